@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The PDF modules, lowest first. Each may import only what its `dependencies` name;
+/// `.ci/run` builds with `--explicit-target-dependency-import-check error` to keep it so.
+let pdf: [Target] = [
+    .target(name: "PDFFilters", dependencies: ["CDeflate", "CZlib"]),
+    .target(name: "PDFSyntax", dependencies: ["PDFFilters"]),
+    .target(name: "PDFCatalog", dependencies: ["PDFSyntax"]),
+    .target(name: "PDFFonts", dependencies: ["PDFSyntax"]),
+    .target(name: "PDFContent", dependencies: ["PDFSyntax", "PDFCatalog", "PDFFonts"]),
+    .target(name: "PDFText", dependencies: ["PDFSyntax", "PDFCatalog", "PDFFonts", "PDFContent"]),
+]
+
+let speech: [Target] = [
+    .target(name: "Reading", dependencies: [.product(name: "Logging", package: "swift-log")]),
+    .target(name: "Audio", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")]),
+    .target(
+        name: "Speech",
+        dependencies: [
+            "Reading", "Audio",
+            .product(name: "Subprocess", package: "swift-subprocess"),
+            .product(name: "DequeModule", package: "swift-collections"),
+            .product(name: "Logging", package: "swift-log"),
+        ]),
+]
+
+let command: [Target] = [
+    .executableTarget(
+        name: "aloud",
+        dependencies: [
+            "PDFText", "Reading", "Audio", "Speech",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            .product(name: "Logging", package: "swift-log"),
+        ]),
+    .executableTarget(
+        name: "Benchmarks",
+        dependencies: [
+            "PDFFilters", "PDFSyntax", "PDFCatalog", "PDFFonts", "PDFContent", "PDFText", "Reading", "Audio", "Speech",
+            .product(name: "Benchmark", package: "swift-benchmark"),
+            .product(name: "Subprocess", package: "swift-subprocess"),
+        ],
+        path: "Benchmarks", exclude: ["README.md"]),
+]
+
+let tests: [Target] = [
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "PDFFiltersTests", dependencies: ["PDFFilters", "TestSupport"]),
+    .testTarget(name: "PDFSyntaxTests", dependencies: ["PDFSyntax", "TestSupport"]),
+    .testTarget(name: "PDFCatalogTests", dependencies: ["PDFCatalog", "PDFSyntax", "TestSupport"]),
+    .testTarget(name: "PDFFontsTests", dependencies: ["PDFFonts", "PDFSyntax", "TestSupport"]),
+    .testTarget(name: "PDFContentTests", dependencies: ["PDFContent", "PDFFonts", "PDFSyntax", "TestSupport"]),
+    .testTarget(name: "PDFTextTests", dependencies: ["PDFText", "TestSupport"]),
+    .testTarget(name: "ReadingTests", dependencies: ["Reading", "TestSupport"]),
+    .testTarget(name: "AudioTests", dependencies: ["Audio", "TestSupport"]),
+    .testTarget(name: "SpeechTests", dependencies: ["Speech", "Reading", "Audio", "TestSupport"]),
+    .testTarget(name: "SampleTests", dependencies: ["PDFText", "TestSupport"]),
+    .testTarget(name: "AloudTests", dependencies: ["aloud", "Reading", "Audio", "TestSupport"]),
+]
+
+let package = Package(
+    name: "aloud",
+    platforms: [.macOS(.v26)],
+    products: [
+        .executable(name: "aloud", targets: ["aloud"]),
+        .library(name: "PDFText", targets: ["PDFText"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+        .package(url: "https://github.com/google/swift-benchmark", from: "0.1.2"),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    ] + pdf + speech + command + tests,
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [
+        .strictMemorySafety(),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}
