@@ -1,0 +1,49 @@
+/// A dictionary object (§7.3.7). Small ones, nearly all, are searched in order; large ones carry an index.
+/// Of a key written twice the last value counts.
+package struct PDFDictionary: Sendable, Equatable {
+    package typealias Entry = (key: Name, value: PDFObject)
+
+    private final class Storage: Sendable {
+        let entries: [Entry]
+        let index: [Name: Int]?
+
+        init(_ entries: [Entry]) {
+            self.entries = entries
+            index =
+                entries.count > PDFDictionary.linearLimit
+                ? Dictionary(entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { $1 }) : nil
+        }
+    }
+
+    /// Above this many entries (resource dictionaries with thousands of images) lookup goes through a hash table.
+    private static let linearLimit = 24
+
+    private let storage: Storage
+
+    package static let empty = PDFDictionary([])
+
+    package init(_ entries: [Entry]) { storage = Storage(entries) }
+
+    package init(_ pairs: KeyValuePairs<Name, PDFObject>) { self.init(pairs.map { ($0.key, $0.value) }) }
+
+    package var entries: [Entry] { storage.entries }
+    package var count: Int { storage.entries.count }
+    package var isEmpty: Bool { storage.entries.isEmpty }
+
+    /// The value as written (perhaps a reference), `.null` for an absent key (§7.3.7: the two mean the same).
+    package subscript(key: Name) -> PDFObject {
+        if let index = storage.index {
+            guard let position = index[key] else { return .null }
+            return storage.entries[position].value
+        }
+        for entry in storage.entries.reversed() where entry.key == key { return entry.value }
+        return .null
+    }
+
+    package static func == (left: PDFDictionary, right: PDFDictionary) -> Bool {
+        left.storage === right.storage || (left.count == right.count && left.entries.allSatisfy { right[$0.key] == $0.value })
+    }
+
+    /// A copy in which `other`'s entries come on top.
+    package func merging(_ other: PDFDictionary) -> PDFDictionary { PDFDictionary(entries + other.entries) }
+}
