@@ -1,0 +1,86 @@
+package import PDFSyntax
+
+/// A page object with what it inherits (§7.7.3.3–4).
+package struct PageNode: Sendable {
+    package let store: ObjectStore
+    /// From 0.
+    package let index: Int
+    package let id: ObjectID?
+    package let dictionary: PDFDictionary
+
+    /// Where boxes are missing or absurd: US Letter, as other readers assume.
+    static let defaultBox = Rectangle(x0: 0, y0: 0, x1: 612, y1: 792)
+
+    package var mediaBox: Rectangle { box("MediaBox") ?? Self.defaultBox }
+
+    /// The visible region (§14.11.2), within the media box.
+    package var cropBox: Rectangle {
+        guard let crop = box("CropBox") else { return mediaBox }
+        guard let visible = crop.intersection(mediaBox), visible.width > 0, visible.height > 0 else { return mediaBox }
+        return visible
+    }
+
+    /// Clockwise, in degrees: 0, 90, 180 or 270.
+    package var rotation: Int {
+        let rotate = store.integer(dictionary["Rotate"]) ?? 0
+        return ((rotate % 360 + 360) % 360) / 90 * 90
+    }
+
+    /// Points in a unit of user space (§14.11.1), 1 unless stated.
+    package var userUnit: Double {
+        guard let unit = store.number(dictionary["UserUnit"]), unit.isFinite, unit > 0, unit < 1e6 else { return 1 }
+        return unit
+    }
+
+    package var resources: PDFDictionary { store.dictionary(dictionary["Resources"]) ?? .empty }
+
+    /// From user space to the upright page as one looks at it: points, origin at the bottom left of the crop box.
+    package var displayMatrix: Matrix {
+        let box = cropBox
+        let unit = userUnit
+        let base: Matrix =
+            switch rotation {
+            case 90: Matrix(0, -1, 1, 0, -box.y0, box.x1)
+            case 180: Matrix(-1, 0, 0, -1, box.x1, box.y1)
+            case 270: Matrix(0, 1, -1, 0, box.y1, -box.x0)
+            default: Matrix(1, 0, 0, 1, -box.x0, -box.y0)
+            }
+        return base.then(Matrix(unit, 0, 0, unit, 0, 0))
+    }
+
+    /// Width and height as displayed, in points.
+    package var displaySize: (width: Double, height: Double) {
+        let box = cropBox
+        let isSideways = rotation == 90 || rotation == 270
+        return isSideways ? (box.height * userUnit, box.width * userUnit) : (box.width * userUnit, box.height * userUnit)
+    }
+
+    private func box(_ key: Name) -> Rectangle? {
+        guard let numbers = store.numbers(dictionary[key]), let box = Rectangle(numbers), box.width > 0, box.height > 0,
+            box.width < 1e7, box.height < 1e7
+        else { return nil }
+        return box
+    }
+
+    /// Appends the page's decoded content (§7.7.3.3: the streams taken together, white space between them).
+    package func appendContents(to bytes: inout [UInt8]) {
+        switch store.resolve(dictionary["Contents"]) {
+        case .stream(let stream): store.decode(stream, into: &bytes)
+        case .array(let parts):
+            for part in parts.prefix(Self.maximumContentStreams) {
+                guard let stream = store.stream(part) else { continue }
+                if bytes.count > Self.maximumContentLength {
+                    store.warnings.add(SyntaxWarning(.contentTooLarge, subject: index))
+                    return
+                }
+                store.decode(stream, into: &bytes)
+                bytes.append(10)
+            }
+        default: break
+        }
+    }
+
+    /// A page that names one huge stream a million times must not be decoded a million times.
+    static let maximumContentStreams = 100_000
+    static let maximumContentLength = 512 << 20
+}
