@@ -51,7 +51,7 @@ extension Lexer {
     }
 
     /// Ten to the power of `exponent`, by repeated squaring; 0 or infinity at the far ends.
-    static func power(_ exponent: Int) -> Double {
+    package static func power(_ exponent: Int) -> Double {
         if exponent >= -18, exponent <= 0 { return negativePowers[-exponent] }
         var (result, base, left) = (1.0, 10.0, exponent.magnitude)
         while left > 0 {

@@ -1,0 +1,145 @@
+import PDFFonts
+import PDFSyntax
+
+extension ContentInterpreter {
+    /// What stays the same while one operator shows text.
+    private struct Pen {
+        /// Text space to display space.
+        let matrix: Matrix
+        let size, scale: Double
+        let characterSpacing, wordSpacing: Double
+        let rise: Double
+        /// Display points in a glyph's text-space width of 1.
+        let emWidth: Double
+        /// Where the next glyph goes, in text space.
+        var x = 0.0, y = 0.0
+    }
+
+    /// Tj and TJ (§9.4.3): shows the strings among the operands; numbers between them move the pen.
+    mutating func show<Sink: ContentSink & ~Copyable>(_ source: borrowing Span<UInt8>, into sink: inout Sink) {
+        let text = graphics.current.text
+        guard let font = text.font else { return }
+        let matrix = textMatrix.then(graphics.current.matrix)
+        let scaleX = (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot()
+        let scaleY = (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot()
+        var pen = Pen(
+            matrix: matrix, size: text.fontSize, scale: text.horizontalScaling, characterSpacing: text.characterSpacing,
+            wordSpacing: text.wordSpacing, rise: text.rise, emWidth: (text.fontSize * text.horizontalScaling).magnitude * scaleX)
+        glyphs.removeAll(keepingCapacity: true)
+
+        let isArray = scanner.operands.last?.kind == .arrayClose
+        let first = isArray ? 0 : max(scanner.operands.count - 1, 0)
+        for index in first..<scanner.operands.count {
+            let operand = scanner.operands[index]
+            switch operand.kind {
+            case .number:
+                let amount = operand.number * 0.001 * text.fontSize
+                if font.isVertical { pen.y -= amount } else { pen.x -= amount * text.horizontalScaling }
+            case .string: place(font, source.extracting(operand.range), &pen)
+            case .escapedString:
+                unescape(source, operand.range)
+                placeScratch(font, &pen)
+            case .hexString:
+                unhex(source, operand.range)
+                placeScratch(font, &pen)
+            default: break
+            }
+        }
+        textMatrix.e += pen.x * textMatrix.a + pen.y * textMatrix.c
+        textMatrix.f += pen.x * textMatrix.b + pen.y * textMatrix.d
+
+        guard !glyphs.isEmpty, marks.hiddenDepth == 0 else { return }
+        shownGlyphs += glyphs.count
+        let signX: Double = text.fontSize * text.horizontalScaling < 0 ? -1 : 1
+        let signY: Double = text.fontSize < 0 ? -1 : 1
+        guard scaleX > 0 || scaleY > 0, pen.emWidth.isFinite, scaleY.isFinite else { return }
+        // A matrix that is flat in one direction still has the other.
+        let along = scaleX > 0 ? (matrix.a / scaleX * signX, matrix.b / scaleX * signX) : (matrix.d / scaleY, -matrix.c / scaleY)
+        let up = scaleY > 0 ? (matrix.c / scaleY * signY, matrix.d / scaleY * signY) : (-along.1, along.0)
+        let run = GlyphRun(
+            font: font, size: Float(text.fontSize.magnitude * scaleY), emWidth: Float(pen.emWidth), dx: Float(along.0), dy: Float(along.1),
+            ux: Float(up.0), uy: Float(up.1), renderMode: text.renderMode, isVertical: font.isVertical, lightness: graphics.current.lightness)
+        sink.show(run, glyphs.span)
+    }
+
+    /// Decodes one string and places its glyphs. The hot loop: nothing here allocates once the buffers have grown.
+    private mutating func place(_ font: Font, _ bytes: borrowing Span<UInt8>, _ pen: inout Pen) {
+        decoded.removeAll(keepingCapacity: true)
+        font.decode(bytes, into: &decoded)
+        if font.isVertical {
+            placeVertically(&pen)
+            return
+        }
+        let matrix = pen.matrix
+        let originX = matrix.c * (pen.y + pen.rise) + matrix.e
+        let originY = matrix.d * (pen.y + pen.rise) + matrix.f
+        let (size, scale, characterSpacing, emWidth) = (pen.size, pen.scale, pen.characterSpacing, pen.emWidth)
+        var x = pen.x
+        let held = decoded  // a second reference, so that the span below does not borrow all of self
+        let codes = held.span
+        for index in codes.indices {
+            let code = codes[index]
+            let width = Double(code.width)
+            glyphs.append(
+                Glyph(
+                    x: Float(matrix.a * x + originX), y: Float(matrix.b * x + originY), advance: Float(width * emWidth), unicode: code.unicode,
+                    code: code.code))
+            var step = width * size + characterSpacing
+            if code.isSpaceCode { step += pen.wordSpacing }
+            x += step * scale
+        }
+        pen.x = x
+    }
+
+    /// Vertical writing (§9.7.4.3): glyphs hang from the pen by their position vector and move it down.
+    private mutating func placeVertically(_ pen: inout Pen) {
+        let scaleY = (pen.matrix.c * pen.matrix.c + pen.matrix.d * pen.matrix.d).squareRoot() * pen.size.magnitude
+        for code in decoded {
+            let x = pen.x - Double(code.originX) * pen.size * pen.scale
+            let y = pen.y + pen.rise - Double(code.originY) * pen.size
+            let point = pen.matrix.apply(x, y)
+            glyphs.append(
+                Glyph(
+                    x: Float(point.x), y: Float(point.y), advance: Float(Double(code.verticalAdvance.magnitude) * scaleY), unicode: code.unicode,
+                    code: code.code))
+            // §9.4.4 adds the spacings; with w1 negative that would shorten the step, so Acrobat and others take them along the direction of writing.
+            var step = Double(code.verticalAdvance) * pen.size - pen.characterSpacing
+            if code.isSpaceCode { step -= pen.wordSpacing }
+            pen.y += step
+        }
+    }
+
+    private mutating func placeScratch(_ font: Font, _ pen: inout Pen) {
+        let bytes = stringBytes
+        place(font, bytes.span, &pen)
+    }
+
+    private mutating func unescape(_ source: borrowing Span<UInt8>, _ range: Range<Int>) {
+        stringBytes.removeAll(keepingCapacity: true)
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let byte = source[index]
+            index &+= 1
+            if byte == 0x5C {
+                if let value = StringValue.escape(source, &index, range.upperBound) { stringBytes.append(value) }
+            } else if byte == 13 {
+                if index < range.upperBound, source[index] == 10 { index &+= 1 }
+                stringBytes.append(10)
+            } else {
+                stringBytes.append(byte)
+            }
+        }
+    }
+
+    private mutating func unhex(_ source: borrowing Span<UInt8>, _ range: Range<Int>) {
+        stringBytes.removeAll(keepingCapacity: true)
+        var high: UInt8 = 0
+        var isHalf = false
+        for index in range {
+            guard let digit = source[index].hexValue else { continue }
+            if isHalf { stringBytes.append(high << 4 | digit) } else { high = digit }
+            isHalf.toggle()
+        }
+        if isHalf { stringBytes.append(high << 4) }
+    }
+}

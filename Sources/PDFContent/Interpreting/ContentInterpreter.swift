@@ -1,0 +1,177 @@
+package import PDFCatalog
+package import PDFFonts
+import PDFSyntax
+
+/// Runs the operators of a page (§7.8.2) and hands what they show to a ``ContentSink``.
+///
+/// One interpreter serves one thread, page after page: its buffers and its decoded forms are kept. Colours, paths and images are not interpreted,
+/// beyond the lightness of text and the place of images.
+package struct ContentInterpreter: ~Copyable {
+    let fonts: FontCache
+    let optionalContent: OptionalContent
+
+    var graphics = GraphicsStateStack(GraphicsState(matrix: .identity))
+    var textMatrix = Matrix.identity
+    var lineMatrix = Matrix.identity
+    var scanner = ContentScanner()
+    var forms = FormCache()
+    var marks = MarkedContentStack()
+
+    // Scratch buffers of the showing operators.
+    var decoded: [DecodedGlyph] = []
+    var glyphs: [Glyph] = []
+    var stringBytes: [UInt8] = []
+
+    private var pageBytes: [UInt8] = []
+    var work = 0
+    var formDepth = 0
+    var shownGlyphs = 0
+
+    /// Forms within forms: none that draws anything needs this many, and each level takes stack.
+    static let maximumFormDepth = 24
+    /// Bytes of content run for one page, forms counted each time they are drawn. The largest honest pages (maps, plots) take a tenth;
+    /// forms that draw each other 2ⁿ times take anything.
+    static let maximumWork = 256 << 20
+    /// Added to ``work`` for each form drawn, so that empty ones count too.
+    static let formCost = 512
+    /// A page that shows more glyphs than this is not read on: about a thousand full pages of text.
+    static let maximumGlyphs = 5_000_000
+
+    package init(fonts: FontCache, optionalContent: OptionalContent) {
+        self.fonts = fonts
+        self.optionalContent = optionalContent
+    }
+
+    /// Interprets one page; coordinates reach the sink in the page's display space (``PageNode/displayMatrix``).
+    package mutating func run<Sink: ContentSink & ~Copyable>(_ page: PageNode, into sink: inout Sink) {
+        graphics = GraphicsStateStack(GraphicsState(matrix: page.displayMatrix))
+        marks = MarkedContentStack()
+        work = 0
+        formDepth = 0
+        shownGlyphs = 0
+        pageBytes.removeAll(keepingCapacity: pageBytes.capacity <= Self.keptCapacity)
+        page.appendContents(to: &pageBytes)
+        let bytes = pageBytes
+        let context = ResourceContext(store: page.store, resources: page.resources)
+        run(bytes.span, context, form: nil, page: page.index, into: &sink)
+        while marks.close() { sink.endMarkedContent() }
+    }
+
+    /// A page buffer larger than this is given back after use.
+    private static let keptCapacity = 4 << 20
+
+    /// Runs one content stream: the page's, or a form's.
+    mutating func run<Sink: ContentSink & ~Copyable>(
+        _ source: borrowing Span<UInt8>, _ context: ResourceContext, form: Int?, page: Int, into sink: inout Sink
+    ) {
+        work += source.count
+        let floor = graphics.depth
+        let table = OperatorTable()
+        scanner.position = 0
+        while true {
+            let key = scanner.next(source)
+            if key == 0 { break }
+            guard let operation = table[key] else { continue }
+            switch operation {
+            // Graphics state
+            case .saveState: graphics.save()
+            case .restoreState: graphics.restore(floor: floor)
+            case .concatenateMatrix:
+                if let matrix = matrixOperand() { graphics.current.matrix = matrix.then(graphics.current.matrix) }
+            case .setGraphicsState: setGraphicsState(source, context)
+
+            // Text objects
+            case .beginText:
+                textMatrix = .identity
+                lineMatrix = .identity
+            case .moveText: moveText(number(2), number(1))
+            case .moveTextSettingLeading:
+                graphics.current.text.leading = -number(1)
+                moveText(number(2), number(1))
+            case .setTextMatrix:
+                if let matrix = matrixOperand() {
+                    textMatrix = matrix
+                    lineMatrix = matrix
+                }
+            case .nextLine: moveText(0, -graphics.current.text.leading)
+
+            // Text state
+            case .setCharacterSpacing: graphics.current.text.characterSpacing = number(1)
+            case .setWordSpacing: graphics.current.text.wordSpacing = number(1)
+            case .setHorizontalScaling: graphics.current.text.horizontalScaling = number(1) / 100
+            case .setLeading: graphics.current.text.leading = number(1)
+            case .setFont: setFont(source, context)
+            case .setRenderMode: graphics.current.text.renderMode = UInt8(clamping: PDFSyntax.clampedInteger(number(1)))
+            case .setRise: graphics.current.text.rise = number(1)
+
+            // Text showing: the compound operators are written in simple ones (Table 107)
+            case .showText, .showTextAdjusted: show(source, into: &sink)
+            case .nextLineShowText:
+                moveText(0, -graphics.current.text.leading)
+                show(source, into: &sink)
+            case .spacedNextLineShowText:
+                graphics.current.text.wordSpacing = number(3)
+                graphics.current.text.characterSpacing = number(2)
+                moveText(0, -graphics.current.text.leading)
+                show(source, into: &sink)
+
+            // Colour, as far as lightness
+            case .setFillingSpace: setFillingSpace(source)
+            case .setFillingGray: setLightness(components: 1)
+            case .setFillingRGB: setLightness(components: 3)
+            case .setFillingCMYK: setLightness(components: 4)
+            case .setFillingColor, .setFillingColorSpecial: setLightness(components: graphics.current.fillComponents)
+
+            // Objects
+            case .paintObject: paintObject(source, context, form: form, page: page, into: &sink)
+            case .beginInlineImage:
+                let image = InlineImage(source, after: scanner.position)
+                scanner.position = max(image.end, scanner.position)
+                sink.image(graphics.current.matrix.apply(Rectangle(x0: 0, y0: 0, x1: 1, y1: 1)))
+
+            // Marked content
+            case .beginMarkedContent, .beginMarkedContentWithProperties: beginMarkedContent(source, context, form: form, into: &sink)
+            case .endMarkedContent: if marks.close() { sink.endMarkedContent() }
+
+            default: break  // paths, clipping, shadings, stroking colours, points, compatibility: nothing to read
+            }
+            if shownGlyphs > Self.maximumGlyphs {
+                context.store.warnings.add(SyntaxWarning(.contentTooLarge, subject: page, "glyphs"))
+                break
+            }
+        }
+        graphics.restore(to: floor)
+    }
+
+    // MARK: Operands
+
+    /// The operand `fromEnd` places from the end (1 is the last) as a number; 0 if it isn't one.
+    @inline(__always)
+    func number(_ fromEnd: Int) -> Double {
+        let index = scanner.operands.count - fromEnd
+        return index >= 0 ? scanner.operands[index].number : 0
+    }
+
+    /// The last six operands as a matrix; nil if they aren't six finite numbers.
+    private func matrixOperand() -> Matrix? {
+        let operands = scanner.operands
+        guard operands.count >= 6 else { return nil }
+        let matrix = Matrix(number(6), number(5), number(4), number(3), number(2), number(1))
+        let sum = matrix.a + matrix.b + matrix.c + matrix.d + matrix.e + matrix.f
+        return sum.isFinite ? matrix : nil
+    }
+
+    /// The last operand as a name's range.
+    func nameOperand(_ fromEnd: Int = 1) -> Range<Int>? {
+        let index = scanner.operands.count - fromEnd
+        guard index >= 0, scanner.operands[index].kind == .name else { return nil }
+        return scanner.operands[index].range
+    }
+
+    @inline(__always)
+    private mutating func moveText(_ x: Double, _ y: Double) {
+        lineMatrix.e += x * lineMatrix.a + y * lineMatrix.c
+        lineMatrix.f += x * lineMatrix.b + y * lineMatrix.d
+        textMatrix = lineMatrix
+    }
+}

@@ -1,0 +1,39 @@
+import PDFSyntax
+
+/// A form XObject (§8.10) with its content decoded.
+final class Form {
+    let bytes: [UInt8]
+    let matrix: Matrix
+    /// Nil: the form has none and uses its page's (PDF 1.1; still written).
+    let resources: ResourceContext?
+    let optionalContent: PDFObject
+    /// Set once it has been run and showed no text, so that a logo drawn on 2,000 pages is interpreted once.
+    var isSilent = false
+
+    init(stream: PDFStream, store: ObjectStore) {
+        bytes = store.decoded(stream)
+        matrix = store.numbers(stream.dictionary["Matrix"]).flatMap { Matrix($0) } ?? .identity
+        resources = store.dictionary(stream.dictionary["Resources"]).map { ResourceContext(store: store, resources: $0) }
+        optionalContent = stream.dictionary["OC"]
+    }
+}
+
+/// The forms of one interpreter by object number, up to a budget in decoded bytes.
+struct FormCache {
+    static let maximumBytes = 16 << 20
+
+    private var forms: [Int: Form] = [:]
+    private var size = 0
+
+    mutating func form(_ stream: PDFStream, store: ObjectStore) -> Form {
+        if let form = forms[stream.id.number] { return form }
+        let form = Form(stream: stream, store: store)
+        if size + form.bytes.count > Self.maximumBytes {
+            forms.removeAll()
+            size = 0
+        }
+        forms[stream.id.number] = form
+        size += form.bytes.count
+        return form
+    }
+}

@@ -1,0 +1,32 @@
+import PDFFonts
+import PDFSyntax
+
+/// The resources of one stream (§7.8.3) with what was looked up in them already. Owned by one interpreter.
+final class ResourceContext {
+    let store: ObjectStore
+    private let fontDictionary, objectDictionary, stateDictionary, propertyDictionary: PDFDictionary?
+    /// Fonts by the hash of their resource name: a page switches between a handful of fonts, often.
+    private var fonts: [(hash: UInt64, font: Font?)] = []
+
+    init(store: ObjectStore, resources: PDFDictionary) {
+        self.store = store
+        fontDictionary = store.dictionary(resources["Font"])
+        objectDictionary = store.dictionary(resources["XObject"])
+        stateDictionary = store.dictionary(resources["ExtGState"])
+        propertyDictionary = store.dictionary(resources["Properties"])
+    }
+
+    func font(_ source: borrowing Span<UInt8>, _ name: Range<Int>, cache: FontCache) -> Font? {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325  // FNV-1a
+        for index in name { hash = (hash ^ UInt64(source[index])) &* 0x100_0000_01B3 }
+        for entry in fonts where entry.hash == hash { return entry.font }
+        let value = fontDictionary?[StringValue.name(source, name)] ?? .null
+        let font = value.isNull ? nil : cache.font(for: value)
+        fonts.append((hash, font))
+        return font
+    }
+
+    func object(_ name: Name) -> PDFObject { objectDictionary?[name] ?? .null }
+    func graphicsState(_ name: Name) -> PDFDictionary? { store.dictionary(stateDictionary?[name]) }
+    func properties(_ name: Name) -> PDFObject { propertyDictionary?[name] ?? .null }
+}

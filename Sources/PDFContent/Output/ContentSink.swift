@@ -1,0 +1,18 @@
+package import PDFSyntax
+
+/// Receives what a content stream shows. Text extraction is one sink; a trace for debugging is another.
+package protocol ContentSink: ~Copyable {
+    /// Glyphs of one showing operator, in the order shown. Not called for empty runs.
+    mutating func show(_ run: GlyphRun, _ glyphs: borrowing Span<Glyph>)
+    /// `BMC` or `BDC`. Sequences nest; each is closed by one ``endMarkedContent()``.
+    mutating func beginMarkedContent(_ content: MarkedContent)
+    mutating func endMarkedContent()
+    /// An image of the given box (display space) is painted.
+    mutating func image(_ box: Rectangle)
+}
+
+extension ContentSink where Self: ~Copyable {
+    package mutating func beginMarkedContent(_ content: MarkedContent) {}
+    package mutating func endMarkedContent() {}
+    package mutating func image(_ box: Rectangle) {}
+}

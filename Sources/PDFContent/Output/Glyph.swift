@@ -1,0 +1,32 @@
+package import PDFFonts
+
+/// One shown glyph, in the page's display space: points, origin at the bottom left of the upright page.
+package struct Glyph: Sendable {
+    /// The glyph's origin, on the baseline.
+    package var x, y: Float
+    /// The glyph's own advance along the baseline, without character and word spacing.
+    package var advance: Float
+    /// A Unicode scalar; or 0x8000_0000 | an offset into the font's `sequences`; or 0 where the font has no answer.
+    package var unicode: UInt32
+    /// The character code as shown.
+    package var code: UInt32
+}
+
+/// Glyphs shown by one operator: one font, one size, one direction.
+package struct GlyphRun: Sendable {
+    package let font: Font
+    /// Height of an em on the page, in points.
+    package var size: Float
+    /// Width of an em along the baseline, in points: differs from `size` where text is condensed or stretched (Tz, matrices).
+    package var emWidth: Float
+    /// Direction of the baseline, a unit vector.
+    package var dx, dy: Float
+    /// Direction of a glyph's up, a unit vector; perpendicular to the baseline unless slanted.
+    package var ux, uy: Float
+    /// Text rendering mode (Table 104), 0–7; 3 shows nothing (an OCR layer, mostly).
+    package var renderMode: UInt8
+    /// Whether the writing direction is vertical (§9.7.4.3): glyphs advance along −up.
+    package var isVertical: Bool
+    /// Lightness of the fill colour, 0 (black) … 1 (white); patterns count as 0.
+    package var lightness: Float
+}

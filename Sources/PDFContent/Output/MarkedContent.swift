@@ -1,0 +1,37 @@
+package import PDFSyntax
+
+/// A marked-content sequence (§14.6) as it opens.
+package struct MarkedContent: Sendable {
+    package let tag: Name
+    /// Number in the structure tree (§14.7.5.2), unique within its content stream.
+    package let identifier: Int?
+    /// Object number of the form whose content stream this is; nil for the page's own.
+    package let container: Int?
+    /// Replacement text (§14.9.4).
+    package let actualText: String?
+    /// Alternate description (§14.9.3).
+    package let alternate: String?
+    /// BCP 47 tag (§14.9.2).
+    package let language: String?
+    /// Of an artifact (§14.8.2.2): Pagination, Layout, Page, Background.
+    package let artifactType: Name?
+    /// Of an artifact: Header, Footer, Watermark …
+    package let artifactSubtype: Name?
+
+    package var isArtifact: Bool { tag == "Artifact" }
+
+    init(tag: Name, properties: PDFObject, container: Int?, store: ObjectStore) {
+        self.tag = tag
+        self.container = container
+        guard let dictionary = store.dictionary(properties) else {
+            (identifier, actualText, alternate, language, artifactType, artifactSubtype) = (nil, nil, nil, nil, nil, nil)
+            return
+        }
+        identifier = store.integer(dictionary["MCID"])
+        actualText = store.text(dictionary["ActualText"])
+        alternate = store.text(dictionary["Alt"])
+        language = store.text(dictionary["Lang"])
+        artifactType = store.name(dictionary["Type"])
+        artifactSubtype = store.name(dictionary["Subtype"])
+    }
+}

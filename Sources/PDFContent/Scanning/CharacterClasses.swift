@@ -1,0 +1,24 @@
+/// What a byte may begin in a content stream, in a table small enough to stay in the first-level cache.
+struct CharacterClasses {
+    static let regular: UInt8 = 0
+    static let whiteSpace: UInt8 = 1
+    static let delimiter: UInt8 = 2
+    /// 0–9 + - .
+    static let numeric: UInt8 = 4
+
+    /// An operator ends before white space, delimiters and numbers: `0 0 1rg(text)Tj` is read as meant.
+    static let wordMask: UInt8 = 7
+    /// A name ends before white space and delimiters only.
+    static let nameEndMask: UInt8 = 3
+
+    private var table = InlineArray<256, UInt8>(repeating: regular)
+
+    init() {
+        for byte in [0, 9, 10, 12, 13, 32] { table[byte] = Self.whiteSpace }
+        for byte in "()<>[]{}/%".utf8 { table[Int(byte)] = Self.delimiter }
+        for byte in "0123456789+-.".utf8 { table[Int(byte)] = Self.numeric }
+    }
+
+    @inline(__always)
+    subscript(byte: UInt8) -> UInt8 { table[Int(byte)] }
+}

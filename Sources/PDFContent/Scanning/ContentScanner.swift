@@ -1,0 +1,162 @@
+import PDFSyntax
+
+/// Cuts a content stream (§7.8.2) into operators with their operands on a flat stack that is used again and again.
+///
+/// The source is passed in, so nothing is retained, and no call allocates once the stack has grown. Contents are limited to 2 GiB (`Operand`'s ranges);
+/// page contents are cut at a quarter of that.
+struct ContentScanner: ~Copyable {
+    var position = 0
+    private(set) var operands: [Operand] = []
+
+    private let classes = CharacterClasses()
+    private let powers: InlineArray<16, Double> = [
+        1, 1e-1, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-7, 1e-8, 1e-9, 1e-10, 1e-11, 1e-12, 1e-13, 1e-14, 1e-15,
+    ]
+
+    /// More operands than this are dropped from the front: no operator takes more than 33, but a `TJ` array may have thousands of elements.
+    static let maximumOperands = 1 << 16
+
+    init() { operands.reserveCapacity(256) }
+
+    /// Reads up to and including the next operator: its bytes packed into an integer, 0 at the end. Its operands are in ``operands`` until the next call.
+    mutating func next(_ source: borrowing Span<UInt8>) -> UInt32 {
+        operands.removeAll(keepingCapacity: true)
+        var index = position
+        let count = source.count
+        while index < count {
+            let byte = source[index]
+            switch classes[byte] {
+            case CharacterClasses.whiteSpace: index &+= 1
+            case CharacterClasses.numeric: number(source, &index)
+            case CharacterClasses.regular:
+                var key = UInt32(byte)
+                let start = index
+                index &+= 1
+                while index < count {
+                    let next = source[index]
+                    guard classes[next] & CharacterClasses.wordMask == 0 || (next.isDigit && byte == 0x64 && index == start &+ 1) else { break }
+                    key = index &- start < 4 ? key << 8 | UInt32(next) : UInt32.max
+                    index &+= 1
+                }
+                if index &- start > 3, isConstant(source, start, index) {
+                    push(Operand(.other, start, index))
+                    continue
+                }
+                position = index
+                return key
+            default: delimiter(source, byte, &index)
+            }
+        }
+        position = count
+        return 0
+    }
+
+    @inline(__always)
+    private mutating func push(_ operand: Operand) {
+        if operands.count >= Self.maximumOperands { operands.removeFirst(Self.maximumOperands / 2) }
+        operands.append(operand)
+    }
+
+    private func isConstant(_ source: borrowing Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+        (end - start == 4 && (source.matches("true", at: start) || source.matches("null", at: start)))
+            || (end - start == 5 && source.matches("false", at: start))
+    }
+
+    /// A number (§7.3.3), as `Lexer.number` reads it: later signs and points are passed over.
+    @inline(__always)
+    private mutating func number(_ source: borrowing Span<UInt8>, _ index: inout Int) {
+        let count = source.count
+        let start = index
+        var negative = false
+        var mantissa: Int64 = 0
+        var digits = 0
+        var fraction = 0
+        var points = 0
+        while index < count {
+            let byte = source[index]
+            let digit = byte &- 0x30
+            if digit < 10 {
+                if points < 2 {
+                    if digits < 17 {
+                        mantissa = mantissa &* 10 &+ Int64(digit)
+                        digits &+= 1
+                        fraction &+= points
+                    } else if points == 0 {
+                        fraction &-= 1
+                    }
+                }
+            } else if byte == 0x2E {
+                points &+= 1
+            } else if byte == 0x2D {
+                if index == start { negative = true }
+            } else if byte != 0x2B {
+                break
+            }
+            index &+= 1
+        }
+        var value = Double(mantissa)
+        if fraction != 0 { value = fraction > 0 && fraction < 16 ? value * powers[fraction] : value * Lexer.power(-fraction) }
+        push(Operand(number: negative ? -value : value))
+    }
+
+    private mutating func delimiter(_ source: borrowing Span<UInt8>, _ byte: UInt8, _ index: inout Int) {
+        let count = source.count
+        switch byte {
+        case 0x28: string(source, &index)
+        case 0x5B:
+            push(Operand(.arrayOpen, index, index))
+            index &+= 1
+        case 0x5D:
+            push(Operand(.arrayClose, index, index))
+            index &+= 1
+        case 0x2F:
+            let start = index &+ 1
+            index = start
+            while index < count, classes[source[index]] & CharacterClasses.nameEndMask == 0 { index &+= 1 }
+            push(Operand(.name, start, index))
+        case 0x3C:
+            if index &+ 1 < count, source[index &+ 1] == 0x3C {
+                var parser = ObjectParser(source, at: index)
+                let start = index
+                _ = parser.object(source)
+                index = max(parser.lexer.position, index &+ 2)
+                push(Operand(.dictionary, start, index))
+            } else {
+                let start = index &+ 1
+                index = start
+                while index < count, source[index] != 0x3E { index &+= 1 }
+                push(Operand(.hexString, start, index))
+                if index < count { index &+= 1 }
+            }
+        case 0x25: while index < count, source[index] != 10, source[index] != 13 { index &+= 1 }
+        default: index &+= 1  // a stray delimiter
+        }
+    }
+
+    @inline(__always)
+    private mutating func string(_ source: borrowing Span<UInt8>, _ index: inout Int) {
+        let count = source.count
+        index &+= 1
+        let start = index
+        var depth = 1
+        var escaped = false
+        while index < count {
+            let byte = source[index]
+            if byte == 0x29 {
+                depth &-= 1
+                if depth == 0 { break }
+            } else if byte == 0x28 {
+                depth &+= 1
+            } else if byte == 0x5C {
+                escaped = true
+                index &+= 1
+            } else if byte == 13 {
+                escaped = true
+            }
+            index &+= 1
+        }
+        let end = min(index, count)
+        push(Operand(escaped ? .escapedString : .string, start, end))
+        index = min(index &+ 1, count)
+    }
+}
