@@ -56,9 +56,11 @@ extension ContentInterpreter {
         // A matrix that is flat in one direction still has the other.
         let along = scaleX > 0 ? (matrix.a / scaleX * signX, matrix.b / scaleX * signX) : (matrix.d / scaleY, -matrix.c / scaleY)
         let up = scaleY > 0 ? (matrix.c / scaleY * signY, matrix.d / scaleY * signY) : (-along.1, along.0)
+        let size = text.fontSize.magnitude * scaleY
+        let isVertical = font.isVertical
         let run = GlyphRun(
-            font: font, size: Float(text.fontSize.magnitude * scaleY), emWidth: Float(pen.emWidth), dx: Float(along.0), dy: Float(along.1),
-            ux: Float(up.0), uy: Float(up.1), renderMode: text.renderMode, isVertical: font.isVertical, lightness: graphics.current.lightness)
+            font: font, size: Float(size), emWidth: Float(isVertical ? size : pen.emWidth), dx: Float(isVertical ? -up.0 : along.0),
+            dy: Float(isVertical ? -up.1 : along.1), renderMode: text.renderMode, isVertical: isVertical, lightness: graphics.current.lightness)
         sink.show(run, glyphs.span)
     }
 
@@ -91,13 +93,12 @@ extension ContentInterpreter {
         pen.x = x
     }
 
-    /// Vertical writing (§9.7.4.3): glyphs hang from the pen by their position vector and move it down.
+    /// Vertical writing (§9.7.4.3). The sink is given the pen's place, the top centre of the glyph, for its origin: what lies on one line then shares
+    /// one baseline, which the position vector, made for drawing, would spoil.
     private mutating func placeVertically(_ pen: inout Pen) {
         let scaleY = (pen.matrix.c * pen.matrix.c + pen.matrix.d * pen.matrix.d).squareRoot() * pen.size.magnitude
         for code in decoded {
-            let x = pen.x - Double(code.originX) * pen.size * pen.scale
-            let y = pen.y + pen.rise - Double(code.originY) * pen.size
-            let point = pen.matrix.apply(x, y)
+            let point = pen.matrix.apply(pen.x, pen.y + pen.rise)
             glyphs.append(
                 Glyph(
                     x: Float(point.x), y: Float(point.y), advance: Float(Double(code.verticalAdvance.magnitude) * scaleY), unicode: code.unicode,

@@ -2,7 +2,7 @@ package import PDFFonts
 
 /// One shown glyph, in the page's display space: points, origin at the bottom left of the upright page.
 package struct Glyph: Sendable {
-    /// The glyph's origin, on the baseline.
+    /// The glyph's origin, on the baseline; in vertical writing its top centre.
     package var x, y: Float
     /// The glyph's own advance along the baseline, without character and word spacing.
     package var advance: Float
@@ -19,13 +19,11 @@ package struct GlyphRun: Sendable {
     package var size: Float
     /// Width of an em along the baseline, in points: differs from `size` where text is condensed or stretched (Tz, matrices).
     package var emWidth: Float
-    /// Direction of the baseline, a unit vector.
+    /// Direction of writing, a unit vector: of the baseline, or downwards in vertical writing.
     package var dx, dy: Float
-    /// Direction of a glyph's up, a unit vector; perpendicular to the baseline unless slanted.
-    package var ux, uy: Float
     /// Text rendering mode (Table 104), 0–7; 3 shows nothing (an OCR layer, mostly).
     package var renderMode: UInt8
-    /// Whether the writing direction is vertical (§9.7.4.3): glyphs advance along −up.
+    /// Whether the font is written top to bottom (§9.7.4.3).
     package var isVertical: Bool
     /// Lightness of the fill colour, 0 (black) … 1 (white); patterns count as 0.
     package var lightness: Float
