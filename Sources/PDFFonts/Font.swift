@@ -1,0 +1,93 @@
+package import PDFSyntax
+
+/// One font of a document, ready to turn codes into Unicode and widths: immutable flat tables, safe to share between threads.
+package final class Font: Sendable {
+    /// In ``DecodedGlyph/unicode``: the rest is an offset into ``sequences``.
+    package static let sequenceFlag: UInt32 = 0x8000_0000
+
+    /// BaseFont without its subset prefix (§9.9.2); a Type 3 font's Name, or empty.
+    package let name: String
+    /// A Type 0 font (§9.7): codes of one to four bytes.
+    package let isComposite: Bool
+    /// Written top to bottom (WMode 1).
+    package let isVertical: Bool
+    package let isType3: Bool
+    /// Glyph space to text space (§9.2.4): Type 3 fonts bring their own, all others have thousandths.
+    package let fontMatrix: Matrix
+    private let style: FontStyle
+    /// False where no code, or next to none, leads to Unicode: its text can't be read.
+    package let hasUnicode: Bool
+    /// Codes that stand for several scalars: at each offset their count, then they.
+    package let sequences: [UInt32]
+
+    /// All 256 codes of a simple font; empty for a composite one.
+    private let simple: [DecodedGlyph]
+    private let composite: CompositeTable
+
+    init(
+        name: String, style: FontStyle, isType3: Bool = false, fontMatrix: Matrix = Font.thousandths, hasUnicode: Bool, sequences: [UInt32],
+        simple: [DecodedGlyph]
+    ) {
+        self.name = name
+        self.style = style
+        self.isComposite = false
+        self.isVertical = false
+        self.isType3 = isType3
+        self.fontMatrix = fontMatrix
+        self.hasUnicode = hasUnicode
+        self.sequences = sequences
+        self.simple = simple
+        self.composite = CompositeTable()
+    }
+
+    init(name: String, style: FontStyle, hasUnicode: Bool, sequences: [UInt32], composite: CompositeTable) {
+        self.name = name
+        self.style = style
+        self.isComposite = true
+        self.isVertical = composite.isVertical
+        self.isType3 = false
+        self.fontMatrix = Font.thousandths
+        self.hasUnicode = hasUnicode
+        self.sequences = sequences
+        self.simple = []
+        self.composite = composite
+    }
+
+    package var flags: FontFlags { style.flags }
+    /// 100–900 as in CSS; 400 where nothing is said.
+    package var weight: Int { style.weight }
+    /// Degrees counter-clockwise from the vertical: negative leans right.
+    package var italicAngle: Float { style.italicAngle }
+    /// The highest and (negative) lowest reach of its glyphs, in text space units for a font of size 1; always plausible.
+    package var ascent: Float { style.ascent }
+    package var descent: Float { style.descent }
+
+    static let thousandths = Matrix(0.001, 0, 0, 0.001, 0, 0)
+
+    /// Appends one entry for each character code of a shown string.
+    package func decode(_ bytes: Span<UInt8>, into output: inout [DecodedGlyph]) {
+        if isComposite {
+            composite.decode(bytes, into: &output)
+        } else {
+            let simple = simple
+            let table = simple.span
+            output.reserveCapacity(output.count + bytes.count)
+            for index in bytes.indices { output.append(table[Int(bytes[index])]) }
+        }
+    }
+
+    /// What ``decode(_:into:)`` makes of one code.
+    package func glyph(for code: UInt32) -> DecodedGlyph {
+        if isComposite { return composite.glyph(code: code, byteCount: composite.byteCount(of: code)) }
+        return Int(code) < simple.count ? simple[Int(code)] : DecodedGlyph(code: code, unicode: 0, width: 0)
+    }
+
+    /// The scalars behind a ``DecodedGlyph/unicode``. For tests and rare uses: the hot path reads ``sequences`` itself.
+    package func scalars(of unicode: UInt32) -> [Unicode.Scalar] {
+        if unicode & Font.sequenceFlag == 0 { return unicode == 0 ? [] : Unicode.Scalar(unicode).map { [$0] } ?? [] }
+        let offset = Int(unicode & ~Font.sequenceFlag)
+        guard offset < sequences.count else { return [] }
+        let range = Range(clamping: offset + 1, length: Int(sequences[offset]), limit: sequences.count)
+        return sequences[range].compactMap { Unicode.Scalar($0) }
+    }
+}
