@@ -45,7 +45,7 @@ let command: [Target] = [
 
 let tests: [Target] = [
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "PDFFiltersTests", dependencies: ["PDFFilters", "TestSupport"]),
+    .testTarget(name: "PDFFiltersTests", dependencies: ["PDFFilters", "CZlib", "TestSupport"]),
     .testTarget(name: "PDFSyntaxTests", dependencies: ["PDFSyntax", "TestSupport"]),
     .testTarget(name: "PDFCatalogTests", dependencies: ["PDFCatalog", "PDFSyntax", "TestSupport"]),
     .testTarget(name: "PDFFontsTests", dependencies: ["PDFFonts", "PDFSyntax", "TestSupport"]),
