@@ -8,8 +8,17 @@ package struct FontLoader: Sendable {
 
     /// - Parameter id: the dictionary's own object number, for warnings.
     package func font(_ dictionary: PDFDictionary, id: ObjectID?) -> Font {
-        Font(
-            name: store.name(dictionary["BaseFont"])?.text ?? "", style: FontStyle(), hasUnicode: false, sequences: [],
-            simple: (0..<256).map { DecodedGlyph(code: UInt32($0), unicode: 0, width: 0.5) })
+        let subtype = store.name(dictionary["Subtype"])?.text ?? ""
+        if dictionary.isEmpty { store.warnings.add(SyntaxWarning(.fontUnreadable, subject: id?.number)) }
+        let font: Font
+        if subtype == "Type0" || (!store.resolve(dictionary["DescendantFonts"]).isNull && subtype != "Type3") {
+            font = CompositeFontLoader(store: store).font(dictionary)
+        } else {
+            font = SimpleFontLoader(store: store).font(dictionary, subtype: subtype)
+        }
+        if !font.hasUnicode, !dictionary.isEmpty {
+            store.warnings.add(SyntaxWarning(.fontWithoutUnicode, subject: id?.number, font.name))
+        }
+        return font
     }
 }

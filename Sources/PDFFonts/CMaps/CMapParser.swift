@@ -1,0 +1,173 @@
+import PDFSyntax
+
+/// Reads a CMap file: not PostScript, but what of it CMaps are made of. Bounded by its input, whatever that is.
+struct CMapParser {
+    private var lexer: Lexer
+    private var result = ParsedCMap()
+
+    static func parse(_ bytes: [UInt8]) -> ParsedCMap {
+        let source = bytes.span
+        var parser = CMapParser(lexer: Lexer(source))
+        parser.run(source)
+        return parser.result
+    }
+
+    private init(lexer: Lexer) { self.lexer = lexer }
+
+    private mutating func run(_ source: borrowing Span<UInt8>) {
+        var lastName: Range<Int>?
+        while true {
+            switch lexer.next(source) {
+            case .end: return
+            case .name(let range):
+                if range.count == 5, source.matches("WMode", at: range.lowerBound) {
+                    let before = lexer
+                    if case .integer(let mode) = lexer.next(source) { result.isVertical = mode == 1 } else { lexer = before }
+                } else {
+                    lastName = range
+                }
+            case .keyword(let range):
+                switch range.count {
+                case 7 where source.matches("usecmap", at: range.lowerBound):
+                    if let lastName { result.parentName = StringValue.name(source, lastName).text }
+                case 11 where source.matches("beginbfchar", at: range.lowerBound): section(source) { $0.textChar(source, $1) }
+                case 12 where source.matches("beginbfrange", at: range.lowerBound): section(source) { $0.textRange(source, $1) }
+                case 12 where source.matches("begincidchar", at: range.lowerBound): section(source) { $0.cidChar(source, $1) }
+                case 13 where source.matches("begincidrange", at: range.lowerBound): section(source) { $0.cidRange(source, $1) }
+                case 19 where source.matches("begincodespacerange", at: range.lowerBound): section(source) { $0.codespace(source, $1) }
+                default: break
+                }
+            default: break
+            }
+        }
+    }
+
+    /// Reads entries, each starting with a code, until a keyword (`end…`) or the end.
+    private mutating func section(_ source: borrowing Span<UInt8>, entry: (inout CMapParser, Range<Int>) -> Void) {
+        while true {
+            let before = lexer
+            switch lexer.next(source) {
+            case .hexString(let range): entry(&self, range)
+            case .keyword(let range):
+                // `beginbfchar` where `endbfchar` was forgotten starts a section of its own.
+                if source.matches("begin", at: range.lowerBound) { lexer = before }
+                return
+            case .end: return
+            default: break
+            }
+        }
+    }
+
+    private mutating func textChar(_ source: borrowing Span<UInt8>, _ range: Range<Int>) {
+        let code = Self.code(source, range).value
+        guard let destination = destination(source) else { return }
+        result.textRanges.append(ParsedCMap.TextRange(low: code, high: code, destination: destination))
+    }
+
+    private mutating func textRange(_ source: borrowing Span<UInt8>, _ range: Range<Int>) {
+        let low = Self.code(source, range).value
+        guard let high = nextCode(source)?.value else { return }
+        let before = lexer
+        guard case .arrayOpen = lexer.next(source) else {
+            lexer = before
+            guard let destination = destination(source), high >= low else { return }
+            return result.textRanges.append(ParsedCMap.TextRange(low: low, high: high, destination: destination))
+        }
+        var code = low
+        while true {
+            let before = lexer
+            switch lexer.next(source) {
+            case .arrayClose, .end: return
+            case .keyword:  // the bracket was forgotten
+                lexer = before
+                return
+            case .hexString, .name, .string, .integer:
+                lexer = before
+                guard let destination = destination(source) else { return }
+                if code <= high, code >= low {
+                    result.textRanges.append(ParsedCMap.TextRange(low: code, high: code, destination: destination))
+                }
+                if code < UInt32.max { code += 1 }
+            default: break
+            }
+        }
+    }
+
+    private mutating func cidChar(_ source: borrowing Span<UInt8>, _ range: Range<Int>) {
+        let (code, byteCount) = Self.code(source, range)
+        guard case .integer(let cid) = lexer.next(source), 0...0xFFFF ~= cid else { return }
+        result.cidRanges.append(ParsedCMap.CIDRange(low: code, high: code, cid: UInt32(cid), byteCount: byteCount))
+    }
+
+    private mutating func cidRange(_ source: borrowing Span<UInt8>, _ range: Range<Int>) {
+        let (low, byteCount) = Self.code(source, range)
+        guard let high = nextCode(source)?.value, case .integer(let cid) = lexer.next(source), high >= low, 0...0xFFFF ~= cid else {
+            return
+        }
+        result.cidRanges.append(ParsedCMap.CIDRange(low: low, high: high, cid: UInt32(cid), byteCount: byteCount))
+    }
+
+    private mutating func codespace(_ source: borrowing Span<UInt8>, _ range: Range<Int>) {
+        let (low, byteCount) = Self.code(source, range)
+        guard let high = nextCode(source)?.value, byteCount > 0 else { return }
+        result.codespaces.append(ParsedCMap.Codespace(byteCount: byteCount, low: low, high: high))
+    }
+
+    private mutating func nextCode(_ source: borrowing Span<UInt8>) -> (value: UInt32, byteCount: Int)? {
+        let before = lexer
+        guard case .hexString(let range) = lexer.next(source) else {
+            lexer = before
+            return nil
+        }
+        return Self.code(source, range)
+    }
+
+    /// The value of a code and its length in bytes (at most 4; of more the last four count).
+    private static func code(_ source: borrowing Span<UInt8>, _ range: Range<Int>) -> (value: UInt32, byteCount: Int) {
+        var value: UInt32 = 0
+        var digits = 0
+        for index in range {
+            guard let digit = source[index].hexValue else { continue }
+            value = value << 4 | UInt32(digit)
+            digits += 1
+        }
+        return (value, min((digits + 1) / 2, 4))
+    }
+
+    /// The text that a code stands for: UTF-16BE, or a glyph name. Its place in `scalars`; nil if something else stands there.
+    private mutating func destination(_ source: borrowing Span<UInt8>) -> Range<Int>? {
+        let start = result.scalars.count
+        let before = lexer
+        switch lexer.next(source) {
+        case .hexString(let range): appendUTF16(StringValue.hexadecimal(source, range))
+        case .string(let range): appendUTF16(StringValue.literal(source, range))
+        case .name(let range): result.scalars += GlyphName.scalars(StringValue.name(source, range).text)
+        case .integer(let value): if let scalar = UInt32(exactly: value), Unicode.Scalar(scalar) != nil { result.scalars.append(scalar) }
+        default:
+            lexer = before
+            return nil
+        }
+        return start..<result.scalars.count
+    }
+
+    /// One byte alone is a code unit too: `<41>` is written for `<0041>`. Lone surrogates become U+FFFD.
+    private mutating func appendUTF16(_ bytes: [UInt8]) {
+        if bytes.count == 1 { return result.scalars.append(UInt32(bytes[0])) }
+        var index = 0
+        while index + 1 < bytes.count {
+            let unit = UInt32(bytes[index]) << 8 | UInt32(bytes[index + 1])
+            index += 2
+            guard unit & 0xF800 == 0xD800 else {
+                result.scalars.append(unit)
+                continue
+            }
+            if unit < 0xDC00, index + 1 < bytes.count, bytes[index] & 0xFC == 0xDC {
+                let low = UInt32(bytes[index]) << 8 | UInt32(bytes[index + 1])
+                result.scalars.append(0x10000 + (unit & 0x3FF) << 10 + (low & 0x3FF))
+                index += 2
+            } else {
+                result.scalars.append(0xFFFD)
+            }
+        }
+    }
+}

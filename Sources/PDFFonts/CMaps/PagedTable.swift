@@ -1,0 +1,27 @@
+/// A value for each number from 0 to 65535, in pages of 256; pages where nothing was set share one.
+struct PagedTable<Element: Sendable>: Sendable {
+    private var pages: [UInt16] = Array(repeating: 0, count: 256)
+    private var values: [Element]
+    private let initial: Element
+
+    init(initial: Element) {
+        self.initial = initial
+        values = Array(repeating: initial, count: 256)
+    }
+
+    /// Whether anything was ever set.
+    var isEmpty: Bool { values.count == 256 }
+
+    @inline(__always)
+    subscript(code: UInt16) -> Element { values[Int(pages[Int(code >> 8)]) << 8 | Int(code & 0xFF)] }
+
+    mutating func set(_ code: UInt16, _ value: Element) {
+        var page = Int(pages[Int(code >> 8)])
+        if page == 0 {
+            page = values.count >> 8
+            values.append(contentsOf: repeatElement(initial, count: 256))
+            pages[Int(code >> 8)] = UInt16(page)
+        }
+        values[page << 8 | Int(code & 0xFF)] = value
+    }
+}

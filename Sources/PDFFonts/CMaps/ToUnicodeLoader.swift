@@ -1,0 +1,23 @@
+import PDFSyntax
+
+/// Finds and reads the ToUnicode entry of a font (§9.10.3).
+struct ToUnicodeLoader {
+    let store: ObjectStore
+
+    /// CMaps that build on CMaps that build on …
+    private static let maximumDepth = 4
+
+    func map(_ entry: PDFObject, codes limit: UInt32, values: inout UnicodeValues) -> ToUnicodeMap {
+        guard let stream = store.stream(entry) else { return ToUnicodeMap() }
+        return ToUnicodeMap(parsed(stream, depth: 0), codes: limit, values: &values)
+    }
+
+    /// The map with those it builds on before it, so that its own entries win.
+    private func parsed(_ stream: PDFStream, depth: Int) -> ParsedCMap {
+        var result = CMapParser.parse(store.decoded(stream))
+        if depth < Self.maximumDepth, let parent = store.stream(stream.dictionary["UseCMap"]) {
+            result.prepend(parsed(parent, depth: depth + 1))
+        }
+        return result
+    }
+}

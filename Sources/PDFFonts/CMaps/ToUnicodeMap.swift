@@ -1,0 +1,69 @@
+/// A ToUnicode CMap (§9.10.3) as a table: what each code stands for, as far as it is worth hearing.
+struct ToUnicodeMap: Sendable {
+    private var table = PagedTable<UInt32>(initial: 0)
+    /// Codes above 65535, ascending: GB 18030 and UTF-32 alone have such.
+    private var large: [(code: UInt32, value: UInt32)] = []
+    /// Codes with a private use scalar, kept for when nothing else is known.
+    private var privateUse: [UInt32: UInt32] = [:]
+    /// Codes with a readable value.
+    private(set) var count = 0
+    /// Codes whose value had to be refused: a reason to look further.
+    private(set) var refused = 0
+
+    /// A file may name far more codes than its font can have.
+    private static let maximumCodes = 1 << 18
+
+    init() {}
+
+    /// - Parameter codes: codes beyond the font's own (255 for simple fonts) are left out.
+    init(_ parsed: ParsedCMap, codes limit: UInt32, values: inout UnicodeValues) {
+        var left = Self.maximumCodes
+        for range in parsed.textRanges where range.low <= limit {
+            guard let last = range.destination.last else {
+                refused += 1
+                continue
+            }
+            var scalars = Array(parsed.scalars[range.destination])
+            let first = parsed.scalars[last]
+            for code in range.low...min(range.high, limit) {
+                guard left > 0 else { break }
+                left -= 1
+                scalars[scalars.count - 1] = first &+ (code - range.low)
+                set(code, scalars, &values)
+            }
+        }
+        large.sort { $0.code < $1.code }
+    }
+
+    private mutating func set(_ code: UInt32, _ scalars: [UInt32], _ values: inout UnicodeValues) {
+        if scalars.count == 1, 0x20..<0x7F ~= scalars[0] || 0xA0..<0xD800 ~= scalars[0] {  // nearly all
+            store(code, scalars[0])
+        } else if let readable = UnicodeValues.readable(scalars) {
+            store(code, values.value(readable))
+        } else {
+            refused += 1
+            if scalars.count == 1, UnicodeValues.isPrivate(scalars[0]) { privateUse[code] = scalars[0] }
+        }
+    }
+
+    private mutating func store(_ code: UInt32, _ value: UInt32) {
+        count += 1
+        if code <= 0xFFFF { table.set(UInt16(code), value) } else { large.append((code, value)) }
+    }
+
+    var isEmpty: Bool { count == 0 }
+
+    @inline(__always)
+    subscript(code: UInt32) -> UInt32 { code <= 0xFFFF ? table[UInt16(truncatingIfNeeded: code)] : largeValue(code) }
+
+    func privateValue(_ code: UInt32) -> UInt32 { privateUse[code] ?? 0 }
+
+    private func largeValue(_ code: UInt32) -> UInt32 {
+        var (low, high) = (0, large.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if large[middle].code < code { low = middle + 1 } else { high = middle }
+        }
+        return low < large.count && large[low].code == code ? large[low].value : 0
+    }
+}

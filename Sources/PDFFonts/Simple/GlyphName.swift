@@ -1,0 +1,78 @@
+import PDFSyntax
+
+/// What glyph names mean: the Adobe Glyph List Specification (§9.10.2 asks for it), and what TeX and other programs add to it.
+enum GlyphName {
+    /// The scalars that a glyph name stands for; empty if it says nothing.
+    ///
+    /// In order: the lists; what comes before the first dot (`a.sc`, `one.oldstyle`); components joined by underscores (`f_f_i`), each a
+    /// listed name, `uniXXXX…` or `uXXXX`–`uXXXXXX`; TeX's sizes (`parenleftbigg`, `summationdisplay`).
+    static func scalars(_ name: String, isDingbats: Bool = false) -> [UInt32] {
+        var name = name
+        return name.withUTF8 { unsafe scalars(Span(_unsafeElements: $0), isDingbats: isDingbats) }
+    }
+
+    static func scalars(_ name: borrowing Span<UInt8>, isDingbats: Bool = false) -> [UInt32] {
+        if name.count == 1, name[0] | 0x20 >= 0x61, name[0] | 0x20 <= 0x7A { return [UInt32(name[0])] }
+        if isDingbats, let found = GlyphNameList.dingbats.scalars(name, 0..<name.count) { return found }
+        if let found = GlyphNameList.general.scalars(name, 0..<name.count) { return found }
+        var end = 0
+        while end < name.count, name[end] != 0x2E { end += 1 }
+        guard end > 0 else { return [] }  // .notdef, .null
+        var result: [UInt32] = []
+        var start = 0
+        while start < end {
+            var stop = start
+            while stop < end, name[stop] != 0x5F { stop += 1 }
+            guard let part = component(name, start..<stop) else { return [] }
+            result += part
+            start = stop + 1
+        }
+        return result.count <= maximumScalars ? result : []
+    }
+
+    /// Longer than any ligature: beyond, it's somebody's file name.
+    private static let maximumScalars = 16
+
+    private static func component(_ name: borrowing Span<UInt8>, _ range: Range<Int>) -> [UInt32]? {
+        if range.count == 1, let scalar = letter(name[range.lowerBound]) { return [scalar] }
+        if let found = GlyphNameList.general.scalars(name, range) { return found }
+        if let found = hexadecimal(name, range) { return found }
+        for suffix in sizes where range.count > suffix.utf8CodeUnitCount {
+            let end = range.upperBound - suffix.utf8CodeUnitCount
+            if name.matches(suffix, at: end), let found = GlyphNameList.general.scalars(name, range.lowerBound..<end) { return found }
+        }
+        return nil
+    }
+
+    private static func letter(_ byte: UInt8) -> UInt32? { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A ? UInt32(byte) : nil }
+
+    /// What TeX's extension font appends to the names of its larger forms.
+    private static let sizes: [StaticString] = ["bigg", "Bigg", "big", "Big", "display", "text", "widest", "wider", "wide"]
+
+    /// `uniXXXX` with any number of four-digit groups, `uXXXX` to `uXXXXXX`, `U+XXXX`.
+    private static func hexadecimal(_ name: borrowing Span<UInt8>, _ range: Range<Int>) -> [UInt32]? {
+        let start = range.lowerBound
+        if name.matches("uni", at: start), range.count >= 7, (range.count - 3) % 4 == 0 {
+            var result: [UInt32] = []
+            for group in stride(from: start + 3, to: range.upperBound, by: 4) {
+                guard let value = digits(name, group..<(group + 4)), Unicode.Scalar(value) != nil else { return nil }
+                result.append(value)
+            }
+            return result
+        }
+        let prefix = name.matches("U+", at: start) ? 2 : name.matches("u", at: start) ? 1 : 0
+        guard prefix > 0, (4...6).contains(range.count - prefix), let value = digits(name, (start + prefix)..<range.upperBound),
+            Unicode.Scalar(value) != nil
+        else { return nil }
+        return [value]
+    }
+
+    private static func digits(_ name: borrowing Span<UInt8>, _ range: Range<Int>) -> UInt32? {
+        var value: UInt32 = 0
+        for index in range {
+            guard let digit = name[index].hexValue else { return nil }
+            value = value << 4 | UInt32(digit)
+        }
+        return value
+    }
+}

@@ -1,0 +1,45 @@
+import PDFSyntax
+
+/// The Encoding entry of a simple font (§9.6.5): a base encoding and what differs from it.
+struct SimpleEncoding {
+    /// The encoding named, as scalars; nil where the font's own applies.
+    var base: [UInt16]?
+    /// Names by code, from Differences.
+    var differences: [(code: Int, name: String)] = []
+
+    init(_ object: PDFObject, store: ObjectStore) {
+        switch store.resolve(object) {
+        case .name(let name): base = Self.named(name)
+        case .dictionary(let dictionary):
+            base = store.name(dictionary["BaseEncoding"]).flatMap(Self.named)
+            var code = 0
+            for element in store.array(dictionary["Differences"]) ?? [] {
+                switch store.resolve(element) {
+                case .name(let name):
+                    if 0..<256 ~= code { differences.append((code, name.text)) }
+                    if code < 256 { code += 1 }
+                case let other: if let start = other.integer { code = min(max(start, -1), 256) }
+                }
+            }
+        default: break
+        }
+    }
+
+    private static func named(_ name: Name) -> [UInt16]? {
+        switch name.text {
+        case "WinAnsiEncoding": Encodings.winAnsi
+        case "MacRomanEncoding": Encodings.macRoman
+        case "StandardEncoding": Encodings.standard
+        case "MacExpertEncoding": Encodings.macExpert
+        case "PDFDocEncoding": pdfDoc
+        case "SymbolEncoding", "SymbolSetEncoding": Encodings.symbol
+        case "ZapfDingbatsEncoding": Encodings.zapfDingbats
+        default: nil
+        }
+    }
+
+    /// PDFDocEncoding (Annex D.3): not meant for fonts, but used by form fields' fonts.
+    private static let pdfDoc: [UInt16] = (0..<256).map { code in
+        code < 24 ? 0 : TextString.scalar(of: UInt8(code)).map { $0 == "\u{FFFD}" ? 0 : UInt16(truncatingIfNeeded: $0.value) } ?? 0
+    }
+}

@@ -1,0 +1,93 @@
+import PDFSyntax
+
+/// Loads Type 1, MMType1, TrueType and Type 3 fonts (§9.6): 256 codes, each resolved once.
+///
+/// A code's Unicode is what the first of these has to say, read as ``UnicodeValues/readable(_:)`` demands:
+/// 1. ToUnicode;
+/// 2. the glyph name in Differences;
+/// 3. the base encoding, if the file names one;
+/// 4. the embedded font program's own encoding (for names that no list knows, its glyphs);
+/// 5. the encoding that fonts of that name or kind have: Symbol, ZapfDingbats, Standard, for TrueType WinAnsi;
+/// 6. private names that give the code away (`g65`, `C0041`), where the whole font is named that way;
+/// 7. a private use scalar from ToUnicode.
+struct SimpleFontLoader {
+    let store: ObjectStore
+
+    func font(_ dictionary: PDFDictionary, subtype: String) -> Font {
+        let isType3 = subtype == "Type3"
+        let name = FontName.withoutSubsetTag((store.name(dictionary["BaseFont"]) ?? store.name(dictionary["Name"]))?.text ?? "")
+        let descriptor = store.dictionary(dictionary["FontDescriptor"]) ?? .empty
+        var style = FontStyle(descriptor: descriptor, name: name, store: store)
+        let matrix = isType3 ? type3Matrix(dictionary) : Font.thousandths
+        let standard = isType3 ? nil : StandardFont(name: name)
+
+        var values = UnicodeValues()
+        let toUnicode = ToUnicodeLoader(store: store).map(dictionary["ToUnicode"], codes: 255, values: &values)
+        let encoding = SimpleEncoding(dictionary["Encoding"], store: store)
+        let isEmbedded = !isType3 && FontProgram(store: store).isEmbedded(descriptor)
+        var named = NamedCodes(encoding, standard: isEmbedded ? nil : standard, isTrueType: subtype == "TrueType", isType3: isType3)
+        if standard == .zapfDingbats { named.readAsDingbats() }
+
+        let widths = SimpleWidths(dictionary, descriptor, store: store)
+        let program =
+            isEmbedded && needsProgram(toUnicode, named, widths) ? FontProgram(store: store).read(descriptor) : nil
+        if isEmbedded, program == nil, let standard { named.assume(standard) }
+
+        var glyphs: [DecodedGlyph] = []
+        glyphs.reserveCapacity(256)
+        var readableCodes = 0
+        for code in 0..<256 {
+            let scalars = named.scalars(code, program: program)
+            var unicode = toUnicode[UInt32(code)]
+            if unicode == 0 { unicode = scalars.map { values.value($0) } ?? 0 }
+            let width: Float
+            if isType3 {
+                width = Float((widths[code] ?? 0) * matrix.a)
+            } else {
+                width = Float((widths[code] ?? substitute(standard, style, scalars, hasWidths: widths.isGiven, descriptor)) / 1000)
+            }
+            if unicode != 0, unicode != 32, widths.isUsed(code) { readableCodes += 1 }
+            if unicode == 0 { unicode = toUnicode.privateValue(UInt32(code)) }
+            glyphs.append(DecodedGlyph(code: UInt32(code), unicode: unicode, width: width.isFinite ? width : 0))
+        }
+        if isType3 { type3Extent(dictionary, matrix, &style) }
+        if widths.isFixedPitch { style.flags.insert(.fixedPitch) }
+        return Font(
+            name: name, style: style, isType3: isType3, fontMatrix: matrix, hasUnicode: readableCodes > 0, sequences: values.sequences,
+            simple: glyphs)
+    }
+
+    /// A program is read only where it can add something: codes in use that nothing else explains, unless ToUnicode is there and whole.
+    private func needsProgram(_ toUnicode: ToUnicodeMap, _ named: NamedCodes, _ widths: SimpleWidths) -> Bool {
+        var (used, unknown) = (0, 0)
+        for code in 0..<256 where widths.isUsed(code) {
+            used += 1
+            if toUnicode[UInt32(code)] == 0, !named.isExplicit(code) { unknown += 1 }
+        }
+        if unknown == 0 { return false }
+        return toUnicode.isEmpty || toUnicode.refused > 0 || unknown * 2 > used
+    }
+
+    /// The width of a glyph that the file gives none for: the standard font's, by what the glyph is (§9.6.2.2).
+    private func substitute(
+        _ standard: StandardFont?, _ style: FontStyle, _ scalars: [UInt32]?, hasWidths: Bool, _ descriptor: PDFDictionary
+    ) -> Double {
+        if hasWidths { return store.number(descriptor["MissingWidth"]) ?? 0 }
+        let metrics = standard ?? StandardFont(substituteFor: style)
+        if let scalars, scalars.count == 1, let width = metrics.width(of: scalars[0]) { return Double(width) }
+        return store.number(descriptor["MissingWidth"]) ?? (metrics.width(of: 0x78).map(Double.init) ?? 500)
+    }
+
+    private func type3Matrix(_ dictionary: PDFDictionary) -> Matrix {
+        guard let matrix = store.numbers(dictionary["FontMatrix"]).flatMap(Matrix.init) else { return Font.thousandths }
+        return matrix
+    }
+
+    /// A Type 3 font's reach is that of its FontBBox, if that is more than a formality.
+    private func type3Extent(_ dictionary: PDFDictionary, _ matrix: Matrix, _ style: inout FontStyle) {
+        guard let box = store.numbers(dictionary["FontBBox"]), box.count >= 4 else { return }
+        let (top, bottom) = (max(box[1], box[3]) * matrix.d, min(box[1], box[3]) * matrix.d)
+        if 0.3...1.6 ~= max(top, bottom) { style.ascent = Float(max(top, bottom)) }
+        if -0.8 ... -0.05 ~= min(top, bottom) { style.descent = Float(min(top, bottom)) }
+    }
+}

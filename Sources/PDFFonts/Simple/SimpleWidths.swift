@@ -1,0 +1,27 @@
+import PDFSyntax
+
+/// Widths, FirstChar and LastChar of a simple font (§9.6.2, §9.6.4), in glyph space.
+struct SimpleWidths {
+    private let first: Int
+    private let values: [Double]
+
+    init(_ dictionary: PDFDictionary, _ descriptor: PDFDictionary, store: ObjectStore) {
+        first = min(max(store.integer(dictionary["FirstChar"]) ?? 0, 0), 255)
+        values = (store.numbers(dictionary["Widths"]) ?? []).prefix(256).map { $0.magnitude < 1e6 ? $0 : 0 }
+    }
+
+    var isGiven: Bool { !values.isEmpty }
+
+    /// nil for codes outside the array.
+    subscript(code: Int) -> Double? { code >= first && code - first < values.count ? values[code - first] : nil }
+
+    /// Whether the file gives the code a width: a hint that it occurs. Without widths any may.
+    func isUsed(_ code: Int) -> Bool { values.isEmpty || (self[code] ?? 0) != 0 }
+
+    /// All widths alike, and enough of them to mean it.
+    var isFixedPitch: Bool {
+        let real = values.filter { $0 != 0 }
+        guard let first = real.first, real.count >= 16 else { return false }
+        return real.allSatisfy { $0 == first }
+    }
+}
