@@ -1,0 +1,92 @@
+import Audio
+import Subprocess
+
+/// One run of a speech program: text in, sound or text out, never longer and never more than allowed.
+struct EngineProcess: Sendable {
+    var program: String
+    var arguments: [String]
+    /// How long the program may take before it is killed.
+    var timeout: Duration
+
+    struct Output: Sendable {
+        var bytes: [UInt8] = []
+        var complaint = ""
+        var isTooLong = false
+    }
+
+    /// Runs the program on `input` and collects at most `limit` bytes of what it writes.
+    ///
+    /// Its exit status is not looked at: espeak-ng exits with 0 after errors, and a program that is cut short has said what it could.
+    func run(input: String = "", limit: Int) async throws(SpeechError) -> Output {
+        guard BrokenPipe.isIgnored else { throw SpeechError(.engineFailed, "\(program) cannot be run") }
+        let outcome = await withTaskGroup(of: Outcome.self) { group in
+            group.addTask { await self.attempt(input: input, limit: limit) }
+            group.addTask {
+                do { try await Task.sleep(for: self.timeout) } catch { return .cancelled }
+                return .timedOut
+            }
+            let first = await group.next() ?? .cancelled
+            // Killing is what the end of the task does (see `attempt`).
+            group.cancelAll()
+            return first
+        }
+        // A cancelled run returns as if it had ended by itself.
+        if Task.isCancelled { throw SpeechError(.cancelled, "cancelled") }
+        switch outcome {
+        case .ended(let output): return output
+        case .failed(let error): throw error
+        case .cancelled: throw SpeechError(.cancelled, "cancelled")
+        case .timedOut: throw SpeechError(.timedOut, "\(program) took longer than \(timeout) and was stopped")
+        }
+    }
+
+    private enum Outcome: Sendable {
+        case ended(Output)
+        case failed(SpeechError)
+        case cancelled
+        case timedOut
+    }
+
+    private func attempt(input: String, limit: Int) async -> Outcome {
+        var options = PlatformOptions()
+        options.processGroupID = 0
+        do {
+            let result = try await Subprocess.run(
+                .program(program), arguments: Arguments(arguments), platformOptions: options,
+                input: .inputWriter, output: .sequence, error: .sequence
+            ) { execution in
+                // Fed beside the reading: a long text would otherwise fill the pipe in while the sound fills the pipe out.
+                async let fed: Void = Self.feed(input, to: execution.standardInputWriter)
+                async let complaint = Self.collect(execution.standardError, limit: 8192)
+                let (bytes, isTooLong) = await Self.collect(execution.standardOutput, limit: limit)
+                if isTooLong { await execution.teardown(using: []) }
+                await fed
+                return Output(bytes: bytes, complaint: await String(decoding: complaint.bytes, as: UTF8.self), isTooLong: isTooLong)
+            }
+            return .ended(result.closureResult)
+        } catch let error as SubprocessError where error.code == .executableNotFound {
+            return .failed(SpeechError(.engineMissing, "\(program) is not installed"))
+        } catch {
+            return .failed(SpeechError(.engineFailed, "\(program) cannot be run: \(error)"))
+        }
+    }
+
+    private static func feed(_ text: String, to writer: StandardInputWriter) async {
+        // A program that ended without reading is not an error here; what it wrote decides.
+        if !text.isEmpty { _ = try? await writer.write(text) }
+        try? await writer.finish()
+    }
+
+    /// Reads to the end, or to the first byte past `limit`. Errors end the stream: what came before them counts.
+    private static func collect(_ stream: SubprocessOutputSequence, limit: Int) async -> (bytes: [UInt8], isTooLong: Bool) {
+        var bytes: [UInt8] = []
+        do {
+            for try await buffer in stream {
+                // The buffer is only read, inside the closure.
+                unsafe buffer.withUnsafeBytes { unsafe bytes += $0 }
+                if bytes.count > limit { return (bytes, true) }
+            }
+        } catch {}
+        return (bytes, false)
+    }
+}

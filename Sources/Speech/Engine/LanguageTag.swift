@@ -1,0 +1,30 @@
+/// Language tags as documents, locales and engines write them.
+public enum LanguageTag {
+    /// The tag in the form engines know: lower case, `-` between the parts, no encoding or modifier (`en_US.UTF-8` → `en-us`), and today's
+    /// code in place of a withdrawn one (ISO 639-1: `iw`, `in`, `ji`). The locales `C` and `POSIX` give an empty string.
+    public static func normalized(_ tag: String) -> String {
+        let bare = tag.prefix { $0 != "." && $0 != "@" }
+        var parts = bare.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+        if parts == ["c"] || parts == ["posix"] { return "" }
+        let isWellFormed = parts.allSatisfy { $0.utf8.count <= 8 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+        guard let first = parts.first, isWellFormed else { return "" }
+        parts[0] = withdrawn[first] ?? first
+        return parts.joined(separator: "-")
+    }
+
+    /// The tag, then the same with one part less from the right each time: `zh-hant-tw`, `zh-hant`, `zh`.
+    public static func fallbacks(of tag: String) -> [String] {
+        var parts = normalized(tag).split(separator: "-")
+        var tags: [String] = []
+        while !parts.isEmpty {
+            tags.append(parts.joined(separator: "-"))
+            parts.removeLast()
+        }
+        return tags
+    }
+
+    /// The language alone, without script and region.
+    public static func primary(of tag: String) -> String { fallbacks(of: tag).last ?? "" }
+
+    private static let withdrawn = ["iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro"]
+}

@@ -1,0 +1,44 @@
+/// What the engine is given to say, with the way back to the words on the page.
+///
+/// The text may differ from the displayed words as much as it must ("Fig. 3" is said "figure 3", "[12]" not at all); positions are always those
+/// of displayed words.
+public struct SpokenUtterance: Sendable, Equatable {
+    /// A stretch of the spoken text and the displayed words it stands for.
+    public struct Span: Sendable, Equatable {
+        /// UTF-8 offsets into ``SpokenUtterance/text``.
+        public var utf8: Range<Int>
+        /// Global indices of displayed words; never empty.
+        public var words: Range<Int>
+
+        /// A stretch of text for some words.
+        public init(utf8: Range<Int>, words: Range<Int>) {
+            self.utf8 = utf8
+            self.words = words
+        }
+    }
+
+    /// The text to be spoken; empty when nothing of the words is.
+    public let text: String
+    /// The displayed words the utterance covers, silent ones included.
+    public let words: Range<Int>
+    /// The stretches that are spoken, in order, without overlap.
+    public let spans: [Span]
+    /// The language of the text as a BCP 47 tag, if known.
+    public let language: String?
+
+    /// Describes what is said.
+    public init(text: String, words: Range<Int>, spans: [Span], language: String? = nil) {
+        self.text = text
+        self.words = words
+        self.spans = spans
+        self.language = language
+    }
+
+    /// Nothing is said.
+    public var isSilent: Bool { spans.isEmpty }
+
+    /// The displayed word that is spoken at a UTF-8 offset of the text: the one of the span there, else of the last span before.
+    public func word(atUTF8 offset: Int) -> Int {
+        spans.last { $0.utf8.lowerBound <= offset }?.words.lowerBound ?? words.lowerBound
+    }
+}

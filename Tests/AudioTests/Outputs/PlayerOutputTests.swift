@@ -1,0 +1,128 @@
+import Audio
+import Foundation
+import Testing
+
+/// Plays into a file at the speed of sound, as a sound device would: what it had not yet "played" when it was killed is not in the file.
+let realTimePlayer = """
+    #!/usr/bin/env python3
+    import sys, time, os
+    rate, log = int(sys.argv[1]), open(sys.argv[2], "ab", buffering=0)
+    start, played, buffer = None, 0, b""
+    fd = sys.stdin.fileno()
+    while True:
+        block = os.read(fd, 882)
+        if not block: break
+        if start is None or time.monotonic() - start > played / rate: start = time.monotonic() - played / rate
+        buffer += block
+        while len(buffer) >= 440:
+            played += 220
+            time.sleep(max(0, start + played / rate - time.monotonic()))
+            log.write(buffer[:440]); buffer = buffer[440:]
+    log.write(buffer)
+    """
+
+@Suite(.serialized, .enabled(if: isInstalled("python3"), "needs python3 for players made of a few lines")) struct PlayerOutputTests {
+    let folder: TemporaryFolder
+    let sound = (0..<22_050).map { Int16(1 + $0 / 220) }
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func played() throws -> [Int16] {
+        var reader = WAVReader()
+        _ = try reader.consume(WAVReaderTests.espeakHeader)
+        return try reader.consume(bytes(ofFile: folder.file("log"))).filter { $0 != 0 }
+    }
+
+    private func realTime() throws -> PlayerCommand {
+        try PlayerCommand(words: [folder.script("player", realTimePlayer), "{rate}", folder.file("log")])
+    }
+
+    @Test func everythingIsHeardInRealTime() async throws {
+        let output = PlayerOutput(try realTime())
+        let start = SuspendingClock.now
+        try await output.start(.speech)
+        try await output.write(sound[...])
+        #expect(SuspendingClock.now - start >= .milliseconds(850))
+        try await output.finish()
+        #expect(SuspendingClock.now - start >= .milliseconds(1_000))
+        #expect(await output.heard == sound.count)
+        #expect(try played() == sound)
+    }
+
+    @Test func stopIsImmediateAndKnowsWhereItWas() async throws {
+        let output = PlayerOutput(try realTime())
+        try await output.start(.speech)
+        let long = sound + sound + sound
+        let writing = Task { try await output.write(long[...]) }
+        try await Task.sleep(for: .milliseconds(700))
+        let asked = SuspendingClock.now
+        let heard = await output.stop()
+        #expect(SuspendingClock.now - asked < .milliseconds(100))
+        await #expect(throws: AudioError.self) { try await writing.value }
+        let count = try played().count
+        try await Task.sleep(for: .milliseconds(150))
+        #expect(try played().count == count, "the player went on after it was stopped")
+        // Python's start-up makes this player late by some tens of milliseconds, never early.
+        #expect(heard > 22_050 / 4 && count <= heard + 2_205, "heard \(heard), played \(count)")
+    }
+
+    @Test func aMissingPlayerIsSaid() async throws {
+        let output = PlayerOutput(try PlayerCommand(words: [folder.file("nowhere")]))
+        let error = await #expect(throws: AudioError.self) { try await output.start(.speech) }
+        #expect(error?.code == .noAudioOutput)
+        #expect(error?.reason.hasSuffix("nowhere is not installed") == true)
+    }
+
+    @Test func aPlayerWithoutADeviceIsSaid() async throws {
+        let script = try folder.script("dies", "#!/bin/sh\necho 'Connection failure: refused' >&2\necho more >&2\nexit 1\n")
+        let output = PlayerOutput(try PlayerCommand(words: [script]))
+        let error = await #expect(throws: AudioError.self) {
+            try await output.start(.speech)
+            try await output.write(sound[...])
+        }
+        #expect(error?.code == .noAudioOutput)
+        #expect(error?.reason.contains("dies could not play (Connection failure: refused)") == true)
+    }
+
+    @Test func evenAShortSoundFindsOutThatThereIsNoDevice() async throws {
+        let script = try folder.script("dies", "#!/bin/sh\nsleep 0.1\nexit 1\n")
+        let output = PlayerOutput(try PlayerCommand(words: [script]))
+        let error = await #expect(throws: AudioError.self) {
+            try await output.start(.speech)
+            try await output.write(sound.prefix(100))
+            try await output.finish()
+        }
+        #expect(error?.code == .noAudioOutput)
+    }
+
+    @Test func aPlayerThatEndsLaterHasFailed() async throws {
+        let script = try folder.script("fails", "#!/bin/sh\nhead -c 40000 >/dev/null\necho gone >&2\nexit 1\n")
+        let output = PlayerOutput(try PlayerCommand(words: [script]))
+        let error = await #expect(throws: AudioError.self) {
+            try await output.start(.speech)
+            try await output.write((sound + sound + sound)[...])
+        }
+        #expect(error?.code == .playerFailed)
+        #expect(error?.reason.hasSuffix("fails ended: gone") == true)
+    }
+
+    @Test func aTalkativePlayerIsNoTrouble() async throws {
+        let script = try folder.script(
+            "talks", "#!/usr/bin/env python3\nimport sys\nwhile sys.stdin.buffer.read(200): sys.stderr.write('A: 00:00:01 ' * 400)\n")
+        let output = PlayerOutput(try PlayerCommand(words: [script]))
+        try await output.start(.speech)
+        try await output.write(sound[...])
+        try await output.finish()
+        #expect(await output.heard == sound.count)
+    }
+
+    @Test func outputsCanBeStartedAgain() async throws {
+        let output = PlayerOutput(try realTime())
+        for part in [sound[0..<11_000], sound[11_000...]] {
+            try await output.start(.speech)
+            try await output.write(part)
+            try await output.finish()
+        }
+        #expect(try played() == sound)
+    }
+}
