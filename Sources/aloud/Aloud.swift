@@ -1,7 +1,15 @@
 import ArgumentParser
+import PDFText
 
 @main
-struct Aloud: AsyncParsableCommand {
+struct Aloud: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "aloud", abstract: "Reads a PDF aloud.")
-    func run() async throws {}
+    @Argument var command: String
+    @Argument var file: String
+    func run() throws {
+        let d = try PDFDocument(path: file)
+        var out = ""
+        d.forEachParagraph { p in out += p.text; out += "\n\n" }
+        print(out, terminator: "")
+    }
 }

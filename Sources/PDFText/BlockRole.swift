@@ -1,0 +1,30 @@
+/// What a block of a page is to a reader.
+public enum BlockRole: String, Sendable, CaseIterable {
+    /// Running text.
+    case paragraph
+    /// The document's title.
+    case title
+    /// The heading of a chapter or section.
+    case heading
+    /// An item of a list, with its label.
+    case listItem = "list-item"
+    /// Text in a fixed-pitch font, its lines kept.
+    case code
+    /// A row of a table.
+    case table
+    /// What belongs to a figure or table and names it.
+    case caption
+    /// A note at the foot of the page.
+    case footnote
+    /// A line of a table of contents.
+    case contents = "table-of-contents"
+    /// A line above the text that repeats from page to page.
+    case header
+    /// The same below the text.
+    case footer
+    /// The page's number.
+    case pageNumber = "page-number"
+
+    /// Whether the block is part of the page's frame, not of what the author wrote there.
+    public var isFurniture: Bool { self == .header || self == .footer || self == .pageNumber }
+}

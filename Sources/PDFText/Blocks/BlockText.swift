@@ -1,0 +1,70 @@
+/// What block building asks of the text before it has been written: how lines begin and end.
+struct BlockText {
+    let words: [LayoutWord]
+    let cells: [Cell]
+
+    private func cells(of word: Int32) -> ArraySlice<Cell> { cells[Int(words[Int(word)].start)..<Int(words[Int(word)].end)] }
+
+    /// The last scalar of a line that isn't a closing quote or bracket.
+    func ending(of line: LayoutLine) -> UInt32 {
+        for word in line.words.reversed() {
+            for cell in cells(of: word).reversed() where ![0x22, 0x27, 0x29, 0x5D, 0x2019, 0x201D, 0xBB, 0x201C].contains(cell.unicode) {
+                return cell.unicode
+            }
+        }
+        return 0
+    }
+
+    func endsSentence(_ line: LayoutLine) -> Bool {
+        switch ending(of: line) {
+        case 0x2E, 0x21, 0x3F, 0x3A, 0x3002, 0xFF01, 0xFF1F, 0x2026, 0x0964, 0x061F: true
+        default: false
+        }
+    }
+
+    func startsLowercase(_ line: LayoutLine) -> Bool {
+        guard let word = line.words.first, let cell = cells(of: word).first, let scalar = Unicode.Scalar(cell.unicode) else { return false }
+        return scalar.properties.isLowercase
+    }
+
+    /// Whether a line begins with a bullet or an item's number: "•", "–", "1.", "(a)", "iv)".
+    func startsItem(_ line: LayoutLine) -> Bool {
+        guard let word = line.words.first, line.words.count > 1 else { return false }
+        let label = cells(of: word).prefix(8).map(\.unicode)
+        return Label.isBullet(label) || Label.isNumber(label)
+    }
+
+    /// Whether a line ends in a number after dots or a wide white: a line of a table of contents.
+    func endsWithPageNumber(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 2, let last = line.words.last, cells(of: last).allSatisfy({ $0.unicode >= 0x30 && $0.unicode <= 0x39 }) else {
+            return false
+        }
+        let before = line.words[line.words.count - 2]
+        return cells(of: before).count { $0.unicode == 0x2E || $0.unicode == 0x2026 } * 2 > cells(of: before).count
+            || words[Int(last)].x0 - words[Int(before)].x1 > 2.5 * line.size
+    }
+}
+
+/// Labels of list items.
+enum Label {
+    static func isBullet(_ scalars: [UInt32]) -> Bool {
+        guard scalars.count == 1, let first = scalars.first else { return false }
+        switch first {
+        case 0x2022, 0x2023, 0x2043, 0x204C, 0x204D, 0x2219, 0x25A0...0x25FF, 0x2605, 0x2606, 0x2713...0x2718, 0x2756, 0x27A2, 0x27A4, 0xB7, 0x2013,
+            0x2014, 0x2212, 0x2D, 0x2A, 0xF0B7, 0xF0A7, 0xF0D8, 0xF0FC, 0xF076, 0xF06E, 0xF0A8:
+            return true
+        default: return false
+        }
+    }
+
+    /// `12.`, `12)`, `(12)`, `[12]`, `a.`, `(iv)`: at most five characters inside.
+    static func isNumber(_ scalars: [UInt32]) -> Bool {
+        guard scalars.count >= 2, scalars.count <= 7, let last = scalars.last else { return false }
+        let isOpened = scalars[0] == 0x28 || scalars[0] == 0x5B
+        guard last == 0x2E || last == 0x29 || last == 0x5D else { return false }
+        let inner = scalars[(isOpened ? 1 : 0)..<(scalars.count - 1)]
+        if inner.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return !inner.isEmpty && inner.count <= 4 }
+        if inner.count == 1, let only = inner.first { return (only | 0x20) >= 0x61 && (only | 0x20) <= 0x7A && (isOpened || last == 0x29 || only >= 0x61) }
+        return inner.count <= 5 && inner.allSatisfy { [0x69, 0x76, 0x78].contains($0) }
+    }
+}

@@ -1,0 +1,60 @@
+/// A page laid out: its text once, in reading order, and the words, lines and blocks as ranges over it. Built by one worker, then never changed.
+struct PageLayout: Sendable {
+    struct Word: Sendable {
+        /// Bytes of `text`.
+        var start, end: Int32
+        /// Extent along the line.
+        var x0, x1: Float
+        var isRaised: Bool
+    }
+
+    struct Line: Sendable {
+        var words: Range<Int32>
+        /// Extent along the line, baseline, em height: in the coordinates of `frames[frame]`.
+        var x0, x1, y, size: Float
+        var frame: Int32
+        var isBold, isItalic, isFixedPitch, isRightToLeft, isArtifact: Bool
+        /// The widest white inside it, in points.
+        var widestGap: Float
+
+        var width: Float { x1 - x0 }
+    }
+
+    struct Block: Sendable {
+        var lines: Range<Int32>
+    }
+
+    var index = 0
+    var width: Float = 0
+    var height: Float = 0
+    var text: [UInt8] = []
+    var words: [Word] = []
+    var lines: [Line] = []
+    var blocks: [Block] = []
+    var frames: [Frame] = []
+    /// Glyphs that had no way to Unicode.
+    var unmappedCount = 0
+    var glyphCount = 0
+    /// Share of the page that images cover, overlaps counted twice.
+    var imageShare = 0.0
+
+    func box(of line: Line) -> TextBox {
+        frame(of: line).box(x0: line.x0, y0: line.y - 0.25 * line.size, x1: line.x1, y1: line.y + 0.75 * line.size)
+    }
+
+    func box(of word: Word, in line: Line) -> TextBox {
+        frame(of: line).box(x0: word.x0, y0: line.y - 0.25 * line.size, x1: word.x1, y1: line.y + 0.75 * line.size)
+    }
+
+    private func frame(of line: Line) -> Frame { Int(line.frame) < frames.count ? frames[Int(line.frame)] : Frame(dx: 1, dy: 0) }
+
+    func bytes(of word: Word) -> ArraySlice<UInt8> { text[Int(word.start)..<Int(word.end)] }
+
+    /// From the first word of a line to its last, the single spaces between them included.
+    func bytes(of line: Line) -> ArraySlice<UInt8> {
+        guard !line.words.isEmpty else { return [] }
+        return text[Int(words[Int(line.words.lowerBound)].start)..<Int(words[Int(line.words.upperBound) - 1].end)]
+    }
+
+    func lines(of block: Block) -> ArraySlice<Line> { lines[Int(block.lines.lowerBound)..<Int(block.lines.upperBound)] }
+}

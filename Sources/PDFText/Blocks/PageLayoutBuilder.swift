@@ -1,0 +1,151 @@
+import PDFCatalog
+import PDFContent
+import PDFFonts
+
+/// Lays out page after page for one worker: interpreter and buffers are used again and again.
+struct PageLayoutBuilder: ~Copyable {
+    private var interpreter: ContentInterpreter
+    private var collector = GlyphCollector()
+    private var fragments = FragmentBuilder()
+    private var splitter = WordSplitter()
+    private var segments = SegmentBuilder()
+
+    init(fonts: FontCache, optionalContent: OptionalContent) {
+        interpreter = ContentInterpreter(fonts: fonts, optionalContent: optionalContent)
+    }
+
+    mutating func layout(_ page: PageNode) -> PageLayout {
+        collector.reset()
+        interpreter.run(page, into: &collector)
+        let size = page.displaySize
+        var layout = PageLayout()
+        layout.index = page.index
+        layout.width = Float(size.width)
+        layout.height = Float(size.height)
+        layout.glyphCount = collector.glyphs.count
+        layout.imageShare = collector.imageArea / max(size.width * size.height, 1)
+        fragments.build(collector, width: layout.width, height: layout.height)
+        layout.unmappedCount = fragments.unmappedCount
+        layout.frames = fragments.frames
+        let lines = arrange()
+        write(lines, to: &layout)
+        return layout
+    }
+
+    /// Lines in reading order, each with whether it begins a block: the main direction of writing first, then the others.
+    private mutating func arrange() -> [(line: LayoutLine, startsBlock: Bool)] {
+        var cells = fragments.cells
+        splitter.reset()
+        var hasRightToLeft = false
+        for fragment in fragments.fragments where fragment.isRightToLeft || containsRightToLeft(fragment, cells) {
+            RightToLeft.reorder(fragment, &cells)
+            hasRightToLeft = true
+        }
+        self.cells = cells
+        let ranges = fragments.fragments.map { splitter.split($0, cells.span) }
+        var words = splitter.words
+        let frameOrder = fragments.frames.indices.sorted {
+            let (left, right) = (fragments.frames[$0].cellCount, fragments.frames[$1].cellCount)
+            return left != right ? left > right : $0 < $1
+        }
+        var result: [(line: LayoutLine, startsBlock: Bool)] = []
+        for frame in frameOrder {
+            let members = zip(fragments.fragments, ranges).filter { $0.0.frame == frame }.map { (fragment: $0.0, words: $0.1) }
+            guard !members.isEmpty else { continue }
+            segments.build(members, words: &words, cells: cells.span)
+            let isRightToLeft = { (word: Int32) in
+                hasRightToLeft && cells[Int(words[Int(word)].start)..<Int(words[Int(word)].end)].contains { Bidirectional.isRightToLeft($0.unicode) }
+            }
+            let share = hasRightToLeft ? words.indices.count { isRightToLeft(Int32($0)) } * 2 > words.count : false
+            let regions = RegionSplitter(segments.segments, isRightToLeft: share).regions
+            let builder = LineBuilder(frame: frame)
+            for region in regions {
+                var lines = builder.lines(region, segments.segments, words: words, isRightToLeft: isRightToLeft)
+                for index in lines.indices { setStyle(&lines[index], words) }
+                let starts = BlockBuilder(lines, text: BlockText(words: words, cells: cells)).starts
+                for (line, startsBlock) in zip(lines, starts) { result.append((line, startsBlock)) }
+            }
+        }
+        self.words = words
+        return result
+    }
+
+    private var cells: [Cell] = []
+    private var words: [LayoutWord] = []
+
+    private func containsRightToLeft(_ fragment: Fragment, _ cells: [Cell]) -> Bool {
+        cells[fragment.start..<fragment.end].contains { Bidirectional.isRightToLeft($0.unicode) }
+    }
+
+    /// Style by the fonts of its words, each counted by its length.
+    private func setStyle(_ line: inout LayoutLine, _ words: [LayoutWord]) {
+        var (bold, italic, fixed, all) = (0, 0, 0, 0)
+        for index in line.words {
+            let word = words[Int(index)]
+            let count = Int(word.end - word.start)
+            let font = collector.runs[Int(cells[Int(word.start)].run)].run.font
+            all += count
+            let flags = font.flags
+            if font.weight >= 600 || flags.contains(.forceBold) { bold += count }
+            if flags.contains(.italic) { italic += count }
+            if flags.contains(.fixedPitch) { fixed += count }
+        }
+        line.isBold = bold * 5 >= all * 4
+        line.isItalic = italic * 5 >= all * 4
+        line.isFixedPitch = fixed * 5 >= all * 4
+    }
+
+    private func write(_ lines: [(line: LayoutLine, startsBlock: Bool)], to layout: inout PageLayout) {
+        layout.text.reserveCapacity(cells.count + cells.count / 4)
+        layout.words.reserveCapacity(words.count)
+        layout.lines.reserveCapacity(lines.count)
+        for (line, startsBlock) in lines {
+            let firstWord = layout.words.count
+            write(line, to: &layout)
+            guard layout.words.count > firstWord else { continue }
+            let index = Int32(layout.lines.count)
+            layout.lines.append(
+                PageLayout.Line(
+                    words: Int32(firstWord)..<Int32(layout.words.count), x0: line.x0, x1: line.x1, y: line.y, size: line.size,
+                    frame: Int32(line.frame), isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch,
+                    isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, widestGap: line.widestGap))
+            if startsBlock || layout.blocks.isEmpty {
+                layout.blocks.append(PageLayout.Block(lines: index..<(index + 1)))
+            } else {
+                layout.blocks[layout.blocks.count - 1].lines = layout.blocks[layout.blocks.count - 1].lines.lowerBound..<(index + 1)
+            }
+        }
+    }
+
+    /// Appends a line's words: glued ones to the word before, words of spaceless scripts without a space between.
+    private func write(_ line: LayoutLine, to layout: inout PageLayout) {
+        let runs = collector.runs
+        let replacements = collector.replacements
+        let lineStart = layout.words.count
+        var lastUnicode: UInt32 = 0
+        for index in line.words {
+            let word = words[Int(index)]
+            let isFirst = layout.words.count == lineStart
+            let firstUnicode = cells[Int(word.start)].unicode
+            let joins = !isFirst && (word.isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(firstUnicode)))
+            if !joins, !isFirst { layout.text.append(0x20) }
+            let start = layout.text.count
+            for cell in cells[Int(word.start)..<Int(word.end)] {
+                TextEncoder.append(cell.unicode, runs[Int(cell.run)].run.font, replacements, to: &layout.text)
+            }
+            lastUnicode = cells[Int(word.end) - 1].unicode
+            if layout.text.count == start {
+                if !joins, !isFirst { layout.text.removeLast() }
+                continue
+            }
+            if joins {
+                layout.words[layout.words.count - 1].end = Int32(layout.text.count)
+                layout.words[layout.words.count - 1].x1 = max(layout.words[layout.words.count - 1].x1, word.x1)
+            } else {
+                layout.words.append(
+                    PageLayout.Word(start: Int32(start), end: Int32(layout.text.count), x0: word.x0, x1: word.x1, isRaised: word.isRaised))
+            }
+        }
+        if layout.words.count > lineStart { layout.text.append(0x0A) }
+    }
+}

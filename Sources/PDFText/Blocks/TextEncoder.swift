@@ -1,0 +1,45 @@
+import PDFFonts
+
+/// Writes the Unicode of cells as UTF-8: ligatures and presentation forms undone, invisible characters left out.
+enum TextEncoder {
+    /// Appends one scalar's text.
+    @inline(__always)
+    static func append(_ unicode: UInt32, _ font: Font, _ replacements: [String], to text: inout [UInt8]) {
+        if unicode < 0x80 {
+            if unicode >= 0x20 { text.append(UInt8(truncatingIfNeeded: unicode)) }
+            return
+        }
+        appendOther(unicode, font, replacements, to: &text)
+    }
+
+    private static func appendOther(_ unicode: UInt32, _ font: Font, _ replacements: [String], to text: inout [UInt8]) {
+        if unicode & Font.sequenceFlag != 0 {
+            let offset = Int(unicode & ~Font.sequenceFlag)
+            guard offset < font.sequences.count else { return }
+            for index in 0..<Int(min(font.sequences[offset], 64)) where offset + 1 + index < font.sequences.count {
+                appendScalar(font.sequences[offset + 1 + index], to: &text)
+            }
+        } else if unicode & GlyphCollector.replacementFlag != 0 {
+            let index = Int(unicode & ~GlyphCollector.replacementFlag)
+            guard index < replacements.count else { return }
+            for scalar in replacements[index].unicodeScalars { appendScalar(scalar.value, to: &text) }
+        } else if unicode != GlyphCollector.silent {
+            appendScalar(unicode, to: &text)
+        }
+    }
+
+    private static func appendScalar(_ value: UInt32, to text: inout [UInt8]) {
+        switch value {
+        case 0..<0x20: if value == 9 || value == 10 || value == 13 { text.append(0x20) }
+        case 0x7F..<0xA0, 0xFFF0...0xFFFB, 0xFFFE, 0xFFFF, 0xFEFF, 0x200B, 0x200C, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069: break
+        case 0xFB00...0xFB06: text.append(contentsOf: ligatures[Int(value - 0xFB00)].utf8)
+        case 0xA0, 0x2000...0x200A, 0x202F, 0x3000: text.append(0x20)
+        case 0xF0B7, 0xF0A7, 0xF076, 0xF0D8, 0xF0FC, 0xF06E, 0xF0A8: text.append(contentsOf: "•".utf8)  // Symbol and Wingdings bullets
+        default:
+            guard let scalar = Unicode.Scalar(value) else { return }
+            text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        }
+    }
+
+    private static let ligatures = ["ff", "fi", "fl", "ffi", "ffl", "st", "st"]
+}

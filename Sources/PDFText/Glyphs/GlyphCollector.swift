@@ -1,0 +1,79 @@
+import PDFContent
+import PDFSyntax
+
+/// The sink that text extraction listens with: the page's glyphs as they were shown, flat, with what the marks around them say.
+struct GlyphCollector: ContentSink {
+    struct Run {
+        let run: GlyphRun
+        var start, end: Int
+        /// Index into `marks` of the innermost open sequence, or −1.
+        let mark: Int
+        /// Whether an enclosing sequence is an artifact (§14.8.2.2).
+        let isArtifact: Bool
+    }
+
+    struct Mark {
+        let content: MarkedContent
+        let parent: Int
+        let isArtifact: Bool
+        let firstGlyph: Int
+        /// Whether this or an enclosing sequence brings its own text.
+        let isReplaced: Bool
+    }
+
+    private(set) var glyphs: [Glyph] = []
+    private(set) var runs: [Run] = []
+    private(set) var marks: [Mark] = []
+    /// Texts that stand in for glyphs (§14.9.4), by the index in ``replacementFlag``ged glyphs.
+    private(set) var replacements: [String] = []
+    private(set) var imageArea = 0.0
+    private var open: [Int] = []
+
+    /// In `Glyph.unicode`: the rest is an index into ``replacements``.
+    static let replacementFlag: UInt32 = 0x4000_0000
+    /// In `Glyph.unicode`: the glyph's text has been given with an earlier one.
+    static let silent: UInt32 = 0x3FFF_FFFF
+
+    init() {}
+
+    mutating func reset() {
+        glyphs.removeAll(keepingCapacity: true)
+        runs.removeAll(keepingCapacity: true)
+        marks.removeAll(keepingCapacity: true)
+        replacements.removeAll()
+        open.removeAll()
+        imageArea = 0
+    }
+
+    mutating func show(_ run: GlyphRun, _ shown: borrowing Span<Glyph>) {
+        let start = glyphs.count
+        for index in shown.indices { glyphs.append(shown[index]) }
+        let mark = open.last ?? -1
+        runs.append(Run(run: run, start: start, end: glyphs.count, mark: mark, isArtifact: mark >= 0 && marks[mark].isArtifact))
+    }
+
+    mutating func beginMarkedContent(_ content: MarkedContent) {
+        let parent = open.last ?? -1
+        let outer = parent >= 0 ? marks[parent] : nil
+        open.append(marks.count)
+        marks.append(
+            Mark(
+                content: content, parent: parent, isArtifact: content.isArtifact || outer?.isArtifact == true, firstGlyph: glyphs.count,
+                isReplaced: content.actualText != nil || outer?.isReplaced == true))
+    }
+
+    mutating func endMarkedContent() {
+        guard let index = open.popLast() else { return }
+        let mark = marks[index]
+        // The outermost replacement wins: it stands for everything inside.
+        guard let text = mark.content.actualText, mark.firstGlyph < glyphs.count, mark.parent < 0 || !marks[mark.parent].isReplaced else { return }
+        for glyph in glyphs.indices.dropFirst(mark.firstGlyph + 1) { glyphs[glyph].unicode = Self.silent }
+        glyphs[mark.firstGlyph].unicode = Self.replacementFlag | UInt32(replacements.count)
+        replacements.append(text)
+    }
+
+    mutating func image(_ box: Rectangle) {
+        let area = box.width * box.height
+        if area.isFinite { imageArea += area }
+    }
+}

@@ -1,0 +1,21 @@
+/// A line of text as it stands in its column.
+struct LayoutLine {
+    /// Words in reading order, as indices into the page's list.
+    var words: [Int32]
+    var frame: Int
+    var x0, x1: Float
+    var y, size: Float
+    /// Whether most of it is bold, italic, fixed-pitch.
+    var isBold = false
+    var isItalic = false
+    var isFixedPitch = false
+    var isRightToLeft = false
+    var isArtifact = false
+    /// Order of showing of its first glyph.
+    var order: Int32
+    var characterCount: Int
+    /// The widest white inside it, in points: tables and leaders have it.
+    var widestGap: Float = 0
+
+    var width: Float { x1 - x0 }
+}

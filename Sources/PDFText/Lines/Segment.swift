@@ -1,0 +1,16 @@
+/// Words that stand close together on one baseline: a whole line of a column, a cell of a table, a label. The unit that columns are found with.
+struct Segment {
+    /// Words, as indices into the page's list, in reading order.
+    var words: [Int32]
+    var x0, x1: Float
+    var y, size: Float
+    /// When its first glyph was shown, counted in cells.
+    var order: Int32
+    var cellCount: Int32
+    var isArtifact: Bool
+
+    /// The band from the baseline to the height of an x: lines set solid still have white between these.
+    var low: Float { y - 0.05 * size }
+    var high: Float { y + 0.48 * size }
+    var width: Float { x1 - x0 }
+}

@@ -1,0 +1,93 @@
+/// Joins the fragments of one frame into segments: out-of-order showing, raised and lowered text, changes of font.
+struct SegmentBuilder {
+    /// Fragments closer than this many ems are one segment.
+    static let joiningGap: Float = 0.9
+    /// Fragments whose baselines differ by less than this many ems of the larger may stand on one line (exponents, indices).
+    static let rowTolerance: Float = 0.46
+    /// Overlapping by more ems than this, two fragments are not neighbours but printed over each other.
+    static let overlap: Float = 0.5
+
+    private(set) var segments: [Segment] = []
+
+    init() {}
+
+    /// - Parameters:
+    ///   - fragments: those of one frame, with the range of their words.
+    ///   - words: the page's words; raised and glued flags are set here.
+    mutating func build(_ fragments: [(fragment: Fragment, words: Range<Int>)], words: inout [LayoutWord], cells: borrowing Span<Cell>) {
+        segments.removeAll(keepingCapacity: true)
+        let order = fragments.indices.sorted {
+            let (left, right) = (fragments[$0].fragment, fragments[$1].fragment)
+            return left.y != right.y ? left.y > right.y : left.start < right.start
+        }
+        var row: [Int] = []
+        var (reference, size): (Float, Float) = (0, 0)
+        for index in order {
+            let fragment = fragments[index].fragment
+            let tolerance = Self.rowTolerance * max(size, fragment.size)
+            if !row.isEmpty, reference - fragment.y <= tolerance {
+                row.append(index)
+                // The largest type sets the row's baseline, so that a row of exponents does not drift away from its line.
+                if fragment.size > size * 1.1 { (reference, size) = (fragment.y, fragment.size) }
+            } else {
+                flush(row, fragments, &words, cells)
+                row = [index]
+                (reference, size) = (fragment.y, fragment.size)
+            }
+        }
+        flush(row, fragments, &words, cells)
+    }
+
+    private mutating func flush(
+        _ row: [Int], _ fragments: [(fragment: Fragment, words: Range<Int>)], _ words: inout [LayoutWord], _ cells: borrowing Span<Cell>
+    ) {
+        guard !row.isEmpty else { return }
+        let sorted = row.count == 1 ? row : row.sorted { fragments[$0].fragment.x0 < fragments[$1].fragment.x0 }
+        let firstSegment = segments.count
+        for index in sorted {
+            let (fragment, range) = fragments[index]
+            if let target = segments.indices[firstSegment...].last(where: { accepts(segments[$0], fragment) }) {
+                join(fragment, range, to: target, &words, cells)
+            } else {
+                segments.append(
+                    Segment(
+                        words: range.map { Int32(truncatingIfNeeded: $0) }, x0: fragment.x0, x1: fragment.x1, y: fragment.y, size: fragment.size,
+                        order: Int32(truncatingIfNeeded: fragment.start), cellCount: Int32(fragment.end - fragment.start),
+                        isArtifact: fragment.isArtifact))
+            }
+        }
+    }
+
+    private func accepts(_ segment: Segment, _ fragment: Fragment) -> Bool {
+        let larger = max(segment.size, fragment.size)
+        let gap = fragment.x0 - segment.x1
+        guard gap < Self.joiningGap * max(fragment.em, segment.size * 0.8), gap > -Self.overlap * larger || fragment.x1 <= segment.x1 + 0.1 * larger
+        else { return false }
+        let shift = (segment.y - fragment.y).magnitude
+        if shift < 0.12 * larger { return gap > -Self.overlap * larger }
+        // Off the baseline: raised or lowered, and then smaller; or a neighbour line that came too near.
+        return shift <= Self.rowTolerance * larger && min(segment.size, fragment.size) < 0.88 * larger && gap > -Self.overlap * larger
+    }
+
+    private mutating func join(
+        _ fragment: Fragment, _ range: Range<Int>, to target: Int, _ words: inout [LayoutWord], _ cells: borrowing Span<Cell>
+    ) {
+        let gap = fragment.x0 - segments[target].x1
+        let shift = fragment.y - segments[target].y
+        let isSmaller = fragment.size < 0.88 * segments[target].size
+        if shift > 0.15 * segments[target].size, isSmaller {
+            for index in range { words[index].isRaised = true }
+        }
+        let followsSpace = cells[fragment.start].followsSpace
+        if gap < WordSplitter.wordGap * max(fragment.em, 0.7 * segments[target].size), !followsSpace { words[range.lowerBound].isGlued = true }
+        segments[target].words.append(contentsOf: range.map { Int32(truncatingIfNeeded: $0) })
+        segments[target].x0 = min(segments[target].x0, fragment.x0)
+        segments[target].x1 = max(segments[target].x1, fragment.x1)
+        if fragment.size > segments[target].size * 1.1 {
+            segments[target].y = fragment.y
+            segments[target].size = fragment.size
+        }
+        segments[target].order = min(segments[target].order, Int32(truncatingIfNeeded: fragment.start))
+        segments[target].cellCount += Int32(fragment.end - fragment.start)
+    }
+}

@@ -1,0 +1,215 @@
+/// Divides a page into regions that are read one after the other, by the white between them: bands from top to bottom, and where a gutter runs
+/// through several lines, columns from left to right (right to left where the script is).
+///
+/// A gutter alone does not make columns: a table has gutters too. Columns hold running lines, or were shown one after the other.
+struct RegionSplitter {
+    private let segments: [Segment]
+    private let isRightToLeft: Bool
+    private(set) var regions: [[Int]] = []
+
+    /// A gutter is at least this many ems wide. Columns in newspapers come this close.
+    static let gutterWidth: Float = 0.75
+    /// Columns have at least this many lines each.
+    static let fewestLines = 3
+    /// Columns within columns within …: pages nest two or three.
+    static let maximumDepth = 12
+    /// Characters of a line of running text, at the least.
+    static let runningCharacters = 14
+
+    init(_ segments: [Segment], isRightToLeft: Bool) {
+        self.segments = segments
+        self.isRightToLeft = isRightToLeft
+        split(Array(segments.indices), depth: 0)
+    }
+
+    /// A horizontal strip that no other strip overlaps.
+    private struct Band {
+        var members: [Int]
+        var low, high: Float
+    }
+
+    private mutating func split(_ members: [Int], depth: Int) {
+        guard depth < Self.maximumDepth, members.count > 3 else {
+            if !members.isEmpty { regions.append(members) }
+            return
+        }
+        let bands = self.bands(members)
+        var plain: [Int] = []
+        var index = 0
+        while index < bands.count {
+            if let found = columns(bands, from: index) {
+                if !plain.isEmpty { regions.append(plain) }
+                plain = []
+                let (first, second) = isRightToLeft ? (found.right, found.left) : (found.left, found.right)
+                split(first, depth: depth + 1)
+                split(second, depth: depth + 1)
+                index = found.end
+            } else {
+                plain.append(contentsOf: bands[index].members)
+                index += 1
+            }
+        }
+        if !plain.isEmpty { regions.append(plain) }
+    }
+
+    private func bands(_ members: [Int]) -> [Band] {
+        let sorted = members.sorted { segments[$0].high > segments[$1].high }
+        var bands: [Band] = []
+        for index in sorted {
+            let segment = segments[index]
+            if var last = bands.last, segment.high > last.low {
+                last.members.append(index)
+                last.low = min(last.low, segment.low)
+                bands[bands.count - 1] = last
+            } else {
+                bands.append(Band(members: [index], low: segment.low, high: segment.high))
+            }
+        }
+        return bands
+    }
+
+    // MARK: Gutters
+
+    private struct Columns {
+        let left, right: [Int]
+        /// Index of the first band below them.
+        let end: Int
+    }
+
+    private struct Gap {
+        var x0, x1: Float
+    }
+
+    /// Bands looked at for a gutter to open.
+    private static let openingBands = 6
+
+    /// The longest run of bands from `start` on through which a gutter goes, if what stands on its sides are columns.
+    private func columns(_ bands: [Band], from start: Int) -> Columns? {
+        var free = [Gap(x0: -.infinity, x1: .infinity)]
+        var (left, right): (Float, Float) = (.infinity, -.infinity)
+        var best: (end: Int, gutters: [Gap])?
+        for index in start..<bands.count {
+            free = narrow(free, by: bands[index].members)
+            for member in bands[index].members {
+                left = min(left, segments[member].x0)
+                right = max(right, segments[member].x1)
+            }
+            let gutters = free.filter { $0.x0 >= left && $0.x1 <= right }
+            if !gutters.isEmpty {
+                best = (index + 1, gutters)
+            } else if best != nil || index - start >= Self.openingBands {
+                break
+            }
+        }
+        guard let best else { return nil }
+        let range = trim(bands, start..<best.end)
+        guard range.lowerBound == start, !range.isEmpty else { return nil }
+        for gutter in best.gutters.sorted(by: { $0.x1 - $0.x0 > $1.x1 - $1.x0 }) {
+            if let found = judge(gutter, bands, range) { return found }
+        }
+        return nil
+    }
+
+    /// What is left of the gaps where no member stands.
+    private func narrow(_ gaps: [Gap], by members: [Int]) -> [Gap] {
+        var gaps = gaps
+        for index in members {
+            let segment = segments[index]
+            let width = Self.gutterWidth * min(segment.size, 14)
+            var next: [Gap] = []
+            for gap in gaps {
+                if segment.x1 <= gap.x0 || segment.x0 >= gap.x1 {
+                    next.append(gap)
+                    continue
+                }
+                if segment.x0 - gap.x0 >= width { next.append(Gap(x0: gap.x0, x1: segment.x0)) }
+                if gap.x1 - segment.x1 >= width { next.append(Gap(x0: segment.x1, x1: gap.x1)) }
+            }
+            gaps = next
+        }
+        return gaps
+    }
+
+    /// Takes away single lines at the top and the bottom that stand clear of the rest: headings of the page, not of a column.
+    private func trim(_ bands: [Band], _ range: Range<Int>) -> Range<Int> {
+        guard range.count > 2 else { return range }
+        let clear = range.dropFirst().map { bands[$0 - 1].low - bands[$0].high }.sorted()
+        let usual = max(clear[clear.count / 2], 1)
+        func isLine(_ band: Band) -> Bool { band.high - band.low < 1.2 * (segments[band.members[0]].size) }
+        var (first, last) = (range.lowerBound, range.upperBound)
+        if isLine(bands[first]), bands[first].low - bands[first + 1].high > 2.2 * usual + 4 { first += 1 }
+        if last - first > 2, isLine(bands[last - 1]), bands[last - 2].low - bands[last - 1].high > 2.2 * usual + 4 { last -= 1 }
+        return first..<last
+    }
+
+    // MARK: Columns or a table
+
+    private struct Side {
+        var members: [Int]
+        var lines = 0
+        var characters = 0
+        var typicalWidth: Float = 0
+        var width: Float = 0
+        /// Whether its lines are running text: long, and most of them filling the column.
+        var isRunning: Bool { lines >= 1 && characters / lines >= RegionSplitter.runningCharacters && typicalWidth > 0.55 * width }
+    }
+
+    private func judge(_ gutter: Gap, _ bands: [Band], _ range: Range<Int>) -> Columns? {
+        let middle = (gutter.x0 + gutter.x1) / 2
+        let members = range.flatMap { bands[$0].members }
+        let left = side(members.filter { segments[$0].x1 <= middle })
+        let right = side(members.filter { segments[$0].x1 > middle })
+        guard min(left.lines, right.lines) >= Self.fewestLines else { return nil }
+        let fewest = min(left.lines, right.lines)
+        let changes = changes(left.members, right.members)
+        let aligned = alignedShare(left, right)
+        let accepted: Bool
+        if changes <= 2 + fewest / 8 {
+            accepted = left.isRunning || right.isRunning || aligned < 0.5
+        } else {
+            // Shown line by line across the page (scans, some converters): only the text itself can tell.
+            accepted = left.isRunning && right.isRunning && changes * 5 >= fewest * 6 && fewest >= 4
+        }
+        return accepted ? Columns(left: left.members, right: right.members, end: range.upperBound) : nil
+    }
+
+    private func side(_ members: [Int]) -> Side {
+        var side = Side(members: members)
+        guard !members.isEmpty else { return side }
+        let sorted = members.sorted { segments[$0].y > segments[$1].y }
+        var y = Float.infinity
+        for index in sorted {
+            if y - segments[index].y > 0.5 * segments[index].size {
+                side.lines += 1
+                y = segments[index].y
+            }
+            side.characters += Int(segments[index].cellCount)
+        }
+        let widths = members.map { segments[$0].width }.sorted()
+        side.typicalWidth = widths[widths.count / 2]
+        side.width = (members.map { segments[$0].x1 }.max() ?? 0) - (members.map { segments[$0].x0 }.min() ?? 0)
+        return side
+    }
+
+    /// How often the order of showing goes from one side to the other.
+    private func changes(_ left: [Int], _ right: [Int]) -> Int {
+        let shown = (left.map { (segments[$0].order, false) } + right.map { (segments[$0].order, true) }).sorted { $0.0 < $1.0 }
+        return zip(shown, shown.dropFirst()).count { $0.1 != $1.1 }
+    }
+
+    /// The share of the shorter side's lines that have a line of the other side on their baseline.
+    private func alignedShare(_ left: Side, _ right: Side) -> Float {
+        let (few, many) = left.lines <= right.lines ? (left.members, right.members) : (right.members, left.members)
+        let baselines = many.map { segments[$0].y }.sorted()
+        let found = few.count { index in
+            let tolerance = 0.12 * segments[index].size
+            var (low, high) = (0, baselines.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if baselines[middle] < segments[index].y - tolerance { low = middle + 1 } else { high = middle }
+            }
+            return low < baselines.count && baselines[low] <= segments[index].y + tolerance
+        }
+        return Float(found) / Float(max(few.count, 1))
+    }
+}

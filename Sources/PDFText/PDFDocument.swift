@@ -1,0 +1,110 @@
+import PDFCatalog
+import PDFFonts
+import PDFSyntax
+import Synchronization
+
+/// A PDF file, opened for reading its text.
+///
+///     let document = try PDFDocument(path: "book.pdf")
+///     document.forEachParagraph { print($0.text) }
+///
+/// Opening reads the cross-reference and the upper page tree only; pages are read when asked for. Safe to use from any thread.
+public final class PDFDocument: Sendable {
+    let store: ObjectStore
+    let catalog: Catalog
+    let fonts: FontCache
+    let optionalContent: OptionalContent
+
+    /// Opens a file.
+    ///
+    /// - Throws: ``PDFError`` when it can't be read or nothing of a PDF is in it. Damage is no error: see ``warnings``.
+    public convenience init(path: String) throws(PDFError) {
+        try self.init(bytes: FileBytes.read(path))
+    }
+
+    /// Opens a file that is in memory.
+    public init(bytes: [UInt8]) throws(PDFError) {
+        store = ObjectStore(bytes: bytes)
+        let hasHeader = bytes.span.firstIndex(of: "%PDF-", from: 0, to: min(bytes.count, 8192)) != nil
+        if !hasHeader, store.dictionary(store.trailer["Root"]) == nil {
+            throw PDFError(.notPDF, offset: 0, bytes.isEmpty ? "the file is empty" : "the file is not a PDF")
+        }
+        if store.dictionary(store.trailer["Encrypt"]) != nil {
+            throw PDFError(.passwordNeeded, "the document is encrypted")
+        }
+        catalog = Catalog(store: store)
+        fonts = FontCache(store: store)
+        optionalContent = OptionalContent(store: store, catalog: catalog.dictionary)
+        guard catalog.pages.count > 0 else { throw PDFError(.noPages, "no page was found in the document") }
+    }
+
+    /// Number of pages, at least 1.
+    public var pageCount: Int { catalog.pages.count }
+
+    /// The page at `index`, from 0; nil out of range.
+    public func page(_ index: Int) -> Page? { catalog.pages.page(at: index).map { Page(node: $0, document: self) } }
+
+    /// The label printed on a page ("iv", "A-3"), or its number from 1 where the document states none.
+    public func pageLabel(_ index: Int) -> String { catalog.labels.label(of: index) }
+
+    /// Whether the document states page labels of its own.
+    public var hasPageLabels: Bool { !catalog.labels.isEmpty }
+
+    /// Title, author and the like, as the document states them (§14.3.3).
+    public var information: Information { Information(catalog.information) }
+
+    /// Chapters and sections by the document's outline (§12.3.3), in reading order.
+    public var outline: [OutlineItem] {
+        catalog.outline.items.map { OutlineItem(title: $0.title, level: $0.level, page: $0.page) }
+    }
+
+    /// The document's natural language, BCP 47, if stated (§14.9.2).
+    public var language: String? { catalog.language }
+
+    /// Whether the document says that it is tagged (§14.7).
+    public var isTagged: Bool { catalog.isTagged }
+
+    /// The version of PDF it is written in, such as "1.7".
+    public var version: String { catalog.version }
+
+    /// Length of the file, in bytes.
+    public var byteCount: Int { store.bytes.count }
+
+    /// What identifies the file's content: its length, up to 64 KiB from its beginning and end, and the trailer's `ID` (§14.4), if there is one.
+    public var identity: (size: Int, head: [UInt8], tail: [UInt8], identifier: [UInt8]) {
+        let identifier = store.array(store.trailer["ID"])?.first.flatMap { store.string($0) } ?? []
+        return (store.bytes.count, Array(store.bytes.prefix(1 << 16)), Array(store.bytes.suffix(1 << 16)), identifier)
+    }
+
+    /// Damage that was read through so far.
+    public var warnings: [Warning] { store.warnings.all.map(Warning.init) }
+}
+
+extension PDFDocument {
+    /// The document information dictionary's entries; nil where absent or empty.
+    public struct Information: Sendable {
+        /// As stated; dates in PDF's own form (`D:20240131120000Z`).
+        public let title, author, subject, keywords, creator, producer, created, modified: String?
+
+        init(_ information: DocumentInformation) {
+            title = information.title
+            author = information.author
+            subject = information.subject
+            keywords = information.keywords
+            creator = information.creator
+            producer = information.producer
+            created = information.created
+            modified = information.modified
+        }
+    }
+
+    /// An entry of the outline.
+    public struct OutlineItem: Sendable, Equatable {
+        /// As shown, white space folded.
+        public let title: String
+        /// 1 for chapters, 2 for their sections …
+        public let level: Int
+        /// The page it leads to, from 0; nil if its destination can't be followed.
+        public let page: Int?
+    }
+}

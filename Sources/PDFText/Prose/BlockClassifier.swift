@@ -1,0 +1,106 @@
+/// What each block of a page is, by its type, its place and how it begins.
+struct BlockClassifier {
+    let layout: PageLayout
+    let body: BodyStyle
+
+    struct Result {
+        var role: BlockRole
+        var level: Int?
+    }
+
+    /// - Parameter lines: the block's lines that are not furniture.
+    func classify(_ lines: [Int]) -> Result {
+        guard let first = lines.first.map({ layout.lines[$0] }) else { return Result(role: .paragraph) }
+        let all = lines.map { layout.lines[$0] }
+        let characters = all.reduce(0) { $0 + layout.bytes(of: $1).count }
+        if isContents(all) { return Result(role: .contents) }
+        if all.allSatisfy(\.isFixedPitch), !body.isFixedPitch { return Result(role: .code) }
+        if all.allSatisfy({ $0.widestGap > 2.2 * $0.size }), all.count < 3 { return Result(role: .table) }
+        if let level = headingLevel(first, count: all.count, characters: characters, all) { return Result(role: .heading, level: level) }
+        if isCaption(first) { return Result(role: .caption) }
+        if isFootnote(lines, first) { return Result(role: .footnote) }
+        if isItem(first) { return Result(role: .listItem) }
+        return Result(role: .paragraph)
+    }
+
+    private func headingLevel(_ first: PageLayout.Line, count: Int, characters: Int, _ lines: [PageLayout.Line]) -> Int? {
+        let ratio = first.size / max(body.size, 1)
+        let endsLikeText = lines.last.map { endsSentence($0) } ?? false
+        if ratio >= 1.14, count <= 4, characters <= 240 {
+            return ratio >= 1.7 ? 1 : ratio >= 1.35 ? 2 : 3
+        }
+        if first.isBold, !body.isBold, lines.allSatisfy(\.isBold), count <= 3, characters <= 160, !endsLikeText, !isItemOfText(first) {
+            return ratio >= 1.05 ? 3 : 4
+        }
+        return nil
+    }
+
+    private func isItemOfText(_ line: PageLayout.Line) -> Bool {
+        let label = firstWord(line)
+        return Label.isBullet(label)
+    }
+
+    private func endsSentence(_ line: PageLayout.Line) -> Bool {
+        guard let last = layout.bytes(of: line).last(where: { $0 != 0x22 && $0 != 0x29 && $0 != 0x27 }) else { return false }
+        return last == 0x2E || last == 0x21 || last == 0x3F || last == 0x3B
+    }
+
+    private func firstWord(_ line: PageLayout.Line) -> [UInt32] {
+        guard !line.words.isEmpty else { return [] }
+        let word = layout.words[Int(line.words.lowerBound)]
+        return String(decoding: layout.bytes(of: word).prefix(24), as: UTF8.self).unicodeScalars.map(\.value)
+    }
+
+    private func isItem(_ line: PageLayout.Line) -> Bool {
+        guard line.words.count > 1 else { return false }
+        let label = firstWord(line)
+        return Label.isBullet(label) || Label.isNumber(label)
+    }
+
+    private func isCaption(_ line: PageLayout.Line) -> Bool {
+        guard line.words.count > 1 else { return false }
+        let first = layout.bytes(of: layout.words[Int(line.words.lowerBound)])
+        let second = layout.bytes(of: layout.words[Int(line.words.lowerBound) + 1])
+        guard Self.captionWords.contains(Array(first).map { $0 < 0x80 && $0 > 0x40 ? $0 | 0x20 : $0 }), let digit = second.first, digit.isASCIIDigit,
+            let end = second.last
+        else { return false }
+        return end == 0x2E || end == 0x3A || (line.size < body.size * 0.95)
+    }
+
+    private static let captionWords: Set<[UInt8]> = Set(
+        ["figure", "fig.", "table", "abbildung", "abb.", "tabelle", "tableau", "figura", "tabla", "tabella", "tabela", "rysunek", "listing", "example"].map {
+            Array($0.utf8)
+        })
+
+    /// Small type with a mark in front, below everything of body size in its column.
+    private func isFootnote(_ lines: [Int], _ first: PageLayout.Line) -> Bool {
+        guard first.size < body.size * 0.93, first.y < layout.height * 0.5, let last = lines.last, !first.words.isEmpty else { return false }
+        let word = layout.words[Int(first.words.lowerBound)]
+        let label = firstWord(first)
+        let isMarked =
+            word.isRaised || label.first == 0x2A || label.first == 0x2020 || label.first == 0x2021
+            || (label.count <= 3 && label.allSatisfy { $0 >= 0x30 && $0 <= 0x39 })
+        guard isMarked else { return false }
+        return !layout.lines.contains { other in
+            other.frame == first.frame && other.y < layout.lines[last].y && other.size > body.size * 0.95 && other.x0 < first.x1 && other.x1 > first.x0
+                && other.y > layout.height * 0.07
+        }
+    }
+
+    /// A leader of dots and a number at the end.
+    private func isContents(_ lines: [PageLayout.Line]) -> Bool {
+        guard let last = lines.last, last.words.count > 1 else { return false }
+        let bytes = layout.bytes(of: last)
+        guard bytes.last.map(\.isASCIIDigit) == true else { return false }
+        var (dots, longest) = (0, 0)
+        for byte in bytes {
+            if byte == 0x2E {
+                dots += 1
+                longest = max(longest, dots)
+            } else if byte != 0x20 {
+                dots = 0
+            }
+        }
+        return longest >= 4
+    }
+}

@@ -1,0 +1,120 @@
+/// The lines at a page's top and bottom, where running heads, feet and page numbers stand, in the form in which pages are compared.
+struct Edges: Sendable {
+    struct Entry: Sendable {
+        /// Index into the page's lines.
+        let line: Int
+        let y, size: Float
+        /// White between it and the text further in, in ems; infinite if there is none.
+        let clearance: Float
+        /// Text with digits and white space taken out, hashed; 0 if nothing is left.
+        let shape: UInt64
+        /// The whole numbers in it (roman ones where nothing else stands), first and last.
+        let first, last: Int?
+        /// Whether it is a number and nothing more than dashes, "Page", "of".
+        let isNumber: Bool
+        let letterCount: Int
+    }
+
+    var top: [Entry] = []
+    var bottom: [Entry] = []
+
+    /// Lines compared at each edge.
+    static let depth = 3
+
+    init(_ layout: PageLayout) {
+        // Only level lines of the page's main direction can be heads or feet; margin stamps are dealt with elsewhere.
+        let main = layout.lines.indices.filter { layout.lines[$0].frame == layout.lines.first?.frame }
+        guard !main.isEmpty else { return }
+        let byHeight = main.sorted { layout.lines[$0].y > layout.lines[$1].y }
+        top = Self.entries(Array(byHeight.prefix(12)), layout, down: true)
+        bottom = Self.entries(Array(byHeight.suffix(12).reversed()), layout, down: false)
+    }
+
+    /// Rows from the edge inwards; lines of one row (left, centre, right) are all taken.
+    private static func entries(_ lines: [Int], _ layout: PageLayout, down: Bool) -> [Entry] {
+        var entries: [Entry] = []
+        var rows = 0
+        var rowY = Float.infinity
+        for (position, index) in lines.enumerated() {
+            let line = layout.lines[index]
+            if (line.y - rowY).magnitude > 0.4 * line.size {
+                rows += 1
+                rowY = line.y
+                if rows > depth { break }
+            }
+            let next = lines[(position + 1)...].first { (layout.lines[$0].y - line.y).magnitude > 0.4 * line.size }
+            let clearance = next.map { (layout.lines[$0].y - line.y).magnitude / max(line.size, layout.lines[$0].size * 0.8) } ?? .infinity
+            entries.append(entry(index, line, layout.bytes(of: line), clearance))
+        }
+        return entries
+    }
+
+    private static func entry(_ index: Int, _ line: PageLayout.Line, _ bytes: ArraySlice<UInt8>, _ clearance: Float) -> Entry {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        var (letters, number, inNumber): (Int, Int, Bool) = (0, 0, false)
+        var numbers: [Int] = []
+        var word: [UInt8] = []
+        var words: [[UInt8]] = []
+        func isPlain(_ byte: UInt8) -> Bool { (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte >= 0x80 }
+        for byte in bytes {
+            if byte.isASCIIDigit {
+                number = inNumber ? min(number &* 10 &+ Int(byte &- 0x30), 1 << 40) : Int(byte &- 0x30)
+                inNumber = true
+                continue
+            }
+            if inNumber { numbers.append(number) }
+            inNumber = false
+            if isPlain(byte) {
+                letters += 1
+                hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
+                word.append(byte | 0x20)
+            } else if !word.isEmpty {
+                words.append(word)
+                word.removeAll()
+            }
+        }
+        if inNumber { numbers.append(number) }
+        if !word.isEmpty { words.append(word) }
+        var isNumber = !numbers.isEmpty && numbers.count <= 2 && words.allSatisfy { Self.pageWords.contains($0) }
+        if numbers.isEmpty, words.count == 1, let value = Roman.value(words[0]) {
+            numbers = [value]
+            isNumber = true
+        }
+        return Entry(
+            line: index, y: line.y, size: line.size, clearance: clearance, shape: letters == 0 ? 0 : hash, first: numbers.first, last: numbers.last,
+            isNumber: isNumber, letterCount: letters)
+    }
+
+    /// Words that stand beside a page's number, in the languages of the corpus's feet.
+    private static let pageWords: Set<[UInt8]> = Set(
+        ["page", "pages", "p", "pg", "of", "seite", "von", "s", "de", "sur", "página", "pagina", "di", "strona", "z", "страница", "из", "стр", "sida", "av", "side"]
+            .map { Array($0.utf8.map { $0 | 0x20 }) })
+}
+
+/// Lower-case roman numerals of front matter.
+enum Roman {
+    static func value(_ letters: [UInt8]) -> Int? {
+        guard (1...8).contains(letters.count) else { return nil }
+        var total = 0
+        var previous = 0
+        for letter in letters.reversed() {
+            let value: Int
+            switch letter {
+            case 0x69: value = 1
+            case 0x76: value = 5
+            case 0x78: value = 10
+            case 0x6C: value = 50
+            case 0x63: value = 100
+            default: return nil
+            }
+            if value < previous { total -= value } else { total += value }
+            previous = max(previous, value)
+        }
+        return total > 0 && total < 400 ? total : nil
+    }
+}
+
+extension UInt8 {
+    @inline(__always)
+    var isASCIIDigit: Bool { self &- 0x30 < 10 }
+}

@@ -1,0 +1,71 @@
+/// Finds running heads, running feet and page numbers by comparing a page's edges with those of its neighbours.
+///
+/// Only pages within ``radius`` are looked at, so the answer for a page is the same whichever page was asked for first.
+struct Furniture {
+    /// Pages compared on either side: recto and verso alternate, so each side of a sheet has two.
+    static let radius = 4
+
+    /// The role of each line of `page` that is furniture.
+    ///
+    /// - Parameter edges: of the pages within ``radius`` that exist, by page index.
+    static func roles(of page: Int, _ edges: [Int: Edges], layout: PageLayout, label: String, bodySize: Float) -> [Int: BlockRole] {
+        guard let own = edges[page] else { return [:] }
+        var roles: [Int: BlockRole] = [:]
+        let neighbours = edges.filter { $0.key != page }.sorted { $0.key < $1.key }
+        for (entries, keyPath, role) in [(own.top, \Edges.top, BlockRole.header), (own.bottom, \Edges.bottom, BlockRole.footer)] {
+            for entry in entries {
+                let matches = neighbours.flatMap { neighbour in
+                    neighbour.value[keyPath: keyPath].filter { ($0.y - entry.y).magnitude < 0.8 * entry.size }.map { (neighbour.key - page, $0) }
+                }
+                guard isFurniture(entry, matches, neighbours.count, label, layout, bodySize) else { continue }
+                roles[entry.line] = entry.isNumber ? .pageNumber : role
+            }
+            extendInwards(entries, &roles, role)
+        }
+        for index in layout.lines.indices where layout.lines[index].isArtifact && roles[index] == nil {
+            // Marked as an artifact by the producer (§14.8.2.2); believed at the edges, where furniture stands.
+            let line = layout.lines[index]
+            if line.y > layout.height * 0.88 { roles[index] = .header } else if line.y < layout.height * 0.12 { roles[index] = .footer }
+        }
+        return roles
+    }
+
+    private static func isFurniture(
+        _ entry: Edges.Entry, _ matches: [(distance: Int, entry: Edges.Entry)], _ neighbourCount: Int, _ label: String, _ layout: PageLayout,
+        _ bodySize: Float
+    ) -> Bool {
+        // The same words, but for numbers, in the same place.
+        let sameShape = matches.filter { $0.entry.shape == entry.shape && $0.entry.shape != 0 }
+        if !sameShape.isEmpty, entry.letterCount >= 2, isPlausible(entry, layout, bodySize) { return true }
+        // A number that counts with the pages.
+        let counting = matches.filter { counts(entry.first, $0.entry.first, $0.distance) || counts(entry.last, $0.entry.last, $0.distance) }
+        if !counting.isEmpty, entry.isNumber { return true }
+        if counting.count >= 2, entry.clearance > 1.7, entry.size < bodySize * 1.15 { return true }
+        // A lone page: a number by itself at the very edge.
+        if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, isAtEdge(entry, layout) {
+            return neighbourCount == 0 || matches.isEmpty || entry.last.map(String.init) == label
+        }
+        return false
+    }
+
+    private static func counts(_ own: Int?, _ other: Int?, _ distance: Int) -> Bool {
+        guard let own, let other else { return false }
+        return other - own == distance
+    }
+
+    /// A line that repeats but is set large is a title slide's, one in the middle of the page a table's head.
+    private static func isPlausible(_ entry: Edges.Entry, _ layout: PageLayout, _ bodySize: Float) -> Bool {
+        let height = max(layout.height, 1)
+        return entry.y > height * 0.8 || entry.y < height * 0.2
+    }
+
+    private static func isAtEdge(_ entry: Edges.Entry, _ layout: PageLayout) -> Bool {
+        entry.y > layout.height * 0.88 || entry.y < layout.height * 0.12
+    }
+
+    /// Lines further out than a head or foot belong to it: a second row, a rule's label.
+    private static func extendInwards(_ entries: [Edges.Entry], _ roles: inout [Int: BlockRole], _ role: BlockRole) {
+        guard let last = entries.lastIndex(where: { roles[$0.line] != nil }) else { return }
+        for entry in entries[..<last] where roles[entry.line] == nil && entry.letterCount < 60 { roles[entry.line] = role }
+    }
+}

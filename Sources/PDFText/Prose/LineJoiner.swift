@@ -1,0 +1,88 @@
+/// Joins the lines of a block into running text: one space between, none in scripts without spaces, hyphenation undone.
+struct LineJoiner {
+    let nearby: [[UInt8]]
+    private(set) var text: [UInt8] = []
+    /// Bytes of the first and the last word in `text`.
+    private(set) var firstWord = 0..<0
+    private(set) var lastWord = 0..<0
+
+    init(nearby: [[UInt8]]) { self.nearby = nearby }
+
+    mutating func add(_ layout: PageLayout, _ line: PageLayout.Line, isContents: Bool) {
+        var bytes = Array(layout.bytes(of: line))
+        if isContents { bytes = Self.withoutLeaders(bytes) }
+        Self.removeSoftHyphens(&bytes)
+        guard !bytes.isEmpty else { return }
+        let first = 0..<(bytes.firstIndex(of: 0x20) ?? bytes.count)
+        let last = (bytes.lastIndex(of: 0x20).map { $0 + 1 } ?? 0)..<bytes.count
+        if text.isEmpty {
+            text = bytes
+            firstWord = first
+            lastWord = last
+        } else {
+            lastWord = Self.join(&text, lastWord, bytes, first, nearby: nearby, lastWord: last)
+            firstWord = 0..<(text.firstIndex(of: 0x20) ?? text.count)
+        }
+    }
+
+    /// Appends `next` to `text` as the line after it; returns where the last word lies then.
+    static func join(
+        _ text: inout [UInt8], _ last: Range<Int>, _ next: [UInt8], _ nextFirst: Range<Int>, nearby: [[UInt8]], lastWord: Range<Int>
+    ) -> Range<Int> {
+        let offset: Int
+        var start = text.count
+        if Dehyphenation.endsInHyphen(text[last]) {
+            switch Dehyphenation.decide(text[last], next[nextFirst], nearby: nearby) {
+            case .join:
+                text.removeLast(Dehyphenation.trimmed(text[last]).length)
+                start = last.lowerBound
+            case .keep: start = last.lowerBound
+            case .separate: text.append(0x20)
+            }
+            offset = text.count
+        } else {
+            if !joinsWithoutSpace(text, next) { text.append(0x20) }
+            offset = text.count
+        }
+        text.append(contentsOf: next)
+        let shifted = (lastWord.lowerBound + offset)..<(lastWord.upperBound + offset)
+        return lastWord.lowerBound == 0 && start < offset ? start..<shifted.upperBound : shifted
+    }
+
+    /// Between ideographs and kana a line's end is nothing.
+    private static func joinsWithoutSpace(_ text: [UInt8], _ next: [UInt8]) -> Bool {
+        guard let last = text.last, last >= 0x80, let first = next.first, first >= 0xE2 else { return false }
+        guard let before = String(decoding: text.suffix(4), as: UTF8.self).unicodeScalars.last,
+            let after = String(decoding: next.prefix(4), as: UTF8.self).unicodeScalars.first
+        else { return false }
+        return Script.isSpaceless(before.value) && Script.isSpaceless(after.value)
+    }
+
+    /// Soft hyphens that aren't at the end of the line mean nothing there.
+    private static func removeSoftHyphens(_ bytes: inout [UInt8]) {
+        guard bytes.contains(0xAD) else { return }
+        var result: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            if bytes[index] == 0xC2, index + 2 < bytes.count, bytes[index + 1] == 0xAD {
+                index += 2
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
+        }
+        bytes = result
+    }
+
+    /// Words made of dots alone, and dots that trail a word, four or more.
+    private static func withoutLeaders(_ bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        for word in bytes.split(separator: 0x20) {
+            let dots = word.reversed().prefix { $0 == 0x2E }.count
+            if dots == word.count { continue }
+            if !result.isEmpty { result.append(0x20) }
+            result.append(contentsOf: dots >= 3 ? word.dropLast(dots) : word)
+        }
+        return result
+    }
+}

@@ -1,0 +1,123 @@
+/// Joins the blocks of page after page into paragraphs, and hands each on as soon as nothing can be added to it.
+struct ProseBuilder {
+    private let skipped: Set<BlockRole>
+    private let emit: (Paragraph) -> Void
+
+    /// A paragraph of running text that may go on in the next column or page, and how it ended.
+    private var open: Open?
+    /// Notes, captions, tables that stand between the parts of an open paragraph: read after it.
+    private var held: [Paragraph] = []
+
+    private struct Open {
+        var paragraph: Paragraph
+        var text: [UInt8]
+        var lastWord: Range<Int>
+        let size: Float
+        /// Whether its last line reached the right edge of its block: a paragraph seldom ends there.
+        var endsFull: Bool
+    }
+
+    init(skipped: Set<BlockRole>, emit: @escaping (Paragraph) -> Void) {
+        self.skipped = skipped
+        self.emit = emit
+    }
+
+    /// Adds the next page.
+    ///
+    /// - Parameters:
+    ///   - roles: of the lines that are furniture.
+    ///   - nearby: texts of the pages around it, for words broken at line ends.
+    mutating func add(_ layout: PageLayout, furniture roles: [Int: BlockRole], body: BodyStyle, nearby: [[UInt8]], language: String?) {
+        let classifier = BlockClassifier(layout: layout, body: body)
+        for block in layout.blocks {
+            let indices = block.lines.map(Int.init)
+            for index in indices {
+                if let role = roles[index], !skipped.contains(role) { addFurniture(layout, index, role, language) }
+            }
+            let lines = indices.filter { roles[$0] == nil }
+            guard !lines.isEmpty else { continue }
+            let kind = classifier.classify(lines)
+            guard !skipped.contains(kind.role) else { continue }
+            add(lines, kind, layout, nearby, language)
+        }
+    }
+
+    mutating func finish() { close() }
+
+    private mutating func addFurniture(_ layout: PageLayout, _ index: Int, _ role: BlockRole, _ language: String?) {
+        let text = String(decoding: layout.bytes(of: layout.lines[index]), as: UTF8.self)
+        held.append(Paragraph(text: text, role: role, level: nil, page: layout.index, pageBreaks: [], language: language))
+        if open == nil { releaseHeld() }
+    }
+
+    private mutating func add(_ lines: [Int], _ kind: BlockClassifier.Result, _ layout: PageLayout, _ nearby: [[UInt8]], _ language: String?) {
+        if kind.role == .code {
+            let text = lines.map { String(decoding: layout.bytes(of: layout.lines[$0]), as: UTF8.self) }.joined(separator: "\n")
+            close()
+            emit(Paragraph(text: text, role: .code, level: nil, page: layout.index, pageBreaks: [], language: language))
+            return
+        }
+        var joiner = LineJoiner(nearby: nearby)
+        for index in lines { joiner.add(layout, layout.lines[index], isContents: kind.role == .contents) }
+        guard !joiner.text.isEmpty, let first = lines.first, let last = lines.last else { return }
+        let size = layout.lines[first].size
+        let right = lines.map { layout.lines[$0].x1 }.max() ?? 0
+        let endsFull = lines.count > 1 && layout.lines[last].x1 > right - 1.5 * size
+        let isRunning = kind.role == .paragraph || kind.role == .listItem
+        if isRunning, kind.role == .paragraph, var current = open, continues(current, joiner.text, size) {
+            let before = current.text.count
+            current.lastWord = LineJoiner.join(&current.text, current.lastWord, joiner.text, joiner.firstWord, nearby: nearby, lastWord: joiner.lastWord)
+            if layout.index != current.paragraph.page, current.paragraph.pageBreaks.last?.page != layout.index {
+                current.paragraph.pageBreaks.append(Paragraph.PageBreak(utf8Offset: min(before + 1, current.text.count), page: layout.index))
+            }
+            current.endsFull = endsFull
+            open = current
+            return
+        }
+        let paragraph = Paragraph(text: "", role: kind.role, level: kind.level, page: layout.index, pageBreaks: [], language: language)
+        if isRunning {
+            close()
+            open = Open(paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, endsFull: endsFull)
+        } else if kind.role == .heading || kind.role == .title || open == nil {
+            close()
+            emit(finished(paragraph, joiner.text))
+        } else {
+            held.append(finished(paragraph, joiner.text))
+        }
+    }
+
+    private func finished(_ paragraph: Paragraph, _ text: [UInt8]) -> Paragraph {
+        var paragraph = paragraph
+        paragraph.text = String(decoding: text, as: UTF8.self)
+        return paragraph
+    }
+
+    private mutating func close() {
+        if let current = open { emit(finished(current.paragraph, current.text)) }
+        open = nil
+        releaseHeld()
+    }
+
+    private mutating func releaseHeld() {
+        for paragraph in held { emit(paragraph) }
+        held.removeAll()
+    }
+
+    /// Whether a block goes on with an open paragraph: its sentence is unfinished, and the block doesn't begin like something new.
+    private func continues(_ current: Open, _ next: [UInt8], _ size: Float) -> Bool {
+        guard size < current.size * 1.08, current.size < size * 1.08 else { return false }
+        let word = current.text[current.lastWord]
+        let startsLowercase = String(decoding: next.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false
+        if Dehyphenation.endsInHyphen(word) { return true }
+        guard let last = current.text.last(where: { $0 != 0x22 && $0 != 0x29 && $0 != 0x5D && $0 != 0x27 }) else { return false }
+        let endsSentence = last == 0x2E || last == 0x21 || last == 0x3F || last == 0x3A || endsWithForeignStop(current.text)
+        if endsSentence { return false }
+        return startsLowercase || (current.endsFull && last != 0x3B)
+    }
+
+    /// 。 ！ ？ । ؟ … and closing quotes after a stop.
+    private func endsWithForeignStop(_ text: [UInt8]) -> Bool {
+        let scalars = String(decoding: text.suffix(12), as: UTF8.self).unicodeScalars.suffix(2)
+        return scalars.contains { [0x3002, 0xFF01, 0xFF1F, 0x0964, 0x061F, 0x2026, 0x300D].contains($0.value) }
+    }
+}

@@ -1,0 +1,53 @@
+import Dispatch
+import PDFCatalog
+import Synchronization
+
+/// Lays out runs of pages on all cores: shared-nothing workers take a few pages at a time.
+final class LayoutSource: Sendable {
+    private let document: PDFDocument
+    private let workers: [Worker]
+
+    /// `@unchecked`: a worker's builder is touched by the one thread that runs it in `concurrentPerform`, and by no other.
+    private final class Worker: @unchecked Sendable {
+        var builder: PageLayoutBuilder
+        var results: [PageLayout] = []
+        init(_ document: PDFDocument) { builder = PageLayoutBuilder(fonts: document.fonts, optionalContent: document.optionalContent) }
+    }
+
+    /// Pages a worker takes at a time.
+    private static let chunk = 4
+
+    init(_ document: PDFDocument, workers count: Int) {
+        self.document = document
+        workers = (0..<max(count, 1)).map { _ in Worker(document) }
+    }
+
+    /// The layouts of `pages`, in order. Not to be called from two threads at once.
+    func layouts(_ pages: Range<Int>) -> [PageLayout] {
+        guard !pages.isEmpty else { return [] }
+        let count = min(workers.count, (pages.count + Self.chunk - 1) / Self.chunk)
+        if count <= 1 { return pages.map { layout($0, workers[0]) } }
+        let next = Atomic<Int>(pages.lowerBound)
+        DispatchQueue.concurrentPerform(iterations: count) { index in
+            let worker = workers[index]
+            while true {
+                let start = next.wrappingAdd(Self.chunk, ordering: .relaxed).oldValue
+                guard start < pages.upperBound else { return }
+                for page in start..<min(start + Self.chunk, pages.upperBound) { worker.results.append(layout(page, worker)) }
+            }
+        }
+        var all = workers.flatMap(\.results)
+        for worker in workers { worker.results.removeAll() }
+        all.sort { $0.index < $1.index }
+        return all
+    }
+
+    private func layout(_ page: Int, _ worker: Worker) -> PageLayout {
+        guard let node = document.catalog.pages.page(at: page) else {
+            var empty = PageLayout()
+            empty.index = page
+            return empty
+        }
+        return worker.builder.layout(node)
+    }
+}

@@ -1,0 +1,35 @@
+/// The little of UAX #9 that turns visual order into logical order: which scalars run from right to left.
+enum Bidirectional {
+    /// Hebrew, Arabic, Syriac, Thaana, N'Ko and the presentation forms (bidirectional classes R and AL).
+    @inline(__always)
+    static func isRightToLeft(_ unicode: UInt32) -> Bool {
+        guard unicode >= 0x0590, unicode < 0x0002_0000 else { return false }
+        return (unicode <= 0x08FF && !(unicode >= 0x0660 && unicode <= 0x0669) && !(unicode >= 0x06F0 && unicode <= 0x06F9))
+            || (unicode >= 0xFB1D && unicode <= 0xFDFF) || (unicode >= 0xFE70 && unicode <= 0xFEFC)
+            || (unicode >= 0x10800 && unicode <= 0x10FFF) || (unicode >= 0x1E800 && unicode <= 0x1EFFF)
+    }
+
+    /// Scalars that keep their left-to-right order inside right-to-left text: letters, digits, and what joins digits.
+    static func isLeftToRight(_ unicode: UInt32) -> Bool {
+        if isRightToLeft(unicode) { return false }
+        if unicode < 0x80 { return (unicode >= 0x30 && unicode <= 0x39) || (unicode | 0x20 >= 0x61 && unicode | 0x20 <= 0x7A) }
+        return (unicode >= 0xC0 && unicode < 0x2000) || (unicode >= 0x0660 && unicode <= 0x0669) || unicode >= 0x2C00
+    }
+
+    /// The mirrored form of a bracket.
+    static func mirror(_ unicode: UInt32) -> UInt32 {
+        switch unicode {
+        case 0x28: 0x29
+        case 0x29: 0x28
+        case 0x5B: 0x5D
+        case 0x5D: 0x5B
+        case 0x7B: 0x7D
+        case 0x7D: 0x7B
+        case 0x3C: 0x3E
+        case 0x3E: 0x3C
+        case 0xAB: 0xBB
+        case 0xBB: 0xAB
+        default: unicode
+        }
+    }
+}

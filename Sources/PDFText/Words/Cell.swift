@@ -1,0 +1,49 @@
+/// A visible glyph in the frame of its line: x along the baseline, from left to right of the reader who turns the page so that the line is level.
+struct Cell {
+    /// A scalar, a flagged sequence, or a replacement, as in `Glyph.unicode`.
+    var unicode: UInt32
+    var x0, x1: Float
+    /// Distance from the end of the cell before it in the same fragment, in points.
+    var gap: Float
+    /// Index of the run that showed it.
+    var run: Int32
+    /// Whether a space was shown between it and the cell before it.
+    var followsSpace: Bool
+}
+
+/// A direction of writing on the page, and coordinates in which it runs to the right.
+struct Frame {
+    var dx, dy: Float
+    var cellCount = 0
+
+    /// Along the baseline.
+    @inline(__always)
+    func along(_ x: Float, _ y: Float) -> Float { x * dx + y * dy }
+
+    /// Up from line to line.
+    @inline(__always)
+    func up(_ x: Float, _ y: Float) -> Float { y * dx - x * dy }
+
+    /// The box on the page of a box in the frame.
+    func box(x0: Float, y0: Float, x1: Float, y1: Float) -> TextBox {
+        let corners = [(x0, y0), (x1, y0), (x0, y1), (x1, y1)].map { (Double($0 * dx - $1 * dy), Double($0 * dy + $1 * dx)) }
+        let (xs, ys) = (corners.map(\.0), corners.map(\.1))
+        return TextBox(x0: xs.min() ?? 0, y0: ys.min() ?? 0, x1: xs.max() ?? 0, y1: ys.max() ?? 0)
+    }
+}
+
+/// Cells that follow each other on one baseline without a wide gap, in the order they were shown.
+struct Fragment {
+    var frame: Int
+    var start, end: Int
+    var x0, x1: Float
+    /// The baseline.
+    var y: Float
+    /// Height of an em, the largest of its runs.
+    var size: Float
+    /// Width of an em, of its first run.
+    var em: Float
+    var spaceCount = 0
+    var isRightToLeft = false
+    var isArtifact: Bool
+}

@@ -1,0 +1,11 @@
+/// A word of a page under construction: cells `start ..< end` of its page, in reading order.
+struct LayoutWord {
+    var start, end: Int32
+    var x0, x1: Float
+    /// Baseline and em height of its fragment.
+    var y, size: Float
+    /// Whether no space separates it from the word before it on the line: a fragment that was shown apart, such as an accent or a small capital.
+    var isGlued = false
+    /// A raised, smaller fragment after text: a footnote mark, an exponent, an ordinal's ending.
+    var isRaised = false
+}

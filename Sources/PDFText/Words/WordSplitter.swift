@@ -1,0 +1,62 @@
+/// Cuts fragments into words by the gaps between their cells (a producer need not show spaces, and those shown may be wide or zero).
+struct WordSplitter {
+    private(set) var words: [LayoutWord] = []
+    private var gaps: [Float] = []
+
+    /// A gap of this many ems separates words. Justified TeX never sets less than .2, kerning rarely more than .1.
+    static let wordGap: Float = 0.14
+    /// Where the producer shows spaces itself, a gap without one is kerning until it is this wide.
+    static let wordGapBesideSpaces: Float = 0.22
+    /// Between ideographs and kana, justification opens gaps that mean nothing.
+    static let ideographGap: Float = 0.7
+    /// Letter-spaced text: what a gap must have beyond the ordinary one.
+    static let letterSpacedGap: Float = 0.18
+
+    init() {}
+
+    mutating func reset() { words.removeAll(keepingCapacity: true) }
+
+    /// Appends the words of a fragment; returns their range. Right-to-left fragments have had their cells put in logical order.
+    mutating func split(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Range<Int> {
+        let first = words.count
+        let em = fragment.em
+        let count = fragment.end - fragment.start
+        var threshold = (fragment.spaceCount * 12 >= count ? Self.wordGapBesideSpaces : Self.wordGap) * em
+        if count >= 4 { threshold = max(threshold, letterSpacing(fragment, cells, threshold)) }
+        var word = LayoutWord(
+            start: Int32(fragment.start), end: Int32(fragment.start), x0: cells[fragment.start].x0, x1: cells[fragment.start].x1, y: fragment.y,
+            size: fragment.size)
+        for index in fragment.start..<fragment.end {
+            let cell = cells[index]
+            if index > fragment.start, cell.followsSpace || cell.gap > threshold {
+                let isIdeographic = Script.isSpaceless(cell.unicode) && Script.isSpaceless(cells[index - 1].unicode)
+                if !isIdeographic || cell.gap > Self.ideographGap * em {
+                    word.end = Int32(index)
+                    words.append(word)
+                    word = LayoutWord(
+                        start: Int32(index), end: Int32(index), x0: cell.x0, x1: cell.x1, y: fragment.y, size: fragment.size)
+                }
+            }
+            word.x0 = min(word.x0, cell.x0)
+            word.x1 = max(word.x1, cell.x1)
+        }
+        word.end = Int32(fragment.end)
+        words.append(word)
+        return first..<words.count
+    }
+
+    /// Where most gaps are wide, letters are spaced: the threshold is then above the usual gap.
+    private mutating func letterSpacing(_ fragment: Fragment, _ cells: borrowing Span<Cell>, _ threshold: Float) -> Float {
+        var wide = 0
+        var narrow = 0
+        for index in (fragment.start + 1)..<fragment.end where !cells[index].followsSpace {
+            if cells[index].gap > threshold { wide += 1 } else { narrow += 1 }
+        }
+        guard wide > narrow, wide >= 3 else { return 0 }
+        gaps.removeAll(keepingCapacity: true)
+        for index in (fragment.start + 1)..<fragment.end where !cells[index].followsSpace { gaps.append(cells[index].gap) }
+        gaps.sort()
+        // The lower quartile: words are shorter than this many letters, so most gaps are between letters.
+        return gaps[gaps.count / 4] + Self.letterSpacedGap * fragment.em
+    }
+}
