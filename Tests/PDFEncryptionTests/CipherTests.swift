@@ -2,7 +2,7 @@
 import Testing
 
 @Suite struct RC4Tests {
-    /// RFC 6229 (keystreams at offset 0), which OpenSSL's `rc4` gives too.
+    /// RFC 6229 (keystreams at offset 0). `openssl enc -rc4-40` and `-rc4` give the first and the last.
     @Test(arguments: [
         ("0102030405", "b2396305f03dc027ccc3524a0a1118a8"),
         ("01020304050607", "293f02d47f37c9b633f2af5285feb46b"),

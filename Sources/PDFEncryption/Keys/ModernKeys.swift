@@ -49,7 +49,7 @@ struct ModernKeys {
 
     /// Algorithm 2.B: at least 64 rounds of AES and SHA-2, going on until chance ends it.
     private func hardened(_ first: [UInt8], _ password: [UInt8], _ also: ArraySlice<UInt8>) -> [UInt8] {
-        // Chance stops each later round with more than one in ten thousand, so this is never reached but by a broken cipher.
+        // Every round from the 64th on ends it with a chance of 33 in 256 or more: only a broken cipher comes this far.
         let mostRounds = 100_000
         var key = first
         for round in 1...mostRounds {
