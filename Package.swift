@@ -15,7 +15,7 @@ let pdf: [Target] = [
     .target(name: "PDFCatalog", dependencies: ["PDFSyntax"]),
     .target(name: "PDFFonts", dependencies: ["PDFSyntax"]),
     .target(name: "PDFContent", dependencies: ["PDFSyntax", "PDFCatalog", "PDFFonts"]),
-    .target(name: "PDFText", dependencies: ["PDFSyntax", "PDFCatalog", "PDFFonts", "PDFContent"]),
+    .target(name: "PDFText", dependencies: ["PDFEncryption", "PDFSyntax", "PDFCatalog", "PDFFonts", "PDFContent"]),
 ]
 
 let speech: [Target] = [
