@@ -200,6 +200,28 @@ def fo(path):
             yield '<fo:block %s>%s</fo:block>' % (look, text)
 
 
+def beamer(path):
+    """A heading begins a frame; frames cannot be opened by one macro and closed by another."""
+    open_list = open_frame = False
+    for kind, text in blocks(path):
+        if open_list and kind != "bullet":
+            yield "\\end{itemize}"
+            open_list = False
+        if kind in ("title", "heading"):
+            if open_frame:
+                yield "\\end{frame}\n"
+            yield "\\begin{frame}[plain]\\centering{\\Large %s\\par}\\bigskip" % text if kind == "title" else "\\begin{frame}{%s}" % text
+            open_frame = True
+        elif kind == "bullet":
+            if not open_list:
+                yield "\\begin{itemize}"
+            open_list = True
+            yield "\\item %s" % text
+        else:
+            yield text
+    yield "\\end{frame}"
+
+
 def roff(text):
     special = {"\\": "\\e", "“": "\\(lq", "”": "\\(rq", "’": "\\(cq", "'": "'", "–": "\\(en", "—": "\\(em", "−": "\\-", "é": "\\('e"}
     return "".join(special.get(c, c) for c in text)
@@ -228,12 +250,17 @@ BODIES = {".tex": tex, ".typ": typ, ".html": web, ".fodt": odf, ".fodp": slides,
 
 def pour(source, text):
     """Puts the body made from `text` between the marks in `source`; a source without marks is left alone."""
-    writer = BODIES.get(os.path.splitext(source)[1])
+    writer = beamer if source.endswith("-beamer.tex") else BODIES.get(os.path.splitext(source)[1])
     old = open(source, encoding="utf8").read()
     match = re.search(r"(?ms)^([^\n]*BODY BEGIN[^\n]*\n).*?(^[^\n]*BODY END)", old)
     if not writer or not match:
         return
     body = "\n".join(writer(text)).rstrip("\n") + "\n"
+    soft = re.search(r'data-soft-hyphens="(\w+)"', old)
+    if soft:  # as publishers prepare web pages
+        import pyphen
+        words = pyphen.Pyphen(lang=soft.group(1))
+        body = re.sub(r"(?<![<&/\w])\w{6,}(?![^<]*>)", lambda m: words.inserted(m.group(), "\u00ad"), body)
     new = old[:match.start()] + match.group(1) + body + match.group(2) + old[match.end():]
     if new != old:
         open(source, "w", encoding="utf8").write(new)
@@ -250,6 +277,8 @@ def write_text(sample):
         said = plain(path(sample.text), sample.notes_after)
         for start in sample.leave_out:
             said = re.sub(r"(?m)^%s.*\n\n" % re.escape(start), "", said)
+        for old, new in sample.replace:
+            said = said.replace(old, new)
         open(path(sample.name + ".txt"), "w", encoding="utf8").write(said)
         if sample.source:
             pour(path(sample.source), path(sample.text))
