@@ -5,7 +5,7 @@
     make.py prose/ letters/a  only the samples whose name begins so
     make.py --text            only the .txt files and the bodies of the sources
     make.py --check           compares each text with what pdftotext finds, as bags of characters
-    make.py --readme          only the table in README.md
+    make.py --readme          only the table in README.md and passwords.txt
 
 The words are written once, in NAME.md, and poured between the BODY marks of each producer's own source (.tex, .typ, .fodt,
 .html, .fo, .ms, .1); the .txt comes from the same .md. So page and text cannot drift apart. What the pages add by themselves,
@@ -335,10 +335,15 @@ def readme(samples):
         command = ["pdfinfo"] + (["-upw", sample.password] if sample.password else []) + [path(sample.name + ".pdf")]
         info = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout.decode("utf8", "replace")
         facts = dict(re.findall(r"(?m)^(Creator|Producer|Pages): +(.*)$", info))
-        producer = sample.producer or facts.get("Producer", "")
+        known = [re.sub(r" \(https.*\)| output \d.*| +Copyright.*|^TeX$|^Mozilla.*Headless|/156.*Safari.*|^\(unspecified\)|PDF Library.*", "", facts.get(key, ""))
+                 for key in ("Creator", "Producer")]
+        producer = sample.producer or " / ".join(dict.fromkeys(name for name in known if name))
         source = " from `%s`" % os.path.basename(sample.source) if sample.source else ""
         rows.append("| `%s` | %s | %s (%s p.)%s | `%s` |" % (
             sample.name, cell(producer), cell(sample.shows), facts.get("Pages", "?"), source, cell(sample.command)))
+    with open(path("passwords.txt"), "w", encoding="utf8") as passwords:
+        passwords.write("# name : what opens it\n")
+        passwords.writelines("%s : %s\n" % (s.name, s.password) for s in samples if s.password)
     old = open(path("README.md"), encoding="utf8").read()
     start, end = "<!-- table: made by make.py -->\n", "<!-- end of table -->"
     head, tail = old.split(start)[0], old.split(end)[1]
