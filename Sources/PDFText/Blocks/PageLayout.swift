@@ -5,6 +5,9 @@ struct PageLayout: Sendable {
         var start, end: Int32
         /// Extent along the line.
         var x0, x1: Float
+        /// Whether it is a mark that calls a note: a raised number or sign after a word. Left out of prose.
+        var isNoteMark: Bool
+        /// Whether it is set higher and smaller than its line.
         var isRaised: Bool
     }
 
