@@ -59,11 +59,12 @@ struct QuoteSearch {
         anchor = before.count
         if quote.isDigest {
             let digits = words.compactMap { UInt64($0, radix: 16) }
-            // One word in sixteen fits by chance; with fewer words, some place in a long document would.
-            guard digits.count == words.count, words.count >= 12 else { return nil }
+            // One word in sixteen fits by chance. With these numbers, one document of a million words in some hundred would
+            // have a wrong place that fits; with fewer words, most would.
+            guard digits.count == words.count, words.count >= 11 else { return nil }
             keys = digits
             hasher = WordKeys(digestsFor: fingerprint)
-            threshold = max(11, words.count * 3 / 5)
+            threshold = 9 + (words.count - 11) * 3 / 10
         } else {
             let hasher = WordKeys()
             keys = words.map { hasher.key(ofWord: $0) }

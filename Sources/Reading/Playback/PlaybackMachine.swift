@@ -127,7 +127,7 @@ public struct PlaybackMachine: Sendable, Equatable {
     // MARK: The player
 
     private mutating func heard(_ word: Int, isSentenceEnd: Bool) -> [PlaybackEffect] {
-        let place = bounded(word)
+        let place = max(0, min(word, isComplete ? end - 1 : end))
         switch state {
         case .playing(let old):
             state = .playing(at: place)
@@ -174,8 +174,14 @@ public struct PlaybackMachine: Sendable, Equatable {
     private mutating func textChanged(end: Int, isComplete: Bool) -> [PlaybackEffect] {
         self.end = end
         self.isComplete = isComplete
-        guard case .seeking(let word, let wasPlaying) = state, output == .silent else { return [] }
-        return arrive(at: word, playing: wasPlaying)
+        switch state {
+        case .seeking(let word, let wasPlaying): return output == .silent ? arrive(at: word, playing: wasPlaying) : []
+        // The document has turned out to end before the word.
+        case .playing(let word): state = .playing(at: bounded(word))
+        case .paused(let word): state = .paused(at: bounded(word))
+        case .idle, .finished: break
+        }
+        return []
     }
 
     // MARK: Parts of the rules

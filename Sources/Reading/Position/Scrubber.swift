@@ -44,8 +44,7 @@ public struct Scrubber: Sendable {
     /// The word being spoken at a fraction. Not-a-number and anything below 0 count as 0; at 1 and above it is the last word.
     public func word(at fraction: Double) -> Int {
         guard total > 0, fraction > 0 else { return span.lowerBound }
-        // Costs are whole numbers and every word costs at least one: rounding makes this exact.
-        return word(atCost: Int((min(1, fraction) * Double(total)).rounded()))
+        return word(atCost: Self.whole(min(1, fraction) * Double(total)))
     }
 
     /// How long the words take to say, in seconds, at `rate` words a minute. An estimate, good to about a tenth; the real time of
@@ -61,9 +60,12 @@ public struct Scrubber: Sendable {
     /// The word being spoken after `seconds` of listening from the beginning. Clamped as ``word(at:)`` is.
     public func word(atSeconds seconds: Double, rate: Double) -> Int {
         guard seconds > 0 else { return span.lowerBound }
-        let cost = (seconds * Self.unitsPerSecond(rate)).rounded()
-        return word(atCost: cost < Double(total) ? Int(cost) : total)
+        let cost = seconds * Self.unitsPerSecond(rate)
+        return word(atCost: cost < Double(total) ? Self.whole(cost) : total)
     }
+
+    /// Costs are whole numbers, and every word costs at least one: a hair more than what division has taken off makes the way back exact.
+    private static func whole(_ cost: Double) -> Int { Int(cost + 1.0 / 1024) }
 
     /// Any rate a caller may hand in, made usable: 1 to 10,000 words a minute, 175 when it is not a number.
     private static func unitsPerSecond(_ rate: Double) -> Double {

@@ -8,6 +8,8 @@ struct Abbreviations: Sendable {
         case beforeNumber
         /// Last only when the next word is one that begins sentences: "Inc.", "etc.", "St.".
         case seldomLast
+        /// Last when a capital follows: "и т. д.".
+        case oftenLast
     }
 
     private let kinds: [String: Kind]
@@ -22,11 +24,12 @@ struct Abbreviations: Sendable {
     let semicolonAsks: Bool
 
     init(
-        inner: String, beforeNumber: String, seldomLast: String, starters: String, followsOrdinal: String = "",
+        inner: String, beforeNumber: String, seldomLast: String, oftenLast: String = "", starters: String, followsOrdinal: String = "",
         precedesOrdinal: String = "",
         hasOrdinals: Bool = false, semicolonAsks: Bool = false
     ) {
         var kinds: [String: Kind] = [:]
+        for word in Self.words(oftenLast) { kinds[word] = .oftenLast }
         for word in Self.words(seldomLast) { kinds[word] = .seldomLast }
         for word in Self.words(beforeNumber) { kinds[word] = .beforeNumber }
         for word in Self.words(inner) { kinds[word] = .inner }

@@ -42,7 +42,8 @@ enum FoldedText {
         case .format, .control: break
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
             .otherPunctuation:
-            if keepsPunctuation { folded.append(contentsOf: String(scalar).utf8) }
+            // § and ¶ are read out, as are # % & and @.
+            if keepsPunctuation || scalar == "§" || scalar == "¶" { folded.append(contentsOf: String(scalar).utf8) }
         default:
             for upper in properties.uppercaseMapping.unicodeScalars {
                 folded.append(contentsOf: upper.properties.lowercaseMapping.utf8)
@@ -52,7 +53,7 @@ enum FoldedText {
 
     private static func isPunctuation(_ byte: UInt8) -> Bool {
         switch byte {
-        case 0x21...0x23, 0x25...0x2A, 0x2C...0x2F, 0x3A, 0x3B, 0x3F, 0x40, 0x5B...0x5D, 0x5F, 0x7B, 0x7D: true
+        case 0x21, 0x22, 0x27...0x2A, 0x2C...0x2F, 0x3A, 0x3B, 0x3F, 0x5B...0x5D, 0x5F, 0x7B, 0x7D: true
         default: false
         }
     }
