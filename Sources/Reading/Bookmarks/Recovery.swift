@@ -24,8 +24,8 @@ extension Bookmark {
     /// Finds the place again.
     ///
     /// 1. Made from a text of the same version, and the words there still agree with the quote (or cannot be looked at): the word.
-    /// 2. Else the place where most words of the quote stand in their order, at least half as many as at best; of places about equally good, the one
-    ///    nearest to the fraction. Words may have been added, lost or changed before it and even in it.
+    /// 2. Else the place where most words of the quote stand in their order, if that is two in five; of places about equally good,
+    ///    the one nearest to the fraction. Words may have been added, lost or changed before it and even in it.
     /// 3. Else the fraction.
     public func recover(in text: ReadingText, scrubber: Scrubber, extractorVersion: String) -> Recovery {
         let search = quote.flatMap { QuoteSearch($0, fingerprint: fingerprint) }

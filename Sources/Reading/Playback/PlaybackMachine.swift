@@ -6,9 +6,9 @@
 ///   `silenced` that answers it. However fast the user skips, voices never overlap.
 /// - `resumeOutput` comes only after a `pauseOutput` whose sound was kept.
 ///
-/// The rules: play after pause goes on where it was; play after a seek starts from the new word; a seek while playing goes on playing there, and
-/// while paused stays paused; a seek after the end plays from there, because nobody asked for silence; play after the end starts from
-/// the beginning; play after a failure tries again at the same word.
+/// The rules: play after pause goes on where it was; play after a seek starts from the new word; a seek while playing goes on
+/// playing there, and while paused stays paused; a seek after the end plays from there, because nobody asked for silence; play after
+/// the end starts from the beginning; play after a failure tries again at the same word.
 public struct PlaybackMachine: Sendable, Equatable {
     /// What the reader is doing.
     public private(set) var state = PlaybackState.idle

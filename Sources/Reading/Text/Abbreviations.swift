@@ -53,6 +53,9 @@ struct Abbreviations: Sendable {
     /// Whether the word, in lower case, is one that often begins a sentence and is no name.
     func isStarter(_ token: String) -> Bool { !token.isEmpty && starters.contains(token) }
 
+    /// Whether the language has a list of its own.
+    var hasStarters: Bool { !starters.isEmpty }
+
     private static func words(_ list: String) -> [String] {
         list.split(whereSeparator: \.isWhitespace).map(String.init)
     }

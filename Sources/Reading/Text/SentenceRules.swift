@@ -110,7 +110,7 @@ struct SentenceRules: Sendable {
             if isFirst { return false }
             return !(abbreviations.hasOrdinals && isOrdinal(body, after: previous, before: following))
         }
-        if isFirst, BodyShape.isRoman(body) || BodyShape.isSingleLetter(body) { return false }
+        if isFirst, BodyShape.isRoman(body) || BodyShape.isSingleLetter(body) || BodyShape.isEnumerator(body) { return false }
         if stop.hasNote {
             return following.start != .digit && BodyShape.isPlainWord(body) && abbreviations.kind(of: key) == nil
         }
@@ -131,7 +131,8 @@ struct SentenceRules: Sendable {
         }
         if isSingleLetter || BodyShape.isDotted(body) { return starts }
         if abbreviations.hasOrdinals, BodyShape.isRoman(body), body.count > 1 { return starts }
-        if BodyShape.isVowelless(body) {
+        // "Bd.", "Hrsg."; but "dpkg", where the language's own abbreviations are known.
+        if BodyShape.isVowelless(body), body != key || !abbreviations.hasStarters {
             return starts || (following.start != .digit && previous.last?.isNumber == true)
         }
         return true

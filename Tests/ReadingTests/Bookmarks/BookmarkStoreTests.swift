@@ -114,7 +114,8 @@ struct BookmarkStoreTests {
             try store.save(bookmark())
             let path = "\(store.directory)/\(fingerprint.name).json"
             let content = """
-                {"about": "mine", "format": 1, "content": {"fingerprint": "\(fingerprint.name)", "word": -5, "fraction": 7, "rate": -1, "totalWords": -2,
+                {"about": "mine", "format": 1, "content": {"fingerprint": "\(fingerprint.name)", "word": -5, "fraction": 7,
+                "rate": -1, "totalWords": -2,
                 "extractorVersion": "1", "updated": "2026-01-02T03:04:05Z", "mood": "good"}}
                 """
             try Data(content.utf8).write(to: URL(fileURLWithPath: path))

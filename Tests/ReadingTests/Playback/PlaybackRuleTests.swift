@@ -135,25 +135,25 @@ struct PlaybackRuleTests {
         var isPaused = false
         var isEnding = false
 
-        mutating func perform(_ effect: PlaybackEffect, end: Int, _ comment: String) {
+        mutating func perform(_ effect: PlaybackEffect, end: Int, _ comment: @autoclosure () -> String) {
             switch effect {
             case .startSpeaking(let word):
-                #expect(!isSpeaking && !isEnding, Comment(rawValue: comment))
-                #expect((0..<max(1, end)).contains(word), Comment(rawValue: comment))
+                #expect(!isSpeaking && !isEnding, Comment(rawValue: comment()))
+                #expect((0..<max(1, end)).contains(word), Comment(rawValue: comment()))
                 isSpeaking = true
                 isPaused = false
             case .stopSpeaking:
-                #expect(isSpeaking && !isEnding, Comment(rawValue: comment))
+                #expect(isSpeaking && !isEnding, Comment(rawValue: comment()))
                 isSpeaking = false
                 isPaused = false
                 isEnding = true
             case .pauseOutput:
-                #expect(isSpeaking && !isPaused, Comment(rawValue: comment))
+                #expect(isSpeaking && !isPaused, Comment(rawValue: comment()))
                 isPaused = true
             case .resumeOutput:
-                #expect(isSpeaking && isPaused, Comment(rawValue: comment))
+                #expect(isSpeaking && isPaused, Comment(rawValue: comment()))
                 isPaused = false
-            case .savePosition(let word), .notePosition(let word): #expect(word >= 0, Comment(rawValue: comment))
+            case .savePosition(let word), .notePosition(let word): #expect(word >= 0, Comment(rawValue: comment()))
             case .saveFinished, .announce: break
             }
         }

@@ -61,6 +61,15 @@ struct TextSearchTests {
         #expect(find(String(repeating: "long ", count: 10_000), in: "a fish") == nil)
     }
 
+    @Test("Repetitive text and repetitive words are searched in time that grows with their length only")
+    func repetitive() {
+        #expect(find("aabaab aabx", in: "aab aabaab aabaab aabx") == "2 aabaab")
+        let text = Array(repeating: "aaaa", count: 60_000).joined(separator: " ")
+        let needle = Array(repeating: "aaaa", count: 5_000).joined(separator: " ")
+        #expect(find(needle + " b", in: text) == nil)
+        #expect(find(needle + " b", in: text + " b") == "55000 aaaa")
+    }
+
     @Test("An occurrence across the parts in which a long text is searched is found")
     func chunks() {
         var words = Array(repeating: "sea", count: 10_000)

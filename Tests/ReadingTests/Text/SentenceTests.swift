@@ -49,6 +49,7 @@ struct SentenceTests {
             "He works at Yahoo! as a clerk.",
             "The PDF.|The NHS.|Both are short.",
             "The end.|— Then came more.",
+            "Use dpkg.|Debian does.|They have GTK, etc.|Debian too.",
             "It is over.|• First point.|• Second point.",
             "It is here.|'Tis there.",
             "She left at 5.|He left at 6.",
@@ -57,7 +58,10 @@ struct SentenceTests {
 
     @Test(
         "An enumerator belongs to what it counts",
-        arguments: ["1. Introduction", "2.3. Results and more", "A. First part", "IV. The end", "(b) Second"])
+        arguments: [
+            "1. Introduction", "2.3. Results and more", "A. First part", "IV. The end", "A.1. Preliminaries", "B.2.3. Details",
+            "(b) Second",
+        ])
     func enumerators(_ text: String) { check(text, "en") }
 
     @Test(
