@@ -107,6 +107,16 @@ struct RecoveryTests {
         }
     }
 
+    @Test("A near passage with a word or two changed is preferred to the same passage far away")
+    func editedRefrain() {
+        let refrain = prose(40, seed: 5)
+        var words = prose(3_000, seed: 6) + refrain + prose(6_000, seed: 7) + refrain + prose(3_000, seed: 8)
+        let saved = bookmark(3_020, words, isSecret: false)
+        words[3_015] = "changed"
+        words[3_024] = "too"
+        #expect(recovery(saved, ["one", "more"] + words) == Recovery(word: 3_022, method: .quote))
+    }
+
     @Test("When the words are gone the fraction remains", arguments: [false, true])
     func gone(isSecret: Bool) {
         let saved = bookmark(5_000, prose(10_000, seed: 10), isSecret: isSecret)
