@@ -1,0 +1,134 @@
+extension ReadingPosition: CustomStringConvertible {
+    /// Reads a position as a user writes it; see ``ReadingPosition`` for the forms.
+    ///
+    /// - Throws: ``ReadingPositionError`` with the code `unreadable`, saying what was expected.
+    public init(parsing string: String) throws(ReadingPositionError) {
+        let text = string.trimmed
+        guard let first = text.first else { throw Self.unreadable(string) }
+        switch first {
+        case "\"", "“", "”", "„", "«": self = .text(try Self.quoted(text, string))
+        case "#": self = .chapter(try Self.ordinal(text.dropFirst(), "chapter", string) - 1)
+        case "w", "W": self = .word(try Self.ordinal(text.dropFirst(), "word", string) - 1)
+        case "p", "P": self = .page(try Self.pageLabel(text, string))
+        case "+", "-", "−", "–":
+            let isBack = first != "+"
+            let size = text.dropFirst()
+            if let percent = Self.percent(size) {
+                self = .relativeFraction(isBack ? -percent : percent)
+            } else if let seconds = Self.seconds(size) {
+                self = .relativeTime(isBack ? -seconds : seconds)
+            } else {
+                throw Self.unreadable(string)
+            }
+        default:
+            if let percent = Self.percent(text) {
+                guard percent <= 1 else {
+                    throw ReadingPositionError(.unreadable, "“\(string)” is beyond the end; percentages go from 0% to 100%.")
+                }
+                self = .fraction(percent)
+            } else if let seconds = Self.seconds(text) {
+                self = .time(seconds)
+            } else {
+                throw Self.unreadable(string)
+            }
+        }
+    }
+
+    /// The position as it is written; ``init(parsing:)`` reads it back.
+    public var description: String {
+        switch self {
+        case .fraction(let part): "\(part * 100)%"
+        case .page(let label): "p\(label)"
+        case .chapter(let index): "#\(index < Int.max ? index + 1 : index)"
+        case .word(let index): "w\(index < Int.max ? index + 1 : index)"
+        case .time(let seconds): "\(seconds)s"
+        case .relativeFraction(let part): "\(part < 0 ? "" : "+")\(part * 100)%"
+        case .relativeTime(let seconds): "\(seconds < 0 ? "" : "+")\(seconds)s"
+        case .text(let words): "\"\(words)\""
+        }
+    }
+
+    private static func unreadable(_ string: String) -> ReadingPositionError {
+        ReadingPositionError(
+            .unreadable,
+            "“\(string)” is not a position; write 40%, p12 (page), #3 (chapter), w1234 (word), 1:02:30 (time), +5% or -30 (relative), or \"text\"."
+        )
+    }
+
+    private static func quoted(_ text: Substring, _ whole: String) throws(ReadingPositionError) -> String {
+        var words = text.dropFirst()
+        if let last = words.last, "\"“”»".contains(last) { words = words.dropLast() }
+        words = String(words).trimmed
+        guard !words.isEmpty else { throw ReadingPositionError(.unreadable, "There are no words to look for in “\(whole)”.") }
+        return String(words)
+    }
+
+    private static func ordinal(_ digits: Substring, _ noun: String, _ whole: String) throws(ReadingPositionError) -> Int {
+        guard !digits.isEmpty, digits.utf8.allSatisfy(SentenceRules.isDigit) else { throw unreadable(whole) }
+        guard let number = Int(digits) else { throw ReadingPositionError(.notThere, "There is no \(noun) \(digits).") }
+        guard number > 0 else { throw ReadingPositionError(.unreadable, "“\(whole)” is no \(noun); \(noun)s are counted from 1.") }
+        return number
+    }
+
+    private static func pageLabel(_ text: Substring, _ whole: String) throws(ReadingPositionError) -> String {
+        var label = text.dropFirst()
+        if text.lowercased().hasPrefix("page"), let next = text.dropFirst(4).first, next == " " || next.isNumber {
+            label = text.dropFirst(4)
+        }
+        let trimmed = String(label).trimmed
+        guard !trimmed.isEmpty else { throw ReadingPositionError(.unreadable, "“\(whole)” does not say which page; write p12 or pxii.") }
+        return String(trimmed)
+    }
+
+    /// "40%", "12.5 %": the fraction.
+    private static func percent(_ text: Substring) -> Double? {
+        guard text.last == "%", let value = decimal(String(text.dropLast()).trimmed) else { return nil }
+        return value / 100
+    }
+
+    /// "[[hh:]mm:]ss[.ms]" or numbers with units: "90", "90s", "5m", "1h20m".
+    private static func seconds(_ text: Substring) -> Double? {
+        if text.contains(":") {
+            let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+            guard parts.count <= 3 else { return nil }
+            var seconds = 0.0
+            for (index, part) in parts.enumerated() {
+                let isLast = index + 1 == parts.count
+                guard let value = decimal(part), isLast || !part.contains("."), index == 0 || value < 60 else { return nil }
+                seconds = seconds * 60 + value
+            }
+            return seconds
+        }
+        if let plain = decimal(text) { return plain }
+        var seconds = 0.0
+        var number = text.startIndex
+        var unitsLeft: Substring = "hms"
+        for index in text.indices {
+            guard text[index].isLetter else { continue }
+            guard let unit = unitsLeft.firstIndex(of: Character(text[index].lowercased())), let value = decimal(text[number..<index]) else {
+                return nil
+            }
+            seconds += value * (text[index].lowercased() == "h" ? 3600 : text[index].lowercased() == "m" ? 60 : 1)
+            unitsLeft = unitsLeft[unitsLeft.index(after: unit)...]
+            number = text.index(after: index)
+        }
+        return number == text.endIndex && number > text.startIndex ? seconds : nil
+    }
+
+    /// Digits with at most one point among them. `Double` alone would also take "inf", "nan", "0x1p3" and a second sign.
+    private static func decimal(_ text: Substring) -> Double? {
+        let bytes = text.utf8
+        guard bytes.contains(where: SentenceRules.isDigit), bytes.count <= 32,
+            bytes.allSatisfy({ SentenceRules.isDigit($0) || $0 == UInt8(ascii: ".") })
+        else { return nil }
+        return Double(text)
+    }
+}
+
+extension String {
+    /// Without the white space around it.
+    var trimmed: Substring {
+        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return self[first...last]
+    }
+}

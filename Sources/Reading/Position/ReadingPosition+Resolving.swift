@@ -1,0 +1,88 @@
+extension ReadingPosition {
+    /// The word this position means.
+    ///
+    /// - Parameters:
+    ///   - text: the text, or the part of it that has been read.
+    ///   - scrubber: made from the same text.
+    ///   - current: the word being read; relative positions and text searches start from it.
+    ///   - rate: the speaking rate in words a minute, for positions in time.
+    /// - Returns: a global word index. Fractions and times beyond an end give the first or last word.
+    /// - Throws: ``ReadingPositionError``. The code is `notReadYet` when the text is not whole and more of it may have the place.
+    public func resolve(
+        in text: ReadingText, scrubber: Scrubber, from current: Int, rate: Double
+    ) throws(ReadingPositionError) -> Int {
+        guard !text.words.isEmpty || !scrubber.span.isEmpty else {
+            if text.isWhole { throw ReadingPositionError(.empty, "There is no text to read in this document.") }
+            throw ReadingPositionError(.notReadYet, "Nothing of the document has been read yet.")
+        }
+        let here = min(max(current, scrubber.span.lowerBound), max(scrubber.span.lowerBound, scrubber.span.upperBound - 1))
+        switch self {
+        case .fraction(let part): return scrubber.word(at: part)
+        case .time(let seconds): return scrubber.word(atSeconds: seconds, rate: rate)
+        case .relativeFraction(let part):
+            return Self.moved(from: here, to: scrubber.word(at: scrubber.fraction(of: here) + part), by: part, scrubber)
+        case .relativeTime(let seconds):
+            let past = scrubber.seconds(in: scrubber.span.lowerBound..<here, rate: rate)
+            return Self.moved(from: here, to: scrubber.word(atSeconds: past + seconds, rate: rate), by: seconds, scrubber)
+        case .word(let index): return try Self.word(index, text, scrubber)
+        case .chapter(let index): return try Self.chapter(index, text)
+        case .page(let label): return try Self.page(label, text)
+        case .text(let words): return try Self.occurrence(of: words, text, here)
+        }
+    }
+
+    /// A step that is too small to reach another word still goes one word in its direction.
+    private static func moved(from here: Int, to word: Int, by step: Double, _ scrubber: Scrubber) -> Int {
+        if word == here, step > 0 { return min(here + 1, scrubber.span.upperBound - 1) }
+        if word == here, step < 0 { return max(here - 1, scrubber.span.lowerBound) }
+        return word
+    }
+
+    private static func word(_ index: Int, _ text: ReadingText, _ scrubber: Scrubber) throws(ReadingPositionError) -> Int {
+        if scrubber.span.contains(index) || text.words.contains(index) { return index }
+        let name = index < Int.max ? index + 1 : index
+        if text.isWhole { throw ReadingPositionError(.notThere, "There is no word \(name); the document has \(text.words.count) words.") }
+        throw ReadingPositionError(.notReadYet, "Word \(name) has not been read yet.")
+    }
+
+    private static func chapter(_ index: Int, _ text: ReadingText) throws(ReadingPositionError) -> Int {
+        if text.chapters.indices.contains(index) { return held(text.chapters[index].firstWord, text) }
+        let name = index < Int.max ? index + 1 : index
+        guard text.isWhole else { throw ReadingPositionError(.notReadYet, "Chapter \(name) has not been read yet.") }
+        switch text.chapters.count {
+        case 0: throw ReadingPositionError(.notThere, "There is no chapter \(name); the document has no chapters.")
+        case 1: throw ReadingPositionError(.notThere, "There is no chapter \(name); the document has one.")
+        case let count: throw ReadingPositionError(.notThere, "There is no chapter \(name); the document has \(count).")
+        }
+    }
+
+    private static func page(_ label: String, _ text: ReadingText) throws(ReadingPositionError) -> Int {
+        let lowered = label.lowercased()
+        if let mark = text.pages.first(where: { $0.label == label }) ?? text.pages.first(where: { $0.label.lowercased() == lowered }) {
+            return held(mark.firstWord, text)
+        }
+        if label.utf8.allSatisfy(SentenceRules.isDigit), let number = Int(label),
+            let mark = text.pages.first(where: { $0.page == number - 1 })
+        {
+            return held(mark.firstWord, text)
+        }
+        guard text.isWhole else { throw ReadingPositionError(.notReadYet, "Page \(label) has not been read yet.") }
+        guard let first = text.pages.first, let last = text.pages.last else {
+            throw ReadingPositionError(.notThere, "There is no page \(label); the document has no pages.")
+        }
+        let count = text.pages.count == 1 ? "one page" : "\(text.pages.count) pages"
+        throw ReadingPositionError(
+            .notThere, "There is no page \(label); the document has \(count), labelled \(first.label) to \(last.label).")
+    }
+
+    private static func occurrence(of words: String, _ text: ReadingText, _ here: Int) throws(ReadingPositionError) -> Int {
+        if let found = TextSearch(words).next(in: text, after: here) { return found }
+        guard text.isWhole else { throw ReadingPositionError(.notReadYet, "“\(words)” is not in what has been read so far.") }
+        throw ReadingPositionError(.notFound, "“\(words)” does not occur in the document.")
+    }
+
+    /// A mark at the very end of the text stands on empty pages; the last word is the nearest there is to read.
+    private static func held(_ word: Int, _ text: ReadingText) -> Int {
+        text.isComplete ? min(word, max(text.baseWord, text.words.upperBound - 1)) : word
+    }
+}

@@ -1,0 +1,120 @@
+/// Turns words into fractions of a document and into time, and back.
+///
+/// A fraction is of *speaking*, not of words: letters, digits read out, and pauses are weighed, so that 50 % is where half of
+/// the listening is done. ``fraction(of:)`` and ``word(at:)`` are inverses: `word(at: fraction(of: w)) == w` for every word.
+///
+/// Over a text that is not whole, a ``PageIndex`` supplies what is missing. Without one, fractions and times are of the words the text holds.
+public struct Scrubber: Sendable {
+    /// The words the scrubber measures exactly; global indices.
+    public let words: Range<Int>
+    /// All words it knows of: those of the document when there is an index, else ``words``.
+    public let span: Range<Int>
+
+    /// `sums[i]` is the cost of all words before `words.lowerBound + i`, from the beginning of `span`.
+    private let sums: [Int]
+    private let total: Int
+    private let index: PageIndex?
+
+    /// Measures a text.
+    ///
+    /// - Parameter index: the page index of the same document, for a text that is only a part of it.
+    public init(text: ReadingText, index: PageIndex? = nil) {
+        let useful = text.isWhole ? nil : index.flatMap { $0.totalWords >= text.words.upperBound ? $0 : nil }
+        var sum = useful?.cost(before: text.baseWord) ?? 0
+        let sums = SpeakingCost.prefixSums(of: text, from: &sum)
+        self.words = text.words
+        self.sums = sums
+        self.index = useful
+        if let useful {
+            span = 0..<useful.totalWords
+            // What the index says of this part and what was measured may differ; the rest is taken from the index.
+            total = sum + max(0, useful.totalCost - useful.cost(before: text.words.upperBound))
+        } else {
+            span = text.words
+            total = sum
+        }
+    }
+
+    /// Where the word begins, from 0 (the first) to 1 (the end). Never falls as words go up; clamped.
+    public func fraction(of word: Int) -> Double {
+        guard total > 0 else { return 0 }
+        return min(1, Double(cost(before: word)) / Double(total))
+    }
+
+    /// The word being spoken at a fraction. Not-a-number and anything below 0 count as 0; at 1 and above it is the last word.
+    public func word(at fraction: Double) -> Int {
+        guard total > 0, fraction > 0 else { return span.lowerBound }
+        // Costs are whole numbers and every word costs at least one: rounding makes this exact.
+        return word(atCost: Int((min(1, fraction) * Double(total)).rounded()))
+    }
+
+    /// How long the words take to say, in seconds, at `rate` words a minute. An estimate, good to about a tenth; the real time of
+    /// what was already spoken is better known to who spoke it.
+    public func seconds(in range: Range<Int>, rate: Double) -> Double {
+        let cost = cost(before: range.upperBound) - cost(before: range.lowerBound)
+        return Double(max(0, cost)) / Self.unitsPerSecond(rate)
+    }
+
+    /// How long everything takes to say, in seconds.
+    public func totalSeconds(rate: Double) -> Double { Double(total) / Self.unitsPerSecond(rate) }
+
+    /// The word being spoken after `seconds` of listening from the beginning. Clamped as ``word(at:)`` is.
+    public func word(atSeconds seconds: Double, rate: Double) -> Int {
+        guard seconds > 0 else { return span.lowerBound }
+        let cost = (seconds * Self.unitsPerSecond(rate)).rounded()
+        return word(atCost: cost < Double(total) ? Int(cost) : total)
+    }
+
+    /// Any rate a caller may hand in, made usable: 1 to 10,000 words a minute, 175 when it is not a number.
+    private static func unitsPerSecond(_ rate: Double) -> Double {
+        SpeakingCost.unitsPerSecondAndRate * (rate.isNaN ? 175 : min(10_000, max(1, rate)))
+    }
+
+    private func cost(before word: Int) -> Int {
+        if words.contains(word) || word == words.upperBound { return sums[word - words.lowerBound] }
+        if word < words.lowerBound { return min(sums[0], index?.cost(before: word) ?? 0) }
+        guard let index else { return total }
+        let end = sums[words.count]
+        return min(total, end + max(0, index.cost(before: word) - index.cost(before: words.upperBound)))
+    }
+
+    private func word(atCost cost: Int) -> Int {
+        let last = max(span.lowerBound, span.upperBound - 1)
+        if let index {
+            if cost < sums[0] { return min(words.lowerBound, index.word(atCost: cost)) }
+            let end = sums[words.count]
+            if cost >= end {
+                return min(last, max(words.upperBound, index.word(atCost: cost - end + index.cost(before: words.upperBound))))
+            }
+        }
+        // The last word whose beginning is at or before the cost.
+        var low = 0
+        var high = words.count
+        while low < high {
+            let middle = (low + high) / 2
+            if sums[middle] <= cost { low = middle + 1 } else { high = middle }
+        }
+        return min(last, words.lowerBound + max(0, low - 1))
+    }
+}
+
+extension SpeakingCost {
+    /// The cost before every word, and after the last one; `sum` is what comes before the text and, afterwards, after it.
+    static func prefixSums(of text: ReadingText, from sum: inout Int) -> [Int] {
+        let storage = text.storage
+        var sums: [Int] = []
+        sums.reserveCapacity(storage.count + 1)
+        sums.append(sum)
+        for paragraph in text.paragraphs {
+            let words = paragraph.words.lowerBound - text.baseWord..<paragraph.words.upperBound - text.baseWord
+            for word in words {
+                let range = storage.range(of: word)
+                let isSpaced = word + 1 == storage.count || storage.isSpaced(before: word + 1)
+                sum += cost(of: range, in: storage.bytes, isSpaced: isSpaced)
+                if word + 1 == words.upperBound { sum += paragraphEnd }
+                sums.append(sum)
+            }
+        }
+        return sums
+    }
+}

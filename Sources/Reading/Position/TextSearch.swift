@@ -1,0 +1,72 @@
+/// Finds words in a text the way a listener looks for them: case, punctuation and the width of spaces do not matter.
+struct TextSearch {
+    private let needle: [UInt8]
+    private let keepsPunctuation: Bool
+
+    /// How many words are folded at a time.
+    private static let chunk = 4096
+
+    init(_ words: String) {
+        var storage = WordStorage()
+        storage.append(words.utf8.span, started: { _, _ in }, lineEnded: { _ in })
+        let folded = FoldedText.fold(storage.string(0..<storage.bytes.count))
+        var needle = folded.bytes
+        Self.tidy(&needle)
+        self.needle = needle
+        keepsPunctuation = folded.keepsPunctuation
+    }
+
+    /// The word in which the next occurrence after the word `current` begins, going on from the beginning at the end.
+    ///
+    /// Where the words occur at the beginning of a word, that is preferred to an occurrence inside one ("art" before "party").
+    func next(in text: ReadingText, after current: Int) -> Int? {
+        guard !needle.isEmpty, !text.words.isEmpty else { return nil }
+        let count = text.storage.count
+        let from = current < text.words.lowerBound ? 0 : current >= text.words.upperBound - 1 ? 0 : current - text.baseWord + 1
+        var inside: Int?
+        for part in [from..<count, 0..<from] {
+            var first = part.lowerBound
+            while first < part.upperBound {
+                let end = min(part.upperBound, first + Self.chunk)
+                if let found = find(in: first..<end, of: text.storage, inside: &inside) { return found + text.baseWord }
+                first = end
+            }
+        }
+        return inside.map { $0 + text.baseWord }
+    }
+
+    /// The first word of the range at whose beginning the needle occurs; the first within which it does goes to `inside`.
+    private func find(in words: Range<Int>, of storage: WordStorage, inside: inout Int?) -> Int? {
+        var folded: [UInt8] = []
+        var starts: [Int] = []
+        var word = words.lowerBound
+        var end = 0
+        // Behind the range, as much as an occurrence that begins in it may reach.
+        while word < storage.count, word < words.upperBound || folded.count < end + needle.count {
+            if storage.isSpaced(before: word), let last = folded.last, last != 0x20 { folded.append(0x20) }
+            starts.append(folded.count)
+            FoldedText.append(storage.range(of: word), of: storage.bytes, to: &folded, keepsPunctuation: keepsPunctuation)
+            word += 1
+            if word <= words.upperBound { end = folded.count }
+        }
+        guard folded.count >= needle.count else { return nil }
+        var next = 0
+        for index in 0...folded.count - needle.count where folded[index] == needle[0] {
+            while next < starts.count, starts[next] <= index { next += 1 }
+            let found = words.lowerBound + max(0, next - 1)
+            if found >= words.upperBound { break }
+            guard folded[index..<index + needle.count].elementsEqual(needle) else { continue }
+            if next > 0, starts[next - 1] == index { return found }
+            if inside == nil { inside = found }
+        }
+        return nil
+    }
+
+    /// Single spaces, and none at the ends.
+    private static func tidy(_ needle: inout [UInt8]) {
+        var tidied: [UInt8] = []
+        for byte in needle where byte != 0x20 || (tidied.last ?? 0x20) != 0x20 { tidied.append(byte) }
+        if tidied.last == 0x20 { tidied.removeLast() }
+        needle = tidied
+    }
+}

@@ -1,0 +1,76 @@
+/// What a language shortens with a full stop, and which words begin its sentences.
+struct Abbreviations: Sendable {
+    /// What an abbreviation says about the sentence.
+    enum Kind {
+        /// Never the last word: "Dr.", "e.g.".
+        case inner
+        /// An abbreviation only before a number or letter: "No. 5", "Jan. 3".
+        case beforeNumber
+        /// Last only when the next word is one that begins sentences: "Inc.", "etc.", "St.".
+        case seldomLast
+    }
+
+    private let kinds: [String: Kind]
+    private let starters: Set<String>
+    /// The words that stand after an ordinal written with a full stop, as month names do.
+    let followsOrdinal: Set<String>
+    /// The words that stand before one.
+    let precedesOrdinal: Set<String>
+    /// Ordinals are written with a full stop: "3. Mai".
+    let hasOrdinals: Bool
+    /// `;` is a question mark, as in Greek.
+    let semicolonAsks: Bool
+
+    init(
+        inner: String, beforeNumber: String, seldomLast: String, starters: String, followsOrdinal: String = "",
+        precedesOrdinal: String = "",
+        hasOrdinals: Bool = false, semicolonAsks: Bool = false
+    ) {
+        var kinds: [String: Kind] = [:]
+        for word in Self.words(seldomLast) { kinds[word] = .seldomLast }
+        for word in Self.words(beforeNumber) { kinds[word] = .beforeNumber }
+        for word in Self.words(inner) { kinds[word] = .inner }
+        self.kinds = kinds
+        self.starters = Set(Self.words(starters))
+        self.followsOrdinal = Set(Self.words(followsOrdinal))
+        self.precedesOrdinal = Set(Self.words(precedesOrdinal))
+        self.hasOrdinals = hasOrdinals
+        self.semicolonAsks = semicolonAsks
+    }
+
+    /// The kind of a word in lower case without its last full stop. `joined` is the word with the abbreviated one before it.
+    func kind(of key: String, joined: String = "") -> Kind? {
+        if !joined.isEmpty, let kind = kinds[joined] { return kind }
+        if let kind = kinds[key] { return kind }
+        // "Dipl.-Ing.", "Vice-Adm.", "and/or.": the last part decides.
+        guard let cut = key.utf8.lastIndex(where: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/") }) else { return nil }
+        return kinds[String(key[key.utf8.index(after: cut)...])]
+    }
+
+    /// Whether the word, in lower case, is one that often begins a sentence and is no name.
+    func isStarter(_ token: String) -> Bool { !token.isEmpty && starters.contains(token) }
+
+    private static func words(_ list: String) -> [String] {
+        list.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+
+    /// The table for a BCP 47 tag. English is what an unknown language gets; another language without a table gets what holds everywhere.
+    static func table(for language: String?) -> Abbreviations {
+        let primary = (language ?? "en").split(whereSeparator: { $0 == "-" || $0 == "_" }).first.map { $0.lowercased() } ?? "en"
+        switch primary {
+        case "en", "und", "mul": return english
+        case "de", "gsw", "nds", "lb": return german
+        case "fr": return french
+        case "es", "ca", "gl": return spanish
+        case "it": return italian
+        case "pt": return portuguese
+        case "nl", "af": return dutch
+        case "pl": return polish
+        case "ru", "uk", "be": return russian
+        case "el": return greek
+        case "cs", "sk", "hu", "fi", "da", "nb", "nn", "no", "sl", "hr", "sr", "bs", "et", "lv", "is", "fo", "eu":
+            return neutralWithOrdinals
+        default: return neutral
+        }
+    }
+}

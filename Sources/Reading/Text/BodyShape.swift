@@ -1,0 +1,72 @@
+/// What the letters before a full stop look like.
+enum BodyShape {
+    /// "12", "3.14", "1.2.3", "§4": digits, with dots or commas between.
+    static func isNumber(_ body: String) -> Bool {
+        var digits = 0
+        for scalar in body.unicodeScalars {
+            if scalar.properties.numericType == .decimal {
+                digits += 1
+            } else if scalar != "." && scalar != "," && scalar != "§" {
+                return false
+            }
+        }
+        return digits > 0
+    }
+
+    /// One letter, with or without marks on it.
+    static func isSingleLetter(_ body: String) -> Bool {
+        body.count == 1 && body.first?.isLetter == true
+    }
+
+    /// "ii", "XIV": Roman numerals in one case, up to six letters.
+    static func isRoman(_ body: String) -> Bool {
+        let bytes = body.utf8
+        guard (1...6).contains(bytes.count) else { return false }
+        let isUpper = bytes.allSatisfy { "IVXLC".utf8.contains($0) }
+        return isUpper || bytes.allSatisfy { "ivxl".utf8.contains($0) }
+    }
+
+    /// "U.S", "a.m", "Ph.D", "J.-P": parts of one or two letters with dots between.
+    static func isDotted(_ body: String) -> Bool {
+        var letters = 0
+        var dots = 0
+        for scalar in body.unicodeScalars {
+            if scalar == "." {
+                dots += 1
+                letters = 0
+            } else if scalar.properties.isAlphabetic {
+                letters += 1
+                if letters > 2 { return false }
+            } else if scalar != "-" {
+                return false
+            }
+        }
+        return dots > 0
+    }
+
+    /// Up to four Latin letters without a vowel, not all capitals: "Bd", "Hrsg", "vgl", "km"; but not "PDF".
+    static func isVowelless(_ body: String) -> Bool {
+        let bytes = body.utf8
+        guard (2...4).contains(bytes.count) else { return false }
+        var isAllCapitals = true
+        for byte in bytes {
+            guard SentenceRules.isASCIILetter(byte) else { return false }
+            if byte >= UInt8(ascii: "a") { isAllCapitals = false }
+            if "aeiouyAEIOUY".utf8.contains(byte) { return false }
+        }
+        return !isAllCapitals
+    }
+
+    /// Three letters or more, and nothing else but hyphens and apostrophes inside.
+    static func isPlainWord(_ body: String) -> Bool {
+        var letters = 0
+        for scalar in body.unicodeScalars {
+            if scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark {
+                letters += 1
+            } else if scalar != "-" && scalar != "’" && scalar != "'" && scalar != ")" {
+                return false
+            }
+        }
+        return letters >= 3
+    }
+}

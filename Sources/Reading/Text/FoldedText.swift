@@ -1,0 +1,59 @@
+/// Text as a listener remembers it: without case, punctuation and typographic variants.
+///
+/// Folding is upper-casing followed by lower-casing of every scalar (so that ß, ss and ẞ, final and other sigma, and ligatures come
+/// out alike), with punctuation, marks of format and soft hyphens left out. A text of nothing but punctuation keeps it.
+enum FoldedText {
+    /// Appends the folded form of `bytes[range]`.
+    static func append(_ range: Range<Int>, of bytes: [UInt8], to folded: inout [UInt8], keepsPunctuation: Bool = false) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let byte = bytes[index]
+            if byte < 0x80 {
+                index += 1
+                if byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") {
+                    folded.append(byte | 0x20)
+                } else if keepsPunctuation || byte == 0x20 || !isPunctuation(byte) {
+                    folded.append(byte)
+                }
+                continue
+            }
+            let (value, length) = UTF8Decoding.scalar(in: bytes, at: index, end: range.upperBound)
+            index += length
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            append(scalar, to: &folded, keepsPunctuation: keepsPunctuation)
+        }
+    }
+
+    /// The folded form of a string; with its punctuation when it has nothing else.
+    static func fold(_ string: String) -> (bytes: [UInt8], keepsPunctuation: Bool) {
+        let source = Array(string.utf8)
+        var folded: [UInt8] = []
+        append(source.indices, of: source, to: &folded)
+        if folded.contains(where: { $0 != 0x20 }) { return (folded, false) }
+        folded = []
+        append(source.indices, of: source, to: &folded, keepsPunctuation: true)
+        return (folded, true)
+    }
+
+    private static func append(_ scalar: Unicode.Scalar, to folded: inout [UInt8], keepsPunctuation: Bool) {
+        let properties = scalar.properties
+        switch properties.generalCategory {
+        case .otherLetter, .decimalNumber: folded.append(contentsOf: String(scalar).utf8)
+        case .format, .control: break
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+            .otherPunctuation:
+            if keepsPunctuation { folded.append(contentsOf: String(scalar).utf8) }
+        default:
+            for upper in properties.uppercaseMapping.unicodeScalars {
+                folded.append(contentsOf: upper.properties.lowercaseMapping.utf8)
+            }
+        }
+    }
+
+    private static func isPunctuation(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x21...0x23, 0x25...0x2A, 0x2C...0x2F, 0x3A, 0x3B, 0x3F, 0x40, 0x5B...0x5D, 0x5F, 0x7B, 0x7D: true
+        default: false
+        }
+    }
+}

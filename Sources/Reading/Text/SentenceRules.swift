@@ -1,0 +1,145 @@
+/// Where a sentence ends, looking at one word and what follows it.
+struct SentenceRules: Sendable {
+    let abbreviations: Abbreviations
+
+    init(language: String?) {
+        abbreviations = Abbreviations.table(for: language)
+    }
+
+    /// A word that may end a sentence.
+    struct Stop: Equatable {
+        enum Kind { case period, ellipsis, exclamation, full }
+        var kind: Kind
+        /// The word.
+        var word: Int
+        /// The word without opening marks, the stop, and what follows it.
+        var body: Range<Int>
+        /// The last mark after the stop is a corner bracket, after which Japanese may go on.
+        var isInCornerBrackets = false
+        /// A note number stands after the stop: "policy.3".
+        var hasNote = false
+    }
+
+    /// The stop at the end of the word, if there is one.
+    func stop(of word: Int, in storage: WordStorage) -> Stop? {
+        let bytes = storage.bytes
+        let range = storage.range(of: word)
+        let last = bytes[range.upperBound - 1]
+        // Nearly all words end here, with a letter or a comma.
+        if Self.isASCIILetter(last) || last == UInt8(ascii: ",") { return nil }
+        var end = range.upperBound
+        var stop = Stop(kind: .period, word: word, body: range)
+        if Self.isDigit(last) {
+            guard let note = SentenceMarks.noteNumber(in: bytes, range) else { return nil }
+            end = note
+            stop.hasNote = true
+        }
+        var isFirst = true
+        while let scalar = UTF8Decoding.lastScalar(in: bytes, from: range.lowerBound, end: end), SentenceMarks.isCloser(scalar.value) {
+            if isFirst { stop.isInCornerBrackets = scalar.value == 0x300D || scalar.value == 0x300F }
+            isFirst = false
+            end = SentenceMarks.citationStart(in: bytes, range.lowerBound..<end) ?? scalar.index
+        }
+        guard let kind = stopKind(in: bytes, from: range.lowerBound, end: &end) else { return nil }
+        stop.kind = kind
+        var start = range.lowerBound
+        while start < end {
+            let scalar = UTF8Decoding.scalar(in: bytes, at: start, end: end)
+            guard SentenceMarks.isOpener(scalar.value) else { break }
+            start += scalar.length
+        }
+        stop.body = start..<end
+        return stop
+    }
+
+    /// Takes the stops off the end of a word and says what they amount to.
+    private func stopKind(in bytes: [UInt8], from start: Int, end: inout Int) -> Stop.Kind? {
+        var periods = 0
+        var others: Stop.Kind?
+        while let scalar = UTF8Decoding.lastScalar(in: bytes, from: start, end: end) {
+            if scalar.value == UInt32(UInt8(ascii: ".")) {
+                periods += 1
+            } else if scalar.value == 0x2026 || scalar.value == 0x2025 {
+                periods += 3
+            } else if let kind = SentenceMarks.stop(scalar.value, semicolonAsks: abbreviations.semicolonAsks) {
+                others = others == .full ? .full : kind
+            } else {
+                break
+            }
+            end = scalar.index
+        }
+        if let others { return others }
+        return periods == 0 ? nil : periods == 1 ? .period : .ellipsis
+    }
+
+    /// Whether the word is nothing but closing marks, as French sets them apart with a space.
+    func isOnlyClosers(_ word: Int, in storage: WordStorage) -> Bool {
+        let range = storage.range(of: word)
+        guard range.count <= 6 else { return false }
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let scalar = UTF8Decoding.scalar(in: storage.bytes, at: index, end: range.upperBound)
+            guard SentenceMarks.isUnmistakableCloser(scalar.value) else { return false }
+            index += scalar.length
+        }
+        return true
+    }
+
+    /// Whether the sentence that begins with the word `sentence` ends at the stop, given that the word `next` follows.
+    func ends(_ stop: Stop, sentence: Int, next: Int, paragraph: Range<Int>, in storage: WordStorage) -> Bool {
+        let following = NextWord(from: next, to: paragraph.upperBound, in: storage)
+        if following.start == .lower { return stop.kind == .full && !stop.isInCornerBrackets }
+        switch stop.kind {
+        case .full: return !(stop.isInCornerBrackets && following.isHiragana)
+        case .exclamation: return true
+        case .ellipsis: return following.start != .digit
+        case .period: return periodEnds(stop, sentence: sentence, following: following, in: storage)
+        }
+    }
+
+    private func periodEnds(_ stop: Stop, sentence: Int, following: NextWord, in storage: WordStorage) -> Bool {
+        if stop.body.isEmpty { return true }
+        let body = storage.string(stop.body)
+        let key = body.lowercased()
+        let isFirst = stop.word == sentence
+        let starts = following.start == .upper && abbreviations.isStarter(following.token)
+        let previous = stop.word > sentence ? storage.string(storage.range(of: stop.word - 1)).lowercased() : ""
+
+        if BodyShape.isNumber(body) {
+            // "1. Introduction", "2.3. Results": the number belongs to what follows.
+            if isFirst { return false }
+            return !(abbreviations.hasOrdinals && isOrdinal(body, after: previous, before: following))
+        }
+        if isFirst, BodyShape.isRoman(body) || BodyShape.isSingleLetter(body) { return false }
+        if stop.hasNote {
+            return following.start != .digit && BodyShape.isPlainWord(body) && abbreviations.kind(of: key) == nil
+        }
+        // "z. B.", "e. g.": two words make one abbreviation.
+        let joined = previous.hasSuffix(".") ? previous.drop(while: { !$0.isLetter }) + key : ""
+        switch abbreviations.kind(of: key, joined: String(joined)) {
+        case .inner: return false
+        case .beforeNumber:
+            // "No. 5", "Sec. II", "Fig. A", "Jan. 3"; but "The answer is no. Then…"
+            return !(following.start == .digit || (following.isLabel && !starts))
+        case .seldomLast: return starts
+        case nil: break
+        }
+        if BodyShape.isSingleLetter(body) || BodyShape.isDotted(body) { return starts }
+        if abbreviations.hasOrdinals, BodyShape.isRoman(body), body.count > 1 { return starts }
+        if BodyShape.isVowelless(body) {
+            return starts || (following.start != .digit && previous.last?.isNumber == true)
+        }
+        return true
+    }
+
+    /// "3. Mai", "das 19. Jahrhundert", "am 1. und 2. Tag"; but "im Jahr 1999. Danach", "Er war 12. Dann".
+    private func isOrdinal(_ body: String, after previous: String, before following: NextWord) -> Bool {
+        guard body.utf8.count <= 2 else { return false }
+        if following.start == .digit { return true }
+        if abbreviations.followsOrdinal.contains(following.token) { return true }
+        return abbreviations.precedesOrdinal.contains(previous) && !abbreviations.isStarter(following.token)
+    }
+
+    static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+    static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+}
