@@ -11,7 +11,7 @@ enum RaisedText {
     ///   - cells: the raised text.
     ///   - before: the UTF-8 of the word that it follows.
     init(_ cells: ArraySlice<Cell>, after before: ArraySlice<UInt8>) {
-        let isNumeric = cells.allSatisfy { ($0.unicode >= 0x30 && $0.unicode <= 0x39) || [0x2C, 0x2013, 0x2D, 0x28, 0x29, 0x5B, 0x5D, 0x2E].contains($0.unicode) }
+        let isNumeric = cells.allSatisfy { ($0.unicode >= 0x30 && $0.unicode <= 0x39) || [0x2C, 0x2013, 0x2D, 0x28, 0x29, 0x5B, 0x5D, 0x2E, 0x2212].contains($0.unicode) }
         let isSign = cells.allSatisfy { [0x2A, 0x2020, 0x2021, 0xA7, 0xB6, 0x2016].contains($0.unicode) }
         guard isNumeric || isSign, let last = before.last else {
             self = .plain
@@ -23,7 +23,8 @@ enum RaisedText {
         }
         let letters = before.reversed().prefix { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 >= 0x80 }.count
         let isSymbol = letters == before.count && letters <= 2
-        if last.isASCIIDigit || isSymbol || last == 0x29 {
+        let hasSign = cells.first.map { $0.unicode == 0x2212 || $0.unicode == 0x2D } ?? false
+        if last.isASCIIDigit || isSymbol || hasSign || (last == 0x29 && before.count <= 8) {
             self = cells.allSatisfy { Self.superscript($0.unicode) != $0.unicode } ? .exponent : .plain
         } else {
             self = .noteMark
