@@ -41,6 +41,10 @@ struct PageLayout: Sendable {
     /// Share of the page that images cover, overlaps counted twice.
     var imageShare = 0.0
 
+    /// What comparing it with its neighbours needs, worked out once.
+    var edges = Edges()
+    var styleCounts = BodyStyle.Counts()
+
     func box(of line: Line) -> TextBox {
         frame(of: line).box(x0: line.x0, y0: line.y - 0.25 * line.size, x1: line.x1, y1: line.y + 0.75 * line.size)
     }

@@ -29,6 +29,8 @@ struct PageLayoutBuilder: ~Copyable {
         layout.frames = fragments.frames
         let lines = arrange()
         write(lines, to: &layout)
+        layout.edges = Edges(layout)
+        layout.styleCounts = BodyStyle.Counts(layout)
         return layout
     }
 
