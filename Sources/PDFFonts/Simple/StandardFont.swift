@@ -41,15 +41,6 @@ enum StandardFont: Sendable {
         }
     }
 
-    /// The encoding of a font that has one of its own.
-    var builtInEncoding: [UInt16]? {
-        switch self {
-        case .symbol: Encodings.symbol
-        case .zapfDingbats: Encodings.zapfDingbats
-        default: nil
-        }
-    }
-
     var ascent: Float {
         switch self {
         case .courier: 0.629

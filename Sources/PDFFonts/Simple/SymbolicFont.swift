@@ -1,0 +1,22 @@
+/// Fonts of signs that are known by name: their codes mean the same in every file.
+enum SymbolicFont {
+    /// The scalars of such a font's codes; nil for any other font.
+    static func encoding(ofFontNamed name: String) -> [UInt32]? {
+        switch StandardFont(name: name) {
+        case .symbol: return Encodings.symbol.map(UInt32.init)
+        case .zapfDingbats: return Encodings.zapfDingbats.map(UInt32.init)
+        default: break
+        }
+        let plain = name.filter { $0.isLetter || $0.isNumber }.lowercased()
+        if plain.hasPrefix("wingdings2") { return Encodings.wingdings2 }
+        if plain.hasPrefix("wingdings3") { return Encodings.wingdings3 }
+        if plain.hasPrefix("wingdings") { return Encodings.wingdings }
+        return plain.hasPrefix("webdings") ? Encodings.webdings : nil
+    }
+
+    /// What a private use scalar is in such a font: Windows puts the codes of symbol fonts at U+F000.
+    static func scalar(_ scalar: UInt32, in encoding: [UInt32]?) -> UInt32? {
+        guard let encoding, 0xF000...0xF0FF ~= scalar, encoding[Int(scalar & 0xFF)] != 0 else { return nil }
+        return encoding[Int(scalar & 0xFF)]
+    }
+}
