@@ -44,6 +44,7 @@ struct FontStyle: Sendable, Equatable {
         if let given = store.integer(descriptor["FontWeight"]), 100...900 ~= given { return given }
         if lower.contains("medium") { return 500 }
         if lower.contains("light") || lower.contains("thin") { return 300 }
+        if lower.contains("roman") || lower.contains("regular") || lower.contains("book") { return 400 }  // and a StemV that says otherwise is made up
         // Stems of text faces are 70–95 thousandths wide, of their bold cuts 120–170; figures beyond are made up.
         if let stem = store.number(descriptor["StemV"]), 130...250 ~= stem { return 700 }
         return 400
