@@ -18,7 +18,7 @@ struct CompositeFontLoader {
         let descendant = store.dictionary(descendants.first) ?? .empty
         let descriptor = store.dictionary(descendant["FontDescriptor"]) ?? .empty
         let baseName = store.name(descendant["BaseFont"]) ?? store.name(dictionary["BaseFont"])
-        let name = FontName.withoutSubsetTag(baseName?.text ?? "")
+        let name = FontName(baseName?.text ?? "")
 
         let encoding = encoding(dictionary["Encoding"])
         let widths = CIDWidths(descendant, isVertical: encoding.cmap.isVertical, store: store)
@@ -27,7 +27,7 @@ struct CompositeFontLoader {
         let loader = ToUnicodeLoader(store: store)
         var toUnicode = loader.map(dictionary["ToUnicode"], codes: .max, values: &values)
 
-        let symbolic = SymbolicFont.encoding(ofFontNamed: name)
+        let symbolic = SymbolicFont.encoding(of: name)
         var cidUnicode = CIDUnicode(values: collection?.unicode ?? [])
         if collection == nil, toUnicode.isEmpty || toUnicode.refused > 0 {
             let program = FontProgram(store: store).read(descriptor)
@@ -36,7 +36,7 @@ struct CompositeFontLoader {
                 if loader.isIdentity(dictionary["ToUnicode"]) {
                     toUnicode.fillIdentity()
                 } else if store.stream(descendant["CIDToGIDMap"]) == nil {
-                    cidUnicode.values = WindowsGlyphOrder.scalars(fontName: name, glyphCount: program?.glyphs.count) ?? []
+                    cidUnicode.values = WindowsGlyphOrder.scalars(name, glyphCount: program?.glyphs.count) ?? []
                 }
             }
         }
@@ -44,7 +44,7 @@ struct CompositeFontLoader {
 
         let hasUnicode = !toUnicode.isEmpty || encoding.cmap.isUnicode || cidUnicode.values.contains { $0 != 0 }
         return Font(
-            name: name, style: FontStyle(descriptor: descriptor, name: name, store: store), hasUnicode: hasUnicode,
+            name: name.text, style: FontStyle(descriptor: descriptor, name: name, store: store), hasUnicode: hasUnicode,
             sequences: values.sequences,
             composite: CompositeTable(cmap: encoding.cmap, widths: widths, toUnicode: toUnicode, cidUnicode: cidUnicode))
     }

@@ -18,15 +18,15 @@ struct SimpleFontLoader {
 
     func font(_ dictionary: PDFDictionary, subtype: String) -> Font {
         let isType3 = subtype == "Type3"
-        let name = FontName.withoutSubsetTag((store.name(dictionary["BaseFont"]) ?? store.name(dictionary["Name"]))?.text ?? "")
+        let name = FontName((store.name(dictionary["BaseFont"]) ?? store.name(dictionary["Name"]))?.text ?? "")
         let descriptor = store.dictionary(dictionary["FontDescriptor"]) ?? .empty
         var style = FontStyle(descriptor: descriptor, name: name, store: store)
         let matrix = isType3 ? type3Matrix(dictionary) : Font.thousandths
-        let standard = isType3 ? nil : StandardFont(name: name)
+        let standard = isType3 ? nil : StandardFont(name)
 
         var values = UnicodeValues()
         let toUnicode = ToUnicodeLoader(store: store).map(dictionary["ToUnicode"], codes: 255, values: &values)
-        let symbolic = isType3 ? nil : SymbolicFont.encoding(ofFontNamed: name)
+        let symbolic = isType3 ? nil : SymbolicFont.encoding(of: name)
         let encoding = SimpleEncoding(dictionary["Encoding"], store: store)
         let isEmbedded = !isType3 && FontProgram(store: store).isEmbedded(descriptor)
         var named = NamedCodes(
@@ -61,7 +61,7 @@ struct SimpleFontLoader {
         if isType3 { type3Extent(dictionary, matrix, &style) }
         if widths.isFixedPitch { style.flags.insert(.fixedPitch) }
         return Font(
-            name: name, style: style, isType3: isType3, fontMatrix: matrix, hasUnicode: unknown == 0 || known > 0,
+            name: name.text, style: style, isType3: isType3, fontMatrix: matrix, hasUnicode: unknown == 0 || known > 0,
             sequences: values.sequences,
             simple: glyphs)
     }

@@ -1,17 +1,16 @@
 /// Fonts of signs that are known by name: their codes mean the same in every file.
 enum SymbolicFont {
     /// The scalars of such a font's codes; nil for any other font.
-    static func encoding(ofFontNamed name: String) -> [UInt32]? {
-        switch StandardFont(name: name) {
+    static func encoding(of name: FontName) -> [UInt32]? {
+        switch StandardFont(name) {
         case .symbol: return Encodings.symbol.map(UInt32.init)
         case .zapfDingbats: return Encodings.zapfDingbats.map(UInt32.init)
         default: break
         }
-        let plain = name.filter { $0.isLetter || $0.isNumber }.lowercased()
-        if plain.hasPrefix("wingdings2") { return Encodings.wingdings2 }
-        if plain.hasPrefix("wingdings3") { return Encodings.wingdings3 }
-        if plain.hasPrefix("wingdings") { return Encodings.wingdings }
-        return plain.hasPrefix("webdings") ? Encodings.webdings : nil
+        if name.begins(with: "wingdings2") { return Encodings.wingdings2 }
+        if name.begins(with: "wingdings3") { return Encodings.wingdings3 }
+        if name.begins(with: "wingdings") { return Encodings.wingdings }
+        return name.begins(with: "webdings") ? Encodings.webdings : nil
     }
 
     /// What a private use scalar is in such a font: Windows puts the codes of symbol fonts at U+F000.

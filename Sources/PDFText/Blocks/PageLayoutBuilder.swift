@@ -43,6 +43,7 @@ struct PageLayoutBuilder: ~Copyable {
             RightToLeft.reorder(fragment, &cells)
             hasRightToLeft = true
         }
+        if fragments.hasAccents { for fragment in fragments.fragments { accents.join(&cells, fragment.start..<fragment.end) } }
         self.cells = cells
         let ranges = fragments.fragments.map { splitter.split($0, cells.span) }
         var words = splitter.words
@@ -72,6 +73,7 @@ struct PageLayoutBuilder: ~Copyable {
         return result
     }
 
+    private lazy var accents = Accents()
     private var cells: [Cell] = []
     private var words: [LayoutWord] = []
 

@@ -8,6 +8,8 @@ struct FragmentBuilder {
     private(set) var frames: [Frame] = []
     /// Glyphs that had no Unicode, by run's font name: reported, never guessed.
     private(set) var unmappedCount = 0
+    /// Whether any cell may be an accent of its own.
+    private(set) var hasAccents = false
 
     private var current = Fragment(frame: -1, start: 0, end: 0, x0: 0, x1: 0, y: 0, size: 1, em: 1, isArtifact: false)
     private var spacePending = false
@@ -31,6 +33,7 @@ struct FragmentBuilder {
         fragments.removeAll(keepingCapacity: true)
         frames.removeAll(keepingCapacity: true)
         unmappedCount = 0
+        hasAccents = false
         spacePending = false
         current.frame = -1
         let glyphs = collector.glyphs
@@ -95,6 +98,7 @@ struct FragmentBuilder {
     @inline(__always)
     private mutating func append(_ unicode: UInt32, _ x0: Float, _ x1: Float, _ gap: Float, _ run: Int32) {
         cells.append(Cell(unicode: unicode, x0: x0, x1: x1, gap: gap, run: run, followsSpace: spacePending))
+        if Accents.mark(of: unicode) != nil { hasAccents = true }
         if spacePending {
             current.spaceCount += 1
             spacePending = false
