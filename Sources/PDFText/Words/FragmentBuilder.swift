@@ -40,6 +40,8 @@ struct FragmentBuilder {
         let runs = collector.runs
         for (index, run) in runs.enumerated() { add(run, Int32(truncatingIfNeeded: index), glyphs.span, width, height) }
         finish()
+        fragments = Overprint.removed(from: fragments, cells)
+        for fragment in fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
     }
 
     private mutating func add(
@@ -71,9 +73,7 @@ struct FragmentBuilder {
             if current.frame == frame, (y - current.y).magnitude <= tolerance, size < current.size * 1.6, current.size < size * 1.6,
                 gap < Self.breakingGap * em, gap > Self.backwardGap * em, record.isArtifact == current.isArtifact
             {
-                if unicode == cells[cells.count - 1].unicode, (x0 - cells[cells.count - 1].x0).magnitude < 0.12 * em, glyph.advance > 0 {
-                    continue  // printed twice for weight
-                }
+                if gap < 0, glyph.advance > 0, isPrinted(unicode, x0, em) { continue }
                 append(unicode, x0, x1, gap, runIndex)
                 current.x1 = max(current.x1, x1)
                 current.size = max(current.size, size)
@@ -95,6 +95,11 @@ struct FragmentBuilder {
         }
     }
 
+    /// Whether the same glyph stands there already: printed twice for weight. The longest word that a step back leads over has few letters.
+    private func isPrinted(_ unicode: UInt32, _ x0: Float, _ em: Float) -> Bool {
+        cells[current.start...].suffix(4).contains { $0.unicode == unicode && (x0 - $0.x0).magnitude < Overprint.tolerance * em }
+    }
+
     @inline(__always)
     private mutating func append(_ unicode: UInt32, _ x0: Float, _ x1: Float, _ gap: Float, _ run: Int32) {
         cells.append(Cell(unicode: unicode, x0: x0, x1: x1, gap: gap, run: run, followsSpace: spacePending))
@@ -108,7 +113,6 @@ struct FragmentBuilder {
     private mutating func finish() {
         guard current.frame >= 0, cells.count > current.start else { return }
         current.end = cells.count
-        frames[current.frame].cellCount += current.end - current.start
         fragments.append(current)
         current.frame = -1
     }
