@@ -24,7 +24,7 @@ extension PDFDocument {
             forEachLayout(options.pages, workers: workers) { window, layout in
                 let surroundings = window.filter { abs($0.index - layout.index) <= Furniture.radius }
                 let style = BodyStyle(surroundings)
-                let edges = Dictionary(uniqueKeysWithValues: surroundings.map { ($0.index, Edges($0)) })
+                let edges = Dictionary(surroundings.map { ($0.index, $0.edges) }, uniquingKeysWith: { first, _ in first })
                 let roles = Furniture.roles(
                     of: layout.index, edges, layout: layout, label: pageLabel(layout.index), bodySize: style.size)
                 builder.add(layout, furniture: roles, body: style, nearby: surroundings.map(\.text), language: language)
