@@ -1,7 +1,7 @@
 /// Where sound goes: a player, a file, or nowhere.
 ///
 /// One stream of samples at a time: `start`, any number of `write`, then `stop` (at once) or `finish` (to the end); then `start` again.
-/// `close` ends the output for good. `stop`, `heard` and `close` may be called while a `write` or `finish` is waiting.
+/// `close` ends the output for good. `stop`, `heard` and `close` may be called while a `start`, `write` or `finish` is waiting.
 public protocol AudioOutput: Sendable {
     /// Begins a stream. What was left of an earlier one is thrown away.
     ///

@@ -55,7 +55,11 @@ public actor PlayerOutput: AudioOutput {
     /// Kills the player.
     @discardableResult
     public func stop() async -> Int {
-        guard let process else { return heardAtEnd }
+        guard let process else {
+            // A start that is still waiting for its player must not go on.
+            stream += 1
+            return heardAtEnd
+        }
         end(heard: heard)
         await process.kill()
         return heardAtEnd

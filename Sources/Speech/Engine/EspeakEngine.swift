@@ -9,6 +9,9 @@ public final class EspeakEngine: SpeechEngine {
     /// `espeak-ng`.
     public let name = "espeak-ng"
 
+    /// All built-in voices have 22,050 samples a second.
+    public let expectedFormat: PCMFormat? = .speech
+
     private let program: String
     private let timeout: Duration
     private let cache = Mutex(Cache())

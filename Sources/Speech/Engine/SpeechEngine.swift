@@ -5,6 +5,9 @@ public protocol SpeechEngine: Sendable {
     /// What people call it.
     var name: String { get }
 
+    /// The format of what it makes, as far as that is known beforehand; an output can then be started before the first sound is there.
+    var expectedFormat: PCMFormat? { get }
+
     /// The voices that can really be used, in the engine's order.
     ///
     /// - Throws: ``SpeechError/Code/engineMissing`` or ``SpeechError/Code/engineFailed``.
@@ -21,6 +24,9 @@ public protocol SpeechEngine: Sendable {
 }
 
 extension SpeechEngine {
+    /// `nil`: it depends on the voice.
+    public var expectedFormat: PCMFormat? { nil }
+
     /// `nil`: an engine that does not say otherwise cannot tell.
     public func timings(
         of utterance: SpokenUtterance, in sound: PCMBuffer, _ settings: VoiceSettings

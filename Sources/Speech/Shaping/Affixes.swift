@@ -1,0 +1,42 @@
+/// A word with the punctuation around it set apart: `(“word”),` is `(“` + `word` + `”),`.
+struct Affixes {
+    var prefix: Substring
+    var core: Substring
+    var suffix: Substring
+
+    private static let opening: Set<Character> = ["(", "[", "{", "\"", "'", "“", "‘", "„", "‚", "«", "‹", "¿", "¡"]
+    private static let closing: Set<Character> = [
+        ")", "]", "}", "\"", "'", "”", "’", "“", "‘", "»", "›", ".", ",", ";", ":", "!", "?", "…", "。", "、", "，",
+    ]
+
+    init(_ text: String) {
+        let start = text.firstIndex { !Self.opening.contains($0) } ?? text.endIndex
+        let end = text[start...].lastIndex { !Self.closing.contains($0) }.map { text.index(after: $0) } ?? start
+        prefix = text[..<start]
+        core = text[start..<end]
+        suffix = text[end...]
+    }
+
+    /// The word with something else in the middle.
+    func around(_ core: some StringProtocol) -> String { String(prefix) + core + suffix }
+}
+
+extension StringProtocol {
+    /// ASCII digits alone, and at least one.
+    var isDigits: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
+
+    /// A number as people write it: digits, with `.` or `,` between digits.
+    var isNumeral: Bool {
+        var wasDigit = false
+        for byte in utf8 {
+            let isDigit = (0x30...0x39).contains(byte)
+            guard isDigit || (wasDigit && (byte == 0x2E || byte == 0x2C)) else { return false }
+            wasDigit = isDigit
+        }
+        return wasDigit
+    }
+
+    var startsWithDigit: Bool { utf8.first.map { (0x30...0x39).contains($0) } ?? false }
+
+    var startsWithCapital: Bool { first?.isUppercase ?? false }
+}

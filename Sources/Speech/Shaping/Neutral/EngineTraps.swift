@@ -1,0 +1,49 @@
+extension ShapingRule {
+    /// `[[` begins phonemes for espeak-ng, in any text.
+    static let phonemeBrackets = ShapingRule("phoneme brackets") { sentence, _ in
+        for index in sentence.tokens.indices where sentence.tokens[index].text.contains("[") {
+            var result = ""
+            for character in sentence.tokens[index].text {
+                if character == "[", result.last == "[" { result += " " }
+                result.append(character)
+            }
+            // Words without spaces between them would join two brackets again.
+            if index > 0, result.hasPrefix("["), !sentence.tokens[index].isSpaced { sentence.tokens[index].isSpaced = true }
+            sentence.tokens[index].text = result
+        }
+    }
+
+    /// Of a token of hundreds of characters espeak-ng drops a part; it is given in pieces.
+    static let longTokens = ShapingRule("long tokens", eachToken: { text in
+        guard text.utf8.count > longestToken else { return text }
+        return text.split(separator: " ").map { pieces(of: $0).joined(separator: " ") }.joined(separator: " ")
+    })
+
+    /// Inside a sentence no full stop ends one, but before a capital or a digit espeak-ng makes a long pause for it: "J. K. Rowling".
+    static let innerStops = ShapingRule("inner stops") { sentence, _ in
+        for index in sentence.tokens.indices {
+            let text = sentence.tokens[index].text
+            guard text.count > 1, text.hasSuffix("."), !text.hasSuffix(".."), let next = sentence.following(index)?.text else { continue }
+            let start = Affixes(next).core
+            guard start.startsWithCapital || start.startsWithDigit, text.dropLast().last?.isLetter == true else { continue }
+            // "U.S." is one word, spelled, with or without its last stop.
+            sentence.tokens[index].text.removeLast()
+        }
+    }
+
+    private static let longestToken = 60
+
+    private static func pieces(of word: Substring) -> [Substring] {
+        var pieces: [Substring] = []
+        var rest = word
+        while rest.count > longestToken {
+            let head = rest.prefix(longestToken)
+            // After a sign if there is one in the second half, so that parts of a path or a formula stay whole.
+            let cut = head.dropFirst(longestToken / 2).lastIndex { !$0.isLetter && !$0.isNumber }.map { head.index(after: $0) } ?? head.endIndex
+            pieces.append(rest[..<cut])
+            rest = rest[cut...]
+        }
+        if !rest.isEmpty { pieces.append(rest) }
+        return pieces
+    }
+}

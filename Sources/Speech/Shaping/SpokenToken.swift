@@ -1,0 +1,44 @@
+/// A displayed word, or several, on the way to being spoken. Rules change the text; the words it stands for stay with it.
+struct SpokenToken: Sendable, Equatable {
+    /// What is said. Empty: nothing.
+    var text: String
+    /// The displayed words, by global index.
+    var words: Range<Int>
+    /// Whether a space stands before it.
+    var isSpaced = true
+}
+
+/// A sentence on the way to being spoken.
+struct SpokenSentence: Sendable {
+    var tokens: [SpokenToken]
+
+    /// Silences the tokens in `range`. Punctuation that ended the last of them ends the word before instead, so that the pause stays.
+    mutating func silence(_ range: Range<Int>) {
+        guard let last = range.last else { return }
+        let mark = tokens[last].text.last { ".,;:!?".contains($0) && tokens[last].text.hasSuffix(String($0)) }
+        if let mark, let before = tokens[..<range.lowerBound].lastIndex(where: { !$0.text.isEmpty }),
+            tokens[before].text.last.map({ $0.isLetter || $0.isNumber || ")]”\"’'".contains($0) }) == true
+        {
+            tokens[before].text.append(mark)
+        }
+        for index in range { tokens[index].text = "" }
+    }
+
+    /// Puts one text in place of the tokens in `range`; it stands for all their words.
+    mutating func merge(_ range: Range<Int>, into text: String) {
+        guard let first = range.first, let last = range.last else { return }
+        tokens[first].text = text
+        tokens[first].words = tokens[first].words.lowerBound..<tokens[last].words.upperBound
+        tokens.removeSubrange(first + 1..<range.upperBound)
+    }
+
+    /// The next token that says something, after `index`.
+    func following(_ index: Int) -> SpokenToken? {
+        tokens[(index + 1)...].first { !$0.text.isEmpty }
+    }
+
+    /// The last token that says something, before `index`.
+    func preceding(_ index: Int) -> SpokenToken? {
+        tokens[..<index].last { !$0.text.isEmpty }
+    }
+}
