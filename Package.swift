@@ -5,11 +5,17 @@ import PackageDescription
 /// `.ci/run` builds with `--explicit-target-dependency-import-check error` to keep it so.
 let pdf: [Target] = [
     .target(name: "PDFFilters", dependencies: ["CDeflate", "CZlib"]),
-    .target(name: "PDFSyntax", dependencies: ["PDFFilters"]),
+    .target(
+        name: "PDFEncryption",
+        dependencies: [
+            .product(name: "Crypto", package: "swift-crypto"),
+            .product(name: "CryptoExtras", package: "swift-crypto"),
+        ]),
+    .target(name: "PDFSyntax", dependencies: ["PDFFilters", "PDFEncryption"]),
     .target(name: "PDFCatalog", dependencies: ["PDFSyntax"]),
     .target(name: "PDFFonts", dependencies: ["PDFSyntax"]),
     .target(name: "PDFContent", dependencies: ["PDFSyntax", "PDFCatalog", "PDFFonts"]),
-    .target(name: "PDFText", dependencies: ["PDFSyntax", "PDFCatalog", "PDFFonts", "PDFContent"]),
+    .target(name: "PDFText", dependencies: ["PDFEncryption", "PDFSyntax", "PDFCatalog", "PDFFonts", "PDFContent"]),
 ]
 
 let speech: [Target] = [
@@ -36,7 +42,7 @@ let command: [Target] = [
     .executableTarget(
         name: "Benchmarks",
         dependencies: [
-            "PDFFilters", "PDFSyntax", "PDFCatalog", "PDFFonts", "PDFContent", "PDFText", "Reading", "Audio", "Speech",
+            "PDFFilters", "PDFEncryption", "PDFSyntax", "PDFCatalog", "PDFFonts", "PDFContent", "PDFText", "Reading", "Audio", "Speech",
             .product(name: "Benchmark", package: "swift-benchmark"),
             .product(name: "Subprocess", package: "swift-subprocess"),
         ],
@@ -46,6 +52,7 @@ let command: [Target] = [
 let tests: [Target] = [
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "PDFFiltersTests", dependencies: ["PDFFilters", "CZlib", "TestSupport"]),
+    .testTarget(name: "PDFEncryptionTests", dependencies: ["PDFEncryption", "TestSupport"]),
     .testTarget(name: "PDFSyntaxTests", dependencies: ["PDFSyntax", "TestSupport"]),
     .testTarget(name: "PDFCatalogTests", dependencies: ["PDFCatalog", "PDFSyntax", "TestSupport"]),
     .testTarget(name: "PDFFontsTests", dependencies: ["PDFFonts", "PDFSyntax", "TestSupport"]),
@@ -68,6 +75,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
         .package(url: "https://github.com/google/swift-benchmark", from: "0.1.2"),

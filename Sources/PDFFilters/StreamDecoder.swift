@@ -33,11 +33,12 @@ package struct StreamDecoder: ~Copyable {
             let damage = undo(first, input, limit: allowance, into: &output)
             return damage ?? refusal
         }
+        let stageAllowance = limits.stageAllowance(allowance)
         var stage: [UInt8] = []
-        var damage = undo(first, input, limit: allowance, into: &stage)
+        var damage = undo(first, input, limit: stageAllowance, into: &stage)
         for step in todo.dropFirst().dropLast() {
             var next: [UInt8] = []
-            let met = undo(step, stage.span, limit: allowance, into: &next)
+            let met = undo(step, stage.span, limit: stageAllowance, into: &next)
             damage = damage ?? met
             stage = next
         }

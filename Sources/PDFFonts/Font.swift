@@ -37,14 +37,14 @@ package final class Font: Sendable {
         self.hasUnicode = hasUnicode
         self.sequences = sequences
         self.simple = simple
-        self.composite = CompositeTable()
+        self.composite = .empty
     }
 
     init(name: String, style: FontStyle, hasUnicode: Bool, sequences: [UInt32], composite: CompositeTable) {
         self.name = name
         self.style = style
         self.isComposite = true
-        self.isVertical = composite.isVertical
+        self.isVertical = composite.cmap.isVertical
         self.isType3 = false
         self.fontMatrix = Font.thousandths
         self.hasUnicode = hasUnicode
@@ -78,7 +78,11 @@ package final class Font: Sendable {
 
     /// What ``decode(_:into:)`` makes of one code.
     package func glyph(for code: UInt32) -> DecodedGlyph {
-        if isComposite { return composite.glyph(code: code, byteCount: composite.byteCount(of: code)) }
+        if isComposite {
+            let byteCount = composite.byteCount(of: code)
+            return isVertical
+                ? composite.verticalGlyph(code: code, byteCount: byteCount) : composite.glyph(code: code, byteCount: byteCount)
+        }
         return Int(code) < simple.count ? simple[Int(code)] : DecodedGlyph(code: code, unicode: 0, width: 0)
     }
 

@@ -12,6 +12,11 @@ struct UnicodeValues: Sendable {
         return Font.sequenceFlag | offset
     }
 
+    init() {}
+
+    /// Goes on where another list stops.
+    init(sequences: [UInt32]) { self.sequences = sequences }
+
     /// What a source says, made fit to be read: white space is a space, the C1 controls that careless writers leave are what Windows has
     /// there, zeros go. Nil where the source says nothing worth hearing: no scalar, U+FFFD, other controls, noncharacters,
     /// private use, which only the next source can explain.

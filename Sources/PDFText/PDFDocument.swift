@@ -1,4 +1,5 @@
 import PDFCatalog
+import PDFEncryption
 import PDFFonts
 import PDFSyntax
 import Synchronization
@@ -17,21 +18,22 @@ public final class PDFDocument: Sendable {
 
     /// Opens a file.
     ///
-    /// - Throws: ``PDFError`` when it can't be read or nothing of a PDF is in it. Damage is no error: see ``warnings``.
-    public convenience init(path: String) throws(PDFError) {
-        try self.init(bytes: FileBytes.read(path))
+    /// - Parameters:
+    ///   - path: of the file.
+    ///   - password: the user's or the owner's; the empty one is tried first.
+    /// - Throws: ``PDFError`` when it can't be read, nothing of a PDF is in it, or it stays locked. Damage is no error: see ``warnings``.
+    public convenience init(path: String, password: String? = nil) throws(PDFError) {
+        try self.init(bytes: FileBytes.read(path), password: password)
     }
 
     /// Opens a file that is in memory.
-    public init(bytes: [UInt8]) throws(PDFError) {
-        store = ObjectStore(bytes: bytes)
+    public init(bytes: [UInt8], password: String? = nil) throws(PDFError) {
+        store = ObjectStore(bytes: bytes, password: password)
         let hasHeader = bytes.span.firstIndex(of: "%PDF-", from: 0, to: min(bytes.count, 8192)) != nil
         if !hasHeader, store.dictionary(store.trailer["Root"]) == nil {
             throw PDFError(.notPDF, offset: 0, bytes.isEmpty ? "the file is empty" : "the file is not a PDF")
         }
-        if store.dictionary(store.trailer["Encrypt"]) != nil {
-            throw PDFError(.passwordNeeded, "the document is encrypted")
-        }
+        if case .locked(let error) = store.encryption { throw PDFError(error, isPasswordGiven: password != nil) }
         catalog = Catalog(store: store)
         fonts = FontCache(store: store)
         optionalContent = OptionalContent(store: store, catalog: catalog.dictionary)
@@ -64,6 +66,14 @@ public final class PDFDocument: Sendable {
     /// Whether the document says that it is tagged (§14.7).
     public var isTagged: Bool { catalog.isTagged }
 
+    /// How the document is encrypted; nil if it isn't.
+    public var encryption: Encryption? {
+        guard case .unlocked(let decryptor) = store.encryption else { return nil }
+        return Encryption(
+            isOwner: decryptor.role == .owner, allowsAccessibility: decryptor.permissions.allowsAccessibility,
+            allowsCopying: decryptor.permissions.allowsCopying)
+    }
+
     /// The version of PDF it is written in, such as "1.7".
     public var version: String { catalog.version }
 
@@ -81,6 +91,16 @@ public final class PDFDocument: Sendable {
 }
 
 extension PDFDocument {
+    /// What is known of an encrypted document that has been opened (§7.6.4.2, Table 22).
+    public struct Encryption: Sendable, Equatable {
+        /// Whether the owner's password opened it, which permits everything.
+        public let isOwner: Bool
+        /// Bit 10: text may be extracted for accessibility. PDF 2.0 asks readers to treat it as set.
+        public let allowsAccessibility: Bool
+        /// Bit 5: text may be copied.
+        public let allowsCopying: Bool
+    }
+
     /// The document information dictionary's entries; nil where absent or empty.
     public struct Information: Sendable {
         /// As stated; dates in PDF's own form (`D:20240131120000Z`).

@@ -1,3 +1,5 @@
+import PDFEncryption
+
 /// Why a document could not be opened.
 public struct PDFError: Error, Sendable, Equatable {
     /// The kinds of failure.
@@ -27,5 +29,13 @@ public struct PDFError: Error, Sendable, Equatable {
         self.code = code
         self.offset = offset
         self.reason = reason
+    }
+
+    init(_ error: EncryptionError, isPasswordGiven: Bool) {
+        switch error {
+        case .wrongPassword where isPasswordGiven: self.init(.passwordWrong, "the password does not open the document")
+        case .wrongPassword: self.init(.passwordNeeded, "the document is encrypted and needs a password")
+        default: self.init(.encryptionUnsupported, "the document is encrypted in a way that no password opens")
+        }
     }
 }

@@ -57,6 +57,14 @@ import Testing
         #expect(decoded.bytes.count <= max(1 << 20, outer.count * 1_100))
     }
 
+    @Test func boundsWhatGoesFromStepToStep() {
+        let bomb = compress([UInt8](repeating: 0x41, count: 9_000))
+        let limits = FilterLimits(maximumOutput: 8_000, ratioFloor: 1_000)
+        // A quarter of 8,000 digits is left between the steps; each two make a byte.
+        let decoded = decode(bomb, [FilterStep(.flate), FilterStep(.asciiHex)], limits: limits)
+        #expect(decoded == Decoded([UInt8](repeating: 0xAA, count: 1_000), .tooLarge))
+    }
+
     @Test func boundsTheLengthOfAChain() {
         let steps = [FilterStep](repeating: FilterStep(.runLength), count: 100_000)
         #expect(decode([0, 65, 128], steps).damage != nil)

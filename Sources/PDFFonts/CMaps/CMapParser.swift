@@ -94,17 +94,17 @@ struct CMapParser {
     }
 
     private mutating func cidChar(_ source: borrowing Span<UInt8>, _ range: Range<Int>) {
-        let (code, byteCount) = Self.code(source, range)
+        let code = Self.code(source, range).value
         guard case .integer(let cid) = lexer.next(source), 0...0xFFFF ~= cid else { return }
-        result.cidRanges.append(ParsedCMap.CIDRange(low: code, high: code, cid: UInt32(cid), byteCount: byteCount))
+        result.cidRanges.append(ParsedCMap.CIDRange(low: code, high: code, cid: UInt32(cid)))
     }
 
     private mutating func cidRange(_ source: borrowing Span<UInt8>, _ range: Range<Int>) {
-        let (low, byteCount) = Self.code(source, range)
+        let low = Self.code(source, range).value
         guard let high = nextCode(source)?.value, case .integer(let cid) = lexer.next(source), high >= low, 0...0xFFFF ~= cid else {
             return
         }
-        result.cidRanges.append(ParsedCMap.CIDRange(low: low, high: high, cid: UInt32(cid), byteCount: byteCount))
+        result.cidRanges.append(ParsedCMap.CIDRange(low: low, high: high, cid: UInt32(cid)))
     }
 
     private mutating func codespace(_ source: borrowing Span<UInt8>, _ range: Range<Int>) {

@@ -19,7 +19,6 @@ struct ParsedCMap: Sendable {
         var low: UInt32
         var high: UInt32
         var cid: UInt32
-        var byteCount: Int
     }
 
     var codespaces: [Codespace] = []

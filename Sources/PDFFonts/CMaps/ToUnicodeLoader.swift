@@ -12,6 +12,9 @@ struct ToUnicodeLoader {
         return ToUnicodeMap(parsed(stream, depth: 0), codes: limit, values: &values)
     }
 
+    /// ToUnicode may be a name, and then means that codes are Unicode already.
+    func isIdentity(_ entry: PDFObject) -> Bool { store.name(entry)?.text.hasPrefix("Identity") ?? false }
+
     /// The map with those it builds on before it, so that its own entries win.
     private func parsed(_ stream: PDFStream, depth: Int) -> ParsedCMap {
         var result = CMapParser.parse(store.decoded(stream))

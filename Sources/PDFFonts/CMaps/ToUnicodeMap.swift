@@ -53,6 +53,16 @@ struct ToUnicodeMap: Sendable {
 
     var isEmpty: Bool { count == 0 }
 
+    /// Every two-byte code stands for itself.
+    mutating func fillIdentity() {
+        for code: UInt32 in 0x20..<0xFFFE where UnicodeValues.readable(CollectionOfOne(code)) != nil { store(code, code) }
+    }
+
+    /// Puts the private use scalars in where `isUnknown` says that no other source has anything.
+    mutating func adoptPrivateUse(_ isUnknown: (UInt32) -> Bool) {
+        for (code, scalar) in privateUse where code <= 0xFFFF && isUnknown(code) { table.set(UInt16(code), scalar) }
+    }
+
     @inline(__always)
     subscript(code: UInt32) -> UInt32 { code <= 0xFFFF ? table[UInt16(truncatingIfNeeded: code)] : largeValue(code) }
 

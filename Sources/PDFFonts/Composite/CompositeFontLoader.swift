@@ -1,10 +1,101 @@
 import PDFSyntax
 
+/// Loads Type 0 fonts (§9.7).
+///
+/// A code's Unicode is what the first of these has to say, read as ``UnicodeValues/readable(_:)`` demands:
+/// 1. ToUnicode;
+/// 2. the code itself, where the CMap's codes are Unicode (UniJIS-UTF16-H and its kin);
+/// 3. the CID's meaning in the Adobe character collection that the CMap or CIDSystemInfo names;
+/// 4. the embedded program: the glyph's entry in a Unicode cmap, or its name, through CIDToGIDMap;
+/// 5. the code itself where ToUnicode is the name Identity-H or -V;
+/// 6. a private use scalar from ToUnicode.
 struct CompositeFontLoader {
     let store: ObjectStore
 
     func font(_ dictionary: PDFDictionary) -> Font {
-        let name = FontName.withoutSubsetTag(store.name(dictionary["BaseFont"])?.text ?? "")
-        return Font(name: name, style: FontStyle(), hasUnicode: false, sequences: [], composite: CompositeTable())
+        let descendants = store.array(dictionary["DescendantFonts"]) ?? [dictionary["DescendantFonts"]]
+        let descendant = store.dictionary(descendants.first) ?? .empty
+        let descriptor = store.dictionary(descendant["FontDescriptor"]) ?? .empty
+        let baseName = store.name(descendant["BaseFont"]) ?? store.name(dictionary["BaseFont"])
+        let name = FontName.withoutSubsetTag(baseName?.text ?? "")
+
+        let encoding = encoding(dictionary["Encoding"])
+        let widths = CIDWidths(descendant, isVertical: encoding.cmap.isVertical, store: store)
+        let collection = collection(descendant, encoding.collection)
+        var values = UnicodeValues(sequences: collection?.sequences ?? [])
+        let loader = ToUnicodeLoader(store: store)
+        var toUnicode = loader.map(dictionary["ToUnicode"], codes: .max, values: &values)
+
+        var cidUnicode = CIDUnicode(values: collection?.unicode ?? [])
+        if collection == nil, toUnicode.isEmpty || toUnicode.refused > 0 {
+            cidUnicode.values = programUnicode(descendant, descriptor, &values)
+        }
+        if cidUnicode.values.isEmpty, loader.isIdentity(dictionary["ToUnicode"]) { toUnicode.fillIdentity() }
+        toUnicode.adoptPrivateUse { encoding.cmap.scalar($0) == 0 && cidUnicode[encoding.cmap.cid($0)] == 0 }
+
+        let hasUnicode = !toUnicode.isEmpty || encoding.cmap.isUnicode || cidUnicode.values.contains { $0 != 0 }
+        return Font(
+            name: name, style: FontStyle(descriptor: descriptor, name: name, store: store), hasUnicode: hasUnicode,
+            sequences: values.sequences,
+            composite: CompositeTable(cmap: encoding.cmap, widths: widths, toUnicode: toUnicode, cidUnicode: cidUnicode))
+    }
+
+    // MARK: Encoding
+
+    /// CMaps that use CMaps that use …
+    private static let maximumDepth = 4
+
+    private func encoding(_ entry: PDFObject, depth: Int = 0) -> (cmap: CMap, collection: Int?) {
+        switch store.resolve(entry) {
+        case .name(let name):
+            if let cmap = PredefinedCMap.named(name.text) { return (cmap, PredefinedCMap.collection(name.text)) }
+            return (.identity(isVertical: name.text.hasSuffix("V")), nil)
+        case .stream(let stream):
+            let parsed = CMapParser.parse(store.decoded(stream))
+            var parent: (cmap: CMap, collection: Int?)?
+            if depth < Self.maximumDepth {
+                if !store.resolve(stream.dictionary["UseCMap"]).isNull {
+                    parent = encoding(stream.dictionary["UseCMap"], depth: depth + 1)
+                } else if let name = parsed.parentName {
+                    parent = encoding(.name(Name(name)), depth: depth + 1)
+                }
+            }
+            // An embedded copy of Identity-H, or one without any CID: codes are CIDs.
+            if parsed.cidRanges.isEmpty, parent == nil { parent = (.identity(isVertical: false), nil) }
+            var cmap = CMap(parsed, parent: parent?.cmap)
+            if store.integer(stream.dictionary["WMode"]) == 1 { cmap.isVertical = true }
+            return (cmap, parent?.collection)
+        default: return (.identity(isVertical: false), nil)
+        }
+    }
+
+    /// The collection of CIDSystemInfo (§9.7.3), else that of the CMap.
+    private func collection(_ descendant: PDFDictionary, _ fromCMap: Int?) -> CharacterCollection? {
+        let info = store.dictionary(descendant["CIDSystemInfo"])
+        if let ordering = store.text(info?["Ordering"]) {
+            if let found = CharacterCollection.adobe(ordering) { return found }
+        }
+        return fromCMap.map(CharacterCollection.at)
+    }
+
+    // MARK: Font program
+
+    /// Unicode by CID from the program's glyphs.
+    private func programUnicode(_ descendant: PDFDictionary, _ descriptor: PDFDictionary, _ values: inout UnicodeValues) -> [UInt32] {
+        guard let program = FontProgram(store: store).read(descriptor), !program.isCIDKeyed || !program.glyphs.allSatisfy({ $0 == 0 })
+        else {
+            return []
+        }
+        func value(_ glyph: Int) -> UInt32 {
+            UnicodeValues.readable(program.scalars(ofGlyph: glyph)).map { values.value($0) } ?? 0
+        }
+        if let stream = store.stream(descendant["CIDToGIDMap"]) {
+            let map = store.decoded(stream)
+            let source = map.span
+            let cids = (0..<min(map.count / 2, 0x10000)).map { cid in source.u16(cid * 2).map { $0 == 0 ? 0 : value($0) } ?? 0 }
+            return cids.contains { $0 != 0 } ? cids : []
+        }
+        let glyphs = program.glyphs.indices.map { value($0) }
+        return glyphs.contains { $0 != 0 } ? glyphs : []
     }
 }

@@ -12,7 +12,7 @@ enum GlyphName {
     }
 
     static func scalars(_ name: borrowing Span<UInt8>, isDingbats: Bool = false) -> [UInt32] {
-        if name.count == 1, name[0] | 0x20 >= 0x61, name[0] | 0x20 <= 0x7A { return [UInt32(name[0])] }
+        if name.count == 1, 0x21...0x7E ~= name[0] { return [UInt32(name[0])] }  // also `,` and the like, which some programs write
         if isDingbats, let found = GlyphNameList.dingbats.scalars(name, 0..<name.count) { return found }
         if let found = GlyphNameList.general.scalars(name, 0..<name.count) { return found }
         var end = 0

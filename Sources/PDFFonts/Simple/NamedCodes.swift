@@ -22,7 +22,7 @@ struct NamedCodes {
         } else {
             assumed = isTrueType ? Encodings.winAnsi : Encodings.standard
         }
-        privateCodes = PrivateGlyphNames(names: encoding.differences.filter { [listed] in listed[$0.code] == nil }.map(\.name))
+        privateCodes = PrivateGlyphNames(encoding.differences.filter { [listed] in listed[$0.code] == nil && $0.name != ".notdef" })
     }
 
     /// An embedded font whose program can't be read is taken for the standard one whose name it has.
@@ -35,11 +35,13 @@ struct NamedCodes {
         }
     }
 
-    /// Whether the file itself, without the program, says what the code stands for.
+    /// Whether the file itself, without the program, says what the code stands for, or that it stands for nothing.
     func isExplicit(_ code: Int) -> Bool {
-        if names[code] != nil { return listed[code] != nil || names[code] == ".notdef" }
-        return base.map { $0[code] != 0 } ?? false
+        names[code].map { listed[code] != nil || $0 == ".notdef" } ?? (base != nil)
     }
+
+    /// Whether the file says outright that the code stands for nothing.
+    func isNothing(_ code: Int) -> Bool { names[code] == ".notdef" }
 
     func scalars(_ code: Int, program: ProgramEncoding?) -> [UInt32]? {
         if let found = listed[code] { return found }

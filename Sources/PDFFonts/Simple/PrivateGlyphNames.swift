@@ -2,39 +2,56 @@ import PDFSyntax
 
 /// Glyph names that programs make up: a letter or two and a number, which is a code or a glyph's number.
 struct PrivateGlyphNames {
+    /// Scalars by code, or by the names' numbers; nil where the names give nothing away.
+    private let table: [UInt16]?
     private let isHexadecimal: Bool
-    private let isCode: Bool
 
-    /// - Parameter names: those names of a font that no list knows. They are taken for codes only if they all look alike and most are
-    ///   the codes of letters: glyph numbers of a subset, which start at 1, are none.
-    init(names: [String]) {
-        let parts = names.compactMap(Self.split)
-        let prefix = parts.first?.prefix
-        let hexadecimal = parts.contains { $0.digits.contains { !$0.isDigit } }
-        isHexadecimal = hexadecimal
-        guard parts.count == names.count, parts.count >= 2, parts.allSatisfy({ $0.prefix == prefix }) else {
-            isCode = false
+    /// - Parameter entries: those codes of a font whose names no list knows. The names say something only if they all look alike:
+    ///   where each number is the glyph's own code (dvips writes `a65`, others `C41` in hexadecimal), or each could be one and most are
+    ///   those of letters. Glyph numbers of a subset, which start at 1, are none.
+    init(_ entries: [(code: Int, name: String)]) {
+        let parts = entries.compactMap { entry in Self.split(entry.name).map { (code: entry.code, prefix: $0.prefix, digits: $0.digits) } }
+        guard let prefix = parts.first?.prefix, parts.count == entries.count, parts.allSatisfy({ $0.prefix == prefix }) else {
+            (table, isHexadecimal) = (nil, false)
             return
         }
-        let values = parts.compactMap { Self.value($0.digits, hexadecimal: hexadecimal) }
-        isCode =
-            values.count == parts.count && values.allSatisfy { 0x20...0xFF ~= $0 }
-            && values.filter { 0x41...0x7A ~= $0 }.count * 2 > values.count
+        if parts.allSatisfy({ $0.code >= 10 && Self.value($0.digits, hexadecimal: true) == $0.code }) {
+            (table, isHexadecimal) = (Encodings.winAnsi, true)
+        } else if parts.allSatisfy({ Self.value($0.digits, hexadecimal: false) == $0.code }) {
+            isHexadecimal = false
+            table = Self.areLetters(parts.map(\.code)) ? (prefix == "a" ? Self.teX(parts.map(\.code)) : Encodings.winAnsi) : nil
+        } else {
+            let hexadecimal = parts.contains { $0.digits.contains { !$0.isDigit } }
+            isHexadecimal = hexadecimal
+            let values = parts.compactMap { Self.value($0.digits, hexadecimal: hexadecimal) }
+            let arePlausible = values.count == parts.count && values.count >= 2 && values.allSatisfy { 0x20...0xFF ~= $0 }
+            table = arePlausible && Self.areLetters(values) ? Encodings.winAnsi : nil
+        }
     }
 
-    /// The scalar that such a name stands for, its number taken as a WinAnsi code.
+    /// The scalar that such a name stands for.
     func scalar(_ name: String) -> UInt32? {
-        guard isCode, let parts = Self.split(name), let value = Self.value(parts.digits, hexadecimal: isHexadecimal), value < 256 else {
-            return nil
-        }
-        let scalar = UInt32(Encodings.winAnsi[value])
-        return scalar == 0 ? nil : scalar
+        guard let table, let parts = Self.split(name), let value = Self.value(parts.digits, hexadecimal: isHexadecimal), value < table.count
+        else { return nil }
+        return table[value] == 0 ? nil : UInt32(table[value])
     }
 
     /// The glyph number in names like `g12`, `glyph12`, `cid12`, `index12`, `gid00012`.
     static func glyphNumber(_ name: String) -> Int? {
         guard let parts = split(name), ["g", "glyph", "cid", "index", "gid", "G"].contains(parts.prefix) else { return nil }
         return value(parts.digits, hexadecimal: false)
+    }
+
+    /// Half of them, at least, are ASCII's letters and figures, and some are small letters: a text font, not one of signs.
+    private static func areLetters(_ codes: [Int]) -> Bool {
+        let letters = codes.count { 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
+        return letters * 2 >= codes.count && codes.contains { 0x61...0x7A ~= $0 }
+    }
+
+    /// Which of TeX's two encodings of text a font has: the older has its ligatures and accents from 11 to 26, the newer all else below 32
+    /// and its accented letters above 127.
+    private static func teX(_ codes: [Int]) -> [UInt16] {
+        codes.contains { $0 > 127 || 27...31 ~= $0 || 21...22 ~= $0 } ? Encodings.teXCork : Encodings.teXOriginal
     }
 
     private static func split(_ name: String) -> (prefix: String, digits: [UInt8])? {

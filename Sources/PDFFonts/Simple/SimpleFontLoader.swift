@@ -35,7 +35,7 @@ struct SimpleFontLoader {
 
         var glyphs: [DecodedGlyph] = []
         glyphs.reserveCapacity(256)
-        var readableCodes = 0
+        var (known, unknown) = (0, 0)
         for code in 0..<256 {
             let scalars = named.scalars(code, program: program)
             var unicode = toUnicode[UInt32(code)]
@@ -46,14 +46,15 @@ struct SimpleFontLoader {
             } else {
                 width = Float((widths[code] ?? substitute(standard, style, scalars, hasWidths: widths.isGiven, descriptor)) / 1000)
             }
-            if unicode != 0, unicode != 32, widths.isUsed(code) { readableCodes += 1 }
+            if widths.isUsed(code), !named.isNothing(code) { if unicode == 0 { unknown += 1 } else { known += 1 } }
             if unicode == 0 { unicode = toUnicode.privateValue(UInt32(code)) }
             glyphs.append(DecodedGlyph(code: UInt32(code), unicode: unicode, width: width.isFinite ? width : 0))
         }
         if isType3 { type3Extent(dictionary, matrix, &style) }
         if widths.isFixedPitch { style.flags.insert(.fixedPitch) }
         return Font(
-            name: name, style: style, isType3: isType3, fontMatrix: matrix, hasUnicode: readableCodes > 0, sequences: values.sequences,
+            name: name, style: style, isType3: isType3, fontMatrix: matrix, hasUnicode: unknown == 0 || known > 0,
+            sequences: values.sequences,
             simple: glyphs)
     }
 

@@ -4,10 +4,13 @@ import PDFSyntax
 struct SimpleWidths {
     private let first: Int
     private let values: [Double]
+    private let isUniform: Bool
 
     init(_ dictionary: PDFDictionary, _ descriptor: PDFDictionary, store: ObjectStore) {
         first = min(max(store.integer(dictionary["FirstChar"]) ?? 0, 0), 255)
-        values = (store.numbers(dictionary["Widths"]) ?? []).prefix(256).map { $0.magnitude < 1e6 ? $0 : 0 }
+        let values = (store.numbers(dictionary["Widths"]) ?? []).prefix(256).map { $0.magnitude < 1e6 ? $0 : 0 }
+        self.values = values
+        isUniform = values.allSatisfy { $0 == 0 }
     }
 
     var isGiven: Bool { !values.isEmpty }
@@ -15,8 +18,8 @@ struct SimpleWidths {
     /// nil for codes outside the array.
     subscript(code: Int) -> Double? { code >= first && code - first < values.count ? values[code - first] : nil }
 
-    /// Whether the file gives the code a width: a hint that it occurs. Without widths any may.
-    func isUsed(_ code: Int) -> Bool { values.isEmpty || (self[code] ?? 0) != 0 }
+    /// Whether the file gives the code a width: a hint that it occurs. Where it gives none at all, any may.
+    func isUsed(_ code: Int) -> Bool { isUniform || (self[code] ?? 0) != 0 }
 
     /// All widths alike, and enough of them to mean it.
     var isFixedPitch: Bool {

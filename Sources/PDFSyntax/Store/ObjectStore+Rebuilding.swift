@@ -52,6 +52,7 @@ extension ObjectStore {
         }
         rebuilt.replaceTrailer(trailer)
         install(rebuilt)
+        unlock()  // what the object streams hold may be enciphered
         for (number, offset) in pending {
             guard case .stream(let stream)? = indirectObject(number, at: offset, depth: 0) else { continue }
             let resolved = PDFDictionary([("First", resolve(stream.dictionary["First"])), ("N", resolve(stream.dictionary["N"]))])

@@ -16,11 +16,15 @@ extension ObjectStore {
         let steps = filterSteps(stream.dictionary)
         let range = Range(clamping: stream.range.lowerBound, length: stream.range.count, limit: bytes.count)
         let damage: FilterDamage?
-        if steps.isEmpty {
+        let raw = bytes.span.extracting(range)
+        if let clear = deciphered(stream, raw) {
+            damage = steps.isEmpty ? nil : decoders.decode(clear.span, steps: steps, into: &output)
+            if steps.isEmpty { output.append(contentsOf: clear) }
+        } else if steps.isEmpty {
             output.append(contentsOf: bytes[range])
             damage = nil
         } else {
-            damage = decoders.decode(bytes.span.extracting(range), steps: steps, into: &output)
+            damage = decoders.decode(raw, steps: steps, into: &output)
         }
         guard let damage else { return true }
         let code: SyntaxWarning.Code =

@@ -9,7 +9,13 @@ package final class ObjectStore: Sendable {
     package let warnings = WarningLog()
     let decoders = DecoderPool()
 
+    /// Given for an encrypted document.
+    let password: String?
+
     struct State {
+        var encryption = EncryptionState.none
+        /// The encryption dictionary's own object, whose strings are clear.
+        var encryptionObject: Int?
         var crossReference = CrossReference()
         var isRebuilt = false
         var objects: [Int: PDFObject] = [:]
@@ -29,12 +35,14 @@ package final class ObjectStore: Sendable {
     static let maximumDepth = 24
 
     /// Never fails: a file in which nothing is found has an empty trailer.
-    package init(bytes: [UInt8]) {
+    package init(bytes: [UInt8], password: String? = nil) {
         self.bytes = bytes
+        self.password = password
         state = Mutex(State())
         var loader = CrossReferenceLoader(store: self)
         if let crossReference = loader.load() {
             state.withLock { $0.crossReference = crossReference }
+            unlock()
             if dictionary(dictionary(trailer["Root"])?["Pages"]) != nil { return }
         }
         rebuild()
@@ -117,7 +125,7 @@ package final class ObjectStore: Sendable {
         let bytes = self.bytes
         let source = bytes.span
         guard let header = IndirectObject.header(source, at: offset), number == nil || header.id.number == number else { return nil }
-        let parsed = IndirectObject(source, id: header.id, at: header.end, decipher: nil)
+        let parsed = IndirectObject(source, id: header.id, at: header.end, decipher: stringDecipherer(header.id))
         guard let start = parsed.streamStart, case .dictionary(let dictionary) = parsed.object else { return parsed.object }
         let length = resolve(dictionary["Length"], depth: depth + 1).integer
         return .stream(PDFStream(dictionary: dictionary, range: streamRange(start: start, length: length), id: header.id))

@@ -45,18 +45,24 @@ struct WordSplitter {
         return first..<words.count
     }
 
-    /// Where most gaps are wide, letters are spaced: the threshold is then above the usual gap.
+    /// Where most gaps are wide, letters are spaced: the threshold is then above the usual gap. Leaders of dots say nothing of the letters.
     private mutating func letterSpacing(_ fragment: Fragment, _ cells: borrowing Span<Cell>, _ threshold: Float) -> Float {
         var wide = 0
         var narrow = 0
-        for index in (fragment.start + 1)..<fragment.end where !cells[index].followsSpace {
+        for index in (fragment.start + 1)..<fragment.end where Self.isBetweenLetters(cells, index) {
             if cells[index].gap > threshold { wide += 1 } else { narrow += 1 }
         }
         guard wide > narrow, wide >= 3 else { return 0 }
         gaps.removeAll(keepingCapacity: true)
-        for index in (fragment.start + 1)..<fragment.end where !cells[index].followsSpace { gaps.append(cells[index].gap) }
+        for index in (fragment.start + 1)..<fragment.end where Self.isBetweenLetters(cells, index) { gaps.append(cells[index].gap) }
         gaps.sort()
         // The lower quartile: words are shorter than this many letters, so most gaps are between letters.
         return gaps[gaps.count / 4] + Self.letterSpacedGap * fragment.em
+    }
+
+    @inline(__always)
+    private static func isBetweenLetters(_ cells: borrowing Span<Cell>, _ index: Int) -> Bool {
+        !cells[index].followsSpace && !(cells[index].unicode == 0x2E && (cells[index - 1].unicode == 0x2E || index + 1 == cells.count || cells[index + 1].unicode == 0x2E))
+            && cells[index - 1].unicode != 0x2E
     }
 }

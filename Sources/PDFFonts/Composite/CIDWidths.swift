@@ -1,0 +1,88 @@
+import PDFSyntax
+
+/// W and DW, W2 and DW2 of a CIDFont (§9.7.4.3), in text space units.
+struct CIDWidths: Sendable {
+    struct Vertical: Sendable, Equatable {
+        var advance: Float
+        var originX: Float
+        var originY: Float
+    }
+
+    private var table: PagedTable<Float>
+    private var vertical: PagedTable<UInt16>
+    private var verticals: [Vertical] = []
+    private var defaultAdvance: Float
+    private var defaultOriginY: Float
+
+    /// Widths set in all, however the ranges overlap.
+    private static let maximumEntries = 1 << 18
+
+    init() {
+        table = PagedTable(initial: 1)
+        vertical = PagedTable(initial: 0)
+        defaultAdvance = -1
+        defaultOriginY = 0.88
+    }
+
+    init(_ dictionary: PDFDictionary, isVertical: Bool, store: ObjectStore) {
+        self.init()
+        table = PagedTable(initial: Self.unit(store.number(dictionary["DW"]) ?? 1000))
+        var left = Self.maximumEntries
+        Self.forEach(store.array(dictionary["W"]) ?? [], size: 1, store, &left) { cid, values in table.set(cid, Self.unit(values[0])) }
+        guard isVertical else { return }
+        if let defaults = store.numbers(dictionary["DW2"]), defaults.count >= 2 {
+            (defaultOriginY, defaultAdvance) = (Self.unit(defaults[0]), Self.unit(defaults[1]))
+        }
+        Self.forEach(store.array(dictionary["W2"]) ?? [], size: 3, store, &left) { cid, values in
+            let new = Vertical(advance: Self.unit(values[0]), originX: Self.unit(values[1]), originY: Self.unit(values[2]))
+            if verticals.last != new { verticals.append(new) }
+            if let index = UInt16(exactly: verticals.count) { vertical.set(cid, index) }
+        }
+    }
+
+    private static func unit(_ value: Double) -> Float { value.magnitude < 1e6 ? Float(value / 1000) : 0 }
+
+    /// `c [w1 … wn]` and `first last w`, with `size` numbers to a width.
+    private static func forEach(
+        _ array: [PDFObject], size: Int, _ store: ObjectStore, _ left: inout Int, _ body: (UInt16, [Double]) -> Void
+    ) {
+        var index = 0
+        while index + 1 < array.count, left > 0 {
+            guard let first = store.integer(array[index]) else {
+                index += 1
+                continue
+            }
+            if let list = store.numbers(array[index + 1]) {
+                var cid = first
+                var position = 0
+                while position + size <= list.count, left > 0 {
+                    left -= 1
+                    if let cid = UInt16(exactly: cid) { body(cid, Array(list[position..<(position + size)])) }
+                    cid = min(cid, 0xFFFF) + 1
+                    position += size
+                }
+                index += 2
+            } else {
+                guard index + 1 + size < array.count, let last = store.integer(array[index + 1]) else { return }
+                let values = (0..<size).map { store.number(array[index + 2 + $0]) ?? 0 }
+                if first <= last, first <= 0xFFFF {
+                    for cid in max(first, 0)...max(min(last, 0xFFFF), 0) {
+                        left -= 1
+                        if left < 0 { return }
+                        body(UInt16(cid), values)
+                    }
+                }
+                index += 2 + size
+            }
+        }
+    }
+
+    @inline(__always)
+    func width(_ cid: UInt16) -> Float { table[cid] }
+
+    func vertical(_ cid: UInt16) -> Vertical {
+        let index = Int(vertical[cid])
+        if index > 0 { return verticals[index - 1] }
+        return Vertical(advance: defaultAdvance, originX: width(cid) / 2, originY: defaultOriginY)
+    }
+}

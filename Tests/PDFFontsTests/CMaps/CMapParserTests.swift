@@ -1,0 +1,109 @@
+import Testing
+
+@testable import PDFFonts
+
+@Suite struct CMapParserTests {
+    private func map(_ text: String, limit: UInt32 = .max) -> (map: ToUnicodeMap, values: UnicodeValues) {
+        var values = UnicodeValues()
+        let map = ToUnicodeMap(CMapParser.parse(Array(text.utf8)), codes: limit, values: &values)
+        return (map, values)
+    }
+
+    private func text(_ map: (map: ToUnicodeMap, values: UnicodeValues), _ code: UInt32) -> String {
+        let value = map.map[code]
+        if value == 0 { return "" }
+        guard value & Font.sequenceFlag != 0 else { return Unicode.Scalar(value).map { String(Character($0)) } ?? "?" }
+        let offset = Int(value & ~Font.sequenceFlag)
+        let scalars = map.values.sequences[(offset + 1)...].prefix(Int(map.values.sequences[offset]))
+        return String(String.UnicodeScalarView(scalars.compactMap { Unicode.Scalar($0) }))
+    }
+
+    @Test func charactersAndRanges() {
+        let map = map(
+            """
+            /CIDInit /ProcSet findresource begin begincmap /CMapName /X def
+            1 begincodespacerange <0000> <FFFF> endcodespacerange
+            3 beginbfchar <0001> <0041> <0002> <00660066> <0003> <D83DDE00> endbfchar
+            4 beginbfrange <0010> <0012> <0061> <0020> <0022> [<03B1> <03B200B2> /gamma] <0030> <0031> <00660069>
+            <0040> <0041> <00FF> endbfrange endcmap
+            """)
+        #expect((1...3).map { text(map, $0) } == ["A", "ff", "😀"])
+        #expect((0x10...0x13).map { text(map, $0) } == ["a", "b", "c", ""])
+        #expect((0x20...0x22).map { text(map, $0) } == ["α", "β²", "γ"])
+        #expect((0x30...0x31).map { text(map, $0) } == ["fi", "fj"])
+        #expect((0x40...0x41).map { text(map, $0) } == ["ÿ", "Ā"])  // the carry that the standard forbids and writers rely on
+        #expect(map.map.count == 13 && map.map.refused == 0)
+    }
+
+    @Test func whatSaysNothingIsRefused() {
+        let map = map(
+            "9 beginbfchar <01> <0000> <02> <FFFD> <03> <E123> <04> <D800> <05> <> <06> <0003> <07> <FFFE> <08> <DBC0DC01> <09> <0020> endbfchar"
+        )
+        for code: UInt32 in 1...8 { #expect(map.map[code] == 0) }
+        #expect(map.map.count == 1 && map.map.refused == 8)
+        #expect(map.map.privateValue(3) == 0xE123)
+    }
+
+    @Test func whatCanBeMeantIsTaken() {
+        // One byte alone; white space; a Windows code; a zero before the character; a string; an end forgotten.
+        let map = map("5 beginbfchar <01> <41> <02> <000D> <03> <0092> <04> <00000042> <05> (\\000C) 1 beginbfrange <06> <07> <0044>")
+        #expect((1...7).map { text(map, $0) } == ["A", " ", "’", "B", "C", "D", "E"])
+    }
+
+    @Test func brokenMapsGiveWhatTheyHave() {
+        #expect(text(map("beginbfrange <01> <03> [<0041> <0042> endbfrange"), 2) == "B")
+        #expect(map("beginbfrange <05> <01> <0041> endbfrange").map.isEmpty)
+        #expect(map("beginbfchar <01> beginbfchar <02> <0041>").map[2] == 0x41)
+        #expect(map("beginbfrange <00000000> <FFFFFFFF> <0020> endbfrange").map.count > 0)  // bounded
+        #expect(map("beginbfchar <0141> <0041> <41> <0042> endbfchar", limit: 255).map[0x41] == 0x42)
+    }
+
+    @Test func longCodes() {
+        let map = map("2 beginbfchar <8EA1A1A1> <4E00> <8130> <0041> endbfchar")
+        #expect(map.map[0x8EA1_A1A1] == 0x4E00 && map.map[0x8EA1_A1A2] == 0 && map.map[0x8130] == 0x41)
+    }
+
+    @Test func sectionsOfAnEmbeddedCMap() {
+        let parsed = CMapParser.parse(
+            Array(
+                """
+                /Adobe-Japan1-X usecmap /WMode 1 def
+                2 begincodespacerange <00> <80> <8140> <9FFC> endcodespacerange
+                1 begincidrange <20> <7e> 231 endcidrange 1 begincidchar <8140> 633 endcidchar
+                """.utf8))
+        #expect(parsed.isVertical && parsed.parentName == "Adobe-Japan1-X")
+        #expect(
+            parsed.codespaces == [
+                ParsedCMap.Codespace(byteCount: 1, low: 0, high: 0x80), ParsedCMap.Codespace(byteCount: 2, low: 0x8140, high: 0x9FFC),
+            ])
+        #expect(parsed.cidRanges.map(\.cid) == [231, 633] && parsed.cidRanges.map(\.high) == [0x7E, 0x8140])
+    }
+
+    @Test func anyBytesDoNoHarm() {
+        var random = Seeded(seed: 42)
+        print("seed 42")
+        let whole = Array(
+            """
+            1 begincodespacerange <00> <80> endcodespacerange 3 beginbfchar <01> <0041> <02> <D83DDE00> endbfchar
+            2 beginbfrange <10> <12> <0061> <20> <22> [<03B1> /gamma] endbfrange 1 begincidrange <20> <7e> 231 endcidrange
+            """.utf8)
+        for round in 0..<2000 {
+            let bytes = round % 2 == 0 ? random.damaged(whole) : random.bytes(Int.random(in: 0...300, using: &random))
+            let parsed = CMapParser.parse(bytes)
+            var values = UnicodeValues()
+            let map = ToUnicodeMap(parsed, codes: .max, values: &values)
+            let cmap = CMap(parsed, parent: nil)
+            for code: UInt32 in [0, 1, 0x20, 0x8140, .max] {
+                _ = cmap.cid(code)
+                let value = map[code]
+                if value & Font.sequenceFlag == 0 { #expect(Unicode.Scalar(value) != nil) }
+            }
+            var position = 0
+            while position < bytes.count {
+                let (_, length) = cmap.next(bytes.span, at: position)
+                #expect(length >= 1)
+                position += max(length, 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import PDFFonts
+
+@Suite struct GlyphNameTests {
+    @Test(arguments: [
+        ("A", "A"), ("z", "z"), ("space", " "), ("eacute", "é"), ("Euro", "€"), ("afii10017", "А"), ("zukatakana", "ズ"),
+        ("Delta", "Δ"), ("Omega", "Ω"), ("dotlessj", "ȷ"), ("nbspace", "\u{A0}"), ("dalethatafpatah", "\u{5D3}\u{5B2}"),
+        // Small capitals and old-style figures are letters and figures; powers stay powers.
+        ("Asmall", "a"), ("Eacutesmall", "é"), ("zerooldstyle", "0"), ("twosuperior", "²"), ("rsuperior", "r"),
+        // The first dot ends the name; underscores join.
+        ("a.sc", "a"), ("one.oldstyle.alt", "1"), ("f_f_i", "ffi"), ("Tcommaaccent_h.alt", "Ţh"), ("c_t", "ct"),
+        ("uni20AC", "€"), ("uni00660066", "ff"), ("uni0041.swash", "A"), ("u1F600", "😀"), ("u0041", "A"), ("uni0915_uni094D", "क\u{94D}"),
+        // TeX.
+        ("parenleftbigg", "("), ("summationdisplay", "∑"), ("integraltext", "∫"), ("floorleft", "⌊"), ("angbracketleft", "⟨"),
+        ("ThaiCharacterKoKai", "ก"), ("maihanakatleftthai", "\u{E31}"), ("Schtscha", "Щ"), (",", ","), ("-", "-"),
+    ])
+    func names(name: String, text: String) {
+        #expect(String(String.UnicodeScalarView(GlyphName.scalars(name).compactMap { Unicode.Scalar($0) })) == text)
+    }
+
+    @Test(arguments: [
+        ".notdef", ".null", "", "g12", "a1", "cid123", "uniD800", "uni12", "u110000", "uniXYZW", "f_nosuch", "_x_", "nosuchname",
+    ])
+    func namesThatSayNothing(name: String) { #expect(GlyphName.scalars(name).isEmpty) }
+
+    @Test func dingbatsAreNamedOnlyInDingbats() {
+        #expect(GlyphName.scalars("a10", isDingbats: true) == [0x2721])
+        #expect(GlyphName.scalars("a10").isEmpty)
+    }
+
+    @Test func everyNameOfTheListIsFound() {
+        for (list, isDingbats) in [(GlyphNames.list, false), (GlyphNames.dingbats, true)] {
+            for line in "\(list)".split(separator: "\n") {
+                let parts = line.split(separator: ";")
+                #expect(
+                    GlyphName.scalars(String(parts[0]), isDingbats: isDingbats)
+                        == parts[1].split(separator: " ").compactMap { UInt32($0, radix: 16) })
+            }
+        }
+    }
+
+    @Test func anyBytesDoNoHarm() {
+        var random = Seeded(seed: 41)
+        print("seed 41")
+        for _ in 0..<5000 {
+            let bytes = random.bytes(Int.random(in: 0...40, using: &random))
+            for scalar in GlyphName.scalars(bytes.span) { #expect(Unicode.Scalar(scalar) != nil) }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import PDFSyntax
+import Testing
+
+@testable import PDFFonts
+
+/// One test for each source of Unicode of a simple font, and for their order.
+@Suite struct SimpleFontTests {
+    @Test func widthsAndSpaces() {
+        let font = TestDocument(
+            """
+            << /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+Some-BoldItalic /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 34
+               /Widths [250 2 0 R 400.5] /FontDescriptor << /MissingWidth 123 /Flags 70 /ItalicAngle -12 /Ascent 900 /Descent -200 >> >>
+            """, "333"
+        ).font
+        let glyphs = font.decoded([32, 33, 34, 35])
+        #expect(glyphs.map(\.width) == [0.25, 0.333, 0.4005, 0.123])
+        #expect(glyphs.map(\.isSpaceCode) == [true, false, false, false])
+        #expect(glyphs.allSatisfy { $0.byteCount == 1 && $0.verticalAdvance == 0 })
+        #expect(font.name == "Some-BoldItalic" && font.weight == 700 && font.flags == [.serif, .symbolic, .italic])
+        #expect(font.ascent == 0.9 && font.descent == -0.2 && font.italicAngle == -12)
+        #expect(!font.isComposite && !font.isVertical && !font.isType3 && font.hasUnicode)
+        #expect(font.glyph(for: 33) == glyphs[1] && font.glyph(for: 256).unicode == 0)
+    }
+
+    @Test func standardFontsBringTheirWidths() {
+        let helvetica = TestDocument("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>").font
+        #expect(helvetica.decoded(Array("A i".utf8)).map(\.width) == [0.667, 0.278, 0.222])
+        #expect(helvetica.ascent == 0.718)
+        let arial = TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /Arial,Bold /Encoding /WinAnsiEncoding >>").font
+        #expect(arial.decoded([0x41, 0x80, 0xE9]).map(\.width) == [0.722, 0.556, 0.556])
+        let times = TestDocument("<< /Type /Font /Subtype /Type1 /BaseFont /Times-Italic /Encoding << /Differences [1 /eacute] >> >>").font
+        #expect(times.decoded([1]).map(\.width) == [0.444])
+        let courier = TestDocument("<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>").font
+        #expect(courier.decoded([0x41]).map(\.width) == [0.6] && courier.flags.contains(.fixedPitch))
+        let symbol = TestDocument("<< /Type /Font /Subtype /Type1 /BaseFont /Symbol >>").font
+        #expect(symbol.text("ab") == "αβ" && symbol.decoded([0x61]).map(\.width) == [0.631])
+        let dingbats = TestDocument("<< /Type /Font /Subtype /Type1 /BaseFont /ZapfDingbats /Encoding << /Differences [65 /a10] >> >>").font
+        #expect(dingbats.text("!A") == "✁✡" && dingbats.decoded([0x21]).map(\.width) == [0.974])
+    }
+
+    @Test func aFontWithoutWidthsLooksLikeItsDescriptor() {
+        let font = TestDocument(
+            "<< /Type /Font /Subtype /TrueType /BaseFont /Unknown /Encoding /WinAnsiEncoding /FontDescriptor << /Flags 34 >> >>"
+        ).font
+        #expect(font.decoded([0x41]).map(\.width) == [0.722])  // Times
+    }
+
+    @Test func toUnicodeComesFirst() {
+        var document = TestDocument(
+            """
+            << /Type /Font /Subtype /Type1 /BaseFont /F /ToUnicode 2 0 R /FirstChar 65 /LastChar 72 /Widths [1 1 1 1 1 1 1 1]
+               /Encoding << /BaseEncoding /WinAnsiEncoding /Differences [65 /x /y /z /bullet /f_i] >> >>
+            """)
+        document.addStream(
+            2,
+            """
+            1 begincodespacerange <00> <FF> endcodespacerange
+            6 beginbfchar <41> <0031> <42> <0000> <43> <FFFD> <44> <F0B7> <46> <00660069> <47> <D83DDE00> endbfchar
+            """)
+        // A from ToUnicode; B, C, D, whose values say nothing, from Differences, as E; F and G again from ToUnicode; H from WinAnsi.
+        #expect(document.font.text("ABCDEFGH") == "1yz•fifi😀H")
+    }
+
+    @Test func privateUseStandsWhereNothingElseDoes() {
+        var document = TestDocument(
+            "<< /Type /Font /Subtype /Type3 /FontMatrix [0.01 0 0 0.01 0 0] /ToUnicode 2 0 R /Encoding << /Differences [65 /x1] >> >>")
+        document.addStream(2, "1 beginbfchar <41> <E001> endbfchar")
+        #expect(document.font.glyph(for: 65).unicode == 0xE001)
+        #expect(!document.font.hasUnicode)
+    }
+
+    @Test func type3MeasuresByItsMatrix() {
+        let font = TestDocument(
+            """
+            << /Type /Font /Subtype /Type3 /Name /T /FontMatrix [0.02 0 0 0.02 0 0] /FontBBox [0 -10 40 40] /FirstChar 97 /LastChar 98
+               /Widths [25 30] /Encoding << /Differences [97 /a /fl] >> /CharProcs << >> >>
+            """
+        ).font
+        #expect(font.isType3 && font.fontMatrix == Matrix(0.02, 0, 0, 0.02, 0, 0))
+        #expect(font.text("ab") == "aﬂ")
+        #expect(font.decoded([97, 98]).map(\.width) == [0.5, 0.6])
+        #expect(font.ascent == 0.8 && font.descent == -0.2)
+    }
+
+    @Test func dvipsNamesAreCodes() {
+        let text = TestDocument(
+            "<< /Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /Encoding << /Differences [12 /a12 39 /a39 92 /a92 97 /a97 /a98 /a99] >> >>"
+        ).font
+        #expect(text.text([12, 39, 92, 97, 98, 99]) == "ﬁ’“abc")
+        let cork = TestDocument(
+            "<< /Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /Encoding << /Differences [28 /a28 97 /a97 /a98 233 /a233] >> >>"
+        ).font
+        #expect(cork.text([28, 97, 98, 233]) == "ﬁabé")
+        let signs = TestDocument(
+            "<< /Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /Encoding << /Differences [0 /a0 /a1 /a2 33 /a33] >> >>"
+        ).font
+        #expect(!signs.hasUnicode)
+    }
+
+    @Test func hexadecimalNamesAreCodes() {
+        let font = TestDocument(
+            "<< /Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /Encoding << /Differences [36 /C24 65 /C41 /C42 110 /C6e] >> >>"
+        ).font
+        #expect(font.text("$ABn") == "$ABn")
+    }
+
+    @Test func glyphNumbersAreNoCodes() {
+        let font = TestDocument(
+            "<< /Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /Encoding << /Differences [1 /g1 /g2 /g3 /g66 /g67] >> >>"
+        ).font
+        #expect(!font.hasUnicode)
+    }
+
+    @Test func nothingAtAllIsAFontToo() {
+        for font in [
+            TestDocument("<< >>").font, TestDocument("null").font,
+            TestDocument("<< /Subtype /Type1 /Encoding 7 /Widths /x /FirstChar -5 >>").font,
+        ] {
+            #expect(font.decoded([1, 65, 255]).count == 3)
+            #expect(font.decoded([1, 65, 255]).allSatisfy { $0.width.isFinite })
+        }
+    }
+
+    @Test func aFontWithoutUnicodeIsReported() {
+        let store = TestDocument(
+            "<< /Type /Font /Subtype /Type3 /Name /Odd /FontMatrix [1 0 0 1 0 0] /Encoding << /Differences [1 /zz] >> >>"
+        ).store
+        let font = FontCache(store: store).font(for: .reference(ObjectID(number: 1)))
+        #expect(!font.hasUnicode)
+        #expect(store.warnings.all.contains(SyntaxWarning(.fontWithoutUnicode, subject: 1, "Odd")))
+    }
+}
