@@ -1,0 +1,6 @@
+import ArgumentParser
+
+struct ReadCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "read", abstract: "Read a document aloud.")
+    @OptionGroup var document: DocumentOptions
+}

@@ -1,0 +1,28 @@
+import Audio
+import Speech
+
+extension CommandFailure {
+    /// What a failure of the engine is to the user.
+    init(speech error: SpeechError) {
+        switch error.code {
+        case .engineMissing:
+            self.init(
+                .unavailable,
+                "espeak-ng is not installed; try: apt install espeak-ng (Debian, Ubuntu), dnf install espeak-ng (Fedora) or brew install espeak-ng")
+        case .unknownVoice: self.init(.usage, error.reason)
+        case .engineFailed, .timedOut, .tooMuchSound, .cancelled: self.init(.unavailable, "cannot speak: \(error.reason)")
+        }
+    }
+
+    /// What a failure of an output is to the user.
+    init(audio error: AudioError) {
+        switch error.code {
+        case .noAudioOutput:
+            self.init(.unavailable, "\(error.reason); install pulseaudio-utils, alsa-utils or sox, or name a player with --player")
+        case .playerFailed, .stopped: self.init(.unavailable, "the player failed: \(error.reason)")
+        case .cannotWrite: self.init(.cannotCreate, error.reason)
+        case .badCommandLine: self.init(.usage, "--player: \(error.reason)")
+        case .unreadableSound: self.init(.unavailable, error.reason)
+        }
+    }
+}
