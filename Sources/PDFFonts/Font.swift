@@ -71,7 +71,6 @@ package final class Font: Sendable {
         } else {
             let simple = simple
             let table = simple.span
-            output.reserveCapacity(output.count + bytes.count)
             for index in bytes.indices { output.append(table[Int(bytes[index])]) }
         }
     }

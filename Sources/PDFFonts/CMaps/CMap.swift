@@ -9,15 +9,15 @@ struct CMap: Sendable {
 
     var kind: Kind
     var isVertical = false
-    var codespaces: [ParsedCMap.Codespace] {
-        didSet { isTwoByte = Self.isTwoByte(codespaces) }
-    }
+    private(set) var codespaces: [ParsedCMap.Codespace]
     /// All codes have two bytes: nearly always.
     private(set) var isTwoByte: Bool
+    /// By first byte: the length of its codes, 0 where only the next byte tells.
+    private var lengths: [UInt8]
     /// By code; in Unicode kinds by scalar.
     private var table = PagedTable<UInt16>(initial: 0)
-    /// Ranges above 65535, ascending.
-    private var large: [ParsedCMap.CIDRange] = []
+    /// Codes above 65535, ascending; of equal ones the last stands.
+    private var large: [(code: UInt32, cid: UInt16)] = []
     /// A file may claim to map every code many times over.
     private var left = 1 << 20
 
@@ -32,6 +32,7 @@ struct CMap: Sendable {
         self.kind = kind
         codespaces = [Self.twoByte]
         isTwoByte = true
+        lengths = Array(repeating: 2, count: 256)
     }
 
     /// An embedded CMap, on top of the one it uses.
@@ -42,41 +43,50 @@ struct CMap: Sendable {
             add(ParsedCMap.CIDRange(low: 0, high: 0xFFFF, cid: 0))
         }
         isVertical = parsed.isVertical || (parent?.isVertical ?? false)
-        if !parsed.codespaces.isEmpty { codespaces = parsed.codespaces }
+        if !parsed.codespaces.isEmpty { setCodespaces(parsed.codespaces) }
         for range in parsed.cidRanges { add(range) }
-        sortLarge()
+        sort()
     }
 
     private static let twoByte = ParsedCMap.Codespace(byteCount: 2, low: 0, high: 0xFFFF)
-
-    private static func isTwoByte(_ spaces: [ParsedCMap.Codespace]) -> Bool { spaces.allSatisfy { $0 == twoByte } }
 
     /// The codes themselves are Unicode.
     var isUnicode: Bool { kind != .codes && kind != .identity }
 
     // MARK: Building
 
+    mutating func setCodespaces(_ spaces: [ParsedCMap.Codespace]) {
+        codespaces = spaces
+        isTwoByte = spaces.allSatisfy { $0 == Self.twoByte }
+        let shortest = spaces.reduce(4) { min($0, $1.byteCount) }
+        lengths = (0 as UInt32..<256).map { first in
+            let possible = spaces.filter { $0.mayBegin(with: first) }.map(\.byteCount)
+            guard let length = possible.first else { return UInt8(truncatingIfNeeded: shortest) }
+            return possible.allSatisfy { $0 == length } ? UInt8(truncatingIfNeeded: length) : 0
+        }
+    }
+
     mutating func set(_ code: UInt32, cid: Int) {
         if code <= 0xFFFF {
             table.set(UInt16(code), UInt16(truncatingIfNeeded: cid))
         } else {
-            large.append(ParsedCMap.CIDRange(low: code, high: code, cid: UInt32(truncatingIfNeeded: cid)))
+            large.append((code, UInt16(truncatingIfNeeded: cid)))
         }
     }
 
     mutating func add(_ range: ParsedCMap.CIDRange) {
-        if range.low > 0xFFFF { return large.append(range) }
-        for code in range.low...max(min(range.high, 0xFFFF), range.low) {
+        guard range.low <= range.high else { return }
+        for code in range.low...range.high {
             left -= 1
             if left < 0 { return }
-            table.set(UInt16(code), UInt16(truncatingIfNeeded: range.cid &+ (code - range.low)))
+            set(code, cid: Int(range.cid &+ (code - range.low)))
         }
     }
 
-    /// Stable: of ranges that start alike the later one is found first.
-    mutating func sortLarge() {
+    /// To be called after `set` and `add`.
+    mutating func sort() {
         if large.count > 1 {
-            large = large.enumerated().sorted { ($0.element.low, $0.offset) < ($1.element.low, $1.offset) }.map(\.element)
+            large = large.enumerated().sorted { ($0.element.code, $0.offset) < ($1.element.code, $1.offset) }.map(\.element)
         }
     }
 
@@ -93,13 +103,9 @@ struct CMap: Sendable {
         var (low, high) = (0, large.count)
         while low < high {
             let middle = (low + high) / 2
-            if large[middle].low <= code { low = middle + 1 } else { high = middle }
+            if large[middle].code <= code { low = middle + 1 } else { high = middle }
         }
-        // Ranges may overlap in careless files: a few before the last that starts in time are tried.
-        for index in stride(from: low - 1, through: max(low - 4, 0), by: -1) where large[index].high >= code {
-            return UInt16(truncatingIfNeeded: large[index].cid &+ (code - large[index].low))
-        }
-        return 0
+        return low > 0 && large[low - 1].code == code ? large[low - 1].cid : 0
     }
 
     /// The scalar that a code of a Unicode kind is; 0 for other kinds and broken codes.
@@ -124,19 +130,23 @@ struct CMap: Sendable {
 
     /// The length and value of the code at `index` (§9.7.6.3): that of the codespace it fits; failing that, of the one that its first
     /// byte fits, else of the shortest.
+    @inline(__always)
     func next(_ bytes: borrowing Span<UInt8>, at index: Int) -> (code: UInt32, byteCount: Int) {
+        var wanted = Int(lengths[Int(bytes[index])])
+        if wanted == 0 { wanted = ambiguousLength(bytes, at: index) }
+        let length = min(wanted, bytes.count - index)
+        var code: UInt32 = 0
+        for offset in 0..<length { code = code << 8 | UInt32(bytes[index + offset]) }
+        return (code, length)
+    }
+
+    private func ambiguousLength(_ bytes: borrowing Span<UInt8>, at index: Int) -> Int {
         var code: UInt32 = 0
         for length in 1...4 where index + length <= bytes.count {
             code = code << 8 | UInt32(bytes[index + length - 1])
-            for space in codespaces where space.byteCount == length && space.contains(code) { return (code, length) }
+            for space in codespaces where space.byteCount == length && space.contains(code) { return length }
         }
-        let first = UInt32(bytes[index])
-        let partial = codespaces.first { $0.mayBegin(with: first) }
-        let wanted = partial?.byteCount ?? codespaces.reduce(4) { min($0, $1.byteCount) }
-        code = 0
-        let length = min(wanted, bytes.count - index)
-        for offset in 0..<length { code = code << 8 | UInt32(bytes[index + offset]) }
-        return (code, length)
+        return codespaces.first { $0.mayBegin(with: UInt32(bytes[index])) }?.byteCount ?? 1
     }
 
     /// The length of a code whose value alone is known.

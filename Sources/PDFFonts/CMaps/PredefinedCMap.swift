@@ -38,11 +38,12 @@ enum PredefinedCMap {
         cmap.kind = kind
         cmap.isVertical = mode == 1
         if count > 0 {
-            cmap.codespaces = (0..<count).map { _ in
+            let spaces = (0..<count).map { _ in
                 let values = (numbers.next() ?? 1, numbers.next() ?? 0, numbers.next() ?? 0)
                 return ParsedCMap.Codespace(
                     byteCount: values.0, low: UInt32(truncatingIfNeeded: values.1), high: UInt32(truncatingIfNeeded: values.2))
             }
+            cmap.setCodespaces(spaces)
         }
         numbers.forEachRange { code, count, cid in
             cmap.add(
@@ -50,7 +51,7 @@ enum PredefinedCMap {
                     low: UInt32(truncatingIfNeeded: code), high: UInt32(truncatingIfNeeded: code + count - 1),
                     cid: UInt32(truncatingIfNeeded: cid)))
         }
-        cmap.sortLarge()
+        cmap.sort()
         return cmap
     }
 }

@@ -46,10 +46,10 @@ struct CompositeTable: Sendable {
 
     func decode(_ bytes: Span<UInt8>, into output: inout [DecodedGlyph]) {
         var index = 0
-        output.reserveCapacity(output.count + bytes.count / 2)
-        if cmap.isTwoByte, !cmap.isVertical {
+        if cmap.isTwoByte {  // half a code at the end is none
             while index + 1 < bytes.count {
-                output.append(glyph(code: UInt32(bytes[index]) << 8 | UInt32(bytes[index + 1]), byteCount: 2))
+                let code = UInt32(bytes[index]) << 8 | UInt32(bytes[index + 1])
+                output.append(cmap.isVertical ? verticalGlyph(code: code, byteCount: 2) : glyph(code: code, byteCount: 2))
                 index += 2
             }
             return

@@ -1,5 +1,5 @@
 /// What a font program says of its own about codes and glyphs: scalars only, never outlines.
-struct ProgramEncoding: Sendable {
+struct ProgramEncoding: Sendable, Equatable {
     /// By code, for simple fonts: what the built-in encoding's glyph stands for; empty where there is none.
     var codes: [[UInt32]] = []
     /// By glyph number (in CID fonts by CID): what the glyph stands for, by its name or a Unicode cmap; 0 for unknown.
@@ -8,7 +8,7 @@ struct ProgramEncoding: Sendable {
     var glyphSequences: [Int: [UInt32]] = [:]
     /// Glyph numbers by name, of names that no list knows.
     var privateNames: [String: Int] = [:]
-    /// The CIDs of a CID-keyed CFF font need not be glyph numbers: CID by glyph, ascending by glyph.
+    /// A CFF font whose glyphs have CIDs and no names.
     var isCIDKeyed = false
 
     func scalars(ofGlyph glyph: Int) -> [UInt32] {

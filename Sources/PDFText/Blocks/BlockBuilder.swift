@@ -9,6 +9,8 @@ struct BlockBuilder {
     private let leading: Float
     /// Where most lines begin, and where the longest end.
     private let left, right: Float
+    /// The size of most of the text.
+    private let usualSize: Float
     private let isJustified: Bool
 
     /// A distance this much above the usual one parts paragraphs.
@@ -30,6 +32,9 @@ struct BlockBuilder {
         // The lower third: paragraphs set apart by white make the median too large where they are short.
         leading = steps.isEmpty ? 1.2 : min(steps[steps.count / 3], steps.count < 6 ? 1.55 : 3)
         left = Self.mostCommon(lines.map(\.x0)) ?? 0
+        var counts: [Int: Int] = [:]
+        for line in lines { counts[Int((min(line.size, 1000) * 4).rounded()), default: 0] += line.characterCount }
+        usualSize = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { Float($0.key) / 4 } ?? 10
         let ends = lines.map(\.x1).sorted()
         right = ends.isEmpty ? 0 : ends[ends.count - 1 - ends.count / 20]
         let full = right
@@ -43,7 +48,9 @@ struct BlockBuilder {
         let step = (previous.y - line.y) / min(previous.size, line.size)
         if line.size > previous.size * Self.sizeTolerance || previous.size > line.size * Self.sizeTolerance { return true }
         if previous.isArtifact != line.isArtifact { return true }
-        if step > leading * Self.leadingTolerance + 0.08 || step < -0.2 { return true }
+        let isLarge = line.size > usualSize * 1.2 && (line.size - previous.size).magnitude < 0.03 * line.size && line.isBold == previous.isBold
+        if step > (isLarge ? max(leading, 1.55) : leading) * Self.leadingTolerance + 0.08 || step < -0.2 { return true }
+        if isLarge { return false }
         if line.isBold != previous.isBold, step > 0 { return true }
         if line.isFixedPitch != previous.isFixedPitch { return true }
         if line.isFixedPitch, previous.isFixedPitch { return false }  // code keeps its lines together

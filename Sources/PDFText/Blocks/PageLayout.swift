@@ -5,6 +5,9 @@ struct PageLayout: Sendable {
         var start, end: Int32
         /// Extent along the line.
         var x0, x1: Float
+        /// Whether it is a mark that calls a note: a raised number or sign after a word. Left out of prose.
+        var isNoteMark: Bool
+        /// Whether it is set higher and smaller than its line.
         var isRaised: Bool
     }
 
@@ -37,6 +40,10 @@ struct PageLayout: Sendable {
     var glyphCount = 0
     /// Share of the page that images cover, overlaps counted twice.
     var imageShare = 0.0
+
+    /// What comparing it with its neighbours needs, worked out once.
+    var edges = Edges()
+    var styleCounts = BodyStyle.Counts()
 
     func box(of line: Line) -> TextBox {
         frame(of: line).box(x0: line.x0, y0: line.y - 0.25 * line.size, x1: line.x1, y1: line.y + 0.75 * line.size)

@@ -29,6 +29,8 @@ struct PageLayoutBuilder: ~Copyable {
         layout.frames = fragments.frames
         let lines = arrange()
         write(lines, to: &layout)
+        layout.edges = Edges(layout)
+        layout.styleCounts = BodyStyle.Counts(layout)
         return layout
     }
 
@@ -125,15 +127,19 @@ struct PageLayoutBuilder: ~Copyable {
         var lastUnicode: UInt32 = 0
         for index in line.words {
             let word = words[Int(index)]
+            let range = Int(word.start)..<(Int(word.end) - RaisedText.trailingMarkLength(cells[Int(word.start)..<Int(word.end)]))
             let isFirst = layout.words.count == lineStart
-            let firstUnicode = cells[Int(word.start)].unicode
-            let joins = !isFirst && (word.isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(firstUnicode)))
+            let raised = word.isRaised && !isFirst ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0) } ?? []) : .plain
+            let joins =
+                !isFirst && raised != .noteMark
+                && (word.isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(cells[range.lowerBound].unicode)))
             if !joins, !isFirst { layout.text.append(0x20) }
             let start = layout.text.count
-            for cell in cells[Int(word.start)..<Int(word.end)] {
-                TextEncoder.append(cell.unicode, runs[Int(cell.run)].run.font, replacements, to: &layout.text)
+            for cell in cells[range] {
+                let unicode = raised == .exponent ? RaisedText.superscript(cell.unicode) : cell.unicode
+                TextEncoder.append(unicode, runs[Int(cell.run)].run.font, replacements, to: &layout.text)
             }
-            lastUnicode = cells[Int(word.end) - 1].unicode
+            lastUnicode = cells[range.upperBound - 1].unicode
             if layout.text.count == start {
                 if !joins, !isFirst { layout.text.removeLast() }
                 continue
@@ -143,9 +149,21 @@ struct PageLayoutBuilder: ~Copyable {
                 layout.words[layout.words.count - 1].x1 = max(layout.words[layout.words.count - 1].x1, word.x1)
             } else {
                 layout.words.append(
-                    PageLayout.Word(start: Int32(start), end: Int32(layout.text.count), x0: word.x0, x1: word.x1, isRaised: word.isRaised))
+                    PageLayout.Word(
+                        start: Int32(start), end: Int32(layout.text.count), x0: word.x0, x1: word.x1, isNoteMark: raised == .noteMark,
+                        isRaised: word.isRaised))
             }
+            if range.upperBound < Int(word.end) { writeMark(range.upperBound..<Int(word.end), of: word, to: &layout) }
         }
         if layout.words.count > lineStart { layout.text.append(0x0A) }
+    }
+
+    /// Appends the superior figures at a word's end, which call a note, as a word of their own.
+    private func writeMark(_ range: Range<Int>, of word: LayoutWord, to layout: inout PageLayout) {
+        layout.text.append(0x20)
+        let start = Int32(layout.text.count)
+        for cell in cells[range] { TextEncoder.append(cell.unicode, collector.runs[Int(cell.run)].run.font, [], to: &layout.text) }
+        layout.words.append(
+            PageLayout.Word(start: start, end: Int32(layout.text.count), x0: cells[range.lowerBound].x0, x1: word.x1, isNoteMark: true, isRaised: true))
     }
 }

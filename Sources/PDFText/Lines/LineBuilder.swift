@@ -3,24 +3,63 @@ struct LineBuilder {
     let frame: Int
 
     func lines(_ region: [Int], _ segments: [Segment], words: [LayoutWord], isRightToLeft: (Int32) -> Bool) -> [LayoutLine] {
+        rows(region, segments).map { line($0, segments, words, isRightToLeft) }
+    }
+
+    private func rows(_ region: [Int], _ segments: [Segment]) -> [[Int]] {
         let sorted = region.sorted {
             segments[$0].y != segments[$1].y ? segments[$0].y > segments[$1].y : segments[$0].x0 < segments[$1].x0
         }
-        var lines: [LayoutLine] = []
-        var row: [Int] = []
+        var rows: [[Int]] = []
+        var band: [Int] = []
+        var low = Float.infinity
         for index in sorted {
-            if let first = row.first {
-                let size = max(segments[first].size, segments[index].size)
-                let isSameRow = segments[first].y - segments[index].y <= 0.3 * min(segments[first].size, segments[index].size) && size < 200
-                if !isSameRow {
-                    lines.append(line(row, segments, words, isRightToLeft))
-                    row.removeAll(keepingCapacity: true)
+            if !band.isEmpty, segments[index].high <= low {
+                rows.append(contentsOf: bandRows(band, segments))
+                band.removeAll(keepingCapacity: true)
+                low = .infinity
+            }
+            band.append(index)
+            low = min(low, segments[index].low)
+        }
+        if !band.isEmpty { rows.append(contentsOf: bandRows(band, segments)) }
+        return rows
+    }
+
+    /// The lines of segments that overlap in height, given from top to bottom: in a row of a table with cells of several lines, cell by cell,
+    /// as they were shown; otherwise by their baselines.
+    private func bandRows(_ band: [Int], _ segments: [Segment]) -> [[Int]] {
+        let shown = band.sorted { segments[$0].order < segments[$1].order }
+        let isByCells = band.count > 2 && isConsistent(shown, segments)
+        var rows: [[Int]] = []
+        for index in isByCells ? shown : band {
+            let segment = segments[index]
+            if let first = rows.last?.first, let last = rows.last?.last {
+                let tolerance = 0.3 * min(segments[first].size, segment.size)
+                let isSameRow = (segments[first].y - segment.y).magnitude <= tolerance
+                if isSameRow, !isByCells || segment.x0 >= segments[last].x1 - tolerance {
+                    rows[rows.count - 1].append(index)
+                    continue
                 }
             }
-            row.append(index)
+            rows.append([index])
         }
-        if !row.isEmpty { lines.append(line(row, segments, words, isRightToLeft)) }
-        return lines
+        return rows
+    }
+
+    /// Whether the order of showing never goes up within a column, though it does from one to the next.
+    private func isConsistent(_ shown: [Int], _ segments: [Segment]) -> Bool {
+        var goesUp = false
+        for (position, index) in shown.enumerated().dropFirst() {
+            let segment = segments[index]
+            if segment.y > segments[shown[position - 1]].y + 0.3 * segment.size { goesUp = true }
+            for before in shown[..<position] {
+                let other = segments[before]
+                let overlap = min(other.x1, segment.x1) - max(other.x0, segment.x0)
+                if overlap > 0.3 * min(other.width, segment.width), other.y < segment.y - 0.3 * segment.size { return false }
+            }
+        }
+        return goesUp
     }
 
     private func line(_ row: [Int], _ segments: [Segment], _ words: [LayoutWord], _ isRightToLeft: (Int32) -> Bool) -> LayoutLine {

@@ -8,6 +8,7 @@ struct SegmentBuilder {
     static let overlap: Float = 0.5
 
     private(set) var segments: [Segment] = []
+    private var previousRow = 0
 
     init() {}
 
@@ -16,6 +17,7 @@ struct SegmentBuilder {
     ///   - words: the page's words; raised and glued flags are set here.
     mutating func build(_ fragments: [(fragment: Fragment, words: Range<Int>)], words: inout [LayoutWord], cells: borrowing Span<Cell>) {
         segments.removeAll(keepingCapacity: true)
+        previousRow = 0
         let order = fragments.indices.sorted {
             let (left, right) = (fragments[$0].fragment, fragments[$1].fragment)
             return left.y != right.y ? left.y > right.y : left.start < right.start
@@ -43,11 +45,15 @@ struct SegmentBuilder {
     ) {
         guard !row.isEmpty else { return }
         let sorted = row.count == 1 ? row : row.sorted { fragments[$0].fragment.x0 < fragments[$1].fragment.x0 }
-        let firstSegment = segments.count
+        // The row above is looked at too: in another column a line a little higher may have closed it before an index of this one came.
+        let firstSegment = previousRow
+        previousRow = segments.count
         for index in sorted {
             let (fragment, range) = fragments[index]
             if let target = segments.indices[firstSegment...].last(where: { accepts(segments[$0], fragment) }) {
                 join(fragment, range, to: target, &words, cells)
+            } else if let target = segments.indices[firstSegment...].last(where: { holds(segments[$0], fragment) }) {
+                insert(fragment, range, into: target, &words)
             } else {
                 segments.append(
                     Segment(
@@ -88,6 +94,30 @@ struct SegmentBuilder {
             segments[target].size = fragment.size
         }
         segments[target].order = min(segments[target].order, Int32(truncatingIfNeeded: fragment.start))
+        segments[target].cellCount += Int32(fragment.end - fragment.start)
+    }
+
+    /// Whether a small piece off the baseline lies within a segment that was shown first: an index left out and added later, half of a sign.
+    private func holds(_ segment: Segment, _ fragment: Fragment) -> Bool {
+        let shift = (segment.y - fragment.y).magnitude
+        guard fragment.x0 >= segment.x0, fragment.x1 <= segment.x1 + 0.5 * segment.size, shift <= Self.rowTolerance * segment.size else { return false }
+        return fragment.size < 0.88 * segment.size || fragment.end - fragment.start <= 2
+    }
+
+    /// Puts a fragment's words among those of a segment, by where they stand.
+    private mutating func insert(_ fragment: Fragment, _ range: Range<Int>, into target: Int, _ words: inout [LayoutWord]) {
+        let size = segments[target].size
+        let isRaised = fragment.y - segments[target].y > 0.15 * size && fragment.size < 0.88 * size
+        let place = segments[target].words.firstIndex { words[Int($0)].x0 + words[Int($0)].x1 > 2 * fragment.x0 && words[Int($0)].x0 > fragment.x0 - 0.1 * size }
+        let position = place ?? segments[target].words.count
+        let gap = WordSplitter.wordGap * max(fragment.em, 0.7 * size)
+        for index in range { words[index].isRaised = isRaised }
+        if position > 0 { words[range.lowerBound].isGlued = fragment.x0 - words[Int(segments[target].words[position - 1])].x1 < gap }
+        if position < segments[target].words.count {
+            let next = Int(segments[target].words[position])
+            if words[next].x0 - fragment.x1 < gap { words[next].isGlued = true }
+        }
+        segments[target].words.insert(contentsOf: range.map { Int32(truncatingIfNeeded: $0) }, at: position)
         segments[target].cellCount += Int32(fragment.end - fragment.start)
     }
 }

@@ -150,8 +150,12 @@ struct RegionSplitter {
         var characters = 0
         var typicalWidth: Float = 0
         var width: Float = 0
+        /// Lines that reach across most of the column.
+        var fullCount = 0
         /// Whether its lines are running text: long, and most of them filling the column.
         var isRunning: Bool { lines >= 1 && characters / lines >= RegionSplitter.runningCharacters && typicalWidth > 0.55 * width }
+        /// Whether it is set as a column of running text is, most lines from edge to edge.
+        var isFull: Bool { isRunning && fullCount * 2 >= members.count }
     }
 
     private func judge(_ gutter: Gap, _ bands: [Band], _ range: Range<Int>) -> Columns? {
@@ -159,16 +163,16 @@ struct RegionSplitter {
         let members = range.flatMap { bands[$0].members }
         let left = side(members.filter { segments[$0].x1 <= middle })
         let right = side(members.filter { segments[$0].x1 > middle })
-        guard min(left.lines, right.lines) >= Self.fewestLines else { return nil }
         let fewest = min(left.lines, right.lines)
         let changes = changes(left.members, right.members)
+        guard fewest >= Self.fewestLines || (fewest == 2 && changes <= 1) else { return nil }
         let aligned = alignedShare(left, right)
         let accepted: Bool
         if changes <= 2 + fewest / 8 {
             accepted = left.isRunning || right.isRunning || aligned < 0.5
         } else {
             // Shown line by line across the page (scans, some converters): only the text itself can tell.
-            accepted = left.isRunning && right.isRunning && changes * 5 >= fewest * 6 && fewest >= 4
+            accepted = left.isFull && right.isFull && changes * 5 >= fewest * 6 && fewest >= 4
         }
         return accepted ? Columns(left: left.members, right: right.members, end: range.upperBound) : nil
     }
@@ -188,6 +192,7 @@ struct RegionSplitter {
         let widths = members.map { segments[$0].width }.sorted()
         side.typicalWidth = widths[widths.count / 2]
         side.width = (members.map { segments[$0].x1 }.max() ?? 0) - (members.map { segments[$0].x0 }.min() ?? 0)
+        side.fullCount = widths.count { $0 > 0.85 * side.width }
         return side
     }
 

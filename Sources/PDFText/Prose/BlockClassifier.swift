@@ -2,6 +2,8 @@
 struct BlockClassifier {
     let layout: PageLayout
     let body: BodyStyle
+    /// Lines of the page that belong to a table of contents.
+    let contentsLines: Set<Int>
 
     struct Result {
         var role: BlockRole
@@ -13,7 +15,7 @@ struct BlockClassifier {
         guard let first = lines.first.map({ layout.lines[$0] }) else { return Result(role: .paragraph) }
         let all = lines.map { layout.lines[$0] }
         let characters = all.reduce(0) { $0 + layout.bytes(of: $1).count }
-        if isContents(all) { return Result(role: .contents) }
+        if lines.contains(where: contentsLines.contains), lines.count <= 4 { return Result(role: .contents) }
         if all.allSatisfy(\.isFixedPitch), !body.isFixedPitch { return Result(role: .code) }
         if all.allSatisfy({ $0.widestGap > 2.2 * $0.size }), all.count < 3 { return Result(role: .table) }
         if let level = headingLevel(first, count: all.count, characters: characters, all) { return Result(role: .heading, level: level) }
@@ -85,22 +87,5 @@ struct BlockClassifier {
             other.frame == first.frame && other.y < layout.lines[last].y && other.size > body.size * 0.95 && other.x0 < first.x1 && other.x1 > first.x0
                 && other.y > layout.height * 0.07
         }
-    }
-
-    /// A leader of dots and a number at the end.
-    private func isContents(_ lines: [PageLayout.Line]) -> Bool {
-        guard let last = lines.last, last.words.count > 1 else { return false }
-        let bytes = layout.bytes(of: last)
-        guard bytes.last.map(\.isASCIIDigit) == true else { return false }
-        var (dots, longest) = (0, 0)
-        for byte in bytes {
-            if byte == 0x2E {
-                dots += 1
-                longest = max(longest, dots)
-            } else if byte != 0x20 {
-                dots = 0
-            }
-        }
-        return longest >= 4
     }
 }

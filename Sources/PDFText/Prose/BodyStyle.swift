@@ -4,21 +4,48 @@ struct BodyStyle: Sendable {
     var isFixedPitch = false
     var isBold = false
 
-    /// Over some neighbouring pages: deterministic for each page.
-    init(_ layouts: [PageLayout]) {
-        var bySize: [Int: Int] = [:]
-        var (fixed, bold, all) = (0, 0, 0)
-        for layout in layouts {
+    /// How much of one page's text is set how, in bytes of UTF-8.
+    struct Counts: Sendable {
+        /// By size in quarters of a point, a handful of entries.
+        private(set) var bySize: [(quarters: Int, count: Int)] = []
+        private(set) var fixedPitch = 0
+        private(set) var bold = 0
+        private(set) var all = 0
+
+        init() {}
+
+        init(_ layout: PageLayout) {
             for line in layout.lines {
                 let count = layout.bytes(of: line).count
-                bySize[Int((min(line.size, 1000) * 4).rounded()), default: 0] += count
+                add(Int((min(line.size, 1000) * 4).rounded()), count)
                 all += count
-                if line.isFixedPitch { fixed += count }
+                if line.isFixedPitch { fixedPitch += count }
                 if line.isBold { bold += count }
             }
         }
-        if let most = bySize.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) { size = Float(most.key) / 4 }
-        isFixedPitch = fixed * 2 > all
-        isBold = bold * 2 > all
+
+        mutating func add(_ other: Counts) {
+            for (quarters, count) in other.bySize { add(quarters, count) }
+            fixedPitch += other.fixedPitch
+            bold += other.bold
+            all += other.all
+        }
+
+        private mutating func add(_ quarters: Int, _ count: Int) {
+            if let index = bySize.firstIndex(where: { $0.quarters == quarters }) {
+                bySize[index].count += count
+            } else {
+                bySize.append((quarters, count))
+            }
+        }
+    }
+
+    /// Over some neighbouring pages: deterministic for each page.
+    init(_ layouts: some Sequence<PageLayout>) {
+        var counts = Counts()
+        for layout in layouts { counts.add(layout.styleCounts) }
+        if let most = counts.bySize.max(by: { ($0.count, $1.quarters) < ($1.count, $0.quarters) }) { size = Float(most.quarters) / 4 }
+        isFixedPitch = counts.fixedPitch * 2 > counts.all
+        isBold = counts.bold * 2 > counts.all
     }
 }

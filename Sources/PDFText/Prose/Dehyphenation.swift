@@ -31,7 +31,7 @@ enum Dehyphenation {
         }
         // An earlier hyphen in the same word ("state-of-the-") is a compound's.
         if head.dropLast().contains(0x2D) { return .keep }
-        return compoundStems.contains(Array(stem).map { $0 < 0x80 ? $0 | 0x20 : $0 }) ? .keep : .join
+        return tail.count >= 4 && compoundStems.contains(stem.map { $0 < 0x80 ? $0 | 0x20 : $0 }) ? .keep : .join
     }
 
     /// Whether a line's last word ends in a hyphen that may be hyphenation.
@@ -78,8 +78,5 @@ enum Dehyphenation {
         ["und", "oder", "bzw", "sowie", "and", "or", "to", "et", "ou", "y", "o", "e", "og", "och", "en", "of", "i", "lub", "и", "или"].map { Array($0.utf8) })
 
     /// First halves that are mostly followed by a hyphen of their own.
-    private static let compoundStems: Set<[UInt8]> = Set(
-        ["self", "well", "ill", "so", "ex", "all", "half", "cross", "high", "low", "long", "short", "quasi", "single", "double", "two", "three",
-            "four", "five", "six", "first", "second", "third"]
-            .map { Array($0.utf8) })
+    private static let compoundStems: Set<[UInt8]> = Set(["self", "well", "half", "quasi"].map { Array($0.utf8) })
 }

@@ -21,6 +21,8 @@ struct Edges: Sendable {
     /// Lines compared at each edge.
     static let depth = 3
 
+    init() {}
+
     init(_ layout: PageLayout) {
         // Only level lines of the page's main direction can be heads or feet; margin stamps are dealt with elsewhere.
         let main = layout.lines.indices.filter { layout.lines[$0].frame == layout.lines.first?.frame }

@@ -22,11 +22,16 @@ struct Furniture {
             }
             extendInwards(entries, &roles, role)
         }
-        for index in layout.lines.indices where layout.lines[index].isArtifact && roles[index] == nil {
-            // Marked as an artifact by the producer (§14.8.2.2); believed at the edges, where furniture stands.
+        for index in layout.lines.indices where roles[index] == nil {
             let line = layout.lines[index]
-            if line.y > layout.height * 0.88 { roles[index] = .header } else if line.y < layout.height * 0.12 { roles[index] = .footer }
+            // Marked as an artifact by the producer (§14.8.2.2); believed at the edges, where furniture stands.
+            if line.isArtifact {
+                if line.y > layout.height * 0.88 { roles[index] = .header } else if line.y < layout.height * 0.12 { roles[index] = .footer }
+            } else if isMarginStamp(line, layout) {
+                roles[index] = .header
+            }
         }
+        if neighbours.isEmpty || page == 0 { addLonePage(own, &roles, layout, bodySize) }
         return roles
     }
 
@@ -67,5 +72,34 @@ struct Furniture {
     private static func extendInwards(_ entries: [Edges.Entry], _ roles: inout [Int: BlockRole], _ role: BlockRole) {
         guard let last = entries.lastIndex(where: { roles[$0.line] != nil }) else { return }
         for entry in entries[..<last] where roles[entry.line] == nil && entry.letterCount < 60 { roles[entry.line] = role }
+    }
+
+    /// Text turned on its side in the outer margin of a level page: an archive's stamp, a download note.
+    private static func isMarginStamp(_ line: PageLayout.Line, _ layout: PageLayout) -> Bool {
+        guard line.frame != layout.lines.first?.frame else { return false }
+        let box = layout.box(of: line)
+        let (width, height) = (Double(layout.width), Double(layout.height))
+        return box.x1 < width * 0.09 || box.x0 > width * 0.91 || box.y1 < height * 0.05 || box.y0 > height * 0.95
+    }
+
+    /// A page without neighbours to compare with, and the first page, whose head and foot are often its own: small lines at the very edge,
+    /// clear of everything else.
+    private static func addLonePage(_ own: Edges, _ roles: inout [Int: BlockRole], _ layout: PageLayout, _ bodySize: Float) {
+        for (entries, role) in [(own.top, BlockRole.header), (own.bottom, BlockRole.footer)] {
+            var outermost = true
+            for entry in entries {
+                if roles[entry.line] != nil { continue }
+                let distance = role == .header ? layout.height - entry.y : entry.y
+                let isAtEdge = distance < layout.height * 0.085
+                guard outermost, isAtEdge, entry.clearance > 2.1, entry.size <= bodySize * 1.02, entry.letterCount <= 110,
+                    layout.lines.count > 6 || entry.isNumber
+                else {
+                    if !isAtEdge || entry.clearance > 2.1 { outermost = false }
+                    continue
+                }
+                roles[entry.line] = entry.isNumber ? .pageNumber : role
+            }
+            extendInwards(entries, &roles, role)
+        }
     }
 }

@@ -8,9 +8,10 @@ struct LineJoiner {
 
     init(nearby: [[UInt8]]) { self.nearby = nearby }
 
-    mutating func add(_ layout: PageLayout, _ line: PageLayout.Line, isContents: Bool) {
-        var bytes = Array(layout.bytes(of: line))
-        if isContents { bytes = Self.withoutLeaders(bytes) }
+    /// - Parameter role: of the block: a note's label and the page numbers of a table of contents are left out.
+    mutating func add(_ layout: PageLayout, _ line: PageLayout.Line, role: BlockRole) {
+        var bytes = Self.bytes(layout, line, isFirstOfNote: role == .footnote && text.isEmpty)
+        if role == .contents { bytes = Self.withoutLeaders(bytes) }
         Self.removeSoftHyphens(&bytes)
         guard !bytes.isEmpty else { return }
         let first = 0..<(bytes.firstIndex(of: 0x20) ?? bytes.count)
@@ -74,10 +75,27 @@ struct LineJoiner {
         bytes = result
     }
 
-    /// Words made of dots alone, and dots that trail a word, four or more.
+    /// A line's text without the marks that call notes.
+    private static func bytes(_ layout: PageLayout, _ line: PageLayout.Line, isFirstOfNote: Bool) -> [UInt8] {
+        let words = layout.words[Int(line.words.lowerBound)..<Int(line.words.upperBound)]
+        let isLabelled = isFirstOfNote && words.count > 1 && words.first.map { $0.isRaised || layout.bytes(of: $0).count <= 3 } ?? false
+        guard isLabelled || words.contains(where: \.isNoteMark) else { return Array(layout.bytes(of: line)) }
+        var result: [UInt8] = []
+        for word in isLabelled ? words.dropFirst() : words where !word.isNoteMark {
+            if !result.isEmpty { result.append(0x20) }
+            result.append(contentsOf: layout.bytes(of: word))
+        }
+        return result
+    }
+
+    /// Without words made of dots alone, dots that trail a word, three or more, and the page's number at the end.
     private static func withoutLeaders(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
-        for word in bytes.split(separator: 0x20) {
+        var words = bytes.split(separator: 0x20)
+        if words.count > 1, let last = words.last, Roman.value(last.map { $0 | 0x20 }) != nil || last.allSatisfy({ $0.isASCIIDigit || $0 == 0x2E }) {
+            words.removeLast()
+        }
+        for word in words {
             let dots = word.reversed().prefix { $0 == 0x2E }.count
             if dots == word.count { continue }
             if !result.isEmpty { result.append(0x20) }

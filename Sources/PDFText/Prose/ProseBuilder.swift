@@ -23,12 +23,9 @@ struct ProseBuilder {
     }
 
     /// Adds the next page.
-    ///
-    /// - Parameters:
-    ///   - roles: of the lines that are furniture.
-    ///   - nearby: texts of the pages around it, for words broken at line ends.
-    mutating func add(_ layout: PageLayout, furniture roles: [Int: BlockRole], body: BodyStyle, nearby: [[UInt8]], language: String?) {
-        let classifier = BlockClassifier(layout: layout, body: body)
+    mutating func add(_ page: PageContext, language: String?) {
+        let (layout, roles, nearby) = (page.layout, page.furniture, page.nearby)
+        let classifier = BlockClassifier(layout: layout, body: page.style, contentsLines: ContentsLines(layout).lines)
         for block in layout.blocks {
             let indices = block.lines.map(Int.init)
             for index in indices {
@@ -58,7 +55,7 @@ struct ProseBuilder {
             return
         }
         var joiner = LineJoiner(nearby: nearby)
-        for index in lines { joiner.add(layout, layout.lines[index], isContents: kind.role == .contents) }
+        for index in lines { joiner.add(layout, layout.lines[index], role: kind.role) }
         guard !joiner.text.isEmpty, let first = lines.first, let last = lines.last else { return }
         let size = layout.lines[first].size
         let right = lines.map { layout.lines[$0].x1 }.max() ?? 0

@@ -52,7 +52,8 @@ public struct BookmarkStore: Sendable {
         var copy = bookmark
         copy.fraction = bookmark.fraction > 0 ? min(1, bookmark.fraction) : 0
         if let rate = copy.rate, !rate.isFinite { copy.rate = nil }
-        try store(copy, about: copy.summary, copy.fingerprint, .bookmark, limit: Self.bookmarkLimit)
+        let fingerprint = bookmark.fingerprint
+        try store(copy, about: copy.summary, fingerprint, .bookmark) { () throws(BookmarkError) in _ = try self.bookmark(for: fingerprint) }
     }
 
     /// The page index saved for a document, nil when there is none or another version made it.
@@ -67,7 +68,9 @@ public struct BookmarkStore: Sendable {
     ///
     /// - Throws: ``BookmarkError`` (`unwritable`).
     public func save(_ index: PageIndex, for fingerprint: DocumentFingerprint) throws(BookmarkError) {
-        try store(index, about: "words and speaking cost of each page", fingerprint, .pages, limit: Self.indexLimit)
+        try store(index, about: "words and speaking cost of each page", fingerprint, .pages) { () throws(BookmarkError) in
+            _ = try self.load(PageIndex.self, self.path(fingerprint, .pages), limit: Self.indexLimit)
+        }
     }
 
     /// Deletes everything kept of a document. False when there was nothing.
@@ -156,7 +159,7 @@ public struct BookmarkStore: Sendable {
     }
 
     private func store<Content: Codable>(
-        _ content: Content, about: String, _ fingerprint: DocumentFingerprint, _ kind: Kind, limit: Int
+        _ content: Content, about: String, _ fingerprint: DocumentFingerprint, _ kind: Kind, checkOld: () throws(BookmarkError) -> Void
     ) throws(BookmarkError) {
         let path = path(fingerprint, kind)
         let encoder = JSONEncoder()
@@ -171,20 +174,12 @@ public struct BookmarkStore: Sendable {
         }
         do throws(PrivateFile.Fault) {
             try PrivateFile.makeDirectory(directory)
-            putAsideIfDamaged(Content.self, path, limit: limit)
+            // A file that is about to be replaced and cannot be understood may be somebody's work: it gets another name.
+            // Should that fail too, saving the place goes first.
+            do throws(BookmarkError) { try checkOld() } catch { try? PrivateFile.rename(path, to: "\(path).damaged") }
             try PrivateFile.replace("\(fingerprint.name)\(kind.rawValue)", in: directory, with: Array(data) + [0x0A])
         } catch {
             throw BookmarkError(code: .unwritable, path: path, reason: error.reason)
-        }
-    }
-
-    /// A file that is about to be replaced and cannot be understood may be somebody's work: it gets another name.
-    private func putAsideIfDamaged<Content: Codable>(_: Content.Type, _ path: String, limit: Int) {
-        do throws(BookmarkError) {
-            _ = try load(Content.self, path, limit: limit)
-        } catch {
-            // Should this fail too, saving the place goes first.
-            try? PrivateFile.rename(path, to: "\(path).damaged")
         }
     }
 

@@ -24,8 +24,8 @@ extension Bookmark {
     /// Finds the place again.
     ///
     /// 1. Made from a text of the same version, and the words there still agree with the quote (or cannot be looked at): the word.
-    /// 2. Else the place where most words of the quote stand in their order, at least half as many as at best; of places about equally good, the one
-    ///    nearest to the fraction. Words may have been added, lost or changed before it and even in it.
+    /// 2. Else the place where most words of the quote stand in their order, if that is two in five; of places about equally good,
+    ///    the one nearest to the fraction. Words may have been added, lost or changed before it and even in it.
     /// 3. Else the fraction.
     public func recover(in text: ReadingText, scrubber: Scrubber, extractorVersion: String) -> Recovery {
         let search = quote.flatMap { QuoteSearch($0, fingerprint: fingerprint) }
@@ -59,11 +59,12 @@ struct QuoteSearch {
         anchor = before.count
         if quote.isDigest {
             let digits = words.compactMap { UInt64($0, radix: 16) }
-            // One word in sixteen fits by chance; with fewer words, some place in a long document would.
-            guard digits.count == words.count, words.count >= 12 else { return nil }
+            // One word in sixteen fits by chance. With these numbers, one document of a million words in some hundred would
+            // have a wrong place that fits; with fewer words, most would.
+            guard digits.count == words.count, words.count >= 11 else { return nil }
             keys = digits
             hasher = WordKeys(digestsFor: fingerprint)
-            threshold = max(11, words.count * 3 / 5)
+            threshold = 9 + (words.count - 11) * 3 / 10
         } else {
             let hasher = WordKeys()
             keys = words.map { hasher.key(ofWord: $0) }

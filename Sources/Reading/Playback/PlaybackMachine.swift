@@ -6,9 +6,9 @@
 ///   `silenced` that answers it. However fast the user skips, voices never overlap.
 /// - `resumeOutput` comes only after a `pauseOutput` whose sound was kept.
 ///
-/// The rules: play after pause goes on where it was; play after a seek starts from the new word; a seek while playing goes on playing there, and
-/// while paused stays paused; a seek after the end plays from there, because nobody asked for silence; play after the end starts from
-/// the beginning; play after a failure tries again at the same word.
+/// The rules: play after pause goes on where it was; play after a seek starts from the new word; a seek while playing goes on
+/// playing there, and while paused stays paused; a seek after the end plays from there, because nobody asked for silence; play after
+/// the end starts from the beginning; play after a failure tries again at the same word.
 public struct PlaybackMachine: Sendable, Equatable {
     /// What the reader is doing.
     public private(set) var state = PlaybackState.idle
@@ -127,7 +127,7 @@ public struct PlaybackMachine: Sendable, Equatable {
     // MARK: The player
 
     private mutating func heard(_ word: Int, isSentenceEnd: Bool) -> [PlaybackEffect] {
-        let place = bounded(word)
+        let place = max(0, min(word, isComplete ? end - 1 : end))
         switch state {
         case .playing(let old):
             state = .playing(at: place)
@@ -174,8 +174,14 @@ public struct PlaybackMachine: Sendable, Equatable {
     private mutating func textChanged(end: Int, isComplete: Bool) -> [PlaybackEffect] {
         self.end = end
         self.isComplete = isComplete
-        guard case .seeking(let word, let wasPlaying) = state, output == .silent else { return [] }
-        return arrive(at: word, playing: wasPlaying)
+        switch state {
+        case .seeking(let word, let wasPlaying): return output == .silent ? arrive(at: word, playing: wasPlaying) : []
+        // The document has turned out to end before the word.
+        case .playing(let word): state = .playing(at: bounded(word))
+        case .paused(let word): state = .paused(at: bounded(word))
+        case .idle, .finished: break
+        }
+        return []
     }
 
     // MARK: Parts of the rules

@@ -51,7 +51,7 @@ public struct PageIndex: Sendable, Equatable {
     /// The page on which a fraction of the listening is done. Not-a-number counts as 0; clamped to the pages there are.
     public func page(containing fraction: Double) -> Int {
         guard fraction > 0 else { return page(at: 0, in: costSums) }
-        return page(at: Int((min(1, fraction) * Double(totalCost)).rounded()), in: costSums)
+        return page(at: Int(min(1, fraction) * Double(totalCost) + 1.0 / 1024), in: costSums)
     }
 
     /// The page a word starts on; clamped.

@@ -72,8 +72,9 @@ extension ReadingPosition: CustomStringConvertible {
 
     private static func pageLabel(_ text: Substring, _ whole: String) throws(ReadingPositionError) -> String {
         var label = text.dropFirst()
-        if text.lowercased().hasPrefix("page"), let next = text.dropFirst(4).first, next == " " || next.isNumber {
-            label = text.dropFirst(4)
+        if text.lowercased().hasPrefix("page") {
+            let rest = text.dropFirst(4)
+            if rest.first.map({ $0.isWhitespace || $0.isNumber }) ?? true { label = rest }
         }
         let trimmed = String(label).trimmed
         guard !trimmed.isEmpty else { throw ReadingPositionError(.unreadable, "“\(whole)” does not say which page; write p12 or pxii.") }

@@ -19,11 +19,10 @@ extension ReadingPosition {
         switch self {
         case .fraction(let part): return scrubber.word(at: part)
         case .time(let seconds): return scrubber.word(atSeconds: seconds, rate: rate)
-        case .relativeFraction(let part):
-            return Self.moved(from: here, to: scrubber.word(at: scrubber.fraction(of: here) + part), by: part, scrubber)
+        case .relativeFraction(let part): return Self.moved(by: part, from: here, scrubber)
         case .relativeTime(let seconds):
-            let past = scrubber.seconds(in: scrubber.span.lowerBound..<here, rate: rate)
-            return Self.moved(from: here, to: scrubber.word(atSeconds: past + seconds, rate: rate), by: seconds, scrubber)
+            let total = scrubber.totalSeconds(rate: rate)
+            return Self.moved(by: total > 0 ? seconds / total : 0, from: here, scrubber)
         case .word(let index): return try Self.word(index, text, scrubber)
         case .chapter(let index): return try Self.chapter(index, text)
         case .page(let label): return try Self.page(label, text)
@@ -32,10 +31,12 @@ extension ReadingPosition {
     }
 
     /// A step that is too small to reach another word still goes one word in its direction.
-    private static func moved(from here: Int, to word: Int, by step: Double, _ scrubber: Scrubber) -> Int {
-        if word == here, step > 0 { return min(here + 1, scrubber.span.upperBound - 1) }
-        if word == here, step < 0 { return max(here - 1, scrubber.span.lowerBound) }
-        return word
+    private static func moved(by step: Double, from here: Int, _ scrubber: Scrubber) -> Int {
+        guard !step.isNaN else { return here }
+        let word = scrubber.word(nearestTo: scrubber.fraction(of: here) + step)
+        if step > 0 { return min(max(word, here + 1), scrubber.span.upperBound - 1) }
+        if step < 0 { return max(min(word, here - 1), scrubber.span.lowerBound) }
+        return here
     }
 
     private static func word(_ index: Int, _ text: ReadingText, _ scrubber: Scrubber) throws(ReadingPositionError) -> Int {

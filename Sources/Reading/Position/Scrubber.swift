@@ -3,7 +3,8 @@
 /// A fraction is of *speaking*, not of words: letters, digits read out, and pauses are weighed, so that 50 % is where half of
 /// the listening is done. ``fraction(of:)`` and ``word(at:)`` are inverses: `word(at: fraction(of: w)) == w` for every word.
 ///
-/// Over a text that is not whole, a ``PageIndex`` supplies what is missing. Without one, fractions and times are of the words the text holds.
+/// Over a text that is not whole, a ``PageIndex`` supplies what is missing. Without one, fractions and times are of the words
+/// the text holds.
 public struct Scrubber: Sendable {
     /// The words the scrubber measures exactly; global indices.
     public let words: Range<Int>
@@ -44,12 +45,11 @@ public struct Scrubber: Sendable {
     /// The word being spoken at a fraction. Not-a-number and anything below 0 count as 0; at 1 and above it is the last word.
     public func word(at fraction: Double) -> Int {
         guard total > 0, fraction > 0 else { return span.lowerBound }
-        // Costs are whole numbers and every word costs at least one: rounding makes this exact.
-        return word(atCost: Int((min(1, fraction) * Double(total)).rounded()))
+        return word(atCost: Self.whole(min(1, fraction) * Double(total)))
     }
 
-    /// How long the words take to say, in seconds, at `rate` words a minute. An estimate, good to about a tenth; the real time of
-    /// what was already spoken is better known to who spoke it.
+    /// How long the words take to say, in seconds, at `rate` words a minute. An estimate, for most languages within a tenth over a few
+    /// paragraphs; the real time of what was already spoken is better known to who spoke it.
     public func seconds(in range: Range<Int>, rate: Double) -> Double {
         let cost = cost(before: range.upperBound) - cost(before: range.lowerBound)
         return Double(max(0, cost)) / Self.unitsPerSecond(rate)
@@ -61,8 +61,18 @@ public struct Scrubber: Sendable {
     /// The word being spoken after `seconds` of listening from the beginning. Clamped as ``word(at:)`` is.
     public func word(atSeconds seconds: Double, rate: Double) -> Int {
         guard seconds > 0 else { return span.lowerBound }
-        let cost = (seconds * Self.unitsPerSecond(rate)).rounded()
-        return word(atCost: cost < Double(total) ? Int(cost) : total)
+        let cost = seconds * Self.unitsPerSecond(rate)
+        return word(atCost: cost < Double(total) ? Self.whole(cost) : total)
+    }
+
+    /// Costs are whole numbers, and every word costs at least one: a hair more than what division has taken off makes the way back exact.
+    private static func whole(_ cost: Double) -> Int { Int(cost + 1.0 / 1024) }
+
+    /// The word whose beginning is nearest to a fraction: where a step there and a step back cancel out.
+    func word(nearestTo fraction: Double) -> Int {
+        let word = word(at: fraction)
+        guard word + 1 < span.upperBound else { return word }
+        return self.fraction(of: word + 1) - fraction < fraction - self.fraction(of: word) ? word + 1 : word
     }
 
     /// Any rate a caller may hand in, made usable: 1 to 10,000 words a minute, 175 when it is not a number.

@@ -1,6 +1,7 @@
 /// Finds words in a text the way a listener looks for them: case, punctuation and the width of spaces do not matter.
 struct TextSearch {
     private let needle: [UInt8]
+    private let fallback: [Int]
     private let keepsPunctuation: Bool
 
     /// How many words are folded at a time.
@@ -13,6 +14,7 @@ struct TextSearch {
         var needle = folded.bytes
         Self.tidy(&needle)
         self.needle = needle
+        fallback = Self.fallback(of: needle)
         keepsPunctuation = folded.keepsPunctuation
     }
 
@@ -49,17 +51,34 @@ struct TextSearch {
             word += 1
             if word <= words.upperBound { end = folded.count }
         }
-        guard folded.count >= needle.count else { return nil }
+        // Knuth, Morris and Pratt: no text and no needle, however repetitive, makes this slow.
+        var matched = 0
         var next = 0
-        for index in 0...folded.count - needle.count where folded[index] == needle[0] {
-            while next < starts.count, starts[next] <= index { next += 1 }
+        for index in folded.indices {
+            while matched > 0, folded[index] != needle[matched] { matched = fallback[matched - 1] }
+            if folded[index] == needle[matched] { matched += 1 }
+            guard matched == needle.count else { continue }
+            matched = fallback[matched - 1]
+            let begin = index + 1 - needle.count
+            while next < starts.count, starts[next] <= begin { next += 1 }
             let found = words.lowerBound + max(0, next - 1)
             if found >= words.upperBound { break }
-            guard folded[index..<index + needle.count].elementsEqual(needle) else { continue }
-            if next > 0, starts[next - 1] == index { return found }
+            if next > 0, starts[next - 1] == begin { return found }
             if inside == nil { inside = found }
         }
         return nil
+    }
+
+    /// For every prefix of the needle, how long its longest end is that is also its beginning.
+    private static func fallback(of needle: [UInt8]) -> [Int] {
+        var table = [Int](repeating: 0, count: needle.count)
+        var length = 0
+        for index in needle.indices.dropFirst() {
+            while length > 0, needle[index] != needle[length] { length = table[length - 1] }
+            if needle[index] == needle[length] { length += 1 }
+            table[index] = length
+        }
+        return table
     }
 
     /// Single spaces, and none at the ends.

@@ -2,55 +2,61 @@
 extension Abbreviations {
     private static let everywhere = "dr mr mrs prof fig figs nr cf vs vol e.g i.e"
     private static let everywhereNumbered = "no nos p pp ch sec art tab jan feb mar apr jun jul aug sep sept oct okt nov dec"
-    private static let everywhereSeldom = "st al inc ltd co corp jr sr ed eds dept etc op cit ibid"
+    private static let everywhereSeldom = "st al inc ltd co corp jr sr ed eds dept op cit ibid"
 
-    static let neutral = Abbreviations(inner: everywhere, beforeNumber: everywhereNumbered, seldomLast: everywhereSeldom, starters: "")
+    static let neutral = Abbreviations(
+        inner: everywhere, beforeNumber: everywhereNumbered, seldomLast: everywhereSeldom,
+        starters: "")
 
     static let neutralWithOrdinals = Abbreviations(
         inner: everywhere + " tzv napr např tj mj resp ing mgr doc bc tlf kl ca osv dvs bl pl kb pld sz",
-        beforeNumber: everywhereNumbered + " str č čl obr nr s §", seldomLast: everywhereSeldom, starters: "", hasOrdinals: true)
+        beforeNumber: everywhereNumbered + " str č čl obr nr s §", seldomLast: everywhereSeldom,
+        starters: "", hasOrdinals: true)
 
     static let greek = Abbreviations(
-        inner: everywhere + " π.χ κ δρ κα βλ σ σσ αρ τ.μ δηλ", beforeNumber: everywhereNumbered + " σελ άρθ κεφ εικ",
+        inner: everywhere + " π.χ κ δρ κα βλ σ σσ αρ τ.μ δηλ",
+        beforeNumber: everywhereNumbered + " σελ άρθ κεφ εικ",
         seldomLast: everywhereSeldom + " κ.λπ κλπ κ.ά",
         starters: "", semicolonAsks: true)
 
     static let english = Abbreviations(
         inner: everywhere + """
-             ms messrs mmes mx rev hon gen col lt capt cmdr cdr maj sgt cpl pvt adm gov sen rep pres supt mt viz esp incl approx
-            fr msgr eqs figs vols chaps pp i.e e.g c.f v viz ca
+             ms messrs mmes mx rev hon gen col lt capt cmdr cdr maj sgt cpl pvt adm gov sen rep pres supt mt viz esp incl
+            approx fr msgr eqs figs vols chaps pp i.e e.g c.f v viz ca
             """,
         beforeNumber: everywhereNumbered + """
              eq secs chap arts para paras tbl app ex exs pt pts ver ref refs col l ll n nn bk pl tabs vols fol § cl
             """,
         seldomLast: everywhereSeldom + """
-             bros llc esq univ assn est ave blvd rd hwy trans loc repr rev suppl govt natl intl misc min max avg temp tel ext mon tue tues wed
-            thu thurs fri u.s u.k u.n a.m p.m ph.d m.d b.a m.a b.sc m.sc d.c a.d b.c
+             bros llc esq univ assn est ave blvd rd hwy trans loc repr rev suppl govt natl intl misc min max avg temp tel ext
+            mon tue tues wed thu thurs fri u.s u.k u.n a.m p.m ph.d m.d b.a m.a b.sc m.sc d.c a.d b.c
             """,
         starters: """
-            the this that these those there it its he she they we you i in on at as an a and but or so if when while where what who why
-            how however although though after before since because for from with by to then thus therefore moreover furthermore
-            meanwhile his her their our my your all some many most such no not each every both one two another other here now yet nor
-            only also even see let despite during until unless upon under over once again perhaps finally first second third next is are was
-            were do does did can could would should nothing nobody everyone
+            the this that these those there it its he she they we you i in on at as an a and but or so if when while where
+            what who why how however although though after before since because for from with by to then thus therefore
+            moreover furthermore meanwhile his her their our my your all some many most such no not each every both one two
+            another other here now yet nor only also even see let despite during until unless upon under over once again
+            perhaps finally first second third next is are was were do does did can could would should nothing nobody everyone
             """)
 
     static let german = Abbreviations(
         inner: everywhere + """
-             hr fr frl dipl ing med phil jur rer nat z.b d.h u.u v.a i.d.r s.o s.u u.z i.a i.d sog bzw vgl bspw gem lt ca zzgl inkl exkl
-            evtl ggf max min mind insb insbes einschl betr geb gest verh hrsg bes gr kl hl st mio mrd tsd
+             hr fr frl dipl ing med phil jur rer nat z.b d.h u.u v.a i.d.r s.o s.u u.z i.a i.d sog bzw vgl bspw gem lt ca zzgl
+            inkl exkl evtl ggf max min mind insb insbes einschl betr geb gest verh hrsg bes gr kl hl st mio mrd tsd
             """,
         beforeNumber: everywhereNumbered + " s abb abs kap bd bde hs art ziff anm jh mai mär jän tel § z rn rz bl aufl jg",
-        seldomLast: "al usw u.a u.ä o.ä o.g etc ff f str gmbh co kg v.chr n.chr jh jhd jun sen a.d u.v.m e.v i.v",
+        seldomLast: "al u.a u.ä o.ä o.g ff f str gmbh co kg v.chr n.chr jh jhd jun sen a.d u.v.m e.v i.v",
         starters: """
-            der die das ein eine einen einem er sie es wir ich ihr in im auf am an aber und oder so wenn als da dies diese dieser dieses
-            nach bei mit für von vom zu zum zur auch doch dann daher jedoch nun hier man was wie wer wo warum weil obwohl danach dabei
-            damit dazu darum deshalb seit seine ihre sein kein keine nicht nur noch schon erst zwar sonst alle viele einige beide jeder
+            der die das ein eine einen einem er sie es wir ich ihr in im auf am an aber und oder so wenn als da dies diese
+            dieser dieses nach bei mit für von vom zu zum zur auch doch dann daher jedoch nun hier man was wie wer wo warum
+            weil obwohl danach dabei damit dazu darum deshalb seit seine ihre sein kein keine nicht nur noch schon erst zwar
+            sonst alle viele einige beide jeder
             """,
         followsOrdinal: """
-            januar jänner februar feber märz april mai juni juli august september oktober november dezember jahrhundert jahrhunderts
-            jahrhunderten jahrtausend jahrtausends jh kapitel kapitels auflage klasse stock tag tages mal lebensjahr jahrestag platz rang
-            armee weltkrieg weltkriegs teil abschnitt akt szene band semester etage geburtstag bezirk
+            januar jänner februar feber märz april mai juni juli august september oktober november dezember jahrhundert
+            jahrhunderts jahrhunderten jahrtausend jahrtausends jh kapitel kapitels auflage klasse stock tag tages mal
+            lebensjahr jahrestag platz rang armee weltkrieg weltkriegs teil abschnitt akt szene band semester etage geburtstag
+            bezirk
             """,
         precedesOrdinal: "am vom zum der die das den dem des im beim zur bis ab seit und dritten ihrem seinem ihren seinen jeden",
         hasOrdinals: true)
@@ -59,11 +65,12 @@ extension Abbreviations {
         inner:
             "m mm mme mmes mlle mlles dr drs pr prof st ste sts mgr cf p.ex c.-à-d c.à.d i.e env éd vs fig figs vol av ap boul bd adm gén col cap lt resp",
         beforeNumber: "p pp no nos n art chap ch tabl tab sect t liv al janv févr fév avr juil sept oct nov déc § éq v",
-        seldomLast: "al etc ibid op cit j.-c j.c n.d.l.r s.a coll trad suiv inc ltée cie tél",
+        seldomLast: "al ibid op cit j.-c j.c n.d.l.r s.a coll trad suiv inc ltée cie tél",
         starters: """
-            le la les l un une des il elle ils elles on nous vous je j tu ce cet cette ces c cela ça mais et ou or donc car dans en au aux à
-            pour par sur avec sans si quand comme puis ainsi cependant après avant alors de du d qu que qui quel quelle où pourquoi son sa ses
-            leur leurs mon ma mes notre nos votre tout tous toute toutes chaque plus moins aucun aucune depuis pendant lorsque enfin voici n s
+            le la les l un une des il elle ils elles on nous vous je j tu ce cet cette ces c cela ça mais et ou or donc car
+            dans en au aux à pour par sur avec sans si quand comme puis ainsi cependant après avant alors de du d qu que qui
+            quel quelle où pourquoi son sa ses leur leurs mon ma mes notre nos votre tout tous toute toutes chaque plus moins
+            aucun aucune depuis pendant lorsque enfin voici ceci cela celui celle certains certaines n s
             """)
 
     static let spanish = Abbreviations(
@@ -71,66 +78,73 @@ extension Abbreviations {
             "sr sra sres srta dr dra drs d dña prof profa lic ing arq gral cnel cap fr sto sta ud uds vd vds p.ej p.e v.gr cf vs aprox fig figs vol ej mons excmo excma máx mín",
         beforeNumber:
             "p pp pág págs núm núms n no nº art arts cap caps tab t ene feb abr jun jul ago sept set oct nov dic tel secc ed apdo",
-        seldomLast: "al etc ee uu ee.uu s.a s.l a.c d.c a.m p.m avda av cía jr trad coord op cit ibíd",
+        seldomLast: "al ee uu ee.uu s.a s.l a.c d.c a.m p.m avda av cía jr trad coord op cit ibíd",
         starters: """
-            el la los las lo un una unos unas él ella ellos ellas yo nosotros usted ustedes este esta estos estas ese esa eso esto aquel aquella y
-            pero o en a al de del por para con sin si cuando como donde porque aunque después antes entonces así sin embargo además también no ya
-            su sus mi mis todo todos cada más según desde hasta durante tras mientras es era fue hay se
+            el la los las lo un una unos unas él ella ellos ellas yo nosotros usted ustedes este esta estos estas ese esa eso
+            esto aquel aquella y pero o en a al de del por para con sin si cuando como donde porque aunque después antes
+            entonces así sin embargo además también no ya su sus mi mis todo todos cada más según desde hasta durante tras
+            mientras es era fue hay se
             """)
 
     static let italian = Abbreviations(
         inner:
             "sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa ing avv arch geom rag on mons s ss p.es es cfr ca circa fig figg vol voll gen col cap ten cav comm egr gent spett vs",
         beforeNumber: "p pp pag pagg n nn num art artt cap capp tab sez t genn febbr apr giu lug ago sett ott nov dic tel v par",
-        seldomLast: "al ecc etc s.p.a s.r.l a.c d.c n.d.r op cit ibid ed trad jr",
+        seldomLast: "al s.p.a s.r.l a.c d.c n.d.r op cit ibid ed trad jr",
         starters: """
-            il lo la i gli le l un uno una egli lui lei loro noi voi io questo questa questi queste quello quella ma e ed o in nel nella nei a al
-            alla di del della dei da dal dalla per con su sul sulla se quando come dove perché dopo prima poi allora così tuttavia inoltre anche
-            non già suo sua suoi mio tutto tutti ogni più secondo mentre durante è era fu c
+            il lo la i gli le l un uno una egli lui lei loro noi voi io questo questa questi queste quello quella ma e ed o in
+            nel nella nei a al alla di del della dei da dal dalla per con su sul sulla se quando come dove perché dopo prima
+            poi allora così tuttavia inoltre anche non già suo sua suoi mio tutto tutti ogni più secondo mentre durante è era
+            fu c
             """)
 
     static let portuguese = Abbreviations(
         inner:
             "sr sra sres srta dr dra drs profa prof d eng arq gen cel cap ten sto sta p.ex ex v.g cf vs fig figs vol aprox exmo exma máx mín rev pe",
         beforeNumber: "p pp pág págs n nº núm no art arts cap caps tab t jan fev mar abr jun jul ago set out nov dez tel sec séc",
-        seldomLast: "al etc s.a ltda cia e.u.a eua a.c d.c av jr op cit ibid trad org orgs",
+        seldomLast: "al s.a ltda cia e.u.a eua a.c d.c av jr op cit ibid trad org orgs",
         starters: """
-            o a os as um uma uns umas ele ela eles elas eu nós você vocês este esta estes estas esse essa isso isto aquele aquela e mas ou em no na
-            nos nas ao à de do da dos das por pelo pela para com sem se quando como onde porque embora depois antes então assim contudo porém além
-            também não já seu sua seus meu todo todos cada mais segundo desde até durante enquanto é era foi há
+            o a os as um uma uns umas ele ela eles elas eu nós você vocês este esta estes estas esse essa isso isto aquele
+            aquela e mas ou em no na nos nas ao à de do da dos das por pelo pela para com sem se quando como onde porque
+            embora depois antes então assim contudo porém além também não já seu sua seus meu todo todos cada mais segundo
+            desde até durante enquanto é era foi há
             """)
 
     static let dutch = Abbreviations(
         inner:
             "dhr mevr mw drs dr mr ir ing prof ds st bijv bv d.w.z m.a.w o.a m.b.t t.a.v i.v.m z.g zgn t.o.v o.l.v ca cf vgl resp incl excl max min mln mld gen kol kap fig figs vol vs jhr",
         beforeNumber: "nr nrs p pp blz pag art hfst par tab jan feb mrt apr jun jul aug sept okt nov dec tel afb dl bd",
-        seldomLast: "al enz etc e.d e.a b.v n.v v.chr n.chr jr sr red vert",
+        seldomLast: "al e.d e.a b.v n.v v.chr n.chr jr sr red vert",
         starters: """
-            de het een hij zij ze wij we ik jij je u dit dat deze die er in op aan bij met voor van naar om te tot uit over en maar of als toen
-            wanneer terwijl omdat hoewel daarna dan dus daarom echter ook niet nog al zijn haar hun mijn onze alle veel sommige elke hier daar wat
-            wie waar waarom hoe na sinds tijdens volgens is was
+            de het een hij zij ze wij we ik jij je u dit dat deze die er in op aan bij met voor van naar om te tot uit over en
+            maar of als toen wanneer terwijl omdat hoewel daarna dan dus daarom echter ook niet nog al zijn haar hun mijn onze
+            alle veel sommige elke hier daar wat wie waar waarom hoe na sinds tijdens volgens is was
             """)
 
     static let polish = Abbreviations(
         inner:
             "dr prof hab mgr inż doc ks św bł o ul al pl np tzn tzw m.in t.j tj wg ok zob por ew p pp gen płk kpt por red oprac tłum tys mln mld godz min maks śp bp abp",
-        beforeNumber: "nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w",
-        seldomLast: "itd itp etc r w n.e p.n.e i in im zm ur sp z.o.o s.a",
-        starters: """
-            w we na z ze do od po o u i a ale lecz oraz albo czy jeśli jeżeli gdy kiedy jak gdzie bo ponieważ choć potem wtedy więc dlatego jednak także
-            też nie to ten ta te ci tego tej on ona ono oni one ja my wy jego jej ich mój nasz wszyscy każdy jest był była było są co kto tak już przed
-            przy dla przez pod nad za
+        beforeNumber: """
+            nr s str t rozdz art ust pkt rys tab poz zał § ryc stycz lut kwiet czerw lip sierp wrzes paźdz listop grudz tel w
             """,
-        followsOrdinal: "", precedesOrdinal: "", hasOrdinals: false)
+        seldomLast: "r w n.e p.n.e i in im zm ur sp z.o.o s.a",
+        starters: """
+            w we na z ze do od po o u i a ale lecz oraz albo czy jeśli jeżeli gdy kiedy jak gdzie bo ponieważ choć potem wtedy
+            więc dlatego jednak także też nie to ten ta te ci tego tej on ona ono oni one ja my wy jego jej ich mój nasz
+            wszyscy każdy jest był była było są co kto tak już przed przy dla przez pod nad za
+            """,
+        followsOrdinal: "",
+        precedesOrdinal: "", hasOrdinals: false)
 
     static let russian = Abbreviations(
         inner:
             "г-н г-жа проф акад доц ул пр пер пл т.е т.к т.н т.о напр см ср рис ок св тов гр гл ред сост пер англ нем фр лат греч млн млрд тыс кв мин макс т.наз",
         beforeNumber: "стр с рис табл т тт гл ч п пп ст № янв февр фев апр авг сент окт нояб дек разд изд вып тел д кв кн",
-        seldomLast: "т.д т.п др пр гг г в вв н.э руб коп им км кг м мм ч сек проч и.о",
+        seldomLast: "гг г в вв н.э руб коп им км кг м мм ч сек проч и.о",
+        oftenLast: "т.д т.п др пр",
         starters: """
-            в во на с со к ко по из от до у о об за под над при для без и а но или что чтобы если когда как где потому хотя потом тогда поэтому
-            однако также тоже не это этот эта эти тот та те он она оно они я мы вы ты его её их мой наш все всё каждый был была было были кто так
-            уже после перед между есть ещё там здесь
+            в во на с со к ко по из от до у о об за под над при для без и а но или что чтобы если когда как где потому хотя
+            потом тогда поэтому однако также тоже не это этот эта эти тот та те он она оно они я мы вы ты его её их мой наш
+            все всё каждый был была было были кто так уже после перед между есть ещё там здесь
             """)
 }

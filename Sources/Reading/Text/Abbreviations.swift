@@ -8,6 +8,8 @@ struct Abbreviations: Sendable {
         case beforeNumber
         /// Last only when the next word is one that begins sentences: "Inc.", "etc.", "St.".
         case seldomLast
+        /// Last when a capital follows: "и т. д.".
+        case oftenLast
     }
 
     private let kinds: [String: Kind]
@@ -22,11 +24,12 @@ struct Abbreviations: Sendable {
     let semicolonAsks: Bool
 
     init(
-        inner: String, beforeNumber: String, seldomLast: String, starters: String, followsOrdinal: String = "",
+        inner: String, beforeNumber: String, seldomLast: String, oftenLast: String = "", starters: String, followsOrdinal: String = "",
         precedesOrdinal: String = "",
         hasOrdinals: Bool = false, semicolonAsks: Bool = false
     ) {
         var kinds: [String: Kind] = [:]
+        for word in Self.words(oftenLast) { kinds[word] = .oftenLast }
         for word in Self.words(seldomLast) { kinds[word] = .seldomLast }
         for word in Self.words(beforeNumber) { kinds[word] = .beforeNumber }
         for word in Self.words(inner) { kinds[word] = .inner }
@@ -49,6 +52,9 @@ struct Abbreviations: Sendable {
 
     /// Whether the word, in lower case, is one that often begins a sentence and is no name.
     func isStarter(_ token: String) -> Bool { !token.isEmpty && starters.contains(token) }
+
+    /// Whether the language has a list of its own.
+    var hasStarters: Bool { !starters.isEmpty }
 
     private static func words(_ list: String) -> [String] {
         list.split(whereSeparator: \.isWhitespace).map(String.init)

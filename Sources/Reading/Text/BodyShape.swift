@@ -26,6 +26,23 @@ enum BodyShape {
         return isUpper || bytes.allSatisfy { "ivxl".utf8.contains($0) }
     }
 
+    /// "A.1", "B.2.3", "IV.12": a letter or Roman numeral and numbers, with dots between.
+    static func isEnumerator(_ body: String) -> Bool {
+        guard body.utf8.count <= 16 else { return false }
+        var numbers = 0
+        var letters = 0
+        for part in body.split(separator: ".", omittingEmptySubsequences: false) {
+            if !part.isEmpty, part.utf8.allSatisfy(SentenceRules.isDigit) {
+                numbers += 1
+            } else if part.count == 1 || isRoman(String(part)) {
+                letters += 1
+            } else {
+                return false
+            }
+        }
+        return numbers > 0 && letters == 1
+    }
+
     /// "U.S", "a.m", "Ph.D", "J.-P": parts of one or two letters with dots between.
     static func isDotted(_ body: String) -> Bool {
         var letters = 0

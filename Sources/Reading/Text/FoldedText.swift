@@ -18,9 +18,33 @@ enum FoldedText {
                 continue
             }
             let (value, length) = UTF8Decoding.scalar(in: bytes, at: index, end: range.upperBound)
+            if let simple = simple(value) {
+                if simple == value {
+                    for byte in bytes[index..<index + length] { folded.append(byte) }
+                } else {
+                    // Only letters of two bytes have a capital that `simple` knows.
+                    folded.append(UInt8(truncatingIfNeeded: 0xC0 | simple >> 6))
+                    folded.append(UInt8(truncatingIfNeeded: 0x80 | simple & 0x3F))
+                }
+                index += length
+                continue
+            }
             index += length
             guard let scalar = Unicode.Scalar(value) else { continue }
             append(scalar, to: &folded, keepsPunctuation: keepsPunctuation)
+        }
+    }
+
+    /// The fold of the letters that make up most texts, without asking the character database.
+    static func simple(_ scalar: UInt32) -> UInt32? {
+        switch scalar {
+        case 0xE0...0xF6, 0xF8...0xFE, 0x3B1...0x3C1, 0x3C3...0x3C9, 0x430...0x45F: scalar
+        case 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3A1, 0x3A3...0x3A9, 0x410...0x42F: scalar + 0x20
+        case 0x400...0x40F: scalar + 0x50
+        case 0x620...0x63F, 0x641...0x64A, 0x904...0x939, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+            0xAC00...0xD7A3:
+            scalar
+        default: nil
         }
     }
 
@@ -42,7 +66,8 @@ enum FoldedText {
         case .format, .control: break
         case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
             .otherPunctuation:
-            if keepsPunctuation { folded.append(contentsOf: String(scalar).utf8) }
+            // § and ¶ are read out, as are # % & and @.
+            if keepsPunctuation || scalar == "§" || scalar == "¶" { folded.append(contentsOf: String(scalar).utf8) }
         default:
             for upper in properties.uppercaseMapping.unicodeScalars {
                 folded.append(contentsOf: upper.properties.lowercaseMapping.utf8)
@@ -52,7 +77,7 @@ enum FoldedText {
 
     private static func isPunctuation(_ byte: UInt8) -> Bool {
         switch byte {
-        case 0x21...0x23, 0x25...0x2A, 0x2C...0x2F, 0x3A, 0x3B, 0x3F, 0x40, 0x5B...0x5D, 0x5F, 0x7B, 0x7D: true
+        case 0x21, 0x22, 0x27...0x2A, 0x2C...0x2F, 0x3A, 0x3B, 0x3F, 0x5B...0x5D, 0x5F, 0x7B, 0x7D: true
         default: false
         }
     }

@@ -21,7 +21,7 @@ enum LongSentences {
         let limit = SentenceSplitter.longestSentence
         let bytes = storage.range(of: words)
         if bytes.count <= limit { return nil }
-        let counted = bytes.lowerBound..<min(bytes.upperBound, bytes.lowerBound + limit * 16)
+        let counted = bytes.lowerBound..<min(bytes.upperBound, bytes.lowerBound + limit * 4)
         let length = UTF8Decoding.count(in: storage.bytes, counted)
         return length > limit ? length : nil
     }

@@ -59,6 +59,8 @@ struct NextWord {
             default: return .none
             }
         }
+        // Georgian letters count as small ones since Unicode 11, but its sentences begin with them.
+        if (0x10D0...0x10FF).contains(scalar) { return .caseless }
         switch Unicode.Scalar(scalar)?.properties.generalCategory {
         case .lowercaseLetter: return .lower
         case .uppercaseLetter, .titlecaseLetter: return .upper

@@ -2,8 +2,8 @@ extension ReadingText {
     /// Makes a text out of paragraphs.
     ///
     /// Each paragraph is divided into words and sentences as it is appended:
-    /// - A word is a run without White_Space. In a run with Han, Kana, Thai, Lao, Khmer, Myanmar, Tibetan or a kindred script, a word is one
-    ///   ideograph, a run of Hiragana or of Katakana, a Tibetan syllable, or an orthographic cluster; punctuation stays with its word.
+    /// - A word is a run without White_Space. In a run with Han, Kana, Thai, Lao, Khmer, Myanmar, Tibetan or a kindred script, a word is
+    ///   one ideograph, a run of Hiragana or of Katakana, a Tibetan syllable, or an orthographic cluster; punctuation stays with its word.
     ///   A word longer than 512 bytes is cut.
     /// - Sentences are found by ``SentenceSplitter``. In code, tables and formulas a line break also ends a sentence.
     ///

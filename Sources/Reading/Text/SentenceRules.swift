@@ -32,7 +32,8 @@ struct SentenceRules: Sendable {
         if Self.isDigit(last) {
             guard let note = SentenceMarks.noteNumber(in: bytes, range) else { return nil }
             end = note
-            stop.hasNote = true
+            // After a quotation mark or bracket there can be no doubt; "x.2" alone may be a version or a decimal.
+            stop.hasNote = bytes[note - 1] == UInt8(ascii: ".")
         }
         var isFirst = true
         while let scalar = UTF8Decoding.lastScalar(in: bytes, from: range.lowerBound, end: end), SentenceMarks.isCloser(scalar.value) {
@@ -102,7 +103,6 @@ struct SentenceRules: Sendable {
         let body = storage.string(stop.body)
         let key = body.lowercased()
         let isFirst = stop.word == sentence
-        let starts = following.start == .upper && abbreviations.isStarter(following.token)
         let previous = stop.word > sentence ? storage.string(storage.range(of: stop.word - 1)).lowercased() : ""
 
         if BodyShape.isNumber(body) {
@@ -110,10 +110,14 @@ struct SentenceRules: Sendable {
             if isFirst { return false }
             return !(abbreviations.hasOrdinals && isOrdinal(body, after: previous, before: following))
         }
-        if isFirst, BodyShape.isRoman(body) || BodyShape.isSingleLetter(body) { return false }
+        if isFirst, BodyShape.isRoman(body) || BodyShape.isSingleLetter(body) || BodyShape.isEnumerator(body) { return false }
         if stop.hasNote {
             return following.start != .digit && BodyShape.isPlainWord(body) && abbreviations.kind(of: key) == nil
         }
+        let starts = following.start == .upper && abbreviations.isStarter(following.token)
+        let isSingleLetter = BodyShape.isSingleLetter(body)
+        // "J. K. Rowling"
+        if isSingleLetter, body != key { return starts }
         // "z. B.", "e. g.": two words make one abbreviation.
         let joined = previous.hasSuffix(".") ? previous.drop(while: { !$0.isLetter }) + key : ""
         switch abbreviations.kind(of: key, joined: String(joined)) {
@@ -122,11 +126,13 @@ struct SentenceRules: Sendable {
             // "No. 5", "Sec. II", "Fig. A", "Jan. 3"; but "The answer is no. Then…"
             return !(following.start == .digit || (following.isLabel && !starts))
         case .seldomLast: return starts
+        case .oftenLast: return following.start != .digit
         case nil: break
         }
-        if BodyShape.isSingleLetter(body) || BodyShape.isDotted(body) { return starts }
+        if isSingleLetter || BodyShape.isDotted(body) { return starts }
         if abbreviations.hasOrdinals, BodyShape.isRoman(body), body.count > 1 { return starts }
-        if BodyShape.isVowelless(body) {
+        // "Bd.", "Hrsg."; but "dpkg", where the language's own abbreviations are known.
+        if BodyShape.isVowelless(body), body != key || !abbreviations.hasStarters {
             return starts || (following.start != .digit && previous.last?.isNumber == true)
         }
         return true

@@ -53,7 +53,8 @@ enum WordSegmenter {
         }
     }
 
-    /// Thai and Lao vowels written before and after their consonant, stacked consonants, and Myanmar final consonants keep a cluster together.
+    /// Thai and Lao vowels written before and after their consonant, stacked consonants, and Myanmar final consonants keep a
+    /// cluster together.
     private static func dividesClusters(_ last: UInt32, _ next: UInt32, _ following: (bytes: [UInt8], index: Int, end: Int)) -> Bool {
         switch last {
         case 0x0E40...0x0E44, 0x0EC0...0x0EC4: return false

@@ -82,7 +82,8 @@ public struct AudioExport: Sendable {
             var (nextWord, asked, written) = (words.lowerBound, 0, 0)
             while true {
                 // A bounded lead, so that a slow output does not fill the memory.
-                while asked - written < workers, let (utterance, pause) = plan.utterance(from: nextWord, in: text, before: words.upperBound) {
+                while asked - written < workers, let (utterance, pause) = plan.utterance(from: nextWord, in: text, before: words.upperBound)
+                {
                     nextWord = utterance.words.upperBound
                     let (number, engine, voice) = (asked, engine, voice)
                     group.addTask { await Rendered(number: number, utterance: utterance, pause: pause, engine: engine, voice: voice) }
@@ -96,7 +97,8 @@ public struct AudioExport: Sendable {
                 try await writing.take(rendered)
                 progress?(
                     Progress(
-                        words: rendered.utterance.words.upperBound - words.lowerBound, totalWords: words.count, duration: writing.result.duration)
+                        words: rendered.utterance.words.upperBound - words.lowerBound, totalWords: words.count,
+                        duration: writing.result.duration)
                 )
             }
             try await writing.startIfNeeded()
@@ -165,7 +167,8 @@ private struct Writing {
             pause = rendered.pause
             result.parts.append(
                 AudioExport.Part(
-                    words: rendered.utterance.words, start: sound.format.duration(ofSamples: start), end: sound.format.duration(ofSamples: samples)))
+                    words: rendered.utterance.words, start: sound.format.duration(ofSamples: start),
+                    end: sound.format.duration(ofSamples: samples)))
             result.duration = sound.format.duration(ofSamples: samples)
         }
     }

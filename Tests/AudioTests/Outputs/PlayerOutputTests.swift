@@ -1,5 +1,6 @@
 import Audio
 import Foundation
+import TestSupport
 import Testing
 
 /// Plays into a file at the speed of sound, as a sound device would: what it had not yet "played" when it was killed is not in the file.

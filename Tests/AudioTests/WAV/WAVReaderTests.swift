@@ -1,4 +1,5 @@
 import Audio
+import TestSupport
 import Testing
 
 @Suite struct WAVReaderTests {
@@ -84,18 +85,5 @@ import Testing
             let samples = (try? reader.consume(bytes)) ?? []
             #expect(samples.count <= bytes.count / 2, "seed \(seed)")
         }
-    }
-}
-
-/// A small random generator that can be repeated from its seed.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,5 +1,6 @@
 @testable import Audio
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct WAVWriterTests {

@@ -1,6 +1,7 @@
 import Audio
 import Foundation
 @testable import Speech
+import TestSupport
 import Testing
 
 extension SpokenUtterance {

@@ -40,7 +40,8 @@ extension ShapingRule {
 
     private static func isRomanReference(_ text: String) -> Bool {
         let core = Affixes(text).core
-        return core.count > 1 && RomanNumeral.value(of: core) != nil || core.count <= 3 && core.first.map { $0.isUppercase } == true
-            && core.dropFirst().allSatisfy(\.isNumber)
+        return core.count > 1 && RomanNumeral.value(of: core) != nil
+            || core.count <= 3 && core.first.map { $0.isUppercase } == true
+                && core.dropFirst().allSatisfy(\.isNumber)
     }
 }

@@ -41,7 +41,8 @@ extension ShapingRule {
             let isShort = digits.count == 2
             guard isShort || digits.count == 4, let spoken = name(year, isShort) else { continue }
             // The apostrophe of "'90s" stands for the century, and is no quotation mark.
-            let prefix = isShort && (word.prefix.hasSuffix("'") || word.prefix.hasSuffix("’") || word.prefix.hasSuffix("‘"))
+            let prefix =
+                isShort && (word.prefix.hasSuffix("'") || word.prefix.hasSuffix("’") || word.prefix.hasSuffix("‘"))
                 ? word.prefix.dropLast() : word.prefix
             sentence.tokens[index].text = prefix + spoken + word.suffix
         }
@@ -64,7 +65,8 @@ extension ShapingRule {
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
             let parts = word.core.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "‐" || $0 == "‑" }
-            guard parts.count == 3, parts.map(\.count) == [4, 2, 2], parts.allSatisfy(\.isDigits), let month = Int(parts[1]), let day = Int(parts[2]),
+            guard parts.count == 3, parts.map(\.count) == [4, 2, 2], parts.allSatisfy(\.isDigits), let month = Int(parts[1]),
+                let day = Int(parts[2]),
                 (1...12).contains(month), (1...31).contains(day)
             else { continue }
             sentence.tokens[index].text = word.around(dateText(String(parts[0]), month, day))
@@ -78,7 +80,8 @@ extension ShapingRule {
         while index + 1 < sentence.tokens.count {
             let first = Affixes(sentence.tokens[index].text)
             let next = Affixes(sentence.tokens[index + 1].text)
-            if first.suffix.isEmpty, first.core.isDigits, first.core.first != "0", (1...3).contains(first.core.count) || first.core.hasSuffix("000"),
+            if first.suffix.isEmpty, first.core.isDigits, first.core.first != "0",
+                (1...3).contains(first.core.count) || first.core.hasSuffix("000"),
                 next.prefix.isEmpty, next.core == "000"
             {
                 sentence.merge(index..<index + 2, into: String(first.prefix + first.core + next.core + next.suffix))
@@ -94,7 +97,9 @@ extension ShapingRule {
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
             let parts = word.core.split(separator: "/", omittingEmptySubsequences: false)
-            guard parts.count == 2, parts.allSatisfy({ $0.count >= 2 && $0.allSatisfy(\.isLetter) && !$0.allSatisfy(\.isUppercase) }) else { continue }
+            guard parts.count == 2, parts.allSatisfy({ $0.count >= 2 && $0.allSatisfy(\.isLetter) && !$0.allSatisfy(\.isUppercase) }) else {
+                continue
+            }
             let middle = parts.contains { $0.lowercased() == orWord } ? " " : " \(orWord) "
             sentence.tokens[index].text = word.around(parts[0] + middle + parts[1])
         }

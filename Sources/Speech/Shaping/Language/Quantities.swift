@@ -28,7 +28,11 @@ extension ShapingRule {
     private static func money(_ core: Substring, _ tables: LanguageTables) -> (String, Substring)? {
         for sign in tables.currencies.keys.sorted(by: { $0.count > $1.count }) {
             var amount: Substring?
-            if core.hasPrefix(sign) { amount = core.dropFirst(sign.count) } else if core.hasSuffix(sign) { amount = core.dropLast(sign.count) }
+            if core.hasPrefix(sign) {
+                amount = core.dropFirst(sign.count)
+            } else if core.hasSuffix(sign) {
+                amount = core.dropLast(sign.count)
+            }
             guard let amount, amount.startsWithDigit else { continue }
             let isRange = amount.split(whereSeparator: { "–-".contains($0) }).allSatisfy { $0.isNumeral }
             if isRange { return (sign, amount) }
@@ -55,7 +59,8 @@ extension ShapingRule {
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
             if let cut = word.core.firstIndex(where: { !$0.isWholeNumber && $0 != "." && $0 != "," && $0 != " " && !isRangeWord($0) }),
-                cut > word.core.startIndex, let name = units[String(word.core[cut...])], word.core[..<cut].isNumeral, isAttached(word.core[cut...])
+                cut > word.core.startIndex, let name = units[String(word.core[cut...])], word.core[..<cut].isNumeral,
+                isAttached(word.core[cut...])
             {
                 let number = word.core[..<cut]
                 sentence.tokens[index].text = word.around("\(number) \(number == "1" ? name.one : name.many)")

@@ -24,6 +24,7 @@ extension ShapingRule {
 
     /// Behind "Elizabeth I" these show that the I is no pronoun.
     private static func isAfterName(_ next: String?) -> Bool {
-        next.map { ["of", "was", "and", "had", "died", "is", "in", "to", "reigned", "ruled", "became"].contains(String(Affixes($0).core)) } ?? true
+        next.map { ["of", "was", "and", "had", "died", "is", "in", "to", "reigned", "ruled", "became"].contains(String(Affixes($0).core)) }
+            ?? true
     }
 }

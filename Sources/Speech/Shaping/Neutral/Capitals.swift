@@ -39,7 +39,8 @@ extension String {
         guard let first = unicodeScalars.first, first.value >= 0xC0, first.value < 0x250 else { return unicodeScalars.first }
         // Latin letters with marks: their name says which letter they are ("LATIN SMALL LETTER E WITH ACUTE").
         let name = first.properties.name ?? ""
-        guard let with = name.firstRange(of: " WITH "), let letter = name[..<with.lowerBound].split(separator: " ").last, letter.count == 1 else {
+        guard let with = name.firstRange(of: " WITH "), let letter = name[..<with.lowerBound].split(separator: " ").last, letter.count == 1
+        else {
             return first
         }
         return letter.lowercased().unicodeScalars.first

@@ -14,10 +14,12 @@ extension ShapingRule {
     }
 
     /// Of a token of hundreds of characters espeak-ng drops a part; it is given in pieces.
-    static let longTokens = ShapingRule("long tokens", eachToken: { text in
-        guard text.utf8.count > longestToken else { return text }
-        return text.split(separator: " ").map { pieces(of: $0).joined(separator: " ") }.joined(separator: " ")
-    })
+    static let longTokens = ShapingRule(
+        "long tokens",
+        eachToken: { text in
+            guard text.utf8.count > longestToken else { return text }
+            return text.split(separator: " ").map { pieces(of: $0).joined(separator: " ") }.joined(separator: " ")
+        })
 
     /// Inside a sentence no full stop ends one, but before a capital or a digit espeak-ng makes a long pause for it: "J. K. Rowling".
     static let innerStops = ShapingRule("inner stops") { sentence, _ in
@@ -39,7 +41,8 @@ extension ShapingRule {
         while rest.count > longestToken {
             let head = rest.prefix(longestToken)
             // After a sign if there is one in the second half, so that parts of a path or a formula stay whole.
-            let cut = head.dropFirst(longestToken / 2).lastIndex { !$0.isLetter && !$0.isNumber }.map { head.index(after: $0) } ?? head.endIndex
+            let cut =
+                head.dropFirst(longestToken / 2).lastIndex { !$0.isLetter && !$0.isNumber }.map { head.index(after: $0) } ?? head.endIndex
             pieces.append(rest[..<cut])
             rest = rest[cut...]
         }

@@ -1,12 +1,14 @@
 extension ShapingRule {
     /// What cannot be seen must not be heard, and must not harm: NUL ends the text for espeak-ng, U+0001 begins a command, and U+FFFD turns the
     /// rest into another encoding.
-    static let invisibleCharacters = ShapingRule("invisible characters", eachToken: { text in
-        guard text.unicodeScalars.contains(where: isInvisible) else { return text }
-        var kept = String.UnicodeScalarView()
-        kept.append(contentsOf: text.unicodeScalars.lazy.filter { !isInvisible($0) })
-        return String(kept)
-    })
+    static let invisibleCharacters = ShapingRule(
+        "invisible characters",
+        eachToken: { text in
+            guard text.unicodeScalars.contains(where: isInvisible) else { return text }
+            var kept = String.UnicodeScalarView()
+            kept.append(contentsOf: text.unicodeScalars.lazy.filter { !isInvisible($0) })
+            return String(kept)
+        })
 
     private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

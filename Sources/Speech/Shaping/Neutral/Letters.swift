@@ -1,13 +1,17 @@
 extension ShapingRule {
     /// Ligatures as the letters they are (Unicode, Alphabetic Presentation Forms): espeak-ng reads some by their code number.
-    static let ligatures = ShapingRule("ligatures", eachToken: { text in
-        replacing(text) { ligatureLetters[$0.value] }
-    })
+    static let ligatures = ShapingRule(
+        "ligatures",
+        eachToken: { text in
+            replacing(text) { ligatureLetters[$0.value] }
+        })
 
     /// Letters in mathematical styles as plain letters: 𝐀, 𝑥, ℝ (Unicode, Mathematical Alphanumeric Symbols and Letterlike Symbols).
-    static let styledLetters = ShapingRule("styled letters", eachToken: { text in
-        replacing(text) { plainLetter(of: $0.value) }
-    })
+    static let styledLetters = ShapingRule(
+        "styled letters",
+        eachToken: { text in
+            replacing(text) { plainLetter(of: $0.value) }
+        })
 
     private static let ligatureLetters: [UInt32: String] = [
         0xFB00: "ff", 0xFB01: "fi", 0xFB02: "fl", 0xFB03: "ffi", 0xFB04: "ffl", 0xFB05: "st", 0xFB06: "st",
@@ -33,7 +37,9 @@ extension ShapingRule {
     }
 
     private static func replacing(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
-        guard text.utf8.contains(where: { $0 >= 0x80 }), text.unicodeScalars.contains(where: { replacement($0) != nil }) else { return text }
+        guard text.utf8.contains(where: { $0 >= 0x80 }), text.unicodeScalars.contains(where: { replacement($0) != nil }) else {
+            return text
+        }
         var result = ""
         for scalar in text.unicodeScalars {
             if let plain = replacement(scalar) { result += plain } else { result.unicodeScalars.append(scalar) }

@@ -14,7 +14,9 @@ extension ShapingRule {
     static let leaders = ShapingRule("leaders") { sentence, _ in
         for index in sentence.tokens.indices {
             let text = sentence.tokens[index].text
-            guard let first = text.first, leaderCharacters.contains(first) || text.contains(where: leaderCharacters.contains) else { continue }
+            guard let first = text.first, leaderCharacters.contains(first) || text.contains(where: leaderCharacters.contains) else {
+                continue
+            }
             let kept = withoutLeaders(text)
             guard kept != text else { continue }
             sentence.tokens[index].text = kept
@@ -32,18 +34,23 @@ extension ShapingRule {
     static let noteMarks = ShapingRule("note marks") { sentence, context in
         for index in sentence.tokens.indices {
             let text = sentence.tokens[index].text
-            guard let last = text.last, noteSigns.contains(last) || raisedDigits.contains(last) || ".,;:!?)".contains(last) else { continue }
+            guard let last = text.last, noteSigns.contains(last) || raisedDigits.contains(last) || ".,;:!?)".contains(last) else {
+                continue
+            }
             sentence.tokens[index].text = withoutNoteMark(text, dropsNumbers: !context.options.speaksCitations)
         }
     }
 
     private static let bulletCharacters: Set<Character> = [
-        "•", "‣", "◦", "⁃", "∙", "·", "▪", "▫", "■", "□", "●", "○", "◆", "◇", "◊", "►", "▶", "▸", "▹", "▷", "➢", "➤", "➔", "❖", "❑", "❒", "✦", "*", "_", "|",
+        "•", "‣", "◦", "⁃", "∙", "·", "▪", "▫", "■", "□", "●", "○", "◆", "◇", "◊", "►", "▶", "▸", "▹", "▷", "➢", "➤", "➔", "❖", "❑", "❒",
+        "✦", "*", "_", "|",
         "¦", "†", "‡",
     ]
     private static func isBullet(_ character: Character) -> Bool { bulletCharacters.contains(character) }
 
-    private static let leaderCharacters: Set<Character> = [".", "-", "_", "=", "*", "~", "#", "·", "…", "+", "^", "–", "—", "─", "━", "═", "‐", "․", "∙", "•"]
+    private static let leaderCharacters: Set<Character> = [
+        ".", "-", "_", "=", "*", "~", "#", "·", "…", "+", "^", "–", "—", "─", "━", "═", "‐", "․", "∙", "•",
+    ]
 
     /// Three or more of one sign in a row say nothing, nor do two dots, nor a dot alone; but three dots after a word are its end.
     private static func withoutLeaders(_ text: String) -> String {

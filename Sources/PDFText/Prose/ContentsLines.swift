@@ -1,0 +1,45 @@
+/// Finds the lines of a table of contents: a title, a leader of dots or a wide white, and a page number; several on a page, their numbers rising.
+struct ContentsLines {
+    private(set) var lines: Set<Int> = []
+
+    /// Lines with dots are taken at their word; those with white alone only if there are this many of them.
+    private static let fewestWithoutLeader = 4
+
+    init(_ layout: PageLayout) {
+        var blank: [(line: Int, number: Int)] = []
+        for (index, line) in layout.lines.enumerated() where line.words.count > 1 {
+            let last = layout.words[Int(line.words.upperBound) - 1]
+            let bytes = layout.bytes(of: last)
+            guard let number = Self.number(bytes) else { continue }
+            if Self.longestLeader(layout.bytes(of: line)) >= 4 {
+                lines.insert(index)
+            } else if last.x0 - layout.words[Int(line.words.upperBound) - 2].x1 > 2.2 * line.size {
+                blank.append((index, number))
+            }
+        }
+        let rising = zip(blank, blank.dropFirst()).count { $0.number <= $1.number }
+        if blank.count >= (lines.isEmpty ? Self.fewestWithoutLeader : 1), rising * 10 >= (blank.count - 1) * 9 {
+            lines.formUnion(blank.map(\.line))
+        }
+    }
+
+    private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
+        let digits = bytes.drop { $0 == 0x2E }
+        guard !digits.isEmpty, digits.count <= 5 else { return nil }
+        if digits.allSatisfy(\.isASCIIDigit) { return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) } }
+        return Roman.value(digits.map { $0 | 0x20 })
+    }
+
+    private static func longestLeader(_ bytes: ArraySlice<UInt8>) -> Int {
+        var (dots, longest) = (0, 0)
+        for byte in bytes {
+            if byte == 0x2E {
+                dots += 1
+                longest = max(longest, dots)
+            } else if byte != 0x20 {
+                dots = 0
+            }
+        }
+        return longest
+    }
+}

@@ -1,0 +1,59 @@
+/// What raised, smaller text after a word is.
+enum RaisedText {
+    /// Nothing of its own: the end of an ordinal (1st, 2º), a letter of a formula.
+    case plain
+    /// A power or a unit's: written with the superscript digits of Unicode, which are spoken as powers.
+    case exponent
+    /// A number or sign that calls a note.
+    case noteMark
+
+    /// - Parameters:
+    ///   - cells: the raised text.
+    ///   - before: the UTF-8 of the word that it follows.
+    init(_ cells: ArraySlice<Cell>, after before: ArraySlice<UInt8>) {
+        let isNumeric = cells.allSatisfy { ($0.unicode >= 0x30 && $0.unicode <= 0x39) || [0x2C, 0x2013, 0x2D, 0x28, 0x29, 0x5B, 0x5D, 0x2E, 0x2212].contains($0.unicode) }
+        let isSign = cells.allSatisfy { [0x2A, 0x2020, 0x2021, 0xA7, 0xB6, 0x2016].contains($0.unicode) }
+        guard isNumeric || isSign, let last = before.last else {
+            self = .plain
+            return
+        }
+        if isSign {
+            self = .noteMark
+            return
+        }
+        let letters = before.reversed().prefix { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 >= 0x80 }.count
+        let isSymbol = letters == before.count && letters <= 2
+        let hasSign = cells.first.map { $0.unicode == 0x2212 || $0.unicode == 0x2D } ?? false
+        if last.isASCIIDigit || isSymbol || hasSign || (last == 0x29 && before.count <= 8) {
+            self = cells.allSatisfy { Self.superscript($0.unicode) != $0.unicode } ? .exponent : .plain
+        } else {
+            self = .noteMark
+        }
+    }
+
+    /// The superscript form of a digit or sign; others as they are.
+    static func superscript(_ unicode: UInt32) -> UInt32 {
+        switch unicode {
+        case 0x31: 0xB9
+        case 0x32: 0xB2
+        case 0x33: 0xB3
+        case 0x30, 0x34...0x39: 0x2070 + (unicode - 0x30)
+        case 0x2B: 0x207A
+        case 0x2212, 0x2D: 0x207B
+        default: unicode
+        }
+    }
+
+    /// How many cells at the end of a word are superior figures that call a note: after a word of letters, or after its stop.
+    static func trailingMarkLength(_ cells: ArraySlice<Cell>) -> Int {
+        let length = cells.reversed().prefix { isSuperscriptDigit($0.unicode) }.count
+        guard length > 0, length <= 3, cells.count - length >= 3 else { return 0 }
+        let before = cells[cells.endIndex - length - 1].unicode
+        let isDigit = before >= 0x30 && before <= 0x39
+        return isDigit || before == 0x29 ? 0 : length
+    }
+
+    private static func isSuperscriptDigit(_ unicode: UInt32) -> Bool {
+        unicode == 0xB9 || unicode == 0xB2 || unicode == 0xB3 || (unicode >= 0x2070 && unicode <= 0x2079 && unicode != 0x2071)
+    }
+}

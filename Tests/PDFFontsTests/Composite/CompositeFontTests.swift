@@ -1,0 +1,135 @@
+import PDFSyntax
+import Testing
+
+@testable import PDFFonts
+
+@Suite struct CompositeFontTests {
+    private func font(
+        encoding: String, _ entries: String = "", ordering: String = "Identity", toUnicode: String? = nil, cmap: String? = nil
+    ) -> Font {
+        var document = TestDocument(
+            """
+            << /Type /Font /Subtype /Type0 /BaseFont /ABCDEF+Some-Bold-H /Encoding \(encoding) /DescendantFonts [2 0 R]
+               \(toUnicode == nil ? "" : "/ToUnicode 3 0 R") >>
+            """,
+            """
+            << /Type /Font /Subtype /CIDFontType2 /BaseFont /ABCDEF+Some-Bold \(entries)
+               /CIDSystemInfo << /Registry (Adobe) /Ordering (\(ordering)) /Supplement 0 >> >>
+            """)
+        if let toUnicode { document.addStream(3, toUnicode) }
+        if let cmap { document.addStream(4, cmap, "/Type /CMap") }
+        return document.font
+    }
+
+    @Test func identityWithToUnicode() {
+        let font = font(
+            encoding: "/Identity-H", "/DW 750 /W [1 [500 600] 10 12 250 0x]",
+            toUnicode: "1 beginbfrange <0001> <0003> <0041> endbfrange 1 beginbfchar <000A> <00660069> endbfchar")
+        #expect(font.text([0, 1, 0, 2, 0, 3, 0, 10, 0, 99]) == "ABCfi")
+        #expect(font.decoded([0, 1, 0, 2, 0, 3, 0, 10, 0, 12, 0, 13]).map(\.width) == [0.5, 0.6, 0.75, 0.25, 0.25, 0.75])
+        #expect(font.isComposite && !font.isVertical && font.name == "Some-Bold" && font.weight == 700)
+        #expect(font.decoded([0, 32]).map(\.isSpaceCode) == [false])
+        #expect(font.decoded([0, 1, 0]).count == 1)  // half a code is none
+        #expect(font.glyph(for: 2) == font.decoded([0, 2])[0])
+    }
+
+    @Test func verticalMetrics() {
+        let font = font(encoding: "/Identity-V", "/DW 1000 /DW2 [800 -900] /W [3 [500]] /W2 [1 [-500 250 700] 5 6 -400 100 200]")
+        let glyphs = font.decoded([0, 1, 0, 2, 0, 3, 0, 6])
+        #expect(font.isVertical)
+        #expect(glyphs.map(\.verticalAdvance) == [-0.5, -0.9, -0.9, -0.4])
+        #expect(glyphs.map(\.originX) == [0.25, 0.5, 0.25, 0.1])
+        #expect(glyphs.map(\.originY) == [0.7, 0.8, 0.8, 0.2])
+        let plain = self.font(encoding: "/Identity-V").decoded([0, 1])[0]
+        #expect(plain.verticalAdvance == -1 && plain.originY == 0.88 && plain.originX == 0.5)
+    }
+
+    @Test func anEmbeddedCMapCutsAndMaps() {
+        let font = font(
+            encoding: "4 0 R", "/W [1 [300] 100 [700 800]]", ordering: "Japan1",
+            cmap: """
+                2 begincodespacerange <00> <7F> <8140> <9FFC> endcodespacerange
+                1 begincidrange <20> <7e> 1 endcidrange 1 begincidchar <8140> 633 endcidchar
+                """)
+        let glyphs = font.decoded([0x20, 0x41, 0x81, 0x40, 0x81, 0x41, 0xFF, 0x42])
+        #expect(glyphs.map(\.byteCount) == [1, 1, 2, 2, 1, 1])
+        #expect(glyphs.map(\.code) == [0x20, 0x41, 0x8140, 0x8141, 0xFF, 0x42])
+        #expect(glyphs[0].isSpaceCode && glyphs[0].width == 0.3)
+        #expect(font.text([0x41, 0x81, 0x40]) == "A\u{3000}")  // CID 34 and CID 633 of Japan1
+    }
+
+    @Test func anEmbeddedCMapBuildsOnAPredefinedOne() {
+        let font = font(
+            encoding: "4 0 R", ordering: "Japan1",
+            cmap: "/90ms-RKSJ-H usecmap 1 begincodespacerange <00> <80> <8140> <9FFC> endcodespacerange 1 begincidchar <41> 35 endcidchar")
+        #expect(font.text([0x41, 0x42, 0x88, 0x9F]) == "BB亜")
+    }
+
+    @Test(arguments: [
+        ("90ms-RKSJ-H", "Japan1", [0x93, 0xFA, 0x96, 0x7B, 0x41, 0xB1] as [UInt8], "日本Aｱ"),
+        ("EUC-H", "Japan1", [0xC6, 0xFC, 0xCB, 0xDC], "日本"),
+        ("H", "Japan1", [0x46, 0x7C, 0x4B, 0x5C], "日本"),
+        ("UniJIS-UCS2-H", "Japan1", [0x65, 0xE5, 0x67, 0x2C], "日本"),
+        ("UniJIS-UTF16-H", "Japan1", [0x65, 0xE5, 0xD8, 0x42, 0xDF, 0xB7], "日𠮷"),
+        ("UniJIS-UTF8-H", "Japan1", Array("日𠮷A".utf8), "日𠮷A"),
+        ("UniJIS-UTF32-H", "Japan1", [0, 0, 0x65, 0xE5], "日"),
+        ("GBK-EUC-H", "GB1", [0xD6, 0xD0, 0xCE, 0xC4, 0x41], "中文A"),
+        ("GBK2K-H", "GB1", [0xD6, 0xD0, 0x81, 0x39, 0xEE, 0x39], "中㐀"),
+        ("UniGB-UCS2-H", "GB1", [0x4E, 0x2D], "中"),
+        ("ETen-B5-H", "CNS1", [0xA4, 0xA4, 0xA4, 0xE5], "中文"),
+        ("UniCNS-UTF16-H", "CNS1", [0x4E, 0x2D], "中"),
+        ("KSCms-UHC-H", "Korea1", [0xC7, 0xD1, 0xB1, 0xDB], "한글"),
+        ("UniKS-UTF16-H", "Korea1", [0xD5, 0x5C], "한"),
+        ("UniAKR-UTF16-H", "KR", [0xD5, 0x5C], "한"),
+    ])
+    func predefinedCMaps(name: String, ordering: String, bytes: [UInt8], text: String) {
+        #expect(font(encoding: "/" + name, ordering: ordering).text(bytes) == text)
+    }
+
+    @Test func collectionsByIdentity() {
+        // CIDs of the collection as codes: 1200 is 亜 in Japan1, 4559 啊 in GB1 …
+        #expect(font(encoding: "/Identity-H", ordering: "Japan1").text([0x04, 0x65]) == "亜")
+        #expect(font(encoding: "/Identity-H", ordering: "Korea1").text([0, 34]) == "A")
+        #expect(font(encoding: "/Identity-H", ordering: "KR").hasUnicode)
+        #expect(!font(encoding: "/Identity-H").hasUnicode)
+    }
+
+    @Test func toUnicodeComesBeforeTheCollection() {
+        let font = font(encoding: "/Identity-H", ordering: "Japan1", toUnicode: "2 beginbfchar <0465> <0041> <0022> <FFFD> endbfchar")
+        #expect(font.text([0x04, 0x65, 0, 0x22]) == "AA")
+    }
+
+    @Test func widthsOfUnicodeCMapsGoByCID() {
+        // 90 in UniJIS-UCS2-HW-H is half as wide as the proportional figure: CID 231 on.
+        let font = font(encoding: "/UniJIS-UCS2-HW-H", "/W [231 [500]]", ordering: "Japan1")
+        #expect(font.decoded([0, 0x20]).map(\.width) == [0.5])
+        #expect(self.font(encoding: "/UniJIS-UTF16-H", "/W [1 [278]]", ordering: "Japan1").decoded([0, 0x20]).map(\.width) == [0.278])
+        #expect(self.font(encoding: "/UniJIS-UTF8-H", "/W [1200 [278]]", ordering: "Japan1").decoded(Array("亜".utf8)).map(\.width) == [1])
+    }
+
+    @Test func brokenFontsAreFontsToo() {
+        for text in [
+            "<< /Subtype /Type0 >>", "<< /Subtype /Type0 /DescendantFonts 7 /Encoding /NoSuch-V >>",
+            "<< /Subtype /Type0 /DescendantFonts [1 0 R] /Encoding 1 0 R >>",
+        ] {
+            let font = TestDocument(text).font
+            #expect(font.isComposite && font.decoded([0, 1, 2, 3, 4]).count == 2 && !font.hasUnicode)
+        }
+    }
+
+    @Test func anyBytesDoNoHarm() {
+        var random = Seeded(seed: 46)
+        print("seed 46")
+        let names = ["90ms-RKSJ-V", "GBK2K-H", "UniJIS-UTF8-H", "UniCNS-UTF32-H", "CNS-EUC-H", "KSC-Johab-H", "Identity-V"]
+        for name in names {
+            let font = font(encoding: "/" + name, "/W [0 70000 500 -5 [1 2] 3] /W2 [0 9 [1] 2 3]", ordering: "Japan1")
+            for _ in 0..<200 {
+                let bytes = random.bytes(Int.random(in: 0...50, using: &random))
+                let glyphs = font.decoded(bytes)
+                let whole = name == "Identity-V" ? bytes.count & ~1 : bytes.count
+                #expect(glyphs.reduce(0) { $0 + Int($1.byteCount) } == whole)
+                for glyph in glyphs { for scalar in font.scalars(of: glyph.unicode) { #expect(scalar.value != 0) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import PDFSyntax
+import Testing
+
+@testable import PDFFonts
+
+/// Fonts whose Unicode comes from the program that is embedded.
+@Suite struct FontProgramTests {
+    private func simple(_ subtype: String, _ key: String, _ program: [UInt8], encoding: String = "") -> Font {
+        var document = TestDocument(
+            "<< /Type /Font /Subtype /\(subtype) /BaseFont /F /FirstChar 1 /LastChar 4 /Widths [500 500 500 500] \(encoding) /FontDescriptor << /Flags 4 /\(key) 2 0 R >> >>"
+        )
+        document.addStream(2, program)
+        return document.font
+    }
+
+    @Test func type1() {
+        let font = simple("Type1", "FontFile", Array("%!PS\n/Encoding 256 array dup 1 /alpha put dup 2 /f_f put readonly def eexec".utf8))
+        #expect(font.text([1, 2, 3]) == "αff")
+        #expect(font.hasUnicode)
+    }
+
+    @Test func type1WithDifferences() {
+        let font = simple(
+            "Type1", "FontFile", Array("%!PS\n/Encoding 256 array dup 1 /alpha put dup 2 /beta put readonly def eexec".utf8),
+            encoding: "/Encoding << /Differences [2 /gamma 3 /delta] >>")
+        #expect(font.text([1, 2, 3]) == "αγδ")
+    }
+
+    @Test func compactFontFormat() {
+        let program = CFF.file(strings: ["alpha"], glyphCount: 3, charset: [0] + SFNT.u16(391) + SFNT.u16(34), encoding: [0, 2, 1, 2])
+        #expect(simple("Type1", "FontFile3", program).text([1, 2]) == "αA")
+    }
+
+    @Test func trueTypeWithoutEncoding() {
+        let program = SFNT.file([
+            SFNT.maxp(3), SFNT.cmap([(3, 0, SFNT.format4([(0xF001, 1), (0xF002, 2)])), (3, 1, SFNT.format4([(0x416, 1), (0x436, 2)]))]),
+        ])
+        #expect(simple("TrueType", "FontFile2", program).text([1, 2]) == "Жж")
+    }
+
+    @Test func glyphNumbersInDifferences() {
+        let program = SFNT.file([SFNT.maxp(3), SFNT.cmap([(3, 1, SFNT.format4([(0x416, 1), (0x436, 2)]))])])
+        #expect(simple("TrueType", "FontFile2", program, encoding: "/Encoding << /Differences [1 /g2 /glyph1] >>").text([1, 2]) == "жЖ")
+    }
+
+    private func composite(_ entries: String, _ key: String, _ program: [UInt8], map: [UInt8]? = nil) -> Font {
+        var document = TestDocument(
+            "<< /Type /Font /Subtype /Type0 /BaseFont /ABCDEF+F /Encoding /Identity-H /DescendantFonts [2 0 R] >>",
+            """
+            << /Type /Font /Subtype /\(entries) /BaseFont /ABCDEF+F /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>
+               /FontDescriptor << /\(key) 3 0 R >> \(map == nil ? "" : "/CIDToGIDMap 4 0 R") >>
+            """)
+        document.addStream(3, program)
+        if let map { document.addStream(4, map) }
+        return document.font
+    }
+
+    @Test func compositeTrueType() {
+        let program = SFNT.file([SFNT.maxp(4), SFNT.cmap([(3, 10, SFNT.format12([(0x416, 0x417, 1), (0x1F600, 0x1F600, 3)]))])])
+        #expect(composite("CIDFontType2", "FontFile2", program).text([0, 1, 0, 2, 0, 3, 0, 4]) == "ЖЗ😀")
+        #expect(composite("CIDFontType2", "FontFile2", program, map: [0, 0, 0, 3, 0, 1]).text([0, 0, 0, 1, 0, 2]) == "😀Ж")
+    }
+
+    @Test func compositeCFFWithNames() {
+        let program = CFF.file(strings: ["f_i"], glyphCount: 3, charset: [0] + SFNT.u16(34) + SFNT.u16(391), encoding: nil)
+        #expect(composite("CIDFontType0", "FontFile3", program).text([0, 1, 0, 2]) == "Afi")
+    }
+
+    @Test func openTypeWithCFF() {
+        let cff = CFF.file(strings: ["beta"], glyphCount: 3, charset: [0] + SFNT.u16(34) + SFNT.u16(391), encoding: nil)
+        let program = SFNT.file(
+            [SFNT.maxp(3), SFNT.cmap([(3, 1, SFNT.format4([(0x416, 1)]))]), ("CFF ", cff)], version: Array("OTTO".utf8))
+        #expect(composite("CIDFontType0", "FontFile3", program).text([0, 1, 0, 2]) == "Жβ")
+    }
+
+    @Test func damagedProgramsGiveAFontAllTheSame() {
+        for key in ["FontFile", "FontFile2", "FontFile3"] {
+            let font = simple("TrueType", key, [1, 2, 3])
+            #expect(font.decoded([1, 2]).map(\.width) == [0.5, 0.5])
+            #expect(!composite("CIDFontType2", key, [0, 1, 0, 0]).hasUnicode)
+        }
+    }
+}

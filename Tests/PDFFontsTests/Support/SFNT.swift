@@ -1,0 +1,73 @@
+/// Builds sfnt files of a few tables.
+enum SFNT {
+    static func u16(_ value: Int) -> [UInt8] { [UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF)] }
+    static func u32(_ value: Int) -> [UInt8] { u16(value >> 16) + u16(value) }
+
+    static func file(_ tables: [(tag: String, data: [UInt8])], version: [UInt8] = [0, 1, 0, 0]) -> [UInt8] {
+        var directory = version + u16(tables.count) + [0, 0, 0, 0, 0, 0]
+        var body: [UInt8] = []
+        let start = 12 + tables.count * 16
+        for table in tables {
+            directory += Array(table.tag.utf8) + u32(0) + u32(start + body.count) + u32(table.data.count)
+            body += table.data
+        }
+        return directory + body
+    }
+
+    static func maxp(_ glyphs: Int) -> (tag: String, data: [UInt8]) { ("maxp", [0, 1, 0, 0] + u16(glyphs)) }
+
+    static func cmap(_ subtables: [(platform: Int, encoding: Int, data: [UInt8])]) -> (tag: String, data: [UInt8]) {
+        var header = u16(0) + u16(subtables.count)
+        var body: [UInt8] = []
+        for subtable in subtables {
+            header += u16(subtable.platform) + u16(subtable.encoding) + u32(4 + subtables.count * 8 + body.count)
+            body += subtable.data
+        }
+        return ("cmap", header + body)
+    }
+
+    static func format0(_ glyphs: [Int: Int]) -> [UInt8] { u16(0) + u16(262) + u16(0) + (0..<256).map { UInt8(glyphs[$0] ?? 0) } }
+
+    /// Each pair a segment of one code, by delta; the last through a glyph array when `indirect`.
+    static func format4(_ pairs: [(code: Int, glyph: Int)], indirect: Bool = false) -> [UInt8] {
+        let segments = pairs.map { (first: $0.code, last: $0.code, glyph: $0.glyph) } + [(first: 0xFFFF, last: 0xFFFF, glyph: 0)]
+        let count = segments.count
+        var offsets: [Int] = []
+        var glyphs: [UInt8] = []
+        for (index, segment) in segments.enumerated() {
+            if indirect, index < pairs.count {
+                offsets.append((count - index) * 2 + glyphs.count)
+                glyphs += u16(segment.glyph)
+            } else {
+                offsets.append(0)
+            }
+        }
+        return u16(4) + u16(16 + count * 8 + glyphs.count) + u16(0) + u16(count * 2) + [0, 0, 0, 0, 0, 0]
+            + segments.flatMap { u16($0.last) } + u16(0)
+            + segments.flatMap { u16($0.first) } + segments.map { indirect ? 0 : ($0.glyph - $0.first) & 0xFFFF }.flatMap(u16)
+            + offsets.flatMap(u16)
+            + glyphs
+    }
+
+    static func format6(_ first: Int, _ glyphs: [Int]) -> [UInt8] {
+        u16(6) + u16(10 + glyphs.count * 2) + u16(0) + u16(first) + u16(glyphs.count) + glyphs.flatMap(u16)
+    }
+
+    static func format10(_ first: Int, _ glyphs: [Int]) -> [UInt8] {
+        u16(10) + u16(0) + u32(20 + glyphs.count * 2) + u32(0) + u32(first) + u32(glyphs.count) + glyphs.flatMap(u16)
+    }
+
+    static func format12(_ groups: [(first: Int, last: Int, glyph: Int)]) -> [UInt8] {
+        u16(12) + u16(0) + u32(16 + groups.count * 12) + u32(0) + u32(groups.count)
+            + groups.flatMap { u32($0.first) + u32($0.last) + u32($0.glyph) }
+    }
+
+    /// Glyphs by index into the Macintosh order, or by name.
+    static func post2(_ names: [String]) -> (tag: String, data: [UInt8]) {
+        (
+            "post",
+            [0, 2, 0, 0] + Array(repeating: 0, count: 28) + u16(names.count) + names.indices.flatMap { u16(258 + $0) }
+                + names.flatMap { [UInt8($0.utf8.count)] + Array($0.utf8) }
+        )
+    }
+}

@@ -1,0 +1,150 @@
+import Reading
+import Testing
+
+@Suite("Sentences")
+struct SentenceTests {
+    /// Sentences divided by "|"; the splitter is given them joined by spaces.
+    private func check(_ marked: String, _ language: String?, _ location: SourceLocation = #_sourceLocation) {
+        let expected = marked.split(separator: "|").map(String.init)
+        let found = SentenceSplitter(language: language).sentences(in: expected.joined(separator: " "))
+        #expect(found == expected, sourceLocation: location)
+    }
+
+    @Test(
+        "English",
+        arguments: [
+            "It rained.|We stayed in.",
+            "Is it?|No!|Yes.",
+            "Dr. Smith met Mrs. Jones and Prof. Lee.|They left.",
+            "J. K. Rowling wrote it.|It sold well.",
+            "He read J.R.R. Tolkien and C. S. Lewis.|Then he slept.",
+            "Pi is about 3.14 and e is 2.72.|Both are irrational.",
+            "Some fruit, e.g. Apples, is cheap.|Other fruit is not.",
+            "See Smith et al. (2019) for this.|See also Fig. 3 and Figs. 4 and 5.",
+            "As Smith et al. showed, it works.|The proof is in Sec. II and Eq. (4).",
+            "No. 5 is alive.|The answer is no.|They asked again.",
+            "Page No. 12 is torn, see pp. 3–5, vol. 2.|It was Vol. III.",
+            "He came on Jan. 3 and left on Feb. 14.|In March he was back.",
+            "It costs $3.50.|That is cheap.",
+            "She lives in the U.S. and works for Apple Inc. in Cupertino.|He does not.",
+            "They moved to the U.S.|The house is big.",
+            "It opens at 5 p.m. and closes at 9 p.m.|We were late.",
+            "“Stop!” he cried.|“Why?” she asked.",
+            "“I am here.”|“So am I.”",
+            "He said (see Fig. 2) that it was so.|(It was not.)|Then he left.",
+            "Wait… what?|I thought… never mind.|Well...|It ended.",
+            "It was in 1999.|The year was good.",
+            "He bought pens, paper, etc. and left.|She bought pens, etc.|They met outside.",
+            "St. Paul is there.|It is on Main St.|There is a shop.",
+            "George W. Bush spoke.|Take vitamin C.|It helps.",
+            "John F. Kennedy Jr. Hospital is there.|His Ph.D. thesis is too.",
+            "Roe v. Wade was decided.|Kramer vs. Kramer is a film.",
+            "Use version 2.0.1.|It is new.",
+            "Visit www.example.com.|It is free.",
+            "A distance of 5 km.|The road is long.|It weighs 3 kg.|That is much.",
+            "This is so.[12]|Others differ [3].|See there.¹²|And here.",
+            "That was the policy.3|However, it changed.|He said “so.”12|Then he left.",
+            "I love it.|iPhone sales rose.",
+            "Is this it?!|Yes!!|Good.",
+            "He works at Yahoo! as a clerk.",
+            "The PDF.|The NHS.|Both are short.",
+            "The end.|— Then came more.",
+            "Use dpkg.|Debian does.|They have GTK, etc.|Debian too.",
+            "It is over.|• First point.|• Second point.",
+            "It is here.|'Tis there.",
+            "She left at 5.|He left at 6.",
+        ])
+    func english(_ marked: String) { check(marked, "en-GB") }
+
+    @Test(
+        "An enumerator belongs to what it counts",
+        arguments: [
+            "1. Introduction", "2.3. Results and more", "A. First part", "IV. The end", "A.1. Preliminaries", "B.2.3. Details",
+            "(b) Second",
+        ])
+    func enumerators(_ text: String) { check(text, "en") }
+
+    @Test(
+        "German",
+        arguments: [
+            "Am 3. Mai kam er an.|Das war 1999.|Danach ging er.",
+            "Im 19. Jahrhundert war das z. B. in Wien so.|Heute nicht.",
+            "Das gilt u. a. für Hunde, d. h. für alle.|Punkt.",
+            "Er war am 1. und 2. Tag da.|Dr. Müller nicht.",
+            "Siehe Abb. 3 und S. 12 ff.|Das genügt.",
+            "Er war damals 12.|Dann ging er fort.",
+            "Er sagte: „Ich komme.“|Sie schwieg.",
+            "Prof. Dr. med. Hans Meier und Dipl.-Ing. Schulz kamen.|Sie blieben.",
+            "Papst Johannes Paul II. Wojtyła sprach.",
+            "Es gab Äpfel, Birnen usw.|Das war gut.",
+            "Die Müller GmbH & Co. KG zahlt.|Sie zahlt gut.",
+        ])
+    func german(_ marked: String) { check(marked, "de-AT") }
+
+    @Test(
+        "French",
+        arguments: [
+            "Il dit : « Bonjour ! »|Elle répond : « Oui. »|Puis ils partent.",
+            "M. Dupont et Mme. Durand arrivent.|L’homme part.",
+            "Voir p. 12 et chap. 3, p. ex. la fig. 4.|C’est tout.",
+            "Vraiment ?|Oui !|Non…|Peut-être.",
+            "Né vers 50 av. J.-C. à Rome.|Il vécut longtemps.",
+        ])
+    func french(_ marked: String) { check(marked, "fr") }
+
+    @Test(
+        "Other languages",
+        arguments: [
+            ("es", "¿Qué pasa?|¡Nada!|El Sr. López y la Dra. Ruiz vinieron.|Véase la pág. 3."),
+            ("es", "Vive en EE. UU. desde 2001.|No vuelve."),
+            ("it", "Il sig. Rossi e il dott. Bianchi arrivano.|Vedi pag. 3, cap. 2, p. es. la fig. 4.|È tutto."),
+            ("pt", "O Sr. Silva e a Dra. Costa vieram.|Veja a pág. 3, p. ex. a fig. 4.|É tudo."),
+            ("nl", "Dhr. Jansen en mevr. De Vries kwamen.|Zie blz. 3, d.w.z. de bijlage.|Dat is alles."),
+            ("pl", "Prof. Kowalski urodził się 3. maja, tzn. w święto.|Por. rys. 4 i np. Kraków.|To wszystko."),
+            ("ru", "А. С. Пушкин родился в 1799 г. в Москве.|Он писал стихи, сказки и т. д.|См. рис. 3, т. е. карту.|Это всё."),
+            ("cs", "Přišel 3. května.|Byl to 2. den."),
+            ("el", "Τι είναι αυτό;|Δεν ξέρω."),
+            ("hi", "यह एक वाक्य है।|यह दूसरा है।"),
+            ("ar", "هل هذا صحيح؟|نعم."),
+            ("ur", "یہ ایک جملہ ہے۔|یہ دوسرا ہے۔"),
+            ("ko", "그는 학교에 갔다.|나는 집에 있었다."),
+            ("ka", "ეს არის წინადადება.|ეს მეორეა."),
+            ("he", "זה משפט.|זה עוד אחד."),
+            ("hy", "Սա նախադասություն է։|Սա երկրորդն է։"),
+            ("am", "ይህ ዓረፍተ ነገር ነው።|ይህ ሁለተኛው ነው።"),
+            ("sv", "Det regnade.|Vi stannade inne med Dr. Holm."),
+        ])
+    func others(_ language: String, _ marked: String) { check(marked, language) }
+
+    @Test(
+        "Scripts without spaces",
+        arguments: [
+            ("今天天气很好。我们去公园吧！好不好？好。", "今天天气很好。|我们去公园吧！|好不好？|好。"),
+            ("「行く。」と彼は言った。そして出た。", "「行く。」と彼は言った。|そして出た。"),
+            ("「行く。」彼は立った。", "「行く。」|彼は立った。"),
+            ("本当！？うそ。", "本当！？|うそ。"),
+            ("ខ្ញុំទៅសាលា។គាត់ទៅផ្ទះ។", "ខ្ញុំទៅសាលា។|គាត់ទៅផ្ទះ។"),
+        ])
+    func unspaced(_ text: String, _ marked: String) {
+        #expect(SentenceSplitter(language: nil).sentences(in: text) == marked.split(separator: "|").map(String.init))
+    }
+
+    @Test("An unknown language is read as English, a malformed tag by the rules that hold everywhere")
+    func unknown() {
+        check("Dr. Smith saw Fig. 3.|It was good.", nil)
+        check("Dr. Smith saw Fig. 3.|It was good.", "")
+        check("Dr. Smith saw Fig. 3.|It was good.", "-")
+        check("Dr. Smith saw Fig. 3.|It was good.", "qqq-Latn-x-odd")
+    }
+
+    @Test("Lines of code, tables and formulas are sentences")
+    func lines() {
+        var builder = ReadingText.Builder()
+        builder.append(paragraph: "let a = 1\nlet b = 2\n\n\nprint(a)\n", role: .code)
+        builder.append(paragraph: "one line\nof prose", role: .body)
+        let text = builder.build(isComplete: true)
+        #expect(text.sentences.map { text.text($0.words) } == ["let a = 1", "let b = 2", "print(a)", "one line of prose"])
+        #expect(text.sentences.map(\.endsParagraph) == [false, false, true, true])
+        #expect(text.sentences.map(\.paragraph) == [0, 0, 0, 1])
+    }
+}

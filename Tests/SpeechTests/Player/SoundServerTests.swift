@@ -1,0 +1,150 @@
+import Audio
+import Foundation
+import Reading
+import Speech
+import TestSupport
+import Testing
+
+/// A sound server of the test's own with a sink that leads nowhere, and what its monitor hears in a file.
+private final class SoundServer {
+    let folder: TemporaryFolder
+    private var processes: [Process] = []
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
+        let configuration = """
+            load-module module-null-sink sink_name=aloudtest rate=22050 channels=1 format=s16le
+            load-module module-native-protocol-unix auth-anonymous=1 socket=\(folder.file("native"))
+            set-default-sink aloudtest
+
+            """
+        try configuration.write(toFile: folder.file("t.pa"), atomically: false, encoding: .utf8)
+        try run(
+            "pulseaudio",
+            "-n", "-F", folder.file("t.pa"), "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit=1")
+    }
+
+    deinit {
+        for process in processes.reversed() where process.isRunning { process.terminate() }
+    }
+
+    var address: String { "unix:" + folder.file("native") }
+
+    /// The player as it is used, for this server.
+    var player: PlayerCommand {
+        get throws {
+            let known = try PlayerCommand(parsing: "pacat")
+            return try PlayerCommand(words: [known.program, "--server=\(address)"] + known.words.dropFirst())
+        }
+    }
+
+    /// Waits until the server answers, and begins to listen. Listening first also keeps the sink's delay short.
+    func listen() async throws -> Bool {
+        let isUp = await eventually {
+            FileManager.default.fileExists(atPath: self.folder.file("native"))
+        }
+        guard isUp else { return false }
+        _ = FileManager.default.createFile(atPath: folder.file("heard"), contents: nil)
+        let recorder = try run(
+            "parec", "--server=\(address)", "-d", "aloudtest.monitor", "--raw", "--rate=22050", "--channels=1", "--format=s16le",
+            "--latency-msec=20", into: FileHandle(forWritingAtPath: folder.file("heard")))
+        return await eventually { recorder.isRunning && ((try? heard().count) ?? 0) > 2_000 }
+    }
+
+    func heard() throws -> [Int16] {
+        let bytes = try bytes(ofFile: folder.file("heard"))
+        return stride(from: 0, to: bytes.count - 1, by: 2).map { Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8) }
+    }
+
+    @discardableResult
+    private func run(_ program: String, _ arguments: String..., into output: FileHandle? = nil) throws -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [program] + arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(
+            ["XDG_RUNTIME_DIR": folder.path, "HOME": folder.path]) { $1 }
+        process.standardOutput = output ?? FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        processes.append(process)
+        return process
+    }
+}
+
+@Suite(
+    .serialized,
+    .enabled(if: ["pulseaudio", "pacat", "parec"].allSatisfy(isInstalled), "needs pulseaudio and pulseaudio-utils"))
+struct SoundServerTests {
+    @Test func nothingIsLostOverManyPauses() async throws {
+        let server = try SoundServer()
+        try #require(await server.listen(), "the test's sound server did not come up")
+        let seed = UInt64.random(in: .min ... .max)
+        var random = SplitMix(state: seed)
+        let player = SpeechPlayer(
+            text: sentences(12), engine: NumberedEngine(blocks: 20), output: PlayerOutput(try server.player),
+            pauses: SpeechPauses(sentence: .milliseconds(40), paragraph: .milliseconds(60)))
+        await player.play()
+        for _ in 0..<20 {
+            try await Task.sleep(for: .milliseconds(Int.random(in: 150...500, using: &random)))
+            await player.pause()
+            let before = NumberedEngine.numbers(in: try server.heard()).last
+            try await Task.sleep(for: .milliseconds(200))
+            // What the sink and the monitor still held when the key was pressed arrives within 150 ms, then nothing more.
+            let atOnce = NumberedEngine.numbers(in: try server.heard()).last
+            try await Task.sleep(for: .milliseconds(100))
+            #expect(NumberedEngine.numbers(in: try server.heard()).last == atOnce, "sound after a pause, seed \(seed)")
+            #expect((atOnce ?? 0) - (before ?? 0) <= 15, "silence came late, seed \(seed)")
+            await player.play()
+        }
+        for _ in 0..<5 {
+            await player.seek(to: 30)
+            try await Task.sleep(for: .milliseconds(120))
+        }
+        await player.seek(to: 50)
+        #expect(await eventually(within: .seconds(60)) { await player.status.state == .finished })
+        try await player.close()
+        try await Task.sleep(for: .milliseconds(300))
+        let numbers = NumberedEngine.numbers(in: try server.heard())
+        #expect(numbers.suffix(200).elementsEqual(1_001...1_200))
+        var last = 0
+        for number in numbers {
+            let isOn = number == last + 1
+            // Back to the beginning of the word that was cut; or to the seeks' targets.
+            let isWordAgain = number <= last && number % 20 == 1 && (last - number) < 20
+            #expect(isOn || isWordAgain || number == 601 || number == 1_001, "\(last), then \(number); seed \(seed)")
+            last = number
+        }
+    }
+
+    @Test(.enabled(if: isInstalled("espeak-ng"), "needs espeak-ng")) func realSpeechIsHeardSampleForSample() async throws {
+        let server = try SoundServer()
+        try #require(await server.listen(), "the test's sound server did not come up")
+        let text = sentences(2)
+        let player = SpeechPlayer(text: text, engine: EspeakEngine(), output: PlayerOutput(try server.player))
+        await player.play()
+        #expect(await eventually { await player.status.state == .finished })
+        try await player.close()
+        try await Task.sleep(for: .milliseconds(300))
+        let sound = try await EspeakEngine().synthesize(
+            SpokenUtterance(plain: "Every cat likes old fish.", language: "en"), VoiceSettings())
+        let heard = try server.heard()
+        let whole = sound.samples.drop { $0 == 0 }
+        let starts = heard.indices.filter { $0 + 400 < heard.count && heard[$0..<$0 + 400].elementsEqual(whole.prefix(400)) }
+        let matches = starts.filter { heard[$0...].starts(with: whole) }
+        #expect(matches.count == 2)
+    }
+}
+
+@Suite struct SilentMachineTests {
+    @Test func aMachineWithoutSoundSaysSo() async throws {
+        let output = PlayerOutput(try PlayerCommand(words: ["sh", "-c", "echo 'cannot open device' >&2; exit 1"]))
+        let player = SpeechPlayer(text: sentences(4), engine: NumberedEngine(), output: output)
+        let events = await player.events()
+        await player.play()
+        #expect(await eventually { await player.status.state == .paused(at: 0) })
+        try await player.close()
+        #expect(await events.contains(.outputFailed(AudioError(.noAudioOutput, "no audio output: sh could not play (cannot open device)"))))
+    }
+}
