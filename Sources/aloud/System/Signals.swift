@@ -48,11 +48,15 @@ enum Signals {
         _ = unsafe sigaction(signal, &action, nil)
     }
 
-    /// Stops this process as Ctrl-Z does, and returns when it is continued.
-    static func suspend() { _ = raise(SIGSTOP) }
+    /// Stops this process as Ctrl-Z does, and returns when it is continued. Where no shell could continue it, the system lets it go on.
+    static func suspend() {
+        _ = signal(SIGTSTP, SIG_DFL)
+        _ = raise(SIGTSTP)
+        install(SIGTSTP)
+    }
 
     /// Writing to a program that has ended must be an error that can be handled.
-    static func ignoreBrokenPipes() { _ = unsafe signal(SIGPIPE, SIG_IGN) }
+    static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
     private static func isIgnored(_ action: sigaction) -> Bool {
         #if canImport(Darwin)

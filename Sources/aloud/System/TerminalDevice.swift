@@ -44,6 +44,19 @@ enum TerminalDevice {
         return unsafe tcsetattr(terminal, TCSADRAIN, &raw) == 0
     }
 
+    /// After the program was stopped and continued, somebody else may have changed the settings.
+    static func makeRawAgain() {
+        guard unsafe isRaw else { return }
+        unsafe isRaw = false
+        _ = unsafe makeRaw(descriptor)
+    }
+
+    /// Whether the terminal listens to this program. One that does not control it has nobody else to listen to.
+    static func isInForeground(_ terminal: Int32) -> Bool {
+        let group = tcgetpgrp(terminal)
+        return group < 0 || group == getpgrp()
+    }
+
     /// Back to what it was. May be called at any time, and from a signal handler.
     static func restore() {
         guard unsafe isRaw else { return }
@@ -73,7 +86,7 @@ enum TerminalDevice {
     private static func guardAgainstCrashes() {
         guard unsafe !isGuarded else { return }
         unsafe isGuarded = true
-        _ = unsafe atexit { TerminalDevice.restore() }
+        _ = atexit { TerminalDevice.restore() }
         for signal in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT, SIGSYS] {
             var action = sigaction()
             Signals.setHandler(&action) { number in
