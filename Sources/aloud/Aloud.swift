@@ -57,7 +57,9 @@ struct Aloud: AsyncParsableCommand {
             try? output.flush()
             Program.end(ExitStatus.done.rawValue)
         }
-        StandardError.write(text.replacingPrefix("Error: ", with: "aloud: ") + (text.hasSuffix("\n") ? "" : "\n"))
+        StandardError.say(message(for: error))
+        // Of the rest, the usage and the help of every option, only the way to the help.
+        if let way = text.split(separator: "\n").last, way.hasPrefix("  See ") { StandardError.write(way.dropFirst(2) + "\n") }
         Program.end(ExitStatus.usage.rawValue)
     }
 }
@@ -65,10 +67,4 @@ struct Aloud: AsyncParsableCommand {
 /// A signal ended the command, after it had put everything in order.
 struct StoppedBySignal: Error {
     let signal: Int32
-}
-
-extension String {
-    fileprivate func replacingPrefix(_ prefix: String, with replacement: String) -> String {
-        hasPrefix(prefix) ? replacement + dropFirst(prefix.count) : self
-    }
 }

@@ -43,7 +43,8 @@ struct ReadCommand: AsyncParsableCommand {
         let terminal = Self.terminal(for: loader.document.source)
         let wish = ListeningSession.Wish(
             start: positions.start?.position, stop: positions.stop, fromBeginning: history.fromBeginning, voice: settings,
-            shaper: voice.shaper(try selection.kinds.shaping, settings: settings))
+            shaper: voice.shaper(try selection.kinds.shaping, settings: settings),
+            namesPlayer: player.player != nil)
         let keeper = BookmarkKeeper(store: history.store, loader: loader, language: voice.language ?? bookmark?.language)
         let session = ListeningSession(
             loader: loader, wish: wish, engine: voice.makeEngine(), output: try player.makeOutput(), messages: messages,

@@ -14,11 +14,12 @@ extension CommandFailure {
         }
     }
 
-    /// What a failure of an output is to the user.
-    init(audio error: AudioError) {
+    /// What a failure of an output is to the user. `isNamed`: the user named the player.
+    init(audio error: AudioError, isNamed: Bool = false) {
         switch error.code {
         case .noAudioOutput:
-            self.init(.unavailable, "\(error.reason); install pulseaudio-utils, alsa-utils or sox, or name a player with --player")
+            let advice = isNamed ? "" : "; install pulseaudio-utils, alsa-utils or sox, or name a player with --player"
+            self.init(.unavailable, error.reason + advice)
         case .playerFailed, .stopped: self.init(.unavailable, "the player failed: \(error.reason)")
         case .cannotWrite: self.init(.cannotCreate, error.reason)
         case .badCommandLine: self.init(.usage, "--player: \(error.reason)")

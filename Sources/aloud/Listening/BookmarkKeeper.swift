@@ -17,8 +17,10 @@ struct BookmarkKeeper {
     /// The language the user asked for, now or before.
     let language: String?
 
+    /// Whether anything has been heard or done: a start that fails at once leaves what was kept before.
+    var isArmed = false
+
     private var lastSave: ContinuousClock.Instant?
-    private var savedWord: Int?
     private var hasComplained = false
 
     /// How long the place may move before it is written down.
@@ -44,7 +46,7 @@ struct BookmarkKeeper {
     mutating func save(
         _ word: Int, _ text: ReadingText, _ scrubber: Scrubber, _ voice: VoiceSettings, finished: Bool = false, now: ContinuousClock.Instant = .now
     ) {
-        guard !text.words.isEmpty else { return }
+        guard isArmed, !text.words.isEmpty else { return }
         var bookmark = Bookmark(
             word: word, in: text, scrubber: scrubber, fingerprint: fingerprint, title: document.title, path: document.path,
             extractorVersion: version, isSecret: document.isSecret)
@@ -58,7 +60,6 @@ struct BookmarkKeeper {
         }
         if finished { bookmark.fraction = 1 }
         lastSave = now
-        savedWord = word
         do throws(BookmarkError) {
             try store.save(bookmark)
         } catch {

@@ -10,8 +10,12 @@ extension ListeningSession {
         case .status(let new):
             status = new
             await refresh()
-        case .note(let word): keeper?.note(word, text, scrubber, voice)
-        case .save(let word): keeper?.save(word, text, scrubber, voice)
+        case .note(let word):
+            keeper?.isArmed = true
+            keeper?.note(word, text, scrubber, voice)
+        case .save(let word):
+            if word != startWord { keeper?.isArmed = true }
+            keeper?.save(word, text, scrubber, voice)
         case .announcement(let announcement): return try await take(announcement)
         case .skipped(let words, let error):
             let passage = DisplayText.fitted(DisplayText.clean(text.text(words)), columns: 60)
@@ -20,7 +24,7 @@ extension ListeningSession {
         case .engineFailed(let error):
             if terminal == nil || error.isPermanent { throw CommandFailure(speech: error) }
         case .outputFailed(let error):
-            if terminal == nil || error.code == .noAudioOutput { throw CommandFailure(audio: error) }
+            if terminal == nil || error.code == .noAudioOutput { throw CommandFailure(audio: error, isNamed: wish.namesPlayer) }
         }
         return true
     }

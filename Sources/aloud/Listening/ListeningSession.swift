@@ -22,6 +22,8 @@ actor ListeningSession {
         var fromBeginning = false
         var voice: VoiceSettings
         var shaper: SpeechShaper
+        /// Whether the user named the player.
+        var namesPlayer = false
     }
 
     enum Event: Sendable {
@@ -92,9 +94,11 @@ actor ListeningSession {
                 if try await !handle(event) { break }
             }
         } catch {
+            if error is StoppedBySignal { keeper?.isArmed = true }
             await finish()
             throw error
         }
+        keeper?.isArmed = true
         await finish()
     }
 
@@ -252,6 +256,7 @@ actor ListeningSession {
         } else {
             await save()
         }
+        if terminal != nil, keeper != nil, !wasFinished, let current = await currentStatus() { say("left at \(current.shortPhrase)") }
         try? await player.close()
     }
 }

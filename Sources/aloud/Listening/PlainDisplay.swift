@@ -8,9 +8,14 @@ final class PlainDisplay: ListeningDisplay {
     private var step: Int?
     private var editor: LineEditor?
 
+    /// How long five per cent must last to be told, in seconds.
+    private static let shortestStep = 20.0
+
     func show(_ status: ListeningStatus) {
         let newPage = status.place.page?.page
-        let newStep = status.isMeasured ? Int(status.place.fraction * 20) : nil
+        // In a short text, five per cent are no news.
+        let isLong = status.isMeasured && status.place.totalSeconds / 20 >= Self.shortestStep
+        let newStep = isLong ? Int(status.place.fraction * 20) : nil
         defer { (page, step) = (newPage, newStep) }
         guard case .playing(_) = status.player.state else { return }
         // The first word is not news, and that percentages are known now is none, either.

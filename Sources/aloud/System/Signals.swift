@@ -51,7 +51,13 @@ enum Signals {
     /// Stops this process as Ctrl-Z does, and returns when it is continued. Where no shell could continue it, the system lets it go on.
     static func suspend() {
         _ = signal(SIGTSTP, SIG_DFL)
+        // The threads that tasks run on take no signals; a blocked signal would stop nothing.
+        var (only, before) = (sigset_t(), sigset_t())
+        _ = unsafe sigemptyset(&only)
+        _ = unsafe sigaddset(&only, SIGTSTP)
+        _ = unsafe pthread_sigmask(SIG_UNBLOCK, &only, &before)
         _ = raise(SIGTSTP)
+        _ = unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
         install(SIGTSTP)
     }
 

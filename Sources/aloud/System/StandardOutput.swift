@@ -42,5 +42,5 @@ enum StandardError {
     static func say(_ line: String) { write("aloud: " + line + "\n") }
 
     /// As it is. When nobody can read it, there is nobody to tell.
-    static func write(_ text: String) { try? Files.write(text.utf8, to: STDERR_FILENO) }
+    static func write(_ text: some StringProtocol) { try? Files.write(text.utf8, to: STDERR_FILENO) }
 }
