@@ -3,7 +3,7 @@
 
 Run from the top of the package:
 
-    pip download --no-deps fonttools matplotlib     # wheels, unpacked anywhere below SOURCES
+    pip download --no-deps fonttools matplotlib mammoth     # wheels, unpacked anywhere below SOURCES
     apt-get install texlive-base libgs10-common poppler-data
     .generate/font-tables.py SOURCES
 
@@ -14,6 +14,7 @@ Sources and their licences
 - Metrics of the 14 standard fonts: Adobe's AFM files in matplotlib/mpl-data/fonts/pdfcorefonts, Copyright (c) 1985-1997 Adobe
   Systems Incorporated; "may be used, copied, and distributed for any purpose and without charge, with or without modification,
   provided that all copyright notices are retained". The tables are a selection of their figures: a modification.
+- Wingdings and Webdings: mammoth/docx/dingbats.py, from github.com/mwilliamson/dingbat-to-unicode, Copyright (c) Michael Williamson, BSD 2-clause.
 - Encodings: fontTools (Standard, CFF strings, Macintosh glyph order), Python's cp1252 and mac_roman with the exceptions of ISO 32000-2
   Annex D, Ghostscript's gs_mex_e.ps (MacExpert), the AFM files' own codes (Symbol, ZapfDingbats), TeX Live's 7t.enc and ec.enc.
 """
@@ -224,6 +225,12 @@ tables = [
     ("macintoshGlyphs", "The 258 names of the standard Macintosh glyph order that `post` tables refer to.", [scalar(n) for n in standardGlyphOrder]),
 ]
 body = "\n\n".join(f"    /// {doc}\n    static let {name}: [UInt16] = [\n{numbers(values)}\n    ]" for name, doc, values in tables)
+dingbat_code = (sources / "mammoth/docx/dingbats.py").read_text()
+scope = {}
+exec(dingbat_code, scope)
+for swift, name in [("wingdings", "Wingdings"), ("wingdings2", "Wingdings 2"), ("wingdings3", "Wingdings 3"), ("webdings", "Webdings")]:
+    values = [scope["dingbats"].get((name, code), 0) for code in range(256)]
+    body += f"\n\n    /// Microsoft's {name}.\n    static let {swift}: [UInt32] = [\n{numbers(values)}\n    ]"
 (out / "Encodings.swift").write_text(HEADER + f"\n/// Encodings as tables of scalars, 0 where a code has none.\nenum Encodings {{\n{body}\n}}\n")
 
 # Metrics.

@@ -34,8 +34,8 @@ struct PageLayoutBuilder: ~Copyable {
         return layout
     }
 
-    /// Lines in reading order, each with whether it begins a block: the main direction of writing first, then the others.
-    private mutating func arrange() -> [(line: LayoutLine, startsBlock: Bool)] {
+    /// Lines in reading order, each with whether it begins a block and why: the main direction of writing first, then the others.
+    private mutating func arrange() -> [(line: LayoutLine, start: BlockStart)] {
         var cells = fragments.cells
         splitter.reset()
         var hasRightToLeft = false
@@ -43,6 +43,7 @@ struct PageLayoutBuilder: ~Copyable {
             RightToLeft.reorder(fragment, &cells)
             hasRightToLeft = true
         }
+        if fragments.hasAccents { for fragment in fragments.fragments { accents.join(&cells, fragment.start..<fragment.end) } }
         self.cells = cells
         let ranges = fragments.fragments.map { splitter.split($0, cells.span) }
         var words = splitter.words
@@ -50,7 +51,7 @@ struct PageLayoutBuilder: ~Copyable {
             let (left, right) = (fragments.frames[$0].cellCount, fragments.frames[$1].cellCount)
             return left != right ? left > right : $0 < $1
         }
-        var result: [(line: LayoutLine, startsBlock: Bool)] = []
+        var result: [(line: LayoutLine, start: BlockStart)] = []
         for frame in frameOrder {
             let members = zip(fragments.fragments, ranges).filter { $0.0.frame == frame }.map { (fragment: $0.0, words: $0.1) }
             guard !members.isEmpty else { continue }
@@ -65,13 +66,14 @@ struct PageLayoutBuilder: ~Copyable {
                 var lines = builder.lines(region, segments.segments, words: words, isRightToLeft: isRightToLeft)
                 for index in lines.indices { setStyle(&lines[index], words) }
                 let starts = BlockBuilder(lines, text: BlockText(words: words, cells: cells)).starts
-                for (line, startsBlock) in zip(lines, starts) { result.append((line, startsBlock)) }
+                for (line, start) in zip(lines, starts) { result.append((line, start)) }
             }
         }
         self.words = words
         return result
     }
 
+    private lazy var accents = Accents()
     private var cells: [Cell] = []
     private var words: [LayoutWord] = []
 
@@ -97,11 +99,11 @@ struct PageLayoutBuilder: ~Copyable {
         line.isFixedPitch = fixed * 5 >= all * 4
     }
 
-    private func write(_ lines: [(line: LayoutLine, startsBlock: Bool)], to layout: inout PageLayout) {
+    private func write(_ lines: [(line: LayoutLine, start: BlockStart)], to layout: inout PageLayout) {
         layout.text.reserveCapacity(cells.count + cells.count / 4)
         layout.words.reserveCapacity(words.count)
         layout.lines.reserveCapacity(lines.count)
-        for (line, startsBlock) in lines {
+        for (line, start) in lines {
             let firstWord = layout.words.count
             write(line, to: &layout)
             guard layout.words.count > firstWord else { continue }
@@ -111,8 +113,8 @@ struct PageLayoutBuilder: ~Copyable {
                     words: Int32(firstWord)..<Int32(layout.words.count), x0: line.x0, x1: line.x1, y: line.y, size: line.size,
                     frame: Int32(line.frame), isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch,
                     isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, widestGap: line.widestGap))
-            if startsBlock || layout.blocks.isEmpty {
-                layout.blocks.append(PageLayout.Block(lines: index..<(index + 1)))
+            if start != .none || layout.blocks.isEmpty {
+                layout.blocks.append(PageLayout.Block(lines: index..<(index + 1), start: start == .none ? .region : start))
             } else {
                 layout.blocks[layout.blocks.count - 1].lines = layout.blocks[layout.blocks.count - 1].lines.lowerBound..<(index + 1)
             }

@@ -14,13 +14,14 @@ struct LineBuilder {
         var band: [Int] = []
         var low = Float.infinity
         for index in sorted {
-            if !band.isEmpty, segments[index].high <= low {
+            // The full height of the type: the cells of one row of a table overlap even if each is centred in it.
+            if !band.isEmpty, segments[index].y + 0.78 * segments[index].size <= low {
                 rows.append(contentsOf: bandRows(band, segments))
                 band.removeAll(keepingCapacity: true)
                 low = .infinity
             }
             band.append(index)
-            low = min(low, segments[index].low)
+            low = min(low, segments[index].y - 0.22 * segments[index].size)
         }
         if !band.isEmpty { rows.append(contentsOf: bandRows(band, segments)) }
         return rows

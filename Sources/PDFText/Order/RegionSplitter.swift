@@ -155,7 +155,7 @@ struct RegionSplitter {
         /// Whether its lines are running text: long, and most of them filling the column.
         var isRunning: Bool { lines >= 1 && characters / lines >= RegionSplitter.runningCharacters && typicalWidth > 0.55 * width }
         /// Whether it is set as a column of running text is, most lines from edge to edge.
-        var isFull: Bool { isRunning && fullCount * 2 >= members.count }
+        var isFull: Bool { isRunning && fullCount * 3 >= members.count * 2 }
     }
 
     private func judge(_ gutter: Gap, _ bands: [Band], _ range: Range<Int>) -> Columns? {

@@ -1,6 +1,3 @@
-import Dispatch
-import PDFSyntax
-
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -22,12 +19,7 @@ extension PDFDocument {
         withoutActuallyEscaping(body) { body in
             var builder = ProseBuilder(skipped: options.skipped, emit: body)
             forEachLayout(options.pages, workers: workers) { window, layout in
-                let surroundings = window.filter { abs($0.index - layout.index) <= Furniture.radius }
-                let style = BodyStyle(surroundings)
-                let edges = Dictionary(surroundings.map { ($0.index, $0.edges) }, uniquingKeysWith: { first, _ in first })
-                let roles = Furniture.roles(
-                    of: layout.index, edges, layout: layout, label: pageLabel(layout.index), bodySize: style.size)
-                builder.add(layout, furniture: roles, body: style, nearby: surroundings.map(\.text), language: language)
+                builder.add(PageContext(layout, window: window, document: self), language: language)
             }
             builder.finish()
         }

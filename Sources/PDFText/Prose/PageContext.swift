@@ -1,0 +1,46 @@
+/// What the pages around a page say about it.
+struct PageContext {
+    let layout: PageLayout
+    let style: BodyStyle
+    /// Roles of the lines that are furniture.
+    let furniture: [Int: BlockRole]
+    /// Texts of the pages around.
+    let nearby: [[UInt8]]
+
+    init(_ layout: PageLayout, window: [PageLayout], document: PDFDocument) {
+        self.layout = layout
+        let surroundings = window.filter { abs($0.index - layout.index) <= Furniture.radius }
+        style = BodyStyle(surroundings)
+        let edges = Dictionary(surroundings.map { ($0.index, $0.edges) }, uniquingKeysWith: { first, _ in first })
+        furniture = Furniture.roles(of: layout.index, edges, layout: layout, label: document.pageLabel(layout.index), bodySize: style.size)
+        nearby = surroundings.map(\.text)
+    }
+
+    func pageText(skipping skipped: Set<BlockRole>, label: String) -> PageText {
+        let classifier = BlockClassifier(layout: layout, body: style, contentsLines: ContentsLines(layout).lines)
+        var blocks: [PageText.Block] = []
+        for block in layout.blocks {
+            let indices = block.lines.map(Int.init)
+            for index in indices {
+                if let role = furniture[index], !skipped.contains(role) { blocks.append(PageText.Block(role: role, level: nil, lines: [line(index)])) }
+            }
+            let lines = indices.filter { furniture[$0] == nil }
+            guard !lines.isEmpty else { continue }
+            let kind = classifier.classify(lines)
+            if !skipped.contains(kind.role) { blocks.append(PageText.Block(role: kind.role, level: kind.level, lines: lines.map(line))) }
+        }
+        return PageText(
+            page: layout.index, label: label, width: Double(layout.width), height: Double(layout.height), blocks: blocks,
+            unmappedGlyphCount: layout.unmappedCount, imageShare: layout.imageShare)
+    }
+
+    private func line(_ index: Int) -> PageText.Line {
+        let line = layout.lines[index]
+        let words = layout.words[Int(line.words.lowerBound)..<Int(line.words.upperBound)].map { word in
+            PageText.Word(text: String(decoding: layout.bytes(of: word), as: UTF8.self), box: layout.box(of: word, in: line), isNoteMark: word.isNoteMark)
+        }
+        return PageText.Line(
+            text: String(decoding: layout.bytes(of: line), as: UTF8.self), box: layout.box(of: line), words: words, size: Double(line.size),
+            isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch)
+    }
+}
