@@ -36,12 +36,9 @@ struct PageLayoutBuilder: ~Copyable {
     private mutating func arrange() -> [(line: LayoutLine, startsBlock: Bool)] {
         var cells = fragments.cells
         splitter.reset()
-        var hasRightToLeft = false
-        for fragment in fragments.fragments where fragment.isRightToLeft || containsRightToLeft(fragment, cells) {
-            RightToLeft.reorder(fragment, &cells)
-            hasRightToLeft = true
-        }
-        self.cells = cells
+        for fragment in fragments.fragments where fragment.isRightToLeft { RightToLeft.sort(fragment, &cells) }
+        let rightToLeftCount = cells.count { $0.isRightToLeft }
+        let isRightToLeft = rightToLeftCount * 2 > cells.count
         let ranges = fragments.fragments.map { splitter.split($0, cells.span) }
         var words = splitter.words
         let frameOrder = fragments.frames.indices.sorted {
@@ -53,32 +50,28 @@ struct PageLayoutBuilder: ~Copyable {
             let members = zip(fragments.fragments, ranges).filter { $0.0.frame == frame }.map { (fragment: $0.0, words: $0.1) }
             guard !members.isEmpty else { continue }
             segments.build(members, words: &words, cells: cells.span)
-            let isRightToLeft = { (word: Int32) in
-                hasRightToLeft && cells[Int(words[Int(word)].start)..<Int(words[Int(word)].end)].contains { Bidirectional.isRightToLeft($0.unicode) }
-            }
-            let share = hasRightToLeft ? words.indices.count { isRightToLeft(Int32($0)) } * 2 > words.count : false
-            let regions = RegionSplitter(segments.segments, isRightToLeft: share).regions
+            let regions = RegionSplitter(segments.segments, isRightToLeft: isRightToLeft).regions
             let builder = LineBuilder(frame: frame)
             for region in regions {
-                var lines = builder.lines(region, segments.segments, words: words, isRightToLeft: isRightToLeft)
-                for index in lines.indices { setStyle(&lines[index], words) }
+                var lines = builder.lines(region, segments.segments)
+                for index in lines.indices {
+                    if rightToLeftCount > 0 { RightToLeft.arrange(&lines[index], &words, &cells, isPageRightToLeft: isRightToLeft) }
+                    setStyle(&lines[index], words, cells)
+                }
                 let starts = BlockBuilder(lines, text: BlockText(words: words, cells: cells)).starts
                 for (line, startsBlock) in zip(lines, starts) { result.append((line, startsBlock)) }
             }
         }
         self.words = words
+        self.cells = cells
         return result
     }
 
     private var cells: [Cell] = []
     private var words: [LayoutWord] = []
 
-    private func containsRightToLeft(_ fragment: Fragment, _ cells: [Cell]) -> Bool {
-        cells[fragment.start..<fragment.end].contains { Bidirectional.isRightToLeft($0.unicode) }
-    }
-
     /// Style by the fonts of its words, each counted by its length.
-    private func setStyle(_ line: inout LayoutLine, _ words: [LayoutWord]) {
+    private func setStyle(_ line: inout LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) {
         var (bold, italic, fixed, all) = (0, 0, 0, 0)
         for index in line.words {
             let word = words[Int(index)]

@@ -2,8 +2,9 @@
 struct LineBuilder {
     let frame: Int
 
-    func lines(_ region: [Int], _ segments: [Segment], words: [LayoutWord], isRightToLeft: (Int32) -> Bool) -> [LayoutLine] {
-        rows(region, segments).map { line($0, segments, words, isRightToLeft) }
+    /// The lines of `region`, their words as they stand from left to right.
+    func lines(_ region: [Int], _ segments: [Segment]) -> [LayoutLine] {
+        rows(region, segments).map { line($0, segments) }
     }
 
     private func rows(_ region: [Int], _ segments: [Segment]) -> [[Int]] {
@@ -62,7 +63,7 @@ struct LineBuilder {
         return goesUp
     }
 
-    private func line(_ row: [Int], _ segments: [Segment], _ words: [LayoutWord], _ isRightToLeft: (Int32) -> Bool) -> LayoutLine {
+    private func line(_ row: [Int], _ segments: [Segment]) -> LayoutLine {
         let row = row.sorted { segments[$0].x0 < segments[$1].x0 }
         let main = row.max { segments[$0].cellCount < segments[$1].cellCount } ?? row[0]
         var line = LayoutLine(
@@ -78,28 +79,6 @@ struct LineBuilder {
             line.characterCount += Int(segment.cellCount)
         }
         line.isArtifact = row.allSatisfy { segments[$0].isArtifact }
-        let count = line.words.count { isRightToLeft($0) }
-        if count > 0, count * 2 >= line.words.count {
-            line.isRightToLeft = true
-            line.words = logical(line.words, words, isRightToLeft)
-        }
         return line
-    }
-
-    /// Words of a right-to-left line from the right, runs of left-to-right words kept in their own order.
-    private func logical(_ indices: [Int32], _ words: [LayoutWord], _ isRightToLeft: (Int32) -> Bool) -> [Int32] {
-        let visual = indices.sorted { words[Int($0)].x1 > words[Int($1)].x1 }
-        var result: [Int32] = []
-        var run: [Int32] = []
-        for index in visual {
-            if isRightToLeft(index) {
-                result.append(contentsOf: run.reversed())
-                run.removeAll()
-                result.append(index)
-            } else {
-                run.append(index)
-            }
-        }
-        return result + run.reversed()
     }
 }

@@ -13,6 +13,9 @@ struct ProseBuilder {
         var text: [UInt8]
         var lastWord: Range<Int>
         let size: Float
+        /// Page and baseline of its last line.
+        var lastPage: Int
+        var lastY: Float
         /// Whether its last line reached the right edge of its block: a paragraph seldom ends there.
         var endsFull: Bool
     }
@@ -26,8 +29,8 @@ struct ProseBuilder {
     ///
     /// - Parameters:
     ///   - roles: of the lines that are furniture.
-    ///   - nearby: texts of the pages around it, for words broken at line ends.
-    mutating func add(_ layout: PageLayout, furniture roles: [Int: BlockRole], body: BodyStyle, nearby: [[UInt8]], language: String?) {
+    ///   - nearby: the words of the pages around it, for words broken at line ends.
+    mutating func add(_ layout: PageLayout, furniture roles: [Int: BlockRole], body: BodyStyle, nearby: NearbyWords, language: String?) {
         let classifier = BlockClassifier(layout: layout, body: body, contentsLines: ContentsLines(layout).lines)
         for block in layout.blocks {
             let indices = block.lines.map(Int.init)
@@ -50,7 +53,7 @@ struct ProseBuilder {
         if open == nil { releaseHeld() }
     }
 
-    private mutating func add(_ lines: [Int], _ kind: BlockClassifier.Result, _ layout: PageLayout, _ nearby: [[UInt8]], _ language: String?) {
+    private mutating func add(_ lines: [Int], _ kind: BlockClassifier.Result, _ layout: PageLayout, _ nearby: NearbyWords, _ language: String?) {
         if kind.role == .code {
             let text = lines.map { String(decoding: layout.bytes(of: layout.lines[$0]), as: UTF8.self) }.joined(separator: "\n")
             close()
@@ -64,20 +67,23 @@ struct ProseBuilder {
         let right = lines.map { layout.lines[$0].x1 }.max() ?? 0
         let endsFull = lines.count > 1 && layout.lines[last].x1 > right - 1.5 * size
         let isRunning = kind.role == .paragraph || kind.role == .listItem
-        if isRunning, kind.role == .paragraph, var current = open, continues(current, joiner.text, size) {
-            let before = current.text.count
-            current.lastWord = LineJoiner.join(&current.text, current.lastWord, joiner.text, joiner.firstWord, nearby: nearby, lastWord: joiner.lastWord)
+        if isRunning, kind.role == .paragraph, var current = open, continues(current, joiner.text, layout, layout.lines[first]) {
+            let start: Int
+            (current.lastWord, start) = LineJoiner.join(&current.text, current.lastWord, joiner.text, joiner.firstWord, nearby: nearby, lastWord: joiner.lastWord)
             if layout.index != current.paragraph.page, current.paragraph.pageBreaks.last?.page != layout.index {
-                current.paragraph.pageBreaks.append(Paragraph.PageBreak(utf8Offset: min(before + 1, current.text.count), page: layout.index))
+                current.paragraph.pageBreaks.append(Paragraph.PageBreak(utf8Offset: start, page: layout.index))
             }
             current.endsFull = endsFull
+            (current.lastPage, current.lastY) = (layout.index, layout.lines[last].y)
             open = current
             return
         }
         let paragraph = Paragraph(text: "", role: kind.role, level: kind.level, page: layout.index, pageBreaks: [], language: language)
         if isRunning {
             close()
-            open = Open(paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, endsFull: endsFull)
+            open = Open(
+                paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, lastPage: layout.index, lastY: layout.lines[last].y,
+                endsFull: endsFull)
         } else if kind.role == .heading || kind.role == .title || open == nil {
             close()
             emit(finished(paragraph, joiner.text))
@@ -88,7 +94,8 @@ struct ProseBuilder {
 
     private func finished(_ paragraph: Paragraph, _ text: [UInt8]) -> Paragraph {
         var paragraph = paragraph
-        paragraph.text = String(decoding: text, as: UTF8.self)
+        let isBroken = text.suffix(2).elementsEqual([0xC2, 0xAD])  // a soft hyphen after which nothing came
+        paragraph.text = String(decoding: isBroken ? text.dropLast(2) : text[...], as: UTF8.self)
         return paragraph
     }
 
@@ -104,7 +111,8 @@ struct ProseBuilder {
     }
 
     /// Whether a block goes on with an open paragraph: its sentence is unfinished, and the block doesn't begin like something new.
-    private func continues(_ current: Open, _ next: [UInt8], _ size: Float) -> Bool {
+    private func continues(_ current: Open, _ next: [UInt8], _ layout: PageLayout, _ line: PageLayout.Line) -> Bool {
+        let size = line.size
         guard size < current.size * 1.08, current.size < size * 1.08 else { return false }
         let word = current.text[current.lastWord]
         let startsLowercase = String(decoding: next.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false
@@ -112,7 +120,9 @@ struct ProseBuilder {
         guard let last = current.text.last(where: { $0 != 0x22 && $0 != 0x29 && $0 != 0x5D && $0 != 0x27 }) else { return false }
         let endsSentence = last == 0x2E || last == 0x21 || last == 0x3F || last == 0x3A || endsWithForeignStop(current.text)
         if endsSentence { return false }
-        return startsLowercase || (current.endsFull && last != 0x3B)
+        // Below it stands another paragraph; at the head of another column or page it may go on.
+        let isElsewhere = layout.index != current.lastPage || line.y > current.lastY
+        return startsLowercase || (isElsewhere && current.endsFull && last != 0x3B)
     }
 
     /// 。 ！ ？ । ؟ … and closing quotes after a stop.

@@ -16,7 +16,7 @@ struct WordSplitter {
 
     mutating func reset() { words.removeAll(keepingCapacity: true) }
 
-    /// Appends the words of a fragment; returns their range. Right-to-left fragments have had their cells put in logical order.
+    /// Appends the words of a fragment; returns their range. The cells stand from left to right.
     mutating func split(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Range<Int> {
         let first = words.count
         let em = fragment.em
