@@ -1,0 +1,69 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What one run of a program cost: itself and the children it waited for.
+struct ProcessCost: Sendable {
+    /// Seconds from before the start to after the end.
+    var wall: Double
+    /// Seconds of processor time, user and system.
+    var cpu: Double
+    /// Highest resident memory, in bytes.
+    var memory: Double
+    var status: Int32
+}
+
+/// Runs a program and asks the system for its cost (`wait4`), which swift-subprocess does not.
+///
+/// The program is started by `posix_spawn`. Linux counts the starting process's memory as the child's until it executes, so this one must stay small: it
+/// reads no documents itself.
+enum ChildProcess {
+    /// - Parameters:
+    ///   - output: the file its standard output goes to; `/dev/null` unless told.
+    /// - Returns: nil if it could not be started.
+    static func run(_ command: [String], output: String = "/dev/null") -> ProcessCost? {
+        guard let program = command.first else { return nil }
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        unsafe posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+        unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        // C wants an array of C strings that ends in nil; they are copied, and freed when the child has its own.
+        var arguments = unsafe command.map { unsafe strdup($0) } + [nil]
+        defer { for argument in unsafe arguments { unsafe free(argument) } }
+        let start = MonotonicClock.seconds()
+        var child = pid_t()
+        guard unsafe posix_spawnp(&child, program, &actions, nil, &arguments, environ) == 0 else { return nil }
+        var (status, usage) = (Int32(), rusage())
+        while unsafe wait4(child, &status, 0, &usage) < 0 {
+            guard errno == EINTR else { return nil }
+        }
+        let cpu = seconds(usage.ru_utime) + seconds(usage.ru_stime)
+        #if canImport(Darwin)
+            let memory = Double(usage.ru_maxrss)
+        #else
+            let memory = Double(usage.ru_maxrss) * 1024
+        #endif
+        return ProcessCost(wall: MonotonicClock.seconds() - start, cpu: cpu, memory: memory, status: status)
+    }
+
+    private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+}
+
+/// The clock that every process of the machine shares, so that a child's stamp can be compared.
+enum MonotonicClock {
+    static func seconds() -> Double {
+        var time = timespec()
+        unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}
