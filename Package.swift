@@ -62,7 +62,11 @@ let tests: [Target] = [
     .testTarget(name: "AudioTests", dependencies: ["Audio", "TestSupport"]),
     .testTarget(name: "SpeechTests", dependencies: ["Speech", "Reading", "Audio", "TestSupport"]),
     .testTarget(name: "SampleTests", dependencies: ["PDFText", "TestSupport"]),
-    .testTarget(name: "AloudTests", dependencies: ["aloud", "Reading", "Audio", "TestSupport"]),
+    .testTarget(
+        name: "AloudTests",
+        dependencies: [
+            "aloud", "PDFText", "Reading", "Audio", "Speech", "TestSupport", .product(name: "Subprocess", package: "swift-subprocess"),
+        ]),
 ]
 
 let package = Package(

@@ -1,15 +1,70 @@
 import ArgumentParser
-import PDFText
 
+/// The program: finds the command, runs it, and makes of every failure one sentence and an exit status.
 @main
-struct Aloud: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "aloud", abstract: "Reads a PDF aloud.")
-    @Argument var command: String
-    @Argument var file: String
-    func run() throws {
-        let d = try PDFDocument(path: file)
-        var out = ""
-        d.forEachParagraph { p in out += p.text; out += "\n\n" }
-        print(out, terminator: "")
+struct Aloud: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "aloud",
+        abstract: "Reads PDFs aloud, and never loses the place.",
+        usage: """
+            aloud [read] <file>
+            aloud <command> …
+            """,
+        discussion: """
+            `aloud book.pdf` reads from where it was left. In a terminal, space pauses, the arrow keys skip, ? shows all keys, and q \
+            quits; the next time, reading goes on there.
+
+            Positions, wherever one is asked for: 40% · p12 (page, by its label) · #3 (chapter) · w1234 (word) · 1:02:30 or 90s \
+            (time) · +5% or -30 (relative) · "some words" (where they occur).
+
+            Exit status: 0 done · 64 wrong usage · 65 not a PDF, or nothing to read in it · 66 no such file · 69 no voice or no sound · \
+            73 and 74 cannot write · 77 password needed · 130, 143 stopped by a signal, the place saved.
+            """,
+        version: "0.1.0",
+        groupedSubcommands: [
+            CommandGroup(name: "Listening", subcommands: [ReadCommand.self, ExportCommand.self, VoicesCommand.self]),
+            CommandGroup(name: "Text", subcommands: [TextCommand.self, InfoCommand.self, LocateCommand.self]),
+            CommandGroup(name: "Saved places", subcommands: [HistoryCommand.self, ForgetCommand.self]),
+        ],
+        defaultSubcommand: ReadCommand.self)
+
+    static func main() async {
+        Signals.ignoreBrokenPipes()
+        do {
+            var command = try await asyncParseAsRoot(PositionArgument.withMinusSigns(Array(CommandLine.arguments.dropFirst())))
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch let failure as CommandFailure {
+            if !failure.message.isEmpty { StandardError.say(failure.message) }
+            Program.end(failure.status.rawValue)
+        } catch let stopped as StoppedBySignal {
+            Program.end(128 + stopped.signal)
+        } catch {
+            end(with: error)
+        }
+        Program.end(ExitStatus.done.rawValue)
     }
+
+    /// Help goes to standard output, complaints to standard error.
+    private static func end(with error: any Error) -> Never {
+        let text = fullMessage(for: error)
+        guard exitCode(for: error) != .success else {
+            var output = ByteSink()
+            try? output.write(text.hasSuffix("\n") ? text : text + "\n")
+            try? output.flush()
+            Program.end(ExitStatus.done.rawValue)
+        }
+        StandardError.say(message(for: error))
+        // Of the rest, the usage and the help of every option, only the way to the help.
+        if let way = text.split(separator: "\n").last, way.hasPrefix("  See ") { StandardError.write(way.dropFirst(2) + "\n") }
+        Program.end(ExitStatus.usage.rawValue)
+    }
+}
+
+/// A signal ended the command, after it had put everything in order.
+struct StoppedBySignal: Error {
+    let signal: Int32
 }

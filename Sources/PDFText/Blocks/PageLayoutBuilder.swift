@@ -56,14 +56,14 @@ struct PageLayoutBuilder: ~Copyable {
             let members = zip(fragments.fragments, ranges).filter { $0.0.frame == frame }.map { (fragment: $0.0, words: $0.1) }
             guard !members.isEmpty else { continue }
             segments.build(members, words: &words, cells: cells.span)
-            let isRightToLeft = { (word: Int32) in
-                hasRightToLeft && cells[Int(words[Int(word)].start)..<Int(words[Int(word)].end)].contains { Bidirectional.isRightToLeft($0.unicode) }
+            let direction = { (word: Int32) -> Bidirectional.Direction in
+                hasRightToLeft ? Bidirectional.direction(cells[Int(words[Int(word)].start)..<Int(words[Int(word)].end)]) : .leftToRight
             }
-            let share = hasRightToLeft ? words.indices.count { isRightToLeft(Int32($0)) } * 2 > words.count : false
+            let share = hasRightToLeft ? words.indices.count { direction(Int32($0)) == .rightToLeft } * 2 > words.count : false
             let regions = RegionSplitter(segments.segments, isRightToLeft: share).regions
             let builder = LineBuilder(frame: frame)
             for region in regions {
-                var lines = builder.lines(region, segments.segments, words: words, isRightToLeft: isRightToLeft)
+                var lines = builder.lines(region, segments.segments, words: words, direction: direction)
                 for index in lines.indices { setStyle(&lines[index], words) }
                 let starts = BlockBuilder(lines, text: BlockText(words: words, cells: cells)).starts
                 for (line, start) in zip(lines, starts) { result.append((line, start)) }
@@ -127,14 +127,15 @@ struct PageLayoutBuilder: ~Copyable {
         let replacements = collector.replacements
         let lineStart = layout.words.count
         var lastUnicode: UInt32 = 0
-        for index in line.words {
+        for (position, index) in line.words.enumerated() {
             let word = words[Int(index)]
             let range = Int(word.start)..<(Int(word.end) - RaisedText.trailingMarkLength(cells[Int(word.start)..<Int(word.end)]))
             let isFirst = layout.words.count == lineStart
             let raised = word.isRaised && !isFirst ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0) } ?? []) : .plain
+            let isGlued = line.isRightToLeft ? isFirst || touches(word, line.words[position - 1]) : word.isGlued
             let joins =
                 !isFirst && raised != .noteMark
-                && (word.isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(cells[range.lowerBound].unicode)))
+                && (isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(cells[range.lowerBound].unicode)))
             if !joins, !isFirst { layout.text.append(0x20) }
             let start = layout.text.count
             for cell in cells[range] {
@@ -158,6 +159,12 @@ struct PageLayoutBuilder: ~Copyable {
             if range.upperBound < Int(word.end) { writeMark(range.upperBound..<Int(word.end), of: word, to: &layout) }
         }
         if layout.words.count > lineStart { layout.text.append(0x0A) }
+    }
+
+    /// Whether no white parts a word of a right-to-left line from the one read before it, on whichever side that stands.
+    private func touches(_ word: LayoutWord, _ before: Int32) -> Bool {
+        let other = words[Int(before)]
+        return word.fragment != other.fragment && max(other.x0 - word.x1, word.x0 - other.x1) < WordSplitter.wordGap * max(word.size, other.size)
     }
 
     /// Appends the superior figures at a word's end, which call a note, as a word of their own.

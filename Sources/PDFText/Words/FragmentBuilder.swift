@@ -86,7 +86,6 @@ struct FragmentBuilder {
                 current.isRightToLeft = true
             } else {
                 finish()
-                spacePending = false
                 current = Fragment(
                     frame: frame, start: cells.count, end: cells.count, x0: x0, x1: x1, y: y, size: size, em: em, isArtifact: record.isArtifact)
                 append(unicode, x0, x1, 0, runIndex)

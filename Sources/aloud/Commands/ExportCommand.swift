@@ -1,0 +1,91 @@
+import ArgumentParser
+import Audio
+import Reading
+import Speech
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// `aloud export`: the speech as a file.
+struct ExportCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "export",
+        abstract: "Write what would be heard into a sound file.",
+        discussion: "The file appears under its name when it is whole. What kind it is goes by its name: .wav.")
+
+    @OptionGroup var document: DocumentOptions
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The file to write; - for standard output.", valueName: "file"), completion: .file())
+    var output: String
+
+    @OptionGroup(title: "From where to where") var positions: PositionOptions
+    @OptionGroup(title: "Voice") var voice: VoiceOptions
+    @OptionGroup var messages: MessageOptions
+
+    func validate() throws {
+        let name = output.split(separator: "/").last ?? ""
+        let kind = name.lastIndex(of: ".").map { name[$0...].lowercased() } ?? ""
+        guard output == "-" || output.hasPrefix("/dev/") || kind == ".wav" else {
+            throw ValidationError("“\(output)” does not say which kind of file is wanted; aloud writes .wav.")
+        }
+    }
+
+    func run() async throws {
+        let loader = try document.open(language: voice.language)
+        let settings = voice.settings()
+        let text = loader.whole()
+        guard !text.words.isEmpty else { throw EmptyText.failure(loader.document, loader.selection) }
+        let words = try ReadingRange(positions, text: text, saved: nil, rate: settings.rate).words
+        let export = AudioExport(
+            text: text, words: words, engine: voice.makeEngine(), voice: settings,
+            shaper: voice.shaper(try document.selection.kinds.shaping, settings: settings))
+        let path = output == "-" ? "/dev/stdout" : output
+        let work = Task { try await export.writeWAV(to: path, progress: progress) }
+        // A signal cancels the export, which then leaves nothing behind.
+        let signals = Signals.stream(of: [SIGINT, SIGTERM, SIGHUP])
+        let watch = Task {
+            for await signal in signals {
+                work.cancel()
+                return signal
+            }
+            return 0
+        }
+        do {
+            let result = try await work.value
+            endProgress()
+            for skipped in result.skipped {
+                messages.say("nothing was said of “\(DisplayText.clean(text.text(skipped.words)).prefix(60))…”: \(skipped.error)")
+            }
+            if output != "-" { messages.say("\(output): \(Phrases.duration(result.duration.seconds))") }
+        } catch {
+            endProgress()
+            if work.isCancelled { throw StoppedBySignal(signal: await watch.value) }
+            if let error = error as? SpeechError { throw CommandFailure(speech: error) }
+            if let error = error as? AudioError { throw CommandFailure(audio: error) }
+            throw error
+        }
+    }
+
+    private var showsProgress: Bool { !messages.quiet && TerminalDevice.isTerminal(STDERR_FILENO) && !PlainMode.isWanted }
+
+    /// A line that is drawn anew whenever the percentage has changed.
+    private var progress: (@Sendable (AudioExport.Progress) -> Void)? {
+        guard showsProgress else { return nil }
+        let line = ProgressLine()
+        return { line.show("\(Phrases.percent(Double($0.words) / Double(max($0.totalWords, 1)))), \(Phrases.time($0.duration.seconds)) of sound") }
+    }
+
+    private func endProgress() {
+        if showsProgress { StandardError.write("\r\u{1B}[K") }
+    }
+}
+
+extension Duration {
+    /// In seconds.
+    var seconds: Double { self / .seconds(1) }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Reading
+import Speech
+
+/// `aloud locate`: what a position means.
+struct LocateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "locate",
+        abstract: "Tell what a position means: page, chapter, word, fraction, time, sentence.",
+        discussion: """
+            The word is the one that `aloud read --start` begins with. It stands in the sentence between two marks: >word<. \
+            Without a position, it is the saved place.
+            """)
+
+    @OptionGroup var document: DocumentOptions
+
+    @Argument(
+        help: ArgumentHelp("40%, p12, #3, w1234, 1:02:30, +5%, -30 or \"some words\".", valueName: "position"),
+        transform: PositionArgument.init)
+    var position: PositionArgument?
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    @OptionGroup(title: "Voice") var voice: VoiceOptions
+    @OptionGroup var history: HistoryOptions
+
+    func run() async throws {
+        let loader = try document.open(language: voice.language)
+        let text = loader.whole()
+        guard !text.words.isEmpty else { throw EmptyText.failure(loader.document, loader.selection) }
+        let scrubber = Scrubber(text: text)
+        let saved = history.fromBeginning ? nil : SavedPlace(of: loader, in: text, scrubber: scrubber, store: history.store)
+        let rate = voice.settings(after: saved?.bookmark).rate
+        var word = saved?.word ?? text.baseWord
+        if let position {
+            word = try PlaceFinder(rate: rate).word(position.position, in: text, scrubber: scrubber, from: word) ?? word
+        }
+        var sink = ByteSink()
+        let place = PlaceDescription(word: word, text: text, scrubber: scrubber, rate: rate)
+        try sink.write(json ? place.json.document : table(place))
+        try sink.flush()
+    }
+
+    private func table(_ place: PlaceDescription) -> String {
+        let text = place.text
+        var table = Table()
+        let pages = text.pages.last.map { " of \($0.page + 1)" } ?? ""
+        table.add("page", place.page.map { PlaceDescription.name(of: $0) + pages })
+        table.add("chapter", place.chapterIndex.map { "#\($0 + 1) \(DisplayText.clean(text.chapters[$0].title))" })
+        table.add("word", "w\(place.word + 1) of \(text.words.upperBound)")
+        table.add("fraction", "\((place.fraction * 10_000).rounded() / 100)%")
+        table.add("time", "\(Phrases.time(place.seconds)) of \(Phrases.time(place.totalSeconds)) at \(place.rate) words a minute")
+        if let sentence = place.sentence {
+            let before = text.text(sentence.lowerBound..<place.word)
+            let after = text.text(place.word + 1..<sentence.upperBound)
+            let space = { (word: Int) in text.isSpaced(before: word) ? " " : "" }
+            let shown =
+                before + (before.isEmpty ? "" : space(place.word)) + ">\(text.word(place.word))<" + (after.isEmpty ? "" : space(place.word + 1)) + after
+            table.add("sentence", DisplayText.clean(shown))
+        }
+        return table.text
+    }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import PDFText
+import Reading
+import Speech
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// `aloud read`, or simply `aloud`: reads a document aloud.
+struct ReadCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "read",
+        abstract: "Read a document aloud, from where it was left.",
+        usage: "aloud [read] <file> [<options>]",
+        discussion: """
+            In a terminal, keys control it; ? shows them. Elsewhere it is read to its end. The place is kept on pause, at the end of \
+            sentences, on quitting and when a signal stops it; `aloud history` lists what is kept.
+
+            Without a file, it goes on with the document read last.
+            """)
+
+    @Argument(
+        help: ArgumentHelp("A PDF or a plain text file: a path, a file:// address, or - for standard input.", valueName: "file"),
+        completion: .file())
+    var file: String?
+
+    @OptionGroup(title: "From where to where") var positions: PositionOptions
+    @OptionGroup var history: HistoryOptions
+    @OptionGroup(title: "Voice") var voice: VoiceOptions
+    @OptionGroup(title: "What is read") var selection: SelectionOptions
+    @OptionGroup var player: PlayerOptions
+    @OptionGroup var messages: MessageOptions
+
+    func run() async throws {
+        let loader = try selection.open(try file ?? Self.lastDocument(), language: voice.language, takesStream: true)
+        let bookmark = SavedPlace.bookmark(of: loader.document, store: history.store)
+        let settings = voice.settings(after: bookmark)
+        let terminal = Self.terminal(for: loader.document.source)
+        let wish = ListeningSession.Wish(
+            start: positions.start?.position, stop: positions.stop, fromBeginning: history.fromBeginning, voice: settings,
+            shaper: voice.shaper(try selection.kinds.shaping, settings: settings),
+            namesPlayer: player.player != nil)
+        let keeper = BookmarkKeeper(store: history.store, loader: loader, language: voice.language ?? bookmark?.language)
+        let session = ListeningSession(
+            loader: loader, wish: wish, engine: voice.makeEngine(), output: try player.makeOutput(), messages: messages,
+            display: display(on: terminal), terminal: terminal, bookmark: bookmark, keeper: keeper)
+        for warning in loader.document.pdf?.warnings ?? [] { messages.explain("\(loader.document.source.name): \(warning.message)") }
+        try await session.run()
+    }
+
+    private func display(on terminal: Int32?) -> sending any ListeningDisplay {
+        if messages.quiet { return QuietDisplay() }
+        guard let terminal, !player.plain, !PlainMode.isWanted else { return PlainDisplay() }
+        return LiveDisplay(terminal: terminal)
+    }
+
+    /// Where keys come from: standard input, or, when the document comes from there, the terminal itself.
+    private static func terminal(for source: DocumentSource) -> Int32? {
+        guard TerminalDevice.isTerminal(STDERR_FILENO) else { return nil }
+        let terminal = source == .standardInput ? TerminalDevice.controlling() : TerminalDevice.isTerminal(STDIN_FILENO) ? STDIN_FILENO : nil
+        // In the background (`aloud book.pdf &`) the keys belong to somebody else.
+        return terminal.flatMap { TerminalDevice.isInForeground($0) ? $0 : nil }
+    }
+
+    /// The document read last that is still there.
+    private static func lastDocument() throws -> String {
+        let paths = try HistoryCommand.all().bookmarks.compactMap(\.path)
+        guard let last = paths.first(where: Files.exists) else { throw CleanExit.helpRequest(Aloud.self) }
+        StandardError.say("going on with \(DisplayText.clean(last))")
+        return last
+    }
+}

@@ -1,0 +1,47 @@
+import PDFText
+import Reading
+
+/// A document that can be read from.
+struct OpenedDocument: Sendable {
+    enum Content: Sendable {
+        case pdf(PDFDocument)
+        case text([UInt8])
+        /// Text still coming from standard input, and what has come.
+        case stream([UInt8])
+    }
+
+    let source: DocumentSource
+    let content: Content
+    /// What its bookmark is found by; nil while its end is not known.
+    let fingerprint: DocumentFingerprint?
+
+    var pdf: PDFDocument? {
+        if case .pdf(let document) = content { document } else { nil }
+    }
+
+    /// The title the document states, if it is one for people: many programs put a file's name there.
+    var title: String? {
+        guard let title = pdf?.information.title.map({ DisplayText.clean($0) }), title.contains(where: { $0.isLetter || $0.isNumber }) else {
+            return nil
+        }
+        let lowered = title.lowercased()
+        let isFileName = [".doc", ".docx", ".dvi", ".tex", ".indd", ".qxd", ".pdf", ".odt"].contains { lowered.hasSuffix($0) }
+        return isFileName || lowered == "untitled" ? nil : title
+    }
+
+    /// What a person would call it.
+    var displayName: String {
+        if let title { return title }
+        guard case .path(let path) = source else { return source.name }
+        return DisplayText.clean(path.split(separator: "/").last.map(String.init) ?? path)
+    }
+
+    /// Where it is, for the history; nil for standard input.
+    var path: String? {
+        guard case .path(let path) = source else { return nil }
+        return Files.absolutePath(path) ?? path
+    }
+
+    /// Whether nothing of its text may be kept anywhere.
+    var isSecret: Bool { pdf?.encryption != nil }
+}

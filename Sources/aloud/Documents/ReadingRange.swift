@@ -1,0 +1,90 @@
+import Reading
+
+/// The words to be read: from the start that was asked for, or the beginning, to the end that was asked for, or the end.
+struct ReadingRange: Equatable {
+    var words: Range<Int>
+
+    /// - Parameter saved: the saved place, which relative positions start from.
+    init(_ options: PositionOptions, text: ReadingText, saved: Int?, rate: Int) throws(CommandFailure) {
+        let scrubber = Scrubber(text: text)
+        let finder = PlaceFinder(rate: rate)
+        let start = try options.start.map { option throws(CommandFailure) in
+            try finder.word(option.position, in: text, scrubber: scrubber, from: saved ?? text.baseWord) ?? text.baseWord
+        }
+        let first = start ?? text.baseWord
+        let end = try options.stop.map { stop throws(CommandFailure) in
+            try finder.end(stop, in: text, scrubber: scrubber, from: first) ?? text.words.upperBound
+        }
+        words = first..<max(first, end ?? text.words.upperBound)
+    }
+}
+
+/// Finds places in a text that may not be whole yet.
+struct PlaceFinder {
+    /// The rate in words a minute, for positions in time.
+    let rate: Int
+
+    /// The word a position means; nil when more of the text is needed to tell.
+    ///
+    /// - Throws: a usage error when the document has no such place.
+    func word(
+        _ position: ReadingPosition, in text: ReadingText, scrubber: Scrubber, from here: Int
+    ) throws(CommandFailure) -> Int? {
+        if !text.isWhole, needsWholeText(position, text) { return nil }
+        do throws(ReadingPositionError) {
+            // A search for the start finds the words at the very beginning, too.
+            let from = if case .text = position, here == text.baseWord { Int.max } else { here }
+            let word = try position.resolve(in: text, scrubber: scrubber, from: from, rate: Double(rate))
+            // At the end of what is known, the place may as well be further on.
+            return text.isWhole || word < text.words.upperBound - 1 ? word : nil
+        } catch {
+            if error.code == .notReadYet { return nil }
+            throw CommandFailure(.usage, sentence(error.reason))
+        }
+    }
+
+    /// The word to stop before. A page, chapter or passage that comes before the start is no end.
+    func end(
+        _ position: ReadingPosition, in text: ReadingText, scrubber: Scrubber, from start: Int
+    ) throws(CommandFailure) -> Int? {
+        if case .fraction(let part) = position, part >= 1 { return text.isWhole ? text.words.upperBound : nil }
+        if isTime(position), text.isWhole, reachesEnd(position, scrubber, from: start) { return text.words.upperBound }
+        guard let word = try word(position, in: text, scrubber: scrubber, from: start) else { return nil }
+        guard word > start else {
+            throw CommandFailure(.usage, "there is nothing to read: the end, \(position), is not after the start, w\(start + 1)")
+        }
+        return word
+    }
+
+    private func needsWholeText(_ position: ReadingPosition, _ text: ReadingText) -> Bool {
+        switch position {
+        case .fraction, .relativeFraction: true
+        // A label found exactly is the right one; otherwise a better one may follow.
+        case .page(let label): !text.pages.contains { $0.label == label }
+        case .chapter, .word, .time, .relativeTime, .text: false
+        }
+    }
+
+    private func isTime(_ position: ReadingPosition) -> Bool {
+        switch position {
+        case .time, .relativeTime: true
+        default: false
+        }
+    }
+
+    /// Whether a time lies behind the last word.
+    private func reachesEnd(_ position: ReadingPosition, _ scrubber: Scrubber, from start: Int) -> Bool {
+        let total = scrubber.totalSeconds(rate: Double(rate))
+        switch position {
+        case .time(let seconds): return seconds >= total
+        case .relativeTime(let seconds):
+            return scrubber.seconds(in: scrubber.span.lowerBound..<start, rate: Double(rate)) + seconds >= total
+        default: return false
+        }
+    }
+
+    private func sentence(_ reason: String) -> String {
+        let trimmed = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+        return trimmed.prefix(1).lowercased() + trimmed.dropFirst()
+    }
+}

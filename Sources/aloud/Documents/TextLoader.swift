@@ -1,0 +1,133 @@
+import PDFText
+import Reading
+import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Makes the text of a document, at once or growing.
+struct TextLoader: Sendable {
+    let document: OpenedDocument
+    var selection = TextSelection()
+
+    /// The whole text. Returns when all of it has been read.
+    func whole() -> ReadingText {
+        var last = ReadingText.empty
+        load { text in if let text = text(true) { last = text } }
+        return last
+    }
+
+    /// The text as it is read on another thread, longer each time; the last one is complete.
+    ///
+    /// Each text costs a copy, so after 1, 2, 4, 8 … pages one is made: the copying is in proportion to the text. If the reader
+    /// falls behind, it gets the latest only.
+    ///
+    /// - Parameter wanted: one more text is made as soon as this word is in it.
+    func growing(wanted: Int? = nil) -> AsyncStream<ReadingText> {
+        let (stream, continuation) = AsyncStream<ReadingText>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let loader = self
+        BackgroundThread.run("text") {
+            loader.load(wanted: wanted) { text in if let text = text(false) { continuation.yield(text) } }
+            continuation.finish()
+        }
+        return stream
+    }
+
+    /// Calls `offer` with a function that makes the text so far; with `true` it makes only the complete one.
+    private func load(wanted: Int? = nil, _ offer: ((Bool) -> ReadingText?) -> Void) {
+        switch document.content {
+        case .pdf(let pdf): load(pdf, wanted: wanted, offer)
+        case .text(let bytes):
+            var text = PlainTextBuilder(language: selection.language)
+            text.add(bytes)
+            offer { _ in text.build(isComplete: true) }
+        case .stream(let first): loadStream(first, offer)
+        }
+    }
+
+    private func load(_ pdf: PDFDocument, wanted: Int?, _ offer: ((Bool) -> ReadingText?) -> Void) {
+        let runs = selection.pages ?? [0..<pdf.pageCount]
+        var builder = PDFTextBuilder(document: pdf, firstPage: runs.first?.lowerBound ?? 0, language: selection.language)
+        var (pagesRead, nextOffer, wanted) = (0, 1, wanted)
+        for (index, run) in runs.enumerated() {
+            if index > 0 { builder.skip(to: run.lowerBound) }
+            pdf.forEachParagraph(ReadingOptions(skipped: selection.skipped, pages: run)) { paragraph in
+                let done = pagesRead + max(0, paragraph.page - run.lowerBound)
+                let isWanted = wanted.map { $0 < builder.wordCount } ?? false
+                if done >= nextOffer || isWanted {
+                    offer { completeOnly in completeOnly ? nil : builder.build(end: nil) }
+                    while nextOffer <= done { nextOffer *= 2 }
+                    if isWanted { wanted = nil }
+                }
+                builder.add(paragraph)
+            }
+            pagesRead += run.count
+        }
+        let end = min(runs.last?.upperBound ?? 0, pdf.pageCount)
+        offer { _ in builder.build(end: end) }
+    }
+
+    /// Text that is typed or piped: what has come is offered whenever nothing more comes for a moment.
+    private func loadStream(_ first: [UInt8], _ offer: ((Bool) -> ReadingText?) -> Void) {
+        var text = PlainTextBuilder(language: selection.language)
+        text.add(first)
+        var offered = 0
+        while true {
+            let isQuiet = !Files.isReady(STDIN_FILENO, milliseconds: 200)
+            if isQuiet { text.flush() }
+            // In a steady stream, texts are made in growing steps; in a pause, at once.
+            if text.wordCount > (isQuiet ? offered : offered * 2) {
+                offer { completeOnly in completeOnly ? nil : text.build(isComplete: false) }
+                offered = text.wordCount
+            }
+            guard let bytes = try? Files.readSome(STDIN_FILENO), !bytes.isEmpty else { break }
+            text.add(bytes)
+        }
+        offer { _ in text.build(isComplete: true) }
+    }
+}
+
+/// Plain text on its way to becoming a text to be read.
+private struct PlainTextBuilder {
+    private var builder = ReadingText.Builder()
+    private var splitter = PlainText()
+    private let language: String?
+    /// The page begun last, from 0; nil in a text without form feeds.
+    private var page: Int?
+
+    init(language: String?) { self.language = language }
+
+    var wordCount: Int { builder.nextWord }
+
+    mutating func add(_ bytes: [UInt8]) {
+        if wordCount == 0, page == nil, bytes.contains(0x0C) {
+            page = 0
+            builder.beginPage(0, label: "1")
+        }
+        append(splitter.add(bytes))
+    }
+
+    mutating func flush() { append(splitter.flush(atEnd: false)) }
+
+    mutating func build(isComplete: Bool) -> ReadingText {
+        if isComplete { append(splitter.flush(atEnd: true)) }
+        return builder.build(isComplete: isComplete)
+    }
+
+    private mutating func append(_ pieces: [PlainText.Piece]) {
+        for piece in pieces {
+            switch piece {
+            case .paragraph(let text): builder.append(paragraph: text, language: language)
+            case .page:
+                let next = (page ?? 0) + 1
+                page = next
+                builder.beginPage(next, label: String(next + 1))
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import PDFText
+import Speech
+
+/// What of a document is read: the pages, and the kinds of text.
+struct TextSelection: Sendable, Equatable {
+    /// Kinds of block left out.
+    var skipped: Set<BlockRole> = ReadingOptions().skipped
+    /// Runs of pages, from 0, ascending and apart from each other; nil for all.
+    var pages: [Range<Int>]?
+    /// A BCP 47 tag that overrules the document's own.
+    var language: String?
+
+    /// What makes two texts of one document have the same words: the version of the extractor and the selection.
+    var version: String {
+        var version = Self.extractorVersion
+        let usual = ReadingOptions().skipped
+        for role in BlockRole.allCases where skipped.contains(role) != usual.contains(role) {
+            version += skipped.contains(role) ? " -\(role.rawValue)" : " +\(role.rawValue)"
+        }
+        if let pages { version += " p" + pages.map { "\($0.lowerBound + 1)-\($0.upperBound)" }.joined(separator: ",") }
+        return version
+    }
+
+    /// To be changed whenever the words of some document change: saved places are then found by their quotes.
+    static let extractorVersion = "1"
+}

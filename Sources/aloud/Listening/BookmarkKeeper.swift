@@ -1,0 +1,71 @@
+import PDFText
+import Reading
+import Speech
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Writes down where somebody is in a document.
+struct BookmarkKeeper {
+    let store: BookmarkStore
+    let document: OpenedDocument
+    let fingerprint: DocumentFingerprint
+    let version: String
+    /// The language the user asked for, now or before.
+    let language: String?
+
+    /// Whether anything has been heard or done: a start that fails at once leaves what was kept before.
+    var isArmed = false
+
+    private var lastSave: ContinuousClock.Instant?
+    private var hasComplained = false
+
+    /// How long the place may move before it is written down.
+    private static let interval = Duration.seconds(4)
+
+    /// Nil where no places are kept, or the document can't be known again.
+    init?(store: BookmarkStore?, loader: TextLoader, language: String?) {
+        guard let store, let fingerprint = loader.document.fingerprint else { return nil }
+        self.store = store
+        self.fingerprint = fingerprint
+        document = loader.document
+        version = loader.selection.version
+        self.language = language
+    }
+
+    /// The place has moved: it is written down when the last time was some seconds ago.
+    mutating func note(_ word: Int, _ text: ReadingText, _ scrubber: Scrubber, _ voice: VoiceSettings, now: ContinuousClock.Instant = .now) {
+        if let lastSave, now - lastSave < Self.interval { return }
+        save(word, text, scrubber, voice, now: now)
+    }
+
+    /// Writes the place down.
+    mutating func save(
+        _ word: Int, _ text: ReadingText, _ scrubber: Scrubber, _ voice: VoiceSettings, finished: Bool = false, now: ContinuousClock.Instant = .now
+    ) {
+        guard isArmed, !text.words.isEmpty else { return }
+        var bookmark = Bookmark(
+            word: word, in: text, scrubber: scrubber, fingerprint: fingerprint, title: document.title, path: document.path,
+            extractorVersion: version, isSecret: document.isSecret)
+        bookmark.voice = voice.voice
+        bookmark.rate = Double(voice.rate)
+        bookmark.language = language
+        bookmark.finished = finished
+        // Of a text that is not whole, the fraction says nothing; that of the pages is near enough.
+        if !text.isWhole, let count = document.pdf?.pageCount, let page = text.pageIndex(containing: word) {
+            bookmark.fraction = Double(text.pages[page].page) / Double(max(1, count))
+        }
+        if finished { bookmark.fraction = 1 }
+        lastSave = now
+        do throws(BookmarkError) {
+            try store.save(bookmark)
+        } catch {
+            // Once is enough: the disk will not be emptier in four seconds.
+            if !hasComplained { StandardError.say("the place cannot be kept: \(error)") }
+            hasComplained = true
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// The places that were jumped away from.
+struct JumpHistory {
+    private var places: [Int] = []
+    private var lastJump: ContinuousClock.Instant?
+
+    private static let limit = 100
+    /// Jumps that follow each other faster than this are one.
+    private static let pause = Duration.milliseconds(1500)
+
+    /// A jump is made, away from `word`.
+    mutating func note(_ word: Int, now: ContinuousClock.Instant = .now) {
+        defer { lastJump = now }
+        if let lastJump, now - lastJump < Self.pause { return }
+        places.append(word)
+        if places.count > Self.limit { places.removeFirst() }
+    }
+
+    /// Where the last jump was made from; nil when none is left.
+    mutating func undo() -> Int? {
+        lastJump = nil
+        return places.popLast()
+    }
+}

@@ -1,0 +1,25 @@
+/// Where a listener sees what is going on.
+protocol ListeningDisplay: AnyObject {
+    /// The moment has changed.
+    func show(_ status: ListeningStatus)
+    /// Lines that stay.
+    func say(_ lines: [String])
+    /// What is being typed; nil when nothing is any more.
+    func edit(_ editor: LineEditor?)
+    /// The player has been told to play, to pause or to move.
+    func acknowledge(_ status: ListeningStatus)
+    /// The terminal's size has changed, or others have written to it.
+    func redraw()
+    /// Leaves the terminal to others.
+    func clear()
+}
+
+/// Nothing but what must be said.
+final class QuietDisplay: ListeningDisplay {
+    func show(_ status: ListeningStatus) {}
+    func say(_ lines: [String]) { lines.forEach(StandardError.say) }
+    func edit(_ editor: LineEditor?) {}
+    func acknowledge(_ status: ListeningStatus) {}
+    func redraw() {}
+    func clear() {}
+}

@@ -1,0 +1,152 @@
+import PDFText
+import Reading
+import Speech
+
+extension ListeningSession {
+    /// A key was pressed. Gives `false` when it was the last.
+    func take(_ key: Key) async throws -> Bool {
+        if key == .hangup { return false }
+        if editor != nil {
+            await type(key)
+            return true
+        }
+        guard let action = ListeningAction.action(for: key) else { return true }
+        return await perform(action)
+    }
+
+    private func perform(_ action: ListeningAction) async -> Bool {
+        if action == .quit { return false }
+        // Until the first word is known there is nothing to be done.
+        guard let player else { return true }
+        let here = await player.status.word
+        switch action {
+        case .quit: return false
+        case .toggle:
+            isAnswerDue = true
+            await player.toggle()
+        case .seconds(let seconds): await go(to: .relativeTime(seconds), from: here)
+        case .words(let steps):
+            await player.pause()
+            await jump(from: here) { await player.step(steps, by: .word) }
+        case .sentences(let steps): await jump(from: here) { await player.step(steps, by: .sentence) }
+        case .paragraphs(let steps): await jump(from: here) { await player.step(steps, by: .paragraph) }
+        case .chapters(let steps): await jump(from: here) { await player.step(steps, by: .chapter) }
+        case .beginning: await seek(to: 0, from: here)
+        case .end:
+            let last = (stopWord ?? text.words.upperBound) - 1
+            await seek(to: text.sentenceIndex(containing: last).map { text.sentences[$0].words.lowerBound } ?? last, from: here)
+        case .repeatSentence: await seek(to: text.sentenceIndex(containing: here).map { text.sentences[$0].words.lowerBound } ?? here, from: here)
+        case .rate(let factor): await setRate(Int((Double(voice.rate) * factor).rounded()))
+        case .resetRate: await setRate(VoiceSettings.normalRate)
+        case .volume(let change): await setVolume(voice.volume + change)
+        case .mute: await mute()
+        case .search: edit(.search)
+        case .goTo: edit(.goTo)
+        case .searchAgain: if let lastSearch { await go(to: .text(lastSearch), from: here) } else { edit(.search) }
+        case .undo:
+            guard let place = jumps.undo() else {
+                say("no jump to undo")
+                break
+            }
+            isAnswerDue = true
+            await player.seek(to: place)
+        case .showStatus: if let current = await currentStatus() { display.say([current.line]) }
+        case .showInformation: display.say(await information())
+        case .showHelp: display.say(ListeningAction.help)
+        }
+        return true
+    }
+
+    // MARK: Places
+
+    private func jump(from here: Int, _ move: () async -> Void) async {
+        jumps.note(here)
+        isAnswerDue = true
+        await move()
+    }
+
+    private func seek(to word: Int, from here: Int) async {
+        let end = stopWord ?? Int.max
+        await jump(from: here) { await self.player?.seek(to: max(0, min(word, end - 1))) }
+    }
+
+    private func go(to position: ReadingPosition, from here: Int) async {
+        do throws(ReadingPositionError) {
+            await seek(to: try position.resolve(in: text, scrubber: scrubber, from: here, rate: Double(voice.rate)), from: here)
+        } catch {
+            say(error.reason)
+        }
+    }
+
+    // MARK: Typing
+
+    private func edit(_ purpose: LineEditor.Purpose) {
+        editor = LineEditor(purpose)
+        display.edit(editor)
+    }
+
+    private func type(_ key: Key) async {
+        guard var line = editor else { return }
+        let outcome = line.take(key)
+        editor = outcome == .typing ? line : nil
+        display.edit(editor)
+        guard case .entered(let entered) = outcome, let here = await player?.status.word else { return }
+        switch line.purpose {
+        case .search:
+            lastSearch = entered
+            await go(to: .text(entered), from: here)
+        case .goTo:
+            do throws(ReadingPositionError) {
+                await go(to: try ReadingPosition(parsing: entered), from: here)
+            } catch {
+                say(error.reason)
+            }
+        }
+    }
+
+    // MARK: The voice
+
+    private func setRate(_ rate: Int) async {
+        voice.rate = rate
+        await player?.set(voice: voice)
+        await tellVoice("\(voice.rate) words a minute")
+    }
+
+    private func setVolume(_ volume: Int) async {
+        volumeBeforeMute = nil
+        voice.volume = volume
+        await player?.set(voice: voice)
+        await tellVoice("volume \(voice.volume)")
+    }
+
+    private func mute() async {
+        if let before = volumeBeforeMute {
+            await setVolume(before)
+        } else {
+            let before = voice.volume
+            voice.volume = 0
+            volumeBeforeMute = before
+            await player?.set(voice: voice)
+            await tellVoice("muted")
+        }
+    }
+
+    private func tellVoice(_ line: String) async {
+        // The live line shows it anyway.
+        if display is PlainDisplay { say(line) }
+        await refresh()
+    }
+
+    private func information() async -> [String] {
+        guard let current = await currentStatus() else { return [] }
+        let author = loader.document.pdf?.information.author.map { " by \(DisplayText.clean($0))" } ?? ""
+        var lines = [loader.document.displayName + author]
+        if text.isWhole {
+            lines.append("\(Phrases.count(text.words.upperBound, "word")), \(Phrases.duration(current.place.totalSeconds)) at \(voice.rate) words a minute")
+        }
+        if let index = current.place.chapterIndex { lines.append("chapter #\(index + 1) \(DisplayText.clean(text.chapters[index].title))") }
+        lines.append("word w\(current.place.word + 1), " + current.shortPhrase)
+        lines.append("voice \(voice.voice ?? voice.language ?? "en") of \(engine.name)")
+        return lines
+    }
+}

@@ -1,0 +1,63 @@
+import Audio
+import PDFText
+import Reading
+import Speech
+
+extension ListeningSession {
+    /// What the player reports. Gives `false` at the end.
+    func take(_ event: PlayerEvent) async throws -> Bool {
+        switch event {
+        case .status(let new):
+            status = new
+            await refresh()
+        case .note(let word):
+            keeper?.isArmed = true
+            keeper?.note(word, text, scrubber, voice)
+        case .save(let word):
+            if word != startWord { keeper?.isArmed = true }
+            keeper?.save(word, text, scrubber, voice)
+        case .announcement(let announcement): return try await take(announcement)
+        case .skipped(let words, let error):
+            let passage = DisplayText.fitted(DisplayText.clean(text.text(words)), columns: 60)
+            say("nothing was said of “\(passage)”: \(error)")
+        case .saveFinished: break
+        case .engineFailed(let error):
+            if terminal == nil || error.isPermanent { throw CommandFailure(speech: error) }
+        case .outputFailed(let error):
+            if terminal == nil || error.code == .noAudioOutput { throw CommandFailure(audio: error, isNamed: wish.namesPlayer) }
+        }
+        return true
+    }
+
+    private func take(_ announcement: PlaybackAnnouncement) async throws -> Bool {
+        switch announcement {
+        case .finished: return false
+        case .failed(let reason): say("stopped: \(reason); press space to try again")
+        case .playing, .paused, .moved, .waitingForText, .stopped:
+            if isAnswerDue, let current = await currentStatus() {
+                display.acknowledge(current)
+                isAnswerDue = false
+            }
+        }
+        return true
+    }
+
+    /// Shows the moment.
+    func refresh() async {
+        if let current = await currentStatus() { display.show(current) }
+    }
+
+    /// The moment; nil before the first word is known.
+    func currentStatus() async -> ListeningStatus? {
+        guard let player, !text.words.isEmpty else { return nil }
+        let now = await player.status
+        let word = min(max(now.word, text.words.lowerBound), text.words.upperBound - 1)
+        return ListeningStatus(
+            player: now, place: PlaceDescription(word: word, text: text, scrubber: scrubber, rate: voice.rate), voice: voice,
+            pageCount: loader.document.pdf?.pageCount ?? text.pages.last.map { $0.page + 1 }, isMeasured: text.isWhole)
+    }
+
+    func say(_ line: String) {
+        if !messages.quiet { display.say([line]) }
+    }
+}

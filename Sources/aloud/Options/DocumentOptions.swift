@@ -1,0 +1,59 @@
+import ArgumentParser
+import PDFText
+
+/// Which document, and what of it.
+struct DocumentOptions: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp("A PDF or a plain text file: a path, a file:// address, or - for standard input.", valueName: "file"),
+        completion: .file())
+    var file: String
+
+    @OptionGroup(title: "What is read")
+    var selection: SelectionOptions
+
+    /// Opens the document and understands what is wanted of it.
+    func open(language: String? = nil, takesStream: Bool = false) throws(CommandFailure) -> TextLoader {
+        try selection.open(file, language: language, takesStream: takesStream)
+    }
+}
+
+/// What of a document is read.
+struct SelectionOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Only these pages, by label or number: 1-5,9.", valueName: "pages"))
+    var pages: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Keep what is usually left out: headers, footers, page-numbers, or furniture for the three.", valueName: "kinds"))
+    var keep: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Leave out: footnotes, tables, code, captions, contents, lists, headings, title; and in speech alone: citations, urls.",
+            valueName: "kinds"))
+    var skip: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A file whose first line is the document's password. Without it, the password is asked for on the terminal.", valueName: "file"),
+        completion: .file())
+    var passwordFile: String?
+
+    /// What is left out, with what is left out of speech alone.
+    var kinds: TextKinds {
+        get throws { try TextKinds(keep: keep, skip: skip) }
+    }
+
+    func validate() throws { _ = try kinds }
+
+    func open(_ file: String, language: String?, takesStream: Bool) throws(CommandFailure) -> TextLoader {
+        let document = try DocumentOpener(passwordFile: passwordFile, takesStream: takesStream).open(file)
+        var wanted = TextSelection(language: language)
+        if let kinds = try? kinds { wanted.skipped = kinds.skipped }
+        if let pages {
+            guard let pdf = document.pdf else { throw CommandFailure(.usage, "--pages is for PDFs; \(document.source.name) has no pages") }
+            wanted.pages = try PageSelection(parsing: pages, of: pdf).runs
+        }
+        return TextLoader(document: document, selection: wanted)
+    }
+}

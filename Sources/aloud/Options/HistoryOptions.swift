@@ -1,0 +1,16 @@
+import ArgumentParser
+import Reading
+
+/// Whether places are kept.
+struct HistoryOptions: ParsableArguments {
+    @Flag(help: "Begin at the beginning, whatever was read before.")
+    var fromBeginning = false
+
+    @Flag(help: "Neither use nor keep the place.")
+    var noHistory = false
+
+    /// Where places are kept; nil where none are wanted, or there is no home for them.
+    var store: BookmarkStore? { noHistory ? nil : Self.store }
+
+    static var store: BookmarkStore? { BookmarkStore.standardDirectory.map(BookmarkStore.init(directory:)) }
+}

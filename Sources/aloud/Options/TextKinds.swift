@@ -1,0 +1,47 @@
+import ArgumentParser
+import PDFText
+import Speech
+
+/// What `--keep` and `--skip` name.
+struct TextKinds: Equatable {
+    /// Kinds of block that are not part of the text.
+    var skipped = ReadingOptions().skipped
+    /// What of the text is not spoken. Positions don't change by it.
+    var shaping = ShapingOptions()
+
+    /// The names, each with the roles it stands for. The raw values of the roles are names, too.
+    static let names: [(name: String, roles: Set<BlockRole>)] = [
+        ("headers", [.header]), ("footers", [.footer]), ("page-numbers", [.pageNumber]), ("furniture", [.header, .footer, .pageNumber]),
+        ("footnotes", [.footnote]), ("tables", [.table]), ("code", [.code]), ("captions", [.caption]), ("contents", [.contents]),
+        ("lists", [.listItem]), ("headings", [.heading]), ("title", [.title]),
+    ]
+
+    /// Reads lists of names separated by commas.
+    init(keep: [String], skip: [String]) throws {
+        for name in Self.split(skip) {
+            switch name {
+            case "citations": shaping.speaksCitations = false
+            case "urls": shaping.addresses = .skip
+            default: skipped.formUnion(try Self.roles(name, option: "--skip"))
+            }
+        }
+        for name in Self.split(keep) {
+            switch name {
+            case "citations": shaping.speaksCitations = true
+            case "urls": shaping.addresses = .full
+            default: skipped.subtract(try Self.roles(name, option: "--keep"))
+            }
+        }
+    }
+
+    private static func split(_ lists: [String]) -> [String] {
+        lists.flatMap { $0.split(separator: ",") }.map { $0.lowercased().filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
+    }
+
+    private static func roles(_ name: String, option: String) throws -> Set<BlockRole> {
+        if let found = names.first(where: { $0.name == name || $0.name == name + "s" }) { return found.roles }
+        if let role = BlockRole(rawValue: name) { return [role] }
+        let known = names.map(\.name).joined(separator: ", ")
+        throw ValidationError("\(option) does not know “\(name)”; it takes \(known), citations and urls.")
+    }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import Audio
+import Reading
+import Speech
+
+/// How it is spoken.
+struct VoiceOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("A voice, as `aloud voices` lists them.", valueName: "voice"))
+    var voice: String?
+
+    @Option(help: ArgumentHelp("The language to read in (en, pt-BR), whatever the document says.", valueName: "language"))
+    var language: String?
+
+    @Option(help: ArgumentHelp("Words a minute, 80 to 900; 175 is usual.", valueName: "words"))
+    var rate: Int?
+
+    @Option(help: ArgumentHelp("0 (low) to 99 (high); 50 is the voice's own.", valueName: "pitch"))
+    var pitch: Int?
+
+    @Option(help: ArgumentHelp("Per cent, 0 to 200.", valueName: "volume"))
+    var volume: Int?
+
+    @Option(help: ArgumentHelp("What speaks: espeak-ng, or the path of an espeak-ng.", valueName: "engine"), completion: .file())
+    var engine: String?
+
+    func validate() throws {
+        try Self.check(rate, VoiceSettings.rates, "--rate", "words a minute")
+        try Self.check(pitch, 0...99, "--pitch", "")
+        try Self.check(volume, 0...200, "--volume", "per cent")
+        if let language, LanguageTag.normalized(language).isEmpty {
+            throw ValidationError("--language: “\(language)” is not a language tag; write en, en-GB or pt-BR.")
+        }
+        try Self.checkEngine(engine)
+    }
+
+    /// The settings; what was not given is as it was when the document was last read.
+    func settings(after bookmark: Bookmark? = nil) -> VoiceSettings {
+        VoiceSettings(
+            // A voice speaks one language: it is no use for another.
+            voice: voice ?? (language == nil ? bookmark?.voice : nil), language: language ?? bookmark?.language ?? Locale.language,
+            rate: rate ?? bookmark?.rate.map { Int($0.rounded()) } ?? VoiceSettings.normalRate, pitch: pitch ?? 50, volume: volume ?? 100)
+    }
+
+    func makeEngine() -> any SpeechEngine { Self.makeEngine(engine) }
+
+    /// The engine of a name: so far there is one, under whatever path.
+    static func makeEngine(_ name: String?) -> any SpeechEngine { EspeakEngine(program: name ?? "espeak-ng") }
+
+    static func checkEngine(_ name: String?) throws {
+        guard let name, !name.contains("/"), name != "espeak-ng" else { return }
+        throw ValidationError("--engine does not know “\(name)”; it takes espeak-ng, or the path of an espeak-ng.")
+    }
+
+    /// Tells what is spoken from what stands there.
+    func shaper(_ shaping: ShapingOptions, settings: VoiceSettings) -> SpeechShaper {
+        SpeechShaper(options: shaping, defaultLanguage: settings.language ?? "en")
+    }
+
+    private static func check(_ value: Int?, _ range: ClosedRange<Int>, _ option: String, _ unit: String) throws {
+        guard let value, !range.contains(value) else { return }
+        throw ValidationError("\(option) takes \(range.lowerBound) to \(range.upperBound)\(unit.isEmpty ? "" : " \(unit)"), not \(value).")
+    }
+}
+
+/// What the user's environment says.
+enum Locale {
+    /// The language of messages, for documents that do not say theirs: LC_ALL, LC_MESSAGES, LANG; nil where it is none.
+    static var language: String? {
+        guard let name = Files.environment("LC_ALL") ?? Files.environment("LC_MESSAGES") ?? Files.environment("LANG") else { return nil }
+        let tag = LanguageTag.normalized(String(name.prefix { $0 != "." && $0 != "@" }))
+        return tag.isEmpty || tag == "c" || tag == "posix" ? nil : tag
+    }
+}

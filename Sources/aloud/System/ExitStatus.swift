@@ -1,0 +1,43 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// What the program ends with, as in sysexits(3).
+enum ExitStatus: Int32, Sendable {
+    case done = 0
+    /// The command line is wrong.
+    case usage = 64
+    /// The input is not a PDF, or nothing in it can be read.
+    case unreadableData = 65
+    /// There is no such file.
+    case noInput = 66
+    /// The engine or the player is missing or fails.
+    case unavailable = 69
+    /// An output file cannot be made.
+    case cannotCreate = 73
+    /// Writing failed.
+    case cannotWrite = 74
+    /// A password is needed or wrong.
+    case locked = 77
+}
+
+/// Why a command ends early: what the shell gets, and one sentence for the user.
+struct CommandFailure: Error, Equatable {
+    let status: ExitStatus
+    /// What happened and what to do about it. Empty when there is nothing to say.
+    let message: String
+
+    init(_ status: ExitStatus, _ message: String) {
+        self.status = status
+        self.message = message
+    }
+}
+
+/// The end of the program.
+enum Program {
+    static func end(_ status: Int32) -> Never { exit(status) }
+}

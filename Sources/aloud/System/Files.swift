@@ -1,0 +1,148 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Files by descriptor and by name.
+///
+/// The `unsafe` marks are of one kind: C functions that take a path or a buffer which lives for the call.
+enum Files {
+    /// What the system said was wrong.
+    struct Fault: Error {
+        let code: Int32
+        var reason: String { unsafe String(cString: strerror(code)) }
+    }
+
+    /// All bytes of a file.
+    static func read(path: String) throws(Fault) -> [UInt8] {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Fault(code: errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard unsafe fstat(descriptor, &status) == 0 else { throw Fault(code: errno) }
+        guard status.st_mode & S_IFMT != S_IFDIR else { throw Fault(code: EISDIR) }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(min(max(Int(status.st_size), 0), 1 << 30) + 1)
+        while case let more = try readSome(descriptor), !more.isEmpty { bytes += more }
+        return bytes
+    }
+
+    /// Up to `limit` bytes, as soon as there are any; nothing at the end.
+    static func readSome(_ descriptor: Int32, limit: Int = 1 << 20) throws(Fault) -> [UInt8] {
+        while true {
+            var problem: Int32 = 0
+            let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
+                guard let base = buffer.baseAddress else { return }
+                #if canImport(Darwin)
+                    let received = unsafe Darwin.read(descriptor, base, buffer.count)
+                #elseif canImport(Musl)
+                    let received = unsafe Musl.read(descriptor, base, buffer.count)
+                #else
+                    let received = unsafe Glibc.read(descriptor, base, buffer.count)
+                #endif
+                if received < 0 { problem = errno }
+                count = max(0, received)
+            }
+            switch problem {
+            case 0: return bytes
+            case EINTR: continue
+            case EAGAIN: isReady(descriptor, for: Int16(POLLIN), milliseconds: -1)
+            default: throw Fault(code: problem)
+            }
+        }
+    }
+
+    /// Writes all bytes, however many calls that takes.
+    static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32) throws(Fault) {
+        let whole = Array(bytes)
+        var done = 0
+        while done < whole.count {
+            var problem: Int32 = 0
+            let written = unsafe whole.withUnsafeBytes { raw -> Int in
+                guard let base = raw.baseAddress else { return 0 }
+                #if canImport(Darwin)
+                    let count = unsafe Darwin.write(descriptor, base + done, raw.count - done)
+                #elseif canImport(Musl)
+                    let count = unsafe Musl.write(descriptor, base + done, raw.count - done)
+                #else
+                    let count = unsafe Glibc.write(descriptor, base + done, raw.count - done)
+                #endif
+                if count < 0 { problem = errno }
+                return count
+            }
+            switch problem {
+            case 0: done += written
+            case EINTR: continue
+            case EAGAIN: isReady(descriptor, for: Int16(POLLOUT), milliseconds: -1)
+            default: throw Fault(code: problem)
+            }
+        }
+    }
+
+    /// Whether the descriptor can be read or written (or has ended) within a time; -1 waits for as long as it takes.
+    @discardableResult
+    static func isReady(_ descriptor: Int32, for events: Int16 = Int16(POLLIN), milliseconds: Int32) -> Bool {
+        var question = pollfd(fd: descriptor, events: events, revents: 0)
+        while true {
+            let answer = unsafe poll(&question, 1, milliseconds)
+            if answer >= 0 || errno != EINTR { return answer > 0 }
+        }
+    }
+
+    /// Whether a descriptor is an ordinary file, which can be read whole without waiting.
+    static func isRegularFile(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+    /// The path without links, dots and the working directory; nil if there is no such file.
+    static func absolutePath(_ path: String) -> String? {
+        guard let resolved = unsafe realpath(path, nil) else { return nil }
+        defer { unsafe free(resolved) }
+        return unsafe String(cString: resolved)
+    }
+
+    /// Replaces a file in one step: written under a temporary name beside it, synced, renamed. A device or a pipe is written to directly.
+    static func replace(_ path: String, with write: (Int32) throws(Fault) -> Void) throws(Fault) {
+        let target = absolutePath(path) ?? path
+        var status = stat()
+        let exists = unsafe stat(target, &status) == 0
+        if exists, status.st_mode & S_IFMT == S_IFDIR { throw Fault(code: EISDIR) }
+        if exists, status.st_mode & S_IFMT != S_IFREG {
+            let descriptor = unsafe open(target, O_WRONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw Fault(code: errno) }
+            defer { close(descriptor) }
+            return try write(descriptor)
+        }
+        let cut = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
+        let temporary = "\(target[..<cut]).\(target[cut...]).\(getpid()).part"
+        let mode = exists ? status.st_mode & 0o777 : 0o666
+        let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+        guard descriptor >= 0 else { throw Fault(code: errno) }
+        do throws(Fault) {
+            defer { close(descriptor) }
+            try write(descriptor)
+            guard fsync(descriptor) == 0 else { throw Fault(code: errno) }
+        } catch {
+            _ = unsafe unlink(temporary)
+            throw error
+        }
+        guard unsafe rename(temporary, target) == 0 else {
+            let fault = Fault(code: errno)
+            _ = unsafe unlink(temporary)
+            throw fault
+        }
+    }
+
+    /// A variable of the environment; nil when unset or empty.
+    static func environment(_ name: String) -> String? {
+        guard let value = unsafe getenv(name) else { return nil }
+        let text = unsafe String(cString: value)
+        return text.isEmpty ? nil : text
+    }
+}

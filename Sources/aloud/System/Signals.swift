@@ -1,0 +1,83 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Signals as a stream of numbers.
+///
+/// A handler may do next to nothing; it writes the number into a pipe, and a thread reads it from there. Handlers rather than ignored signals:
+/// programs started by this one get the ordinary behaviour back.
+enum Signals {
+    /// The writing end of the pipe. Written once, before any handler is installed.
+    nonisolated(unsafe) private static var pipeEnd: Int32 = -1
+
+    /// From now on, these signals arrive in the stream and do nothing else.
+    static func stream(of signals: [Int32]) -> AsyncStream<Int32> {
+        let (stream, continuation) = AsyncStream<Int32>.makeStream()
+        var ends: [Int32] = [-1, -1]
+        guard unsafe pipe(&ends) == 0 else { return stream }
+        let (reading, writing) = (ends[0], ends[1])
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        // A full pipe must not stop the handler.
+        _ = fcntl(writing, F_SETFL, O_NONBLOCK)
+        unsafe pipeEnd = writing
+        BackgroundThread.run("signals") {
+            while let bytes = try? Files.readSome(reading, limit: 64), !bytes.isEmpty {
+                for byte in bytes { continuation.yield(Int32(byte)) }
+            }
+        }
+        for signal in signals { install(signal) }
+        return stream
+    }
+
+    private static func install(_ signal: Int32) {
+        // `nohup aloud …`: what was ignored from the start stays ignored.
+        var before = sigaction()
+        if signal == SIGHUP, unsafe sigaction(signal, nil, &before) == 0, isIgnored(before) { return }
+        var action = sigaction()
+        setHandler(&action) { number in
+            let saved = errno
+            var byte = UInt8(truncatingIfNeeded: number)
+            _ = unsafe write(Signals.pipeEnd, &byte, 1)
+            errno = saved
+        }
+        action.sa_flags = Int32(SA_RESTART)
+        _ = unsafe sigaction(signal, &action, nil)
+    }
+
+    /// Stops this process as Ctrl-Z does, and returns when it is continued. Where no shell could continue it, the system lets it go on.
+    static func suspend() {
+        _ = signal(SIGTSTP, SIG_DFL)
+        // The threads that tasks run on take no signals; a blocked signal would stop nothing.
+        var (only, before) = (sigset_t(), sigset_t())
+        _ = unsafe sigemptyset(&only)
+        _ = unsafe sigaddset(&only, SIGTSTP)
+        _ = unsafe pthread_sigmask(SIG_UNBLOCK, &only, &before)
+        _ = raise(SIGTSTP)
+        _ = unsafe pthread_sigmask(SIG_SETMASK, &before, nil)
+        install(SIGTSTP)
+    }
+
+    /// Writing to a program that has ended must be an error that can be handled.
+    static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+    private static func isIgnored(_ action: sigaction) -> Bool {
+        #if canImport(Darwin)
+            unsafe unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
+        #else
+            unsafe unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+        #endif
+    }
+
+    /// The member has another name on each system.
+    static func setHandler(_ action: inout sigaction, _ handler: @escaping @convention(c) (Int32) -> Void) {
+        #if canImport(Darwin)
+            unsafe action.__sigaction_u.__sa_handler = handler
+        #else
+            unsafe action.__sigaction_handler.sa_handler = handler
+        #endif
+    }
+}

@@ -1,0 +1,46 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Data on its way to standard output or to a file: gathered, then written as bytes, without anything a library would add.
+struct ByteSink {
+    private let descriptor: Int32
+    private let name: String
+    private var gathered: [UInt8] = []
+
+    private static let blockSize = 1 << 16
+
+    /// A sink for a descriptor, called `name` in messages.
+    init(_ descriptor: Int32 = STDOUT_FILENO, name: String = "standard output") {
+        self.descriptor = descriptor
+        self.name = name
+    }
+
+    mutating func write(_ text: String) throws(CommandFailure) {
+        gathered += text.utf8
+        if gathered.count >= Self.blockSize { try flush() }
+    }
+
+    mutating func flush() throws(CommandFailure) {
+        defer { gathered.removeAll(keepingCapacity: true) }
+        do throws(Files.Fault) {
+            try Files.write(gathered, to: descriptor)
+        } catch {
+            // Whoever read this has had enough (`aloud text book.pdf | head`): no reason to complain.
+            if error.code == EPIPE { throw CommandFailure(.done, "") }
+            throw CommandFailure(.cannotWrite, "cannot write \(name): \(error.reason)")
+        }
+    }
+}
+
+/// What is said to the user beside the data.
+enum StandardError {
+    static func say(_ line: String) { write("aloud: " + line + "\n") }
+
+    /// As it is. When nobody can read it, there is nobody to tell.
+    static func write(_ text: some StringProtocol) { try? Files.write(text.utf8, to: STDERR_FILENO) }
+}

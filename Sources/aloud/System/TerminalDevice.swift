@@ -1,0 +1,101 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The terminal's settings: every key at once and unseen while reading aloud, and back to what they were whatever happens.
+///
+/// What was set before is kept in static storage, since the handlers of crashes and of the program's end can reach nothing else. All `unsafe` marks
+/// are for that storage and for C functions that take the address of a structure.
+enum TerminalDevice {
+    nonisolated(unsafe) private static var saved = termios()
+    nonisolated(unsafe) private static var descriptor: Int32 = -1
+    /// Whether the settings are changed now.
+    nonisolated(unsafe) private static var isRaw = false
+    nonisolated(unsafe) private static var isGuarded = false
+
+    static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+    /// The terminal the program was started from, even when its input comes from elsewhere; nil without one.
+    static func controlling() -> Int32? {
+        let opened = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC)
+        return opened >= 0 ? opened : nil
+    }
+
+    /// Columns and rows; 80 by 24 when the terminal does not know.
+    static func size(_ descriptor: Int32) -> (columns: Int, rows: Int) {
+        var size = winsize()
+        guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
+        return (Int(size.ws_col), Int(size.ws_row))
+    }
+
+    /// Keys come one by one and are not shown. Ctrl-C, Ctrl-Z and Ctrl-\ keep their meaning.
+    static func makeRaw(_ terminal: Int32) -> Bool {
+        guard unsafe !isRaw, unsafe tcgetattr(terminal, &saved) == 0 else { return unsafe isRaw }
+        guardAgainstCrashes()
+        var raw = unsafe saved
+        raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        raw.c_iflag &= ~tcflag_t(IXON | ICRNL)
+        unsafe descriptor = terminal
+        unsafe isRaw = true
+        return unsafe tcsetattr(terminal, TCSADRAIN, &raw) == 0
+    }
+
+    /// After the program was stopped and continued, somebody else may have changed the settings.
+    static func makeRawAgain() {
+        guard unsafe isRaw else { return }
+        unsafe isRaw = false
+        _ = unsafe makeRaw(descriptor)
+    }
+
+    /// Whether the terminal listens to this program. One that does not control it has nobody else to listen to.
+    static func isInForeground(_ terminal: Int32) -> Bool {
+        let group = tcgetpgrp(terminal)
+        return group < 0 || group == getpgrp()
+    }
+
+    /// Back to what it was. May be called at any time, and from a signal handler.
+    static func restore() {
+        guard unsafe isRaw else { return }
+        unsafe isRaw = false
+        _ = unsafe tcsetattr(descriptor, TCSANOW, &saved)
+    }
+
+    /// A line typed unseen; nil at the end of input.
+    static func readSecretLine(_ terminal: Int32, prompt: String) -> String? {
+        var before = termios()
+        guard unsafe tcgetattr(terminal, &before) == 0 else { return nil }
+        var hidden = before
+        hidden.c_lflag &= ~tcflag_t(ECHO)
+        hidden.c_lflag |= tcflag_t(ECHONL | ICANON | ISIG)
+        try? Files.write(prompt.utf8, to: terminal)
+        _ = unsafe tcsetattr(terminal, TCSAFLUSH, &hidden)
+        defer { _ = unsafe tcsetattr(terminal, TCSAFLUSH, &before) }
+        var line: [UInt8] = []
+        while line.last != UInt8(ascii: "\n"), line.count < 4096 {
+            guard let more = try? Files.readSome(terminal, limit: 1024), !more.isEmpty else { return nil }
+            line += more
+        }
+        return String(decoding: line.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+
+    /// A crash, too, leaves the terminal as it was; then it goes on as it would have.
+    private static func guardAgainstCrashes() {
+        guard unsafe !isGuarded else { return }
+        unsafe isGuarded = true
+        _ = atexit { TerminalDevice.restore() }
+        for signal in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT, SIGSYS] {
+            var action = sigaction()
+            Signals.setHandler(&action) { number in
+                TerminalDevice.restore()
+                _ = raise(number)
+            }
+            // The handler is gone once it has run: raising the signal again then ends the program the ordinary way.
+            action.sa_flags = Int32(bitPattern: UInt32(truncatingIfNeeded: SA_RESETHAND)) | Int32(SA_NODEFER)
+            _ = unsafe sigaction(signal, &action, nil)
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import TestSupport
+import Testing
+
+/// Every way to fail has one clear sentence and its exit status.
+struct FailureTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func expectFailure(
+        _ status: Int, _ words: [String], _ arguments: [String], input: [UInt8] = [], environment: [String: String?] = [:],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let result = try await Program.run(arguments, in: folder, input: input, environment: environment)
+        #expect(result.status == status, "\(result.errors)", sourceLocation: sourceLocation)
+        #expect(result.output == "", sourceLocation: sourceLocation)
+        let lines = result.errors.split(separator: "\n")
+        #expect(lines.count == 1 || (status == 64 && lines.count == 2 && lines[1].hasPrefix("See ")), "\(result.errors)", sourceLocation: sourceLocation)
+        #expect(lines.first?.hasPrefix("aloud: ") == true, "\(result.errors)", sourceLocation: sourceLocation)
+        for word in words { #expect(result.errors.contains(word), "“\(word)” in: \(result.errors)", sourceLocation: sourceLocation) }
+    }
+
+    @Test(arguments: ["text", "info", "locate", "read", "export"]) func missingFile(command: String) async throws {
+        let more = command == "locate" ? ["40%"] : command == "export" ? ["-o", folder.file("out.wav")] : []
+        try await expectFailure(66, ["nowhere.pdf", "no such file"], [command, folder.file("nowhere.pdf")] + more)
+        #expect(folder.names.filter { $0 != "state" } == [])
+    }
+
+    @Test func directory() async throws { try await expectFailure(66, ["folder"], ["text", folder.path]) }
+
+    @Test func emptyFile() async throws { try await expectFailure(65, ["is empty"], ["text", folder.write("empty.pdf", "")]) }
+
+    @Test func picture() async throws {
+        let picture: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10] + Array("JFIF".utf8) + (0...255).map { UInt8($0) }
+        try await expectFailure(65, ["neither a PDF nor plain text"], ["read", folder.write("photo.pdf", picture)])
+    }
+
+    @Test func otherEncoding() async throws {
+        try await expectFailure(65, ["not UTF-8", "iconv"], ["text", folder.write("old.txt", Array("caf".utf8) + [0xE9, 0x0A])])
+    }
+
+    @Test func pdfWithoutPages() async throws {
+        try await expectFailure(65, ["damaged", "no page"], ["text", folder.write("hollow.pdf", "%PDF-1.4\nnothing\n%%EOF\n")])
+    }
+
+    @Test func pdfWithoutText() async throws {
+        let path = try folder.write("scan.pdf", MinimalPDF([[], [], []]).bytes)
+        for command in ["text", "read", "locate"] {
+            try await expectFailure(65, ["no text", "pages 1–3", "ocrmypdf", "scan.pdf"], [command, path] + (command == "read" ? ["--player", "null"] : []))
+        }
+        try await expectFailure(65, ["page 2 holds"], ["text", path, "--pages", "2"])
+    }
+
+    @Test func passwordNeeded() async throws {
+        let path = Sample.path("structure/encrypted-aes-256.pdf")
+        try await expectFailure(77, ["is encrypted", "--password-file"], ["text", path])
+        try await expectFailure(77, ["is encrypted", "does not open"], ["text", path, "--password-file", folder.write("wrong", "guess\n")])
+        try await expectFailure(66, ["password file"], ["text", path, "--password-file", folder.file("none")])
+    }
+
+    @Test func missingEngine() async throws {
+        let path = try folder.write("a.pdf", MinimalPDF(paragraphs: ["One. Two."]).bytes)
+        let nothing = ["PATH": folder.path]
+        try await expectFailure(69, ["espeak-ng is not installed", "apt install espeak-ng"], ["read", path, "--player", "null"], environment: nothing)
+        try await expectFailure(69, ["espeak-ng is not installed"], ["export", path, "-o", folder.file("o.wav")], environment: nothing)
+        try await expectFailure(69, ["espeak-ng is not installed"], ["voices"], environment: nothing)
+        #expect(!folder.names.contains("o.wav"))
+    }
+
+    @Test(.enabled(if: isInstalled("espeak-ng"), "needs espeak-ng")) func missingPlayer() async throws {
+        let path = try folder.write("a.pdf", MinimalPDF(paragraphs: ["One. Two."]).bytes)
+        try await expectFailure(69, ["nobody is not installed"], ["read", path, "--player", folder.file("nobody")])
+        let broken = try folder.script("broken", "#!/bin/sh\necho 'no sound card' >&2\nexit 3\n")
+        try await expectFailure(69, ["no sound card"], ["read", path, "--player", broken])
+        #expect(try folder.bookmark() == nil, "a start that failed is no place")
+    }
+
+    @Test(.enabled(if: isInstalled("espeak-ng"), "needs espeak-ng")) func noPlayerInstalled() async throws {
+        let path = try folder.write("a.pdf", MinimalPDF(paragraphs: ["One. Two."]).bytes)
+        // The engine alone can be found.
+        _ = try folder.script("espeak-ng", "#!/bin/sh\nPATH=/usr/local/bin:/usr/bin:/bin exec espeak-ng \"$@\"\n")
+        try await expectFailure(69, ["pacat is not installed", "--player"], ["read", path], environment: ["PATH": folder.path])
+    }
+
+    @Test(.enabled(if: isInstalled("espeak-ng"), "needs espeak-ng")) func unknownVoice() async throws {
+        let path = try folder.write("a.pdf", MinimalPDF(paragraphs: ["One. Two."]).bytes)
+        try await expectFailure(64, ["nobody", "aloud voices"], ["read", path, "--voice", "nobody", "--player", "null"])
+        // It is not used again, the next time.
+        let next = try await Program.run(["read", path, "--player", "null"], in: folder)
+        #expect(next.status == 0, "\(next.errors)")
+    }
+
+    @Test func cannotWrite() async throws {
+        let path = try folder.write("a.pdf", MinimalPDF(paragraphs: ["One. Two."]).bytes)
+        try await expectFailure(73, ["cannot write"], ["text", path, "-o", folder.file("none/out.txt")])
+        try await expectFailure(73, ["cannot write"], ["text", path, "-o", folder.path])
+    }
+
+    @Test(.enabled(if: isInstalled("sh"), "needs a shell")) func fullDisk() async throws {
+        let path = try folder.write("a.pdf", MinimalPDF(paragraphs: ["One. Two."]).bytes)
+        let script = try folder.script("full", "#!/bin/sh\n'\(Program.path)' text '\(path)' > /dev/full\n")
+        let result = try await Shell.run(script, in: folder)
+        #expect(result.status == 74)
+        #expect(result.errors.contains("cannot write standard output: No space left on device"))
+    }
+
+    @Test(arguments: [
+        (["text", "--bogus", "a"], "--bogus"), (["locate", "FILE", "banana"], "is not a position"), (["read", "FILE", "--rate", "5000"], "80 to 900"),
+        (["read", "FILE", "--length", "40%"], "--length"), (["read", "FILE", "--start", "p99", "--player", "null"], "page 99"),
+        (["locate", "FILE", "#7"], "chapter 7"), (["locate", "FILE", "w0"], "counted from 1"), (["locate", "FILE", "\"unicorn\""], "unicorn"),
+        (["text", "FILE", "--pages", "4-9"], "--pages"), (["text", "FILE", "--skip", "jokes"], "jokes"), (["export", "FILE", "-o", "x.xyz"], ".wav"),
+        (["read", "FILE", "--start", "p2", "--end", "p1", "--player", "null"], "not after the start"), (["forget"], "--all"),
+        (["read", "FILE", "--engine", "mouth"], "mouth"), (["read", "FILE", "--player", "'open"], "unbalanced"),
+    ]) func usage(arguments: [String], word: String) async throws {
+        let path = try folder.write("a.pdf", MinimalPDF(paragraphs: ["One. Two.", "Three."]).bytes)
+        try await expectFailure(64, [word], arguments.map { $0 == "FILE" ? path : $0 })
+    }
+}

@@ -1,0 +1,126 @@
+import Audio
+import Foundation
+import Subprocess
+import TestSupport
+import Testing
+
+/// The place is never lost.
+@Suite(.enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"))
+struct ResumeTests {
+    let folder: TemporaryFolder
+    let book: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        book = try folder.write("book.pdf", MinimalPDF((0..<30).map { [.paragraph(sentences($0 * 5...$0 * 5 + 4))] }).bytes)
+    }
+
+    /// Reads in silence, and sends a signal as soon as the place has been kept at or after `word`.
+    private func read(_ arguments: [String], until word: Int, signal: Signal) async throws -> (status: Int, errors: String) {
+        var options = PlatformOptions()
+        options.teardownSequence = [.send(signal: .kill, allowedDurationToNextStep: .zero)]
+        let result = try await Subprocess.run(
+            .program(Program.path), arguments: Arguments(["read", book, "--player", "null", "--rate", "300"] + arguments),
+            environment: Program.environment(folder.file("state")), platformOptions: options, input: .none, output: .discarded, error: .sequence
+        ) { execution in
+            let errors = Task {
+                var said: [UInt8] = []
+                // The buffer is only read, inside the closure.
+                for try await buffer in execution.standardError { unsafe buffer.withUnsafeBytes { unsafe said += $0 } }
+                return String(decoding: said, as: UTF8.self)
+            }
+            let deadline = ContinuousClock.now + .seconds(60)
+            while ContinuousClock.now < deadline, (try? folder.bookmark()?["word"] as? Int) ?? -1 < word {
+                try await Task.sleep(for: .milliseconds(50))
+            }
+            try execution.send(signal: signal)
+            return try await errors.value
+        }
+        return (result.terminationStatus.number, result.closureResult)
+    }
+
+    @Test(arguments: [(Signal.interrupt, 130), (Signal.terminate, 143), (Signal.terminalClosed, 129)])
+    func signalsSaveThePlace(signal: Signal, status: Int) async throws {
+        let ended = try await read(["--start", "40%"], until: 1, signal: signal)
+        #expect(ended.status == status)
+        #expect(!ended.errors.contains("rror"), "\(ended.errors)")
+        let word = try #require(try folder.bookmark()?["word"] as? Int)
+        #expect(word > 600)
+        let again = try await Program.run(["locate", book, "--json"], in: folder)
+        #expect(again.output.contains("\"word\": \(word + 1),"))
+        let next = try await read([], until: word + 8, signal: .terminate)
+        #expect(next.errors.contains("resuming at 4"), "\(next.errors)")
+        #expect(try #require(try folder.bookmark()?["word"] as? Int) < word + 60, "it went on where it had been")
+    }
+
+    @Test func killingLosesSecondsAtMost() async throws {
+        let ended = try await read(["--start", "p20"], until: 1_300, signal: .kill)
+        #expect(ended.status == -9)
+        let word = try #require(try folder.bookmark()?["word"] as? Int)
+        #expect(word >= 1_300)
+        let next = try await read([], until: word + 1, signal: .terminate)
+        #expect(next.errors.contains("resuming at"), "\(next.errors)")
+    }
+
+    @Test func aMovedDocumentIsFoundAgain() async throws {
+        _ = try await read(["--start", "50%"], until: 1, signal: .terminate)
+        let word = try #require(try folder.bookmark()?["word"] as? Int)
+        let moved = folder.file("elsewhere.pdf")
+        try FileManager.default.moveItem(atPath: book, toPath: moved)
+        let place = try await Program.run(["locate", moved, "--json"], in: folder)
+        #expect(place.output.contains("\"word\": \(word + 1),"))
+    }
+
+    @Test func historyListsAndForgets() async throws {
+        _ = try await read(["--start", "50%"], until: 1, signal: .terminate)
+        let list = try await Program.run(["history"], in: folder)
+        #expect(list.output.contains("book.pdf") && list.output.contains("50 %"), "\(list.output)")
+        let json = try JSONSerialization.jsonObject(with: Data(try await Program.run(["history", "--json"], in: folder).output.utf8))
+        #expect((json as? [[String: Any]])?.first?["rate"] as? Double == 300)
+        #expect(try await Program.run(["forget", book], in: folder).status == 0)
+        #expect(try folder.bookmark() == nil)
+        #expect(try await Program.run(["forget", book], in: folder).status == 66)
+    }
+
+    @Test func whatIsReadToTheEndBeginsAgain() async throws {
+        let path = try folder.write("short.txt", "One. Two.\n")
+        #expect(try await Program.run(["read", path, "--player", "null"], in: folder).status == 0)
+        #expect(try folder.bookmark()?["finished"] as? Bool == true)
+        let again = try await Program.run(["read", path, "--player", "null"], in: folder)
+        #expect(again.status == 0 && again.errors.contains("again from the beginning"), "\(again.errors)")
+    }
+
+    @Test func noHistoryLeavesNothing() async throws {
+        let path = try folder.write("short.txt", "One. Two.\n")
+        let result = try await Program.run(["read", path, "--player", "null", "--no-history"], in: folder)
+        #expect(result.status == 0)
+        #expect(!FileManager.default.fileExists(atPath: folder.file("state")))
+    }
+
+    @Test func readingStopsAtTheEndAskedFor() async throws {
+        let result = try await Program.run(["read", book, "--player", "null", "--rate", "500", "--start", "w100", "--end", "w118"], in: folder)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(try folder.bookmark()?["word"] as? Int == 117)
+        #expect(try folder.bookmark()?["finished"] as? Bool == false)
+    }
+
+    @Test func pipedTextIsReadAndNotKept() async throws {
+        let result = try await Program.run(["-", "--player", "null"], in: folder, input: Array("Piped text is read.\n".utf8))
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(try folder.bookmark() == nil)
+        let pdf = try await Program.run(["-", "--player", "null"], in: folder, input: MinimalPDF(paragraphs: ["Piped."]).bytes)
+        #expect(pdf.status == 0, "\(pdf.errors)")
+    }
+
+    /// Nothing of an encrypted document may reach a file.
+    @Test func secretsAreNotKept() async throws {
+        let path = Sample.path("structure/encrypted-aes-128.pdf")
+        let key = try folder.write("key", "swordfish")
+        let result = try await Program.run(["read", path, "--password-file", key, "--player", "null", "--length", "2"], in: folder)
+        #expect(result.status == 0, "\(result.errors)")
+        let quote = try #require(try folder.bookmark()?["quote"] as? [String: Any])
+        #expect(quote["isDigest"] as? Bool == true)
+        #expect((quote["after"] as? [String])?.allSatisfy { $0.count <= 1 } == true)
+        #expect(try folder.bookmark()?["title"] == nil)
+    }
+}

@@ -1,0 +1,152 @@
+import TestSupport
+import Testing
+
+/// A listener at a terminal.
+@Suite(
+    .serialized, .enabled(if: TerminalSession.isPossible, "needs script(1) of util-linux"), .enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"))
+struct TerminalTests {
+    let folder: TemporaryFolder
+    let book: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        var pdf = MinimalPDF(
+            (0..<12).map { page in
+                let text = MinimalPDF.Block.paragraph(sentences(page * 5...page * 5 + 4))
+                return page % 4 == 0 ? [.heading("Voyage \(page / 4 + 1)"), text] : [text]
+            }, title: "Twelve Pages")
+        pdf.outline = [("Voyage 1", 0), ("Voyage 2", 4), ("Voyage 3", 8)]
+        book = try folder.write("book.pdf", pdf.bytes)
+    }
+
+    /// Every key, one after the other, in plain lines that say what each has done.
+    @Test func everyKey() async throws {
+        let (status, shown) = try await TerminalSession.run(["read", book, "--player", "null", "--plain", "--start", "#2"], in: folder) { terminal in
+            func press(_ keys: String, _ answer: String) async throws { try await terminal.press(keys, awaiting: answer) }
+            // Nothing is said when it begins; the answer to `o` shows that it has, and that all of the text is known.
+            try await awaitStatus(terminal, "page 5 of 12")
+            try await press(" ", "paused, page 5 of 12")
+            try await press("p", "page 5 of 12, ")
+            try await press(" ", "paused, page 5 of 12")
+            try await press("\u{1B}[H", "paused, page 1 of 12, 0 percent")
+            try await place(terminal, "w1,")
+            try await press(".", "paused, page 1")
+            try await place(terminal, "w2,")
+            try await press(",", "paused, page 1")
+            try await place(terminal, "w1,")
+            try await press(")", "paused, page 1")
+            try await place(terminal, "w3,")
+            try await press("\u{1B}[1;5C", "paused, page 1")
+            try await place(terminal, "w15,")
+            try await press("(", "paused, page 1")
+            try await place(terminal, "w3,")
+            try await press("\u{1B}[1;5D", "paused, page 1")
+            try await place(terminal, "w1,")
+            try await press("\u{1B}[5~", "paused, page 5 of 12")
+            try await press("\u{1B}[5~", "paused, page 9 of 12")
+            try await press("\u{1B}[6~", "paused, page 5 of 12")
+            try await press("}", "paused, page 5 of 12")
+            try await place(terminal, "w245,")
+            try await press("{", "paused, page 5 of 12")
+            try await place(terminal, "w243,")
+            try await press("g", "go to: ")
+            try await press("p10\r", "paused, page 10 of 12")
+            try await press("u", "paused, page 5 of 12")
+            try await press("/", "search for: ")
+            try await press("ship 33 sailx\u{7F}\u{7F}\r", "paused, page 7 of 12")
+            try await press("n", "paused, page 7 of 12")
+            try await press("g", "go to: ")
+            try await press("nonsense\r", "is not a position")
+            try await press("g", "go to: ")
+            try await press("\u{1B}", "\n")
+            try await press("]", "193 words a minute")
+            try await press("[", "175 words a minute")
+            try await press("[", "159 words a minute")
+            try await press("\u{7F}", "175 words a minute")
+            try await press("9", "volume 90")
+            try await press("0", "volume 100")
+            try await press("m", "muted")
+            try await press("m", "volume 100")
+            try await press("\u{1B}[C", "paused, page 7")
+            try await press("\u{1B}[D", "paused, page 7")
+            try await press("\u{1B}[A", "paused, page ")
+            try await press("\u{1B}[B", "paused, page 7")
+            try await press("l", "paused, page 7")
+            try await press("o", "(Paused) ")
+            try await press("i", "Twelve Pages")
+            try await press("?", "quit; the place is saved")
+            try await press("\u{1B}[F", "paused, page 12 of 12")
+            try await press("q", "left at page 12 of 12")
+        }
+        #expect(status == 0, "\(shown)")
+        #expect(!shown.contains("\u{1B}["), "plain lines have no control sequences")
+        #expect(try #require(try folder.bookmark()?["word"] as? Int) > 700)
+    }
+
+    @Test func theLiveLineIsDrawnAndCleared() async throws {
+        let (status, shown) = try await TerminalSession.run(["read", book, "--player", "null", "--start", "p3"], in: folder) { terminal in
+            try await terminal.see("page 3 of 12")
+            try await terminal.see("\u{1B}[7mSentence\u{1B}[27m number 10")
+            try await terminal.press(" ", awaiting: "(Paused)")
+            let before = terminal.shown().utf8.count
+            // While nothing changes, nothing is written.
+            try await Task.sleep(for: .milliseconds(600))
+            #expect(terminal.shown().utf8.count == before)
+            try await terminal.press("q", awaiting: "left at page 3 of 12")
+        }
+        #expect(status == 0, "\(shown)")
+        #expect(shown.hasSuffix("percent\r\n"))
+    }
+
+    @Test func controlCSavesThePlaceAndRestoresTheTerminal() async throws {
+        let check = try folder.script("check", "#!/bin/sh\n'\(Program.path)' \"$@\"\necho status $?\nstty -a\n")
+        let (_, shown) = try await TerminalSession.run(
+            ["read", book, "--player", "null", "--start", "p6"], in: folder, program: check
+        ) { terminal in
+            try await terminal.see("page 6 of 12")
+            try await terminal.press("\u{3}", awaiting: "status 130")
+            try await terminal.see("icanon")
+        }
+        #expect(shown.contains(" icanon") && shown.contains(" echo "), "\(shown)")
+        #expect(try folder.bookmark()?["pageLabel"] as? String == "6")
+    }
+
+    @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"], ["ACCESSIBLE": "1"]])
+    func theEnvironmentAsksForPlainLines(environment: [String: String?]) async throws {
+        let (status, shown) = try await TerminalSession.run(
+            ["read", book, "--player", "null"], in: folder, environment: environment
+        ) { terminal in
+            try await awaitStatus(terminal, "page 1 of 12")
+            try await terminal.press("q", awaiting: "left at")
+        }
+        #expect(status == 0)
+        #expect(!shown.contains("\u{1B}["))
+    }
+
+    @Test func aPasswordIsAskedForUnseen() async throws {
+        let locked = Sample.path("structure/encrypted-aes-128.pdf")
+        let (status, shown) = try await TerminalSession.run(["info", locked], in: folder) { terminal in
+            try await terminal.see("Password for")
+            try await terminal.press("guess\n", awaiting: "does not open it. Password: ")
+            try await terminal.press("swordfish\n", awaiting: "encrypted")
+        }
+        #expect(status == 0, "\(shown)")
+        #expect(!shown.contains("swordfish") && !shown.contains("guess"))
+    }
+}
+
+/// Asks for the status until it shows the place, with the whole text known.
+private func awaitStatus(_ terminal: TerminalSession, _ place: String) async throws {
+    for _ in 0..<300 {
+        try await terminal.press("o")
+        try await Task.sleep(for: .milliseconds(100))
+        let shown = terminal.shown()
+        if shown.contains(place), shown.contains(" %)") { return }
+    }
+    throw TerminalSession.Timeout(awaited: place)
+}
+
+/// Asks where the player is.
+private func place(_ terminal: TerminalSession, _ word: String) async throws {
+    try await terminal.press("i", awaiting: "word \(word)")
+}
