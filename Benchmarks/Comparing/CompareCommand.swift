@@ -45,8 +45,10 @@ struct CompareCommand: ParsableCommand {
                 if let cost = ChildProcess.run(command) { measured[index].add(cost) }
             }
         }
-        let pages = (try? String(contentsOfFile: list, encoding: .utf8)).flatMap { $0.split(separator: "\n").first }.flatMap { Int($0) } ?? 0
+        let pages =
+            (try? String(contentsOfFile: list, encoding: .utf8)).flatMap { $0.split(separator: "\n").first }.flatMap { Int($0) } ?? 0
         return Table.row(
-            document.name, pages: pages, aloud: measured[0], others: Array(measured.dropFirst().dropLast()), floor: measured.last ?? Measurements())
+            document.name, pages: pages, aloud: measured[0], others: Array(measured.dropFirst().dropLast()),
+            floor: measured.last ?? Measurements())
     }
 }

@@ -3,7 +3,8 @@ import Foundation
 /// The comparison as a Markdown table: what aloud needs, and how many times as much the others do.
 enum Table {
     static func header(_ others: [String]) -> String {
-        let columns = ["document", "pages", "aloud: wall ms", "CPU ms", "MB", "pages/s", "CPU ÷ floor"] + others.map { "\($0): wall, CPU, memory ×" }
+        let columns =
+            ["document", "pages", "aloud: wall ms", "CPU ms", "MB", "pages/s", "CPU ÷ floor"] + others.map { "\($0): wall, CPU, memory ×" }
         return "| " + columns.joined(separator: " | ") + " |\n|" + columns.map { $0 == "document" ? "---|" : "--:|" }.joined()
     }
 
@@ -12,7 +13,8 @@ enum Table {
             aloud.isEmpty || aloud.hasFailed
             ? ["failed", "", "", "", ""]
             : [
-                number(aloud.wall * 1000), number(aloud.cpu * 1000), number(aloud.memory / 1e6), number(Double(pages) / max(aloud.wall, 1e-9), 0),
+                number(aloud.wall * 1000), number(aloud.cpu * 1000), number(aloud.memory / 1e6),
+                number(Double(pages) / max(aloud.wall, 1e-9), 0),
                 number(aloud.cpu / max(floor.cpu, 1e-9)),
             ]
         let ratios = others.map { other in

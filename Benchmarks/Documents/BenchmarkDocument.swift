@@ -15,7 +15,8 @@ struct BenchmarkDocument: Sendable {
     /// The fixed list: from one page to 2,400, of eight producers.
     static let all: [BenchmarkDocument] =
         [
-            sample("ferry", "prose/ferry-pdftex"), sample("kitchen", "articles/kitchen-writer"), sample("japanese", "scripts/japanese-luatexja"),
+            sample("ferry", "prose/ferry-pdftex"), sample("kitchen", "articles/kitchen-writer"),
+            sample("japanese", "scripts/japanese-luatexja"),
             sample("arabic", "scripts/arabic-chromium"), sample("slides", "slides/lighthouse-impress"),
         ] + [
             debian("install.en", "installation-guide-amd64", "/usr/share/doc/installation-guide-amd64/en/install.en.pdf.gz"),
@@ -30,7 +31,9 @@ struct BenchmarkDocument: Sendable {
 
     /// Those that are there; the missing are named on standard error.
     static func present(among names: [String] = []) -> [BenchmarkDocument] {
-        let wanted = names.isEmpty ? all : names.map { name in all.first { $0.name == name } ?? BenchmarkDocument(name: name, package: nil, path: name) }
+        let wanted =
+            names.isEmpty
+            ? all : names.map { name in all.first { $0.name == name } ?? BenchmarkDocument(name: name, package: nil, path: name) }
         for document in wanted where !document.isThere {
             StandardError.say("skipped: \(document.name) is not there\(document.package.map { " (apt-get install \($0))" } ?? "")")
         }

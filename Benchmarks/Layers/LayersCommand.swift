@@ -15,11 +15,14 @@ struct LayersCommand: ParsableCommand {
     var documents: [String] = []
 
     func run() throws {
-        var settings: [any BenchmarkSetting] = [Format(format), TimeUnit(.ms), MinTime(seconds: 0.5), MaxIterations(200), WarmupIterations(1)]
+        var settings: [any BenchmarkSetting] = [
+            Format(format), TimeUnit(.ms), MinTime(seconds: 0.5), MaxIterations(200), WarmupIterations(1),
+        ]
         if let filter { settings.append(Filter(filter)) }
         if let iterations { settings.append(Iterations(iterations)) }
         let layers: [any Layer.Type] = [
-            FilterLayer.self, LexingLayer.self, FontLayer.self, InterpretingLayer.self, LayoutLayer.self, ProseLayer.self, PositionLayer.self,
+            FilterLayer.self, LexingLayer.self, FontLayer.self, InterpretingLayer.self, LayoutLayer.self, ProseLayer.self,
+            PositionLayer.self,
             ShapingLayer.self,
         ]
         let present = BenchmarkDocument.present(among: documents)

@@ -22,15 +22,24 @@ struct ProcessCost: Sendable {
 /// The program is started by `posix_spawn`. Linux counts the starting process's memory as the child's until it executes, so this one must stay small: it
 /// reads no documents itself.
 enum ChildProcess {
-    /// - Parameters:
-    ///   - output: the file its standard output goes to; `/dev/null` unless told.
+    /// Runs it to its end.
+    ///
+    /// - Parameter output: the file its standard output goes to; `/dev/null` unless told.
     /// - Returns: nil if it could not be started.
     static func run(_ command: [String], output: String = "/dev/null") -> ProcessCost? {
+        let start = MonotonicClock.seconds()
+        guard let child = self.start(command, output: output), var cost = wait(for: child) else { return nil }
+        cost.wall = MonotonicClock.seconds() - start
+        return cost
+    }
+
+    /// Starts it; the caller must ``wait(for:)`` it.
+    static func start(_ command: [String], output: String = "/dev/null") -> pid_t? {
         guard let program = command.first else { return nil }
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
         #else
-            var actions = posix_spawn_file_actions_t()
+            var actions = unsafe posix_spawn_file_actions_t()
         #endif
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -39,10 +48,13 @@ enum ChildProcess {
         unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
         // C wants an array of C strings that ends in nil; they are copied, and freed when the child has its own.
         var arguments = unsafe command.map { unsafe strdup($0) } + [nil]
-        defer { for argument in unsafe arguments { unsafe free(argument) } }
-        let start = MonotonicClock.seconds()
+        defer { for unsafe argument in unsafe arguments { unsafe free(argument) } }
         var child = pid_t()
-        guard unsafe posix_spawnp(&child, program, &actions, nil, &arguments, environ) == 0 else { return nil }
+        return unsafe posix_spawnp(&child, program, &actions, nil, &arguments, environ) == 0 ? child : nil
+    }
+
+    /// Waits for its end; its `wall` is 0.
+    static func wait(for child: pid_t) -> ProcessCost? {
         var (status, usage) = (Int32(), rusage())
         while unsafe wait4(child, &status, 0, &usage) < 0 {
             guard errno == EINTR else { return nil }
@@ -53,13 +65,13 @@ enum ChildProcess {
         #else
             let memory = Double(usage.ru_maxrss) * 1024
         #endif
-        return ProcessCost(wall: MonotonicClock.seconds() - start, cpu: cpu, memory: memory, status: status)
+        return ProcessCost(wall: 0, cpu: cpu, memory: memory, status: status)
     }
 
     private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
 }
 
-/// The clock that every process of the machine shares, so that a child's stamp can be compared.
+/// Seconds that never go back.
 enum MonotonicClock {
     static func seconds() -> Double {
         var time = timespec()
