@@ -38,8 +38,8 @@ struct CompareCommand: ParsableCommand {
         _ = ChildProcess.run([Program.own, "floor", "--prepare", document.path, list])
         let commands = competitors.map { $0.command(for: document) } + [[Program.own, "floor", document.path, list]]
         var measured = commands.map { _ in Measurements() }
-        // Once beforehand, so that the file is in memory and nobody is the first.
-        for command in commands { _ = ChildProcess.run(command) }
+        // Beforehand, so that the file is in memory when times are taken.
+        for (index, command) in commands.enumerated() { measured[index].memory = ChildProcess.peakMemory(of: command) }
         for _ in 0..<max(runs, 1) {
             for (index, command) in commands.enumerated() {
                 if let cost = ChildProcess.run(command) { measured[index].add(cost) }

@@ -4,12 +4,14 @@ struct Measurements: Sendable {
 
     mutating func add(_ cost: ProcessCost) { costs.append(cost) }
 
+    /// Highest resident memory in bytes, of a run by itself.
+    var memory = 0.0
+
     var isEmpty: Bool { costs.isEmpty }
     var hasFailed: Bool { costs.contains { $0.status != 0 } }
     /// Medians.
     var wall: Double { Self.median(costs.map(\.wall)) }
     var cpu: Double { Self.median(costs.map(\.cpu)) }
-    var memory: Double { Self.median(costs.map(\.memory)) }
 
     /// 0 of none.
     static func median(_ values: [Double]) -> Double {

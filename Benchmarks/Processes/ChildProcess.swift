@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -12,15 +14,10 @@ struct ProcessCost: Sendable {
     var wall: Double
     /// Seconds of processor time, user and system.
     var cpu: Double
-    /// Highest resident memory, in bytes.
-    var memory: Double
     var status: Int32
 }
 
 /// Runs a program and asks the system for its cost (`wait4`), which swift-subprocess does not.
-///
-/// The program is started by `posix_spawn`. Linux counts the starting process's memory as the child's until it executes, so this one must stay small: it
-/// reads no documents itself.
 enum ChildProcess {
     /// Runs it to its end.
     ///
@@ -48,7 +45,7 @@ enum ChildProcess {
         unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
         // C wants an array of C strings that ends in nil; they are copied, and freed when the child has its own.
         var arguments = unsafe command.map { unsafe strdup($0) } + [nil]
-        defer { for unsafe argument in unsafe arguments { unsafe free(argument) } }
+        defer { unsafe arguments.forEach { unsafe free($0) } }
         var child = pid_t()
         return unsafe posix_spawnp(&child, program, &actions, nil, &arguments, environ) == 0 ? child : nil
     }
@@ -59,13 +56,35 @@ enum ChildProcess {
         while unsafe wait4(child, &status, 0, &usage) < 0 {
             guard errno == EINTR else { return nil }
         }
-        let cpu = seconds(usage.ru_utime) + seconds(usage.ru_stime)
-        #if canImport(Darwin)
-            let memory = Double(usage.ru_maxrss)
+        return ProcessCost(wall: 0, cpu: seconds(usage.ru_utime) + seconds(usage.ru_stime), status: status)
+    }
+
+    /// Runs it and returns its highest resident memory in bytes; 0 if that can't be told.
+    ///
+    /// Linux counts this process's memory in what `wait4` says of a child that it starts (it keeps the maximum over the `exec`), so there the child's own
+    /// mark is read again and again while it runs. That takes processor time: not to be done while time is measured.
+    static func peakMemory(of command: [String]) -> Double {
+        guard let child = start(command) else { return 0 }
+        var (status, usage) = (Int32(), rusage())
+        #if os(Linux)
+            var peak = 0.0
+            while unsafe wait4(child, &status, WNOHANG, &usage) == 0 {
+                peak = max(peak, highWaterMark(of: child) ?? 0)
+                usleep(500)
+            }
+            return peak
         #else
-            let memory = Double(usage.ru_maxrss) * 1024
+            while unsafe wait4(child, &status, 0, &usage) < 0, errno == EINTR {}
+            return Double(usage.ru_maxrss)
         #endif
-        return ProcessCost(wall: 0, cpu: cpu, memory: memory, status: status)
+    }
+
+    /// `VmHWM` of `/proc/PID/status` (proc(5)), once the process runs its own program.
+    private static func highWaterMark(of child: pid_t) -> Double? {
+        guard let text = try? String(contentsOfFile: "/proc/\(child)/status", encoding: .utf8),
+            let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") })
+        else { return nil }
+        return line.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first.flatMap { Double($0) }.map { $0 * 1024 }
     }
 
     private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
