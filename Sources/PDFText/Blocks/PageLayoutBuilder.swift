@@ -87,7 +87,7 @@ struct PageLayoutBuilder: ~Copyable {
         for index in line.words {
             let word = words[Int(index)]
             let count = Int(word.end - word.start)
-            let font = collector.runs[Int(cells[Int(word.start)].run)].run.font
+            let font = collector.font(ofRun: Int(cells[Int(word.start)].run))
             all += count
             let flags = font.flags
             if font.weight >= 600 || flags.contains(.forceBold) { bold += count }
@@ -123,8 +123,6 @@ struct PageLayoutBuilder: ~Copyable {
 
     /// Appends a line's words: glued ones to the word before, words of spaceless scripts without a space between.
     private func write(_ line: LayoutLine, to layout: inout PageLayout) {
-        let runs = collector.runs
-        let replacements = collector.replacements
         let lineStart = layout.words.count
         var lastUnicode: UInt32 = 0
         for (position, index) in line.words.enumerated() {
@@ -139,8 +137,7 @@ struct PageLayoutBuilder: ~Copyable {
             if !joins, !isFirst { layout.text.append(0x20) }
             let start = layout.text.count
             for cell in cells[range] {
-                let unicode = raised == .exponent ? RaisedText.superscript(cell.unicode) : cell.unicode
-                TextEncoder.append(unicode, runs[Int(cell.run)].run.font, replacements, to: &layout.text)
+                append(cell, isExponent: raised == .exponent, to: &layout.text)
             }
             lastUnicode = cells[range.upperBound - 1].unicode
             if layout.text.count == start {
@@ -161,6 +158,17 @@ struct PageLayoutBuilder: ~Copyable {
         if layout.words.count > lineStart { layout.text.append(0x0A) }
     }
 
+    /// Appends a cell's text. Nearly all of it is ASCII, which needs nothing but the byte.
+    @inline(__always)
+    private func append(_ cell: Cell, isExponent: Bool, to text: inout [UInt8]) {
+        if cell.unicode < 0x80, cell.unicode >= 0x20, !isExponent {
+            text.append(UInt8(truncatingIfNeeded: cell.unicode))
+        } else {
+            let unicode = isExponent ? RaisedText.superscript(cell.unicode) : cell.unicode
+            TextEncoder.append(unicode, sequences: collector.sequences(ofRun: Int(cell.run)), replacements: collector.replacements, to: &text)
+        }
+    }
+
     /// Whether no white parts a word of a right-to-left line from the one read before it, on whichever side that stands.
     private func touches(_ word: LayoutWord, _ before: Int32) -> Bool {
         let other = words[Int(before)]
@@ -171,7 +179,7 @@ struct PageLayoutBuilder: ~Copyable {
     private func writeMark(_ range: Range<Int>, of word: LayoutWord, to layout: inout PageLayout) {
         layout.text.append(0x20)
         let start = Int32(layout.text.count)
-        for cell in cells[range] { TextEncoder.append(cell.unicode, collector.runs[Int(cell.run)].run.font, [], to: &layout.text) }
+        for cell in cells[range] { append(cell, isExponent: false, to: &layout.text) }
         layout.words.append(
             PageLayout.Word(start: start, end: Int32(layout.text.count), x0: cells[range.lowerBound].x0, x1: word.x1, isNoteMark: true, isRaised: true))
     }

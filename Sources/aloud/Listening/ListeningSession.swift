@@ -256,6 +256,7 @@ actor ListeningSession {
         } else {
             await save()
         }
+        display.clear()
         if terminal != nil, keeper != nil, !wasFinished, let current = await currentStatus() { say("left at \(current.shortPhrase)") }
         try? await player.close()
     }

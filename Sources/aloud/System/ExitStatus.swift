@@ -39,5 +39,9 @@ struct CommandFailure: Error, Equatable {
 
 /// The end of the program.
 enum Program {
-    static func end(_ status: Int32) -> Never { exit(status) }
+    /// Ends at once: everything has been written, and what other threads are still at is nobody's concern.
+    static func end(_ status: Int32) -> Never {
+        TerminalDevice.restore()
+        _exit(status)
+    }
 }

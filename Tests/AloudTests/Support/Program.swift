@@ -73,7 +73,15 @@ extension TemporaryFolder {
     }
 }
 
-/// Sentences that can be told apart.
+/// Sentences of twelve words, each with its number, and each of its own words: what is alike on all pages would be taken for a running head.
 func sentences(_ numbers: ClosedRange<Int>) -> String {
-    numbers.map { "Sentence number \($0) tells that little ship \($0) sailed along the quiet coast." }.joined(separator: " ")
+    numbers.map { number in
+        var random = SplitMix(state: UInt64(number))
+        func one(of list: String) -> String { String(list.split(separator: " ").randomElement(using: &random) ?? "") }
+        let things = "harbour lantern anchor gull captain rope island letter compass barrel window kitchen orchard engine whistle blanket"
+        let manners = "quiet golden early broken distant silver patient narrow hollow crooked gentle stubborn pale sudden heavy curious"
+        let deeds = "follows carries watches forgets paints repairs hides crosses borrows answers measures lifts greets buries weighs feeds"
+        return "The \(one(of: manners)) \(one(of: things)) number \(number) \(one(of: deeds)) "
+            + "\(one(of: manners)) \(one(of: things)) beside one \(one(of: manners)) \(one(of: things))."
+    }.joined(separator: " ")
 }
