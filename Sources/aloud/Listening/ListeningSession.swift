@@ -64,7 +64,8 @@ actor ListeningSession {
     var isAnswerDue = false
 
     init(
-        loader: TextLoader, wish: Wish, engine: any SpeechEngine, output: any AudioOutput, messages: MessageOptions, display: any ListeningDisplay,
+        loader: TextLoader, wish: Wish, engine: any SpeechEngine, output: any AudioOutput, messages: MessageOptions,
+        display: any ListeningDisplay,
         terminal: Int32?, bookmark: Bookmark?, keeper: BookmarkKeeper?
     ) {
         self.loader = loader

@@ -8,7 +8,8 @@ struct DisplayTests {
         #expect(DisplayText.clean("a\u{1B}[31mb\u{7}c\u{9B}2Jd\ne\t f\u{202E}g") == "a[31mbc2Jd e fg")
     }
 
-    @Test(arguments: [("abc", 3), ("日本", 4), ("e\u{301}", 1), ("한글", 4), ("\u{1F600}", 2), ("ﬁ", 1)]) func widths(text: String, width: Int) {
+    @Test(arguments: [("abc", 3), ("日本", 4), ("e\u{301}", 1), ("한글", 4), ("\u{1F600}", 2), ("ﬁ", 1)]) func widths(text: String, width: Int)
+    {
         #expect(DisplayText.width(of: text) == width)
     }
 

@@ -10,7 +10,8 @@ struct KeyParserTests {
     }
 
     @Test(arguments: [
-        (" ", [Key.character(" ")]), ("é]", [.character("é"), .character("]")]), ("\r\n\t", [.enter, .enter, .tab]), ("\u{7F}\u{8}", [.backspace, .backspace]),
+        (" ", [Key.character(" ")]), ("é]", [.character("é"), .character("]")]), ("\r\n\t", [.enter, .enter, .tab]),
+        ("\u{7F}\u{8}", [.backspace, .backspace]),
         ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]), ("\u{1B}OA\u{1B}OD", [.up, .left]),
         ("\u{1B}[1;5C\u{1B}[1;5D", [.controlRight, .controlLeft]), ("\u{1B}[1;2C\u{1B}[1;2D", [.shiftRight, .shiftLeft]),
         ("\u{1B}[5~\u{1B}[6~\u{1B}[1~\u{1B}[4~", [.pageUp, .pageDown, .home, .end]), ("\u{1B}[H\u{1B}[F\u{1B}OH", [.home, .end, .home]),

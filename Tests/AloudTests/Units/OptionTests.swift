@@ -6,7 +6,8 @@ import Testing
 
 struct OptionTests {
     @Test(arguments: [
-        ("1-5,9", [0..<5, 8..<9]), ("3", [2..<3]), ("9,1-3,2-4", [0..<4, 8..<9]), ("-2", [0..<2]), ("9-", [8..<10]), ("5-5", [4..<5]), (" 1 , 2 ", [0..<2]),
+        ("1-5,9", [0..<5, 8..<9]), ("3", [2..<3]), ("9,1-3,2-4", [0..<4, 8..<9]), ("-2", [0..<2]), ("9-", [8..<10]), ("5-5", [4..<5]),
+        (" 1 , 2 ", [0..<2]),
         ("1-10", [0..<10]),
     ]) func pageLists(list: String, runs: [Range<Int>]) throws {
         #expect(try PageSelection(parsing: list, count: 10) { String($0 + 1) }.runs == runs)
@@ -29,7 +30,9 @@ struct OptionTests {
         let usual = ReadingOptions().skipped
         #expect(try TextKinds(keep: [], skip: []).skipped == usual)
         #expect(try TextKinds(keep: ["furniture"], skip: []).skipped == [])
-        #expect(try TextKinds(keep: ["headers, Footers"], skip: ["code", "footnote"]).skipped == usual.subtracting([.header, .footer]).union([.code, .footnote]))
+        #expect(
+            try TextKinds(keep: ["headers, Footers"], skip: ["code", "footnote"]).skipped
+                == usual.subtracting([.header, .footer]).union([.code, .footnote]))
         #expect(try TextKinds(keep: [], skip: ["citations"]).shaping.speaksCitations == false)
         #expect(try TextKinds(keep: [], skip: ["citations"]).skipped == usual, "positions must not change by what is not spoken")
         // Every role can be named as it is called elsewhere.

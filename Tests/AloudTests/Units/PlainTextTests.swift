@@ -17,7 +17,8 @@ struct PlainTextTests {
     }
 
     @Test func listsAndIndentedLinesBeginParagraphs() {
-        #expect(paragraphs("Things:\n- one\n- two\n1. three\n   still three\n") == ["Things:", "- one", "- two", "1. three", "   still three"])
+        #expect(
+            paragraphs("Things:\n- one\n- two\n1. three\n   still three\n") == ["Things:", "- one", "- two", "1. three", "   still three"])
         #expect(paragraphs("End of one.\n    Indented one.\n") == ["End of one.", "    Indented one."])
     }
 
