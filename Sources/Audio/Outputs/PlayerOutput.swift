@@ -8,8 +8,11 @@ public actor PlayerOutput: AudioOutput {
     /// A player that has been heard for this long has a sound device; one that ends earlier gives its place to the next candidate.
     private static let probation = Duration.milliseconds(500)
     /// Silence in front of each stream: a cold device may lose its first samples.
-    private static let leadIn = Duration.milliseconds(50)
+    private static let leadIn = Duration.milliseconds(80)
     private static let blockDuration = Duration.milliseconds(20)
+    /// How far the clock may be ahead of the ear: as much as the players are asked to hold back at most. Taken off when a stream is cut,
+    /// so that nothing is lost where it goes on.
+    private static let uncertainty = Duration.milliseconds(50)
 
     private var process: PlayerProcess?
     private var clock = PlaybackClock(format: .speech, leadIn: .zero)
@@ -60,7 +63,7 @@ public actor PlayerOutput: AudioOutput {
             stream += 1
             return heardAtEnd
         }
-        end(heard: heard)
+        end(heard: max(0, heard - clock.format.samples(in: Self.uncertainty)))
         await process.kill()
         return heardAtEnd
     }

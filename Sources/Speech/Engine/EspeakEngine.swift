@@ -44,7 +44,9 @@ public final class EspeakEngine: SpeechEngine {
     /// The sound of `text`, which is passed on as it is.
     func speak(_ text: String, language: String?, _ settings: VoiceSettings) async throws(SpeechError) -> PCMBuffer {
         guard text.contains(where: { !$0.isWhitespace }) else { return PCMBuffer(format: .speech) }
-        let wanted = settings.voice ?? language ?? settings.language ?? "en"
+        // What the user asks for must be there. A language that only the text claims may be one that nobody speaks.
+        let asked = settings.voice ?? settings.language
+        let wanted = asked ?? language ?? Self.fallbackLanguage
         let isVoice = settings.voice != nil
         var guess = cache.withLock { $0.resolved[wanted] }
         // An unknown variant ("en+nobody") is dropped in silence, so those are looked up at once.
@@ -53,9 +55,16 @@ public final class EspeakEngine: SpeechEngine {
             return try await run(text, voice: guess ?? firstGuess(wanted, isVoice: isVoice), settings)
         } catch  where error.code == .unknownVoice {
             // Only now is the list of voices worth its 10 ms.
-            return try await run(text, voice: try await resolve(wanted, isVoice: isVoice), settings)
+            do {
+                return try await run(text, voice: try await resolve(wanted, isVoice: isVoice), settings)
+            } catch  where error.code == .unknownVoice && asked == nil {
+                cache.withLock { $0.resolved[wanted] = Self.fallbackLanguage }
+                return try await run(text, voice: Self.fallbackLanguage, settings)
+            }
         }
     }
+
+    private static let fallbackLanguage = "en"
 
     /// The words a minute to ask of espeak-ng for a rate. From 450 on it changes its method and at first speaks *slower* than at 449; the
     /// settings from 450 to 900 are spread over 500 to 900, where it is faster again (490 still is not, for short sentences).
@@ -107,7 +116,7 @@ public final class EspeakEngine: SpeechEngine {
     /// What to try before the list of voices has been read: a language in espeak-ng's spelling, or the voice as it was named.
     private func firstGuess(_ wanted: String, isVoice: Bool) -> String {
         let language = LanguageTag.normalized(wanted)
-        if !isVoice { return language.isEmpty ? "en" : language }
+        if !isVoice { return language.isEmpty ? Self.fallbackLanguage : language }
         // An option's argument of at most 39 bytes; longer names are cut by espeak-ng, and no voice has one.
         return wanted.utf8.count < 40 && !wanted.isEmpty ? wanted : "unknown"
     }

@@ -7,7 +7,7 @@ public struct VoiceSettings: Sendable, Equatable {
 
     /// A voice of the engine by any of its names, or `nil` for one that fits the language.
     public var voice: String?
-    /// A BCP 47 tag or a locale's name, used when no voice is named and the text does not tell its own language.
+    /// A BCP 47 tag or a locale's name: the language all text is taken to be in, whatever it says of itself; or `nil`. A voice wins over it.
     public var language: String?
     /// Words a minute, nominally; clamped into ``rates``.
     public var rate: Int { didSet { rate = Self.clamp(rate, Self.rates) } }

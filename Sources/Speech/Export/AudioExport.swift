@@ -5,8 +5,9 @@ public import Reading
 public struct AudioExport: Sendable {
     /// How far an export has come.
     public struct Progress: Sendable, Equatable {
-        /// Words spoken so far, and in all.
+        /// Words spoken so far.
         public var words: Int
+        /// Words to be spoken in all.
         public var totalWords: Int
         /// The sound made so far.
         public var duration: Duration
@@ -16,9 +17,18 @@ public struct AudioExport: Sendable {
     public struct Part: Sendable, Equatable {
         /// The displayed words it covers.
         public var words: Range<Int>
-        /// When it begins and ends in the sound, without the pause behind it.
+        /// When it begins in the sound.
         public var start: Duration
+        /// When it ends, without the pause behind it.
         public var end: Duration
+    }
+
+    /// Words that the engine failed on.
+    public struct Skip: Sendable, Equatable {
+        /// The displayed words that are missing.
+        public var words: Range<Int>
+        /// Why.
+        public var error: SpeechError
     }
 
     /// What an export has made.
@@ -26,13 +36,9 @@ public struct AudioExport: Sendable {
         /// Everything that was spoken, in order: for chapters and subtitles.
         public var parts: [Part] = []
         /// What the engine failed on, and why; the rest was spoken without it.
-        public var skipped: [(words: Range<Int>, error: SpeechError)] = []
+        public var skipped: [Skip] = []
         /// How long the sound is.
         public var duration: Duration = .zero
-
-        public static func == (one: Result, other: Result) -> Bool {
-            one.parts == other.parts && one.duration == other.duration && one.skipped.map(\.words) == other.skipped.map(\.words)
-        }
     }
 
     private let text: ReadingText
@@ -152,7 +158,7 @@ private struct Writing {
         case .failure(let error):
             failures += 1
             guard !error.isPermanent, failures < Self.tolerableFailures else { throw error }
-            result.skipped.append((rendered.utterance.words, error))
+            result.skipped.append(AudioExport.Skip(words: rendered.utterance.words, error: error))
         case .success(let sound):
             failures = 0
             guard !sound.samples.isEmpty else { return }

@@ -7,8 +7,10 @@ final class PreparedUtterance {
     /// The silence behind it.
     let pause: Duration
     let rendering: Task<Result<PCMBuffer, SpeechError>, Never>
-    /// Where speaking begins: after a pause, at the word that was being heard.
+    /// Where speaking begins.
     var firstSample = 0
+    /// Where a pause came. Speaking goes on at the beginning of the word there, by what is then known of the words.
+    var stoppedAt: Int?
     /// The best that is known so far: nothing, an estimate, or measured.
     var timings: WordTimings?
     /// Measures the words; started when the utterance is about to be heard.
@@ -32,12 +34,13 @@ final class PreparedUtterance {
         return utterance.spans[min(timings.span(at: sample), utterance.spans.count - 1)].words.lowerBound
     }
 
-    /// The first sample of the word that is being spoken at a sample.
-    func wordStart(at sample: Int) -> Int {
-        guard let timings, !timings.starts.isEmpty else { return firstSample }
+    /// Goes back to the beginning of the word that was being spoken when the pause came.
+    func goBackToWord() {
+        guard let sample = stoppedAt, let timings, !timings.starts.isEmpty else { return }
         let span = timings.span(at: sample)
         // The sound of the first word begins with the sound.
-        return span == 0 ? 0 : timings.starts[span]
+        firstSample = span == 0 ? 0 : timings.starts[span]
+        stoppedAt = nil
     }
 }
 

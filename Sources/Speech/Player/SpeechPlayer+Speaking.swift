@@ -9,6 +9,8 @@ extension SpeechPlayer {
     private static let tolerableFailures = 5
     /// How often it is asked what has been heard.
     private static let progressInterval = Duration.milliseconds(15)
+    /// How long going on after a pause may wait for measured word times.
+    private static let patience = Duration.milliseconds(150)
 
     // MARK: - Effects
 
@@ -38,7 +40,7 @@ extension SpeechPlayer {
             let sample = stretch.prepared.firstSample + max(0, heard - stretch.start)
             if heard > stretch.start {
                 place = stretch.prepared.word(at: sample)
-                stretch.prepared.firstSample = stretch.prepared.wordStart(at: sample)
+                stretch.prepared.stoppedAt = sample
             }
             queue.prepend(stretch.prepared)
         }
@@ -85,18 +87,31 @@ extension SpeechPlayer {
     /// Measures where the words begin, while the utterance is being spoken.
     private func measure(_ prepared: PreparedUtterance, in sound: PCMBuffer) {
         if prepared.timings == nil { prepared.timings = .estimate(for: prepared.utterance, in: sound, rate: voice.rate) }
-        guard measuresWords, prepared.measuring == nil else { return }
+        guard measuresWords, prepared.measuring == nil, prepared.timings?.isMeasured == false else { return }
         let (engine, voice, utterance, id) = (engine, voice, prepared.utterance, prepared.id)
-        prepared.measuring = Task(priority: .utility) {
+        prepared.measuring = Task {
             // Without measured times the estimate stays; that is no failure to speak of.
-            guard let timings = try? await engine.timings(of: utterance, in: sound, voice) else { return }
-            self.take(timings, for: id)
+            self.take(try? await engine.timings(of: utterance, in: sound, voice), for: id)
         }
     }
 
-    private func take(_ timings: WordTimings, for id: Int) {
-        let prepared = stretches.last { $0.prepared.id == id }?.prepared ?? queue.first { $0.id == id }
-        if let prepared, timings.starts.count == prepared.utterance.spans.count { prepared.timings = timings }
+    /// Finds where to go on in an utterance that a pause came into. A pause may come before its words have been measured; those times are
+    /// worth a short wait, for the estimate may begin in the middle of a word.
+    private func settle(_ prepared: PreparedUtterance) async {
+        guard prepared.stoppedAt != nil else { return }
+        let end = SuspendingClock.now + Self.patience
+        while prepared.measuring != nil, prepared.timings?.isMeasured == false, SuspendingClock.now < end {
+            try? await Task.sleep(for: .milliseconds(5), clock: .suspending)
+        }
+        prepared.goBackToWord()
+    }
+
+    private func take(_ timings: WordTimings?, for id: Int) {
+        guard let prepared = stretches.last(where: { $0.prepared.id == id })?.prepared ?? queue.first(where: { $0.id == id }) else {
+            return
+        }
+        prepared.measuring = nil
+        if let timings, timings.starts.count == prepared.utterance.spans.count { prepared.timings = timings }
     }
 
     // MARK: - Streaming
@@ -129,6 +144,7 @@ extension SpeechPlayer {
                     try await restart(sound.format, from: format, in: mine)
                     format = sound.format
                 }
+                await settle(prepared)
                 // Until here a pause finds the utterance in the queue, from here on in the stream.
                 guard mine == run else { return }
                 queue.removeFirst()

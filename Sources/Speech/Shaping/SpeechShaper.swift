@@ -7,20 +7,35 @@ public import Reading
 public struct SpeechShaper: Sendable {
     /// What the listener wants to hear.
     public var options: ShapingOptions
+    /// The language of all text, whatever it says of itself; or `nil`.
+    public var language: String?
     /// The language of text that does not tell its own.
     public var defaultLanguage: String
 
-    /// A shaper for text that is in `defaultLanguage` (BCP 47) where it does not say otherwise.
-    public init(options: ShapingOptions = ShapingOptions(), defaultLanguage: String = "en") {
+    /// A shaper for text in `language`, or in the language it says it has, or else in `defaultLanguage` (all BCP 47).
+    public init(options: ShapingOptions = ShapingOptions(), language: String? = nil, defaultLanguage: String = "en") {
         self.options = options
+        self.language = language
         self.defaultLanguage = defaultLanguage
+    }
+
+    /// What is said for some words of a text, sentence by sentence.
+    public func utterances(for words: Range<Int>, in text: ReadingText) -> [SpokenUtterance] {
+        var utterances: [SpokenUtterance] = []
+        var word = max(words.lowerBound, text.words.lowerBound)
+        while word < words.upperBound, let index = text.sentenceIndex(containing: word) {
+            let end = min(text.sentences[index].words.upperBound, words.upperBound)
+            utterances.append(utterance(for: word..<end, in: text))
+            word = end
+        }
+        return utterances
     }
 
     /// What is said for some words of a text, usually those of one sentence.
     public func utterance(for words: Range<Int>, in text: ReadingText) -> SpokenUtterance {
         let held = words.clamped(to: text.words)
         let paragraph = text.paragraphIndex(containing: held.lowerBound).map { text.paragraphs[$0] }
-        let language = paragraph?.language ?? defaultLanguage
+        let language = language ?? paragraph?.language ?? defaultLanguage
         let context = ShapingContext(
             role: paragraph?.role ?? .body, options: options, tables: LanguageTables.table(for: language))
         var sentence = SpokenSentence(

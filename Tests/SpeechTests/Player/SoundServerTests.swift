@@ -22,7 +22,9 @@ private final class SoundServer {
         try configuration.write(toFile: folder.file("t.pa"), atomically: false, encoding: .utf8)
         try run(
             "pulseaudio",
-            "-n", "-F", folder.file("t.pa"), "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit=1")
+            "-n", "-F", folder.file("t.pa"), "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--disallow-exit=1",
+            // On a busy machine it would kill itself for using too much of its real-time share.
+            "--no-cpu-limit=yes", "--realtime=no", "--high-priority=no")
     }
 
     deinit {
@@ -85,6 +87,7 @@ struct SoundServerTests {
         let player = SpeechPlayer(
             text: sentences(12), engine: NumberedEngine(blocks: 20), output: PlayerOutput(try server.player),
             pauses: SpeechPauses(sentence: .milliseconds(40), paragraph: .milliseconds(60)))
+        let events = await player.events()
         await player.play()
         for _ in 0..<20 {
             try await Task.sleep(for: .milliseconds(Int.random(in: 150...500, using: &random)))
@@ -105,6 +108,7 @@ struct SoundServerTests {
         await player.seek(to: 50)
         #expect(await eventually(within: .seconds(60)) { await player.status.state == .finished })
         try await player.close()
+        for await event in events { if case .outputFailed(let error) = event { Issue.record(error) } }
         try await Task.sleep(for: .milliseconds(300))
         let numbers = NumberedEngine.numbers(in: try server.heard())
         #expect(numbers.suffix(200).elementsEqual(1_001...1_200))
@@ -112,7 +116,8 @@ struct SoundServerTests {
         for number in numbers {
             let isOn = number == last + 1
             // Back to the beginning of the word that was cut; or to the seeks' targets.
-            let isWordAgain = number <= last && number % 20 == 1 && (last - number) < 20
+            // The output knows to some hundredths of a second how far it is, so it may be the word before when a word had just begun.
+            let isWordAgain = number <= last && number % 20 == 1 && (last - number) < 29
             #expect(isOn || isWordAgain || number == 601 || number == 1_001, "\(last), then \(number); seed \(seed)")
             last = number
         }

@@ -29,7 +29,7 @@ extension ShapingRule {
 
     private static func isVowel(_ character: Character) -> Bool {
         guard let base = String(character).decomposedFirst else { return false }
-        return "aeiouyæœøıаеёиоуыэюяєіїαεηιουω".unicodeScalars.contains(base) || base.value > 0x24F
+        return "aeiouyæœøıаеёиоуыэюяєіїαεηιουω".unicodeScalars.contains(base) || base.value > 0x52F
     }
 }
 

@@ -67,7 +67,7 @@ extension ShapingRule {
                 result += " "
             }
         }
-        return result.allSatisfy { $0 == "." || $0 == " " } ? "" : result
+        return result.allSatisfy { ".… ".contains($0) } ? "" : result
     }
 
     private static let noteSigns: Set<Character> = ["*", "†", "‡", "§", "¶"]
