@@ -3,8 +3,8 @@
 
 Run from the top of the package: .generate/cmap-tables.py
 
-Source: /usr/share/poppler/cMap, Adobe's CMap resources and mapping resources for PDF: Copyright 1990-2019 Adobe Systems Incorporated, BSD 3-clause
-(https://github.com/adobe-type-tools/cmap-resources, https://github.com/adobe-type-tools/mapping-resources-pdf).
+Source: /usr/share/poppler/cMap, Adobe's CMap resources and mapping resources for PDF: Copyright 1990-2019 Adobe Systems Incorporated, BSD 3-clause (NOTICES.txt;
+https://github.com/adobe-type-tools/cmap-resources, https://github.com/adobe-type-tools/mapping-resources-pdf).
 
 Numbers are written in printable characters, so that the tables can stand in string literals, broken into lines anywhere: of the 91 characters
 from ! to tilde without the quotation mark, the backslash and the number sign, the first 45 are a number by themselves, the next 30 begin one of two,

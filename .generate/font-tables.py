@@ -3,22 +3,27 @@
 
 Run from the top of the package:
 
-    pip download --no-deps fonttools matplotlib     # wheels, unpacked anywhere below SOURCES
-    apt-get install texlive-base libgs10-common poppler-data
+    pip download --no-deps fonttools matplotlib mammoth     # wheels, unpacked anywhere below SOURCES
+    apt-get install texlive-latex-base libgs10-common
     .generate/font-tables.py SOURCES
 
 Sources and their licences
 - Adobe Glyph List and ITC Zapf Dingbats Glyph List, in fontTools/agl.py: Copyright 2002-2019 Adobe, BSD 3-clause.
-- TeX glyph names: glyphtounicode.tex (public domain) and texglyphlist.txt (lcdf-typetools, GPL-free data file) of TeX Live.
-- nameToUnicode of poppler-data: Bulgarian, Greek and Thai names used by older fonts.
+- TeX glyph names: pairs of name and code from glyphtounicode.tex and texglyphlist.txt of TeX Live, which state no licence themselves
+  (they come with lcdf-typetools by Eddie Kohler).
+- Thai glyph names: made of the characters' names in Unicode.
 - Metrics of the 14 standard fonts: Adobe's AFM files in matplotlib/mpl-data/fonts/pdfcorefonts, Copyright (c) 1985-1997 Adobe
   Systems Incorporated; "may be used, copied, and distributed for any purpose and without charge, with or without modification,
   provided that all copyright notices are retained". The tables are a selection of their figures: a modification.
+- Wingdings and Webdings: mammoth/docx/dingbats.py, from github.com/mwilliamson/dingbat-to-unicode, Copyright (c) Michael Williamson, BSD 2-clause.
 - Encodings: fontTools (Standard, CFF strings, Macintosh glyph order), Python's cp1252 and mac_roman with the exceptions of ISO 32000-2
-  Annex D, Ghostscript's gs_mex_e.ps (MacExpert), the AFM files' own codes (Symbol, ZapfDingbats), TeX Live's 7t.enc and ec.enc.
+  Annex D, the codes of MacExpert (Annex D.4) as
+  Ghostscript's gs_mex_e.ps has them, the AFM files' own codes (Symbol, ZapfDingbats), TeX Live's 7t.enc and ec.enc.
+The notices are in NOTICES.txt.
 """
 import re
 import sys
+import unicodedata
 from pathlib import Path
 
 sources = Path(sys.argv[1])
@@ -94,10 +99,12 @@ for line in (TEX / "fonts/map/glyphlist/texglyphlist.txt").read_text().splitline
     if match := re.match(r"([^#;]+);([0-9A-F ]+)", line):
         if not any(private(int(p, 16)) for p in match[2].split()):
             put(match[1], match[2])
-for script in ("Bulgarian", "Greek", "Thai"):
-    for line in Path(f"/usr/share/poppler/nameToUnicode/{script}").read_text().splitlines():
-        value, _, name = line.partition(" ")
-        put(name.strip(), value)
+for code in range(0x0E01, 0x0E5C):  # ThaiCharacterMaiEk, and the forms that older fonts have beside it
+    if name := unicodedata.name(chr(code), ""):
+        name = "".join("-".join(part.capitalize() for part in word.split("-")) for word in name.split())
+        for form in ("", "Left", "Low", "LowLeft", "Descless"):
+            put(name + form, f"{code:X}")
+            put(name.replace("-", "") + form, f"{code:X}")
 names = {name: text for name, text in names.items() if text}
 dingbats = {}
 for number in range(0, 300):
@@ -224,6 +231,12 @@ tables = [
     ("macintoshGlyphs", "The 258 names of the standard Macintosh glyph order that `post` tables refer to.", [scalar(n) for n in standardGlyphOrder]),
 ]
 body = "\n\n".join(f"    /// {doc}\n    static let {name}: [UInt16] = [\n{numbers(values)}\n    ]" for name, doc, values in tables)
+dingbat_code = (sources / "mammoth/docx/dingbats.py").read_text()
+scope = {}
+exec(dingbat_code, scope)
+for swift, name in [("wingdings", "Wingdings"), ("wingdings2", "Wingdings 2"), ("wingdings3", "Wingdings 3"), ("webdings", "Webdings")]:
+    values = [scope["dingbats"].get((name, code), 0) for code in range(256)]
+    body += f"\n\n    /// Microsoft's {name}.\n    static let {swift}: [UInt32] = [\n{numbers(values)}\n    ]"
 (out / "Encodings.swift").write_text(HEADER + f"\n/// Encodings as tables of scalars, 0 where a code has none.\nenum Encodings {{\n{body}\n}}\n")
 
 # Metrics.

@@ -14,36 +14,31 @@ struct FontStyle: Sendable, Equatable {
     init() {}
 
     /// From a font descriptor (§9.8), which may be missing or wrong, and the font's name, which mostly is right.
-    init(descriptor: PDFDictionary, name: String, store: ObjectStore) {
+    init(descriptor: PDFDictionary, name: FontName, store: ObjectStore) {
         flags = FontFlags(rawValue: UInt32(truncatingIfNeeded: store.integer(descriptor["Flags"]) ?? 0))
         italicAngle = Float(store.number(descriptor["ItalicAngle"]) ?? 0)
         if !(italicAngle.magnitude <= 60) { italicAngle = 0 }
-        let lower = name.lowercased()
-        if italicAngle < -1 || Self.italicWords.contains(where: lower.contains)
-            || Self.isTeX(lower, ["cmti", "cmsl", "cmmi", "sfti", "sfsl"])
-        {
+        // Computer Modern and its kin carry their style in the first letters and nothing else.
+        if italicAngle < -1 || name.contains("italic", "oblique", "slanted") || name.begins(with: "cmti", "cmsl", "cmmi", "sfti", "sfsl") {
             flags.insert(.italic)
         }
-        if Self.fixedWords.contains(where: lower.contains) || Self.isTeX(lower, ["cmtt", "sftt", "ectt"]) { flags.insert(.fixedPitch) }
-        weight = weight(descriptor, lower, store)
-        if let standard = StandardFont(name: name) { (ascent, descent) = (standard.ascent, standard.descent) }
+        if name.contains("courier", "mono", "typewriter", "consolas", "menlo") || name.begins(with: "cmtt", "sftt", "ectt") {
+            flags.insert(.fixedPitch)
+        }
+        weight = weight(descriptor, name, store)
+        if let standard = StandardFont(name) { (ascent, descent) = (standard.ascent, standard.descent) }
         extent(descriptor, store)
     }
 
-    private static let italicWords = ["italic", "oblique", "slanted"]
-    private static let fixedWords = ["courier", "mono", "typewriter", "consolas", "menlo"]
-
-    /// Computer Modern and its kin carry their style in the first letters and nothing else.
-    private static func isTeX(_ name: String, _ prefixes: [String]) -> Bool { prefixes.contains(where: name.hasPrefix) }
-
-    private func weight(_ descriptor: PDFDictionary, _ lower: String, _ store: ObjectStore) -> Int {
-        if lower.contains("black") || lower.contains("heavy") { return 900 }
-        if lower.contains("semibold") || lower.contains("demi") { return 600 }
-        if lower.contains("bold") || Self.isTeX(lower, ["cmbx", "cmb1", "cmssbx", "sfbx", "sfrb", "ecbx"]) { return 700 }
+    private func weight(_ descriptor: PDFDictionary, _ name: FontName, _ store: ObjectStore) -> Int {
+        if name.contains("black", "heavy") { return 900 }
+        if name.contains("semibold", "demi") { return 600 }
+        if name.contains("bold") || name.begins(with: "cmbx", "cmb1", "cmssbx", "sfbx", "sfrb", "ecbx") { return 700 }
         if flags.contains(.forceBold) { return 700 }
         if let given = store.integer(descriptor["FontWeight"]), 100...900 ~= given { return given }
-        if lower.contains("medium") { return 500 }
-        if lower.contains("light") || lower.contains("thin") { return 300 }
+        if name.contains("medium") { return 500 }
+        if name.contains("light", "thin") { return 300 }
+        if name.contains("roman", "regular", "book") { return 400 }  // and a StemV that says otherwise is made up
         // Stems of text faces are 70–95 thousandths wide, of their bold cuts 120–170; figures beyond are made up.
         if let stem = store.number(descriptor["StemV"]), 130...250 ~= stem { return 700 }
         return 400

@@ -12,8 +12,13 @@ struct ToUnicodeLoader {
         return ToUnicodeMap(parsed(stream, depth: 0), codes: limit, values: &values)
     }
 
-    /// ToUnicode may be a name, and then means that codes are Unicode already.
-    func isIdentity(_ entry: PDFObject) -> Bool { store.name(entry)?.text.hasPrefix("Identity") ?? false }
+    /// ToUnicode may be the name of Identity-H, or that CMap itself: then codes are Unicode already.
+    func isIdentity(_ entry: PDFObject) -> Bool {
+        if let name = store.name(entry) { return name.text.hasPrefix("Identity") }
+        guard let stream = store.stream(entry) else { return false }
+        let parsed = CMapParser.parse(store.decoded(stream))
+        return parsed.textRanges.isEmpty && !parsed.cidRanges.isEmpty && parsed.cidRanges.allSatisfy { $0.low == $0.cid }
+    }
 
     /// The map with those it builds on before it, so that its own entries win.
     private func parsed(_ stream: PDFStream, depth: Int) -> ParsedCMap {

@@ -59,8 +59,10 @@ struct ToUnicodeMap: Sendable {
     }
 
     /// Puts the private use scalars in where `isUnknown` says that no other source has anything.
-    mutating func adoptPrivateUse(_ isUnknown: (UInt32) -> Bool) {
-        for (code, scalar) in privateUse where code <= 0xFFFF && isUnknown(code) { table.set(UInt16(code), scalar) }
+    mutating func adoptPrivateUse(_ symbolic: [UInt32]?, _ isUnknown: (UInt32) -> Bool) {
+        for (code, scalar) in privateUse where code <= 0xFFFF && isUnknown(code) {
+            if let meant = SymbolicFont.scalar(scalar, in: symbolic) { store(code, meant) } else { table.set(UInt16(code), scalar) }
+        }
     }
 
     @inline(__always)

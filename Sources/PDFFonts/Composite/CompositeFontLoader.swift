@@ -7,8 +7,9 @@ import PDFSyntax
 /// 2. the code itself, where the CMap's codes are Unicode (UniJIS-UTF16-H and its kin);
 /// 3. the CID's meaning in the Adobe character collection that the CMap or CIDSystemInfo names;
 /// 4. the embedded program: the glyph's entry in a Unicode cmap, or its name, through CIDToGIDMap;
-/// 5. the code itself where ToUnicode is the name Identity-H or -V;
-/// 6. a private use scalar from ToUnicode.
+/// 5. the code itself where ToUnicode is the name Identity-H or -V, or a CMap of CIDs instead of characters;
+/// 6. the glyph's place in the order that Windows' oldest fonts share (``WindowsGlyphOrder``);
+/// 7. a private use scalar from ToUnicode or the program, in Symbol and Wingdings turned into what it means there.
 struct CompositeFontLoader {
     let store: ObjectStore
 
@@ -17,7 +18,7 @@ struct CompositeFontLoader {
         let descendant = store.dictionary(descendants.first) ?? .empty
         let descriptor = store.dictionary(descendant["FontDescriptor"]) ?? .empty
         let baseName = store.name(descendant["BaseFont"]) ?? store.name(dictionary["BaseFont"])
-        let name = FontName.withoutSubsetTag(baseName?.text ?? "")
+        let name = FontName(baseName?.text ?? "")
 
         let encoding = encoding(dictionary["Encoding"])
         let widths = CIDWidths(descendant, isVertical: encoding.cmap.isVertical, store: store)
@@ -26,16 +27,24 @@ struct CompositeFontLoader {
         let loader = ToUnicodeLoader(store: store)
         var toUnicode = loader.map(dictionary["ToUnicode"], codes: .max, values: &values)
 
+        let symbolic = SymbolicFont.encoding(of: name)
         var cidUnicode = CIDUnicode(values: collection?.unicode ?? [])
         if collection == nil, toUnicode.isEmpty || toUnicode.refused > 0 {
-            cidUnicode.values = programUnicode(descendant, descriptor, &values)
+            let program = FontProgram(store: store).read(descriptor)
+            cidUnicode.values = programUnicode(program, descendant, symbolic, &values)
+            if cidUnicode.values.isEmpty, toUnicode.isEmpty {
+                if loader.isIdentity(dictionary["ToUnicode"]) {
+                    toUnicode.fillIdentity()
+                } else if store.stream(descendant["CIDToGIDMap"]) == nil {
+                    cidUnicode.values = WindowsGlyphOrder.scalars(name, glyphCount: program?.glyphs.count) ?? []
+                }
+            }
         }
-        if cidUnicode.values.isEmpty, loader.isIdentity(dictionary["ToUnicode"]) { toUnicode.fillIdentity() }
-        toUnicode.adoptPrivateUse { encoding.cmap.scalar($0) == 0 && cidUnicode[encoding.cmap.cid($0)] == 0 }
+        toUnicode.adoptPrivateUse(symbolic) { encoding.cmap.scalar($0) == 0 && cidUnicode[encoding.cmap.cid($0)] == 0 }
 
         let hasUnicode = !toUnicode.isEmpty || encoding.cmap.isUnicode || cidUnicode.values.contains { $0 != 0 }
         return Font(
-            name: name, style: FontStyle(descriptor: descriptor, name: name, store: store), hasUnicode: hasUnicode,
+            name: name.text, style: FontStyle(descriptor: descriptor, name: name, store: store), hasUnicode: hasUnicode,
             sequences: values.sequences,
             composite: CompositeTable(cmap: encoding.cmap, widths: widths, toUnicode: toUnicode, cidUnicode: cidUnicode))
     }
@@ -81,13 +90,14 @@ struct CompositeFontLoader {
     // MARK: Font program
 
     /// Unicode by CID from the program's glyphs.
-    private func programUnicode(_ descendant: PDFDictionary, _ descriptor: PDFDictionary, _ values: inout UnicodeValues) -> [UInt32] {
-        guard let program = FontProgram(store: store).read(descriptor), !program.isCIDKeyed || !program.glyphs.allSatisfy({ $0 == 0 })
-        else {
-            return []
-        }
+    private func programUnicode(
+        _ program: ProgramEncoding?, _ descendant: PDFDictionary, _ symbolic: [UInt32]?, _ values: inout UnicodeValues
+    ) -> [UInt32] {
+        guard let program else { return [] }
         func value(_ glyph: Int) -> UInt32 {
-            UnicodeValues.readable(program.scalars(ofGlyph: glyph)).map { values.value($0) } ?? 0
+            let scalars = program.scalars(ofGlyph: glyph)
+            if let readable = UnicodeValues.readable(scalars) { return values.value(readable) }
+            return scalars.count == 1 ? SymbolicFont.scalar(scalars[0], in: symbolic) ?? 0 : 0
         }
         if let stream = store.stream(descendant["CIDToGIDMap"]) {
             let map = store.decoded(stream)
@@ -95,7 +105,12 @@ struct CompositeFontLoader {
             let cids = (0..<min(map.count / 2, 0x10000)).map { cid in source.u16(cid * 2).map { $0 == 0 ? 0 : value($0) } ?? 0 }
             return cids.contains { $0 != 0 } ? cids : []
         }
-        let glyphs = program.glyphs.indices.map { value($0) }
-        return glyphs.contains { $0 != 0 } ? glyphs : []
+        var result = program.glyphs.indices.map { value($0) }
+        if !program.cids.isEmpty {
+            let glyphs = result
+            result = Array(repeating: 0, count: min((program.cids.max() ?? 0) + 1, 0x10000))
+            for (glyph, cid) in program.cids.enumerated() where glyph < glyphs.count && cid < result.count { result[cid] = glyphs[glyph] }
+        }
+        return result.contains { $0 != 0 } ? result : []
     }
 }

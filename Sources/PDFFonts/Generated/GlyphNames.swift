@@ -3,7 +3,7 @@
 
 /// Glyph names with their scalars in hexadecimal, a line each, in order of bytes.
 enum GlyphNames {
-    /// 4740 names: the Adobe Glyph List first, then TeX's and others'.
+    /// 4996 names: the Adobe Glyph List first, then TeX's and others'.
     static let list: StaticString = """
     A;41
     AE;C6
@@ -52,7 +52,6 @@ enum GlyphNames {
     Aringacute;1FA
     Aringbelow;1E00
     Aringsmall;E5
-    As;410
     Asmall;61
     Atilde;C3
     Atildesmall;E3
@@ -70,7 +69,6 @@ enum GlyphNames {
     Brevesmall;2D8
     Bsmall;62
     Btopbar;182
-    Buki;411
     C;43
     Caarmenian;53E
     Cacute;106
@@ -93,7 +91,6 @@ enum GlyphNames {
     Chedieresiscyrillic;4F4
     Cheharmenian;543
     Chekhakassiancyrillic;4CB
-    Cherr;425
     Cheverticalstrokecyrillic;4B8
     Chi;3A7
     Chook;187
@@ -128,7 +125,6 @@ enum GlyphNames {
     Djecyrillic;402
     Dlinebelow;1E0E
     Dmonospace;FF24
-    Dobro;414
     Dotaccentsmall;2D9
     Dslash;110
     Dsmall;64
@@ -137,7 +133,6 @@ enum GlyphNames {
     Dzcaron;1C5
     Dzeabkhasiancyrillic;4E0
     Dzecyrillic;405
-    Dzeta;396
     Dzhecyrillic;40F
     E;45
     Eacute;C9
@@ -214,7 +209,6 @@ enum GlyphNames {
     Fdotaccent;1E1E
     Feharmenian;556
     Feicoptic;3E4
-    Fert;424
     Fhook;191
     Finv;2132
     Fitacyrillic;472
@@ -246,7 +240,6 @@ enum GlyphNames {
     Ghook;193
     Gimarmenian;533
     Gjecyrillic;403
-    Glagol;413
     Gmacron;1E20
     Gmir;2141
     Gmonospace;FF27
@@ -319,8 +312,6 @@ enum GlyphNames {
     Iotaafrican;196
     Iotadieresis;3AA
     Iotatonos;38A
-    Ische;418
-    Ischebreve;419
     Ismall;69
     Istroke;197
     Itilde;128
@@ -328,17 +319,13 @@ enum GlyphNames {
     Izhitsacyrillic;474
     Izhitsadblgravecyrillic;476
     J;4A
-    Ja;42F
     Jaarmenian;541
     Jcircle;24BF
     Jcircumflex;134
     Jecyrillic;408
-    Jerr;42A
-    Jest;415
     Jheharmenian;54B
     Jmonospace;FF2A
     Jsmall;6A
-    Ju;42E
     K;4B
     KBsquare;3385
     KKsquare;33CD
@@ -347,7 +334,6 @@ enum GlyphNames {
     Kacyrillic;41A
     Kadescendercyrillic;49A
     Kahookcyrillic;4C3
-    Kako;41A
     Kappa;39A
     Kastrokecyrillic;49E
     Kaverticalstrokecyrillic;49C
@@ -360,14 +346,12 @@ enum GlyphNames {
     Kenarmenian;53F
     Khacyrillic;425
     Kheicoptic;3E6
-    Khi;3A7
     Khook;198
     Kjecyrillic;40C
     Klinebelow;1E34
     Kmonospace;FF2B
     Koppacyrillic;480
     Koppagreek;3DE
-    Ksi;39E
     Ksicyrillic;46E
     Ksmall;6B
     L;4C
@@ -387,7 +371,6 @@ enum GlyphNames {
     Liwnarmenian;53C
     Lj;1C8
     Ljecyrillic;409
-    Ljudi;41B
     Llinebelow;1E3A
     Lmonospace;FF2C
     Lslash;141
@@ -406,11 +389,9 @@ enum GlyphNames {
     Msmall;6D
     Mturned;19C
     Mu;39C
-    Muislete;41C
     N;4E
     NJ;1CA
     Nacute;143
-    Nasche;41D
     Ncaron;147
     Ncedilla;145
     Ncircle;24C3
@@ -482,9 +463,7 @@ enum GlyphNames {
     Omegatonos;38F
     Omicron;39F
     Omicrontonos;38C
-    Omikron;39F
     Omonospace;FF2F
-    On;41E
     Oneroman;2160
     Oogonek;1EA
     Oogonekmacron;1EC
@@ -501,7 +480,6 @@ enum GlyphNames {
     Otildesmall;F5
     P;50
     Pacute;1E54
-    Pakoj;41F
     Pcircle;24C5
     Pdotaccent;1E56
     Pecyrillic;41F
@@ -541,7 +519,6 @@ enum GlyphNames {
     Rsmall;72
     Rsmallinverted;281
     Rsmallinvertedsuperior;2B6
-    Rzui;420
     S;53
     SF010000;250C
     SF020000;2514
@@ -592,9 +569,6 @@ enum GlyphNames {
     Scarondotaccent;1E66
     Scaronsmall;161
     Scedilla;15E
-    Scha;428
-    Schiwete;416
-    Schtscha;429
     Schwa;18F
     Schwacyrillic;4D8
     Schwadieresiscyrillic;4DA
@@ -605,7 +579,6 @@ enum GlyphNames {
     Sdotbelow;1E62
     Sdotbelowdotaccent;1E68
     Seharmenian;54D
-    Selmja;417
     Sevenroman;2166
     Shaarmenian;547
     Shacyrillic;428
@@ -615,7 +588,6 @@ enum GlyphNames {
     Shimacoptic;3EC
     Sigma;3A3
     Sixroman;2165
-    Slovo;421
     Smonospace;FF33
     Softsigncyrillic;42C
     Ssmall;73
@@ -635,121 +607,445 @@ enum GlyphNames {
     Tenroman;2169
     Tetsecyrillic;4B4
     ThaiCharacterAngkhankhu;E5A
-    ThaiCharacterBaht;E3F
+    ThaiCharacterAngkhankhuDescless;E5A
+    ThaiCharacterAngkhankhuLeft;E5A
+    ThaiCharacterAngkhankhuLow;E5A
+    ThaiCharacterAngkhankhuLowLeft;E5A
     ThaiCharacterBoBaimai;E1A
+    ThaiCharacterBoBaimaiDescless;E1A
+    ThaiCharacterBoBaimaiLeft;E1A
+    ThaiCharacterBoBaimaiLow;E1A
+    ThaiCharacterBoBaimaiLowLeft;E1A
     ThaiCharacterChoChan;E08
+    ThaiCharacterChoChanDescless;E08
+    ThaiCharacterChoChanLeft;E08
+    ThaiCharacterChoChanLow;E08
+    ThaiCharacterChoChanLowLeft;E08
     ThaiCharacterChoChang;E0A
+    ThaiCharacterChoChangDescless;E0A
+    ThaiCharacterChoChangLeft;E0A
+    ThaiCharacterChoChangLow;E0A
+    ThaiCharacterChoChangLowLeft;E0A
     ThaiCharacterChoChing;E09
+    ThaiCharacterChoChingDescless;E09
+    ThaiCharacterChoChingLeft;E09
+    ThaiCharacterChoChingLow;E09
+    ThaiCharacterChoChingLowLeft;E09
     ThaiCharacterChoChoe;E0C
+    ThaiCharacterChoChoeDescless;E0C
+    ThaiCharacterChoChoeLeft;E0C
+    ThaiCharacterChoChoeLow;E0C
+    ThaiCharacterChoChoeLowLeft;E0C
     ThaiCharacterDoChada;E0E
+    ThaiCharacterDoChadaDescless;E0E
+    ThaiCharacterDoChadaLeft;E0E
+    ThaiCharacterDoChadaLow;E0E
+    ThaiCharacterDoChadaLowLeft;E0E
     ThaiCharacterDoDek;E14
+    ThaiCharacterDoDekDescless;E14
+    ThaiCharacterDoDekLeft;E14
+    ThaiCharacterDoDekLow;E14
+    ThaiCharacterDoDekLowLeft;E14
     ThaiCharacterFoFa;E1D
+    ThaiCharacterFoFaDescless;E1D
+    ThaiCharacterFoFaLeft;E1D
+    ThaiCharacterFoFaLow;E1D
+    ThaiCharacterFoFaLowLeft;E1D
     ThaiCharacterFoFan;E1F
+    ThaiCharacterFoFanDescless;E1F
+    ThaiCharacterFoFanLeft;E1F
+    ThaiCharacterFoFanLow;E1F
+    ThaiCharacterFoFanLowLeft;E1F
     ThaiCharacterFongman;E4F
+    ThaiCharacterFongmanDescless;E4F
+    ThaiCharacterFongmanLeft;E4F
+    ThaiCharacterFongmanLow;E4F
+    ThaiCharacterFongmanLowLeft;E4F
     ThaiCharacterHoHip;E2B
+    ThaiCharacterHoHipDescless;E2B
+    ThaiCharacterHoHipLeft;E2B
+    ThaiCharacterHoHipLow;E2B
+    ThaiCharacterHoHipLowLeft;E2B
     ThaiCharacterHoNokhuk;E2E
+    ThaiCharacterHoNokhukDescless;E2E
+    ThaiCharacterHoNokhukLeft;E2E
+    ThaiCharacterHoNokhukLow;E2E
+    ThaiCharacterHoNokhukLowLeft;E2E
     ThaiCharacterKhoKhai;E02
+    ThaiCharacterKhoKhaiDescless;E02
+    ThaiCharacterKhoKhaiLeft;E02
+    ThaiCharacterKhoKhaiLow;E02
+    ThaiCharacterKhoKhaiLowLeft;E02
     ThaiCharacterKhoKhon;E05
+    ThaiCharacterKhoKhonDescless;E05
+    ThaiCharacterKhoKhonLeft;E05
+    ThaiCharacterKhoKhonLow;E05
+    ThaiCharacterKhoKhonLowLeft;E05
     ThaiCharacterKhoKhuat;E03
+    ThaiCharacterKhoKhuatDescless;E03
+    ThaiCharacterKhoKhuatLeft;E03
+    ThaiCharacterKhoKhuatLow;E03
+    ThaiCharacterKhoKhuatLowLeft;E03
     ThaiCharacterKhoKhwai;E04
+    ThaiCharacterKhoKhwaiDescless;E04
+    ThaiCharacterKhoKhwaiLeft;E04
+    ThaiCharacterKhoKhwaiLow;E04
+    ThaiCharacterKhoKhwaiLowLeft;E04
     ThaiCharacterKhoRakhang;E06
+    ThaiCharacterKhoRakhangDescless;E06
+    ThaiCharacterKhoRakhangLeft;E06
+    ThaiCharacterKhoRakhangLow;E06
+    ThaiCharacterKhoRakhangLowLeft;E06
     ThaiCharacterKhomut;E5B
+    ThaiCharacterKhomutDescless;E5B
+    ThaiCharacterKhomutLeft;E5B
+    ThaiCharacterKhomutLow;E5B
+    ThaiCharacterKhomutLowLeft;E5B
     ThaiCharacterKoKai;E01
+    ThaiCharacterKoKaiDescless;E01
+    ThaiCharacterKoKaiLeft;E01
+    ThaiCharacterKoKaiLow;E01
+    ThaiCharacterKoKaiLowLeft;E01
     ThaiCharacterLakkhangyao;E45
+    ThaiCharacterLakkhangyaoDescless;E45
+    ThaiCharacterLakkhangyaoLeft;E45
+    ThaiCharacterLakkhangyaoLow;E45
+    ThaiCharacterLakkhangyaoLowLeft;E45
     ThaiCharacterLoChula;E2C
+    ThaiCharacterLoChulaDescless;E2C
+    ThaiCharacterLoChulaLeft;E2C
+    ThaiCharacterLoChulaLow;E2C
+    ThaiCharacterLoChulaLowLeft;E2C
     ThaiCharacterLoLing;E25
+    ThaiCharacterLoLingDescless;E25
+    ThaiCharacterLoLingLeft;E25
+    ThaiCharacterLoLingLow;E25
+    ThaiCharacterLoLingLowLeft;E25
     ThaiCharacterLu;E26
+    ThaiCharacterLuDescless;E26
+    ThaiCharacterLuLeft;E26
+    ThaiCharacterLuLow;E26
+    ThaiCharacterLuLowLeft;E26
     ThaiCharacterMaiChattawa;E4B
+    ThaiCharacterMaiChattawaDescless;E4B
     ThaiCharacterMaiChattawaLeft;E4B
     ThaiCharacterMaiChattawaLow;E4B
     ThaiCharacterMaiChattawaLowLeft;E4B
     ThaiCharacterMaiEk;E48
+    ThaiCharacterMaiEkDescless;E48
     ThaiCharacterMaiEkLeft;E48
     ThaiCharacterMaiEkLow;E48
     ThaiCharacterMaiEkLowLeft;E48
-    ThaiCharacterMaiHan-akat;E31
+    ThaiCharacterMaiHan-Akat;E31
+    ThaiCharacterMaiHan-AkatDescless;E31
+    ThaiCharacterMaiHan-AkatLeft;E31
+    ThaiCharacterMaiHan-AkatLow;E31
+    ThaiCharacterMaiHan-AkatLowLeft;E31
     ThaiCharacterMaiHanAkat;E31
+    ThaiCharacterMaiHanAkatDescless;E31
     ThaiCharacterMaiHanAkatLeft;E31
+    ThaiCharacterMaiHanAkatLow;E31
+    ThaiCharacterMaiHanAkatLowLeft;E31
     ThaiCharacterMaiTho;E49
+    ThaiCharacterMaiThoDescless;E49
     ThaiCharacterMaiThoLeft;E49
     ThaiCharacterMaiThoLow;E49
     ThaiCharacterMaiThoLowLeft;E49
     ThaiCharacterMaiTri;E4A
+    ThaiCharacterMaiTriDescless;E4A
     ThaiCharacterMaiTriLeft;E4A
     ThaiCharacterMaiTriLow;E4A
     ThaiCharacterMaiTriLowLeft;E4A
     ThaiCharacterMaitaikhu;E47
+    ThaiCharacterMaitaikhuDescless;E47
     ThaiCharacterMaitaikhuLeft;E47
+    ThaiCharacterMaitaikhuLow;E47
+    ThaiCharacterMaitaikhuLowLeft;E47
     ThaiCharacterMaiyamok;E46
+    ThaiCharacterMaiyamokDescless;E46
+    ThaiCharacterMaiyamokLeft;E46
+    ThaiCharacterMaiyamokLow;E46
+    ThaiCharacterMaiyamokLowLeft;E46
     ThaiCharacterMoMa;E21
+    ThaiCharacterMoMaDescless;E21
+    ThaiCharacterMoMaLeft;E21
+    ThaiCharacterMoMaLow;E21
+    ThaiCharacterMoMaLowLeft;E21
     ThaiCharacterNgoNgu;E07
+    ThaiCharacterNgoNguDescless;E07
+    ThaiCharacterNgoNguLeft;E07
+    ThaiCharacterNgoNguLow;E07
+    ThaiCharacterNgoNguLowLeft;E07
     ThaiCharacterNikhahit;E4D
+    ThaiCharacterNikhahitDescless;E4D
     ThaiCharacterNikhahitLeft;E4D
+    ThaiCharacterNikhahitLow;E4D
+    ThaiCharacterNikhahitLowLeft;E4D
     ThaiCharacterNoNen;E13
+    ThaiCharacterNoNenDescless;E13
+    ThaiCharacterNoNenLeft;E13
+    ThaiCharacterNoNenLow;E13
+    ThaiCharacterNoNenLowLeft;E13
     ThaiCharacterNoNu;E19
+    ThaiCharacterNoNuDescless;E19
+    ThaiCharacterNoNuLeft;E19
+    ThaiCharacterNoNuLow;E19
+    ThaiCharacterNoNuLowLeft;E19
     ThaiCharacterOAng;E2D
+    ThaiCharacterOAngDescless;E2D
+    ThaiCharacterOAngLeft;E2D
+    ThaiCharacterOAngLow;E2D
+    ThaiCharacterOAngLowLeft;E2D
     ThaiCharacterPaiyannoi;E2F
+    ThaiCharacterPaiyannoiDescless;E2F
+    ThaiCharacterPaiyannoiLeft;E2F
+    ThaiCharacterPaiyannoiLow;E2F
+    ThaiCharacterPaiyannoiLowLeft;E2F
     ThaiCharacterPhinthu;E3A
+    ThaiCharacterPhinthuDescless;E3A
+    ThaiCharacterPhinthuLeft;E3A
     ThaiCharacterPhinthuLow;E3A
+    ThaiCharacterPhinthuLowLeft;E3A
     ThaiCharacterPhoPhan;E1E
+    ThaiCharacterPhoPhanDescless;E1E
+    ThaiCharacterPhoPhanLeft;E1E
+    ThaiCharacterPhoPhanLow;E1E
+    ThaiCharacterPhoPhanLowLeft;E1E
     ThaiCharacterPhoPhung;E1C
+    ThaiCharacterPhoPhungDescless;E1C
+    ThaiCharacterPhoPhungLeft;E1C
+    ThaiCharacterPhoPhungLow;E1C
+    ThaiCharacterPhoPhungLowLeft;E1C
     ThaiCharacterPhoSamphao;E20
+    ThaiCharacterPhoSamphaoDescless;E20
+    ThaiCharacterPhoSamphaoLeft;E20
+    ThaiCharacterPhoSamphaoLow;E20
+    ThaiCharacterPhoSamphaoLowLeft;E20
     ThaiCharacterPoPla;E1B
+    ThaiCharacterPoPlaDescless;E1B
+    ThaiCharacterPoPlaLeft;E1B
+    ThaiCharacterPoPlaLow;E1B
+    ThaiCharacterPoPlaLowLeft;E1B
     ThaiCharacterRoRua;E23
+    ThaiCharacterRoRuaDescless;E23
+    ThaiCharacterRoRuaLeft;E23
+    ThaiCharacterRoRuaLow;E23
+    ThaiCharacterRoRuaLowLeft;E23
     ThaiCharacterRu;E24
+    ThaiCharacterRuDescless;E24
+    ThaiCharacterRuLeft;E24
+    ThaiCharacterRuLow;E24
+    ThaiCharacterRuLowLeft;E24
     ThaiCharacterSaraA;E30
+    ThaiCharacterSaraADescless;E30
+    ThaiCharacterSaraALeft;E30
+    ThaiCharacterSaraALow;E30
+    ThaiCharacterSaraALowLeft;E30
     ThaiCharacterSaraAa;E32
+    ThaiCharacterSaraAaDescless;E32
+    ThaiCharacterSaraAaLeft;E32
+    ThaiCharacterSaraAaLow;E32
+    ThaiCharacterSaraAaLowLeft;E32
     ThaiCharacterSaraAe;E41
+    ThaiCharacterSaraAeDescless;E41
+    ThaiCharacterSaraAeLeft;E41
+    ThaiCharacterSaraAeLow;E41
+    ThaiCharacterSaraAeLowLeft;E41
     ThaiCharacterSaraAiMaimalai;E44
+    ThaiCharacterSaraAiMaimalaiDescless;E44
+    ThaiCharacterSaraAiMaimalaiLeft;E44
+    ThaiCharacterSaraAiMaimalaiLow;E44
+    ThaiCharacterSaraAiMaimalaiLowLeft;E44
     ThaiCharacterSaraAiMaimuan;E43
+    ThaiCharacterSaraAiMaimuanDescless;E43
+    ThaiCharacterSaraAiMaimuanLeft;E43
+    ThaiCharacterSaraAiMaimuanLow;E43
+    ThaiCharacterSaraAiMaimuanLowLeft;E43
     ThaiCharacterSaraAm;E33
+    ThaiCharacterSaraAmDescless;E33
+    ThaiCharacterSaraAmLeft;E33
+    ThaiCharacterSaraAmLow;E33
+    ThaiCharacterSaraAmLowLeft;E33
     ThaiCharacterSaraE;E40
+    ThaiCharacterSaraEDescless;E40
+    ThaiCharacterSaraELeft;E40
+    ThaiCharacterSaraELow;E40
+    ThaiCharacterSaraELowLeft;E40
     ThaiCharacterSaraI;E34
+    ThaiCharacterSaraIDescless;E34
     ThaiCharacterSaraILeft;E34
+    ThaiCharacterSaraILow;E34
+    ThaiCharacterSaraILowLeft;E34
     ThaiCharacterSaraIi;E35
+    ThaiCharacterSaraIiDescless;E35
     ThaiCharacterSaraIiLeft;E35
+    ThaiCharacterSaraIiLow;E35
+    ThaiCharacterSaraIiLowLeft;E35
     ThaiCharacterSaraO;E42
+    ThaiCharacterSaraODescless;E42
+    ThaiCharacterSaraOLeft;E42
+    ThaiCharacterSaraOLow;E42
+    ThaiCharacterSaraOLowLeft;E42
     ThaiCharacterSaraU;E38
+    ThaiCharacterSaraUDescless;E38
+    ThaiCharacterSaraULeft;E38
     ThaiCharacterSaraULow;E38
+    ThaiCharacterSaraULowLeft;E38
     ThaiCharacterSaraUe;E36
+    ThaiCharacterSaraUeDescless;E36
     ThaiCharacterSaraUeLeft;E36
+    ThaiCharacterSaraUeLow;E36
+    ThaiCharacterSaraUeLowLeft;E36
     ThaiCharacterSaraUee;E37
+    ThaiCharacterSaraUeeDescless;E37
     ThaiCharacterSaraUeeLeft;E37
+    ThaiCharacterSaraUeeLow;E37
+    ThaiCharacterSaraUeeLowLeft;E37
     ThaiCharacterSaraUu;E39
+    ThaiCharacterSaraUuDescless;E39
+    ThaiCharacterSaraUuLeft;E39
     ThaiCharacterSaraUuLow;E39
+    ThaiCharacterSaraUuLowLeft;E39
     ThaiCharacterSoRusi;E29
+    ThaiCharacterSoRusiDescless;E29
+    ThaiCharacterSoRusiLeft;E29
+    ThaiCharacterSoRusiLow;E29
+    ThaiCharacterSoRusiLowLeft;E29
     ThaiCharacterSoSala;E28
+    ThaiCharacterSoSalaDescless;E28
+    ThaiCharacterSoSalaLeft;E28
+    ThaiCharacterSoSalaLow;E28
+    ThaiCharacterSoSalaLowLeft;E28
     ThaiCharacterSoSo;E0B
+    ThaiCharacterSoSoDescless;E0B
+    ThaiCharacterSoSoLeft;E0B
+    ThaiCharacterSoSoLow;E0B
+    ThaiCharacterSoSoLowLeft;E0B
     ThaiCharacterSoSua;E2A
+    ThaiCharacterSoSuaDescless;E2A
+    ThaiCharacterSoSuaLeft;E2A
+    ThaiCharacterSoSuaLow;E2A
+    ThaiCharacterSoSuaLowLeft;E2A
     ThaiCharacterThanthakhat;E4C
+    ThaiCharacterThanthakhatDescless;E4C
     ThaiCharacterThanthakhatLeft;E4C
     ThaiCharacterThanthakhatLow;E4C
     ThaiCharacterThanthakhatLowLeft;E4C
     ThaiCharacterThoNangmontho;E11
+    ThaiCharacterThoNangmonthoDescless;E11
+    ThaiCharacterThoNangmonthoLeft;E11
+    ThaiCharacterThoNangmonthoLow;E11
+    ThaiCharacterThoNangmonthoLowLeft;E11
     ThaiCharacterThoPhuthao;E12
+    ThaiCharacterThoPhuthaoDescless;E12
+    ThaiCharacterThoPhuthaoLeft;E12
+    ThaiCharacterThoPhuthaoLow;E12
+    ThaiCharacterThoPhuthaoLowLeft;E12
     ThaiCharacterThoThahan;E17
+    ThaiCharacterThoThahanDescless;E17
+    ThaiCharacterThoThahanLeft;E17
+    ThaiCharacterThoThahanLow;E17
+    ThaiCharacterThoThahanLowLeft;E17
     ThaiCharacterThoThan;E10
     ThaiCharacterThoThanDescless;E10
+    ThaiCharacterThoThanLeft;E10
+    ThaiCharacterThoThanLow;E10
+    ThaiCharacterThoThanLowLeft;E10
     ThaiCharacterThoThong;E18
+    ThaiCharacterThoThongDescless;E18
+    ThaiCharacterThoThongLeft;E18
+    ThaiCharacterThoThongLow;E18
+    ThaiCharacterThoThongLowLeft;E18
     ThaiCharacterThoThung;E16
+    ThaiCharacterThoThungDescless;E16
+    ThaiCharacterThoThungLeft;E16
+    ThaiCharacterThoThungLow;E16
+    ThaiCharacterThoThungLowLeft;E16
     ThaiCharacterToPatak;E0F
+    ThaiCharacterToPatakDescless;E0F
+    ThaiCharacterToPatakLeft;E0F
+    ThaiCharacterToPatakLow;E0F
+    ThaiCharacterToPatakLowLeft;E0F
     ThaiCharacterToTao;E15
+    ThaiCharacterToTaoDescless;E15
+    ThaiCharacterToTaoLeft;E15
+    ThaiCharacterToTaoLow;E15
+    ThaiCharacterToTaoLowLeft;E15
     ThaiCharacterWoWaen;E27
+    ThaiCharacterWoWaenDescless;E27
+    ThaiCharacterWoWaenLeft;E27
+    ThaiCharacterWoWaenLow;E27
+    ThaiCharacterWoWaenLowLeft;E27
     ThaiCharacterYamakkan;E4E
+    ThaiCharacterYamakkanDescless;E4E
+    ThaiCharacterYamakkanLeft;E4E
+    ThaiCharacterYamakkanLow;E4E
+    ThaiCharacterYamakkanLowLeft;E4E
     ThaiCharacterYoYak;E22
+    ThaiCharacterYoYakDescless;E22
+    ThaiCharacterYoYakLeft;E22
+    ThaiCharacterYoYakLow;E22
+    ThaiCharacterYoYakLowLeft;E22
     ThaiCharacterYoYing;E0D
     ThaiCharacterYoYingDescless;E0D
+    ThaiCharacterYoYingLeft;E0D
+    ThaiCharacterYoYingLow;E0D
+    ThaiCharacterYoYingLowLeft;E0D
     ThaiCurrencySymbolBaht;E3F
+    ThaiCurrencySymbolBahtDescless;E3F
+    ThaiCurrencySymbolBahtLeft;E3F
+    ThaiCurrencySymbolBahtLow;E3F
+    ThaiCurrencySymbolBahtLowLeft;E3F
     ThaiDigitEight;E58
+    ThaiDigitEightDescless;E58
+    ThaiDigitEightLeft;E58
+    ThaiDigitEightLow;E58
+    ThaiDigitEightLowLeft;E58
     ThaiDigitFive;E55
+    ThaiDigitFiveDescless;E55
+    ThaiDigitFiveLeft;E55
+    ThaiDigitFiveLow;E55
+    ThaiDigitFiveLowLeft;E55
     ThaiDigitFour;E54
+    ThaiDigitFourDescless;E54
+    ThaiDigitFourLeft;E54
+    ThaiDigitFourLow;E54
+    ThaiDigitFourLowLeft;E54
     ThaiDigitNine;E59
+    ThaiDigitNineDescless;E59
+    ThaiDigitNineLeft;E59
+    ThaiDigitNineLow;E59
+    ThaiDigitNineLowLeft;E59
     ThaiDigitOne;E51
+    ThaiDigitOneDescless;E51
+    ThaiDigitOneLeft;E51
+    ThaiDigitOneLow;E51
+    ThaiDigitOneLowLeft;E51
     ThaiDigitSeven;E57
+    ThaiDigitSevenDescless;E57
+    ThaiDigitSevenLeft;E57
+    ThaiDigitSevenLow;E57
+    ThaiDigitSevenLowLeft;E57
     ThaiDigitSix;E56
+    ThaiDigitSixDescless;E56
+    ThaiDigitSixLeft;E56
+    ThaiDigitSixLow;E56
+    ThaiDigitSixLowLeft;E56
     ThaiDigitThree;E53
+    ThaiDigitThreeDescless;E53
+    ThaiDigitThreeLeft;E53
+    ThaiDigitThreeLow;E53
+    ThaiDigitThreeLowLeft;E53
     ThaiDigitTwo;E52
+    ThaiDigitTwoDescless;E52
+    ThaiDigitTwoLeft;E52
+    ThaiDigitTwoLow;E52
+    ThaiDigitTwoLowLeft;E52
     ThaiDigitZero;E50
+    ThaiDigitZeroDescless;E50
+    ThaiDigitZeroLeft;E50
+    ThaiDigitZeroLow;E50
+    ThaiDigitZeroLowLeft;E50
     Theta;398
     Thook;1AC
     Thorn;DE
@@ -764,12 +1060,10 @@ enum GlyphNames {
     Tonesix;184
     Tonetwo;1A7
     Tretroflexhook;1AE
-    Tscherw;427
     Tsecyrillic;426
     Tshecyrillic;40B
     Tsmall;74
     Twelveroman;216B
-    Twerdo;422
     Tworoman;2161
     U;55
     Uacute;DA
@@ -804,7 +1098,6 @@ enum GlyphNames {
     Uhungarumlaut;170
     Uhungarumlautcyrillic;4F2
     Uinvertedbreve;216
-    Uk;423
     Ukcyrillic;478
     Umacron;16A
     Umacroncyrillic;4EE
@@ -845,7 +1138,6 @@ enum GlyphNames {
     Wdotaccent;1E86
     Wdotbelow;1E88
     Wgrave;1E80
-    Wjedi;412
     Wmonospace;FF37
     Wsmall;77
     X;58
@@ -905,7 +1197,6 @@ enum GlyphNames {
     Zmonospace;FF3A
     Zsmall;7A
     Zstroke;1B5
-    Zui;426
     a;61
     aabengali;986
     aacute;E1
@@ -1347,7 +1638,6 @@ enum GlyphNames {
     arrowupright;2197
     arrowupwhite;21E7
     arrowvertex;23D0
-    as;430
     asciicircum;5E
     asciicircummonospace;FF3E
     asciitilde;7E
@@ -1420,7 +1710,6 @@ enum GlyphNames {
     bet;5D1
     beta;3B2
     betasymbolgreek;3D0
-    betatwo;3B2
     betdagesh;FB31
     betdageshhebrew;FB31
     beth;2136
@@ -1507,7 +1796,6 @@ enum GlyphNames {
     btopbar;183
     buhiragana;3076
     bukatakana;30D6
-    buki;431
     bullet;2022
     bulletinverse;25D8
     bulletoperator;2219
@@ -1565,7 +1853,6 @@ enum GlyphNames {
     chedieresiscyrillic;4F5
     cheharmenian;573
     chekhakassiancyrillic;4CC
-    cherr;445
     cheverticalstrokecyrillic;4B9
     chi;3C7
     chieuchacirclekorean;3277
@@ -1845,7 +2132,6 @@ enum GlyphNames {
     dmacron;111
     dmonospace;FF44
     dnblock;2584
-    dobro;434
     dochadathai;E0E
     dodekthai;E14
     dohiragana;3069
@@ -1887,7 +2173,6 @@ enum GlyphNames {
     dzcurl;2A5
     dzeabkhasiancyrillic;4E1
     dzecyrillic;455
-    dzeta;3B6
     dzhecyrillic;45F
     e;65
     eacute;E9
@@ -2075,7 +2360,6 @@ enum GlyphNames {
     fehmedialarabic;FED4
     feicoptic;3E5
     female;2640
-    fert;444
     ff;FB00
     ffi;FB03
     ffl;FB04
@@ -2237,7 +2521,6 @@ enum GlyphNames {
     gimeldageshhebrew;FB32
     gimelhebrew;5D2
     gjecyrillic;453
-    glagol;433
     glottalinvertedstroke;1BE
     glottalstop;294
     glottalstopinverted;296
@@ -2581,8 +2864,6 @@ enum GlyphNames {
     iotatonos;3AF
     iparen;24A4
     irigurmukhi;A72
-    ische;438
-    ischebreve;439
     ismallhiragana;3043
     ismallkatakana;30A3
     ismallkatakanahalfwidth;FF68
@@ -2601,7 +2882,6 @@ enum GlyphNames {
     izhitsacyrillic;475
     izhitsadblgravecyrillic;477
     j;6A
-    ja;44F
     jaarmenian;571
     jabengali;99C
     jadeva;91C
@@ -2620,8 +2900,6 @@ enum GlyphNames {
     jeemmedialarabic;FEA0
     jeharabic;698
     jehfinalarabic;FB8B
-    jerr;44A
-    jest;435
     jhabengali;99D
     jhadeva;91D
     jhagujarati;A9D
@@ -2631,7 +2909,6 @@ enum GlyphNames {
     jmonospace;FF4A
     jparen;24A5
     jsuperior;2B2
-    ju;44E
     k;6B
     kabashkircyrillic;4A1
     kabengali;995
@@ -2654,7 +2931,6 @@ enum GlyphNames {
     kahookcyrillic;4C4
     kakatakana;30AB
     kakatakanahalfwidth;FF76
-    kako;43A
     kappa;3BA
     kappasymbolgreek;3F0
     kapyeounmieumkorean;3171
@@ -2697,7 +2973,6 @@ enum GlyphNames {
     kheicoptic;3E7
     khhadeva;959
     khhagurmukhi;A59
-    khi;3C7
     khieukhacirclekorean;3278
     khieukhaparenkorean;3218
     khieukhcirclekorean;326A
@@ -2740,7 +3015,6 @@ enum GlyphNames {
     koroniscmb;343
     kparen;24A6
     kpasquare;33AA
-    ksi;3BE
     ksicyrillic;46F
     ktsquare;33CF
     kturned;29E
@@ -2829,7 +3103,6 @@ enum GlyphNames {
     liwnarmenian;56C
     lj;1C9
     ljecyrillic;459
-    ljudi;43B
     ll;6C 6C
     lladeva;933
     llagujarati;AB3
@@ -2995,7 +3268,6 @@ enum GlyphNames {
     mugreek;3BC
     mugsquare;338D
     muhiragana;3080
-    muislete;43C
     mukatakana;30E0
     mukatakanahalfwidth;FF91
     mulsquare;3395
@@ -3031,7 +3303,6 @@ enum GlyphNames {
     nakatakanahalfwidth;FF85
     nand;22BC
     napostrophe;149
-    nasche;43D
     nasquare;3381
     natural;266E
     nbopomofo;310B
@@ -3268,9 +3539,7 @@ enum GlyphNames {
     omgujarati;AD0
     omicron;3BF
     omicrontonos;3CC
-    omikron;3BF
     omonospace;FF4F
-    on;43E
     one;31
     onearabic;661
     onebengali;9E7
@@ -3348,7 +3617,6 @@ enum GlyphNames {
     pahiragana;3071
     paiyannoithai;E2F
     pakatakana;30D1
-    pakoj;43F
     palatalizationcyrilliccmb;484
     palochkacyrillic;4C0
     pansioskorean;317F
@@ -3439,7 +3707,6 @@ enum GlyphNames {
     philatin;278
     phinthuthai;E3A
     phisymbolgreek;3D5
-    phitwo;3C6
     phook;1A5
     phophanthai;E1E
     phophungthai;E1C
@@ -3759,7 +4026,6 @@ enum GlyphNames {
     rvocalicvowelsignbengali;9C3
     rvocalicvowelsigndeva;943
     rvocalicvowelsigngujarati;AC3
-    rzui;440
     s;73
     sabengali;9B8
     sacute;15B
@@ -3802,9 +4068,6 @@ enum GlyphNames {
     scaron;161
     scarondotaccent;1E67
     scedilla;15F
-    scha;448
-    schiwete;436
-    schtscha;449
     schwa;259
     schwacyrillic;4D9
     schwadieresiscyrillic;4DB
@@ -3836,7 +4099,6 @@ enum GlyphNames {
     sehiragana;305B
     sekatakana;30BB
     sekatakanahalfwidth;FF7E
-    selmja;437
     semicolon;3B
     semicolonarabic;61B
     semicolonmonospace;FF1B
@@ -3975,7 +4237,6 @@ enum GlyphNames {
     slashmonospace;FF0F
     slong;17F
     slongdotaccent;1E9B
-    slovo;441
     slurabove;2322
     slurbelow;2323
     smile;2323
@@ -4281,7 +4542,6 @@ enum GlyphNames {
     tsadidagesh;FB46
     tsadidageshhebrew;FB46
     tsadihebrew;5E6
-    tscherw;447
     tsecyrillic;446
     tsere;5B5
     tsere12;5B5
@@ -4322,7 +4582,6 @@ enum GlyphNames {
     twentyhangzhou;5344
     twentyparen;2487
     twentyperiod;249B
-    twerdo;442
     two;32
     twoarabic;662
     twobengali;9E8
@@ -4386,7 +4645,6 @@ enum GlyphNames {
     uhungarumlaut;171
     uhungarumlautcyrillic;4F3
     uinvertedbreve;217
-    uk;443
     ukatakana;30A6
     ukatakanahalfwidth;FF73
     ukcyrillic;479
@@ -4550,7 +4808,6 @@ enum GlyphNames {
     wihiragana;3090
     wikatakana;30F0
     wikorean;315F
-    wjedi;432
     wmonospace;FF57
     wohiragana;3092
     wokatakana;30F2
@@ -4743,7 +5000,6 @@ enum GlyphNames {
     zretroflexhook;290
     zstroke;1B6
     zuhiragana;305A
-    zui;446
     zukatakana;30BA
     """
 

@@ -52,9 +52,11 @@ struct CFFProgram {
         let top = topDictionary(source, range)
         guard let glyphCount = Index(source, at: top.charStrings)?.count, glyphCount > 0 else { return nil }
         var result = ProgramEncoding()
-        result.isCIDKeyed = top.isCIDKeyed
         let charset = charset(source, top.charset, glyphCount: glyphCount, isCIDKeyed: top.isCIDKeyed)
-        if top.isCIDKeyed { return result }
+        if top.isCIDKeyed {
+            result.cids = charset
+            return result
+        }
         result.glyphs = Array(repeating: 0, count: glyphCount)
         for glyph in 1..<max(glyphCount, 1) {
             let sid = charset[glyph]

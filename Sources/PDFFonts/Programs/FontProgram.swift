@@ -15,7 +15,7 @@ struct FontProgram {
         if let program = TrueTypeProgram(bytes) {
             var result = program.read()
             if let offset = program.cffOffset, let inner = CFFProgram.read(bytes, at: offset) {
-                result.isCIDKeyed = inner.isCIDKeyed
+                result.cids = inner.cids
                 if !inner.codes.isEmpty { result.codes = inner.codes }
                 for glyph in inner.glyphs.indices where result.scalars(ofGlyph: glyph).isEmpty {
                     if glyph >= result.glyphs.count { result.glyphs.append(0) }

@@ -8,8 +8,8 @@ struct ProgramEncoding: Sendable, Equatable {
     var glyphSequences: [Int: [UInt32]] = [:]
     /// Glyph numbers by name, of names that no list knows.
     var privateNames: [String: Int] = [:]
-    /// A CFF font whose glyphs have CIDs and no names.
-    var isCIDKeyed = false
+    /// CIDs by glyph number, of a CID-keyed CFF font: its glyphs have no names, and their numbers need not be their CIDs.
+    var cids: [Int] = []
 
     func scalars(ofGlyph glyph: Int) -> [UInt32] {
         if let sequence = glyphSequences[glyph] { return sequence }

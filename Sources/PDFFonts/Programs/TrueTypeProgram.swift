@@ -37,7 +37,7 @@ struct TrueTypeProgram {
         return table(Self.maxpTag).flatMap { source.u16($0.lowerBound + 4) } ?? 0xFFFF
     }
 
-    /// - Parameter isSymbolic: a font whose codes are its own business (flag Symbolic, or no Encoding).
+    /// What glyphs and codes stand for.
     func read() -> ProgramEncoding {
         let source = bytes.span
         var result = ProgramEncoding()
@@ -55,6 +55,14 @@ struct TrueTypeProgram {
             }
         }
         names(source, &result)
+        // Of glyphs that only a symbol subtable knows, at least the private use scalar.
+        for subtable in subtables where subtable.platform == 3 && subtable.encoding == 0 {
+            subtable.forEach(source) { code, glyph in
+                if glyph < result.glyphs.count, result.scalars(ofGlyph: glyph).isEmpty, code <= 0xFFFF, !(0xD800...0xDFFF ~= code) {
+                    result.glyphs[glyph] = UInt32(code < 0x100 ? 0xF000 | code : code)
+                }
+            }
+        }
         codes(source, subtables, &result)
         return result
     }

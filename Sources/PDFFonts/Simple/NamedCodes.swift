@@ -6,27 +6,28 @@ struct NamedCodes {
     private var listed: [[UInt32]?] = Array(repeating: nil, count: 256)
     private let base: [UInt16]?
     /// What fonts of this kind have where nothing is said.
-    private var assumed: [UInt16]
+    private let assumed: [UInt32]
+    /// The codes of a font of signs that is known by name: they stand whatever the program and a base encoding say.
+    private let symbolic: [UInt32]?
     private var privateCodes: PrivateGlyphNames
 
-    init(_ encoding: SimpleEncoding, standard: StandardFont?, isTrueType: Bool, isType3: Bool) {
-        base = encoding.base
+    /// - Parameter isEmbedded: then the font's own encoding comes before what fonts of its name have.
+    init(_ encoding: SimpleEncoding, symbolic: [UInt32]?, isEmbedded: Bool, isTrueType: Bool, isType3: Bool) {
+        // Writers say WinAnsi of Wingdings, too: its codes are no letters.
+        base = symbolic == nil ? encoding.base : nil
+        self.symbolic = symbolic
         for (code, name) in encoding.differences {
             names[code] = name
             listed[code] = UnicodeValues.readable(GlyphName.scalars(name))
         }
-        if let builtIn = standard?.builtInEncoding {
-            assumed = builtIn
-        } else if isType3 {
+        if isType3 {
             assumed = Array(repeating: 0, count: 256)  // §9.6.4: its codes mean what Differences says, and nothing by themselves
         } else {
-            assumed = isTrueType ? Encodings.winAnsi : Encodings.standard
+            assumed = (isTrueType && isEmbedded ? Encodings.winAnsi : Encodings.standard).map(UInt32.init)
         }
-        privateCodes = PrivateGlyphNames(encoding.differences.filter { [listed] in listed[$0.code] == nil && $0.name != ".notdef" })
+        privateCodes = PrivateGlyphNames(
+            base: encoding.base, encoding.differences.filter { [listed] in listed[$0.code] == nil && $0.name != ".notdef" })
     }
-
-    /// An embedded font whose program can't be read is taken for the standard one whose name it has.
-    mutating func assume(_ standard: StandardFont) { if let builtIn = standard.builtInEncoding { assumed = builtIn } }
 
     /// In ZapfDingbats `a1` … have their own meaning.
     mutating func readAsDingbats() {
@@ -37,7 +38,7 @@ struct NamedCodes {
 
     /// Whether the file itself, without the program, says what the code stands for, or that it stands for nothing.
     func isExplicit(_ code: Int) -> Bool {
-        names[code].map { listed[code] != nil || $0 == ".notdef" } ?? (base != nil)
+        names[code].map { listed[code] != nil || $0 == ".notdef" } ?? (base != nil || symbolic != nil)
     }
 
     /// Whether the file says outright that the code stands for nothing.
@@ -55,10 +56,11 @@ struct NamedCodes {
             return [UInt32(base[code])]
         }
         if let program, code < program.codes.count, let found = readable(program.codes[code]) { return found }
-        if let name = names[code] { return privateCodes.scalar(name).map { [$0] } }
+        if let name = names[code] { return privateCodes.scalar(name, code: code).map { [$0] } }
+        if let symbolic { return symbolic[code] == 0 ? nil : [symbolic[code]] }
         // A program that has an encoding, but not for this code, has no glyph for it.
         if program?.codes.contains(where: { !$0.isEmpty }) == true { return nil }
-        return assumed[code] == 0 ? nil : [UInt32(assumed[code])]
+        return assumed[code] == 0 ? nil : [assumed[code]]
     }
 
     private func readable(_ scalars: [UInt32]?) -> [UInt32]? { scalars.flatMap { UnicodeValues.readable($0) } }

@@ -5,11 +5,16 @@ struct PrivateGlyphNames {
     /// Scalars by code, or by the names' numbers; nil where the names give nothing away.
     private let table: [UInt16]?
     private let isHexadecimal: Bool
+    /// Scalars by code, where the names say nothing but the codes do.
+    private var codes: [UInt16]?
 
     /// - Parameter entries: those codes of a font whose names no list knows. The names say something only if they all look alike:
     ///   where each number is the glyph's own code (dvips writes `a65`, others `C41` in hexadecimal), or each could be one and most are
-    ///   those of letters. Glyph numbers of a subset, which start at 1, are none.
-    init(_ entries: [(code: Int, name: String)]) {
+    ///   those of letters. Glyph numbers of a subset, which start at 1, are none. Whatever the names, codes of letters that leave gaps
+    ///   as a text's letters do are those letters: a writer that numbers its glyphs leaves none.
+    init(base: [UInt16]?, _ entries: [(code: Int, name: String)]) {
+        let gaps = zip(entries, entries.dropFirst()).count { $1.code - $0.code != 1 }
+        if Self.areLetters(entries.map(\.code)), gaps >= 3 { codes = base ?? Encodings.winAnsi }
         let parts = entries.compactMap { entry in Self.split(entry.name).map { (code: entry.code, prefix: $0.prefix, digits: $0.digits) } }
         guard let prefix = parts.first?.prefix, parts.count == entries.count, parts.allSatisfy({ $0.prefix == prefix }) else {
             (table, isHexadecimal) = (nil, false)
@@ -30,10 +35,15 @@ struct PrivateGlyphNames {
     }
 
     /// The scalar that such a name stands for.
-    func scalar(_ name: String) -> UInt32? {
-        guard let table, let parts = Self.split(name), let value = Self.value(parts.digits, hexadecimal: isHexadecimal), value < table.count
-        else { return nil }
-        return table[value] == 0 ? nil : UInt32(table[value])
+    func scalar(_ name: String, code: Int) -> UInt32? {
+        var scalar: UInt16 = 0
+        if let table {
+            guard let parts = Self.split(name), let value = Self.value(parts.digits, hexadecimal: isHexadecimal) else { return nil }
+            if value < table.count { scalar = table[value] }
+        } else if let codes {
+            scalar = codes[code]
+        }
+        return scalar == 0 ? nil : UInt32(scalar)
     }
 
     /// The glyph number in names like `g12`, `glyph12`, `cid12`, `index12`, `gid00012`.

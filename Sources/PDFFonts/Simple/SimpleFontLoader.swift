@@ -7,31 +7,35 @@ import PDFSyntax
 /// 2. the glyph name in Differences;
 /// 3. the base encoding, if the file names one;
 /// 4. the embedded font program's own encoding (for names that no list knows, its glyphs);
-/// 5. the encoding that fonts of that name or kind have: Symbol, ZapfDingbats, Standard, for TrueType WinAnsi;
-/// 6. private names that give the code away (`g65`, `C0041`), where the whole font is named that way;
+/// 5. private names that give the code away (`a65`, `C41`), where the whole font is named that way;
+/// 6. the encoding that fonts of that name have (Symbol, ZapfDingbats, Wingdings …), or of that kind (Standard; embedded TrueType: WinAnsi);
 /// 7. a private use scalar from ToUnicode.
+///
+/// In fonts of signs that are known by name, 3 is passed over, and so is a ToUnicode that gives the codes themselves for characters: both say
+/// "§" where Wingdings has a bullet.
 struct SimpleFontLoader {
     let store: ObjectStore
 
     func font(_ dictionary: PDFDictionary, subtype: String) -> Font {
         let isType3 = subtype == "Type3"
-        let name = FontName.withoutSubsetTag((store.name(dictionary["BaseFont"]) ?? store.name(dictionary["Name"]))?.text ?? "")
+        let name = FontName((store.name(dictionary["BaseFont"]) ?? store.name(dictionary["Name"]))?.text ?? "")
         let descriptor = store.dictionary(dictionary["FontDescriptor"]) ?? .empty
         var style = FontStyle(descriptor: descriptor, name: name, store: store)
         let matrix = isType3 ? type3Matrix(dictionary) : Font.thousandths
-        let standard = isType3 ? nil : StandardFont(name: name)
+        let standard = isType3 ? nil : StandardFont(name)
 
         var values = UnicodeValues()
         let toUnicode = ToUnicodeLoader(store: store).map(dictionary["ToUnicode"], codes: 255, values: &values)
+        let symbolic = isType3 ? nil : SymbolicFont.encoding(of: name)
         let encoding = SimpleEncoding(dictionary["Encoding"], store: store)
         let isEmbedded = !isType3 && FontProgram(store: store).isEmbedded(descriptor)
-        var named = NamedCodes(encoding, standard: isEmbedded ? nil : standard, isTrueType: subtype == "TrueType", isType3: isType3)
+        var named = NamedCodes(
+            encoding, symbolic: symbolic, isEmbedded: isEmbedded, isTrueType: subtype == "TrueType", isType3: isType3)
         if standard == .zapfDingbats { named.readAsDingbats() }
 
         let widths = SimpleWidths(dictionary, descriptor, store: store)
         let program =
             isEmbedded && needsProgram(toUnicode, named, widths) ? FontProgram(store: store).read(descriptor) : nil
-        if isEmbedded, program == nil, let standard { named.assume(standard) }
 
         var glyphs: [DecodedGlyph] = []
         glyphs.reserveCapacity(256)
@@ -39,6 +43,7 @@ struct SimpleFontLoader {
         for code in 0..<256 {
             let scalars = named.scalars(code, program: program)
             var unicode = toUnicode[UInt32(code)]
+            if let symbolic, unicode == code, scalars != nil, symbolic[code] != 0 { unicode = 0 }
             if unicode == 0 { unicode = scalars.map { values.value($0) } ?? 0 }
             let width: Float
             if isType3 {
@@ -47,13 +52,16 @@ struct SimpleFontLoader {
                 width = Float((widths[code] ?? substitute(standard, style, scalars, hasWidths: widths.isGiven, descriptor)) / 1000)
             }
             if widths.isUsed(code), !named.isNothing(code) { if unicode == 0 { unknown += 1 } else { known += 1 } }
-            if unicode == 0 { unicode = toUnicode.privateValue(UInt32(code)) }
+            if unicode == 0 {
+                let value = toUnicode.privateValue(UInt32(code))
+                unicode = SymbolicFont.scalar(value, in: symbolic) ?? value
+            }
             glyphs.append(DecodedGlyph(code: UInt32(code), unicode: unicode, width: width.isFinite ? width : 0))
         }
         if isType3 { type3Extent(dictionary, matrix, &style) }
         if widths.isFixedPitch { style.flags.insert(.fixedPitch) }
         return Font(
-            name: name, style: style, isType3: isType3, fontMatrix: matrix, hasUnicode: unknown == 0 || known > 0,
+            name: name.text, style: style, isType3: isType3, fontMatrix: matrix, hasUnicode: unknown == 0 || known > 0,
             sequences: values.sequences,
             simple: glyphs)
     }

@@ -3,28 +3,23 @@ enum StandardFont: Sendable {
     case courier, helvetica, helveticaBold, times, timesBold, timesItalic, timesBoldItalic, symbol, zapfDingbats
 
     /// The standard font of that name, or of a name that Windows programs use for it (`Arial,Bold`, `TimesNewRomanPS-BoldMT`).
-    init?(name: String) {
-        let plain = name.filter { $0.isLetter }.lowercased()
+    init?(_ name: FontName) {
         let family: StandardFont
-        if plain.hasPrefix("helvetica") || plain.hasPrefix("arial"), !plain.contains("narrow"), !plain.contains("black"),
-            !plain.contains("condensed"), !plain.contains("neue"), !plain.contains("unicode"), !plain.contains("rounded"),
-            !plain.contains("light")
-        {
+        if name.begins(with: "helvetica", "arial") {
+            if name.contains("narrow", "black", "condensed", "neue", "unicode", "rounded", "light") { return nil }
             family = .helvetica
-        } else if plain.hasPrefix("timesnewroman") || plain.hasPrefix("timesroman") || plain == "times" || plain.hasPrefix("timesbold")
-            || plain.hasPrefix("timesitalic")
-        {
+        } else if name.begins(with: "timesnewroman", "timesroman", "timesbold", "timesitalic") || name.isOne(of: "times") {
             family = .times
-        } else if plain.hasPrefix("courier") {
+        } else if name.begins(with: "courier") {
             family = .courier
-        } else if plain == "symbol" || plain.hasPrefix("symbolmt") || plain == "symbolbold" || plain == "symbolitalic" {
+        } else if name.begins(with: "symbolmt") || name.isOne(of: "symbol", "symbolbold", "symbolitalic", "symbolbolditalic") {
             family = .symbol
-        } else if plain.hasPrefix("zapfdingbats") || plain == "dingbats" || plain.hasPrefix("itczapfdingbats") {
+        } else if name.begins(with: "zapfdingbats", "itczapfdingbats") || name.isOne(of: "dingbats") {
             family = .zapfDingbats
         } else {
             return nil
         }
-        self = family.styled(bold: plain.contains("bold"), italic: plain.contains("italic") || plain.contains("oblique"))
+        self = family.styled(bold: name.contains("bold"), italic: name.contains("italic", "oblique"))
     }
 
     /// The one that stands in for a font that is neither embedded nor brings widths, by its descriptor.
@@ -38,15 +33,6 @@ enum StandardFont: Sendable {
         case .helvetica: bold ? .helveticaBold : .helvetica
         case .times: bold ? (italic ? .timesBoldItalic : .timesBold) : (italic ? .timesItalic : .times)
         default: self
-        }
-    }
-
-    /// The encoding of a font that has one of its own.
-    var builtInEncoding: [UInt16]? {
-        switch self {
-        case .symbol: Encodings.symbol
-        case .zapfDingbats: Encodings.zapfDingbats
-        default: nil
         }
     }
 

@@ -25,6 +25,8 @@ struct PageLayout: Sendable {
 
     struct Block: Sendable {
         var lines: Range<Int32>
+        /// Why it begins, never `none`.
+        var start: BlockStart
     }
 
     var index = 0

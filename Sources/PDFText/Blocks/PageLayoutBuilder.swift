@@ -34,8 +34,8 @@ struct PageLayoutBuilder: ~Copyable {
         return layout
     }
 
-    /// Lines in reading order, each with whether it begins a block: the main direction of writing first, then the others.
-    private mutating func arrange() -> [(line: LayoutLine, startsBlock: Bool)] {
+    /// Lines in reading order, each with whether it begins a block and why: the main direction of writing first, then the others.
+    private mutating func arrange() -> [(line: LayoutLine, start: BlockStart)] {
         var cells = fragments.cells
         splitter.reset()
         var hasRightToLeft = false
@@ -43,6 +43,7 @@ struct PageLayoutBuilder: ~Copyable {
             RightToLeft.reorder(fragment, &cells)
             hasRightToLeft = true
         }
+        if fragments.hasAccents { for fragment in fragments.fragments { accents.join(&cells, fragment.start..<fragment.end) } }
         self.cells = cells
         let ranges = fragments.fragments.map { splitter.split($0, cells.span) }
         var words = splitter.words
@@ -50,28 +51,29 @@ struct PageLayoutBuilder: ~Copyable {
             let (left, right) = (fragments.frames[$0].cellCount, fragments.frames[$1].cellCount)
             return left != right ? left > right : $0 < $1
         }
-        var result: [(line: LayoutLine, startsBlock: Bool)] = []
+        var result: [(line: LayoutLine, start: BlockStart)] = []
         for frame in frameOrder {
             let members = zip(fragments.fragments, ranges).filter { $0.0.frame == frame }.map { (fragment: $0.0, words: $0.1) }
             guard !members.isEmpty else { continue }
             segments.build(members, words: &words, cells: cells.span)
-            let isRightToLeft = { (word: Int32) in
-                hasRightToLeft && cells[Int(words[Int(word)].start)..<Int(words[Int(word)].end)].contains { Bidirectional.isRightToLeft($0.unicode) }
+            let direction = { (word: Int32) -> Bidirectional.Direction in
+                hasRightToLeft ? Bidirectional.direction(cells[Int(words[Int(word)].start)..<Int(words[Int(word)].end)]) : .leftToRight
             }
-            let share = hasRightToLeft ? words.indices.count { isRightToLeft(Int32($0)) } * 2 > words.count : false
+            let share = hasRightToLeft ? words.indices.count { direction(Int32($0)) == .rightToLeft } * 2 > words.count : false
             let regions = RegionSplitter(segments.segments, isRightToLeft: share).regions
             let builder = LineBuilder(frame: frame)
             for region in regions {
-                var lines = builder.lines(region, segments.segments, words: words, isRightToLeft: isRightToLeft)
+                var lines = builder.lines(region, segments.segments, words: words, direction: direction)
                 for index in lines.indices { setStyle(&lines[index], words) }
                 let starts = BlockBuilder(lines, text: BlockText(words: words, cells: cells)).starts
-                for (line, startsBlock) in zip(lines, starts) { result.append((line, startsBlock)) }
+                for (line, start) in zip(lines, starts) { result.append((line, start)) }
             }
         }
         self.words = words
         return result
     }
 
+    private lazy var accents = Accents()
     private var cells: [Cell] = []
     private var words: [LayoutWord] = []
 
@@ -85,7 +87,7 @@ struct PageLayoutBuilder: ~Copyable {
         for index in line.words {
             let word = words[Int(index)]
             let count = Int(word.end - word.start)
-            let font = collector.runs[Int(cells[Int(word.start)].run)].run.font
+            let font = collector.font(ofRun: Int(cells[Int(word.start)].run))
             all += count
             let flags = font.flags
             if font.weight >= 600 || flags.contains(.forceBold) { bold += count }
@@ -97,11 +99,11 @@ struct PageLayoutBuilder: ~Copyable {
         line.isFixedPitch = fixed * 5 >= all * 4
     }
 
-    private func write(_ lines: [(line: LayoutLine, startsBlock: Bool)], to layout: inout PageLayout) {
+    private func write(_ lines: [(line: LayoutLine, start: BlockStart)], to layout: inout PageLayout) {
         layout.text.reserveCapacity(cells.count + cells.count / 4)
         layout.words.reserveCapacity(words.count)
         layout.lines.reserveCapacity(lines.count)
-        for (line, startsBlock) in lines {
+        for (line, start) in lines {
             let firstWord = layout.words.count
             write(line, to: &layout)
             guard layout.words.count > firstWord else { continue }
@@ -111,8 +113,8 @@ struct PageLayoutBuilder: ~Copyable {
                     words: Int32(firstWord)..<Int32(layout.words.count), x0: line.x0, x1: line.x1, y: line.y, size: line.size,
                     frame: Int32(line.frame), isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch,
                     isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, widestGap: line.widestGap))
-            if startsBlock || layout.blocks.isEmpty {
-                layout.blocks.append(PageLayout.Block(lines: index..<(index + 1)))
+            if start != .none || layout.blocks.isEmpty {
+                layout.blocks.append(PageLayout.Block(lines: index..<(index + 1), start: start == .none ? .region : start))
             } else {
                 layout.blocks[layout.blocks.count - 1].lines = layout.blocks[layout.blocks.count - 1].lines.lowerBound..<(index + 1)
             }
@@ -121,23 +123,21 @@ struct PageLayoutBuilder: ~Copyable {
 
     /// Appends a line's words: glued ones to the word before, words of spaceless scripts without a space between.
     private func write(_ line: LayoutLine, to layout: inout PageLayout) {
-        let runs = collector.runs
-        let replacements = collector.replacements
         let lineStart = layout.words.count
         var lastUnicode: UInt32 = 0
-        for index in line.words {
+        for (position, index) in line.words.enumerated() {
             let word = words[Int(index)]
             let range = Int(word.start)..<(Int(word.end) - RaisedText.trailingMarkLength(cells[Int(word.start)..<Int(word.end)]))
             let isFirst = layout.words.count == lineStart
             let raised = word.isRaised && !isFirst ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0) } ?? []) : .plain
+            let isGlued = line.isRightToLeft ? isFirst || touches(word, line.words[position - 1]) : word.isGlued
             let joins =
                 !isFirst && raised != .noteMark
-                && (word.isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(cells[range.lowerBound].unicode)))
+                && (isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(cells[range.lowerBound].unicode)))
             if !joins, !isFirst { layout.text.append(0x20) }
             let start = layout.text.count
             for cell in cells[range] {
-                let unicode = raised == .exponent ? RaisedText.superscript(cell.unicode) : cell.unicode
-                TextEncoder.append(unicode, runs[Int(cell.run)].run.font, replacements, to: &layout.text)
+                append(cell, isExponent: raised == .exponent, to: &layout.text)
             }
             lastUnicode = cells[range.upperBound - 1].unicode
             if layout.text.count == start {
@@ -158,11 +158,28 @@ struct PageLayoutBuilder: ~Copyable {
         if layout.words.count > lineStart { layout.text.append(0x0A) }
     }
 
+    /// Appends a cell's text. Nearly all of it is ASCII, which needs nothing but the byte.
+    @inline(__always)
+    private func append(_ cell: Cell, isExponent: Bool, to text: inout [UInt8]) {
+        if cell.unicode < 0x80, cell.unicode >= 0x20, !isExponent {
+            text.append(UInt8(truncatingIfNeeded: cell.unicode))
+        } else {
+            let unicode = isExponent ? RaisedText.superscript(cell.unicode) : cell.unicode
+            TextEncoder.append(unicode, sequences: collector.sequences(ofRun: Int(cell.run)), replacements: collector.replacements, to: &text)
+        }
+    }
+
+    /// Whether no white parts a word of a right-to-left line from the one read before it, on whichever side that stands.
+    private func touches(_ word: LayoutWord, _ before: Int32) -> Bool {
+        let other = words[Int(before)]
+        return word.fragment != other.fragment && max(other.x0 - word.x1, word.x0 - other.x1) < WordSplitter.wordGap * max(word.size, other.size)
+    }
+
     /// Appends the superior figures at a word's end, which call a note, as a word of their own.
     private func writeMark(_ range: Range<Int>, of word: LayoutWord, to layout: inout PageLayout) {
         layout.text.append(0x20)
         let start = Int32(layout.text.count)
-        for cell in cells[range] { TextEncoder.append(cell.unicode, collector.runs[Int(cell.run)].run.font, [], to: &layout.text) }
+        for cell in cells[range] { append(cell, isExponent: false, to: &layout.text) }
         layout.words.append(
             PageLayout.Word(start: start, end: Int32(layout.text.count), x0: cells[range.lowerBound].x0, x1: word.x1, isNoteMark: true, isRaised: true))
     }

@@ -2,22 +2,13 @@ import PDFFonts
 
 /// Writes the Unicode of cells as UTF-8: ligatures and presentation forms undone, invisible characters left out.
 enum TextEncoder {
-    /// Appends one scalar's text.
-    @inline(__always)
-    static func append(_ unicode: UInt32, _ font: Font, _ replacements: [String], to text: inout [UInt8]) {
-        if unicode < 0x80 {
-            if unicode >= 0x20 { text.append(UInt8(truncatingIfNeeded: unicode)) }
-            return
-        }
-        appendOther(unicode, font, replacements, to: &text)
-    }
-
-    private static func appendOther(_ unicode: UInt32, _ font: Font, _ replacements: [String], to text: inout [UInt8]) {
+    /// Appends a scalar, a flagged sequence or a replacement, as cells have them.
+    static func append(_ unicode: UInt32, sequences: [UInt32], replacements: [String], to text: inout [UInt8]) {
         if unicode & Font.sequenceFlag != 0 {
             let offset = Int(unicode & ~Font.sequenceFlag)
-            guard offset < font.sequences.count else { return }
-            for index in 0..<Int(min(font.sequences[offset], 64)) where offset + 1 + index < font.sequences.count {
-                appendScalar(font.sequences[offset + 1 + index], to: &text)
+            guard offset < sequences.count else { return }
+            for index in 0..<Int(min(sequences[offset], 64)) where offset + 1 + index < sequences.count {
+                appendScalar(sequences[offset + 1 + index], to: &text)
             }
         } else if unicode & GlyphCollector.replacementFlag != 0 {
             let index = Int(unicode & ~GlyphCollector.replacementFlag)

@@ -1,4 +1,5 @@
 import PDFContent
+import PDFFonts
 import PDFSyntax
 
 /// The sink that text extraction listens with: the page's glyphs as they were shown, flat, with what the marks around them say.
@@ -35,6 +36,9 @@ struct GlyphCollector: ContentSink {
     static let silent: UInt32 = 0x3FFF_FFFF
 
     init() {}
+
+    func font(ofRun index: Int) -> Font { runs[index].run.font }
+    func sequences(ofRun index: Int) -> [UInt32] { runs[index].run.font.sequences }
 
     mutating func reset() {
         glyphs.removeAll(keepingCapacity: true)

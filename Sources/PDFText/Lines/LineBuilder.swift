@@ -2,8 +2,8 @@
 struct LineBuilder {
     let frame: Int
 
-    func lines(_ region: [Int], _ segments: [Segment], words: [LayoutWord], isRightToLeft: (Int32) -> Bool) -> [LayoutLine] {
-        rows(region, segments).map { line($0, segments, words, isRightToLeft) }
+    func lines(_ region: [Int], _ segments: [Segment], words: [LayoutWord], direction: (Int32) -> Bidirectional.Direction) -> [LayoutLine] {
+        rows(region, segments).map { line($0, segments, words, direction) }
     }
 
     private func rows(_ region: [Int], _ segments: [Segment]) -> [[Int]] {
@@ -14,13 +14,14 @@ struct LineBuilder {
         var band: [Int] = []
         var low = Float.infinity
         for index in sorted {
-            if !band.isEmpty, segments[index].high <= low {
+            // The full height of the type: the cells of one row of a table overlap even if each is centred in it.
+            if !band.isEmpty, segments[index].y + 0.78 * segments[index].size <= low {
                 rows.append(contentsOf: bandRows(band, segments))
                 band.removeAll(keepingCapacity: true)
                 low = .infinity
             }
             band.append(index)
-            low = min(low, segments[index].low)
+            low = min(low, segments[index].y - 0.22 * segments[index].size)
         }
         if !band.isEmpty { rows.append(contentsOf: bandRows(band, segments)) }
         return rows
@@ -62,7 +63,7 @@ struct LineBuilder {
         return goesUp
     }
 
-    private func line(_ row: [Int], _ segments: [Segment], _ words: [LayoutWord], _ isRightToLeft: (Int32) -> Bool) -> LayoutLine {
+    private func line(_ row: [Int], _ segments: [Segment], _ words: [LayoutWord], _ direction: (Int32) -> Bidirectional.Direction) -> LayoutLine {
         let row = row.sorted { segments[$0].x0 < segments[$1].x0 }
         let main = row.max { segments[$0].cellCount < segments[$1].cellCount } ?? row[0]
         var line = LayoutLine(
@@ -78,26 +79,31 @@ struct LineBuilder {
             line.characterCount += Int(segment.cellCount)
         }
         line.isArtifact = row.allSatisfy { segments[$0].isArtifact }
-        let count = line.words.count { isRightToLeft($0) }
-        if count > 0, count * 2 >= line.words.count {
+        let (right, left) = (line.words.count { direction($0) == .rightToLeft }, line.words.count { direction($0) == .leftToRight })
+        if right > 0, right >= left {
             line.isRightToLeft = true
-            line.words = logical(line.words, words, isRightToLeft)
+            line.words = logical(line.words, words, direction)
         }
         return line
     }
 
-    /// Words of a right-to-left line from the right, runs of left-to-right words kept in their own order.
-    private func logical(_ indices: [Int32], _ words: [LayoutWord], _ isRightToLeft: (Int32) -> Bool) -> [Int32] {
+    /// Words of a right-to-left line from the right, runs of left-to-right words kept in their own order. Signs between two words of one
+    /// direction go with them (UAX #9, N1), others with the line (N2).
+    private func logical(_ indices: [Int32], _ words: [LayoutWord], _ direction: (Int32) -> Bidirectional.Direction) -> [Int32] {
         let visual = indices.sorted { words[Int($0)].x1 > words[Int($1)].x1 }
+        let directions = visual.map(direction)
         var result: [Int32] = []
         var run: [Int32] = []
-        for index in visual {
-            if isRightToLeft(index) {
+        for (position, index) in visual.enumerated() {
+            let isInside =
+                directions[position] == .neutral && directions[..<position].last { $0 != .neutral } == .leftToRight
+                && directions[(position + 1)...].first { $0 != .neutral } == .leftToRight
+            if directions[position] == .leftToRight || isInside {
+                run.append(index)
+            } else {
                 result.append(contentsOf: run.reversed())
                 run.removeAll()
                 result.append(index)
-            } else {
-                run.append(index)
             }
         }
         return result + run.reversed()

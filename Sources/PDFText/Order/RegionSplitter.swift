@@ -29,7 +29,9 @@ struct RegionSplitter {
     }
 
     private mutating func split(_ members: [Int], depth: Int) {
-        guard depth < Self.maximumDepth, members.count > 3 else {
+        // Where one vertical line meets every segment there is no gutter: most pages end here.
+        let innermost = (members.map { segments[$0].x0 }.max() ?? 0, members.map { segments[$0].x1 }.min() ?? 0)
+        guard depth < Self.maximumDepth, members.count > 3, innermost.0 >= innermost.1 else {
             if !members.isEmpty { regions.append(members) }
             return
         }
@@ -89,14 +91,13 @@ struct RegionSplitter {
         var (left, right): (Float, Float) = (.infinity, -.infinity)
         var best: (end: Int, gutters: [Gap])?
         for index in start..<bands.count {
-            free = narrow(free, by: bands[index].members)
+            narrow(&free, by: bands[index].members)
             for member in bands[index].members {
                 left = min(left, segments[member].x0)
                 right = max(right, segments[member].x1)
             }
-            let gutters = free.filter { $0.x0 >= left && $0.x1 <= right }
-            if !gutters.isEmpty {
-                best = (index + 1, gutters)
+            if free.contains(where: { $0.x0 >= left && $0.x1 <= right }) {
+                best = (index + 1, free.filter { $0.x0 >= left && $0.x1 <= right })
             } else if best != nil || index - start >= Self.openingBands {
                 break
             }
@@ -110,24 +111,32 @@ struct RegionSplitter {
         return nil
     }
 
-    /// What is left of the gaps where no member stands.
-    private func narrow(_ gaps: [Gap], by members: [Int]) -> [Gap] {
-        var gaps = gaps
+    /// Leaves of the gaps what no member stands in.
+    private func narrow(_ gaps: inout [Gap], by members: [Int]) {
         for index in members {
             let segment = segments[index]
             let width = Self.gutterWidth * min(segment.size, 14)
-            var next: [Gap] = []
-            for gap in gaps {
+            var position = 0
+            while position < gaps.count {
+                let gap = gaps[position]
                 if segment.x1 <= gap.x0 || segment.x0 >= gap.x1 {
-                    next.append(gap)
+                    position += 1
                     continue
                 }
-                if segment.x0 - gap.x0 >= width { next.append(Gap(x0: gap.x0, x1: segment.x0)) }
-                if gap.x1 - segment.x1 >= width { next.append(Gap(x0: segment.x1, x1: gap.x1)) }
+                let isLeftWide = segment.x0 - gap.x0 >= width
+                let isRightWide = gap.x1 - segment.x1 >= width
+                if isLeftWide {
+                    gaps[position].x1 = segment.x0
+                    if isRightWide { gaps.insert(Gap(x0: segment.x1, x1: gap.x1), at: position + 1) }
+                    position += isRightWide ? 2 : 1
+                } else if isRightWide {
+                    gaps[position].x0 = segment.x1
+                    position += 1
+                } else {
+                    gaps.remove(at: position)
+                }
             }
-            gaps = next
         }
-        return gaps
     }
 
     /// Takes away single lines at the top and the bottom that stand clear of the rest: headings of the page, not of a column.
@@ -155,7 +164,7 @@ struct RegionSplitter {
         /// Whether its lines are running text: long, and most of them filling the column.
         var isRunning: Bool { lines >= 1 && characters / lines >= RegionSplitter.runningCharacters && typicalWidth > 0.55 * width }
         /// Whether it is set as a column of running text is, most lines from edge to edge.
-        var isFull: Bool { isRunning && fullCount * 2 >= members.count }
+        var isFull: Bool { isRunning && fullCount * 3 >= members.count * 2 }
     }
 
     private func judge(_ gutter: Gap, _ bands: [Band], _ range: Range<Int>) -> Columns? {

@@ -70,8 +70,8 @@ struct Furniture {
 
     /// Lines further out than a head or foot belong to it: a second row, a rule's label.
     private static func extendInwards(_ entries: [Edges.Entry], _ roles: inout [Int: BlockRole], _ role: BlockRole) {
-        guard let last = entries.lastIndex(where: { roles[$0.line] != nil }) else { return }
-        for entry in entries[..<last] where roles[entry.line] == nil && entry.letterCount < 60 { roles[entry.line] = role }
+        guard let last = entries.lastIndex(where: { roles[$0.line] == role || ($0.isNumber && roles[$0.line] == .pageNumber) }) else { return }
+        for entry in entries[..<last] where roles[entry.line] == nil && entry.letterCount < 60 && (entry.y - entries[last].y).magnitude < 6 * entry.size { roles[entry.line] = role }
     }
 
     /// Text turned on its side in the outer margin of a level page: an archive's stamp, a download note.

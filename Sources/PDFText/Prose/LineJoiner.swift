@@ -10,7 +10,7 @@ struct LineJoiner {
 
     /// - Parameter role: of the block: a note's label and the page numbers of a table of contents are left out.
     mutating func add(_ layout: PageLayout, _ line: PageLayout.Line, role: BlockRole) {
-        var bytes = Self.bytes(layout, line, isFirstOfNote: role == .footnote && text.isEmpty)
+        var bytes = Self.bytes(layout, line, role: text.isEmpty ? role : .paragraph)
         if role == .contents { bytes = Self.withoutLeaders(bytes) }
         Self.removeSoftHyphens(&bytes)
         guard !bytes.isEmpty else { return }
@@ -75,18 +75,26 @@ struct LineJoiner {
         bytes = result
     }
 
-    /// A line's text without the marks that call notes.
-    private static func bytes(_ layout: PageLayout, _ line: PageLayout.Line, isFirstOfNote: Bool) -> [UInt8] {
-        let words = layout.words[Int(line.words.lowerBound)..<Int(line.words.upperBound)]
-        let isLabelled = isFirstOfNote && words.count > 1 && words.first.map { $0.isRaised || layout.bytes(of: $0).count <= 3 } ?? false
-        guard isLabelled || words.contains(where: \.isNoteMark) else { return Array(layout.bytes(of: line)) }
+    /// A line's text without the marks that call notes; a block's first line without its bullet or the note's own mark.
+    private static func bytes(_ layout: PageLayout, _ line: PageLayout.Line, role: BlockRole) -> [UInt8] {
+        var words = layout.words[Int(line.words.lowerBound)..<Int(line.words.upperBound)]
+        if words.count > 1, let first = words.first {
+            let label = layout.bytes(of: first)
+            let isMark = role == .footnote && (first.isRaised || label.count <= 3)
+            let isBullet = role == .listItem && label.count <= 4 && !Self.dashes.contains(Array(label)) && Label.isBullet(String(decoding: label, as: UTF8.self).unicodeScalars.map(\.value))
+            if isMark || isBullet { words = words.dropFirst() }
+        }
+        guard words.startIndex > Int(line.words.lowerBound) || words.contains(where: \.isNoteMark) else { return Array(layout.bytes(of: line)) }
         var result: [UInt8] = []
-        for word in isLabelled ? words.dropFirst() : words where !word.isNoteMark {
+        for word in words where !word.isNoteMark {
             if !result.isEmpty { result.append(0x20) }
             result.append(contentsOf: layout.bytes(of: word))
         }
         return result
     }
+
+    /// Dashes open speech in many languages; as bullets they are silent anyway.
+    private static let dashes: Set<[UInt8]> = Set(["–", "—", "−"].map { Array($0.utf8) })
 
     /// Without words made of dots alone, dots that trail a word, three or more, and the page's number at the end.
     private static func withoutLeaders(_ bytes: [UInt8]) -> [UInt8] {

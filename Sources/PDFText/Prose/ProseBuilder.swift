@@ -15,6 +15,7 @@ struct ProseBuilder {
         let size: Float
         /// Whether its last line reached the right edge of its block: a paragraph seldom ends there.
         var endsFull: Bool
+        var lastPage: Int
     }
 
     init(skipped: Set<BlockRole>, emit: @escaping (Paragraph) -> Void) {
@@ -35,7 +36,7 @@ struct ProseBuilder {
             guard !lines.isEmpty else { continue }
             let kind = classifier.classify(lines)
             guard !skipped.contains(kind.role) else { continue }
-            add(lines, kind, layout, nearby, language)
+            add(lines, kind, block.start, layout, nearby, language)
         }
     }
 
@@ -47,7 +48,7 @@ struct ProseBuilder {
         if open == nil { releaseHeld() }
     }
 
-    private mutating func add(_ lines: [Int], _ kind: BlockClassifier.Result, _ layout: PageLayout, _ nearby: [[UInt8]], _ language: String?) {
+    private mutating func add(_ lines: [Int], _ kind: BlockClassifier.Result, _ start: BlockStart, _ layout: PageLayout, _ nearby: [[UInt8]], _ language: String?) {
         if kind.role == .code {
             let text = lines.map { String(decoding: layout.bytes(of: layout.lines[$0]), as: UTF8.self) }.joined(separator: "\n")
             close()
@@ -61,20 +62,21 @@ struct ProseBuilder {
         let right = lines.map { layout.lines[$0].x1 }.max() ?? 0
         let endsFull = lines.count > 1 && layout.lines[last].x1 > right - 1.5 * size
         let isRunning = kind.role == .paragraph || kind.role == .listItem
-        if isRunning, kind.role == .paragraph, var current = open, continues(current, joiner.text, size) {
+        if isRunning, kind.role == .paragraph, var current = open, continues(current, joiner.text, size, start, isSamePage: current.lastPage == layout.index) {
             let before = current.text.count
             current.lastWord = LineJoiner.join(&current.text, current.lastWord, joiner.text, joiner.firstWord, nearby: nearby, lastWord: joiner.lastWord)
             if layout.index != current.paragraph.page, current.paragraph.pageBreaks.last?.page != layout.index {
                 current.paragraph.pageBreaks.append(Paragraph.PageBreak(utf8Offset: min(before + 1, current.text.count), page: layout.index))
             }
             current.endsFull = endsFull
+            current.lastPage = layout.index
             open = current
             return
         }
         let paragraph = Paragraph(text: "", role: kind.role, level: kind.level, page: layout.index, pageBreaks: [], language: language)
         if isRunning {
             close()
-            open = Open(paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, endsFull: endsFull)
+            open = Open(paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, endsFull: endsFull, lastPage: layout.index)
         } else if kind.role == .heading || kind.role == .title || open == nil {
             close()
             emit(finished(paragraph, joiner.text))
@@ -101,7 +103,9 @@ struct ProseBuilder {
     }
 
     /// Whether a block goes on with an open paragraph: its sentence is unfinished, and the block doesn't begin like something new.
-    private func continues(_ current: Open, _ next: [UInt8], _ size: Float) -> Bool {
+    private func continues(_ current: Open, _ next: [UInt8], _ size: Float, _ start: BlockStart, isSamePage: Bool) -> Bool {
+        // What the author set apart on the same page is apart, unless something stands between that the paragraph flows around.
+        if start == .paragraph, isSamePage, held.isEmpty { return false }
         guard size < current.size * 1.08, current.size < size * 1.08 else { return false }
         let word = current.text[current.lastWord]
         let startsLowercase = String(decoding: next.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false

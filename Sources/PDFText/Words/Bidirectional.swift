@@ -1,5 +1,13 @@
 /// The little of UAX #9 that turns visual order into logical order: which scalars run from right to left.
 enum Bidirectional {
+    /// Of a word, by the strongest of its scalars.
+    enum Direction { case leftToRight, rightToLeft, neutral }
+
+    static func direction(_ cells: ArraySlice<Cell>) -> Direction {
+        if cells.contains(where: { isRightToLeft($0.unicode) }) { return .rightToLeft }
+        return cells.contains(where: { isLeftToRight($0.unicode) }) ? .leftToRight : .neutral
+    }
+
     /// Hebrew, Arabic, Syriac, Thaana, N'Ko and the presentation forms (bidirectional classes R and AL).
     @inline(__always)
     static func isRightToLeft(_ unicode: UInt32) -> Bool {
@@ -15,6 +23,9 @@ enum Bidirectional {
         if unicode < 0x80 { return (unicode >= 0x30 && unicode <= 0x39) || (unicode | 0x20 >= 0x61 && unicode | 0x20 <= 0x7A) }
         return (unicode >= 0xC0 && unicode < 0x2000) || (unicode >= 0x0660 && unicode <= 0x0669) || unicode >= 0x2C00
     }
+
+    /// Whether a bracket opens.
+    static func opens(_ unicode: UInt32) -> Bool { [0x28, 0x5B, 0x7B, 0x3C, 0xAB].contains(unicode) }
 
     /// The mirrored form of a bracket.
     static func mirror(_ unicode: UInt32) -> UInt32 {

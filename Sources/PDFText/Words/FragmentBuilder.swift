@@ -8,6 +8,8 @@ struct FragmentBuilder {
     private(set) var frames: [Frame] = []
     /// Glyphs that had no Unicode, by run's font name: reported, never guessed.
     private(set) var unmappedCount = 0
+    /// Whether any cell may be an accent of its own.
+    private(set) var hasAccents = false
 
     private var current = Fragment(frame: -1, start: 0, end: 0, x0: 0, x1: 0, y: 0, size: 1, em: 1, isArtifact: false)
     private var spacePending = false
@@ -31,12 +33,15 @@ struct FragmentBuilder {
         fragments.removeAll(keepingCapacity: true)
         frames.removeAll(keepingCapacity: true)
         unmappedCount = 0
+        hasAccents = false
         spacePending = false
         current.frame = -1
         let glyphs = collector.glyphs
         let runs = collector.runs
         for (index, run) in runs.enumerated() { add(run, Int32(truncatingIfNeeded: index), glyphs.span, width, height) }
         finish()
+        fragments = Overprint.removed(from: fragments, cells)
+        for fragment in fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
     }
 
     private mutating func add(
@@ -68,9 +73,7 @@ struct FragmentBuilder {
             if current.frame == frame, (y - current.y).magnitude <= tolerance, size < current.size * 1.6, current.size < size * 1.6,
                 gap < Self.breakingGap * em, gap > Self.backwardGap * em, record.isArtifact == current.isArtifact
             {
-                if unicode == cells[cells.count - 1].unicode, (x0 - cells[cells.count - 1].x0).magnitude < 0.12 * em, glyph.advance > 0 {
-                    continue  // printed twice for weight
-                }
+                if gap < 0, glyph.advance > 0, isPrinted(unicode, x0, em) { continue }
                 append(unicode, x0, x1, gap, runIndex)
                 current.x1 = max(current.x1, x1)
                 current.size = max(current.size, size)
@@ -83,7 +86,6 @@ struct FragmentBuilder {
                 current.isRightToLeft = true
             } else {
                 finish()
-                spacePending = false
                 current = Fragment(
                     frame: frame, start: cells.count, end: cells.count, x0: x0, x1: x1, y: y, size: size, em: em, isArtifact: record.isArtifact)
                 append(unicode, x0, x1, 0, runIndex)
@@ -92,9 +94,15 @@ struct FragmentBuilder {
         }
     }
 
+    /// Whether the same glyph stands there already: printed twice for weight. The longest word that a step back leads over has few letters.
+    private func isPrinted(_ unicode: UInt32, _ x0: Float, _ em: Float) -> Bool {
+        cells[current.start...].suffix(4).contains { $0.unicode == unicode && (x0 - $0.x0).magnitude < Overprint.tolerance * em }
+    }
+
     @inline(__always)
     private mutating func append(_ unicode: UInt32, _ x0: Float, _ x1: Float, _ gap: Float, _ run: Int32) {
         cells.append(Cell(unicode: unicode, x0: x0, x1: x1, gap: gap, run: run, followsSpace: spacePending))
+        if Accents.mark(of: unicode) != nil { hasAccents = true }
         if spacePending {
             current.spaceCount += 1
             spacePending = false
@@ -104,7 +112,6 @@ struct FragmentBuilder {
     private mutating func finish() {
         guard current.frame >= 0, cells.count > current.start else { return }
         current.end = cells.count
-        frames[current.frame].cellCount += current.end - current.start
         fragments.append(current)
         current.frame = -1
     }

@@ -22,7 +22,6 @@ enum RightToLeft {
                 index = first - 1
             } else {
                 var outer = cell
-                outer.unicode = Bidirectional.mirror(cell.unicode)
                 let before = index + 1 < visual.count ? visual[index + 1] : nil
                 outer.followsSpace = before?.followsSpace ?? false
                 outer.gap = before?.gap ?? 0
@@ -30,6 +29,7 @@ enum RightToLeft {
                 index -= 1
             }
         }
+        mirrorBrackets(&logical)
         for (offset, cell) in logical.enumerated() where offset < fragment.end - fragment.start { cells[fragment.start + offset] = cell }
     }
 
@@ -54,5 +54,12 @@ enum RightToLeft {
             index -= 1
         }
         return start
+    }
+
+    /// Producers give the bracket that was written, or the one whose shape was painted. In text the first bracket opens: where it doesn't,
+    /// shapes were given, and each is turned round.
+    private static func mirrorBrackets(_ logical: inout [Cell]) {
+        guard let first = logical.first(where: { Bidirectional.mirror($0.unicode) != $0.unicode }), !Bidirectional.opens(first.unicode) else { return }
+        for index in logical.indices { logical[index].unicode = Bidirectional.mirror(logical[index].unicode) }
     }
 }

@@ -94,6 +94,35 @@ import Testing
         #expect(!font(encoding: "/Identity-H").hasUnicode)
     }
 
+    @Test func identityToUnicodeMeansTheCodes() {
+        var named = TestDocument("<< /Type /Font /Subtype /Type0 /Encoding /Identity-H /DescendantFonts [<< >>] /ToUnicode /Identity-H >>")
+        #expect(named.font.text([0, 0x41, 0x4E, 0x2D, 0, 5]) == "A中")
+        named = TestDocument("<< /Type /Font /Subtype /Type0 /Encoding /Identity-H /DescendantFonts [<< >>] /ToUnicode 2 0 R >>")
+        named.addStream(2, "2 begincidrange <0000> <00FF> 0 <0100> <FFFF> 256 endcidrange")
+        #expect(named.font.text([0, 0x41, 0x4E, 0x2D]) == "A中")
+    }
+
+    @Test func privateUseMeansSomethingInFontsOfSigns() {
+        var document = TestDocument(
+            "<< /Type /Font /Subtype /Type0 /BaseFont /SymbolMT /Encoding /Identity-H /DescendantFonts [<< /BaseFont /SymbolMT >>] /ToUnicode 2 0 R >>"
+        )
+        document.addStream(2, "2 beginbfchar <0001> <F0B7> <0002> <F061> endbfchar")
+        #expect(document.font.text([0, 1, 0, 2]) == "•α" && document.font.hasUnicode)
+        let unknown = font(encoding: "/Identity-H", toUnicode: "1 beginbfchar <0001> <F0B7> endbfchar")
+        #expect(unknown.glyph(for: 1).unicode == 0xF0B7 && !unknown.hasUnicode)
+    }
+
+    @Test func glyphNumbersOfWindowsFonts() {
+        let text =
+            "<< /Type /Font /Subtype /Type0 /Encoding /Identity-H /DescendantFonts [<< /BaseFont /ABCDEF+ArialMT /FontDescriptor << /FontFile2 2 0 R >> >>] >>"
+        var kept = TestDocument(text)
+        kept.addStream(2, SFNT.file([SFNT.maxp(3381)]))
+        #expect(kept.font.text([0, 36, 0, 68, 0, 3]) == "Aa ")
+        var numberedAnew = TestDocument(text)
+        numberedAnew.addStream(2, SFNT.file([SFNT.maxp(60)]))
+        #expect(!numberedAnew.font.hasUnicode)
+    }
+
     @Test func toUnicodeComesBeforeTheCollection() {
         let font = font(encoding: "/Identity-H", ordering: "Japan1", toUnicode: "2 beginbfchar <0465> <0041> <0022> <FFFD> endbfchar")
         #expect(font.text([0x04, 0x65, 0, 0x22]) == "AA")

@@ -33,7 +33,7 @@ import Testing
         let program = CFFProgram.read(
             CFF.file(
                 strings: ["Adobe", "Identity"], glyphCount: 3, charset: [2] + SFNT.u16(1) + SFNT.u16(1), encoding: nil, isCIDKeyed: true))
-        #expect(program?.isCIDKeyed == true && program?.glyphs == [])
+        #expect(program?.cids == [0, 1, 2] && program?.glyphs == [])
     }
 
     @Test func anyBytesDoNoHarm() {

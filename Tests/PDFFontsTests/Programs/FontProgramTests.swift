@@ -73,6 +73,15 @@ import Testing
         #expect(composite("CIDFontType0", "FontFile3", program).text([0, 1, 0, 2]) == "Жβ")
     }
 
+    @Test func openTypeWithCIDs() {
+        // Glyph 1 has CID 7, glyph 2 CID 8.
+        let cff = CFF.file(
+            strings: ["Adobe", "Identity"], glyphCount: 3, charset: [2] + SFNT.u16(7) + SFNT.u16(1), encoding: nil, isCIDKeyed: true)
+        let program = SFNT.file(
+            [SFNT.maxp(3), SFNT.cmap([(3, 1, SFNT.format4([(0x416, 1), (0x436, 2)]))]), ("CFF ", cff)], version: Array("OTTO".utf8))
+        #expect(composite("CIDFontType0", "FontFile3", program).text([0, 7, 0, 8, 0, 1]) == "Жж")
+    }
+
     @Test func damagedProgramsGiveAFontAllTheSame() {
         for key in ["FontFile", "FontFile2", "FontFile3"] {
             let font = simple("TrueType", key, [1, 2, 3])

@@ -13,7 +13,7 @@ import Testing
         ("uni20AC", "€"), ("uni00660066", "ff"), ("uni0041.swash", "A"), ("u1F600", "😀"), ("u0041", "A"), ("uni0915_uni094D", "क\u{94D}"),
         // TeX.
         ("parenleftbigg", "("), ("summationdisplay", "∑"), ("integraltext", "∫"), ("floorleft", "⌊"), ("angbracketleft", "⟨"),
-        ("ThaiCharacterKoKai", "ก"), ("maihanakatleftthai", "\u{E31}"), ("Schtscha", "Щ"), (",", ","), ("-", "-"),
+        ("ThaiCharacterKoKai", "ก"), ("maihanakatleftthai", "\u{E31}"), ("ThaiCharacterMaiEkLowLeft", "\u{E48}"), (",", ","), ("-", "-"),
     ])
     func names(name: String, text: String) {
         #expect(String(String.UnicodeScalarView(GlyphName.scalars(name).compactMap { Unicode.Scalar($0) })) == text)

@@ -104,6 +104,31 @@ import Testing
         #expect(font.text("$ABn") == "$ABn")
     }
 
+    @Test func scatteredCodesAreLetters() {
+        let scattered = TestDocument(
+            "<< /Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /Encoding << /Differences [65 /BT 97 /CP 99 /CR /CS 104 /CW 110 /DX] >> >>"
+        ).font
+        #expect(scattered.text("Aacdhn") == "Aacdhn")
+        let numbered = TestDocument(
+            "<< /Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /Encoding << /Differences [97 /BT /CP /CR /CS /CW /DX /DY /DZ] >> >>"
+        ).font
+        #expect(numbered.text("abcd").isEmpty)
+    }
+
+    @Test func fontsOfSignsAreKnownByName() {
+        let wingdings = TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /Wingdings-Regular /Encoding /WinAnsiEncoding >>").font
+        #expect(wingdings.text([0xA7, 0xFC, 0x6C]) == "▪✓⚫")
+        var naive = TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+Wingdings /ToUnicode 2 0 R >>")
+        naive.addStream(2, "3 beginbfchar <A7> <00A7> <6C> <F06C> <41> <2022> endbfchar")
+        #expect(naive.font.text([0xA7, 0x6C, 0x41]) == "▪⚫•")
+        let symbol = TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /Symbol /Encoding /WinAnsiEncoding >>").font
+        #expect(symbol.text("abm") == "αβμ")
+    }
+
+    @Test func trueTypeWithoutEncodingIsStandard() {
+        #expect(TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /ArialMT >>").font.text([0xF1, 0xF9]) == "æø")
+    }
+
     @Test func glyphNumbersAreNoCodes() {
         let font = TestDocument(
             "<< /Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /Encoding << /Differences [1 /g1 /g2 /g3 /g66 /g67] >> >>"

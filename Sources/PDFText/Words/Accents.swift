@@ -1,0 +1,70 @@
+/// Puts accents that were shown as glyphs of their own together with their letters: TeX's old fonts and many drawing programs set "é" as "´" over "e".
+struct Accents {
+    private let table: [UInt64: UInt32]
+
+    init() {
+        var table: [UInt64: UInt32] = [:]
+        for (mark, pairs) in compositions {
+            let scalars = Array(pairs.unicodeScalars)
+            for index in stride(from: 0, to: scalars.count - 1, by: 2) { table[Self.key(scalars[index].value, mark)] = scalars[index + 1].value }
+        }
+        self.table = table
+    }
+
+    private static func key(_ base: UInt32, _ mark: UInt32) -> UInt64 { UInt64(base) << 32 | UInt64(mark) }
+
+    /// What a letter and a mark make together; nil if Unicode has no single character for it.
+    func compose(_ base: UInt32, _ mark: UInt32) -> UInt32? {
+        // TeX sets accents over the dotless letters.
+        let letter: UInt32 = base == 0x131 ? 0x69 : base == 0x237 ? 0x6A : base
+        return table[Self.key(letter, mark)]
+    }
+
+    /// The combining mark that a spacing accent, or a combining mark shown by itself, stands for.
+    @inline(__always)
+    static func mark(of unicode: UInt32) -> UInt32? {
+        if unicode < 0x60 { return unicode == 0x5E ? 0x302 : nil }
+        if unicode >= 0x300, unicode <= 0x36F { return unicode }
+        if unicode == 0x3099 || unicode == 0x309A { return unicode }
+        switch unicode {
+        case 0x60, 0x2CB: return 0x300
+        case 0xB4, 0x2CA: return 0x301
+        case 0x2C6: return 0x302
+        case 0x7E, 0x2DC: return 0x303
+        case 0xAF, 0x2C9: return 0x304
+        case 0x2D8: return 0x306
+        case 0x2D9: return 0x307
+        case 0xA8: return 0x308
+        case 0x2DA, 0xB0: return 0x30A
+        case 0x2DD: return 0x30B
+        case 0x2C7: return 0x30C
+        case 0xB8: return 0x327
+        case 0x2DB: return 0x328
+        default: return nil
+        }
+    }
+
+    /// Joins each accent in `range` with the neighbour that it stands over or under; the accent's own cell falls silent.
+    func join(_ cells: inout [Cell], _ range: Range<Int>) {
+        for index in range {
+            guard let mark = Self.mark(of: cells[index].unicode) else { continue }
+            for neighbour in [index + 1, index - 1] where neighbour >= 0 && neighbour < cells.count {
+                let (accent, base) = (cells[index], cells[neighbour])
+                let isOver = overlap(accent, base)
+                // A combining mark follows its letter; its own width is mostly zero.
+                let follows = neighbour == index - 1 && range.contains(neighbour) && mark == accent.unicode && !accent.followsSpace
+                guard isOver || follows, let composed = compose(base.unicode, mark) else { continue }
+                cells[neighbour].unicode = composed
+                cells[index].unicode = GlyphCollector.silent
+                break
+            }
+        }
+    }
+
+    /// Whether an accent's middle lies within a letter, and most of the accent does.
+    private func overlap(_ accent: Cell, _ base: Cell) -> Bool {
+        let middle = (accent.x0 + accent.x1) / 2
+        let common = min(accent.x1, base.x1) - max(accent.x0, base.x0)
+        return middle > base.x0 && middle < base.x1 && common > 0.5 * min(accent.x1 - accent.x0, base.x1 - base.x0)
+    }
+}

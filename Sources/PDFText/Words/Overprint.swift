@@ -1,0 +1,84 @@
+/// Finds text that was printed again over itself, for weight or as a shadow: it is read once.
+///
+/// Letters doubled one by one are dropped as fragments are built; here it is whole fragments, however either printing was divided.
+struct Overprint {
+    /// A copy stands this close to the first printing, in ems.
+    static let tolerance: Float = 0.12
+    /// Fragments overlap by this many ems at least where one is printed over the other.
+    private static let overlap: Float = 0.2
+
+    private struct Place: Hashable {
+        let unicode: UInt32
+        let column, row: Int
+    }
+
+    private let cells: [Cell]
+    private var isCopy: [Bool]
+
+    /// The fragments but for those whose every cell stands on one like it of a fragment shown before.
+    static func removed(from fragments: [Fragment], _ cells: [Cell]) -> [Fragment] {
+        var pass = Overprint(cells: cells, isCopy: Array(repeating: false, count: fragments.count))
+        pass.mark(fragments)
+        return pass.isCopy.contains(true) ? fragments.indices.filter { !pass.isCopy[$0] }.map { fragments[$0] } : fragments
+    }
+
+    /// Goes through the rows of the page and compares what overlaps in them: hardly ever anything.
+    private mutating func mark(_ fragments: [Fragment]) {
+        let order = fragments.indices.sorted {
+            let (left, right) = (fragments[$0], fragments[$1])
+            return (left.frame, -left.y, left.x0) < (right.frame, -right.y, right.x0)
+        }
+        var start = 0
+        for position in order.indices.dropFirst() {
+            let (above, below) = (fragments[order[position - 1]], fragments[order[position]])
+            if above.frame == below.frame, above.y - below.y <= Self.tolerance * max(above.size, below.size) { continue }
+            markRow(order[start..<position], fragments)
+            start = position
+        }
+        markRow(order[start...], fragments)
+    }
+
+    private mutating func markRow(_ row: ArraySlice<Int>, _ fragments: [Fragment]) {
+        guard row.count > 1 else { return }
+        var cluster: [Int] = []
+        var end = -Float.infinity
+        for index in row.sorted(by: { fragments[$0].x0 < fragments[$1].x0 }) {
+            let fragment = fragments[index]
+            if fragment.x0 > end - Self.overlap * fragment.em {
+                compare(cluster, fragments)
+                cluster.removeAll(keepingCapacity: true)
+            }
+            cluster.append(index)
+            end = max(end, fragment.x1)
+        }
+        compare(cluster, fragments)
+    }
+
+    private mutating func compare(_ cluster: [Int], _ fragments: [Fragment]) {
+        guard cluster.count > 1 else { return }
+        // One grid for all, so that neighbours can be looked up.
+        let step = cluster.reduce(Float.infinity) { min($0, Self.tolerance * min(fragments[$1].em, fragments[$1].size)) }
+        guard step > 0, step.isFinite else { return }
+        var printed: Set<Place> = []
+        for index in cluster.sorted() {
+            let fragment = fragments[index]
+            let row = Self.bin(fragment.y, step)
+            let places = cells[fragment.start..<fragment.end].map { Place(unicode: $0.unicode, column: Self.bin($0.x0, step), row: row) }
+            if places.allSatisfy({ Self.isNear($0, printed) }) {
+                isCopy[index] = true
+            } else {
+                printed.formUnion(places)
+            }
+        }
+    }
+
+    private static func bin(_ value: Float, _ step: Float) -> Int { Int(exactly: (value / step).rounded()) ?? 0 }
+
+    private static func isNear(_ place: Place, _ printed: Set<Place>) -> Bool {
+        for column in -1...1 {
+            for row in -1...1
+            where printed.contains(Place(unicode: place.unicode, column: place.column &+ column, row: place.row &+ row)) { return true }
+        }
+        return false
+    }
+}

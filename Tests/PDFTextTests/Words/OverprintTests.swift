@@ -1,0 +1,67 @@
+import PDFText
+import Testing
+
+@Suite("Overprinting")
+struct OverprintTests {
+    @Test("Each letter twice, a little further on")
+    func letterByLetter() throws {
+        let document = TestDocument { page in
+            for (index, letter) in "Heading".enumerated() {
+                page.show(String(letter), 72 + Double(index) * 5, 700)
+                page.show(String(letter), 72.3 + Double(index) * 5, 700)
+            }
+        }
+        try document.expect(["Heading"])
+    }
+
+    @Test("A line twice, a little further on", arguments: [(0.0, 0.0), (0.3, 0), (0.4, 0.2), (-0.3, 0), (0.7, -0.7)])
+    func lineByLine(_ shift: (x: Double, y: Double)) throws {
+        let document = TestDocument { page in
+            page.show("Fake bold heading", 72, 700, font: .sans)
+            page.show("Fake bold heading", 72 + shift.x, 700 + shift.y, font: .sans)
+            page.lines(["Text below it goes on for a line or two,", "and ends here."], 72, 670)
+        }
+        try document.expect(["Fake bold heading", "Text below it goes on for a line or two, and ends here."])
+    }
+
+    @Test("Four times, as outlines are drawn")
+    func fourTimes() throws {
+        let document = TestDocument { page in
+            for (x, y) in [(0.0, 0.0), (0.3, 0), (0, 0.3), (0.3, 0.3)] { page.show("Warning: hot surface", 72 + x, 700 + y) }
+        }
+        try document.expect(["Warning: hot surface"])
+    }
+
+    @Test("A word within a line")
+    func word() throws {
+        let document = TestDocument { page in
+            page.show("This is important to know.", 72, 700)
+            page.show("important", 72 + 8 * 5 + 0.3, 700)
+        }
+        try document.expect(["This is important to know."])
+    }
+
+    @Test("All lines first, then all lines again")
+    func block() throws {
+        let document = TestDocument { page in
+            for shift in [0.0, 0.25] { page.lines(["The first line of the text is here,", "the second line follows it."], 72 + shift, 700) }
+        }
+        try document.expect(["The first line of the text is here, the second line follows it."])
+    }
+
+    @Test("Letters that are doubled stay doubled")
+    func doubledLetters() throws {
+        let document = TestDocument { page in
+            for (index, letter) in "bookkeeper aa ll".enumerated() where letter != " " { page.show(String(letter), 72 + Double(index) * 5, 700) }
+        }
+        try document.expect(["bookkeeper aa ll"])
+    }
+
+    @Test("Repeated words in narrow columns stay")
+    func repeatedWords() throws {
+        let document = TestDocument { page in
+            page.lines(["no no no", "no no no", "no no no."], 72, 700)
+        }
+        try document.expect(["no no no no no no no no no."])
+    }
+}

@@ -1,0 +1,70 @@
+import PDFText
+import Testing
+
+@Suite("Raised text")
+struct RaisedTextTests {
+    /// Shows text of 10 points in which what stands between carets is raised and smaller: "energy^2^".
+    private func texts(_ marked: String, rise: Double = 3.5, size: Double = 6.5) -> TestDocument {
+        var operators = "BT /T 10 Tf 72 700 Td "
+        for (index, part) in marked.split(separator: "^", omittingEmptySubsequences: false).enumerated() where !part.isEmpty {
+            operators += index % 2 == 0 ? "/T 10 Tf 0 Ts " : "/T \(size) Tf \(rise) Ts "
+            operators += TestFont.serif.string(part) + " Tj "
+        }
+        return TestDocument { $0.raw(operators + "ET") }
+    }
+
+    @Test("Marks that call notes are left out")
+    func noteMarks() throws {
+        try texts("as was said^12^ before").expect(["as was said before"])
+        try texts("as was said.^3^ Then he left.").expect(["as was said. Then he left."])
+        try texts("as was said,^1,2^ then").expect(["as was said, then"])
+        try texts("a sign^*^ too").expect(["a sign too"])
+        try texts("at the end of it.^7^").expect(["at the end of it."])
+    }
+
+    @Test("Exponents stay, as powers")
+    func exponents() throws {
+        try texts("10^6^ of them").expect(["10⁶ of them"])
+        try texts("an area of 5 m^2^ each").expect(["an area of 5 m² each"])
+        try texts("x^2^ and y^3^").expect(["x² and y³"])
+    }
+
+    @Test("Ordinals stay as they are")
+    func ordinals() throws {
+        try texts("the 1^st^ of May, the 22^nd^").expect(["the 1st of May, the 22nd"])
+        try texts("M^me^ Curie").expect(["Mme Curie"])
+    }
+
+    @Test("Lowered indices are read in their place")
+    func indices() throws {
+        try texts("H^2^O is water", rise: -2).expect(["H2O is water"])
+        try texts("the CO^2^ of the air", rise: -2).expect(["the CO2 of the air"])
+    }
+
+    @Test("Superior figures of the font that call a note are left out, powers stay")
+    func superiorFigures() throws {
+        let document = TestDocument { $0.show("as was said¹² before. So it is.³ But 10² cm² stay.", 72, 700) }
+        try document.expect(["as was said before. So it is. But 10² cm² stay."])
+    }
+
+    @Test("A line's baseline is that of its text, however many exponents it has")
+    func baseline() throws {
+        let document = TestDocument { page in
+            page.show("In this line there are marks", 72, 700)
+            page.show("7", 72 + 28 * 5, 703.5, size: 6.5)
+            page.show("of notes, but it is one line", 72 + 28 * 5 + 6, 700)
+            page.show("and this is the line after it.", 72, 688)
+        }
+        try document.expect(["In this line there are marks of notes, but it is one line and this is the line after it."])
+    }
+
+    @Test("A drop of the line itself is no index")
+    func unevenBaseline() throws {
+        let document = TestDocument { page in
+            page.show("Scanned", 72, 700.4)
+            page.show("lines", 112, 699.7)
+            page.show("wobble", 142, 700.2)
+        }
+        try document.expect(["Scanned lines wobble"])
+    }
+}

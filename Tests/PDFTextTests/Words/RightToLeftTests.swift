@@ -1,0 +1,138 @@
+import PDFText
+import Testing
+
+@Suite("Right-to-left text")
+struct RightToLeftTests {
+    /// Shows a line as it looks, from left to right, as most producers do.
+    private func visual(_ shown: String, size: Double = 12) -> TestDocument { TestDocument { $0.show(shown, 72, 700, size: size) } }
+
+    /// Shows a line letter by letter in reading order, each to the left of the one before, as others do.
+    private func logical(_ text: String) -> TestDocument {
+        TestDocument { page in
+            for (index, letter) in text.unicodeScalars.enumerated() {
+                page.show(String(letter), 400 - 6 * Double(index), 700, size: 12)
+            }
+        }
+    }
+
+    @Test("Hebrew shown from left to right")
+    func hebrew() throws { try visual("םלוע םולש").expect(["שלום עולם"]) }
+
+    @Test("Hebrew shown in reading order")
+    func hebrewLogical() throws { try logical("שלום עולם").expect(["שלום עולם"]) }
+
+    @Test("Hebrew shown in reading order, spaces moved over")
+    func hebrewLogicalWithoutSpaces() throws {
+        let document = TestDocument { page in
+            for (index, letter) in "שלום עולם".unicodeScalars.enumerated() where letter != " " {
+                page.show(String(letter), 400 - 6 * Double(index), 700, size: 12)
+            }
+        }
+        try document.expect(["שלום עולם"])
+    }
+
+    @Test("Arabic")
+    func arabic() throws { try visual("ملاعلا اي ابحرم").expect(["مرحبا يا العالم"]) }
+
+    @Test("A ligature of lam and alef within a word", arguments: [false, true])
+    func lamAlef(_ isLogical: Bool) throws {
+        // سلام and سلالا: the font's one glyph stands for two letters, in reading order.
+        if isLogical {
+            try logical("س\u{E000}م").expect(["سلام"])
+            try logical("س\u{E000}\u{E000} م").expect(["سلالا م"])
+        } else {
+            try visual("م\u{E000}س").expect(["سلام"])
+            try visual("م \u{E000}\u{E000}س").expect(["سلالا م"])
+        }
+    }
+
+    @Test("Numbers keep their digits' order", arguments: [false, true])
+    func numbers(_ isArabic: Bool) throws {
+        let number = isArabic ? "١٩٤٨" : "1948"
+        try visual("הנידמה המק \(number) תנשב").expect(["בשנת \(number) קמה המדינה"])
+    }
+
+    @Test("Numbers with a point, a comma, a slash")
+    func decimals() throws {
+        try visual("לקש 1,234.50 איה הלועה").expect(["העולה היא 1,234.50 שקל"])
+        try visual("5/6/1967 ךיראתב").expect(["בתאריך 5/6/1967"])
+    }
+
+    @Test("Two numbers follow each other from the right")
+    func twoNumbers() throws { try visual("ףוס 20 10 הלחתה").expect(["התחלה 10 20 סוף"]) }
+
+    @Test("A dash between numbers of a right-to-left line")
+    func dash() throws { try visual("םישנא 12 - רפסמ").expect(["מספר - 12 אנשים"]) }
+
+    @Test("Latin words inside keep their order")
+    func latin() throws {
+        try visual("ףוס Open Source Software לש הלחתה").expect(["התחלה של Open Source Software סוף"])
+    }
+
+    @Test("Brackets are turned")
+    func brackets() throws { try visual("ףוס (עצמאב) הלחתה").expect(["התחלה (באמצע) סוף"]) }
+
+    @Test("Points and vowels follow their letters")
+    func marks() throws {
+        // The glyph of the mark is shown after its letter and stands over it.
+        let document = TestDocument { page in
+            for (index, (letter, mark)) in [("ש", "\u{05C1}"), ("ל", "\u{05B8}"), ("ם", "")].enumerated() {
+                let x = 400 - 6 * Double(index)
+                page.show(letter, x, 700, size: 12)
+                if !mark.isEmpty { page.raw("BT /E 12 Tf \(x + 2) 700 Td -12 Tc \(TestFont.even.string(mark)) Tj 0 Tc ET") }
+            }
+        }
+        try document.expect(["ש\u{05C1}ל\u{05B8}ם"])
+    }
+
+    @Test("A line of several fragments, shown in any order")
+    func fragments() throws {
+        let document = TestDocument { page in
+            page.show("םולש", 300, 700, size: 12)
+            page.show("PDF", 276, 700, size: 12)
+            page.show("ץבוק", 246, 700, size: 12)
+        }
+        try document.expect(["שלום PDF קובץ"])
+    }
+
+    @Test("A right-to-left word inside a left-to-right line")
+    func hebrewInLatin() throws { try visual("The word םולש means peace and more.").expect(["The word שלום means peace and more."]) }
+
+    @Test("Two right-to-left words inside a left-to-right line")
+    func twoHebrewWordsInLatin() throws {
+        try visual("The words םלוע םולש mean a greeting in Hebrew.").expect(["The words שלום עולם mean a greeting in Hebrew."])
+    }
+
+    @Test("Lines of a paragraph are joined")
+    func paragraph() throws {
+        let document = TestDocument { page in
+            for (index, line) in ["תחא הרוש ךכ רחאו הנושאר הרוש", "ףוסה הנהו"].enumerated() {
+                page.show(line, 400 - TestPage.width(line, size: 12), 700 - 15 * Double(index), size: 12)
+            }
+        }
+        try document.expect(["שורה ראשונה ואחר כך שורה אחת והנה הסוף"])
+    }
+
+    @Test("Columns are read from the right")
+    func columns() throws {
+        let words = "רפס דלי תיב םי רה ץע"
+        let document = TestDocument { page in
+            for (column, x) in [320.0, 72].enumerated() {
+                for line in 0..<8 { page.show("\(words) \(words) \(column == 0 ? "א" : "ב")", x, 700 - 12 * Double(line)) }
+            }
+        }
+        let text = try document.texts().joined(separator: " ")
+        let order = text.filter { $0 == "א" || $0 == "ב" }
+        #expect(order == String(repeating: "א", count: 8) + String(repeating: "ב", count: 8))
+    }
+
+    @Test("Arabic presentation forms are letters")
+    func presentationForms() throws {
+        // سلام in its joined forms, as it looks from left to right.
+        try visual("\u{FEE1}\u{FEFC}\u{FEB3}").expect(["سلام"])
+        try visual("\u{FED2}\u{FECF}\u{FEF4}\u{FE91}").expect(["بيغف"])
+    }
+
+    @Test("Hebrew presentation forms are letters")
+    func hebrewForms() throws { try visual("ב\u{FB2A}").expect(["ש\u{05C1}ב"]) }
+}

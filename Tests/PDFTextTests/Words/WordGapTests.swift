@@ -1,0 +1,122 @@
+import PDFText
+import Testing
+
+@Suite("Words from gaps")
+struct WordGapTests {
+    private func text(_ operators: String) -> TestDocument {
+        TestDocument { $0.raw("BT /T 12 Tf 72 700 Td \(operators) ET") }
+    }
+
+    @Test("Moves between words are spaces")
+    func noSpaceCharacters() throws {
+        try text("[(The)-250(river)-250(ran)-250(to)-250(the)-250(sea.)] TJ").expect(["The river ran to the sea."])
+    }
+
+    @Test("Spaces that are shown part words, and are read once beside a move")
+    func explicitSpaces() throws {
+        try text("(The river ran to the sea.) Tj").expect(["The river ran to the sea."])
+        try text("[(The )-200(river  ran )-300(to)-20( the sea.)] TJ").expect(["The river ran to the sea."])
+    }
+
+    @Test("Kerning does not part words", arguments: [20, 80, 110, 130])
+    func kerning(_ amount: Int) throws {
+        try text("[(A)\(amount)(V)\(amount)(A)(T)\(amount)(A)(R)] TJ").expect(["AVATAR"])
+        try text("[(W)\(amount)(ords of )\(amount)(V)\(amount)(enice and T)\(amount)(urin)] TJ").expect(["Words of Venice and Turin"])
+    }
+
+    @Test("Kerning that opens, in a line that shows its spaces", arguments: [-60, -120, -180])
+    func openingKerning(_ amount: Int) throws {
+        try text("[(T)\(amount)(he r)\(amount)(iver ran to the sea)] TJ").expect(["The river ran to the sea"])
+    }
+
+    @Test("Letter-spaced headings are words again", arguments: [2.4, 3.6, 6])
+    func letterSpacing(_ spacing: Double) throws {
+        try text("\(spacing) Tc (CHAPTER) Tj").expect(["CHAPTER"])
+        try text("\(spacing) Tc (THE FIRST CHAPTER) Tj").expect(["THE FIRST CHAPTER"])
+    }
+
+    @Test("Letter-spaced words without space characters", arguments: [2.4, 3.6])
+    func letterSpacingWithoutSpaces(_ spacing: Double) throws {
+        try text("\(spacing) Tc [(THE)-400(FIRST)-400(CHAPTER)] TJ").expect(["THE FIRST CHAPTER"])
+    }
+
+    @Test("Letter-spaced text glyph by glyph, each at its own place")
+    func letterSpacingByPlacing() throws {
+        let document = TestDocument { page in
+            for (index, letter) in "INTRODUCTION".enumerated() { page.show(String(letter), 72 + Double(index) * 9, 700, size: 10) }
+        }
+        try document.expect(["INTRODUCTION"])
+    }
+
+    @Test("Each word shown by itself, at its place")
+    func wordsPlaced() throws {
+        let document = TestDocument { page in
+            var x = 72.0
+            for word in ["Each", "word", "has", "a", "place", "of", "its", "own."] {
+                page.show(word, x, 700)
+                x += TestPage.width(word, size: 10) + 2.6
+            }
+        }
+        try document.expect(["Each word has a place of its own."])
+    }
+
+    @Test("Each letter shown by itself, at its place")
+    func lettersPlaced() throws {
+        let document = TestDocument { page in
+            for (index, letter) in "Every letter alone.".enumerated() where letter != " " {
+                page.show(String(letter), 72 + Double(index) * 5, 700)
+            }
+        }
+        try document.expect(["Every letter alone."])
+    }
+
+    @Test("Justified lines, tight and wide", arguments: [220.0, 230, 250, 280], [false, true])
+    func justified(_ width: Double, _ omitsSpaces: Bool) throws {
+        let document = TestDocument { page in
+            page.omitsSpaces = omitsSpaces
+            page.lines(["Nothing of this line is lost when it is", "stretched to reach the edge of its page", "and to end there."], 72, 700, end: 72 + width)
+        }
+        try document.expect(["Nothing of this line is lost when it is stretched to reach the edge of its page and to end there."])
+    }
+
+    @Test("Condensed and expanded text (Tz)", arguments: [50, 80, 150, 200])
+    func horizontalScaling(_ percent: Int) throws {
+        try text("\(percent) Tz (The river ran to the sea.) Tj").expect(["The river ran to the sea."])
+        try text("\(percent) Tz [(The)-250(river)-250(ran.)] TJ").expect(["The river ran."])
+    }
+
+    @Test("Spaces of all kinds are one space")
+    func kindsOfSpaces() throws {
+        let document = TestDocument { $0.show("one\u{A0}two\u{2003}three\u{2009}four\u{202F}five\u{3000}six", 72, 700) }
+        try document.expect(["one two three four five six"])
+    }
+
+    @Test("Characters that show nothing are left out")
+    func invisible() throws {
+        let document = TestDocument { $0.show("zero\u{200B}width\u{FEFF} and marks\u{200E} and\u{2060} joiners", 72, 700) }
+        try document.expect(["zerowidth and marks and joiners"])
+    }
+
+    @Test("Ligatures are letters")
+    func ligatures() throws {
+        let document = TestDocument { $0.show("e\u{FB00}ort \u{FB01}nd \u{FB02}y o\u{FB03}ce ba\u{FB04}e la\u{FB06}", 72, 700) }
+        try document.expect(["effort find fly office baffle last"])
+    }
+
+    @Test("Dots that lead to a number do not space its title's letters")
+    func leaders() throws {
+        let document = TestDocument { page in
+            for (index, title) in ["Introduction", "The second part", "The third"].enumerated() {
+                let y = 700 - Double(index) * 14
+                page.show(title, 72, y)
+                var x = 78 + TestPage.width(title, size: 10)
+                while x < 400 {
+                    page.show(".", x, y)
+                    x += 8
+                }
+                page.show(String(index * 10 + 5), 410, y)
+            }
+        }
+        try document.expect(["Introduction", "The second part", "The third"])
+    }
+}
