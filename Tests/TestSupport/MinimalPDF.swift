@@ -38,10 +38,12 @@ package struct MinimalPDF {
         objects.append("<< /Type /Pages /Kids [\(kids)] /Count \(pages.count) >>")
         let fonts = ["Helvetica", "Helvetica-Bold"].map { "<< /Type /Font /Subtype /Type1 /BaseFont /\($0) /Encoding /WinAnsiEncoding >>" }
         objects.append("<< /F1 \(fonts[0]) /F2 \(fonts[1]) >>")
-        objects.append("<< \(title.map { "/Title (\(Self.escaped($0))) " } ?? "")\(author.map { "/Author (\(Self.escaped($0)))" } ?? "") >>")
+        objects.append(
+            "<< \(title.map { "/Title (\(Self.escaped($0))) " } ?? "")\(author.map { "/Author (\(Self.escaped($0)))" } ?? "") >>")
         for (index, blocks) in pages.enumerated() {
             objects.append(
-                "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font 3 0 R >> /Contents \(firstPage + 2 * index + 1) 0 R >>")
+                "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font 3 0 R >> /Contents \(firstPage + 2 * index + 1) 0 R >>"
+            )
             let content = Self.content(blocks)
             objects.append("<< /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream")
         }
@@ -100,7 +102,11 @@ package struct MinimalPDF {
     private static func lines(_ text: String) -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ") {
-            if let last = lines.last, last.count + 1 + word.count <= 72 { lines[lines.count - 1] += " " + word } else { lines.append(String(word)) }
+            if let last = lines.last, last.count + 1 + word.count <= 72 {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append(String(word))
+            }
         }
         return lines
     }

@@ -77,7 +77,9 @@ struct ExportCommand: AsyncParsableCommand {
     private var progress: (@Sendable (AudioExport.Progress) -> Void)? {
         guard showsProgress else { return nil }
         let line = ProgressLine()
-        return { line.show("\(Phrases.percent(Double($0.words) / Double(max($0.totalWords, 1)))), \(Phrases.time($0.duration.seconds)) of sound") }
+        return {
+            line.show("\(Phrases.percent(Double($0.words) / Double(max($0.totalWords, 1)))), \(Phrases.time($0.duration.seconds)) of sound")
+        }
     }
 
     private func endProgress() {

@@ -109,7 +109,8 @@ struct DocumentReport {
         let information = document.pdf?.information
         return .object([
             ("file", .string(document.source.name)), ("format", .string(document.pdf == nil ? "text" : "pdf")),
-            ("version", .optional(document.pdf?.version)), ("title", .optional(information?.title)), ("author", .optional(information?.author)),
+            ("version", .optional(document.pdf?.version)), ("title", .optional(information?.title)),
+            ("author", .optional(information?.author)),
             ("subject", .optional(information?.subject)), ("keywords", .optional(information?.keywords)),
             ("creator", .optional(information?.creator)), ("producer", .optional(information?.producer)),
             ("created", .optional(information?.created.map(PDFDate.iso))), ("modified", .optional(information?.modified.map(PDFDate.iso))),

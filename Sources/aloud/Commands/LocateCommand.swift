@@ -56,7 +56,8 @@ struct LocateCommand: AsyncParsableCommand {
             let after = text.text(place.word + 1..<sentence.upperBound)
             let space = { (word: Int) in text.isSpaced(before: word) ? " " : "" }
             let shown =
-                before + (before.isEmpty ? "" : space(place.word)) + ">\(text.word(place.word))<" + (after.isEmpty ? "" : space(place.word + 1)) + after
+                before + (before.isEmpty ? "" : space(place.word)) + ">\(text.word(place.word))<"
+                + (after.isEmpty ? "" : space(place.word + 1)) + after
             table.add("sentence", DisplayText.clean(shown))
         }
         return table.text

@@ -62,7 +62,8 @@ struct ReadCommand: AsyncParsableCommand {
     /// Where keys come from: standard input, or, when the document comes from there, the terminal itself.
     private static func terminal(for source: DocumentSource) -> Int32? {
         guard TerminalDevice.isTerminal(STDERR_FILENO) else { return nil }
-        let terminal = source == .standardInput ? TerminalDevice.controlling() : TerminalDevice.isTerminal(STDIN_FILENO) ? STDIN_FILENO : nil
+        let terminal =
+            source == .standardInput ? TerminalDevice.controlling() : TerminalDevice.isTerminal(STDIN_FILENO) ? STDIN_FILENO : nil
         // In the background (`aloud book.pdf &`) the keys belong to somebody else.
         return terminal.flatMap { TerminalDevice.isInForeground($0) ? $0 : nil }
     }

@@ -8,7 +8,8 @@ extension CommandFailure {
         case .engineMissing:
             self.init(
                 .unavailable,
-                "espeak-ng is not installed; try: apt install espeak-ng (Debian, Ubuntu), dnf install espeak-ng (Fedora) or brew install espeak-ng")
+                "espeak-ng is not installed; try: apt install espeak-ng (Debian, Ubuntu), dnf install espeak-ng (Fedora) or brew install espeak-ng"
+            )
         case .unknownVoice: self.init(.usage, error.reason)
         case .engineFailed, .timedOut, .tooMuchSound, .cancelled: self.init(.unavailable, "cannot speak: \(error.reason)")
         }

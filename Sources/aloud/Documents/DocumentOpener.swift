@@ -56,7 +56,9 @@ struct DocumentOpener {
             var bytes = try Files.readSome(STDIN_FILENO)
             let mayStream = takesStream && !Files.isRegularFile(STDIN_FILENO)
             // A PDF's first line may come in pieces; a short text does not.
-            if mayStream, !bytes.isEmpty, !"%PDF-".utf8.starts(with: bytes.prefix(5)), !Self.claimsPDF(bytes), PlainText.kind(of: bytes) == .text {
+            if mayStream, !bytes.isEmpty, !"%PDF-".utf8.starts(with: bytes.prefix(5)), !Self.claimsPDF(bytes),
+                PlainText.kind(of: bytes) == .text
+            {
                 return (bytes, false)
             }
             while case let more = try Files.readSome(STDIN_FILENO), !more.isEmpty { bytes += more }

@@ -11,7 +11,8 @@ enum DocumentSource: Sendable, Equatable {
         }
         guard argument.lowercased().hasPrefix("file:") else {
             if let scheme = Self.scheme(of: argument) {
-                throw CommandFailure(.noInput, "\(argument): aloud reads files, not \(scheme) addresses; download it, or pipe it into: aloud -")
+                throw CommandFailure(
+                    .noInput, "\(argument): aloud reads files, not \(scheme) addresses; download it, or pipe it into: aloud -")
             }
             self = .path(argument)
             return

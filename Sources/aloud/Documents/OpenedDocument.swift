@@ -21,7 +21,8 @@ struct OpenedDocument: Sendable {
 
     /// The title the document states, if it is one for people: many programs put a file's name there.
     var title: String? {
-        guard let title = pdf?.information.title.map({ DisplayText.clean($0) }), title.contains(where: { $0.isLetter || $0.isNumber }) else {
+        guard let title = pdf?.information.title.map({ DisplayText.clean($0) }), title.contains(where: { $0.isLetter || $0.isNumber })
+        else {
             return nil
         }
         let lowered = title.lowercased()

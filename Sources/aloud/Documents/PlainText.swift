@@ -94,7 +94,9 @@ extension PlainText {
 
     /// Whether bytes are UTF-8; the last character of a sample may be cut.
     private static func isUTF8(_ sample: ArraySlice<UInt8>, isCut: Bool) -> Bool {
-        for length in 0...(isCut ? min(3, sample.count) : 0) where String(validating: sample.dropLast(length), as: UTF8.self) != nil { return true }
+        for length in 0...(isCut ? min(3, sample.count) : 0) where String(validating: sample.dropLast(length), as: UTF8.self) != nil {
+            return true
+        }
         return false
     }
 }

@@ -17,7 +17,8 @@ extension ReadingText {
                 breaks.append((utf8Count(of: held.lowerBound..<mark.firstWord), mark.page, mark.label))
                 marks.removeFirst()
             }
-            builder.append(paragraph: lines(of: held, paragraph.role), role: paragraph.role, language: paragraph.language, pageBreaks: breaks)
+            builder.append(
+                paragraph: lines(of: held, paragraph.role), role: paragraph.role, language: paragraph.language, pageBreaks: breaks)
         }
         for chapter in chapters where chapter.firstWord < end {
             builder.addChapter(title: chapter.title, level: chapter.level, at: chapter.firstWord)

@@ -10,15 +10,25 @@ import Reading
 struct SavedPlace {
     let bookmark: Bookmark
     let word: Int
-    let method: Recovery.Method
 
     /// Nil where there is none, or the text has no words.
     init?(of loader: TextLoader, in text: ReadingText, scrubber: Scrubber, store: BookmarkStore?) {
         guard let bookmark = Self.bookmark(of: loader.document, store: store), !text.words.isEmpty else { return nil }
-        let recovery = bookmark.recover(in: text, scrubber: scrubber, extractorVersion: loader.selection.version)
+        guard let word = Self.word(bookmark, in: text, scrubber: scrubber, loader.selection) else { return nil }
         self.bookmark = bookmark
-        word = min(max(recovery.word, text.words.lowerBound), text.words.upperBound - 1)
-        method = recovery.method
+        self.word = word
+    }
+
+    /// The word kept, in the text as it is now; nil when more of the text is needed to tell, or when the text is some
+    /// pages only and the place is not on them.
+    static func word(_ bookmark: Bookmark, in text: ReadingText, scrubber: Scrubber, _ selection: TextSelection) -> Int? {
+        // Around the word, there must be enough to compare with the quote.
+        guard !text.words.isEmpty, text.isComplete || text.words.upperBound > bookmark.word + 20 else { return nil }
+        let recovery = bookmark.recover(in: text, scrubber: scrubber, extractorVersion: selection.version)
+        // A place found by its words may be better found further on.
+        guard text.isComplete || recovery.method == .word else { return nil }
+        if recovery.method == .fraction, selection.pages != nil { return nil }
+        return min(max(recovery.word, text.words.lowerBound), text.words.upperBound - 1)
     }
 
     /// What is kept of a document. A file that can't be understood is reported and counts as none.

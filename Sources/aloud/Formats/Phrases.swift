@@ -40,7 +40,11 @@ enum Phrases {
     static func ranges(_ numbers: [Int], limit: Int = 8) -> String {
         var runs: [ClosedRange<Int>] = []
         for number in numbers {
-            if let last = runs.last, last.upperBound == number - 1 { runs[runs.count - 1] = last.lowerBound...number } else { runs.append(number...number) }
+            if let last = runs.last, last.upperBound == number - 1 {
+                runs[runs.count - 1] = last.lowerBound...number
+            } else {
+                runs.append(number...number)
+            }
         }
         let shown = runs.prefix(limit).map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
         let left = runs.dropFirst(limit).reduce(0) { $0 + $1.count }

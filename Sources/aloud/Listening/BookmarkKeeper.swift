@@ -37,14 +37,16 @@ struct BookmarkKeeper {
     }
 
     /// The place has moved: it is written down when the last time was some seconds ago.
-    mutating func note(_ word: Int, _ text: ReadingText, _ scrubber: Scrubber, _ voice: VoiceSettings, now: ContinuousClock.Instant = .now) {
+    mutating func note(_ word: Int, _ text: ReadingText, _ scrubber: Scrubber, _ voice: VoiceSettings, now: ContinuousClock.Instant = .now)
+    {
         if let lastSave, now - lastSave < Self.interval { return }
         save(word, text, scrubber, voice, now: now)
     }
 
     /// Writes the place down.
     mutating func save(
-        _ word: Int, _ text: ReadingText, _ scrubber: Scrubber, _ voice: VoiceSettings, finished: Bool = false, now: ContinuousClock.Instant = .now
+        _ word: Int, _ text: ReadingText, _ scrubber: Scrubber, _ voice: VoiceSettings, finished: Bool = false,
+        now: ContinuousClock.Instant = .now
     ) {
         guard isArmed, !text.words.isEmpty else { return }
         var bookmark = Bookmark(

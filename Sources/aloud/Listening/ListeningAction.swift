@@ -26,7 +26,9 @@ enum ListeningAction: Sendable, Equatable {
         Binding(keys: [.character("."), .shiftRight], names: ".", action: .words(1), help: "pause, and the next word"),
         Binding(keys: [.character(","), .shiftLeft], names: ",", action: .words(-1), help: "pause, and the word before"),
         Binding(keys: [.character(")"), .controlRight], names: ") ctrl-right", action: .sentences(1), help: "next sentence"),
-        Binding(keys: [.character("("), .controlLeft], names: "( ctrl-left", action: .sentences(-1), help: "this sentence again, then the one before"),
+        Binding(
+            keys: [.character("("), .controlLeft], names: "( ctrl-left", action: .sentences(-1),
+            help: "this sentence again, then the one before"),
         Binding(keys: [.character("}")], names: "}", action: .paragraphs(1), help: "next paragraph"),
         Binding(keys: [.character("{")], names: "{", action: .paragraphs(-1), help: "this paragraph again, then the one before"),
         Binding(keys: [.pageUp], names: "page up", action: .chapters(1), help: "next chapter"),

@@ -35,7 +35,8 @@ extension ListeningSession {
         case .end:
             let last = (stopWord ?? text.words.upperBound) - 1
             await seek(to: text.sentenceIndex(containing: last).map { text.sentences[$0].words.lowerBound } ?? last, from: here)
-        case .repeatSentence: await seek(to: text.sentenceIndex(containing: here).map { text.sentences[$0].words.lowerBound } ?? here, from: here)
+        case .repeatSentence:
+            await seek(to: text.sentenceIndex(containing: here).map { text.sentences[$0].words.lowerBound } ?? here, from: here)
         case .rate(let factor): await setRate(Int((Double(voice.rate) * factor).rounded()))
         case .resetRate: await setRate(VoiceSettings.normalRate)
         case .volume(let change): await setVolume(voice.volume + change)
@@ -142,7 +143,9 @@ extension ListeningSession {
         let author = loader.document.pdf?.information.author.map { " by \(DisplayText.clean($0))" } ?? ""
         var lines = [loader.document.displayName + author]
         if text.isWhole {
-            lines.append("\(Phrases.count(text.words.upperBound, "word")), \(Phrases.duration(current.place.totalSeconds)) at \(voice.rate) words a minute")
+            lines.append(
+                "\(Phrases.count(text.words.upperBound, "word")), \(Phrases.duration(current.place.totalSeconds)) at \(voice.rate) words a minute"
+            )
         }
         if let index = current.place.chapterIndex { lines.append("chapter #\(index + 1) \(DisplayText.clean(text.chapters[index].title))") }
         lines.append("word w\(current.place.word + 1), " + current.shortPhrase)

@@ -64,7 +64,8 @@ actor ListeningSession {
     var isAnswerDue = false
 
     init(
-        loader: TextLoader, wish: Wish, engine: any SpeechEngine, output: any AudioOutput, messages: MessageOptions, display: any ListeningDisplay,
+        loader: TextLoader, wish: Wish, engine: any SpeechEngine, output: any AudioOutput, messages: MessageOptions,
+        display: any ListeningDisplay,
         terminal: Int32?, bookmark: Bookmark?, keeper: BookmarkKeeper?
     ) {
         self.loader = loader
@@ -189,11 +190,8 @@ actor ListeningSession {
     private func savedWord() throws -> Int? {
         guard let bookmark else { return 0 }
         if bookmark.finished { return 0 }
-        guard text.isComplete || text.words.upperBound > bookmark.word + 20 else { return nil }
-        let recovery = bookmark.recover(in: text, scrubber: scrubber, extractorVersion: loader.selection.version)
-        // A place found by its words may be better found further on.
-        guard text.isComplete || recovery.method == .word else { return nil }
-        return min(max(0, recovery.word), max(0, text.words.upperBound - 1))
+        let word = SavedPlace.word(bookmark, in: text, scrubber: scrubber, loader.selection)
+        return word ?? (text.isComplete ? 0 : nil)
     }
 
     private func findStop() throws -> Int? {

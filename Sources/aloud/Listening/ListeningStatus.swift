@@ -40,7 +40,8 @@ struct ListeningStatus {
     var line: String {
         let time =
             isMeasured
-            ? "\(Phrases.time(place.seconds)) / \(Phrases.time(place.totalSeconds)) (\(Phrases.percent(place.fraction)))" : Phrases.time(place.seconds)
+            ? "\(Phrases.time(place.seconds)) / \(Phrases.time(place.totalSeconds)) (\(Phrases.percent(place.fraction)))"
+            : Phrases.time(place.seconds)
         let left = isMeasured ? "-\(Phrases.time(place.totalSeconds - place.seconds))" : nil
         return state + [time, pageText, left, "\(voice.rate) wpm", volumeText, chapterText].compactMap { $0 }.joined(separator: "  ")
     }

@@ -91,7 +91,9 @@ final class LiveDisplay: ListeningDisplay {
         guard let status else { return editor.map { [$0.prompt + $0.text] } ?? [] }
         let (columns, rows) = size
         let bottom = editor.map { $0.prompt + $0.text } ?? status.line
-        return sentence(status, columns: columns, most: max(1, min(Self.mostLines, rows - 2))) + [DisplayText.fitted(bottom, columns: columns)]
+        return sentence(status, columns: columns, most: max(1, min(Self.mostLines, rows - 2))) + [
+            DisplayText.fitted(bottom, columns: columns)
+        ]
     }
 
     /// The lines of the sentence around the word, with the word in reverse.
@@ -111,7 +113,8 @@ final class LiveDisplay: ListeningDisplay {
         return lines[first..<min(lines.count, first + most)].map { line in
             let marked = max(line.lowerBound, start)..<max(max(line.lowerBound, start), min(line.upperBound, end))
             guard !marked.isEmpty, marked.upperBound <= line.upperBound else { return String(whole[line]) }
-            return whole[line.lowerBound..<marked.lowerBound] + "\u{1B}[7m" + whole[marked] + "\u{1B}[27m" + whole[marked.upperBound..<line.upperBound]
+            return whole[line.lowerBound..<marked.lowerBound] + "\u{1B}[7m" + whole[marked] + "\u{1B}[27m"
+                + whole[marked.upperBound..<line.upperBound]
         }
     }
 

@@ -12,7 +12,8 @@ struct PositionOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Where to end, written the same way; +… counts from the start.", valueName: "position"), transform: PositionArgument.init)
+        help: ArgumentHelp("Where to end, written the same way; +… counts from the start.", valueName: "position"),
+        transform: PositionArgument.init)
     var end: PositionArgument?
 
     @Option(help: ArgumentHelp("How long to read: 90, 5m, 1:30:00.", valueName: "time"), transform: PositionArgument.init)

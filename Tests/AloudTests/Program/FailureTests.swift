@@ -15,7 +15,9 @@ struct FailureTests {
         #expect(result.status == status, "\(result.errors)", sourceLocation: sourceLocation)
         #expect(result.output == "", sourceLocation: sourceLocation)
         let lines = result.errors.split(separator: "\n")
-        #expect(lines.count == 1 || (status == 64 && lines.count == 2 && lines[1].hasPrefix("See ")), "\(result.errors)", sourceLocation: sourceLocation)
+        #expect(
+            lines.count == 1 || (status == 64 && lines.count == 2 && lines[1].hasPrefix("See ")), "\(result.errors)",
+            sourceLocation: sourceLocation)
         #expect(lines.first?.hasPrefix("aloud: ") == true, "\(result.errors)", sourceLocation: sourceLocation)
         for word in words { #expect(result.errors.contains(word), "“\(word)” in: \(result.errors)", sourceLocation: sourceLocation) }
     }
@@ -46,7 +48,8 @@ struct FailureTests {
     @Test func pdfWithoutText() async throws {
         let path = try folder.write("scan.pdf", MinimalPDF([[], [], []]).bytes)
         for command in ["text", "read", "locate"] {
-            try await expectFailure(65, ["no text", "pages 1–3", "ocrmypdf", "scan.pdf"], [command, path] + (command == "read" ? ["--player", "null"] : []))
+            try await expectFailure(
+                65, ["no text", "pages 1–3", "ocrmypdf", "scan.pdf"], [command, path] + (command == "read" ? ["--player", "null"] : []))
         }
         try await expectFailure(65, ["page 2 holds"], ["text", path, "--pages", "2"])
     }
@@ -54,14 +57,16 @@ struct FailureTests {
     @Test func passwordNeeded() async throws {
         let path = Sample.path("structure/encrypted-aes-256.pdf")
         try await expectFailure(77, ["is encrypted", "--password-file"], ["text", path])
-        try await expectFailure(77, ["is encrypted", "does not open"], ["text", path, "--password-file", folder.write("wrong", "guess\n")])
+        try await expectFailure(
+            77, ["is encrypted", "does not open"], ["text", path, "--password-file", folder.write("wrong", "guess\n")])
         try await expectFailure(66, ["password file"], ["text", path, "--password-file", folder.file("none")])
     }
 
     @Test func missingEngine() async throws {
         let path = try folder.write("a.pdf", MinimalPDF(paragraphs: ["One. Two."]).bytes)
         let nothing = ["PATH": folder.path]
-        try await expectFailure(69, ["espeak-ng is not installed", "apt install espeak-ng"], ["read", path, "--player", "null"], environment: nothing)
+        try await expectFailure(
+            69, ["espeak-ng is not installed", "apt install espeak-ng"], ["read", path, "--player", "null"], environment: nothing)
         try await expectFailure(69, ["espeak-ng is not installed"], ["export", path, "-o", folder.file("o.wav")], environment: nothing)
         try await expectFailure(69, ["espeak-ng is not installed"], ["voices"], environment: nothing)
         #expect(!folder.names.contains("o.wav"))
@@ -105,10 +110,13 @@ struct FailureTests {
     }
 
     @Test(arguments: [
-        (["text", "--bogus", "a"], "--bogus"), (["locate", "FILE", "banana"], "is not a position"), (["read", "FILE", "--rate", "5000"], "80 to 900"),
+        (["text", "--bogus", "a"], "--bogus"), (["locate", "FILE", "banana"], "is not a position"),
+        (["read", "FILE", "--rate", "5000"], "80 to 900"),
         (["read", "FILE", "--length", "40%"], "--length"), (["read", "FILE", "--start", "p99", "--player", "null"], "page 99"),
-        (["locate", "FILE", "#7"], "chapter 7"), (["locate", "FILE", "w0"], "counted from 1"), (["locate", "FILE", "\"unicorn\""], "unicorn"),
-        (["text", "FILE", "--pages", "4-9"], "--pages"), (["text", "FILE", "--skip", "jokes"], "jokes"), (["export", "FILE", "-o", "x.xyz"], ".wav"),
+        (["locate", "FILE", "#7"], "chapter 7"), (["locate", "FILE", "w0"], "counted from 1"),
+        (["locate", "FILE", "\"unicorn\""], "unicorn"),
+        (["text", "FILE", "--pages", "4-9"], "--pages"), (["text", "FILE", "--skip", "jokes"], "jokes"),
+        (["export", "FILE", "-o", "x.xyz"], ".wav"),
         (["read", "FILE", "--start", "p2", "--end", "p1", "--player", "null"], "not after the start"), (["forget"], "--all"),
         (["read", "FILE", "--engine", "mouth"], "mouth"), (["read", "FILE", "--player", "'open"], "unbalanced"),
     ]) func usage(arguments: [String], word: String) async throws {

@@ -97,7 +97,8 @@ struct PlaceTests {
     }
 
     @Test func withoutAnOutlineHeadingsAreChapters() async throws {
-        let pdf = MinimalPDF((1...3).map { [.heading(["Dawn", "Noon and After", "Evening"][$0 - 1]), .paragraph(sentences($0 * 6...$0 * 6 + 5))] })
+        let pdf = MinimalPDF(
+            (1...3).map { [.heading(["Dawn", "Noon and After", "Evening"][$0 - 1]), .paragraph(sentences($0 * 6...$0 * 6 + 5))] })
         let chapters = try #require(try await json(["info", folder.write("h.pdf", pdf.bytes)])["chapters"] as? [[String: Any]])
         #expect(chapters.map { $0["title"] as? String }.suffix(2) == ["Noon and After", "Evening"])
     }

@@ -21,7 +21,8 @@ struct ResumeTests {
         options.teardownSequence = [.send(signal: .kill, allowedDurationToNextStep: .zero)]
         let result = try await Subprocess.run(
             .program(Program.path), arguments: Arguments(["read", book, "--player", "null", "--rate", "300"] + arguments),
-            environment: Program.environment(folder.file("state")), platformOptions: options, input: .none, output: .discarded, error: .sequence
+            environment: Program.environment(folder.file("state")), platformOptions: options, input: .none, output: .discarded,
+            error: .sequence
         ) { execution in
             let errors = Task {
                 var said: [UInt8] = []
@@ -98,7 +99,8 @@ struct ResumeTests {
     }
 
     @Test func readingStopsAtTheEndAskedFor() async throws {
-        let result = try await Program.run(["read", book, "--player", "null", "--rate", "500", "--start", "w100", "--end", "w118"], in: folder)
+        let result = try await Program.run(
+            ["read", book, "--player", "null", "--rate", "500", "--start", "w100", "--end", "w118"], in: folder)
         #expect(result.status == 0, "\(result.errors)")
         #expect(try folder.bookmark()?["word"] as? Int == 117)
         #expect(try folder.bookmark()?["finished"] as? Bool == false)

@@ -3,7 +3,8 @@ import Testing
 
 /// A listener at a terminal.
 @Suite(
-    .serialized, .enabled(if: TerminalSession.isPossible, "needs script(1) of util-linux"), .enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"))
+    .serialized, .enabled(if: TerminalSession.isPossible, "needs script(1) of util-linux"),
+    .enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"))
 struct TerminalTests {
     let folder: TemporaryFolder
     let book: String
@@ -21,7 +22,8 @@ struct TerminalTests {
 
     /// Every key, one after the other, in plain lines that say what each has done.
     @Test func everyKey() async throws {
-        let (status, shown) = try await TerminalSession.run(["read", book, "--player", "null", "--plain", "--start", "#2"], in: folder) { terminal in
+        let (status, shown) = try await TerminalSession.run(["read", book, "--player", "null", "--plain", "--start", "#2"], in: folder) {
+            terminal in
             func press(_ keys: String, _ answer: String) async throws { try await terminal.press(keys, awaiting: answer) }
             // Nothing is said when it begins; the answer to `o` shows that it has, and that all of the text is known.
             try await awaitStatus(terminal, "page 5 of 12")

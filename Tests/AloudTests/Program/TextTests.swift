@@ -86,7 +86,8 @@ struct TextTests {
     @Test func standardInputMayBeAPDFOrText() async throws {
         let pdf = try await Program.run(["text", "-"], in: folder, input: Self.book.bytes)
         #expect(pdf.output.hasPrefix("Arrival\n\nThe ship came in"))
-        let text = try await Program.run(["text", "-"], in: folder, input: Array("\u{FEFF}Two lines\nof text.\n\nMore \u{e9}t\u{e9}.\n".utf8))
+        let text = try await Program.run(
+            ["text", "-"], in: folder, input: Array("\u{FEFF}Two lines\nof text.\n\nMore \u{e9}t\u{e9}.\n".utf8))
         #expect(text.output == "Two lines of text.\n\nMore \u{e9}t\u{e9}.\n")
     }
 
@@ -115,7 +116,9 @@ struct TextTests {
     @Test func longTextComesWhole() async throws {
         let path = try folder.write("long.pdf", MinimalPDF(paragraphs: (0..<300).map { sentences($0 * 8...$0 * 8 + 7) }).bytes)
         let result = try await Program.run(["text", path], in: folder)
-        let numbers = result.output.split(separator: " ").split(whereSeparator: { $0 == "number" }).dropFirst().compactMap { $0.first.flatMap { Int($0) } }
+        let numbers = result.output.split(separator: " ").split(whereSeparator: { $0 == "number" }).dropFirst().compactMap {
+            $0.first.flatMap { Int($0) }
+        }
         #expect(numbers == Array(0..<2400))
         #expect(result.output.utf8.count > 150_000)
     }

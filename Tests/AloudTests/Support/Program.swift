@@ -17,7 +17,8 @@ enum Program {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let folders = [
-            URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent(), Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent(),
+            URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent(), Bundle.main.bundleURL,
+            Bundle.main.bundleURL.deletingLastPathComponent(),
             sources.appendingPathComponent(".build/debug"),
         ]
         return folders.map { $0.appendingPathComponent("aloud").path }.first(where: FileManager.default.isExecutableFile) ?? "aloud"
@@ -26,7 +27,8 @@ enum Program {
     /// Variables that would change what the program does, as a clean machine has them.
     static func environment(_ state: String, _ changes: [String: String?] = [:]) -> Environment {
         var values: [Environment.Key: String?] = [
-            "XDG_STATE_HOME": state, "TERM": "xterm", "NO_COLOR": nil as String?, "ACCESSIBLE": nil as String?, "LC_ALL": "C", "SWIFT_BACKTRACE": "enable=no",
+            "XDG_STATE_HOME": state, "TERM": "xterm", "NO_COLOR": nil as String?, "ACCESSIBLE": nil as String?, "LC_ALL": "C",
+            "SWIFT_BACKTRACE": "enable=no",
         ]
         for (name, value) in changes { values[Environment.Key(stringLiteral: name)] = value }
         return Environment.inherit.updating(values)
@@ -39,7 +41,8 @@ enum Program {
         var options = PlatformOptions()
         options.teardownSequence = [.send(signal: .kill, allowedDurationToNextStep: .zero)]
         let result = try await Subprocess.run(
-            .program(path), arguments: Arguments(arguments), environment: environment(folder.file("state"), changes), platformOptions: options,
+            .program(path), arguments: Arguments(arguments), environment: environment(folder.file("state"), changes),
+            platformOptions: options,
             input: .array(input), output: .string(limit: 1 << 26), error: .string(limit: 1 << 20))
         return Result(status: result.terminationStatus.number, output: result.standardOutput, errors: result.standardError)
     }

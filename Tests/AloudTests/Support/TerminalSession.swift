@@ -26,7 +26,8 @@ struct TerminalSession: Sendable {
         options.teardownSequence = [.send(signal: .kill, allowedDurationToNextStep: .zero)]
         let result = try await Subprocess.run(
             .name("script"), arguments: ["-q", "-e", "-c", command, "/dev/null"],
-            environment: Program.environment(folder.file("state"), changes), platformOptions: options, input: .inputWriter, output: .sequence,
+            environment: Program.environment(folder.file("state"), changes), platformOptions: options, input: .inputWriter,
+            output: .sequence,
             error: .discarded
         ) { execution in
             let session = TerminalSession(input: execution.standardInputWriter, seen: seen)

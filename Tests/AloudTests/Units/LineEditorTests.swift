@@ -1,0 +1,31 @@
+import Testing
+
+@testable import aloud
+
+struct LineEditorTests {
+    @Test func lines() {
+        var line = LineEditor(.search)
+        for key in [Key.character("a"), .character("é"), .character("x"), .backspace, .left] { #expect(line.take(key) == .typing) }
+        #expect(line.text == "aé")
+        #expect(line.take(.enter) == .entered("aé"))
+        #expect(line.take(.control("u")) == .typing && line.text == "")
+        #expect(line.take(.enter) == .cancelled)
+        #expect(line.take(.backspace) == .cancelled)
+        #expect(line.take(.escape) == .cancelled)
+    }
+
+    @Test func jumpsAreUndoneInTurn() {
+        let start = ContinuousClock.now
+        var jumps = JumpHistory()
+        jumps.note(10, now: start)
+        // Held down, a key is one jump.
+        jumps.note(20, now: start + .seconds(1))
+        jumps.note(30, now: start + .seconds(2))
+        jumps.note(40, now: start + .seconds(9))
+        #expect(jumps.undo() == 40)
+        #expect(jumps.undo() == 10)
+        #expect(jumps.undo() == nil)
+        jumps.note(50, now: start + .seconds(9))
+        #expect(jumps.undo() == 50)
+    }
+}

@@ -1,0 +1,57 @@
+import PDFText
+import Speech
+import Testing
+
+@testable import aloud
+
+struct OptionTests {
+    @Test(arguments: [
+        ("1-5,9", [0..<5, 8..<9]), ("3", [2..<3]), ("9,1-3,2-4", [0..<4, 8..<9]), ("-2", [0..<2]), ("9-", [8..<10]), ("5-5", [4..<5]),
+        (" 1 , 2 ", [0..<2]),
+        ("1-10", [0..<10]),
+    ]) func pageLists(list: String, runs: [Range<Int>]) throws {
+        #expect(try PageSelection(parsing: list, count: 10) { String($0 + 1) }.runs == runs)
+    }
+
+    @Test(arguments: ["", ",", "0", "11", "5-3", "a", "-", "1-99999999999999999999", "1--2"]) func badPageLists(list: String) {
+        #expect(throws: CommandFailure.self) { try PageSelection(parsing: list, count: 10) { String($0 + 1) } }
+    }
+
+    @Test func labelsWithDashes() throws {
+        let labels = ["i", "ii", "A-1", "A-2", "B-1"]
+        func runs(_ list: String) throws -> [Range<Int>] { try PageSelection(parsing: list, count: 5) { labels[$0] }.runs }
+        #expect(try runs("A-2") == [3..<4])
+        #expect(try runs("A-1-B-1") == [2..<5])
+        #expect(try runs("II-a-1") == [1..<3])
+        #expect(try runs("5") == [4..<5])
+    }
+
+    @Test func kinds() throws {
+        let usual = ReadingOptions().skipped
+        #expect(try TextKinds(keep: [], skip: []).skipped == usual)
+        #expect(try TextKinds(keep: ["furniture"], skip: []).skipped == [])
+        #expect(
+            try TextKinds(keep: ["headers, Footers"], skip: ["code", "footnote"]).skipped
+                == usual.subtracting([.header, .footer]).union([.code, .footnote]))
+        #expect(try TextKinds(keep: [], skip: ["citations"]).shaping.speaksCitations == false)
+        #expect(try TextKinds(keep: [], skip: ["citations"]).skipped == usual, "positions must not change by what is not spoken")
+        // Every role can be named as it is called elsewhere.
+        for role in BlockRole.allCases { #expect(try TextKinds(keep: [], skip: [role.rawValue]).skipped.contains(role)) }
+    }
+
+    @Test(arguments: [
+        ("-", DocumentSource.standardInput), ("book.pdf", .path("book.pdf")), ("file:///a%20b/c%C3%A9.pdf", .path("/a b/cé.pdf")),
+        ("file://localhost/x.pdf", .path("/x.pdf")), ("file:/x.pdf#page=3", .path("/x.pdf")), ("odd:name.pdf", .path("odd:name.pdf")),
+    ]) func sources(argument: String, source: DocumentSource) throws {
+        #expect(try DocumentSource(argument: argument) == source)
+    }
+
+    @Test(arguments: [("https://a.b/c.pdf", 66), ("file://elsewhere/c.pdf", 66), ("file:///a%2", 64), ("file:///a%00b", 64)])
+    func badSources(argument: String, status: Int32) {
+        #expect { try DocumentSource(argument: argument) } throws: { ($0 as? CommandFailure)?.status.rawValue == status }
+    }
+
+    @Test func minusSigns() {
+        #expect(PositionArgument.withMinusSigns(["locate", "-v", "-30", "--", "-5"]) == ["locate", "-v", "\u{2212}30", "--", "-5"])
+    }
+}

@@ -1,0 +1,52 @@
+import TestSupport
+import Testing
+
+@testable import aloud
+
+struct PlainTextTests {
+    private func paragraphs(_ text: String) -> [String] {
+        var splitter = PlainText()
+        return (splitter.add(Array(text.utf8)) + splitter.flush(atEnd: true)).map { piece in
+            if case .paragraph(let text) = piece { text } else { "PAGE" }
+        }
+    }
+
+    @Test func paragraphsAreDividedByBlankLines() {
+        #expect(paragraphs("One\ntwo.\n\n \nThree\r\nfour") == ["One two.", "Three four"])
+        #expect(paragraphs("") == [] && paragraphs("\n\n") == [])
+    }
+
+    @Test func listsAndIndentedLinesBeginParagraphs() {
+        #expect(
+            paragraphs("Things:\n- one\n- two\n1. three\n   still three\n") == ["Things:", "- one", "- two", "1. three", "   still three"])
+        #expect(paragraphs("End of one.\n    Indented one.\n") == ["End of one.", "    Indented one."])
+    }
+
+    @Test func longLinesAreParagraphs() {
+        let long = String(repeating: "word ", count: 40)
+        #expect(paragraphs("\(long)\nShort.\n").count == 2)
+    }
+
+    @Test func formFeedsBeginPages() {
+        #expect(paragraphs("One.\u{C}Two.\n") == ["One.", "PAGE", "Two."])
+    }
+
+    @Test func anyCutGivesTheSame() {
+        let bytes = Array("Ä line\nof text.\n\n- an item\n\u{C}A page 日本.\n".utf8)
+        var whole = PlainText()
+        let expected = whole.add(bytes) + whole.flush(atEnd: true)
+        for cut in 0...bytes.count {
+            var splitter = PlainText()
+            #expect(splitter.add(bytes[..<cut]) + splitter.add(bytes[cut...]) + splitter.flush(atEnd: true) == expected, "cut at \(cut)")
+        }
+    }
+
+    @Test func kinds() {
+        #expect(PlainText.kind(of: Array("Plain té\u{A0}xt\n".utf8)) == .text)
+        #expect(PlainText.kind(of: [0x63, 0xE9, 0x0A]) == .otherEncoding)
+        #expect(PlainText.kind(of: [0xFF, 0xFE, 0x41, 0]) == .otherEncoding)
+        #expect(PlainText.kind(of: [0xFF, 0xD8, 0xFF, 0, 1, 2]) == .binary)
+        // The sample ends inside a character.
+        #expect(PlainText.kind(of: Array(String(repeating: "日", count: 30_000).utf8)) == .text)
+    }
+}
