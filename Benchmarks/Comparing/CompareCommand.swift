@@ -27,8 +27,8 @@ struct CompareCommand: ParsableCommand {
         }
         let installed = install.map { [Competitor.install(into: $0, python: python.first ?? "python3")] } ?? []
         let competitors = Competitor.present(aloud: aloud, pythons: installed + python + ["python3"])
-        print(Table.header(competitors.dropFirst().map(\.name)))
-        for document in BenchmarkDocument.present(among: documents) { print(compare(document, competitors)) }
+        Report.say(Table.header(competitors.dropFirst().map(\.name)))
+        for document in BenchmarkDocument.present(among: documents) { Report.say(compare(document, competitors)) }
     }
 
     private func compare(_ document: BenchmarkDocument, _ competitors: [Competitor]) -> String {

@@ -33,7 +33,7 @@ struct FirstSoundCommand: ParsableCommand {
         // Read by the children only; no other thread runs yet.
         unsafe setenv("XDG_STATE_HOME", state.path(percentEncoded: false), 1)
         let player = try StampingPlayer(folder: folder)
-        print("| document | from | aloud ms | espeak-ng ms | difference ms |\n|---|---|--:|--:|--:|")
+        Report.say("| document | from | aloud ms | espeak-ng ms | difference ms |\n|---|---|--:|--:|--:|")
         for document in BenchmarkDocument.present(among: documents) {
             for (place, wasRead) in Self.cases {
                 try? FileManager.default.removeItem(at: state)
@@ -55,7 +55,7 @@ struct FirstSoundCommand: ParsableCommand {
                 }
                 let (mine, engines) = (Measurements.median(own) * 1000, Measurements.median(bare) * 1000)
                 let figures = own.isEmpty ? "no sound | | " : String(format: "%.0f | %.0f | %.0f", mine, engines, mine - engines)
-                print("| \(document.name) | \(title) | \(figures) |")
+                Report.say("| \(document.name) | \(title) | \(figures) |")
             }
         }
     }
