@@ -91,8 +91,10 @@ struct Furniture {
                 if roles[entry.line] != nil { continue }
                 let distance = role == .header ? layout.height - entry.y : entry.y
                 let isAtEdge = distance < layout.height * 0.085
+                // A letter's sender stands there too: a head has to be small, and to hold a number or nothing but capitals.
+                let isHeadLike = entry.size < bodySize * 0.96 && (entry.first != nil || entry.isCapitals)
                 guard outermost, isAtEdge, entry.clearance > 2.1, entry.size <= bodySize * 1.02, entry.letterCount <= 110,
-                    layout.lines.count > 6 || entry.isNumber
+                    role == .footer || isHeadLike || entry.isNumber, layout.lines.count > 6 || entry.isNumber
                 else {
                     if !isAtEdge || entry.clearance > 2.1 { outermost = false }
                     continue
