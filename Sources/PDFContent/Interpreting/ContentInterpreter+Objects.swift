@@ -11,6 +11,11 @@ extension ContentInterpreter {
             sink.image(graphics.current.matrix.apply(Rectangle(x0: 0, y0: 0, x1: 1, y1: 1)))
             return
         }
+        paint(stream, context, page: page, into: &sink)
+    }
+
+    /// Runs a form XObject (§8.10) in the current state.
+    mutating func paint<Sink: ContentSink & ~Copyable>(_ stream: PDFStream, _ context: ResourceContext, page: Int, into sink: inout Sink) {
         let form = forms.form(stream, store: context.store)
         guard !form.isSilent, form.optionalContent.isNull || optionalContent.isVisible(form.optionalContent) else { return }
         guard formDepth < Self.maximumFormDepth, work < Self.maximumWork else {
