@@ -47,7 +47,13 @@ package struct ContentInterpreter: ~Copyable {
     }
 
     /// Interprets one page; coordinates reach the sink in the page's display space (``PageNode/displayMatrix``).
-    package mutating func run<Sink: ContentSink & ~Copyable>(_ page: PageNode, into sink: inout Sink) {
+    ///
+    /// - Parameters:
+    ///   - annotations: the page's; those that `overlays` asks for are run after the content.
+    ///   - overlays: what of them is seen.
+    package mutating func run<Sink: ContentSink & ~Copyable>(
+        _ page: PageNode, annotations: [Annotation] = [], overlays: PageOverlays? = nil, into sink: inout Sink
+    ) {
         graphics = GraphicsStateStack(GraphicsState(matrix: page.displayMatrix))
         marks = MarkedContentStack()
         work = 0
@@ -57,8 +63,16 @@ package struct ContentInterpreter: ~Copyable {
         pageBytes.removeAll(keepingCapacity: pageBytes.capacity <= Self.keptCapacity)
         page.appendContents(to: &pageBytes)
         let bytes = pageBytes
+<<<<<<< HEAD
         resources = [ResourceContext(store: page.store, resources: page.resources)]
         run(bytes.span, page.store, form: nil, page: page.index, into: &sink)
+=======
+        let context = ResourceContext(store: page.store, resources: page.resources)
+        run(bytes.span, context, form: nil, page: page.index, into: &sink)
+        while marks.close() { sink.endMarkedContent() }
+        guard let overlays, !annotations.isEmpty else { return }
+        run(overlays, of: annotations, on: page, into: &sink)
+>>>>>>> annots
     }
 
     /// A page buffer larger than this is given back after use.

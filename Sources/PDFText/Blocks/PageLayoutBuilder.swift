@@ -10,13 +10,17 @@ struct PageLayoutBuilder: ~Copyable {
     private var splitter = WordSplitter()
     private var segments = SegmentBuilder()
 
-    init(fonts: FontCache, optionalContent: OptionalContent) {
-        interpreter = ContentInterpreter(fonts: fonts, optionalContent: optionalContent)
+    private let extras: PageExtras
+
+    init(_ document: PDFDocument, extras: Set<ReadingOptions.Extra>) {
+        interpreter = ContentInterpreter(fonts: document.fonts, optionalContent: document.optionalContent)
+        self.extras = PageExtras(document, extras)
     }
 
     mutating func layout(_ page: PageNode) -> PageLayout {
         collector.reset()
-        interpreter.run(page, into: &collector)
+        let annotations = extras.isEmpty ? [] : page.annotations
+        interpreter.run(page, annotations: annotations, overlays: extras.overlays, into: &collector)
         let size = page.displaySize
         var layout = PageLayout()
         layout.index = page.index
@@ -29,6 +33,7 @@ struct PageLayoutBuilder: ~Copyable {
         layout.frames = fragments.frames
         let lines = arrange()
         write(lines, to: &layout)
+        layout.comments = extras.comments(annotations, page)
         layout.edges = Edges(layout)
         layout.styleCounts = BodyStyle.Counts(layout)
         return layout
@@ -132,6 +137,8 @@ struct PageLayoutBuilder: ~Copyable {
                 append(cell, isExponent: raised == .exponent, to: &layout.text)
             }
             lastUnicode = cells[range.upperBound - 1].unicode
+            let isReplaced = cells[range].contains { $0.unicode & GlyphCollector.replacementFlag != 0 && $0.unicode & Font.sequenceFlag == 0 }
+            if isReplaced { ReplacedText.normalizeSpaces(&layout.text, from: start) }
             if layout.text.count == start {
                 if !joins, !isFirst { layout.text.removeLast() }
                 continue
@@ -145,6 +152,7 @@ struct PageLayoutBuilder: ~Copyable {
                         start: Int32(start), end: Int32(layout.text.count), x0: word.x0, x1: word.x1, isNoteMark: raised == .noteMark,
                         isRaised: word.isRaised))
             }
+            if isReplaced { ReplacedText.splitLastWord(of: &layout, isRightToLeft: line.isRightToLeft) }
             if range.upperBound < Int(word.end) { writeMark(range.upperBound..<Int(word.end), of: word, to: &layout) }
         }
         if layout.words.count > lineStart { layout.text.append(0x0A) }

@@ -28,9 +28,16 @@ struct PageContext {
             let kind = classifier.classify(lines)
             if !skipped.contains(kind.role) { blocks.append(PageText.Block(role: kind.role, level: kind.level, lines: lines.map(line))) }
         }
+        if !skipped.contains(.annotation) { blocks += layout.comments.map(Self.block) }
         return PageText(
             page: layout.index, label: label, width: Double(layout.width), height: Double(layout.height), blocks: blocks,
             unmappedGlyphCount: layout.unmappedCount, imageShare: layout.imageShare)
+    }
+
+    private static func block(_ comment: PageLayout.Comment) -> PageText.Block {
+        let words = comment.text.split(separator: " ").map { PageText.Word(text: String($0), box: comment.box, isNoteMark: false) }
+        let line = PageText.Line(text: comment.text, box: comment.box, words: words, size: 0, isBold: false, isItalic: false, isFixedPitch: false)
+        return PageText.Block(role: .annotation, level: nil, lines: [line])
     }
 
     private func line(_ index: Int) -> PageText.Line {

@@ -42,6 +42,11 @@ struct ProseBuilder {
             guard !skipped.contains(kind.role) else { continue }
             add(lines, kind, block.start, layout, nearby, language)
         }
+        guard !layout.comments.isEmpty, !skipped.contains(.annotation) else { return }
+        for comment in layout.comments {
+            held.append(Paragraph(text: comment.text, role: .annotation, level: nil, page: layout.index, pageBreaks: [], language: language))
+        }
+        if open == nil { releaseHeld() }
     }
 
     mutating func finish() { close() }
