@@ -21,8 +21,7 @@ enum RaisedText {
             self = .noteMark
             return
         }
-        let letters = before.reversed().prefix { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 >= 0x80 }.count
-        let isSymbol = letters == before.count && letters <= 2
+        let isSymbol = before.count <= 2 && before.allSatisfy { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 >= 0x80 }
         if last.isASCIIDigit || isSymbol || last == 0x29 {
             self = cells.allSatisfy { Self.superscript($0.unicode) != $0.unicode } ? .exponent : .plain
         } else {
