@@ -9,7 +9,7 @@ enum RaisedText {
 
     /// - Parameters:
     ///   - cells: the raised text.
-    ///   - before: the UTF-8 of the word that it follows.
+    ///   - before: the UTF-8 of the word that it follows, or of its end.
     init(_ cells: ArraySlice<Cell>, after before: ArraySlice<UInt8>) {
         let isNumeric = cells.allSatisfy { ($0.unicode >= 0x30 && $0.unicode <= 0x39) || [0x2C, 0x2013, 0x2D, 0x28, 0x29, 0x5B, 0x5D, 0x2E].contains($0.unicode) }
         let isSign = cells.allSatisfy { [0x2A, 0x2020, 0x2021, 0xA7, 0xB6, 0x2016].contains($0.unicode) }
@@ -21,7 +21,8 @@ enum RaisedText {
             self = .noteMark
             return
         }
-        let isSymbol = before.count <= 2 && before.allSatisfy { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 >= 0x80 }
+        let letters = before.reversed().prefix { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 >= 0x80 }.count
+        let isSymbol = letters == before.count && letters <= 2
         if last.isASCIIDigit || isSymbol || last == 0x29 {
             self = cells.allSatisfy { Self.superscript($0.unicode) != $0.unicode } ? .exponent : .plain
         } else {
