@@ -127,7 +127,7 @@ struct PageLayoutBuilder: ~Copyable {
             let word = words[Int(index)]
             let range = Int(word.start)..<(Int(word.end) - RaisedText.trailingMarkLength(cells[Int(word.start)..<Int(word.end)]))
             let isFirst = layout.words.count == lineStart
-            let raised = word.isRaised && !isFirst ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0) } ?? []) : .plain
+            let raised = word.isRaised && !isFirst ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0).suffix(16) } ?? []) : .plain
             let joins =
                 !isFirst && raised != .noteMark
                 && (word.isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(cells[range.lowerBound].unicode)))

@@ -7,6 +7,9 @@ struct SegmentBuilder {
     /// Overlapping by more ems than this, two fragments are not neighbours but printed over each other.
     static let overlap: Float = 0.5
 
+    /// A fragment goes on with one of the last segments of its row: more than these do not end near it.
+    private static let reach = 16
+
     private(set) var segments: [Segment] = []
     private var previousRow = 0
 
@@ -50,7 +53,7 @@ struct SegmentBuilder {
         previousRow = segments.count
         for index in sorted {
             let (fragment, range) = fragments[index]
-            if let target = segments.indices[firstSegment...].last(where: { accepts(segments[$0], fragment) }) {
+            if let target = segments.indices[firstSegment...].suffix(Self.reach).last(where: { accepts(segments[$0], fragment) }) {
                 join(fragment, range, to: target, &words, cells)
             } else if let target = segments.indices[firstSegment...].last(where: { holds(segments[$0], fragment) }) {
                 insert(fragment, range, into: target, &words)

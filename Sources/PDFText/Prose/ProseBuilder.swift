@@ -75,6 +75,7 @@ struct ProseBuilder {
         let isRunning = kind.role == .paragraph || kind.role == .listItem
         if isRunning, kind.role == .paragraph, var current = open, continues(current, joiner.text, layout, layout.lines[first], blockStart) {
             let start: Int
+            open = nil  // else what follows would copy the text
             (current.lastWord, start) = LineJoiner.join(&current.text, current.lastWord, joiner.text, joiner.firstWord, nearby: nearby, lastWord: joiner.lastWord)
             if layout.index != current.paragraph.page, current.paragraph.pageBreaks.last?.page != layout.index {
                 current.paragraph.pageBreaks.append(Paragraph.PageBreak(utf8Offset: start, page: layout.index))
