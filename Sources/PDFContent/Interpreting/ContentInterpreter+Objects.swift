@@ -9,24 +9,19 @@ extension ContentInterpreter {
         guard let name = nameOperand(), let stream = store.stream(resource(StringValue.name(source, name)) { $0.object($1) }) else {
             return
         }
-<<<<<<< HEAD
         let membership = stream.dictionary["OC"]
         guard marks.hiddenDepth == 0, membership.isNull || optionalContent.isVisible(membership) else { return }
         guard store.name(stream.dictionary["Subtype"]) == "Form" else {
             paintImage(into: &sink)
             return
         }
-        let form = forms.form(stream, store: store)
-        guard !form.isSilent else { return }
-=======
-        paint(stream, context, page: page, into: &sink)
+        paint(stream, store, page: page, into: &sink)
     }
 
     /// Runs a form XObject (§8.10) in the current state.
-    mutating func paint<Sink: ContentSink & ~Copyable>(_ stream: PDFStream, _ context: ResourceContext, page: Int, into sink: inout Sink) {
-        let form = forms.form(stream, store: context.store)
-        guard !form.isSilent, form.optionalContent.isNull || optionalContent.isVisible(form.optionalContent) else { return }
->>>>>>> annots
+    mutating func paint<Sink: ContentSink & ~Copyable>(_ stream: PDFStream, _ store: ObjectStore, page: Int, into sink: inout Sink) {
+        let form = forms.form(stream, store: store)
+        guard !form.isSilent else { return }
         guard formDepth < Self.maximumFormDepth, work < Self.maximumWork else {
             store.warnings.add(
                 SyntaxWarning(formDepth < Self.maximumFormDepth ? .contentTooLarge : .nestingTooDeep, subject: page, "forms"))

@@ -63,16 +63,11 @@ package struct ContentInterpreter: ~Copyable {
         pageBytes.removeAll(keepingCapacity: pageBytes.capacity <= Self.keptCapacity)
         page.appendContents(to: &pageBytes)
         let bytes = pageBytes
-<<<<<<< HEAD
         resources = [ResourceContext(store: page.store, resources: page.resources)]
         run(bytes.span, page.store, form: nil, page: page.index, into: &sink)
-=======
-        let context = ResourceContext(store: page.store, resources: page.resources)
-        run(bytes.span, context, form: nil, page: page.index, into: &sink)
         while marks.close() { sink.endMarkedContent() }
         guard let overlays, !annotations.isEmpty else { return }
         run(overlays, of: annotations, on: page, into: &sink)
->>>>>>> annots
     }
 
     /// A page buffer larger than this is given back after use.

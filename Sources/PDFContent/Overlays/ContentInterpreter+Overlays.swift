@@ -7,7 +7,7 @@ extension ContentInterpreter {
     mutating func run<Sink: ContentSink & ~Copyable>(
         _ overlays: PageOverlays, of annotations: [Annotation], on page: PageNode, into sink: inout Sink
     ) {
-        var resources: ResourceContext?
+        if let shared = overlays.form.resources { resources.append(ResourceContext(store: page.store, resources: shared)) }
         for annotation in annotations {
             guard shownGlyphs <= Self.maximumGlyphs, work < Self.maximumWork else {
                 page.store.warnings.add(SyntaxWarning(.contentTooLarge, subject: page.index, "annotations"))
@@ -20,9 +20,8 @@ extension ContentInterpreter {
                 graphics = GraphicsStateStack(GraphicsState(matrix: placement.then(page.displayMatrix)))
                 textMatrix = .identity
                 lineMatrix = .identity
-                let context = resources ?? ResourceContext(store: page.store, resources: overlays.form.resources ?? page.resources)
-                resources = context
-                paint(form, context, page: page.index, into: &sink)
+                let membership = form.dictionary["OC"]
+                if membership.isNull || optionalContent.isVisible(membership) { paint(form, page.store, page: page.index, into: &sink) }
             }
             if shownGlyphs == shownBefore, let text = overlay.text { show(text, on: page, into: &sink) }
         }
