@@ -5,7 +5,8 @@ import Testing
 
 struct OptionalContentTests {
     /// Groups 50 (off) and 51 (on), and whatever else.
-    private func content(_ configuration: String = "<< /OFF [50 0 R] >>", _ more: (inout PDFBuilder) -> Void = { _ in }) -> OptionalContent {
+    private func content(_ configuration: String = "<< /OFF [50 0 R] >>", _ more: (inout PDFBuilder) -> Void = { _ in }) -> OptionalContent
+    {
         var pdf = PDFBuilder()
         pdf.addPages(["a"])
         pdf.add("<< /Type /OCG /Name (Off) >>", as: 50)
@@ -19,7 +20,7 @@ struct OptionalContentTests {
     private func reference(_ number: Int) -> PDFObject { .reference(ObjectID(number: number)) }
 
     @Test(
-        "The default configuration", 
+        "The default configuration",
         arguments: [
             ("<< /OFF [50 0 R] >>", false, true), ("<< >>", true, true), ("<< /BaseState /OFF >>", false, false),
             ("<< /BaseState /OFF /ON [51 0 R] >>", false, true), ("<< /BaseState /OFF /ON [50 0 R 51 0 R] /OFF [50 0 R] >>", false, true),
@@ -37,7 +38,8 @@ struct OptionalContentTests {
         arguments: [
             ("/OCGs 50 0 R", false), ("/OCGs 51 0 R", true), ("/OCGs [50 0 R 51 0 R]", true), ("/OCGs [50 0 R 51 0 R] /P /AllOn", false),
             ("/OCGs [50 0 R 51 0 R] /P /AnyOff", true), ("/OCGs [51 0 R] /P /AnyOff", false), ("/OCGs [50 0 R] /P /AllOff", true),
-            ("/OCGs [50 0 R 51 0 R] /P /AllOff", false), ("/OCGs 60 0 R /P /AllOn", false), ("/OCGs []", true), ("", true), ("/OCGs [null 50 0 R]", false),
+            ("/OCGs [50 0 R 51 0 R] /P /AllOff", false), ("/OCGs 60 0 R /P /AllOn", false), ("/OCGs []", true), ("", true),
+            ("/OCGs [null 50 0 R]", false),
             ("/VE [/And 50 0 R 51 0 R]", false), ("/VE [/Or 50 0 R 51 0 R]", true), ("/VE [/Not 50 0 R]", true),
             ("/VE [/And [/Not 50 0 R] 51 0 R]", true), ("/VE [/Not [/Or 50 0 R 51 0 R]]", false), ("/VE [/Bogus 50 0 R]", true),
             ("/OCGs 51 0 R /VE [/And 50 0 R]", false),

@@ -38,7 +38,8 @@ struct OutlineTests {
         let items = outline({ _ in "/Outlines << /First 51 0 R >> /Dests 60 0 R /Names << /Dests 61 0 R >>" }) { pdf, pages in
             pdf.add("<< /old [\(pages[1]) 0 R /Fit] >>", as: 60)
             pdf.add("<< /Kids [62 0 R 61 0 R] >>", as: 61)
-            pdf.add("<< /Limits [(a) (z)] /Names [(new) << /D [\(pages[2]) 0 R /XYZ null 5 null] >> (to-new) (new) (self) (self)] >>", as: 62)
+            pdf.add(
+                "<< /Limits [(a) (z)] /Names [(new) << /D [\(pages[2]) 0 R /XYZ null 5 null] >> (to-new) (new) (self) (self)] >>", as: 62)
             item(&pdf, 51, "By name", "/Next 52 0 R /Dest /old")
             item(&pdf, 52, "By string", "/Next 53 0 R /Dest (new)")
             item(&pdf, 53, "By action", "/Next 54 0 R /A << /S /GoTo /D (to-new) >>")

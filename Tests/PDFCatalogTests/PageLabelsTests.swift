@@ -19,7 +19,11 @@ struct PageLabelsTests {
         #expect(found == ["i", "ii", "iii", "1", "2", "A-8", "A-9", "Cover", "Z", "AA"])
     }
 
-    @Test("Roman numerals", arguments: [(4, "iv"), (9, "ix"), (14, "xiv"), (40, "xl"), (90, "xc"), (400, "cd"), (1999, "mcmxcix"), (4999, "mmmmcmxcix"), (5000, "5000")])
+    @Test(
+        "Roman numerals",
+        arguments: [
+            (4, "iv"), (9, "ix"), (14, "xiv"), (40, "xl"), (90, "xc"), (400, "cd"), (1999, "mcmxcix"), (4999, "mmmmcmxcix"), (5000, "5000"),
+        ])
     func roman(number: Int, numeral: String) { #expect(labels("<< /Nums [0 << /S /r /St \(number) >>] >>").first == numeral) }
 
     @Test("Letters double after Z", arguments: [(1, "a"), (26, "z"), (27, "aa"), (52, "zz"), (53, "aaa"), (2601, "2601")])

@@ -22,7 +22,8 @@ struct PageNodeTests {
         "Contents: a stream, an array, a reference to an array of references, arrays in arrays, holes",
         arguments: [
             ("1 0 R", "one"), ("[1 0 R 2 0 R]", "one two"), ("3 0 R", "one two"), ("[3 0 R 1 0 R]", "one two one"),
-            ("[[1 0 R] [[2 0 R]]]", "one two"), ("[1 0 R null 77 0 R 5 (x) 2 0 R]", "one two"), ("77 0 R", ""), ("null", ""), ("[4 0 R]", ""),
+            ("[[1 0 R] [[2 0 R]]]", "one two"), ("[1 0 R null 77 0 R 5 (x) 2 0 R]", "one two"), ("77 0 R", ""), ("null", ""),
+            ("[4 0 R]", ""),
         ])
     func contents(entry: String, text: String) throws {
         let found = try contents(entry) { pdf in
@@ -45,7 +46,8 @@ struct PageNodeTests {
         "Boxes that are missing, absurd, indirect, or with their corners the wrong way round",
         arguments: [
             ("", Rectangle(x0: 0, y0: 0, x1: 612, y1: 792)), ("/MediaBox [0 0 0 0]", Rectangle(x0: 0, y0: 0, x1: 612, y1: 792)),
-            ("/MediaBox [100 200 0 0]", Rectangle(x0: 0, y0: 0, x1: 100, y1: 200)), ("/MediaBox [0 0 1 0 R 20]", Rectangle(x0: 0, y0: 0, x1: 10, y1: 20)),
+            ("/MediaBox [100 200 0 0]", Rectangle(x0: 0, y0: 0, x1: 100, y1: 200)),
+            ("/MediaBox [0 0 1 0 R 20]", Rectangle(x0: 0, y0: 0, x1: 10, y1: 20)),
             ("/MediaBox [0 0 100]", Rectangle(x0: 0, y0: 0, x1: 612, y1: 792)), ("/MediaBox 5", Rectangle(x0: 0, y0: 0, x1: 612, y1: 792)),
             ("/MediaBox [0 0 1e99 1e99]", Rectangle(x0: 0, y0: 0, x1: 612, y1: 792)),
             ("/MediaBox [0 0 100 100] /CropBox [10 10 20 30]", Rectangle(x0: 10, y0: 10, x1: 20, y1: 30)),
@@ -55,7 +57,8 @@ struct PageNodeTests {
     func boxes(entries: String, box: Rectangle) throws { #expect(try page(entries) { $0.add("10", as: 1) }.cropBox == box) }
 
     @Test(
-        "Rotations", arguments: [("0", 0), ("90", 90), ("-90", 270), ("450", 90), ("180.0", 180), ("91", 90), ("9999999999999999999", 0), ("/X", 0)])
+        "Rotations",
+        arguments: [("0", 0), ("90", 90), ("-90", 270), ("450", 90), ("180.0", 180), ("91", 90), ("9999999999999999999", 0), ("/X", 0)])
     func rotations(value: String, degrees: Int) throws { #expect(try page("/Rotate \(value)").rotation == degrees) }
 
     @Test(

@@ -47,7 +47,9 @@ struct PageTreeTests {
         #expect(pages.page(at: 1)?.resources["Font"].dictionary?["F"] == .reference(ObjectID(number: 9)))
     }
 
-    @Test("A Count that is wrong, missing or nonsense changes nothing", arguments: ["0", "1", "2", "3", "99999999", "-4", "/X", "77 0 R", "null"])
+    @Test(
+        "A Count that is wrong, missing or nonsense changes nothing",
+        arguments: ["0", "1", "2", "3", "99999999", "-4", "/X", "77 0 R", "null"])
     func counts(count: String) {
         var pdf = PDFBuilder()
         let leaves = ["a", "b", "c"].map { page(&pdf, $0) }
