@@ -43,8 +43,8 @@ let command: [Target] = [
         name: "Benchmarks",
         dependencies: [
             "PDFFilters", "PDFEncryption", "PDFSyntax", "PDFCatalog", "PDFFonts", "PDFContent", "PDFText", "Reading", "Audio", "Speech",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Benchmark", package: "swift-benchmark"),
-            .product(name: "Subprocess", package: "swift-subprocess"),
         ],
         path: "Benchmarks", exclude: ["README.md"]),
 ]

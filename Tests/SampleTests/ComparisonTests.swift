@@ -8,15 +8,16 @@ struct ComparisonTests {
         #expect(comparison.share == 1)
     }
 
-    @Test(arguments: [
-        (["one two three four"], ["one two three"], 0.8),  // a word is missing; 4 words and a paragraph's end
-        (["one two three"], ["one two three four"], 0.8),  // a word too many
-        (["one two", "three"], ["one two three"], 0.8),  // paragraphs run together
-        (["one two three four"], ["one two four three"], 0.8),  // order
-        (["hyphenated word"], ["hyphen- ated word"], 0.5),
-        (["豆腐屋が"], ["豆腐が"], 0.8),  // characters, where words have no spaces between them
-        (["one"], [], 0),
-    ] as [([String], [String], Double)])
+    @Test(
+        arguments: [
+            (["one two three four"], ["one two three"], 0.8),  // a word is missing; 4 words and a paragraph's end
+            (["one two three"], ["one two three four"], 0.8),  // a word too many
+            (["one two", "three"], ["one two three"], 0.8),  // paragraphs run together
+            (["one two three four"], ["one two four three"], 0.8),  // order
+            (["hyphenated word"], ["hyphen- ated word"], 0.5),
+            (["豆腐屋が"], ["豆腐が"], 0.8),  // characters, where words have no spaces between them
+            (["one"], [], 0),
+        ] as [([String], [String], Double)])
     func differenceIsSeen(_ wanted: [String], _ found: [String], _ share: Double) {
         let comparison = Comparison(wanted: wanted, found: found)
         #expect(!comparison.isExact)

@@ -17,7 +17,8 @@ struct Sample: Sendable, CustomTestStringConvertible {
             .split(separator: "\n").map(String.init).filter { !$0.isEmpty }
     }
 
-    static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    static let folder =
+        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Samples").path(percentEncoded: false) + "/"
 
     /// Every PDF below `Samples/`, by name.

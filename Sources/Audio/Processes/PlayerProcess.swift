@@ -69,10 +69,9 @@ final class PlayerProcess: Sendable {
         _ command: PlayerCommand, format: PCMFormat, launched: @Sendable @escaping (StandardInputWriter) -> Void
     ) async -> Exit {
         var options = PlatformOptions()
-        // A group of its own: Ctrl-C in the terminal is for the reader, who stops its player itself.
+        // A group of its own: Ctrl-C in the terminal is for the reader, who stops its player itself. With no step before it,
+        // the end of the task kills the player at once.
         options.processGroupID = 0
-        // At the end of the task the player may take its leave of the sound server; if it does not hurry, it is killed.
-        options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .milliseconds(50))]
         do {
             let result = try await Subprocess.run(
                 .program(command.program), arguments: Arguments(command.arguments(for: format)), platformOptions: options,

@@ -1,5 +1,5 @@
 /// Unicode normalization form KC (UAX #15), which the standard library keeps to itself.
-enum CompatibilityNormalization {
+package enum CompatibilityNormalization {
     static func normalize(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
         var scalars: [Unicode.Scalar] = []
@@ -11,6 +11,9 @@ enum CompatibilityNormalization {
         view.append(contentsOf: compose(scalars))
         return String(view)
     }
+
+    /// What a scalar is made of by form KD, Hangul syllables excepted; nil if it is made of nothing else.
+    package static func decomposition(of scalar: Unicode.Scalar) -> [Unicode.Scalar]? { table.decompositions[scalar] }
 
     /// Canonical ordering: marks after a starter by their class, those of one class as they stood.
     private static func order(_ scalars: inout [Unicode.Scalar]) {
@@ -78,7 +81,7 @@ enum CompatibilityNormalization {
         var compositions: [Pair: Unicode.Scalar] = [:]
     }
 
-    /// Unpacked when the first password comes that is not ASCII.
+    /// Unpacked when first asked for: a password that is not ASCII, presentation forms in a text.
     private static let table: Table = {
         var table = Table()
         var wholes: [[Unicode.Scalar]: Unicode.Scalar] = [:]

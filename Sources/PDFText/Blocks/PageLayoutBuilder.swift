@@ -38,13 +38,10 @@ struct PageLayoutBuilder: ~Copyable {
     private mutating func arrange() -> [(line: LayoutLine, start: BlockStart)] {
         var cells = fragments.cells
         splitter.reset()
-        var hasRightToLeft = false
-        for fragment in fragments.fragments where fragment.isRightToLeft || containsRightToLeft(fragment, cells) {
-            RightToLeft.reorder(fragment, &cells)
-            hasRightToLeft = true
-        }
+        for fragment in fragments.fragments where fragment.isRightToLeft { RightToLeft.sort(fragment, &cells) }
         if fragments.hasAccents { for fragment in fragments.fragments { accents.join(&cells, fragment.start..<fragment.end) } }
-        self.cells = cells
+        let rightToLeftCount = cells.count { $0.isRightToLeft }
+        let isRightToLeft = rightToLeftCount * 2 > cells.count
         let ranges = fragments.fragments.map { splitter.split($0, cells.span) }
         var words = splitter.words
         let frameOrder = fragments.frames.indices.sorted {
@@ -56,20 +53,20 @@ struct PageLayoutBuilder: ~Copyable {
             let members = zip(fragments.fragments, ranges).filter { $0.0.frame == frame }.map { (fragment: $0.0, words: $0.1) }
             guard !members.isEmpty else { continue }
             segments.build(members, words: &words, cells: cells.span)
-            let direction = { (word: Int32) -> Bidirectional.Direction in
-                hasRightToLeft ? Bidirectional.direction(cells[Int(words[Int(word)].start)..<Int(words[Int(word)].end)]) : .leftToRight
-            }
-            let share = hasRightToLeft ? words.indices.count { direction(Int32($0)) == .rightToLeft } * 2 > words.count : false
-            let regions = RegionSplitter(segments.segments, isRightToLeft: share).regions
+            let regions = RegionSplitter(segments.segments, isRightToLeft: isRightToLeft).regions
             let builder = LineBuilder(frame: frame)
             for region in regions {
-                var lines = builder.lines(region, segments.segments, words: words, direction: direction)
-                for index in lines.indices { setStyle(&lines[index], words) }
+                var lines = builder.lines(region, segments.segments)
+                for index in lines.indices {
+                    if rightToLeftCount > 0 { RightToLeft.arrange(&lines[index], &words, &cells, isPageRightToLeft: isRightToLeft) }
+                    setStyle(&lines[index], words, cells)
+                }
                 let starts = BlockBuilder(lines, text: BlockText(words: words, cells: cells)).starts
                 for (line, start) in zip(lines, starts) { result.append((line, start)) }
             }
         }
         self.words = words
+        self.cells = cells
         return result
     }
 
@@ -77,12 +74,8 @@ struct PageLayoutBuilder: ~Copyable {
     private var cells: [Cell] = []
     private var words: [LayoutWord] = []
 
-    private func containsRightToLeft(_ fragment: Fragment, _ cells: [Cell]) -> Bool {
-        cells[fragment.start..<fragment.end].contains { Bidirectional.isRightToLeft($0.unicode) }
-    }
-
     /// Style by the fonts of its words, each counted by its length.
-    private func setStyle(_ line: inout LayoutLine, _ words: [LayoutWord]) {
+    private func setStyle(_ line: inout LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) {
         var (bold, italic, fixed, all) = (0, 0, 0, 0)
         for index in line.words {
             let word = words[Int(index)]
@@ -125,15 +118,14 @@ struct PageLayoutBuilder: ~Copyable {
     private func write(_ line: LayoutLine, to layout: inout PageLayout) {
         let lineStart = layout.words.count
         var lastUnicode: UInt32 = 0
-        for (position, index) in line.words.enumerated() {
+        for index in line.words {
             let word = words[Int(index)]
             let range = Int(word.start)..<(Int(word.end) - RaisedText.trailingMarkLength(cells[Int(word.start)..<Int(word.end)]))
             let isFirst = layout.words.count == lineStart
             let raised = word.isRaised && !isFirst ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0) } ?? []) : .plain
-            let isGlued = line.isRightToLeft ? isFirst || touches(word, line.words[position - 1]) : word.isGlued
             let joins =
                 !isFirst && raised != .noteMark
-                && (isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(cells[range.lowerBound].unicode)))
+                && (word.isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(cells[range.lowerBound].unicode)))
             if !joins, !isFirst { layout.text.append(0x20) }
             let start = layout.text.count
             for cell in cells[range] {
@@ -167,12 +159,6 @@ struct PageLayoutBuilder: ~Copyable {
             let unicode = isExponent ? RaisedText.superscript(cell.unicode) : cell.unicode
             TextEncoder.append(unicode, sequences: collector.sequences(ofRun: Int(cell.run)), replacements: collector.replacements, to: &text)
         }
-    }
-
-    /// Whether no white parts a word of a right-to-left line from the one read before it, on whichever side that stands.
-    private func touches(_ word: LayoutWord, _ before: Int32) -> Bool {
-        let other = words[Int(before)]
-        return word.fragment != other.fragment && max(other.x0 - word.x1, word.x0 - other.x1) < WordSplitter.wordGap * max(word.size, other.size)
     }
 
     /// Appends the superior figures at a word's end, which call a note, as a word of their own.

@@ -1,3 +1,4 @@
+import PDFEncryption
 import PDFFonts
 
 /// Writes the Unicode of cells as UTF-8: ligatures and presentation forms undone, invisible characters left out.
@@ -24,12 +25,20 @@ enum TextEncoder {
         case 0..<0x20: if value == 9 || value == 10 || value == 13 { text.append(0x20) }
         case 0x7F..<0xA0, 0xFFF0...0xFFFB, 0xFFFE, 0xFFFF, 0xFEFF, 0x200B, 0x200C, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069: break
         case 0xFB00...0xFB06: text.append(contentsOf: ligatures[Int(value - 0xFB00)].utf8)
+        case 0xFB1D...0xFDFF, 0xFE70...0xFEFC: appendForm(value, to: &text)
         case 0xA0, 0x2000...0x200A, 0x202F, 0x3000: text.append(0x20)
         case 0xF0B7, 0xF0A7, 0xF076, 0xF0D8, 0xF0FC, 0xF06E, 0xF0A8: text.append(contentsOf: "•".utf8)  // Symbol and Wingdings bullets
         default:
             guard let scalar = Unicode.Scalar(value) else { return }
             text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         }
+    }
+
+    /// Arabic and Hebrew presentation forms are the letters they show; a mark that has a form of its own stands on a space there.
+    private static func appendForm(_ value: UInt32, to text: inout [UInt8]) {
+        guard let scalar = Unicode.Scalar(value) else { return }
+        let letters = CompatibilityNormalization.decomposition(of: scalar) ?? [scalar]
+        for letter in letters.first == " " ? letters[1...] : letters[...] { text.append(contentsOf: String(letter).utf8) }
     }
 
     private static let ligatures = ["ff", "fi", "fl", "ffi", "ffl", "st", "st"]

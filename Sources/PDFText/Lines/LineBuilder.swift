@@ -2,8 +2,9 @@
 struct LineBuilder {
     let frame: Int
 
-    func lines(_ region: [Int], _ segments: [Segment], words: [LayoutWord], direction: (Int32) -> Bidirectional.Direction) -> [LayoutLine] {
-        rows(region, segments).map { line($0, segments, words, direction) }
+    /// The lines of `region`, their words as they stand from left to right.
+    func lines(_ region: [Int], _ segments: [Segment]) -> [LayoutLine] {
+        rows(region, segments).map { line($0, segments) }
     }
 
     private func rows(_ region: [Int], _ segments: [Segment]) -> [[Int]] {
@@ -63,7 +64,7 @@ struct LineBuilder {
         return goesUp
     }
 
-    private func line(_ row: [Int], _ segments: [Segment], _ words: [LayoutWord], _ direction: (Int32) -> Bidirectional.Direction) -> LayoutLine {
+    private func line(_ row: [Int], _ segments: [Segment]) -> LayoutLine {
         let row = row.sorted { segments[$0].x0 < segments[$1].x0 }
         let main = row.max { segments[$0].cellCount < segments[$1].cellCount } ?? row[0]
         var line = LayoutLine(
@@ -79,33 +80,6 @@ struct LineBuilder {
             line.characterCount += Int(segment.cellCount)
         }
         line.isArtifact = row.allSatisfy { segments[$0].isArtifact }
-        let (right, left) = (line.words.count { direction($0) == .rightToLeft }, line.words.count { direction($0) == .leftToRight })
-        if right > 0, right >= left {
-            line.isRightToLeft = true
-            line.words = logical(line.words, words, direction)
-        }
         return line
-    }
-
-    /// Words of a right-to-left line from the right, runs of left-to-right words kept in their own order. Signs between two words of one
-    /// direction go with them (UAX #9, N1), others with the line (N2).
-    private func logical(_ indices: [Int32], _ words: [LayoutWord], _ direction: (Int32) -> Bidirectional.Direction) -> [Int32] {
-        let visual = indices.sorted { words[Int($0)].x1 > words[Int($1)].x1 }
-        let directions = visual.map(direction)
-        var result: [Int32] = []
-        var run: [Int32] = []
-        for (position, index) in visual.enumerated() {
-            let isInside =
-                directions[position] == .neutral && directions[..<position].last { $0 != .neutral } == .leftToRight
-                && directions[(position + 1)...].first { $0 != .neutral } == .leftToRight
-            if directions[position] == .leftToRight || isInside {
-                run.append(index)
-            } else {
-                result.append(contentsOf: run.reversed())
-                run.removeAll()
-                result.append(index)
-            }
-        }
-        return result + run.reversed()
     }
 }

@@ -23,11 +23,14 @@ struct ContentsLines {
         }
     }
 
+    /// More than any front matter has pages: its roman numbers come before the others.
+    private static let romanPages = 1000
+
     private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
         let digits = bytes.drop { $0 == 0x2E }
         guard !digits.isEmpty, digits.count <= 5 else { return nil }
         if digits.allSatisfy(\.isASCIIDigit) { return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) } }
-        return Roman.value(digits.map { $0 | 0x20 })
+        return Roman.value(digits.map { $0 | 0x20 }).map { $0 - romanPages }
     }
 
     private static func longestLeader(_ bytes: ArraySlice<UInt8>) -> Int {

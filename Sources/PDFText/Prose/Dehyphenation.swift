@@ -12,23 +12,22 @@ enum Dehyphenation {
     /// - Parameters:
     ///   - first: the word before the line's end, with its hyphen.
     ///   - second: the word that begins the next line.
-    ///   - nearby: texts of the pages around, in which the word may stand unbroken.
-    static func decide(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>, nearby: [[UInt8]]) -> Decision {
+    ///   - nearby: the words around, among which it may stand unbroken.
+    static func decide(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>, nearby: NearbyWords) -> Decision {
         let (head, hyphenLength) = trimmed(first)
         guard !head.isEmpty, let next = second.first else { return .separate }
         let tail = second.prefix { isLetter($0) }
         if hyphenLength == 2 { return .join }  // a soft hyphen says itself what it is
         if tail.isEmpty { return next.isASCIIDigit && head.last.map(\.isASCIIDigit) == true ? .keep : (next.isASCIIDigit ? .keep : .separate) }
-        if conjunctions.contains(Array(tail)), tail.count == second.count { return .separate }
+        let isConjunction = conjunctions.contains(Array(tail)) && tail.count == second.count
         if isUppercaseStart(second) { return .keep }
-        guard let last = head.last, isLetter(last) else { return .keep }
+        guard let last = head.last, isLetter(last) else { return isConjunction ? .separate : .keep }
         let stem = head.reversed().prefix { isLetter($0) }.reversed()
         let joined = Array(stem) + Array(tail)
         let hyphenated = Array(stem) + [0x2D] + Array(tail)
-        for text in nearby {
-            if contains(text, joined) { return .join }
-            if contains(text, hyphenated) { return .keep }
-        }
+        if nearby.contains(joined) { return .join }
+        if isConjunction { return .separate }
+        if nearby.contains(hyphenated) { return .keep }
         // An earlier hyphen in the same word ("state-of-the-") is a compound's.
         if head.dropLast().contains(0x2D) { return .keep }
         return tail.count >= 4 && compoundStems.contains(stem.map { $0 < 0x80 ? $0 | 0x20 : $0 }) ? .keep : .join
@@ -50,28 +49,11 @@ enum Dehyphenation {
     }
 
     /// ASCII letters and everything beyond ASCII.
-    private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) }
+    static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) }
 
     private static func isUppercaseStart(_ word: ArraySlice<UInt8>) -> Bool {
         guard let scalar = String(decoding: word.prefix(4), as: UTF8.self).unicodeScalars.first else { return false }
         return scalar.properties.isUppercase
-    }
-
-    /// Whether `text` has `word` as a whole word.
-    private static func contains(_ text: [UInt8], _ word: [UInt8]) -> Bool {
-        guard let first = word.first, text.count >= word.count else { return false }
-        let last = text.count - word.count
-        let source = text.span
-        var index = 0
-        while index <= last {
-            if source[index] == first, index == 0 || !isLetter(source[index - 1]) {
-                var offset = 1
-                while offset < word.count, source[index + offset] == word[offset] { offset += 1 }
-                if offset == word.count, index + offset == text.count || (!isLetter(source[index + offset]) && source[index + offset] != 0x2D) { return true }
-            }
-            index += 1
-        }
-        return false
     }
 
     private static let conjunctions: Set<[UInt8]> = Set(

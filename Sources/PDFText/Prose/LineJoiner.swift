@@ -1,12 +1,12 @@
 /// Joins the lines of a block into running text: one space between, none in scripts without spaces, hyphenation undone.
 struct LineJoiner {
-    let nearby: [[UInt8]]
+    let nearby: NearbyWords
     private(set) var text: [UInt8] = []
     /// Bytes of the first and the last word in `text`.
     private(set) var firstWord = 0..<0
     private(set) var lastWord = 0..<0
 
-    init(nearby: [[UInt8]]) { self.nearby = nearby }
+    init(nearby: NearbyWords) { self.nearby = nearby }
 
     /// - Parameter role: of the block: a note's label and the page numbers of a table of contents are left out.
     mutating func add(_ layout: PageLayout, _ line: PageLayout.Line, role: BlockRole) {
@@ -21,15 +21,15 @@ struct LineJoiner {
             firstWord = first
             lastWord = last
         } else {
-            lastWord = Self.join(&text, lastWord, bytes, first, nearby: nearby, lastWord: last)
+            lastWord = Self.join(&text, lastWord, bytes, first, nearby: nearby, lastWord: last).lastWord
             firstWord = 0..<(text.firstIndex(of: 0x20) ?? text.count)
         }
     }
 
-    /// Appends `next` to `text` as the line after it; returns where the last word lies then.
+    /// Appends `next` to `text` as the line after it; returns where the last word lies then, and at which byte `next` begins.
     static func join(
-        _ text: inout [UInt8], _ last: Range<Int>, _ next: [UInt8], _ nextFirst: Range<Int>, nearby: [[UInt8]], lastWord: Range<Int>
-    ) -> Range<Int> {
+        _ text: inout [UInt8], _ last: Range<Int>, _ next: [UInt8], _ nextFirst: Range<Int>, nearby: NearbyWords, lastWord: Range<Int>
+    ) -> (lastWord: Range<Int>, start: Int) {
         let offset: Int
         var start = text.count
         if Dehyphenation.endsInHyphen(text[last]) {
@@ -47,7 +47,7 @@ struct LineJoiner {
         }
         text.append(contentsOf: next)
         let shifted = (lastWord.lowerBound + offset)..<(lastWord.upperBound + offset)
-        return lastWord.lowerBound == 0 && start < offset ? start..<shifted.upperBound : shifted
+        return (lastWord.lowerBound == 0 && start < offset ? start..<shifted.upperBound : shifted, offset)
     }
 
     /// Between ideographs and kana a line's end is nothing.

@@ -4,16 +4,15 @@ struct PageContext {
     let style: BodyStyle
     /// Roles of the lines that are furniture.
     let furniture: [Int: BlockRole]
-    /// Texts of the pages around.
-    let nearby: [[UInt8]]
+    /// The page and those near it, in order.
+    let surroundings: [PageLayout]
 
     init(_ layout: PageLayout, window: [PageLayout], document: PDFDocument) {
         self.layout = layout
-        let surroundings = window.filter { abs($0.index - layout.index) <= Furniture.radius }
+        surroundings = window.filter { abs($0.index - layout.index) <= Furniture.radius }
         style = BodyStyle(surroundings)
         let edges = Dictionary(surroundings.map { ($0.index, $0.edges) }, uniquingKeysWith: { first, _ in first })
         furniture = Furniture.roles(of: layout.index, edges, layout: layout, label: document.pageLabel(layout.index), bodySize: style.size)
-        nearby = surroundings.map(\.text)
     }
 
     func pageText(skipping skipped: Set<BlockRole>, label: String) -> PageText {

@@ -13,9 +13,11 @@ struct ProseBuilder {
         var text: [UInt8]
         var lastWord: Range<Int>
         let size: Float
+        /// Page and baseline of its last line.
+        var lastPage: Int
+        var lastY: Float
         /// Whether its last line reached the right edge of its block: a paragraph seldom ends there.
         var endsFull: Bool
-        var lastPage: Int
     }
 
     init(skipped: Set<BlockRole>, emit: @escaping (Paragraph) -> Void) {
@@ -24,8 +26,10 @@ struct ProseBuilder {
     }
 
     /// Adds the next page.
-    mutating func add(_ page: PageContext, language: String?) {
-        let (layout, roles, nearby) = (page.layout, page.furniture, page.nearby)
+    ///
+    /// - Parameter nearby: the words of the pages around it, for words broken at line ends.
+    mutating func add(_ page: PageContext, nearby: NearbyWords, language: String?) {
+        let (layout, roles) = (page.layout, page.furniture)
         let classifier = BlockClassifier(layout: layout, body: page.style, contentsLines: ContentsLines(layout).lines)
         for block in layout.blocks {
             let indices = block.lines.map(Int.init)
@@ -48,7 +52,9 @@ struct ProseBuilder {
         if open == nil { releaseHeld() }
     }
 
-    private mutating func add(_ lines: [Int], _ kind: BlockClassifier.Result, _ start: BlockStart, _ layout: PageLayout, _ nearby: [[UInt8]], _ language: String?) {
+    private mutating func add(
+        _ lines: [Int], _ kind: BlockClassifier.Result, _ blockStart: BlockStart, _ layout: PageLayout, _ nearby: NearbyWords, _ language: String?
+    ) {
         if kind.role == .code {
             let text = lines.map { String(decoding: layout.bytes(of: layout.lines[$0]), as: UTF8.self) }.joined(separator: "\n")
             close()
@@ -62,21 +68,23 @@ struct ProseBuilder {
         let right = lines.map { layout.lines[$0].x1 }.max() ?? 0
         let endsFull = lines.count > 1 && layout.lines[last].x1 > right - 1.5 * size
         let isRunning = kind.role == .paragraph || kind.role == .listItem
-        if isRunning, kind.role == .paragraph, var current = open, continues(current, joiner.text, size, start, isSamePage: current.lastPage == layout.index) {
-            let before = current.text.count
-            current.lastWord = LineJoiner.join(&current.text, current.lastWord, joiner.text, joiner.firstWord, nearby: nearby, lastWord: joiner.lastWord)
+        if isRunning, kind.role == .paragraph, var current = open, continues(current, joiner.text, layout, layout.lines[first], blockStart) {
+            let start: Int
+            (current.lastWord, start) = LineJoiner.join(&current.text, current.lastWord, joiner.text, joiner.firstWord, nearby: nearby, lastWord: joiner.lastWord)
             if layout.index != current.paragraph.page, current.paragraph.pageBreaks.last?.page != layout.index {
-                current.paragraph.pageBreaks.append(Paragraph.PageBreak(utf8Offset: min(before + 1, current.text.count), page: layout.index))
+                current.paragraph.pageBreaks.append(Paragraph.PageBreak(utf8Offset: start, page: layout.index))
             }
             current.endsFull = endsFull
-            current.lastPage = layout.index
+            (current.lastPage, current.lastY) = (layout.index, layout.lines[last].y)
             open = current
             return
         }
         let paragraph = Paragraph(text: "", role: kind.role, level: kind.level, page: layout.index, pageBreaks: [], language: language)
         if isRunning {
             close()
-            open = Open(paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, endsFull: endsFull, lastPage: layout.index)
+            open = Open(
+                paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, lastPage: layout.index, lastY: layout.lines[last].y,
+                endsFull: endsFull)
         } else if kind.role == .heading || kind.role == .title || open == nil {
             close()
             emit(finished(paragraph, joiner.text))
@@ -87,7 +95,8 @@ struct ProseBuilder {
 
     private func finished(_ paragraph: Paragraph, _ text: [UInt8]) -> Paragraph {
         var paragraph = paragraph
-        paragraph.text = String(decoding: text, as: UTF8.self)
+        let isBroken = text.suffix(2).elementsEqual([0xC2, 0xAD])  // a soft hyphen after which nothing came
+        paragraph.text = String(decoding: isBroken ? text.dropLast(2) : text[...], as: UTF8.self)
         return paragraph
     }
 
@@ -103,9 +112,10 @@ struct ProseBuilder {
     }
 
     /// Whether a block goes on with an open paragraph: its sentence is unfinished, and the block doesn't begin like something new.
-    private func continues(_ current: Open, _ next: [UInt8], _ size: Float, _ start: BlockStart, isSamePage: Bool) -> Bool {
+    private func continues(_ current: Open, _ next: [UInt8], _ layout: PageLayout, _ line: PageLayout.Line, _ start: BlockStart) -> Bool {
         // What the author set apart on the same page is apart, unless something stands between that the paragraph flows around.
-        if start == .paragraph, isSamePage, held.isEmpty { return false }
+        if start == .paragraph, layout.index == current.lastPage, held.isEmpty { return false }
+        let size = line.size
         guard size < current.size * 1.08, current.size < size * 1.08 else { return false }
         let word = current.text[current.lastWord]
         let startsLowercase = String(decoding: next.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false
@@ -113,7 +123,9 @@ struct ProseBuilder {
         guard let last = current.text.last(where: { $0 != 0x22 && $0 != 0x29 && $0 != 0x5D && $0 != 0x27 }) else { return false }
         let endsSentence = last == 0x2E || last == 0x21 || last == 0x3F || last == 0x3A || endsWithForeignStop(current.text)
         if endsSentence { return false }
-        return startsLowercase || (current.endsFull && last != 0x3B)
+        // Below it stands another paragraph; at the head of another column or page it may go on.
+        let isElsewhere = layout.index != current.lastPage || line.y > current.lastY
+        return startsLowercase || (isElsewhere && current.endsFull && last != 0x3B)
     }
 
     /// 。 ！ ？ । ؟ … and closing quotes after a stop.

@@ -14,6 +14,8 @@ final class LayoutSource: Sendable {
         init(_ document: PDFDocument) { builder = PageLayoutBuilder(fonts: document.fonts, optionalContent: document.optionalContent) }
     }
 
+    /// Each has an interpreter and buffers of its own.
+    static let maximumWorkers = 64
     /// Pages a worker takes at a time.
     private static let chunk = 4
 

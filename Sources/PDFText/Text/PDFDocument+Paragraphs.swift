@@ -13,13 +13,16 @@ extension PDFDocument {
     ///
     /// - Parameters:
     ///   - options: pages and kinds of text.
-    ///   - workers: threads to read pages on; nil for one a core.
+    ///   - workers: threads to read pages on, 1–64; nil for one a core.
     ///   - body: called on the calling thread, in reading order.
     public func forEachParagraph(_ options: ReadingOptions = ReadingOptions(), workers: Int? = nil, _ body: (Paragraph) -> Void) {
         withoutActuallyEscaping(body) { body in
+            let nearby = NearbyWords()
             var builder = ProseBuilder(skipped: options.skipped, emit: body)
             forEachLayout(options.pages, workers: workers) { window, layout in
-                builder.add(PageContext(layout, window: window, document: self), language: language)
+                let page = PageContext(layout, window: window, document: self)
+                nearby.move(to: page.surroundings)
+                builder.add(page, nearby: nearby, language: language)
             }
             builder.finish()
         }
@@ -29,7 +32,7 @@ extension PDFDocument {
     func forEachLayout(_ pages: Range<Int>?, workers: Int?, _ body: ([PageLayout], PageLayout) -> Void) {
         let wanted = (pages ?? 0..<pageCount).clamped(to: 0..<pageCount)
         guard !wanted.isEmpty else { return }
-        let count = workers ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+        let count = min(max(workers ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), LayoutSource.maximumWorkers)
         let source = LayoutSource(self, workers: count)
         let radius = Furniture.radius
         var window: [PageLayout] = []

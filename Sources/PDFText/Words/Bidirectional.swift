@@ -1,13 +1,5 @@
-/// The little of UAX #9 that turns visual order into logical order: which scalars run from right to left.
+/// The little of UAX #9 that turns visual order into logical order: which way scalars run.
 enum Bidirectional {
-    /// Of a word, by the strongest of its scalars.
-    enum Direction { case leftToRight, rightToLeft, neutral }
-
-    static func direction(_ cells: ArraySlice<Cell>) -> Direction {
-        if cells.contains(where: { isRightToLeft($0.unicode) }) { return .rightToLeft }
-        return cells.contains(where: { isLeftToRight($0.unicode) }) ? .leftToRight : .neutral
-    }
-
     /// Hebrew, Arabic, Syriac, Thaana, N'Ko and the presentation forms (bidirectional classes R and AL).
     @inline(__always)
     static func isRightToLeft(_ unicode: UInt32) -> Bool {
@@ -17,11 +9,16 @@ enum Bidirectional {
             || (unicode >= 0x10800 && unicode <= 0x10FFF) || (unicode >= 0x1E800 && unicode <= 0x1EFFF)
     }
 
-    /// Scalars that keep their left-to-right order inside right-to-left text: letters, digits, and what joins digits.
-    static func isLeftToRight(_ unicode: UInt32) -> Bool {
-        if isRightToLeft(unicode) { return false }
-        if unicode < 0x80 { return (unicode >= 0x30 && unicode <= 0x39) || (unicode | 0x20 >= 0x61 && unicode | 0x20 <= 0x7A) }
-        return (unicode >= 0xC0 && unicode < 0x2000) || (unicode >= 0x0660 && unicode <= 0x0669) || unicode >= 0x2C00
+    /// European and Arabic digits: they run from left to right in every text.
+    static func isDigit(_ unicode: UInt32) -> Bool {
+        (unicode >= 0x30 && unicode <= 0x39) || (unicode >= 0x0660 && unicode <= 0x0669) || (unicode >= 0x06F0 && unicode <= 0x06F9)
+    }
+
+    /// Letters and ideographs that run from left to right; also what stands for several scalars.
+    static func isLetter(_ unicode: UInt32) -> Bool {
+        if isRightToLeft(unicode) || isDigit(unicode) || unicode == GlyphCollector.silent { return false }
+        if unicode < 0x80 { return unicode | 0x20 >= 0x61 && unicode | 0x20 <= 0x7A }
+        return (unicode >= 0xC0 && unicode < 0x2000) || unicode >= 0x2C00
     }
 
     /// Whether a bracket opens.

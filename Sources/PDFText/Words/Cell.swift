@@ -9,6 +9,8 @@ struct Cell {
     var run: Int32
     /// Whether a space was shown between it and the cell before it.
     var followsSpace: Bool
+    /// Whether it is read from right to left; of several scalars, the first.
+    var isRightToLeft = false
 }
 
 /// A direction of writing on the page, and coordinates in which it runs to the right.

@@ -16,6 +16,8 @@ struct FragmentBuilder {
 
     /// A gap of this many ems ends a fragment: wider than any justified space, narrower than the gutters between columns.
     static let breakingGap: Float = 1.0
+    /// Letters this many ems apart are spaced.
+    static let letterSpacing: Float = 0.3
     /// Kerning and accents go back this many ems at most; further back another line or a second printing begins.
     static let backwardGap: Float = -0.6
     /// Baselines this many ems apart are the same: rounding, and letters nudged by careless generators.
@@ -38,14 +40,17 @@ struct FragmentBuilder {
         current.frame = -1
         let glyphs = collector.glyphs
         let runs = collector.runs
-        for (index, run) in runs.enumerated() { add(run, Int32(truncatingIfNeeded: index), glyphs.span, width, height) }
+        for (index, run) in runs.enumerated() {
+            add(run, Int32(truncatingIfNeeded: index), glyphs.span, collector.replacements, width, height)
+        }
         finish()
         fragments = Overprint.removed(from: fragments, cells)
         for fragment in fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
     }
 
     private mutating func add(
-        _ record: GlyphCollector.Run, _ runIndex: Int32, _ glyphs: borrowing Span<Glyph>, _ width: Float, _ height: Float
+        _ record: GlyphCollector.Run, _ runIndex: Int32, _ glyphs: borrowing Span<Glyph>, _ replacements: [String], _ width: Float,
+        _ height: Float
     ) {
         let run = record.run
         guard run.size >= Self.smallestSize, run.size < Self.largestSize, run.emWidth > 0, run.emWidth.isFinite else { return }
@@ -70,28 +75,35 @@ struct FragmentBuilder {
             let y = glyph.y * dx - glyph.x * dy
             let x1 = x0 + glyph.advance
             let gap = x0 - current.x1
+            let isRightToLeft = unicode >= 0x0590 && Self.isRightToLeft(unicode, run.font, replacements)
             if current.frame == frame, (y - current.y).magnitude <= tolerance, size < current.size * 1.6, current.size < size * 1.6,
-                gap < Self.breakingGap * em, gap > Self.backwardGap * em, record.isArtifact == current.isArtifact
+                gap < breakingGap(em), gap > Self.backwardGap * em, record.isArtifact == current.isArtifact
             {
                 if gap < 0, glyph.advance > 0, isPrinted(unicode, x0, em) { continue }
-                append(unicode, x0, x1, gap, runIndex)
+                append(unicode, x0, x1, gap, runIndex, isRightToLeft)
                 current.x1 = max(current.x1, x1)
                 current.size = max(current.size, size)
-            } else if current.frame == frame, (y - current.y).magnitude <= tolerance, Bidirectional.isRightToLeft(unicode),
+            } else if current.frame == frame, (y - current.y).magnitude <= tolerance, isRightToLeft,
                 (x1 - current.x0).magnitude < Self.breakingGap * em, current.isRightToLeft || cells.count - current.start <= 1
             {
                 // Shown in reading order, each glyph to the left of the last.
-                append(unicode, x0, x1, current.x0 - x1, runIndex)
+                append(unicode, x0, x1, current.x0 - x1, runIndex, isRightToLeft)
                 current.x0 = min(current.x0, x0)
                 current.isRightToLeft = true
             } else {
                 finish()
                 current = Fragment(
                     frame: frame, start: cells.count, end: cells.count, x0: x0, x1: x1, y: y, size: size, em: em, isArtifact: record.isArtifact)
-                append(unicode, x0, x1, 0, runIndex)
-                if Bidirectional.isRightToLeft(unicode) { current.isRightToLeft = true }
+                append(unicode, x0, x1, 0, runIndex, isRightToLeft)
             }
         }
+    }
+
+    /// Letter-spaced words stand further apart than others, by what their letters do.
+    @inline(__always)
+    private func breakingGap(_ em: Float) -> Float {
+        let last = cells[cells.count - 1]
+        return Self.breakingGap * em + (last.gap > Self.letterSpacing * em && !last.followsSpace && cells.count - current.start > 1 ? last.gap : 0)
     }
 
     /// Whether the same glyph stands there already: printed twice for weight. The longest word that a step back leads over has few letters.
@@ -100,8 +112,14 @@ struct FragmentBuilder {
     }
 
     @inline(__always)
-    private mutating func append(_ unicode: UInt32, _ x0: Float, _ x1: Float, _ gap: Float, _ run: Int32) {
-        cells.append(Cell(unicode: unicode, x0: x0, x1: x1, gap: gap, run: run, followsSpace: spacePending))
+    private mutating func append(_ unicode: UInt32, _ x0: Float, _ x1: Float, _ gap: Float, _ run: Int32, _ isRightToLeft: Bool) {
+        var gap = gap
+        if gap < 0, let last = cells.last, last.x1 <= last.x0, x0 <= last.x0, last.x0 <= x1, cells.count > current.start {
+            // A mark shown before the letter it stands over: the gap is that before both.
+            cells[cells.count - 1].gap -= last.x0 - x0
+            gap = 0
+        }
+        cells.append(Cell(unicode: unicode, x0: x0, x1: x1, gap: gap, run: run, followsSpace: spacePending, isRightToLeft: isRightToLeft))
         if Accents.mark(of: unicode) != nil { hasAccents = true }
         if spacePending {
             current.spaceCount += 1
@@ -136,6 +154,18 @@ struct FragmentBuilder {
         if !dx.isFinite || !dy.isFinite { frame = Frame(dx: 1, dy: 0) }
         frames.append(frame)
         return frames.count - 1
+    }
+
+    private static func isRightToLeft(_ unicode: UInt32, _ font: Font, _ replacements: [String]) -> Bool {
+        if unicode & Font.sequenceFlag != 0 {
+            let first = Int(unicode & ~Font.sequenceFlag) + 1
+            return first < font.sequences.count && Bidirectional.isRightToLeft(font.sequences[first])
+        }
+        if unicode & GlyphCollector.replacementFlag != 0 {
+            let index = Int(unicode & ~GlyphCollector.replacementFlag)
+            return index < replacements.count && replacements[index].unicodeScalars.first.map { Bidirectional.isRightToLeft($0.value) } == true
+        }
+        return Bidirectional.isRightToLeft(unicode)
     }
 
     /// Space, no-break space and the fixed-width ones (not the zero-width).

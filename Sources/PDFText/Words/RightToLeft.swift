@@ -1,65 +1,215 @@
-/// Puts the cells of a right-to-left fragment into logical order (the reverse of UAX #9 rule L2, for one level of embedding).
-enum RightToLeft {
-    static func reorder(_ fragment: Fragment, _ cells: inout [Cell]) {
-        let visual = leftToRight(Array(cells[fragment.start..<fragment.end]))
-        var logical: [Cell] = []
-        logical.reserveCapacity(visual.count)
-        var index = visual.count - 1
-        while index >= 0 {
-            let cell = visual[index]
-            if Bidirectional.isLeftToRight(cell.unicode) {
-                let first = startOfRun(visual, endingAt: index)
-                // The run is entered at its left end, which follows what lies to the right of its right end.
-                for position in first...index {
-                    var inner = visual[position]
-                    if position == first {
-                        let before = index + 1 < visual.count ? visual[index + 1] : nil
-                        inner.followsSpace = before?.followsSpace ?? false
-                        inner.gap = before?.gap ?? 0
-                    }
-                    logical.append(inner)
-                }
-                index = first - 1
-            } else {
-                var outer = cell
-                let before = index + 1 < visual.count ? visual[index + 1] : nil
-                outer.followsSpace = before?.followsSpace ?? false
-                outer.gap = before?.gap ?? 0
-                logical.append(outer)
-                index -= 1
+/// Puts a line in which right-to-left text stands into reading order: the reverse of what UAX #9 does for one level of embedding.
+///
+/// What is on the page is the visual order. The line's own direction, that of most of its text, decides how its runs follow each other and on which
+/// side of a word its punctuation is.
+struct RightToLeft {
+    private enum Kind { case right, left, number, neutral, space }
+
+    /// What moves as one: a letter with its marks, a number, a space.
+    private struct Item {
+        var kind: Kind
+        /// Of `order`.
+        var cells: Range<Int>
+        /// The word that it stood in.
+        var word: Int
+    }
+
+    /// Cells as they stand from left to right, marks after their letters.
+    private var order: [Int] = []
+    private var items: [Item] = []
+    private var result: [Int32] = []
+    private var spacePending = false
+
+    /// Brings the cells of a fragment that was shown from right to left into the order in which they stand, with the gaps between them.
+    static func sort(_ fragment: Fragment, _ cells: inout [Cell]) {
+        let shown = cells[fragment.start..<fragment.end]
+        let order = shown.indices.sorted { (shown[$0].x0, $1) < (shown[$1].x0, $0) }
+        var end = shown.first?.x0 ?? 0
+        for (offset, index) in order.enumerated() {
+            var cell = shown[index]
+            // A space belongs to the cell shown after it, on its left: here to the one on its right.
+            cell.followsSpace = offset > 0 && shown[order[offset - 1]].followsSpace
+            cell.gap = offset > 0 ? cell.x0 - end : 0
+            end = offset > 0 ? max(end, cell.x1) : cell.x1
+            cells[fragment.start + offset] = cell
+        }
+    }
+
+    /// Rearranges a line: its words are made anew, at the ends of `words` and `cells`.
+    ///
+    /// - Parameter isPageRightToLeft: whether most of the page is.
+    static func arrange(_ line: inout LayoutLine, _ words: inout [LayoutWord], _ cells: inout [Cell], isPageRightToLeft: Bool) {
+        var pass = RightToLeft()
+        pass.collect(line.words.map(Int.init).sorted { (words[$0].x0, $0) < (words[$1].x0, $1) }, words, cells)
+        guard let isRightToLeft = pass.isRightToLeft else { return }
+        line.isRightToLeft = isPageRightToLeft || isRightToLeft
+        if line.isRightToLeft { pass.readLeftward(&words, &cells) } else { pass.readRightward(&words, &cells) }
+        pass.turnBrackets(words, &cells)
+        line.words = pass.result
+    }
+
+    /// The line's direction by its own text: that of both its ends if they agree, otherwise of the most; nil if nothing in it runs to the left.
+    private var isRightToLeft: Bool? {
+        let strong = items.lazy.map(\.kind).filter { $0 == .right || $0 == .left }
+        let right = strong.count { $0 == .right }
+        guard right > 0, let first = strong.first, let last = strong.last else { return nil }
+        return first == last ? first == .right : right * 2 >= strong.count
+    }
+
+    // MARK: Items
+
+    private mutating func collect(_ visual: [Int], _ words: [LayoutWord], _ cells: [Cell]) {
+        for (position, word) in visual.enumerated() {
+            if position > 0, !words[word].isGlued { items.append(Item(kind: .space, cells: order.count..<order.count, word: word)) }
+            let range = Int(words[word].start)..<Int(words[word].end)
+            var marks: [Int: [Int]] = [:]
+            for index in range where Self.isMark(cells[index]) {
+                if let letter = Self.letter(under: index, range, cells) { marks[letter, default: []].append(index) }
+            }
+            for index in range where marks.isEmpty || !Self.isMark(cells[index]) {
+                let start = order.count
+                order.append(index)
+                order.append(contentsOf: marks[index] ?? [])
+                add(Item(kind: Self.kind(cells[index]), cells: start..<order.count, word: word), cells, range)
             }
         }
-        mirrorBrackets(&logical)
-        for (offset, cell) in logical.enumerated() where offset < fragment.end - fragment.start { cells[fragment.start + offset] = cell }
     }
 
-    /// The cells from left to right, each with the gap and the space at its left.
-    private static func leftToRight(_ shown: [Cell]) -> [Cell] {
-        guard let first = shown.first, let last = shown.last, first.x0 > last.x0 else { return shown }
-        var visual = Array(shown.reversed())
-        for index in visual.indices {
-            // In the order shown a space belongs to the cell after it: to the one that is now at the left of the two.
-            visual[index].followsSpace = index > 0 && shown[shown.count - index].followsSpace
-            visual[index].gap = index > 0 ? visual[index].x0 - visual[index - 1].x1 : 0
+    /// Adds an item, or makes it part of the number before it.
+    private mutating func add(_ item: Item, _ cells: [Cell], _ word: Range<Int>) {
+        if item.kind == .number, let last = items.last, last.word == item.word {
+            if last.kind == .number {
+                items[items.count - 1].cells = last.cells.lowerBound..<item.cells.upperBound
+                return
+            }
+            // One separator between digits, or a sign of money before them, belongs to the number.
+            let sign = cells[order[last.cells.lowerBound]].unicode
+            if Self.isTerminator(sign) || (Self.isSeparator(sign) && items.count > 1 && items[items.count - 2].kind == .number
+                && items[items.count - 2].word == item.word)
+            {
+                items.removeLast()
+                if Self.isSeparator(sign), let number = items.popLast() {
+                    items.append(Item(kind: .number, cells: number.cells.lowerBound..<item.cells.upperBound, word: item.word))
+                } else {
+                    items.append(Item(kind: .number, cells: last.cells.lowerBound..<item.cells.upperBound, word: item.word))
+                }
+                return
+            }
         }
-        return visual
-    }
-
-    /// Where the left-to-right run that ends at `end` begins: neutrals between its members belong to it.
-    private static func startOfRun(_ visual: [Cell], endingAt end: Int) -> Int {
-        var start = end
-        var index = end - 1
-        while index >= 0, !Bidirectional.isRightToLeft(visual[index].unicode) {
-            if Bidirectional.isLeftToRight(visual[index].unicode) { start = index }
-            index -= 1
+        if item.kind == .neutral, let last = items.last, last.kind == .number, last.word == item.word,
+            Self.isTerminator(cells[order[item.cells.lowerBound]].unicode)
+        {
+            items[items.count - 1].cells = last.cells.lowerBound..<item.cells.upperBound
+            return
         }
-        return start
+        items.append(item)
     }
 
-    /// Producers give the bracket that was written, or the one whose shape was painted. In text the first bracket opens: where it doesn't,
-    /// shapes were given, and each is turned round.
-    private static func mirrorBrackets(_ logical: inout [Cell]) {
-        guard let first = logical.first(where: { Bidirectional.mirror($0.unicode) != $0.unicode }), !Bidirectional.opens(first.unicode) else { return }
-        for index in logical.indices { logical[index].unicode = Bidirectional.mirror(logical[index].unicode) }
+    private static func kind(_ cell: Cell) -> Kind {
+        if cell.isRightToLeft { return .right }
+        if Bidirectional.isDigit(cell.unicode) { return .number }
+        return Bidirectional.isLetter(cell.unicode) ? .left : .neutral
+    }
+
+    /// . , : / + - (bidirectional classes CS and ES)
+    private static func isSeparator(_ unicode: UInt32) -> Bool { [0x2E, 0x2C, 0x3A, 0x2F, 0x2B, 0x2D].contains(unicode) }
+
+    /// # $ % ° £ ¥ ¢ ‰ € ₪ (class ET)
+    private static func isTerminator(_ unicode: UInt32) -> Bool {
+        [0x23, 0x24, 0x25, 0xB0, 0xA2, 0xA3, 0xA5, 0x2030, 0x20AC, 0x20AA].contains(unicode)
+    }
+
+    private static func isMark(_ cell: Cell) -> Bool {
+        cell.isRightToLeft && Unicode.Scalar(cell.unicode)?.properties.generalCategory == .nonspacingMark
+    }
+
+    /// Marks are looked for this many letters away at most.
+    private static let markReach = 4
+
+    /// The letter that a mark stands over: shown before it or after it, and nearest.
+    private static func letter(under mark: Int, _ word: Range<Int>, _ cells: [Cell]) -> Int? {
+        let middle = (cells[mark].x0 + cells[mark].x1) / 2
+        func distance(_ index: Int) -> Float { ((cells[index].x0 + cells[index].x1) / 2 - middle).magnitude }
+        let near = max(word.lowerBound, mark - markReach)..<min(word.upperBound, mark + markReach + 1)
+        return near.filter { !isMark(cells[$0]) }.min { distance($0) < distance($1) }
+    }
+
+    // MARK: Reading
+
+    /// From the right, what is written from left to right kept as it stands. Numbers without a Latin letter near follow each other from the right.
+    private mutating func readLeftward(_ words: inout [LayoutWord], _ cells: inout [Cell]) {
+        var index = items.count - 1
+        while index >= 0 {
+            guard items[index].kind == .left || items[index].kind == .number else {
+                emit(items[index], isMirrored: true, &words, &cells)
+                index -= 1
+                continue
+            }
+            var (start, hasLetters) = (index, false)
+            var probe = index
+            while probe >= 0, items[probe].kind != .right {
+                if items[probe].kind == .left { hasLetters = true }
+                if items[probe].kind == .left || items[probe].kind == .number { start = probe }
+                probe -= 1
+            }
+            if hasLetters {
+                for item in items[start...index] { emit(item, isMirrored: false, &words, &cells) }
+            } else {
+                for item in items[start...index].reversed() { emit(item, isMirrored: true, &words, &cells) }
+            }
+            index = start - 1
+        }
+    }
+
+    /// From the left, each run of right-to-left words from its right end.
+    private mutating func readRightward(_ words: inout [LayoutWord], _ cells: inout [Cell]) {
+        var index = 0
+        while index < items.count {
+            guard items[index].kind == .right else {
+                emit(items[index], isMirrored: false, &words, &cells)
+                index += 1
+                continue
+            }
+            var (end, probe) = (index, index)
+            while probe < items.count, items[probe].kind != .left {
+                if items[probe].kind == .right { end = probe }
+                probe += 1
+            }
+            for item in items[index...end].reversed() { emit(item, isMirrored: true, &words, &cells) }
+            index = end + 1
+        }
+    }
+
+    private mutating func emit(_ item: Item, isMirrored: Bool, _ words: inout [LayoutWord], _ cells: inout [Cell]) {
+        if item.kind == .space {
+            spacePending = true
+            return
+        }
+        let source = words[item.word]
+        if let last = result.last.map(Int.init), !spacePending, words[last].isRaised == source.isRaised {
+            words[last].end += Int32(item.cells.count)
+        } else {
+            result.append(Int32(words.count))
+            words.append(
+                LayoutWord(
+                    start: Int32(cells.count), end: Int32(cells.count + item.cells.count), x0: .infinity, x1: -.infinity, y: source.y,
+                    size: source.size, isGlued: !spacePending && result.count > 1, isRaised: source.isRaised))
+        }
+        spacePending = false
+        for position in item.cells {
+            var cell = cells[order[position]]
+            if isMirrored, item.kind == .neutral { cell.unicode = Bidirectional.mirror(cell.unicode) }
+            cells.append(cell)
+            words[words.count - 1].x0 = min(words[words.count - 1].x0, cell.x0)
+            words[words.count - 1].x1 = max(words[words.count - 1].x1, cell.x1)
+        }
+    }
+
+    /// Producers give the bracket that was written, or the one whose shape was painted. Where the first bracket read closes and the last opens,
+    /// those of the one kind were taken for the other: each is turned round.
+    private func turnBrackets(_ words: [LayoutWord], _ cells: inout [Cell]) {
+        let brackets = result.flatMap { Int(words[Int($0)].start)..<Int(words[Int($0)].end) }.filter { Bidirectional.mirror(cells[$0].unicode) != cells[$0].unicode }
+        guard let first = brackets.first, let last = brackets.last, !Bidirectional.opens(cells[first].unicode), Bidirectional.opens(cells[last].unicode) else { return }
+        for index in brackets { cells[index].unicode = Bidirectional.mirror(cells[index].unicode) }
     }
 }

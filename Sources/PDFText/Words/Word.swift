@@ -4,8 +4,6 @@ struct LayoutWord {
     var x0, x1: Float
     /// Baseline and em height of its fragment.
     var y, size: Float
-    /// The fragment it was cut from, by its first cell: within one, the gaps have been judged already.
-    var fragment: Int32
     /// Whether no space separates it from the word before it on the line: a fragment that was shown apart, such as an accent or a small capital.
     var isGlued = false
     /// A raised, smaller fragment after text: a footnote mark, an exponent, an ordinal's ending.

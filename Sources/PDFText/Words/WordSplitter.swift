@@ -16,7 +16,7 @@ struct WordSplitter {
 
     mutating func reset() { words.removeAll(keepingCapacity: true) }
 
-    /// Appends the words of a fragment; returns their range. Right-to-left fragments have had their cells put in logical order.
+    /// Appends the words of a fragment; returns their range. The cells stand from left to right.
     mutating func split(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Range<Int> {
         let first = words.count
         let em = fragment.em
@@ -25,7 +25,7 @@ struct WordSplitter {
         if count >= 4 { threshold = max(threshold, letterSpacing(fragment, cells, threshold)) }
         var word = LayoutWord(
             start: Int32(fragment.start), end: Int32(fragment.start), x0: cells[fragment.start].x0, x1: cells[fragment.start].x1, y: fragment.y,
-            size: fragment.size, fragment: Int32(fragment.start))
+            size: fragment.size)
         for index in fragment.start..<fragment.end {
             let cell = cells[index]
             if index > fragment.start, cell.followsSpace || cell.gap > threshold {
@@ -34,8 +34,7 @@ struct WordSplitter {
                     word.end = Int32(index)
                     words.append(word)
                     word = LayoutWord(
-                        start: Int32(index), end: Int32(index), x0: cell.x0, x1: cell.x1, y: fragment.y, size: fragment.size,
-                        fragment: Int32(fragment.start))
+                        start: Int32(index), end: Int32(index), x0: cell.x0, x1: cell.x1, y: fragment.y, size: fragment.size)
                 }
             }
             word.x0 = min(word.x0, cell.x0)

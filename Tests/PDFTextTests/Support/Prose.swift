@@ -3,9 +3,9 @@ import TestSupport
 /// Running text for pages that need some: made-up words, the same on every run, each sentence telling where it stands.
 enum Prose {
     private static let words = [
-        "river", "stone", "window", "garden", "letter", "morning", "winter", "candle", "station", "village", "mountain", "silver", "paper",
-        "music", "shadow", "harbour", "journey", "the", "of", "and", "a", "was", "under", "over", "between", "slowly", "opened", "carried",
-        "watched", "remembered", "found", "left", "small", "bright", "distant", "old",
+        "river", "stone", "garden", "letter", "winter", "candle", "town", "village", "hill", "silver", "paper", "music", "shadow", "harbour",
+        "road", "the", "of", "and", "a", "was", "under", "over", "near", "slowly", "opened", "took", "saw", "found", "left", "small", "bright",
+        "far", "old", "in", "it", "by",
     ]
 
     /// `count` words, one sentence, beginning with `name` and ended by a stop.

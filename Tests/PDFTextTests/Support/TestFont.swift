@@ -1,6 +1,6 @@
 /// Fonts that pages of tests are set in.
 enum TestFont: String, CaseIterable {
-    /// Half an em for every character, any scalar of the Basic Multilingual Plane: what a line measures can be told from its length.
+    /// Half an em for every character (a quarter for a space, nothing for a combining mark), any scalar of the Basic Multilingual Plane: what a line measures can be told from its length.
     case even = "E"
     case evenBold = "EB"
     case evenItalic = "EI"
@@ -38,7 +38,8 @@ enum TestFont: String, CaseIterable {
         return """
             << /Type /Font /Subtype /Type0 /BaseFont /\(name) /Encoding /\(self == .vertical ? "Identity-V" : "Identity-H") \
             /ToUnicode \(toUnicode) 0 R /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /\(name) \
-            /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW \(self == .vertical ? 1000 : 500) >>] >>
+            /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW \(self == .vertical ? 1000 : 500) \
+            /W [32 32 250 768 879 0 1425 1479 0 1611 1618 0] >>] >>
             """
     }
 

@@ -31,7 +31,7 @@ struct TestPage {
             let isLast = index == words.count - 1
             if omitsSpaces {
                 pieces.append(font.string(word))
-                if !isLast { pieces.append("\(-500 - extra / size * 1000)") }
+                if !isLast { pieces.append("\(-250 - extra / size * 1000)") }
             } else {
                 pieces.append(font.string(isLast ? String(word) : word + " "))
                 if !isLast, extra != 0 { pieces.append("\(-extra / size * 1000)") }
@@ -70,7 +70,7 @@ struct TestPage {
     }
 
     /// What a line measures in the fonts of even width.
-    static func width(_ text: some StringProtocol, size: Double) -> Double { Double(text.utf16.count) * size / 2 }
+    static func width(_ text: some StringProtocol, size: Double) -> Double { text.utf16.reduce(0) { $0 + ($1 == 32 ? 0.25 : 0.5) } * size }
 
     /// Breaks a text between words.
     static func wrap(_ text: String, width: Double, size: Double = 10, indent: Double = 0) -> [String] {

@@ -36,7 +36,7 @@ struct OverprintTests {
     func word() throws {
         let document = TestDocument { page in
             page.show("This is important to know.", 72, 700)
-            page.show("important", 72 + 8 * 5 + 0.3, 700)
+            page.show("important", 72 + TestPage.width("This is ", size: 10) + 0.3, 700)
         }
         try document.expect(["This is important to know."])
     }

@@ -51,8 +51,9 @@ struct RaisedTextTests {
     func baseline() throws {
         let document = TestDocument { page in
             page.show("In this line there are marks", 72, 700)
-            page.show("7", 72 + 28 * 5, 703.5, size: 6.5)
-            page.show("of notes, but it is one line", 72 + 28 * 5 + 6, 700)
+            let end = 72 + TestPage.width("In this line there are marks", size: 10)
+            page.show("7", end, 703.5, size: 6.5)
+            page.show("of notes, but it is one line", end + 6, 700)
             page.show("and this is the line after it.", 72, 688)
         }
         try document.expect(["In this line there are marks of notes, but it is one line and this is the line after it."])

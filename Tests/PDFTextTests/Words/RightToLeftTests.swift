@@ -79,10 +79,36 @@ struct RightToLeftTests {
             for (index, (letter, mark)) in [("ש", "\u{05C1}"), ("ל", "\u{05B8}"), ("ם", "")].enumerated() {
                 let x = 400 - 6 * Double(index)
                 page.show(letter, x, 700, size: 12)
-                if !mark.isEmpty { page.raw("BT /E 12 Tf \(x + 2) 700 Td -12 Tc \(TestFont.even.string(mark)) Tj 0 Tc ET") }
+                if !mark.isEmpty { page.raw("BT /E 12 Tf \(x + 2) 700 Td \(TestFont.even.string(mark)) Tj ET") }
             }
         }
         try document.expect(["ש\u{05C1}ל\u{05B8}ם"])
+    }
+
+    @Test("Points and vowels shown from left to right, before their letters")
+    func marksFirst() throws {
+        let document = TestDocument { page in
+            page.raw("BT /E 12 Tf 400 700 Td <05DD> Tj 8 0 Td <05B8> Tj -2 0 Td <05DC> Tj 8 0 Td <05C1> Tj -2 0 Td <05E9> Tj ET")
+        }
+        try document.expect(["ש\u{05C1}ל\u{05B8}ם"])
+    }
+
+    @Test("Brackets around right-to-left words of a left-to-right line")
+    func bracketsInLatin() throws { try visual("The words (םלוע םולש) mean hello.").expect(["The words (שלום עולם) mean hello."]) }
+
+    @Test("A stop at the end of a right-to-left line stands on its left")
+    func stop() throws { try visual(".םולש אוה").expect(["הוא שלום."]) }
+
+    @Test("A hyphen before a Latin word, and a share")
+    func hyphen() throws { try visual("50% אוהש PDF-ה ץבוק").expect(["קובץ ה-PDF שהוא 50%"]) }
+
+    @Test("An Arabic word in ActualText is one of its line")
+    func actualText() throws {
+        let document = TestDocument { page in
+            page.show("ךכ רחאו", 300, 700, size: 12)
+            page.raw("/Span << /ActualText <FEFF05E905DC05D505DD> >> BDC BT /H 12 Tf 270 700 Td (abcd) Tj ET EMC")
+        }
+        try document.expect(["ואחר כך שלום"])
     }
 
     @Test("A line of several fragments, shown in any order")
@@ -118,12 +144,12 @@ struct RightToLeftTests {
         let words = "רפס דלי תיב םי רה ץע"
         let document = TestDocument { page in
             for (column, x) in [320.0, 72].enumerated() {
-                for line in 0..<8 { page.show("\(words) \(words) \(column == 0 ? "א" : "ב")", x, 700 - 12 * Double(line)) }
+                for line in 0..<8 { page.show("\(words) \(words) \(column + 1)", x, 700 - 12 * Double(line)) }
             }
         }
         let text = try document.texts().joined(separator: " ")
-        let order = text.filter { $0 == "א" || $0 == "ב" }
-        #expect(order == String(repeating: "א", count: 8) + String(repeating: "ב", count: 8))
+        let order = text.filter { $0 == "1" || $0 == "2" }
+        #expect(order == "1111111122222222")
     }
 
     @Test("Arabic presentation forms are letters")

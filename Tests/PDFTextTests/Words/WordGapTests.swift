@@ -29,7 +29,7 @@ struct WordGapTests {
         try text("[(T)\(amount)(he r)\(amount)(iver ran to the sea)] TJ").expect(["The river ran to the sea"])
     }
 
-    @Test("Letter-spaced headings are words again", arguments: [2.4, 3.6, 6])
+    @Test("Letter-spaced headings are words again", arguments: [2.4, 3.6, 4.8, 6])
     func letterSpacing(_ spacing: Double) throws {
         try text("\(spacing) Tc (CHAPTER) Tj").expect(["CHAPTER"])
         try text("\(spacing) Tc (THE FIRST CHAPTER) Tj").expect(["THE FIRST CHAPTER"])

@@ -1,3 +1,0 @@
-import Benchmark
-
-Benchmark.main()

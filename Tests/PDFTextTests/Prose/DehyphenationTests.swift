@@ -1,0 +1,111 @@
+import PDFText
+import Testing
+
+@Suite("Hyphens at line ends")
+struct DehyphenationTests {
+    /// Lines as one paragraph, with further text on the page.
+    private func document(_ lines: [String], also: String? = nil) -> TestDocument {
+        TestDocument { page in
+            page.lines(lines, 72, 700)
+            if let also { page.show(also, 72, 600) }
+        }
+    }
+
+    @Test("A broken word is joined")
+    func joined() throws { try document(["They found the harb-", "our empty."]).expect(["They found the harbour empty."]) }
+
+    @Test("Of several in a row")
+    func severalLines() throws {
+        try document(["They found the harb-", "our empty and the win-", "dows open, the wa-", "ter low."]).expect([
+            "They found the harbour empty and the windows open, the water low."
+        ])
+    }
+
+    @Test("A word broken twice")
+    func twice() throws {
+        try document(["It is an incom-", "prehen-", "sible word."]).expect(["It is an incomprehensible word."])
+    }
+
+    @Test("A compound seen whole elsewhere keeps its hyphen")
+    func kept() throws {
+        try document(["It was a blue-", "green bird."], also: "The blue-green bird sang.").expect(["It was a blue-green bird.", "The blue-green bird sang."])
+    }
+
+    @Test("A word seen whole elsewhere is joined")
+    func seenWhole() throws {
+        try document(["He took it all in-", "to the house."], also: "They went into the garden.").expect([
+            "He took it all into the house.", "They went into the garden.",
+        ])
+    }
+
+    @Test("A suspended hyphen stays, with its space")
+    func suspended() throws {
+        try document(["Bitte Vor-", "und Nachname angeben."]).expect(["Bitte Vor- und Nachname angeben."])
+        try document(["The first-", "and second-born came."]).expect(["The first- and second-born came."])
+    }
+
+    @Test("Before a capital the hyphen stays")
+    func capital() throws {
+        try document(["The Austro-", "Hungarian border."]).expect(["The Austro-Hungarian border."])
+        try document(["Das Nord-", "Ostsee gebiet."]).expect(["Das Nord-Ostsee gebiet."])
+    }
+
+    @Test("Before a digit the hyphen stays")
+    func digits() throws {
+        try document(["The years 1939-", "1945 were hard."]).expect(["The years 1939-1945 were hard."])
+        try document(["It has Covid-", "19 in it."]).expect(["It has Covid-19 in it."])
+    }
+
+    @Test("A compound of several parts keeps its hyphens")
+    func compound() throws { try document(["A state-of-the-", "art machine."]).expect(["A state-of-the-art machine."]) }
+
+    @Test("Usual first parts keep theirs")
+    func stems() throws { try document(["A well-", "known man."]).expect(["A well-known man."]) }
+
+    @Test("A soft hyphen goes, at the end and within")
+    func soft() throws {
+        try document(["They found the harb\u{AD}", "our emp\u{AD}ty."]).expect(["They found the harbour empty."])
+    }
+
+    @Test("A soft hyphen that ends a paragraph goes")
+    func softAtTheEnd() throws { try document(["They found the harbour\u{AD}"]).expect(["They found the harbour"]) }
+
+    @Test("The hyphen of its own (U+2010)")
+    func unicodeHyphen() throws { try document(["They found the harb\u{2010}", "our empty."]).expect(["They found the harbour empty."]) }
+
+    @Test("A dash is no hyphen")
+    func dash() throws { try document(["They found it –", "the harbour – empty."]).expect(["They found it – the harbour – empty."]) }
+
+    @Test("Greek, Cyrillic and accented words are joined")
+    func otherScripts() throws {
+        try document(["Это очень длин-", "ное слово."]).expect(["Это очень длинное слово."])
+        try document(["Une très gé-", "néreuse idée."]).expect(["Une très généreuse idée."])
+    }
+
+    @Test("From the foot of a column to the head of the next, from page to page")
+    func acrossPages() throws {
+        let text = Prose.sentence("Alpha", 100)
+        let document = TestDocument(pages: 2) { page, index in
+            if index == 0 {
+                page.paragraph(text + " And then they saw the har-", 72, 700, width: 400)
+            } else {
+                page.paragraph("bour of the town. " + text, 72, 700, width: 400)
+            }
+        }
+        try document.expect([text + " And then they saw the harbour of the town. " + text])
+        let paragraph = try #require(try document.paragraphs().first)
+        let pageBreak = try #require(paragraph.pageBreaks.first)
+        #expect(String(decoding: Array(paragraph.text.utf8)[pageBreak.utf8Offset...], as: UTF8.self).hasPrefix("bour of the town"))
+    }
+
+    @Test("A Japanese sentence that goes on over the page tells where the page begins")
+    func japanesePageBreak() throws {
+        let document = TestDocument(pages: 2) { page, index in
+            page.lines(index == 0 ? ["吾輩は猫である名前はまだ無いどこ", "で生れたか頓と見当がつかぬ何でも"] : ["薄暗いじめじめした所で泣いて"], 72, 700, size: 12)
+        }
+        let paragraph = try #require(try document.paragraphs().first)
+        #expect(paragraph.text == "吾輩は猫である名前はまだ無いどこで生れたか頓と見当がつかぬ何でも薄暗いじめじめした所で泣いて")
+        let pageBreak = try #require(paragraph.pageBreaks.first)
+        #expect(String(decoding: Array(paragraph.text.utf8)[pageBreak.utf8Offset...], as: UTF8.self).hasPrefix("薄暗い"))
+    }
+}
