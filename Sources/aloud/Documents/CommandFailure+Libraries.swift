@@ -8,7 +8,8 @@ extension CommandFailure {
         case .engineMissing:
             self.init(
                 .unavailable,
-                "\(engine) is not installed; try: apt install \(engine) (Debian, Ubuntu), dnf install \(engine) (Fedora) or brew install \(engine)")
+                "\(engine) is not installed; try: apt install \(engine) (Debian, Ubuntu), dnf install \(engine) (Fedora) or brew install \(engine)"
+            )
         case .unknownVoice: self.init(.usage, error.reason)
         case .engineFailed, .timedOut, .tooMuchSound, .cancelled: self.init(.unavailable, "cannot speak: \(error.reason)")
         }
