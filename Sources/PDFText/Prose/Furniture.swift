@@ -39,9 +39,14 @@ struct Furniture {
         _ entry: Edges.Entry, _ matches: [(distance: Int, entry: Edges.Entry)], _ neighbourCount: Int, _ label: String, _ layout: PageLayout,
         _ bodySize: Float
     ) -> Bool {
-        // The same words, but for numbers, in the same place.
-        let sameShape = matches.filter { $0.entry.shape == entry.shape && $0.entry.shape != 0 }
-        if !sameShape.isEmpty, entry.letterCount >= 2, isPlausible(entry, layout, bodySize) { return true }
+        // The same words in the same place, their numbers the same (a chapter's) or counting with the pages: "Voyage 1" and "Voyage 2" on
+        // pages that are not next to each other are headings.
+        let sameShape = matches.filter { match in
+            match.entry.shape == entry.shape && match.entry.shape != 0
+                && agrees(entry.first, match.entry.first, match.distance) && agrees(entry.last, match.entry.last, match.distance)
+        }
+        let isApart = entry.clearance > 1.3 || sameShape.count > 1
+        if !sameShape.isEmpty, entry.letterCount >= 2, isApart, isPlausible(entry, layout, bodySize) { return true }
         // A number that counts with the pages.
         let counting = matches.filter { counts(entry.first, $0.entry.first, $0.distance) || counts(entry.last, $0.entry.last, $0.distance) }
         if !counting.isEmpty, entry.isNumber { return true }
@@ -52,6 +57,8 @@ struct Furniture {
         }
         return false
     }
+
+    private static func agrees(_ own: Int?, _ other: Int?, _ distance: Int) -> Bool { own == other || counts(own, other, distance) }
 
     private static func counts(_ own: Int?, _ other: Int?, _ distance: Int) -> Bool {
         guard let own, let other else { return false }
