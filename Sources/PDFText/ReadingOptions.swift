@@ -22,7 +22,8 @@ public struct ReadingOptions: Sendable, Equatable {
 
     /// The usual: all that is printed on the pages, filled-in forms included, but for running heads, running feet and page numbers.
     public init(
-        skipped: Set<BlockRole> = Set(BlockRole.allCases.filter(\.isFurniture)), extras: Set<Extra> = [.forms, .overlays], pages: Range<Int>? = nil
+        skipped: Set<BlockRole> = Set(BlockRole.allCases.filter(\.isFurniture)), extras: Set<Extra> = [.forms, .overlays],
+        pages: Range<Int>? = nil
     ) {
         self.skipped = skipped
         self.extras = extras

@@ -39,7 +39,9 @@ package struct InteractiveForm: Sendable {
         }
         let path = chain + [field]
         // Kids with names are fields, those without are the widgets of this one (§12.7.4.1).
-        let kids = (store.array(field["Kids"]) ?? []).filter { kid in store.dictionary(kid).map { !$0["T"].isNull || !$0["Kids"].isNull } ?? false }
+        let kids = (store.array(field["Kids"]) ?? []).filter { kid in
+            store.dictionary(kid).map { !$0["T"].isNull || !$0["Kids"].isNull } ?? false
+        }
         if kids.isEmpty {
             result.append(FormField(path, form: dictionary, store: store))
         } else {

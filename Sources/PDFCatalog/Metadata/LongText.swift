@@ -28,7 +28,9 @@ extension String {
             isAfterReturn = scalar == "\r"
         }
         let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace || scalar.value < 32 }
-        guard let first = result.firstIndex(where: { !isBlank($0) }), let last = result.lastIndex(where: { !isBlank($0) }) else { return nil }
+        guard let first = result.firstIndex(where: { !isBlank($0) }), let last = result.lastIndex(where: { !isBlank($0) }) else {
+            return nil
+        }
         return String(result[first...last])
     }
 }

@@ -82,11 +82,14 @@ package struct XMPMetadata: Sendable {
             guard tag.last != 0x2F else { continue }
             let close = XMLText.find("</rdf:li", content, from: index) ?? content.count
             if let text = clean(Array(content[index..<close])) {
-                result.append(Value(text: text, language: attribute(Array("xml:lang".utf8), tag).map { String(decoding: $0, as: UTF8.self) }))
+                result.append(
+                    Value(text: text, language: attribute(Array("xml:lang".utf8), tag).map { String(decoding: $0, as: UTF8.self) }))
             }
             index = close
         }
-        if result.isEmpty, XMLText.find("<rdf:", content, from: 0) == nil, let text = clean(content) { return [Value(text: text, language: nil)] }
+        if result.isEmpty, XMLText.find("<rdf:", content, from: 0) == nil, let text = clean(content) {
+            return [Value(text: text, language: nil)]
+        }
         return result
     }
 
@@ -122,7 +125,9 @@ package struct XMPMetadata: Sendable {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard let first = parts.first, (2...3).contains(first.utf8.count), first.utf8.allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A })
         else { return false }
-        return parts.dropFirst().allSatisfy { (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy { $0.isDigit || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) } }
+        return parts.dropFirst().allSatisfy {
+            (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy { $0.isDigit || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) }
+        }
     }
 
     /// XMP may be in UTF-8, or in UTF-16 of either order, with a mark or without.

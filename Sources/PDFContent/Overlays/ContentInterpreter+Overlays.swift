@@ -30,10 +30,13 @@ extension ContentInterpreter {
     /// Shows each line as one glyph that stands for all of it, as replacement text (§14.9.4) does: its letters need neither a font nor an order.
     private mutating func show<Sink: ContentSink & ~Copyable>(_ text: OverlayText, on page: PageNode, into sink: inout Sink) {
         let matrix = text.matrix.then(page.displayMatrix)
-        let (scaleX, scaleY) = ((matrix.a * matrix.a + matrix.b * matrix.b).squareRoot(), (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot())
+        let (scaleX, scaleY) = (
+            (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot(), (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot()
+        )
         guard scaleX > 0, scaleX.isFinite, scaleY.isFinite else { return }
         let run = GlyphRun(
-            font: fonts.font(for: Self.overlayFont), size: Float(text.size * scaleY), emWidth: Float(text.size * scaleX), dx: Float(matrix.a / scaleX),
+            font: fonts.font(for: Self.overlayFont), size: Float(text.size * scaleY), emWidth: Float(text.size * scaleX),
+            dx: Float(matrix.a / scaleX),
             dy: Float(matrix.b / scaleX), renderMode: 0, isVertical: false, lightness: 0)
         for line in text.lines {
             let origin = matrix.apply(line.x, line.y)
@@ -48,5 +51,7 @@ extension ContentInterpreter {
 
     /// What a viewer would take where nothing is said.
     private static let overlayFont = PDFObject.dictionary(
-        PDFDictionary([("Type", .name("Font")), ("Subtype", .name("Type1")), ("BaseFont", .name("Helvetica")), ("Encoding", .name("WinAnsiEncoding"))]))
+        PDFDictionary([
+            ("Type", .name("Font")), ("Subtype", .name("Type1")), ("BaseFont", .name("Helvetica")), ("Encoding", .name("WinAnsiEncoding")),
+        ]))
 }

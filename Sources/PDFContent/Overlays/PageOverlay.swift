@@ -79,7 +79,9 @@ package struct PageOverlays: Sendable {
 
     /// The state `AS`, or where it is missing the field's value.
     private func isOn(_ annotation: Annotation, _ field: FormField) -> Bool {
-        guard let state = annotation.store.name(annotation.dictionary["AS"])?.text ?? field.values.first, state != "Off" else { return false }
+        guard let state = annotation.store.name(annotation.dictionary["AS"])?.text ?? field.values.first, state != "Off" else {
+            return false
+        }
         let states = annotation.onStates
         return states.isEmpty || states.contains(Name(state))
     }

@@ -18,7 +18,9 @@ extension PDFDocument {
             switch kind {
             case .text:
                 guard !options.skipped.contains(.paragraph) else { continue }
-                PlainParagraphs.forEach(of: bytes) { body(Paragraph(text: $0, role: .paragraph, level: nil, page: page, pageBreaks: [], language: nil)) }
+                PlainParagraphs.forEach(of: bytes) {
+                    body(Paragraph(text: $0, role: .paragraph, level: nil, page: page, pageBreaks: [], language: nil))
+                }
             case .pdf:
                 // One that is locked, or none at all, has been named.
                 guard let document = try? PDFDocument(bytes: bytes) else { continue }
@@ -28,7 +30,8 @@ extension PDFDocument {
                 document.forEachParagraph(options, workers: workers) { paragraph in
                     body(
                         Paragraph(
-                            text: paragraph.text, role: paragraph.role, level: paragraph.level, page: page, pageBreaks: [], language: paragraph.language))
+                            text: paragraph.text, role: paragraph.role, level: paragraph.level, page: page, pageBreaks: [],
+                            language: paragraph.language))
                 }
                 guard !options.skipped.contains(.attachment) else { continue }
                 for inner in document.attachments where !inner.name.isEmpty { body(Paragraph(attachment: inner.name, page: page)) }
@@ -52,7 +55,8 @@ private enum AttachmentKind {
         let ending = attachment.name.lowercased().split(separator: ".").last.map(String.init) ?? ""
         switch (attachment.mimeType ?? "", ending) {
         case ("application/pdf", _), ("application/octet-stream", "pdf"), ("", "pdf"): self = .pdf
-        case ("text/plain", _), ("text/markdown", _), ("application/octet-stream", "txt"), ("application/octet-stream", "md"), ("", "txt"), ("", "text"),
+        case ("text/plain", _), ("text/markdown", _), ("application/octet-stream", "txt"), ("application/octet-stream", "md"), ("", "txt"),
+            ("", "text"),
             ("", "md"):
             self = .text
         default: return nil

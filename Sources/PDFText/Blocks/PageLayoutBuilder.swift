@@ -127,7 +127,9 @@ struct PageLayoutBuilder: ~Copyable {
             let word = words[Int(index)]
             let range = Int(word.start)..<(Int(word.end) - RaisedText.trailingMarkLength(cells[Int(word.start)..<Int(word.end)]))
             let isFirst = layout.words.count == lineStart
-            let raised = word.isRaised && !isFirst ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0).suffix(16) } ?? []) : .plain
+            let raised =
+                word.isRaised && !isFirst
+                ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0).suffix(16) } ?? []) : .plain
             let joins =
                 !isFirst && raised != .noteMark
                 && (word.isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(cells[range.lowerBound].unicode)))
@@ -137,7 +139,9 @@ struct PageLayoutBuilder: ~Copyable {
                 append(cell, isExponent: raised == .exponent, to: &layout.text)
             }
             lastUnicode = cells[range.upperBound - 1].unicode
-            let isReplaced = cells[range].contains { $0.unicode & GlyphCollector.replacementFlag != 0 && $0.unicode & Font.sequenceFlag == 0 }
+            let isReplaced = cells[range].contains {
+                $0.unicode & GlyphCollector.replacementFlag != 0 && $0.unicode & Font.sequenceFlag == 0
+            }
             if isReplaced { ReplacedText.normalizeSpaces(&layout.text, from: start) }
             if layout.text.count == start {
                 if !joins, !isFirst { layout.text.removeLast() }
@@ -165,7 +169,8 @@ struct PageLayoutBuilder: ~Copyable {
             text.append(UInt8(truncatingIfNeeded: cell.unicode))
         } else {
             let unicode = isExponent ? RaisedText.superscript(cell.unicode) : cell.unicode
-            TextEncoder.append(unicode, sequences: collector.sequences(ofRun: Int(cell.run)), replacements: collector.replacements, to: &text)
+            TextEncoder.append(
+                unicode, sequences: collector.sequences(ofRun: Int(cell.run)), replacements: collector.replacements, to: &text)
         }
     }
 
@@ -175,6 +180,7 @@ struct PageLayoutBuilder: ~Copyable {
         let start = Int32(layout.text.count)
         for cell in cells[range] { append(cell, isExponent: false, to: &layout.text) }
         layout.words.append(
-            PageLayout.Word(start: start, end: Int32(layout.text.count), x0: cells[range.lowerBound].x0, x1: word.x1, isNoteMark: true, isRaised: true))
+            PageLayout.Word(
+                start: start, end: Int32(layout.text.count), x0: cells[range.lowerBound].x0, x1: word.x1, isNoteMark: true, isRaised: true))
     }
 }

@@ -39,7 +39,8 @@ extension PDFDocument {
             let read = cost < Self.maximumFieldCost ? field.read() : (values: [], cost: 0)
             cost += read.cost
             return FormField(
-                name: field.name, label: field.label, kind: FormField.Kind(field.kind), values: read.values, isReadOnly: field.flags.contains(.readOnly))
+                name: field.name, label: field.label, kind: FormField.Kind(field.kind), values: read.values,
+                isReadOnly: field.flags.contains(.readOnly))
         }
     }
 }

@@ -60,7 +60,8 @@ struct SegmentBuilder {
             } else {
                 segments.append(
                     Segment(
-                        words: range.map { Int32(truncatingIfNeeded: $0) }, x0: fragment.x0, x1: fragment.x1, y: fragment.y, size: fragment.size,
+                        words: range.map { Int32(truncatingIfNeeded: $0) }, x0: fragment.x0, x1: fragment.x1, y: fragment.y,
+                        size: fragment.size,
                         order: Int32(truncatingIfNeeded: fragment.start), cellCount: Int32(fragment.end - fragment.start),
                         isArtifact: fragment.isArtifact))
             }
@@ -70,7 +71,8 @@ struct SegmentBuilder {
     private func accepts(_ segment: Segment, _ fragment: Fragment) -> Bool {
         let larger = max(segment.size, fragment.size)
         let gap = fragment.x0 - segment.x1
-        guard gap < Self.joiningGap * max(fragment.em, segment.size * 0.8), gap > -Self.overlap * larger || fragment.x1 <= segment.x1 + 0.1 * larger
+        guard gap < Self.joiningGap * max(fragment.em, segment.size * 0.8),
+            gap > -Self.overlap * larger || fragment.x1 <= segment.x1 + 0.1 * larger
         else { return false }
         let shift = (segment.y - fragment.y).magnitude
         if shift < 0.12 * larger { return gap > -Self.overlap * larger }
@@ -89,7 +91,9 @@ struct SegmentBuilder {
             for index in range { words[index].isRaised = true }
         }
         let followsSpace = cells[fragment.start].followsSpace
-        if gap < WordSplitter.wordGap * max(fragment.em, 0.7 * segments[target].size), !followsSpace { words[range.lowerBound].isGlued = true }
+        if gap < WordSplitter.wordGap * max(fragment.em, 0.7 * segments[target].size), !followsSpace {
+            words[range.lowerBound].isGlued = true
+        }
         segments[target].words.append(contentsOf: range.map { Int32(truncatingIfNeeded: $0) })
         segments[target].x0 = min(segments[target].x0, fragment.x0)
         segments[target].x1 = max(segments[target].x1, fragment.x1)
@@ -104,7 +108,9 @@ struct SegmentBuilder {
     /// Whether a small piece off the baseline lies within a segment that was shown first: an index left out and added later, half of a sign.
     private func holds(_ segment: Segment, _ fragment: Fragment) -> Bool {
         let shift = (segment.y - fragment.y).magnitude
-        guard fragment.x0 >= segment.x0, fragment.x1 <= segment.x1 + 0.5 * segment.size, shift <= Self.rowTolerance * segment.size else { return false }
+        guard fragment.x0 >= segment.x0, fragment.x1 <= segment.x1 + 0.5 * segment.size, shift <= Self.rowTolerance * segment.size else {
+            return false
+        }
         return fragment.size < 0.88 * segment.size || fragment.end - fragment.start <= 2
     }
 
@@ -112,7 +118,9 @@ struct SegmentBuilder {
     private mutating func insert(_ fragment: Fragment, _ range: Range<Int>, into target: Int, _ words: inout [LayoutWord]) {
         let size = segments[target].size
         let isRaised = fragment.y - segments[target].y > 0.15 * size && fragment.size < 0.88 * size
-        let place = segments[target].words.firstIndex { words[Int($0)].x0 + words[Int($0)].x1 > 2 * fragment.x0 && words[Int($0)].x0 > fragment.x0 - 0.1 * size }
+        let place = segments[target].words.firstIndex {
+            words[Int($0)].x0 + words[Int($0)].x1 > 2 * fragment.x0 && words[Int($0)].x0 > fragment.x0 - 0.1 * size
+        }
         let position = place ?? segments[target].words.count
         let gap = WordSplitter.wordGap * max(fragment.em, 0.7 * size)
         for index in range { words[index].isRaised = isRaised }

@@ -87,15 +87,19 @@ struct Edges: Sendable {
             isNumber = true
         }
         return Entry(
-            line: index, y: line.y, size: line.size, clearance: clearance, shape: letters == 0 ? 0 : hash, first: numbers.first, last: numbers.last,
+            line: index, y: line.y, size: line.size, clearance: clearance, shape: letters == 0 ? 0 : hash, first: numbers.first,
+            last: numbers.last,
             isNumber: isNumber, letterCount: letters,
             isCapitals: letters > 2 && smallLetters == 0)
     }
 
     /// Words that stand beside a page's number, in the languages of the corpus's feet.
     private static let pageWords: Set<[UInt8]> = Set(
-        ["page", "pages", "p", "pg", "of", "seite", "von", "s", "de", "sur", "página", "pagina", "di", "strona", "z", "страница", "из", "стр", "sida", "av", "side"]
-            .map { Array($0.utf8.map { $0 | 0x20 }) })
+        [
+            "page", "pages", "p", "pg", "of", "seite", "von", "s", "de", "sur", "página", "pagina", "di", "strona", "z", "страница", "из",
+            "стр", "sida", "av", "side",
+        ]
+        .map { Array($0.utf8.map { $0 | 0x20 }) })
 }
 
 /// Lower-case roman numerals of front matter.

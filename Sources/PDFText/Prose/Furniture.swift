@@ -15,7 +15,9 @@ struct Furniture {
         for (entries, keyPath, role) in [(own.top, \Edges.top, BlockRole.header), (own.bottom, \Edges.bottom, BlockRole.footer)] {
             for entry in entries {
                 let matches = neighbours.flatMap { neighbour in
-                    neighbour.value[keyPath: keyPath].filter { ($0.y - entry.y).magnitude < 0.8 * entry.size }.map { (neighbour.key - page, $0) }
+                    neighbour.value[keyPath: keyPath].filter { ($0.y - entry.y).magnitude < 0.8 * entry.size }.map {
+                        (neighbour.key - page, $0)
+                    }
                 }
                 guard isFurniture(entry, matches, neighbours.count, label, layout, bodySize) else { continue }
                 roles[entry.line] = entry.isNumber ? .pageNumber : role
@@ -36,7 +38,8 @@ struct Furniture {
     }
 
     private static func isFurniture(
-        _ entry: Edges.Entry, _ matches: [(distance: Int, entry: Edges.Entry)], _ neighbourCount: Int, _ label: String, _ layout: PageLayout,
+        _ entry: Edges.Entry, _ matches: [(distance: Int, entry: Edges.Entry)], _ neighbourCount: Int, _ label: String,
+        _ layout: PageLayout,
         _ bodySize: Float
     ) -> Bool {
         // The same words in the same place, their numbers the same (a chapter's) or counting with the pages: "Voyage 1" and "Voyage 2" on
@@ -77,8 +80,13 @@ struct Furniture {
 
     /// Lines further out than a head or foot belong to it: a second row, a rule's label.
     private static func extendInwards(_ entries: [Edges.Entry], _ roles: inout [Int: BlockRole], _ role: BlockRole) {
-        guard let last = entries.lastIndex(where: { roles[$0.line] == role || ($0.isNumber && roles[$0.line] == .pageNumber) }) else { return }
-        for entry in entries[..<last] where roles[entry.line] == nil && entry.letterCount < 60 && (entry.y - entries[last].y).magnitude < 6 * entry.size { roles[entry.line] = role }
+        guard let last = entries.lastIndex(where: { roles[$0.line] == role || ($0.isNumber && roles[$0.line] == .pageNumber) }) else {
+            return
+        }
+        for entry in entries[..<last]
+        where roles[entry.line] == nil && entry.letterCount < 60 && (entry.y - entries[last].y).magnitude < 6 * entry.size {
+            roles[entry.line] = role
+        }
     }
 
     /// Text turned on its side in the outer margin of a level page: an archive's stamp, a download note.

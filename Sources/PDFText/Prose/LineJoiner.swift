@@ -86,10 +86,14 @@ struct LineJoiner {
         if words.count > 1, let first = words.first {
             let label = layout.bytes(of: first)
             let isMark = role == .footnote && (first.isRaised || label.count <= 3)
-            let isBullet = role == .listItem && label.count <= 4 && !Self.dashes.contains(Array(label)) && Label.isBullet(String(decoding: label, as: UTF8.self).unicodeScalars.map(\.value))
+            let isBullet =
+                role == .listItem && label.count <= 4 && !Self.dashes.contains(Array(label))
+                && Label.isBullet(String(decoding: label, as: UTF8.self).unicodeScalars.map(\.value))
             if isMark || isBullet { words = words.dropFirst() }
         }
-        guard words.startIndex > Int(line.words.lowerBound) || words.contains(where: \.isNoteMark) else { return Array(layout.bytes(of: line)) }
+        guard words.startIndex > Int(line.words.lowerBound) || words.contains(where: \.isNoteMark) else {
+            return Array(layout.bytes(of: line))
+        }
         var result: [UInt8] = []
         for word in words where !word.isNoteMark {
             if !result.isEmpty { result.append(0x20) }
@@ -105,7 +109,9 @@ struct LineJoiner {
     private static func withoutLeaders(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var words = bytes.split(separator: 0x20)
-        if words.count > 1, let last = words.last, Roman.value(last.map { $0 | 0x20 }) != nil || last.allSatisfy({ $0.isASCIIDigit || $0 == 0x2E }) {
+        if words.count > 1, let last = words.last,
+            Roman.value(last.map { $0 | 0x20 }) != nil || last.allSatisfy({ $0.isASCIIDigit || $0 == 0x2E })
+        {
             words.removeLast()
         }
         for word in words {
