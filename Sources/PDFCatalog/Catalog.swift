@@ -17,13 +17,17 @@ package struct Catalog: Sendable {
     /// The outline, read when asked for.
     package var outline: Outline { Outline(store: store, catalog: dictionary, pages: pages) }
 
-    package var information: DocumentInformation { DocumentInformation(store: store) }
+    package var information: DocumentInformation { DocumentInformation(store: store, catalog: dictionary) }
 
-    /// The natural language of the document, a BCP 47 tag (§14.9.2).
+    /// The natural language of the document, a BCP 47 tag (§14.9.2); where the catalog doesn't state it, the first that its metadata names.
     package var language: String? {
-        guard let text = store.text(dictionary["Lang"]), !text.isEmpty, text.utf8.count < 64 else { return nil }
+        guard let text = store.text(dictionary["Lang"]), !text.isEmpty, text.utf8.count < 64 else {
+            return XMPMetadata(store: store, catalog: dictionary).language
+        }
         return text
     }
+
+    package var form: InteractiveForm { InteractiveForm(store: store, catalog: dictionary) }
 
     /// Whether the document says that it is tagged (§14.7.1).
     package var isTagged: Bool {

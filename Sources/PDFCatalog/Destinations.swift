@@ -5,16 +5,19 @@ package struct Destinations: Sendable {
     private let store: ObjectStore
     private let pageIndex: [Int: Int]
     private let pageCount: Int
-    private let named: [[UInt8]: PDFObject]
+    /// By name; the strings of the name tree are turned into names, so that either spelling finds either.
+    private let named: [Name: PDFObject]
 
     package init(store: ObjectStore, catalog: PDFDictionary, pages: PageTree) {
         self.store = store
         pageIndex = pages.indexByObject
         pageCount = pages.count
-        var named: [[UInt8]: PDFObject] = [:]
+        var named: [Name: PDFObject] = [:]
         // PDF 1.1 keeps them in a dictionary, later versions in a name tree.
-        for entry in store.dictionary(catalog["Dests"])?.entries ?? [] { named[Array(entry.key.text.utf8)] = entry.value }
-        for (key, value) in Tree.names(store.dictionary(catalog["Names"])?["Dests"] ?? .null, store: store) { named[key] = value }
+        for entry in store.dictionary(catalog["Dests"])?.entries ?? [] { named[entry.key] = entry.value }
+        for (key, value) in Tree.names(store.dictionary(catalog["Names"])?["Dests"] ?? .null, store: store) {
+            named[Name(bytes: key)] = value
+        }
         self.named = named
     }
 
@@ -24,8 +27,8 @@ package struct Destinations: Sendable {
     private func destination(_ object: PDFObject, depth: Int) -> (page: Int, top: Double?)? {
         guard depth < 4 else { return nil }
         switch store.resolve(object) {
-        case .string(let key): return named[key].flatMap { destination($0, depth: depth + 1) }
-        case .name(let key): return named[Array(key.text.utf8)].flatMap { destination($0, depth: depth + 1) }
+        case .string(let key): return named[Name(bytes: key)].flatMap { destination($0, depth: depth + 1) }
+        case .name(let key): return named[key].flatMap { destination($0, depth: depth + 1) }
         case .dictionary(let dictionary): return destination(dictionary["D"], depth: depth + 1)
         case .array(let parts):
             guard let first = parts.first, let page = pageIndex(of: first) else { return nil }

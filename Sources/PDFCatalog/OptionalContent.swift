@@ -24,18 +24,25 @@ package struct OptionalContent: Sendable {
     package var isTrivial: Bool { hidden.isEmpty }
 
     /// Whether content belonging to this group or membership dictionary is shown. What can't be understood is shown.
-    package func isVisible(_ object: PDFObject) -> Bool { hidden.isEmpty || isVisible(object, depth: 0) }
+    package func isVisible(_ object: PDFObject) -> Bool {
+        var left = Self.maximumSteps
+        return hidden.isEmpty || isVisible(object, depth: 0, &left)
+    }
 
-    private func isVisible(_ object: PDFObject, depth: Int) -> Bool {
-        guard depth < Self.maximumDepth else { return true }
+    /// Groups looked at for one answer: an expression that names itself twice would have 2ⁿ.
+    private static let maximumSteps = 1000
+
+    private func isVisible(_ object: PDFObject, depth: Int, _ left: inout Int) -> Bool {
+        left -= 1
+        guard depth < Self.maximumDepth, left > 0 else { return true }
         if let id = object.reference, hidden.contains(id.number) { return false }
         guard let dictionary = store.dictionary(object), store.name(dictionary["Type"]) == "OCMD" else { return true }
-        if let expression = store.array(dictionary["VE"]) { return evaluate(expression, depth: depth + 1) }
-        let groups: [PDFObject] = dictionary["OCGs"].reference.map { id in
-            if case .array(let list) = store.resolve(dictionary["OCGs"]) { list } else { [.reference(id)] }
-        } ?? store.array(dictionary["OCGs"]) ?? []
-        guard !groups.isEmpty else { return true }
-        let states = groups.map { isVisible($0, depth: depth + 1) }
+        if let expression = store.array(dictionary["VE"]) { return evaluate(expression, depth: depth + 1, &left) }
+        // One group, or an array of them; either may be a reference.
+        let groups = store.array(dictionary["OCGs"]) ?? (dictionary["OCGs"].isNull ? [] : [dictionary["OCGs"]])
+        var states: [Bool] = []
+        for group in groups.prefix(left) where !group.isNull { states.append(isVisible(group, depth: depth + 1, &left)) }
+        guard !states.isEmpty else { return true }
         return switch store.name(dictionary["P"]) {
         case "AllOn": states.allSatisfy { $0 }
         case "AnyOff": states.contains(false)
@@ -45,10 +52,16 @@ package struct OptionalContent: Sendable {
     }
 
     /// A visibility expression (§8.11.2.2): [/And …], [/Or …], [/Not x].
-    private func evaluate(_ expression: [PDFObject], depth: Int) -> Bool {
-        guard depth < Self.maximumDepth, let operation = store.name(expression.first) else { return true }
-        let values = expression.dropFirst().map { operand in
-            store.array(operand).map { evaluate($0, depth: depth + 1) } ?? isVisible(operand, depth: depth + 1)
+    private func evaluate(_ expression: [PDFObject], depth: Int, _ left: inout Int) -> Bool {
+        left -= 1
+        guard depth < Self.maximumDepth, left > 0, let operation = store.name(expression.first) else { return true }
+        var values: [Bool] = []
+        for operand in expression.dropFirst().prefix(left) {
+            if let inner = store.array(operand) {
+                values.append(evaluate(inner, depth: depth + 1, &left))
+            } else {
+                values.append(isVisible(operand, depth: depth + 1, &left))
+            }
         }
         return switch operation {
         case "And": values.allSatisfy { $0 }

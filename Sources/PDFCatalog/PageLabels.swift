@@ -43,7 +43,8 @@ package struct PageLabels: Sendable {
     static func roman(_ number: Int) -> String {
         guard (1...4999).contains(number) else { return String(number) }
         let values = [
-            (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"),
+            (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"),
+            (5, "V"),
             (4, "IV"), (1, "I"),
         ]
         var left = number

@@ -64,23 +64,33 @@ package struct PageNode: Sendable {
 
     /// Appends the page's decoded content (§7.7.3.3: the streams taken together, white space between them).
     package func appendContents(to bytes: inout [UInt8]) {
-        switch store.resolve(dictionary["Contents"]) {
-        case .stream(let stream): store.decode(stream, into: &bytes)
-        case .array(let parts):
-            for part in parts.prefix(Self.maximumContentStreams) {
-                guard let stream = store.stream(part) else { continue }
-                if bytes.count > Self.maximumContentLength {
-                    store.warnings.add(SyntaxWarning(.contentTooLarge, subject: index))
-                    return
-                }
-                store.decode(stream, into: &bytes)
-                bytes.append(10)
+        var left = Self.maximumContentStreams
+        append(dictionary["Contents"], depth: 0, left: &left, to: &bytes)
+    }
+
+    /// A stream, or an array of streams; some writers put arrays into arrays.
+    private func append(_ object: PDFObject, depth: Int, left: inout Int, to bytes: inout [UInt8]) {
+        guard left > 0 else { return }
+        left -= 1
+        switch store.resolve(object) {
+        case .stream(let stream):
+            let room = Self.maximumContentLength - bytes.count
+            guard room > 0 else {
+                store.warnings.add(SyntaxWarning(.contentTooLarge, subject: index))
+                left = 0
+                return
             }
+            store.decode(stream, limit: room, into: &bytes)
+            bytes.append(10)
+        case .array(let parts) where depth < Self.maximumContentDepth:
+            for part in parts { append(part, depth: depth + 1, left: &left, to: &bytes) }
         default: break
         }
     }
 
     /// A page that names one huge stream a million times must not be decoded a million times.
     static let maximumContentStreams = 100_000
-    static let maximumContentLength = 512 << 20
+    /// The contents of one page, in bytes: forty times the largest of 5,203 content streams in 808 documents (3.3 MB).
+    static let maximumContentLength = 128 << 20
+    static let maximumContentDepth = 4
 }

@@ -1,6 +1,7 @@
 package import PDFSyntax
 
-/// The page tree (§7.7.3), flattened to its leaves without loading them: opening a document of 2,000 pages reads its intermediate nodes only.
+/// The page tree (§7.7.3), flattened to its leaves without loading them: opening a document of 2,000 pages reads its intermediate nodes
+/// only.
 package struct PageTree: Sendable {
     private struct Leaf: Sendable {
         let object: PDFObject
@@ -11,19 +12,22 @@ package struct PageTree: Sendable {
     /// Attributes that pages inherit (Table 31), already merged from the root down.
     private var inherited: [PDFDictionary] = []
     private var leaves: [Leaf] = []
+    /// A kid that a node names and that isn't there.
+    private var missing: ObjectID?
     private let store: ObjectStore
 
     /// Nesting beyond this is a loop in disguise; balanced trees of millions of pages are ten levels deep.
     static let maximumDepth = 64
     /// Pages beyond this are not listed: an object number can't be higher (Annex C.2).
     static let maximumPages = 8_388_607
-    /// Nodes with at most this many kids have each of them looked at; of larger ones a sample, if `Count` says that all are leaves.
-    static let thoroughKidCount = 128
+    /// Nodes with at most this many kids have each of them looked at; of larger ones this many, if `Count` says that all are leaves.
+    static let thoroughKidCount = 512
 
     package init(store: ObjectStore) {
         self.store = store
         flatten()
-        if leaves.isEmpty, store.rebuild() { flatten() }
+        if leaves.isEmpty || missing != nil, store.rebuild() { flatten() }
+        if let missing { store.warnings.add(SyntaxWarning(.pageTreeDamaged, subject: missing.number, "page missing")) }
         if leaves.isEmpty { collectPages() }
     }
 
@@ -57,41 +61,47 @@ package struct PageTree: Sendable {
     private mutating func flatten() {
         inherited = []
         leaves = []
+        missing = nil
         guard let root = store.dictionary(store.trailer["Root"]) else { return }
         var visited: Set<Int> = []
         visit(root["Pages"], inheriting: .empty, visited: &visited, depth: 0)
     }
 
     private mutating func visit(_ object: PDFObject, inheriting: PDFDictionary, visited: inout Set<Int>, depth: Int) {
-        if let id = object.reference, !visited.insert(id.number).inserted {
-            store.warnings.add(SyntaxWarning(.pageTreeDamaged, subject: id.number, "loop"))
+        guard depth <= Self.maximumDepth, leaves.count < Self.maximumPages else { return }
+        guard let node = store.dictionary(object) else {
+            missing = missing ?? object.reference
             return
         }
-        guard depth <= Self.maximumDepth, leaves.count < Self.maximumPages, let node = store.dictionary(object) else { return }
         guard Self.isNode(node) else {
+            if store.name(node["Type"]) == "Pages", node["Contents"].isNull { return }  // a node without kids
             inherited.append(inheriting)
             leaves.append(Leaf(object: object, node: inherited.count - 1))
+            return
+        }
+        // Only nodes can make a loop. A page that is listed twice is shown twice.
+        if let id = object.reference, !visited.insert(id.number).inserted {
+            store.warnings.add(SyntaxWarning(.pageTreeDamaged, subject: id.number, "loop"))
             return
         }
         let attributes = Self.inheritable(of: node, over: inheriting)
         let kids = store.array(node["Kids"]) ?? []
         if allAreLeaves(kids, count: store.integer(node["Count"])) {
             inherited.append(attributes)
-            for kid in kids where kid.reference.map({ visited.insert($0.number).inserted }) ?? true {
-                leaves.append(Leaf(object: kid, node: inherited.count - 1))
-            }
+            for kid in kids.prefix(Self.maximumPages - leaves.count) { leaves.append(Leaf(object: kid, node: inherited.count - 1)) }
         } else {
             for kid in kids { visit(kid, inheriting: attributes, visited: &visited, depth: depth + 1) }
         }
     }
 
+    /// Whether none of the kids is a node itself. Where `Count` agrees, some of many thousand kids stand for the others.
     private func allAreLeaves(_ kids: [PDFObject], count: Int?) -> Bool {
-        guard count == kids.count, !kids.isEmpty else { return false }
-        let step = kids.count <= Self.thoroughKidCount ? 1 : kids.count / 16
-        for index in stride(from: 0, to: kids.count, by: step) {
-            guard let kid = store.dictionary(kids[index]), !Self.isNode(kid) else { return false }
+        guard count == kids.count, kids.count > Self.thoroughKidCount else { return false }
+        let last = kids.count - 1
+        return (0..<Self.thoroughKidCount).allSatisfy { sample in
+            guard let kid = store.dictionary(kids[sample * last / (Self.thoroughKidCount - 1)]) else { return false }
+            return !Self.isNode(kid)
         }
-        return true
     }
 
     /// By its kids rather than by `Type`, which writers leave out or get wrong.
@@ -99,16 +109,25 @@ package struct PageTree: Sendable {
 
     private static func inheritable(of node: PDFDictionary, over outer: PDFDictionary) -> PDFDictionary {
         let keys: [Name] = ["Resources", "MediaBox", "CropBox", "Rotate"]
-        return outer.merging(PDFDictionary(keys.filter { !node[$0].isNull }.map { ($0, node[$0]) }))
+        let own = keys.filter { !node[$0].isNull }.map { ($0, node[$0]) }
+        return own.isEmpty ? outer : outer.merging(PDFDictionary(own))
     }
 
-    /// The tree is gone: every object that says it is a page is one, in the order of their numbers.
+    /// The tree is gone: every object that says it is a page is one, in the order of their numbers. What they inherit is found by their
+    /// `Parent`s.
     private mutating func collectPages() {
-        inherited = [.empty]
         for number in store.objectNumbers {
             let id = ObjectID(number: number)
             guard case .dictionary(let dictionary) = store.object(id), store.name(dictionary["Type"]) == "Page" else { continue }
-            leaves.append(Leaf(object: .reference(id), node: 0))
+            var attributes = PDFDictionary.empty
+            var node = store.dictionary(dictionary["Parent"])
+            for _ in 0..<Self.maximumDepth {
+                guard let ancestor = node else { break }
+                attributes = Self.inheritable(of: ancestor, over: .empty).merging(attributes)
+                node = store.dictionary(ancestor["Parent"])
+            }
+            inherited.append(attributes)
+            leaves.append(Leaf(object: .reference(id), node: inherited.count - 1))
         }
         if !leaves.isEmpty { store.warnings.add(SyntaxWarning(.pageTreeRebuilt)) }
     }

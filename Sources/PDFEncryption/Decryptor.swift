@@ -72,13 +72,16 @@ package struct Decryptor: Sendable {
         }
     }
 
-    /// Algorithm 1. AES takes all 16 bytes of the digest, even where a short `Length` asks for fewer.
+    /// Algorithm 1. AES takes all 16 bytes of the digest, even where a short `Length` asks for fewer. In version 4, whose keys have 128 bits,
+    /// Acrobat fills a shorter one up with zeros before RC4.
     private func objectKey(_ object: Int, _ generation: Int, forAES: Bool) -> [UInt8] {
         var data = key
+        if version == 4, !forAES { data += [UInt8](repeating: 0, count: max(0, 16 - key.count)) }
+        let length = data.count + 5
         for shift in [0, 8, 16] { data.append(UInt8(truncatingIfNeeded: object >> shift)) }
         for shift in [0, 8] { data.append(UInt8(truncatingIfNeeded: generation >> shift)) }
         if forAES { data.append(contentsOf: [0x73, 0x41, 0x6C, 0x54]) }  // "sAlT"
         let digest = Array(Insecure.MD5.hash(data: data))
-        return forAES ? digest : Array(digest.prefix(key.count + 5))
+        return forAES ? digest : Array(digest.prefix(length))
     }
 }

@@ -15,6 +15,7 @@ public final class PDFDocument: Sendable {
     let catalog: Catalog
     let fonts: FontCache
     let optionalContent: OptionalContent
+    let form: InteractiveForm
 
     /// Opens a file.
     ///
@@ -37,6 +38,7 @@ public final class PDFDocument: Sendable {
         catalog = Catalog(store: store)
         fonts = FontCache(store: store)
         optionalContent = OptionalContent(store: store, catalog: catalog.dictionary)
+        form = catalog.form
         guard catalog.pages.count > 0 else { throw PDFError(.noPages, "no page was found in the document") }
     }
 
@@ -52,7 +54,7 @@ public final class PDFDocument: Sendable {
     /// Whether the document states page labels of its own.
     public var hasPageLabels: Bool { !catalog.labels.isEmpty }
 
-    /// Title, author and the like, as the document states them (§14.3.3).
+    /// Title, author and the like, as the document states them (§14.3.3); title and author also from its metadata stream (§14.3.2).
     public var information: Information { Information(catalog.information) }
 
     /// Chapters and sections by the document's outline (§12.3.3), in reading order.
@@ -60,7 +62,7 @@ public final class PDFDocument: Sendable {
         catalog.outline.items.map { OutlineItem(title: $0.title, level: $0.level, page: $0.page) }
     }
 
-    /// The document's natural language, BCP 47, if stated (§14.9.2).
+    /// The document's natural language, BCP 47, if stated (§14.9.2), or else the first that its metadata stream names.
     public var language: String? { catalog.language }
 
     /// Whether the document says that it is tagged (§14.7).
@@ -101,7 +103,7 @@ extension PDFDocument {
         public let allowsCopying: Bool
     }
 
-    /// The document information dictionary's entries; nil where absent or empty.
+    /// The document information dictionary's entries, title and author also from the metadata stream; nil where absent or empty.
     public struct Information: Sendable {
         /// As stated; dates in PDF's own form (`D:20240131120000Z`).
         public let title, author, subject, keywords, creator, producer, created, modified: String?

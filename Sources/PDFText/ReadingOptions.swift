@@ -1,13 +1,32 @@
 /// What of a document's text is wanted.
 public struct ReadingOptions: Sendable, Equatable {
+    /// Text that isn't in the content of the pages.
+    public enum Extra: String, Sendable, CaseIterable {
+        /// What has been filled into forms, read where it stands on the page: texts, choices, signatures; of check boxes and radio buttons those
+        /// that are on, as "☑". Passwords never.
+        case forms
+        /// What has been put onto the page and is seen there: free text, stamps, drawings with text in them.
+        case overlays
+        /// Comments: the text behind notes, highlights and the like, after the text of their page, each with its author in front.
+        case annotations
+        /// Attached files after the last page: the names of all, and the text of those that are plain text or PDF.
+        case attachments
+    }
+
     /// Kinds of block that are left out. The page's furniture, unless told otherwise.
     public var skipped: Set<BlockRole>
+    /// Text from outside the pages' content. What one sees on the page, unless told otherwise: forms and overlays.
+    public var extras: Set<Extra>
     /// Pages, from 0; nil for all.
     public var pages: Range<Int>?
 
-    /// The usual: everything but running heads, running feet and page numbers, of all pages.
-    public init(skipped: Set<BlockRole> = Set(BlockRole.allCases.filter(\.isFurniture)), pages: Range<Int>? = nil) {
+    /// The usual: all that is printed on the pages, filled-in forms included, but for running heads, running feet and page numbers.
+    public init(
+        skipped: Set<BlockRole> = Set(BlockRole.allCases.filter(\.isFurniture)), extras: Set<Extra> = [.forms, .overlays],
+        pages: Range<Int>? = nil
+    ) {
         self.skipped = skipped
+        self.extras = extras
         self.pages = pages
     }
 }

@@ -1,1 +1,1 @@
-
+// The interpreter's tests follow.

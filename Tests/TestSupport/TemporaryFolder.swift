@@ -21,6 +21,12 @@ package final class TemporaryFolder: Sendable {
         return file(name)
     }
 
+    /// Writes a file into it and gives its path.
+    package func write(_ bytes: [UInt8], to name: String) throws -> String {
+        try Data(bytes).write(to: URL(fileURLWithPath: file(name)))
+        return file(name)
+    }
+
     /// What is in the folder, sorted.
     package var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 }

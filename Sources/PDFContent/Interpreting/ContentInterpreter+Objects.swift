@@ -4,53 +4,71 @@ import PDFSyntax
 extension ContentInterpreter {
     /// `Do` (§8.8): forms are run, images noted.
     mutating func paintObject<Sink: ContentSink & ~Copyable>(
-        _ source: borrowing Span<UInt8>, _ context: ResourceContext, form: Int?, page: Int, into sink: inout Sink
+        _ source: borrowing Span<UInt8>, _ store: ObjectStore, page: Int, into sink: inout Sink
     ) {
-        guard let name = nameOperand(), let stream = context.store.stream(context.object(StringValue.name(source, name))) else { return }
-        guard context.store.name(stream.dictionary["Subtype"]) == "Form" else {
-            sink.image(graphics.current.matrix.apply(Rectangle(x0: 0, y0: 0, x1: 1, y1: 1)))
+        guard let name = nameOperand(), let stream = store.stream(resource(StringValue.name(source, name)) { $0.object($1) }) else {
             return
         }
-        let form = forms.form(stream, store: context.store)
-        guard !form.isSilent, form.optionalContent.isNull || optionalContent.isVisible(form.optionalContent) else { return }
+        let membership = stream.dictionary["OC"]
+        guard marks.hiddenDepth == 0, membership.isNull || optionalContent.isVisible(membership) else { return }
+        guard store.name(stream.dictionary["Subtype"]) == "Form" else {
+            paintImage(into: &sink)
+            return
+        }
+        paint(stream, store, page: page, into: &sink)
+    }
+
+    /// Runs a form XObject (§8.10) in the current state.
+    mutating func paint<Sink: ContentSink & ~Copyable>(_ stream: PDFStream, _ store: ObjectStore, page: Int, into sink: inout Sink) {
+        let form = forms.form(stream, store: store)
+        guard !form.isSilent else { return }
         guard formDepth < Self.maximumFormDepth, work < Self.maximumWork else {
-            context.store.warnings.add(SyntaxWarning(formDepth < Self.maximumFormDepth ? .contentTooLarge : .nestingTooDeep, subject: page, "forms"))
+            store.warnings.add(
+                SyntaxWarning(formDepth < Self.maximumFormDepth ? .contentTooLarge : .nestingTooDeep, subject: page, "forms"))
             return
         }
-        formDepth += 1
         work += Self.formCost
-        let (position, text, line) = (scanner.position, textMatrix, lineMatrix)
-        let (shownBefore, marksBefore) = (shownGlyphs, marks.depth)
-        graphics.save()
-        graphics.current.matrix = form.matrix.then(graphics.current.matrix)
-        let inner = form.resources ?? context
+        let (position, text, line, state) = (scanner.position, textMatrix, lineMatrix, graphics.current)
+        let shownBefore = shownGlyphs + paintedImages
+        graphics.current.matrix = form.matrix.then(state.matrix)
+        formDepth += 1
+        if let own = form.resources { resources.append(own) }
         let bytes = form.bytes
-        run(bytes.span, inner, form: stream.id.number, page: page, into: &sink)
-        graphics.restore(floor: 0)
-        while marks.depth > marksBefore, marks.close() { sink.endMarkedContent() }
-        (scanner.position, textMatrix, lineMatrix) = (position, text, line)
+        run(bytes.span, store, form: stream.id.number, page: page, into: &sink)
+        if form.resources != nil { resources.removeLast() }
         formDepth -= 1
-        if shownGlyphs == shownBefore, marks.hiddenDepth == 0, work < Self.maximumWork, formDepth == 0 { form.isSilent = true }
+        (scanner.position, textMatrix, lineMatrix, graphics.current) = (position, text, line, state)
+        // What a form without resources shows depends on the page.
+        let isWhole = form.resources != nil && formDepth == 0 && work < Self.maximumWork
+        if isWhole, shownGlyphs + paintedImages == shownBefore { form.isSilent = true }
+    }
+
+    /// A named resource of the form being drawn, or of what draws it: writers forget some, and most readers look further out.
+    func resource(_ name: Name, _ value: (ResourceContext, Name) -> PDFObject) -> PDFObject {
+        for context in resources.reversed() {
+            let object = value(context, name)
+            if !object.isNull { return object }
+        }
+        return .null
     }
 
     /// `BMC` and `BDC` (§14.6): hands tag and properties to the sink; counts what optional content hides.
     mutating func beginMarkedContent<Sink: ContentSink & ~Copyable>(
-        _ source: borrowing Span<UInt8>, _ context: ResourceContext, form: Int?, into sink: inout Sink
+        _ source: borrowing Span<UInt8>, _ store: ObjectStore, tag: Range<Int>?, hasProperties: Bool, form: Int?, into sink: inout Sink
     ) {
-        let hasProperties = scanner.operands.count >= 2
-        let tag = (hasProperties ? nameOperand(2) : nameOperand()).map { StringValue.name(source, $0) } ?? ""
+        let tag = tag.map { StringValue.name(source, $0) } ?? ""
         var properties = PDFObject.null
         if hasProperties, let operand = scanner.operands.last {
             if operand.kind == .name {
-                properties = context.properties(StringValue.name(source, operand.range))
+                properties = resource(StringValue.name(source, operand.range)) { $0.properties($1) }
             } else if operand.kind == .dictionary {
-                var parser = ObjectParser(source, at: Int(operand.start))
+                var parser = ObjectParser(Lexer(position: operand.range.lowerBound, end: operand.range.upperBound))
                 properties = parser.object(source) ?? .null
             }
         }
         let hides = tag == "OC" && !optionalContent.isTrivial && !optionalContent.isVisible(properties)
         let isFull = marks.isFull
         marks.open(hides: hides)
-        if !isFull { sink.beginMarkedContent(MarkedContent(tag: tag, properties: properties, container: form, store: context.store)) }
+        if !isFull { sink.beginMarkedContent(MarkedContent(tag: tag, properties: properties, container: form, store: store)) }
     }
 }

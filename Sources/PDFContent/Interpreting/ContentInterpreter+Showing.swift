@@ -27,8 +27,8 @@ extension ContentInterpreter {
             wordSpacing: text.wordSpacing, rise: text.rise, emWidth: (text.fontSize * text.horizontalScaling).magnitude * scaleX)
         glyphs.removeAll(keepingCapacity: true)
 
-        let isArray = scanner.operands.last?.kind == .arrayClose
-        let first = isArray ? 0 : max(scanner.operands.count - 1, 0)
+        // An array counts even if its bracket was never closed; without one the last operand does.
+        let first = scanner.arrayStart ?? max(scanner.operands.count - 1, 0)
         for index in first..<scanner.operands.count {
             let operand = scanner.operands[index]
             switch operand.kind {
@@ -60,7 +60,8 @@ extension ContentInterpreter {
         let isVertical = font.isVertical
         let run = GlyphRun(
             font: font, size: Float(size), emWidth: Float(isVertical ? size : pen.emWidth), dx: Float(isVertical ? -up.0 : along.0),
-            dy: Float(isVertical ? -up.1 : along.1), renderMode: text.renderMode, isVertical: isVertical, lightness: graphics.current.lightness)
+            dy: Float(isVertical ? -up.1 : along.1), renderMode: text.renderMode, isVertical: isVertical,
+            lightness: graphics.current.lightness)
         sink.show(run, glyphs.span)
     }
 
@@ -84,8 +85,8 @@ extension ContentInterpreter {
             let width = Double(code.width)
             glyphs.append(
                 Glyph(
-                    x: Float(matrix.a * x + originX), y: Float(matrix.b * x + originY), advance: Float(width * emWidth), unicode: code.unicode,
-                    code: code.code))
+                    x: Float(matrix.a * x + originX), y: Float(matrix.b * x + originY), advance: Float(width * emWidth),
+                    unicode: code.unicode, code: code.code))
             var step = width * size + characterSpacing
             if code.isSpaceCode { step += pen.wordSpacing }
             x += step * scale
@@ -93,17 +94,18 @@ extension ContentInterpreter {
         pen.x = x
     }
 
-    /// Vertical writing (§9.7.4.3). The sink is given the pen's place, the top centre of the glyph, for its origin: what lies on one line then shares
-    /// one baseline, which the position vector, made for drawing, would spoil.
+    /// Vertical writing (§9.7.4.3). The sink is given the pen's place, the top centre of the glyph, for its origin: what lies on one line
+    /// then shares one baseline, which the position vector, made for drawing, would spoil.
     private mutating func placeVertically(_ pen: inout Pen) {
         let scaleY = (pen.matrix.c * pen.matrix.c + pen.matrix.d * pen.matrix.d).squareRoot() * pen.size.magnitude
         for code in decoded {
             let point = pen.matrix.apply(pen.x, pen.y + pen.rise)
             glyphs.append(
                 Glyph(
-                    x: Float(point.x), y: Float(point.y), advance: Float(Double(code.verticalAdvance.magnitude) * scaleY), unicode: code.unicode,
-                    code: code.code))
-            // §9.4.4 adds the spacings; with w1 negative that would shorten the step, so Acrobat and others take them along the direction of writing.
+                    x: Float(point.x), y: Float(point.y), advance: Float(Double(code.verticalAdvance.magnitude) * scaleY),
+                    unicode: code.unicode, code: code.code))
+            // §9.4.4 adds the spacings; with w1 negative that would shorten the step, so Acrobat and others take them along the direction
+            // of writing.
             var step = Double(code.verticalAdvance) * pen.size - pen.characterSpacing
             if code.isSpaceCode { step -= pen.wordSpacing }
             pen.y += step

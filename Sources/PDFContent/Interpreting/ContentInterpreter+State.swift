@@ -2,19 +2,27 @@ import PDFFonts
 import PDFSyntax
 
 extension ContentInterpreter {
-    mutating func setFont(_ source: borrowing Span<UInt8>, _ context: ResourceContext) {
+    /// `Tf`. A font that no resources name is one that nothing is known of: its text is read as if it were a standard font's, and keeps
+    /// its place.
+    mutating func setFont(_ source: borrowing Span<UInt8>) {
         guard let name = nameOperand(2) else { return }
         graphics.current.text.fontSize = number(1)
-        graphics.current.text.font = context.font(source, name, cache: fonts)
+        for context in resources.reversed() {
+            guard let font = context.font(source, name, cache: fonts) else { continue }
+            graphics.current.text.font = font
+            return
+        }
+        graphics.current.text.font = fonts.font(for: .null)
     }
 
     /// `gs` (§8.4.5): of its parameters only the font matters here.
-    mutating func setGraphicsState(_ source: borrowing Span<UInt8>, _ context: ResourceContext) {
-        guard let name = nameOperand(), let parameters = context.graphicsState(StringValue.name(source, name)),
-            let pair = context.store.array(parameters["Font"]), pair.count >= 2
+    mutating func setGraphicsState(_ source: borrowing Span<UInt8>, _ store: ObjectStore) {
+        guard let name = nameOperand(),
+            let parameters = store.dictionary(resource(StringValue.name(source, name)) { $0.graphicsState($1) }),
+            let pair = store.array(parameters["Font"]), pair.count >= 2
         else { return }
         graphics.current.text.font = fonts.font(for: pair[0])
-        graphics.current.text.fontSize = context.store.number(pair[1]) ?? graphics.current.text.fontSize
+        graphics.current.text.fontSize = store.number(pair[1]) ?? graphics.current.text.fontSize
     }
 
     /// `cs`: the colour becomes black (§8.6.8), except in spaces whose components say nothing simple.
@@ -29,8 +37,8 @@ extension ContentInterpreter {
         }
     }
 
-    /// Lightness of the colour in the operands. In a space that isn't known, three components are taken for RGB and four for CMYK (ICC profiles, mostly);
-    /// one may be a tint, whose 1 is dark, or a grey, whose 1 is light: it counts as black.
+    /// Lightness of the colour in the operands. In a space that isn't known, three components are taken for RGB and four for CMYK (ICC
+    /// profiles, mostly); one may be a tint, whose 1 is dark, or a grey, whose 1 is light: it counts as black.
     mutating func setLightness(components: Int) {
         let count = components == 0 ? scanner.operands.count : components
         let value: Double

@@ -4,17 +4,20 @@ import PDFSyntax
 
 /// Runs the operators of a page (§7.8.2) and hands what they show to a ``ContentSink``.
 ///
-/// One interpreter serves one thread, page after page: its buffers and its decoded forms are kept. Colours, paths and images are not interpreted,
-/// beyond the lightness of text and the place of images.
+/// One interpreter serves one thread, page after page: its buffers and its decoded forms are kept. Colours, paths and images are not
+/// interpreted, beyond the lightness of text and the place of images.
 package struct ContentInterpreter: ~Copyable {
     let fonts: FontCache
     let optionalContent: OptionalContent
+    private let operators = OperatorTable()
 
     var graphics = GraphicsStateStack(GraphicsState(matrix: .identity))
     var textMatrix = Matrix.identity
     var lineMatrix = Matrix.identity
     var scanner = ContentScanner()
     var forms = FormCache()
+    /// The resources of the page and of the forms being drawn, outermost first.
+    var resources: [ResourceContext] = []
     var marks = MarkedContentStack()
 
     // Scratch buffers of the showing operators.
@@ -26,6 +29,7 @@ package struct ContentInterpreter: ~Copyable {
     var work = 0
     var formDepth = 0
     var shownGlyphs = 0
+    var paintedImages = 0
 
     /// Forms within forms: none that draws anything needs this many, and each level takes stack.
     static let maximumFormDepth = 24
@@ -43,18 +47,27 @@ package struct ContentInterpreter: ~Copyable {
     }
 
     /// Interprets one page; coordinates reach the sink in the page's display space (``PageNode/displayMatrix``).
-    package mutating func run<Sink: ContentSink & ~Copyable>(_ page: PageNode, into sink: inout Sink) {
+    ///
+    /// - Parameters:
+    ///   - annotations: the page's; those that `overlays` asks for are run after the content.
+    ///   - overlays: what of them is seen.
+    package mutating func run<Sink: ContentSink & ~Copyable>(
+        _ page: PageNode, annotations: [Annotation] = [], overlays: PageOverlays? = nil, into sink: inout Sink
+    ) {
         graphics = GraphicsStateStack(GraphicsState(matrix: page.displayMatrix))
         marks = MarkedContentStack()
         work = 0
         formDepth = 0
         shownGlyphs = 0
+        paintedImages = 0
         pageBytes.removeAll(keepingCapacity: pageBytes.capacity <= Self.keptCapacity)
         page.appendContents(to: &pageBytes)
         let bytes = pageBytes
-        let context = ResourceContext(store: page.store, resources: page.resources)
-        run(bytes.span, context, form: nil, page: page.index, into: &sink)
+        resources = [ResourceContext(store: page.store, resources: page.resources)]
+        run(bytes.span, page.store, form: nil, page: page.index, into: &sink)
         while marks.close() { sink.endMarkedContent() }
+        guard let overlays, !annotations.isEmpty else { return }
+        run(overlays, of: annotations, on: page, into: &sink)
     }
 
     /// A page buffer larger than this is given back after use.
@@ -62,23 +75,23 @@ package struct ContentInterpreter: ~Copyable {
 
     /// Runs one content stream: the page's, or a form's.
     mutating func run<Sink: ContentSink & ~Copyable>(
-        _ source: borrowing Span<UInt8>, _ context: ResourceContext, form: Int?, page: Int, into sink: inout Sink
+        _ source: borrowing Span<UInt8>, _ store: ObjectStore, form: Int?, page: Int, into sink: inout Sink
     ) {
         work += source.count
         let floor = graphics.depth
-        let table = OperatorTable()
+        let marksFloor = marks.depth
         scanner.position = 0
         while true {
             let key = scanner.next(source)
             if key == 0 { break }
-            guard let operation = table[key] else { continue }
+            guard let operation = operators[key] ?? firstOfSeveral(source) else { continue }
             switch operation {
             // Graphics state
             case .saveState: graphics.save()
             case .restoreState: graphics.restore(floor: floor)
             case .concatenateMatrix:
                 if let matrix = matrixOperand() { graphics.current.matrix = matrix.then(graphics.current.matrix) }
-            case .setGraphicsState: setGraphicsState(source, context)
+            case .setGraphicsState: setGraphicsState(source, store)
 
             // Text objects
             case .beginText:
@@ -100,7 +113,7 @@ package struct ContentInterpreter: ~Copyable {
             case .setWordSpacing: graphics.current.text.wordSpacing = number(1)
             case .setHorizontalScaling: graphics.current.text.horizontalScaling = number(1) / 100
             case .setLeading: graphics.current.text.leading = number(1)
-            case .setFont: setFont(source, context)
+            case .setFont: setFont(source)
             case .setRenderMode: graphics.current.text.renderMode = UInt8(clamping: PDFSyntax.clampedInteger(number(1)))
             case .setRise: graphics.current.text.rise = number(1)
 
@@ -123,24 +136,45 @@ package struct ContentInterpreter: ~Copyable {
             case .setFillingColor, .setFillingColorSpecial: setLightness(components: graphics.current.fillComponents)
 
             // Objects
-            case .paintObject: paintObject(source, context, form: form, page: page, into: &sink)
+            case .paintObject: paintObject(source, store, page: page, into: &sink)
             case .beginInlineImage:
-                let image = InlineImage(source, after: scanner.position)
+                let image = InlineImage(source, after: scanner.position, operators)
                 scanner.position = max(image.end, scanner.position)
-                sink.image(graphics.current.matrix.apply(Rectangle(x0: 0, y0: 0, x1: 1, y1: 1)))
+                paintImage(into: &sink)
 
             // Marked content
-            case .beginMarkedContent, .beginMarkedContentWithProperties: beginMarkedContent(source, context, form: form, into: &sink)
-            case .endMarkedContent: if marks.close() { sink.endMarkedContent() }
+            case .beginMarkedContent: beginMarkedContent(source, store, tag: nameOperand(), hasProperties: false, form: form, into: &sink)
+            case .beginMarkedContentWithProperties:
+                beginMarkedContent(source, store, tag: nameOperand(2), hasProperties: true, form: form, into: &sink)
+            case .endMarkedContent: if marks.close(floor: marksFloor) { sink.endMarkedContent() }
 
             default: break  // paths, clipping, shadings, stroking colours, points, compatibility: nothing to read
             }
             if shownGlyphs > Self.maximumGlyphs {
-                context.store.warnings.add(SyntaxWarning(.contentTooLarge, subject: page, "glyphs"))
+                store.warnings.add(SyntaxWarning(.contentTooLarge, subject: page, "glyphs"))
                 break
             }
         }
         graphics.restore(to: floor)
+        while marks.depth > marksFloor { if marks.close(floor: marksFloor) { sink.endMarkedContent() } }
+    }
+
+    /// An image fills the unit square of user space (§8.9.5).
+    mutating func paintImage<Sink: ContentSink & ~Copyable>(into sink: inout Sink) {
+        guard marks.hiddenDepth == 0 else { return }
+        paintedImages += 1
+        sink.image(graphics.current.matrix.apply(Rectangle(x0: 0, y0: 0, x1: 1, y1: 1)))
+    }
+
+    /// Takes a word that is no operator for several without white space between them.
+    private mutating func firstOfSeveral(_ source: borrowing Span<UInt8>) -> ContentOperator? {
+        let start = scanner.operatorStart
+        let length = operators.firstLength(source, start..<scanner.position)
+        guard length > 0 else { return nil }
+        scanner.position = start + length
+        var key: UInt32 = 0
+        for index in start..<scanner.position { key = key << 8 | UInt32(source[index]) }
+        return operators[key]
     }
 
     // MARK: Operands

@@ -6,7 +6,6 @@ final class Form {
     let matrix: Matrix
     /// Nil: the form has none and uses its page's (PDF 1.1; still written).
     let resources: ResourceContext?
-    let optionalContent: PDFObject
     /// Set once it has been run and showed no text, so that a logo drawn on 2,000 pages is interpreted once.
     var isSilent = false
 
@@ -14,7 +13,6 @@ final class Form {
         bytes = store.decoded(stream)
         matrix = store.numbers(stream.dictionary["Matrix"]).flatMap { Matrix($0) } ?? .identity
         resources = store.dictionary(stream.dictionary["Resources"]).map { ResourceContext(store: store, resources: $0) }
-        optionalContent = stream.dictionary["OC"]
     }
 }
 

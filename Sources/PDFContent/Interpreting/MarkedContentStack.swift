@@ -16,8 +16,9 @@ struct MarkedContentStack {
         if hidden { hiddenDepth += 1 }
     }
 
-    /// Whether there was one to close that the sink knows of.
-    mutating func close() -> Bool {
+    /// Whether there was one to close that the sink knows of. Does nothing below `floor`, the depth at which the stream being read began.
+    mutating func close(floor: Int = 0) -> Bool {
+        guard depth > floor else { return false }
         if overflow > 0 {
             overflow -= 1
             return false
@@ -28,5 +29,5 @@ struct MarkedContentStack {
     }
 
     var isFull: Bool { hides.count >= Self.maximumDepth }
-    var depth: Int { hides.count }
+    var depth: Int { hides.count + overflow }
 }

@@ -3,13 +3,11 @@ import PDFSyntax
 
 /// The resources of one stream (§7.8.3) with what was looked up in them already. Owned by one interpreter.
 final class ResourceContext {
-    let store: ObjectStore
     private let fontDictionary, objectDictionary, stateDictionary, propertyDictionary: PDFDictionary?
     /// Fonts by the hash of their resource name: a page switches between a handful of fonts, often.
     private var fonts: [(hash: UInt64, font: Font?)] = []
 
     init(store: ObjectStore, resources: PDFDictionary) {
-        self.store = store
         fontDictionary = store.dictionary(resources["Font"])
         objectDictionary = store.dictionary(resources["XObject"])
         stateDictionary = store.dictionary(resources["ExtGState"])
@@ -27,6 +25,6 @@ final class ResourceContext {
     }
 
     func object(_ name: Name) -> PDFObject { objectDictionary?[name] ?? .null }
-    func graphicsState(_ name: Name) -> PDFDictionary? { store.dictionary(stateDictionary?[name]) }
+    func graphicsState(_ name: Name) -> PDFObject { stateDictionary?[name] ?? .null }
     func properties(_ name: Name) -> PDFObject { propertyDictionary?[name] ?? .null }
 }

@@ -27,4 +27,27 @@ struct OperatorTable {
         }
         return nil
     }
+
+    /// How long the first operator is in a word of several that were written without white space between them (`TjET`, `Qq`); 0 if it
+    /// isn't such a word.
+    func firstLength(_ source: borrowing Span<UInt8>, _ word: Range<Int>) -> Int {
+        guard word.count <= Self.longestWord else { return 0 }
+        // From the end: bit i is set where the rest from the i-th byte on is all operators.
+        var isCut = 1 << word.count
+        var length = 0
+        for index in word.indices.reversed() {
+            let offset = index - word.lowerBound
+            length = 0
+            var key: UInt32 = 0
+            for end in index..<min(index + 3, word.upperBound) {
+                key = key << 8 | UInt32(source[end])
+                if isCut & (1 << (end + 1 - word.lowerBound)) != 0, self[key] != nil { length = end + 1 - index }
+            }
+            if length > 0 { isCut |= 1 << offset }
+        }
+        return length
+    }
+
+    /// Longer words are garbage.
+    private static let longestWord = 24
 }

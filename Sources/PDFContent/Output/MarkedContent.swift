@@ -20,6 +20,13 @@ package struct MarkedContent: Sendable {
 
     package var isArtifact: Bool { tag == "Artifact" }
 
+    /// A sequence that stands for text of its own.
+    init(replacement: String) {
+        tag = "Span"
+        actualText = replacement
+        (identifier, container, alternate, language, artifactType, artifactSubtype) = (nil, nil, nil, nil, nil, nil)
+    }
+
     init(tag: Name, properties: PDFObject, container: Int?, store: ObjectStore) {
         self.tag = tag
         self.container = container

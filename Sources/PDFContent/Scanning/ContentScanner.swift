@@ -2,25 +2,34 @@ import PDFSyntax
 
 /// Cuts a content stream (§7.8.2) into operators with their operands on a flat stack that is used again and again.
 ///
-/// The source is passed in, so nothing is retained, and no call allocates once the stack has grown. Contents are limited to 2 GiB (`Operand`'s ranges);
-/// page contents are cut at a quarter of that.
+/// The source is passed in, so nothing is retained, and no call allocates once the stack has grown. Contents are limited to 2 GiB
+/// (`Operand`'s ranges); page contents are cut at a quarter of that.
 struct ContentScanner: ~Copyable {
     var position = 0
     private(set) var operands: [Operand] = []
+    /// Index in ``operands`` of the first element of the last array; nil if none was opened. Its `]` may be missing.
+    private(set) var arrayStart: Int?
+    private var isArrayOpen = false
+    /// Where the operator returned last begins.
+    private(set) var operatorStart = 0
 
     private let classes = CharacterClasses()
     private let powers: InlineArray<16, Double> = [
         1, 1e-1, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-7, 1e-8, 1e-9, 1e-10, 1e-11, 1e-12, 1e-13, 1e-14, 1e-15,
     ]
 
-    /// More operands than this are dropped from the front: no operator takes more than 33, but a `TJ` array may have thousands of elements.
-    static let maximumOperands = 1 << 16
+    /// More operands than this are dropped from the front: no operator takes more than 33, but a `TJ` array may have many thousands of
+    /// elements.
+    static let maximumOperands = 1 << 18
 
     init() { operands.reserveCapacity(256) }
 
-    /// Reads up to and including the next operator: its bytes packed into an integer, 0 at the end. Its operands are in ``operands`` until the next call.
+    /// Reads up to and including the next operator: its bytes packed into an integer, 0 at the end. Its operands are in ``operands``
+    /// until the next call.
     mutating func next(_ source: borrowing Span<UInt8>) -> UInt32 {
         operands.removeAll(keepingCapacity: true)
+        arrayStart = nil
+        isArrayOpen = false
         var index = position
         let count = source.count
         while index < count {
@@ -34,7 +43,9 @@ struct ContentScanner: ~Copyable {
                 index &+= 1
                 while index < count {
                     let next = source[index]
-                    guard classes[next] & CharacterClasses.wordMask == 0 || (next.isDigit && byte == 0x64 && index == start &+ 1) else { break }
+                    guard classes[next] & CharacterClasses.wordMask == 0 || (next.isDigit && byte == 0x64 && index == start &+ 1) else {
+                        break
+                    }
                     key = index &- start < 4 ? key << 8 | UInt32(next) : UInt32.max
                     index &+= 1
                 }
@@ -42,7 +53,10 @@ struct ContentScanner: ~Copyable {
                     push(Operand(.other, start, index))
                     continue
                 }
+                // Some writers set the spacing in the middle of a TJ array.
+                if isArrayOpen, Self.setsTextState(key) { continue }
                 position = index
+                operatorStart = start
                 return key
             default: delimiter(source, byte, &index)
             }
@@ -53,8 +67,19 @@ struct ContentScanner: ~Copyable {
 
     @inline(__always)
     private mutating func push(_ operand: Operand) {
-        if operands.count >= Self.maximumOperands { operands.removeFirst(Self.maximumOperands / 2) }
+        if operands.count >= Self.maximumOperands {
+            operands.removeFirst(Self.maximumOperands / 2)
+            arrayStart = arrayStart.map { max($0 - Self.maximumOperands / 2, 0) }
+        }
         operands.append(operand)
+    }
+
+    /// Tc, Tw, Tz, TL, Tr, Ts.
+    private static func setsTextState(_ key: UInt32) -> Bool {
+        switch key {
+        case 0x5463, 0x5477, 0x547A, 0x544C, 0x5472, 0x5473: true
+        default: false
+        }
     }
 
     private func isConstant(_ source: borrowing Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
@@ -62,7 +87,7 @@ struct ContentScanner: ~Copyable {
             || (end - start == 5 && source.matches("false", at: start))
     }
 
-    /// A number (§7.3.3), as `Lexer.number` reads it: later signs and points are passed over.
+    /// A number (§7.3.3), as `Lexer.number` reads it: later signs and points are passed over, an exponent is understood.
     @inline(__always)
     private mutating func number(_ source: borrowing Span<UInt8>, _ index: inout Int) {
         let count = source.count
@@ -79,7 +104,7 @@ struct ContentScanner: ~Copyable {
                 if points < 2 {
                     if digits < 17 {
                         mantissa = mantissa &* 10 &+ Int64(digit)
-                        digits &+= 1
+                        if mantissa != 0 { digits &+= 1 }
                         fraction &+= points
                     } else if points == 0 {
                         fraction &-= 1
@@ -95,8 +120,12 @@ struct ContentScanner: ~Copyable {
             index &+= 1
         }
         var value = Double(mantissa)
+        if index < count, source[index] | 0x20 == 0x65, let scale = Lexer.exponent(source, at: index, end: count) {
+            index = scale.end
+            value *= scale.factor
+        }
         if fraction != 0 { value = fraction > 0 && fraction < 16 ? value * powers[fraction] : value * Lexer.power(-fraction) }
-        push(Operand(number: negative ? -value : value))
+        push(Operand(number: value.isFinite ? (negative ? -value : value) : 0))
     }
 
     private mutating func delimiter(_ source: borrowing Span<UInt8>, _ byte: UInt8, _ index: inout Int) {
@@ -105,9 +134,12 @@ struct ContentScanner: ~Copyable {
         case 0x28: string(source, &index)
         case 0x5B:
             push(Operand(.arrayOpen, index, index))
+            arrayStart = operands.count
+            isArrayOpen = true
             index &+= 1
         case 0x5D:
             push(Operand(.arrayClose, index, index))
+            isArrayOpen = false
             index &+= 1
         case 0x2F:
             let start = index &+ 1
@@ -116,10 +148,8 @@ struct ContentScanner: ~Copyable {
             push(Operand(.name, start, index))
         case 0x3C:
             if index &+ 1 < count, source[index &+ 1] == 0x3C {
-                var parser = ObjectParser(source, at: index)
                 let start = index
-                _ = parser.object(source)
-                index = max(parser.lexer.position, index &+ 2)
+                index = endOfDictionary(source, from: index &+ 2)
                 push(Operand(.dictionary, start, index))
             } else {
                 let start = index &+ 1
@@ -131,6 +161,26 @@ struct ContentScanner: ~Copyable {
         case 0x25: while index < count, source[index] != 10, source[index] != 13 { index &+= 1 }
         default: index &+= 1  // a stray delimiter
         }
+    }
+
+    /// Where the property list (§14.6.2) that begins at `start` ends: after its `>>`, or before the operator that shows that `>>` is
+    /// missing.
+    private func endOfDictionary(_ source: borrowing Span<UInt8>, from start: Int) -> Int {
+        var lexer = Lexer(source, at: start)
+        var depth = 1
+        while depth > 0 {
+            let before = lexer.position
+            switch lexer.next(source) {
+            case .dictionaryOpen: depth += 1
+            case .dictionaryClose: depth -= 1
+            case .keyword(let range):
+                let isReference = range.count == 1 && source[range.lowerBound] == 0x52
+                if !isReference, !isConstant(source, range.lowerBound, range.upperBound) { return before }
+            case .end: return source.count
+            default: break
+            }
+        }
+        return lexer.position
     }
 
     @inline(__always)

@@ -8,30 +8,35 @@ struct InlineImage {
     let end: Int
 
     /// - Parameter position: just after `BI`.
-    init(_ source: borrowing Span<UInt8>, after position: Int) {
+    init(_ source: borrowing Span<UInt8>, after position: Int, _ operators: borrowing OperatorTable) {
         var parser = ObjectParser(source, at: position)
         var entries: [PDFDictionary.Entry] = []
-        var data = source.count
-        scan: while true {
+        while true {
+            let before = parser.lexer.position
             switch parser.lexer.next(source) {
-            case .end: break scan
-            case .keyword(let range):
-                if source[range.lowerBound] == 0x49, range.count >= 2, source[range.lowerBound + 1] == 0x44 {
-                    data = min(range.lowerBound + 3, source.count)  // one white-space character follows ID
-                    break scan
-                }
-                if source.matches("EI", at: range.lowerBound), range.count == 2 {
-                    data = range.lowerBound
-                    break scan
-                }
             case .name(let range):
                 let key = StringValue.name(source, range)
-                if let value = parser.object(source) { entries.append((key, value)) }
+                let beforeValue = parser.lexer
+                // Without a value the next key, or `ID`, is still to come.
+                if let value = parser.object(source) { entries.append((key, value)) } else { parser.lexer = beforeValue }
+            case .keyword(let range) where range.count >= 2 && source.matches("ID", at: range.lowerBound):
+                dictionary = PDFDictionary(entries)
+                // One white-space character follows ID.
+                let data = min(range.lowerBound + 3, source.count)
+                end = Self.end(source, from: data, dictionary, operators)
+                return
+            case .keyword(let range):
+                // No image after all: `EI` without data, or an operator, with which reading goes on.
+                dictionary = PDFDictionary(entries)
+                end = range.count == 2 && source.matches("EI", at: range.lowerBound) ? range.upperBound : before
+                return
+            case .end:
+                dictionary = PDFDictionary(entries)
+                end = source.count
+                return
             default: continue
             }
         }
-        dictionary = PDFDictionary(entries)
-        end = Self.end(source, from: data, length: Self.statedLength(dictionary))
     }
 
     /// The length in bytes where it is known: stated (PDF 2.0), or computed for an image without filters.
@@ -56,28 +61,63 @@ struct InlineImage {
         return (width * bits * components + 7) / 8 * height
     }
 
-    private static func end(_ source: borrowing Span<UInt8>, from data: Int, length: Int?) -> Int {
-        if let length, length >= 0, length <= source.count - data {
-            var lexer = Lexer(source, at: data + length)
-            lexer.skipWhiteSpace(source)
-            if source.matches("EI", at: lexer.position) { return lexer.position + 2 }
+    /// `EI`s looked at before the first of them is taken for the end.
+    private static let maximumCandidates = 16
+
+    private static func end(
+        _ source: borrowing Span<UInt8>, from data: Int, _ dictionary: PDFDictionary, _ operators: borrowing OperatorTable
+    ) -> Int {
+        var start = data
+        if let length = statedLength(dictionary), length >= 0, length <= source.count - data {
+            var index = data + length
+            while index < source.count, source[index].isPDFWhiteSpace { index += 1 }
+            if source.matches("EI", at: index) { return index + 2 }
+        } else if let marker = endMarker(dictionary) {
+            start = source.firstIndex(of: marker, from: data, to: source.count).map { $0 + marker.utf8CodeUnitCount } ?? data
         }
-        var index = data
-        while let found = source.firstIndex(of: "EI", from: index, to: source.count) {
-            let isSeparate = found == data || source[found - 1].isPDFWhiteSpace || length != nil
-            let after = found + 2
-            if isSeparate, after >= source.count || source[after].isPDFWhiteSpace, looksLikeContent(source, from: after) { return after }
+        // `EI` between white space, and after it what a content stream may hold: image data that has one goes on otherwise.
+        var first: Int?
+        var candidates = 0
+        var index = start
+        while candidates < maximumCandidates, let found = source.firstIndex(of: "EI", from: index, to: source.count) {
             index = found + 1
+            let after = found + 2
+            guard found == start || source[found - 1].isPDFWhiteSpace, after >= source.count || !source[after].isPDFRegular else {
+                continue
+            }
+            if looksLikeContent(source, from: after, operators) { return after }
+            first = first ?? after
+            candidates += 1
         }
-        return source.count
+        return first ?? source.count
     }
 
-    /// Image data that happens to hold " EI " goes on with bytes that no content stream has.
-    private static func looksLikeContent(_ source: borrowing Span<UInt8>, from start: Int) -> Bool {
+    /// What ends data of the outermost filter, if that is one whose data is text, in which `EI` may stand in a line of its own.
+    private static func endMarker(_ dictionary: PDFDictionary) -> StaticString? {
+        let filter = dictionary["F"].isNull ? dictionary["Filter"] : dictionary["F"]
+        return switch (filter.name ?? filter.array?.first?.name)?.text {
+        case "A85", "ASCII85Decode": "~>"
+        case "AHx", "ASCIIHexDecode": ">"
+        default: nil
+        }
+    }
+
+    /// Whether the next bytes are text, and the first word among them that isn't an operand is an operator.
+    private static func looksLikeContent(_ source: borrowing Span<UInt8>, from start: Int, _ operators: borrowing OperatorTable) -> Bool {
+        let end = min(start + 64, source.count)
         for index in start..<min(start + 24, source.count) {
             let byte = source[index]
             if byte > 0x7E || (byte < 0x20 && !byte.isPDFWhiteSpace) || byte == 0 { return false }
         }
-        return true
+        var lexer = Lexer(position: start, end: end)
+        while true {
+            switch lexer.next(source) {
+            case .keyword(let range):
+                if range.upperBound == end, end < source.count { return true }  // cut off
+                return operators.firstLength(source, range) > 0
+            case .end: return true
+            default: continue
+            }
+        }
     }
 }

@@ -29,9 +29,10 @@ struct GraphicsStateStack {
 
     /// Does nothing below `floor`, the depth at which the stream being read began: a form must not undo its caller's state.
     mutating func restore(floor: Int) {
+        guard depth > floor else { return }
         if overflow > 0 {
             overflow -= 1
-        } else if saved.count > floor, let state = saved.popLast() {
+        } else if let state = saved.popLast() {
             current = state
         }
     }

@@ -4,6 +4,10 @@ struct CrossReferenceLoader {
     static let maximumSections = 4096
     /// `startxref` is looked for in this many last bytes; the standard says it is in the last lines, but files get padded.
     static let tailLength = 64 << 10
+    /// The header is looked for in this many first bytes, for what stands before it shifts all offsets.
+    static let headLength = 8192
+    /// A cross-reference stream may decode to this many bytes: eight million entries of eight.
+    static let maximumStreamLength = 64 << 20
 
     let store: ObjectStore
     private var result = CrossReference()
@@ -11,14 +15,14 @@ struct CrossReferenceLoader {
 
     init(store: ObjectStore) { self.store = store }
 
-    /// Nil if any section on the way cannot be read: the caller then rebuilds.
+    /// Nil if the newest section cannot be read, or no section names a catalog: the caller then rebuilds.
     mutating func load() -> CrossReference? {
         let bytes = store.bytes
         let source = bytes.span
         guard let keyword = source.lastIndex(of: "startxref", from: source.count - Self.tailLength, to: source.count) else { return nil }
         var lexer = Lexer(source, at: keyword + 9)
         guard case .integer(let start) = lexer.next(source) else { return nil }
-        let header = source.firstIndex(of: "%PDF-", from: 0, to: min(source.count, 8192)) ?? 0
+        let header = source.firstIndex(of: "%PDF-", from: 0, to: Self.headLength) ?? 0
         for shift in header > 0 ? [header, 0] : [0] {
             result = CrossReference()
             visited = []
@@ -27,20 +31,14 @@ struct CrossReferenceLoader {
         return nil
     }
 
+    /// An older section that can't be read ends the chain: objects that only it knew are found by a scan when they are asked for.
     private mutating func readChain(from start: Int, shift: Int) -> Bool {
         var next: Int? = start
-        while let offset = next {
-            guard visited.insert(offset).inserted else { return true }  // a loop: everything on it has been read
-            guard visited.count <= Self.maximumSections else { return true }
-            guard let trailer = readSection(at: offset, shift: shift) else { return !result.trailer["Root"].isNull && visited.count > 1 }
-            // A hybrid file's stream (§7.5.8.4) ranks after its own table and before older sections.
-            if let hybrid = trailer["XRefStm"].integer, visited.insert(hybrid &+ shift).inserted {
-                _ = readSection(at: hybrid &+ shift, shift: shift)
-            }
-            next = trailer["Prev"].integer.map { $0 &+ shift }
-            if next == shift { next = nil }  // `Prev 0` is written for "none"
+        while let offset = next, visited.insert(offset).inserted, visited.count <= Self.maximumSections {
+            guard let trailer = readSection(at: offset, shift: shift) else { break }
+            next = trailer["Prev"].integer.flatMap { $0 > 0 ? $0 &+ shift : nil }  // `Prev 0` is written for "none"
         }
-        return true
+        return !result.trailer["Root"].isNull
     }
 
     /// Reads one table or stream into `result`; returns its trailer.
@@ -50,16 +48,22 @@ struct CrossReferenceLoader {
         guard offset >= 0, offset < source.count else { return nil }
         var lexer = Lexer(source, at: offset)
         lexer.skipWhiteSpace(source)
-        if source.matches("xref", at: lexer.position) {
-            guard let table = CrossReferenceTable(source, at: lexer.position + 4, shift: shift) else { return nil }
-            for (number, entry) in table.entries { result.addOlder(number, entry) }
-            result.addOlder(trailer: table.trailer)
-            return table.trailer
+        guard source.matches("xref", at: lexer.position) else { return readStream(at: offset, shift: shift) }
+        guard let table = CrossReferenceTable(source, at: lexer.position + 4, shift: shift, into: &result) else { return nil }
+        result.addOlder(trailer: table.trailer)
+        // A hybrid file hides objects from old readers by marking them free; the stream beside the table says where they are (§7.5.8.4).
+        if let hybrid = table.trailer["XRefStm"].integer, visited.insert(hybrid &+ shift).inserted {
+            _ = readStream(at: hybrid &+ shift, shift: shift)
         }
-        guard case .stream(let stream)? = store.indirectObject(nil, at: offset, depth: ObjectStore.maximumDepth - 1),
-            let section = CrossReferenceStream(dictionary: stream.dictionary, data: store.decoded(stream), shift: shift)
+        for number in table.free { result.addOlder(number, .free) }
+        return table.trailer
+    }
+
+    private mutating func readStream(at offset: Int, shift: Int) -> PDFDictionary? {
+        guard case .stream(let stream)? = store.indirectObject(nil, at: offset, depth: ObjectStore.maximumDepth)?.object,
+            CrossReferenceStream.read(
+                store.decoded(stream, limit: Self.maximumStreamLength), stream.dictionary, shift: shift, into: &result)
         else { return nil }
-        for (number, entry) in section.entries { result.addOlder(number, entry) }
         result.addOlder(trailer: stream.dictionary)
         return stream.dictionary
     }

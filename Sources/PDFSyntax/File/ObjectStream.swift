@@ -5,29 +5,34 @@ final class ObjectStream: Sendable {
     let numbers: [Int]
     let offsets: [Int]
 
+    /// Objects in one stream: the standard advises some hundreds; a lying header must not fill memory.
+    static let maximumCount = 1 << 20
+    /// One object stream may decode to this many bytes.
+    static let maximumLength = 64 << 20
+
     /// Nil if the header makes no sense.
-    init?(dictionary: PDFDictionary, bytes: [UInt8]) {
-        guard let first = dictionary["First"].integer, first >= 0, first <= bytes.count, let count = dictionary["N"].integer else { return nil }
+    init?(first: Int?, count: Int?, bytes: [UInt8]) {
+        guard let first, first >= 0, first <= bytes.count, let count else { return nil }
         var lexer = Lexer(position: 0, end: first)
         var (numbers, offsets): ([Int], [Int]) = ([], [])
         let span = bytes.span
-        // A pair takes at least four bytes: a lying N cannot make this long.
-        while numbers.count < count, case .integer(let number) = lexer.next(span), case .integer(let offset) = lexer.next(span) {
+        while numbers.count < min(count, Self.maximumCount), case .integer(let number) = lexer.next(span),
+            case .integer(let offset) = lexer.next(span)
+        {
             numbers.append(number)
-            offsets.append(offset)
+            offsets.append(Range(clamping: first, length: offset, limit: bytes.count).upperBound)
         }
         self.bytes = bytes
         self.numbers = numbers
-        self.offsets = offsets.map { offset in Range(clamping: first, length: offset, limit: bytes.count).upperBound }
+        self.offsets = offsets
     }
 
-    /// The object at `index` if it has `number`, else wherever that number stands (writers that miscount).
-    func object(number: Int, index: Int) -> PDFObject? {
-        let position = index >= 0 && index < numbers.count && numbers[index] == number ? index : numbers.firstIndex(of: number)
-        guard let position else { return nil }
-        let bytes = self.bytes
-        let span = bytes.span
-        var parser = ObjectParser(span, at: offsets[position])
-        return parser.object(span)
+    /// Where the object with `number` begins: at `index`, or where else that number stands (writers that miscount; few enough to be
+    /// searched).
+    func position(of number: Int, index: Int) -> Int? {
+        if index >= 0, index < numbers.count, numbers[index] == number { return offsets[index] }
+        return numbers.prefix(Self.maximumSearch).firstIndex(of: number).map { offsets[$0] }
     }
+
+    private static let maximumSearch = 1024
 }

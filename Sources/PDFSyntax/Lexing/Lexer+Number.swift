@@ -1,6 +1,7 @@
 extension Lexer {
-    /// Reads a number (§7.3.3) and what writers made of it: signs doubled or in the middle (`--5`, `12-3`: the later ones are passed over, as in
-    /// Acrobat), a second point (`1.2.3` is 1.2), an exponent. Ends at the first byte that can't belong to a number, so `0R` and `1rg` work.
+    /// Reads a number (§7.3.3) and what writers made of it: signs doubled or in the middle (`--5` is −5, `12-3` is 123: the later ones
+    /// are passed over, as in Acrobat), a second point (`1.2.3` is 1.2), an exponent. Ends at the first byte that can't belong to a
+    /// number, so `0R` and `1rg` work. Always finite.
     mutating func number(_ source: borrowing Span<UInt8>) -> Token {
         var negative = false
         var mantissa = 0
@@ -27,27 +28,30 @@ extension Lexer {
             }
             position += 1
         }
-        if position == start { position += 1 }  // never reached: the caller saw a numeric byte
-        if points == 0, fraction == 0 { return .integer(negative ? -mantissa : mantissa) }
+        let scale = position < end && source[position] | 0x20 == 0x65 ? Self.exponent(source, at: position, end: end) : nil
+        if points == 0, fraction == 0, scale == nil { return .integer(negative ? -mantissa : mantissa) }
         var value = Double(mantissa) * Self.power(-fraction)
-        value *= exponent(source)
+        if let scale {
+            value *= scale.factor
+            position = scale.end
+        }
+        guard value.isFinite else { return .real(0) }
         return .real(negative ? -value : value)
     }
 
-    /// `e` or `E` and digits after a real: not PDF (§7.3.3), but written by programs that print with `%g`.
-    private mutating func exponent(_ source: borrowing Span<UInt8>) -> Double {
-        guard position < end, source[position] | 0x20 == 0x65 else { return 1 }
-        var index = position + 1
+    /// `e` or `E` at `start`, a sign and digits: not PDF (§7.3.3), but written by programs that print with `%g`. The power of ten, and
+    /// where it ends; nil if no digit follows.
+    package static func exponent(_ source: borrowing Span<UInt8>, at start: Int, end: Int) -> (factor: Double, end: Int)? {
+        var index = start + 1
         let negative = index < end && source[index] == 0x2D
         if index < end, source[index] == 0x2D || source[index] == 0x2B { index += 1 }
-        guard index < end, source[index].isDigit else { return 1 }
+        guard index < end, source[index].isDigit else { return nil }
         var value = 0
         while index < end, source[index].isDigit {
-            value = min(value &* 10 &+ Int(source[index] &- 0x30), 400)
+            value = min(value &* 10 &+ Int(source[index] &- 0x30), 300)
             index += 1
         }
-        position = index
-        return Self.power(negative ? -value : value)
+        return (power(negative ? -value : value), index)
     }
 
     /// Ten to the power of `exponent`, by repeated squaring; 0 or infinity at the far ends.

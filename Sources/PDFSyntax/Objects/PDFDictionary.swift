@@ -45,5 +45,8 @@ package struct PDFDictionary: Sendable, Equatable {
     }
 
     /// A copy in which `other`'s entries come on top.
-    package func merging(_ other: PDFDictionary) -> PDFDictionary { PDFDictionary(entries + other.entries) }
+    package func merging(_ other: PDFDictionary) -> PDFDictionary {
+        if isEmpty { return other }
+        return other.isEmpty ? self : PDFDictionary(entries + other.entries)
+    }
 }

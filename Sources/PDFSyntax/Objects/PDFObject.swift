@@ -9,7 +9,8 @@ package enum PDFObject: Sendable, Equatable {
     case name(Name)
     case array([PDFObject])
     case dictionary(PDFDictionary)
-    case stream(PDFStream)
+    /// Boxed, so that an array of numbers doesn't pay for the size of a stream.
+    indirect case stream(PDFStream)
     case reference(ObjectID)
 }
 

@@ -4,10 +4,18 @@ package enum TextString {
     package static func decode(_ bytes: [UInt8]) -> String {
         if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), bigEndian: true) }
         if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), bigEndian: false) }  // written by some Windows tools
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return String(decoding: bytes.dropFirst(3), as: UTF8.self) }
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return String(decoding: withoutEscapes(bytes.dropFirst(3)), as: UTF8.self) }
         var scalars = String.UnicodeScalarView()
         for byte in bytes { if let scalar = scalar(of: byte) { scalars.append(scalar) } }
         return String(scalars)
+    }
+
+    private static func withoutEscapes(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+        var isEscape = false
+        return bytes.filter { byte in
+            if byte == 0x1B { isEscape.toggle() }
+            return byte != 0x1B && !isEscape
+        }
     }
 
     private static func utf16(_ bytes: ArraySlice<UInt8>, bigEndian: Bool) -> String {
@@ -32,8 +40,8 @@ package enum TextString {
     package static func scalar(of byte: UInt8) -> Unicode.Scalar? {
         switch byte {
         case 0x18...0x1F: Unicode.Scalar(accents[Int(byte) - 0x18])
+        case 0x7F, 0x9F, 0xAD: nil
         case 0x80...0xA0: Unicode.Scalar(upper[Int(byte) - 0x80])
-        case 0x7F, 0xAD: nil
         case 0x00...0x17: byte == 0x09 || byte == 0x0A || byte == 0x0D ? Unicode.Scalar(byte) : nil
         default: Unicode.Scalar(byte)
         }

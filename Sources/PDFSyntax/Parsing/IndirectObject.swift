@@ -4,10 +4,12 @@ package struct IndirectObject {
     package let object: PDFObject
     /// Where the stream's data begins, if it is one; its length is settled by the store, since it may be an indirect object.
     package let streamStart: Int?
+    /// Where reading stopped.
+    package let end: Int
 
-    /// Reads the header `n g obj` at `offset`, white space before it allowed; nil if none stands there.
+    /// Reads the header `n g obj` at `offset`, white space before it allowed; nil if none begins there.
     package static func header(_ source: borrowing Span<UInt8>, at offset: Int) -> (id: ObjectID, end: Int)? {
-        guard offset >= 0, offset < source.count else { return nil }
+        guard offset >= 0, offset < source.count, offset == 0 || !source[offset].isDigit || !source[offset - 1].isDigit else { return nil }
         var lexer = Lexer(source, at: offset)
         guard case .integer(let number) = lexer.next(source), number >= 0,
             case .integer(let generation) = lexer.next(source), generation >= 0, generation < 1 << 17
@@ -17,27 +19,22 @@ package struct IndirectObject {
         return (ObjectID(number: number, generation: generation), lexer.position + 3)
     }
 
-    /// Reads the object whose header ends at `position`.
-    package init(_ source: borrowing Span<UInt8>, id: ObjectID, at position: Int, decipher: (@Sendable ([UInt8]) -> [UInt8])?) {
-        var parser = ObjectParser(source, at: position)
+    /// Reads the object whose header ends at `position`, as far as `limit`.
+    package init(
+        _ source: borrowing Span<UInt8>, id: ObjectID, at position: Int, limit: Int = .max,
+        decipher: (@Sendable ([UInt8]) -> [UInt8])? = nil
+    ) {
+        var parser = ObjectParser(Lexer(position: position, end: min(limit, source.count)))
         parser.decipher = decipher
         object = parser.object(source) ?? .null
         self.id = id
+        end = parser.lexer.position
         guard case .dictionary = object else {
             streamStart = nil
             return
         }
         parser.lexer.skipWhiteSpace(source)
-        var start = parser.lexer.position
-        guard source.matches("stream", at: start) else {
-            streamStart = nil
-            return
-        }
-        start += 6
-        // §7.3.8.1: CR LF or LF; blanks before them and a CR alone are written too.
-        while start < source.count, source[start] == 32 || source[start] == 9 { start += 1 }
-        if start < source.count, source[start] == 13 { start += 1 }
-        if start < source.count, source[start] == 10 { start += 1 }
-        streamStart = min(start, source.count)
+        let keyword = parser.lexer.position
+        streamStart = source.matches("stream", at: keyword) ? StreamData.start(source, keyword: keyword) : nil
     }
 }

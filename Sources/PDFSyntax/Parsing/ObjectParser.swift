@@ -6,6 +6,10 @@ package struct ObjectParser: Sendable {
 
     /// Arrays and dictionaries nested deeper are cut off: no writer needs more, and each level takes stack.
     package static let maximumDepth = 96
+    /// Elements and entries of one object, nested ones included. More are passed over: memory for them would be a dozen times the file.
+    package static let maximumElements = 1_000_000
+
+    private var elementsLeft = ObjectParser.maximumElements
 
     package init(_ lexer: Lexer) { self.lexer = lexer }
 
@@ -66,8 +70,10 @@ package struct ObjectParser: Sendable {
                 lexer = before
                 return elements
             default:
-                if depth > Self.maximumDepth { continue }
-                if let element = object(source, token, depth: depth) { elements.append(element) }
+                if depth <= Self.maximumDepth, elementsLeft > 0, let element = object(source, token, depth: depth) {
+                    elements.append(element)
+                    elementsLeft -= 1
+                }
             }
         }
     }
@@ -89,16 +95,24 @@ package struct ObjectParser: Sendable {
                     lexer = beforeValue
                 } else if case .keyword(let range) = token, isEndOfObject(source, range) {
                     lexer = beforeValue
-                } else if depth <= Self.maximumDepth, let value = object(source, token, depth: depth) {
+                } else if depth <= Self.maximumDepth, elementsLeft > 0, let value = object(source, token, depth: depth) {
                     entries.append((key, value))
+                    elementsLeft -= 1
                 }
             default: continue  // not a key: passed over until the next name
             }
         }
     }
 
+    /// Keywords that no array or dictionary holds: it was not closed.
     private func isEndOfObject(_ source: borrowing Span<UInt8>, _ range: Range<Int>) -> Bool {
-        source.matches("endobj", at: range.lowerBound) || source.matches("stream", at: range.lowerBound)
-            || source.matches("endstream", at: range.lowerBound)
+        let start = range.lowerBound
+        switch range.count {
+        case 3: return source.matches("obj", at: start)
+        case 4: return source.matches("xref", at: start)
+        default:
+            return source.matches("endobj", at: start) || source.matches("stream", at: start) || source.matches("endstream", at: start)
+                || source.matches("trailer", at: start) || source.matches("startxref", at: start)
+        }
     }
 }

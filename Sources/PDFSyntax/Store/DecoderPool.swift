@@ -10,9 +10,9 @@ final class DecoderPool: Sendable {
 
     private let idle = Mutex<[Box]>([])
 
-    func decode(_ input: Span<UInt8>, steps: [FilterStep], into output: inout [UInt8]) -> FilterDamage? {
+    func decode(_ input: Span<UInt8>, steps: [FilterStep], limits: FilterLimits, into output: inout [UInt8]) -> FilterDamage? {
         let box = idle.withLock { $0.popLast() } ?? Box()
         defer { idle.withLock { if $0.count < 4 { $0.append(box) } } }
-        return box.decoder.decode(input, steps: steps, into: &output)
+        return box.decoder.decode(input, steps: steps, limits: limits, into: &output)
     }
 }

@@ -12,7 +12,8 @@ extension EncryptionParameters {
     /// Reads an encryption dictionary (Tables 20, 21 and 25). Its strings are never enciphered (§7.6.2).
     init(_ dictionary: PDFDictionary, identifier: [UInt8], store: ObjectStore) {
         self.init(
-            filter: store.name(dictionary["Filter"])?.text ?? "Standard", v: store.integer(dictionary["V"]) ?? 0, r: store.integer(dictionary["R"]) ?? 0)
+            filter: store.name(dictionary["Filter"])?.text ?? "Standard", v: store.integer(dictionary["V"]) ?? 0,
+            r: store.integer(dictionary["R"]) ?? 0)
         length = store.integer(dictionary["Length"]) ?? 0
         o = store.string(dictionary["O"]) ?? []
         u = store.string(dictionary["U"]) ?? []
@@ -65,9 +66,7 @@ extension ObjectStore {
             state.encryption = outcome
             state.encryptionObject = number
             // What was read on the way here was read as it stands in the file.
-            state.objects.removeAll()
-            state.objectStreams.removeAll()
-            state.objectStreamBytes = 0
+            state.forgetObjects()
         }
     }
 
@@ -78,8 +77,8 @@ extension ObjectStore {
         return { decryptor.decryptString($0, object: id.number, generation: id.generation) }
     }
 
-    /// The deciphered bytes of a stream; nil where they are not enciphered (§7.5.8.2: cross-reference streams never are; §7.6.6: `Crypt` filters
-    /// named Identity, clear metadata).
+    /// The deciphered bytes of a stream; nil where they are not enciphered (§7.5.8.2: cross-reference streams never are; §7.6.6: `Crypt`
+    /// filters named Identity, clear metadata).
     func deciphered(_ stream: PDFStream, _ raw: Span<UInt8>) -> [UInt8]? {
         guard case .unlocked(let decryptor) = encryption else { return nil }
         let type = name(stream.dictionary["Type"])

@@ -4,98 +4,93 @@ extension ObjectStore {
     /// Replaces the cross-reference by what a scan of the whole file finds; once. Returns whether it was done now.
     @discardableResult
     package func rebuild() -> Bool {
-        let isFirst = state.withLock { state in
-            defer { state.isRebuilt = true }
-            return !state.isRebuilt
-        }
-        guard isFirst else { return false }
-        warnings.add(SyntaxWarning(.crossReferenceRebuilt))
-        let bytes = self.bytes
-        let repair = Repair(bytes.span)
-        var rebuilt = CrossReference()
-        for (id, offset) in repair.objects { rebuilt[id.number] = .offset(offset, generation: id.generation) }
-        let old = trailer
-        var trailer = PDFDictionary.empty
-        for candidate in repair.trailers { trailer = trailer.merging(candidate) }
-        if trailer["Root"].isNull, !old["Root"].isNull { trailer = trailer.merging(old) }
-        rebuilt.replaceTrailer(trailer)
-        install(rebuilt)
-        addStreams(repair.objects, to: rebuilt)
-        if dictionary(self.trailer["Root"])?["Pages"].isNull ?? true { findRoot() }
-        return true
-    }
-
-    private func install(_ crossReference: CrossReference) {
-        state.withLock { state in
-            state.crossReference = crossReference
-            state.objects.removeAll()
-            state.objectStreams.removeAll()
-            state.objectStreamBytes = 0
+        rebuilding.withLock { _ in
+            guard !isRebuilt else { return false }
+            warnings.add(SyntaxWarning(.crossReferenceRebuilt))
+            // In a store of its own, so that nobody reads from a table half made.
+            let rebuilt = ObjectStore(rebuilding: self).state.withLock { $0 }
+            state.withLock { $0 = rebuilt }
+            return true
         }
     }
 
-    /// Cross-reference streams serve as trailers, and what object streams hold is added: each stream's objects are as new as the stream.
-    private func addStreams(_ objects: [(id: ObjectID, offset: Int)], to scanned: CrossReference) {
-        var rebuilt = scanned
-        var trailer = rebuilt.trailer
+    /// Fills the cross-reference of a store that is being rebuilt.
+    ///
+    /// - Parameter known: the file's own table, if it could be read. Where it is right it stays: a later copy that it doesn't name was
+    /// not meant.
+    func scan(known: CrossReference) {
         let bytes = self.bytes
         let source = bytes.span
-        var pending: [(number: Int, offset: Int)] = []
-        for (id, offset) in objects {
-            guard let header = IndirectObject.header(source, at: offset) else { continue }
-            let kind = Self.streamKind(source, from: header.end)
-            if kind == .crossReference, case .stream(let stream)? = indirectObject(id.number, at: offset, depth: 0) {
-                trailer = trailer.merging(stream.dictionary)
-            } else if kind == .object {
-                pending.append((id.number, offset))
+        let scan = FileScan(source)
+        var table = CrossReference()
+        for object in scan.objects { table[object.id.number] = .offset(object.offset) }
+        for object in scan.objects where table[object.id.number] == .offset(object.offset) {
+            guard case .offset(let offset)? = known[object.id.number], offset != object.offset else { continue }
+            if IndirectObject.header(source, at: offset)?.id.number == object.id.number { table[object.id.number] = .offset(offset) }
+        }
+        install(table)
+
+        table.addNewer(trailer: known.trailer)
+        for start in scan.trailers {
+            var parser = ObjectParser(Lexer(position: start, end: min(source.count, allowance.limit(from: start))))
+            if case .dictionary(let dictionary) = parser.object(source) { table.addNewer(trailer: dictionary) }
+            allowance.note(-start, length: parser.lexer.position - start)
+        }
+        for object in scan.objects where object.kind == .crossReferenceStream {
+            if case .stream(let stream)? = indirectObject(object.id.number, at: object.offset, depth: 0)?.object {
+                table.addNewer(trailer: stream.dictionary)
             }
         }
-        rebuilt.replaceTrailer(trailer)
-        install(rebuilt)
+        install(table)
         unlock()  // what the object streams hold may be enciphered
-        for (number, offset) in pending {
-            guard case .stream(let stream)? = indirectObject(number, at: offset, depth: 0) else { continue }
-            let resolved = PDFDictionary([("First", resolve(stream.dictionary["First"])), ("N", resolve(stream.dictionary["N"]))])
-            guard let content = ObjectStream(dictionary: resolved, bytes: decoded(stream)) else { continue }
-            for (index, contained) in content.numbers.enumerated() {
-                if case .offset(let other, _)? = rebuilt[contained], other > offset { continue }
-                if contained != number { rebuilt[contained] = .compressed(stream: number, index: index) }
-            }
-        }
-        install(rebuilt)
+        if case .locked = encryption { return }
+        addCompressed(scan.objects, known: known, to: &table)
+        install(table)
+        guard dictionary(dictionary(table.trailer["Root"])?["Pages"]) == nil, let root = findRoot() else { return }
+        table.addNewer(trailer: PDFDictionary([("Root", root)]))
+        install(table)
     }
 
-    private enum StreamKind { case crossReference, object, other }
+    private func install(_ table: CrossReference) {
+        state.withLock { state in
+            state.crossReference = table
+            state.forgetObjects()
+        }
+    }
 
-    /// What `/Type` says in the first bytes of an object, without parsing the thousands that are neither.
-    private static func streamKind(_ source: borrowing Span<UInt8>, from start: Int) -> StreamKind {
-        let end = min(start + 512, source.count)
-        let stop = source.firstIndex(of: "stream", from: start, to: end) ?? source.firstIndex(of: "endobj", from: start, to: end) ?? end
-        if source.firstIndex(of: "/ObjStm", from: start, to: stop) != nil { return .object }
-        if source.firstIndex(of: "/XRef", from: start, to: stop) != nil { return .crossReference }
-        return .other
+    /// Adds what object streams hold: it is as new as the stream is.
+    private func addCompressed(_ objects: [FileScan.Object], known: CrossReference, to table: inout CrossReference) {
+        var settled: Set<Int> = []
+        for object in objects where object.kind == .objectStream {
+            let number = object.id.number
+            // Copies that were replaced are no longer reached by the stream's number.
+            guard table[number] == .offset(object.offset), let content = objectStream(number, at: object.offset) else { continue }
+            for (index, contained) in content.numbers.enumerated() where contained != number {
+                let isKnown = known[contained] == .compressed(stream: number, index: index)
+                if !isKnown {
+                    if settled.contains(contained) { continue }
+                    if case .offset(let other)? = table[contained], other > object.offset || known[contained] == .offset(other) { continue }
+                } else {
+                    settled.insert(contained)
+                }
+                table[contained] = .compressed(stream: number, index: index)
+            }
+        }
     }
 
     /// No trailer names a catalog: the last object that is one, or that is a page tree's root, will do.
-    private func findRoot() {
+    private func findRoot() -> PDFObject? {
         var catalog: ObjectID?
         var pages: ObjectID?
         for number in objectNumbers {
             guard case .dictionary(let dictionary) = object(ObjectID(number: number)) else { continue }
             switch name(dictionary["Type"]) {
-            case "Catalog": if !dictionary["Pages"].isNull { catalog = ObjectID(number: number) }
+            case "Catalog": if self.dictionary(dictionary["Pages"]) != nil { catalog = ObjectID(number: number) }
             case "Pages": if dictionary["Parent"].isNull { pages = ObjectID(number: number) }
             default: break
             }
         }
-        let root: PDFObject
-        if let catalog {
-            root = .reference(catalog)
-        } else if let pages {
-            root = .dictionary(PDFDictionary([("Type", .name("Catalog")), ("Pages", .reference(pages))]))
-        } else {
-            return
-        }
-        state.withLock { $0.crossReference.replaceTrailer($0.crossReference.trailer.merging(PDFDictionary([("Root", root)]))) }
+        if let catalog { return .reference(catalog) }
+        return pages.map { .dictionary(PDFDictionary([("Type", .name("Catalog")), ("Pages", .reference($0))])) }
     }
 }

@@ -3,28 +3,25 @@ import Synchronization
 
 extension ObjectStore {
     /// The decoded bytes of a stream: all of them, or those before the damage (which is noted). Empty for images.
-    package func decoded(_ stream: PDFStream) -> [UInt8] {
+    package func decoded(_ stream: PDFStream, limit: Int = FilterLimits.standardMaximumOutput) -> [UInt8] {
         var output: [UInt8] = []
-        decode(stream, into: &output)
+        decode(stream, limit: limit, into: &output)
         return output
     }
 
-    /// Appends the decoded bytes of a stream to `output`; returns whether all of it could be decoded.
+    /// Appends the decoded bytes of a stream to `output`, `limit` of them at most; returns whether all of it could be decoded.
     @discardableResult
-    package func decode(_ stream: PDFStream, into output: inout [UInt8]) -> Bool {
+    package func decode(_ stream: PDFStream, limit: Int = FilterLimits.standardMaximumOutput, into output: inout [UInt8]) -> Bool {
         let bytes = self.bytes
         let steps = filterSteps(stream.dictionary)
         let range = Range(clamping: stream.range.lowerBound, length: stream.range.count, limit: bytes.count)
-        let damage: FilterDamage?
         let raw = bytes.span.extracting(range)
+        let limits = FilterLimits(maximumOutput: limit)
+        let damage: FilterDamage?
         if let clear = deciphered(stream, raw) {
-            damage = steps.isEmpty ? nil : decoders.decode(clear.span, steps: steps, into: &output)
-            if steps.isEmpty { output.append(contentsOf: clear) }
-        } else if steps.isEmpty {
-            output.append(contentsOf: bytes[range])
-            damage = nil
+            damage = decoders.decode(clear.span, steps: steps, limits: limits, into: &output)
         } else {
-            damage = decoders.decode(raw, steps: steps, into: &output)
+            damage = decoders.decode(raw, steps: steps, limits: limits, into: &output)
         }
         guard let damage else { return true }
         let code: SyntaxWarning.Code =
@@ -37,14 +34,15 @@ extension ObjectStore {
         return false
     }
 
-    /// `Filter` and `DecodeParms` (Table 5) as steps; also the short forms `F` and `DP` of inline images (Table 91).
+    /// `Filter` and `DecodeParms` (Table 5) as steps.
     package func filterSteps(_ dictionary: PDFDictionary) -> [FilterStep] {
         let filter = resolve(dictionary["Filter"])
-        let parameters = resolve(dictionary["DecodeParms"].isNull ? dictionary["DP"] : dictionary["DecodeParms"])
+        let parameters = resolve(dictionary["DecodeParms"])
         switch filter {
         case .name(let name): return [step(name, parameters.array.map { resolve($0.first) } ?? parameters)]
         case .array(let names):
-            return names.prefix(Self.maximumFilters).enumerated().compactMap { index, object in
+            // One more than are undone, so that a chain too long is known as such.
+            return names.prefix(FilterLimits.standardMaximumSteps + 1).enumerated().compactMap { index, object in
                 guard let name = name(object) else { return nil }
                 guard let list = parameters.array else { return step(name, names.count == 1 ? parameters : .null) }
                 return step(name, index < list.count ? resolve(list[index]) : .null)
@@ -52,9 +50,6 @@ extension ObjectStore {
         default: return []
         }
     }
-
-    /// A longer chain serves no one but the author of a decompression bomb.
-    private static let maximumFilters = 8
 
     private func step(_ name: Name, _ parameters: PDFObject) -> FilterStep {
         var values = FilterParameters()
@@ -68,29 +63,24 @@ extension ObjectStore {
         return FilterStep(Filter(name: name.text), values)
     }
 
-    /// Where a stream's data ends: `Length` if `endstream` follows there, else the next `endstream` or `endobj`, else the end of the file.
+    /// Where a stream's data lies: `Length` bytes if `endstream` follows them, else up to the next `endstream` or `endobj`, else to the
+    /// end of the file.
     func streamRange(start: Int, length: Int?) -> Range<Int> {
         let bytes = self.bytes
         let source = bytes.span
-        if let length, length >= 0, length <= source.count - start {
-            var lexer = Lexer(source, at: start + length)
-            lexer.skipWhiteSpace(source)
-            if source.matches("endstream", at: lexer.position) || source.matches("endobj", at: lexer.position) {
-                return start..<(start + length)
-            }
-        }
-        let known = state.withLock { $0.endSearch }
-        var end: Int
-        if let known, known.range.contains(start) {
-            end = known.found
-        } else {
-            end = source.firstIndex(of: "endstream", from: start, to: source.count) ?? source.count
-            let searched = start..<end
-            state.withLock { $0.endSearch = (searched, end) }
-        }
+        if let length, let end = StreamData.end(source, from: start, length: length) { return start..<end }
+        var end = streamEnds().first(from: start) ?? source.count
         // §7.3.8.1: the end of line before `endstream` is not data.
         if end > start, source[end - 1] == 10 { end -= 1 }
         if end > start, source[end - 1] == 13 { end -= 1 }
-        return start..<end
+        return start..<max(start, end)
+    }
+
+    private func streamEnds() -> StreamEnds {
+        if let known = state.withLock(\.streamEnds) { return known }
+        let bytes = self.bytes
+        let ends = StreamEnds(bytes.span)
+        state.withLock { $0.streamEnds = ends }
+        return ends
     }
 }

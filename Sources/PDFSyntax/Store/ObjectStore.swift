@@ -2,12 +2,14 @@ import Synchronization
 
 /// The indirect objects of one file, parsed when asked for (§7.3.10).
 ///
-/// Safe to use from any number of threads: the lock is never held while an object is parsed, so two threads may parse the same one, harmlessly.
+/// Safe to use from any number of threads: the lock is never held while an object is parsed, so two threads may parse the same one,
+/// harmlessly.
 package final class ObjectStore: Sendable {
     /// The whole file.
     package let bytes: [UInt8]
-    package let warnings = WarningLog()
+    package let warnings: WarningLog
     let decoders = DecoderPool()
+    let allowance: ParsingAllowance
 
     /// Given for an encrypted document.
     let password: String?
@@ -17,20 +19,35 @@ package final class ObjectStore: Sendable {
         /// The encryption dictionary's own object, whose strings are clear.
         var encryptionObject: Int?
         var crossReference = CrossReference()
+        /// Whether the cross-reference comes from a scan of the file, not from the file's word.
         var isRebuilt = false
+        /// Objects that the cross-reference doesn't know, by number; nil until one is asked for.
+        var strays: [Int: Int]? = [:]
         var objects: [Int: PDFObject] = [:]
+        var objectCost = 0
         var objectStreams: [Int: ObjectStream?] = [:]
-        var objectStreamBytes = 0
-        /// Remembered result of a search for `endstream`, so that a file of a million unterminated streams is not searched a million times.
-        var endSearch: (range: Range<Int>, found: Int)?
+        var objectStreamCost = 0
+        var streamEnds: StreamEnds?
+
+        mutating func forgetObjects() {
+            objects.removeAll()
+            objectCost = 0
+            objectStreams.removeAll()
+            objectStreamCost = 0
+        }
     }
 
-    let state: Mutex<State>
+    let state = Mutex(State())
+    /// Held while the cross-reference is rebuilt, so that a second thread that meets the same lie waits for the truth.
+    let rebuilding = Mutex(())
 
-    /// Parsed objects kept; page dictionaries are used once, resources again and again, so the cache is simply emptied when full.
-    static let maximumCachedObjects = 20_000
+    /// Parsed objects kept, by the bytes they were read from (a value takes up to thirty times that). Page dictionaries are used once,
+    /// resources again and again, so the cache is simply emptied when full.
+    static let maximumObjectCost = 6 << 20
+    /// What each kept object costs besides its bytes.
+    static let objectOverhead = 128
     /// Decoded object streams kept, in bytes.
-    static let maximumObjectStreamBytes = 48 << 20
+    static let maximumObjectStreamCost = 48 << 20
     /// References to references, lengths that are references into object streams whose lengths are references …
     static let maximumDepth = 24
 
@@ -38,14 +55,27 @@ package final class ObjectStore: Sendable {
     package init(bytes: [UInt8], password: String? = nil) {
         self.bytes = bytes
         self.password = password
-        state = Mutex(State())
+        warnings = WarningLog()
+        allowance = ParsingAllowance(fileLength: bytes.count)
         var loader = CrossReferenceLoader(store: self)
         if let crossReference = loader.load() {
             state.withLock { $0.crossReference = crossReference }
             unlock()
+            state.withLock { $0.strays = nil }
+            if case .locked = encryption { return }
             if dictionary(dictionary(trailer["Root"])?["Pages"]) != nil { return }
         }
         rebuild()
+    }
+
+    /// The same file once more, by what a scan finds in it.
+    init(rebuilding original: ObjectStore) {
+        bytes = original.bytes
+        password = original.password
+        warnings = original.warnings
+        allowance = original.allowance
+        state.withLock { $0.isRebuilt = true }
+        scan(known: original.state.withLock { $0.crossReference })
     }
 
     package var trailer: PDFDictionary { state.withLock { $0.crossReference.trailer } }
@@ -89,70 +119,112 @@ package final class ObjectStore: Sendable {
     /// The text of a text string (§7.9.2.2).
     package func text(_ object: PDFObject?) -> String? { string(object).map(TextString.decode) }
 
-    /// The object with this number, `.null` if there is none.
+    /// The object with this number, `.null` if there is none. Generations are not compared: what differs in them only is one object to
+    /// every reader.
     package func object(_ id: ObjectID) -> PDFObject { object(id, depth: 0) }
 
     private func object(_ id: ObjectID, depth: Int) -> PDFObject {
-        let (cached, entry) = state.withLock { ($0.objects[id.number], $0.crossReference[id.number]) }
+        let (cached, entry, isRebuilt) = state.withLock { ($0.objects[id.number], $0.crossReference[id.number], $0.isRebuilt) }
         if let cached { return cached }
-        let object = load(id.number, entry, depth: depth)
+        var found = load(id.number, entry, depth: depth)
+        if found == nil {
+            if !isRebuilt {
+                // The table lied about this one. Look at the whole file, once.
+                rebuild()
+                return object(id, depth: depth)
+            }
+            warnings.add(SyntaxWarning(.objectMissing, subject: id.number))
+            found = (.null, 0)
+        }
+        guard let found else { return .null }
         state.withLock { state in
-            if state.objects.count >= Self.maximumCachedObjects { state.objects.removeAll(keepingCapacity: true) }
-            state.objects[id.number] = object
+            guard state.isRebuilt == isRebuilt else { return }  // read by a table that has been found to lie
+            let cost = found.length + Self.objectOverhead
+            if state.objectCost + cost > Self.maximumObjectCost {
+                state.objects.removeAll(keepingCapacity: true)
+                state.objectCost = 0
+            }
+            state.objects[id.number] = found.object
+            state.objectCost += cost
         }
-        return object
+        return found.object
     }
 
-    private func load(_ number: Int, _ entry: CrossReference.Entry?, depth: Int) -> PDFObject {
+    /// The object and the bytes it took; nil if it isn't where the entry says.
+    private func load(_ number: Int, _ entry: CrossReference.Entry?, depth: Int) -> (object: PDFObject, length: Int)? {
         switch entry {
-        case nil, .free: return .null
-        case .offset(let offset, _):
-            if let object = indirectObject(number, at: offset, depth: depth) { return object }
+        case .free: return (.null, 0)
+        case nil:
+            guard let offset = stray(number) else { return (.null, 0) }
+            return indirectObject(number, at: offset, depth: depth) ?? (.null, 0)
+        case .offset(let offset): return indirectObject(number, at: offset, depth: depth)
         case .compressed(let stream, let index):
-            if let object = objectStream(stream, depth: depth)?.object(number: number, index: index) { return object }
+            guard let container = objectStream(stream, depth: depth), let start = container.position(of: number, index: index) else {
+                return nil
+            }
+            let bytes = container.bytes
+            let source = bytes.span
+            var parser = ObjectParser(Lexer(position: start, end: min(source.count, allowance.limit(from: start))))
+            let object = parser.object(source) ?? .null
+            let length = parser.lexer.position - start
+            allowance.note(number, length: length)
+            return (object, length)
         }
-        // The table lied about this one. Look at the whole file, once.
-        if rebuild() {
-            let entry = state.withLock { $0.crossReference[number] }
-            if depth <= Self.maximumDepth { return load(number, entry, depth: depth + 1) }
-        }
-        warnings.add(SyntaxWarning(.objectMissing, subject: number))
-        return .null
     }
 
-    /// The object whose header stands at `offset`; nil if another, or none, stands there.
-    func indirectObject(_ number: Int?, at offset: Int, depth: Int) -> PDFObject? {
+    /// The object whose header stands at `offset`, and the bytes it took; nil if another, or none, stands there.
+    func indirectObject(_ number: Int?, at offset: Int, depth: Int) -> (object: PDFObject, length: Int)? {
         let bytes = self.bytes
         let source = bytes.span
         guard let header = IndirectObject.header(source, at: offset), number == nil || header.id.number == number else { return nil }
-        let parsed = IndirectObject(source, id: header.id, at: header.end, decipher: stringDecipherer(header.id))
-        guard let start = parsed.streamStart, case .dictionary(let dictionary) = parsed.object else { return parsed.object }
+        let parsed = IndirectObject(
+            source, id: header.id, at: header.end, limit: allowance.limit(from: header.end), decipher: stringDecipherer(header.id))
+        let size = parsed.end - offset
+        allowance.note(header.id.number, length: size)
+        guard let start = parsed.streamStart, case .dictionary(let dictionary) = parsed.object else { return (parsed.object, size) }
         let length = resolve(dictionary["Length"], depth: depth + 1).integer
-        return .stream(PDFStream(dictionary: dictionary, range: streamRange(start: start, length: length), id: header.id))
+        return (.stream(PDFStream(dictionary: dictionary, range: streamRange(start: start, length: length), id: header.id)), size)
     }
 
     private func objectStream(_ number: Int, depth: Int) -> ObjectStream? {
-        let (cached, entry) = state.withLock { ($0.objectStreams[number], $0.crossReference[number]) }
+        let (cached, entry, isRebuilt) = state.withLock { ($0.objectStreams[number], $0.crossReference[number], $0.isRebuilt) }
         if let cached { return cached }
         var result: ObjectStream?
         // §7.5.7: an object stream is never itself compressed.
-        if case .offset(let offset, _) = entry, depth <= Self.maximumDepth,
-            case .stream(let stream)? = indirectObject(number, at: offset, depth: depth + 1)
-        {
-            let resolved = PDFDictionary([
-                ("First", resolve(stream.dictionary["First"], depth: depth + 1)), ("N", resolve(stream.dictionary["N"], depth: depth + 1)),
-            ])
-            result = ObjectStream(dictionary: resolved, bytes: decoded(stream))
-        }
+        if case .offset(let offset) = entry, depth <= Self.maximumDepth { result = objectStream(number, at: offset, depth: depth) }
         let size = result?.bytes.count ?? 0
         state.withLock { state in
-            if state.objectStreamBytes + size > Self.maximumObjectStreamBytes {
+            guard state.isRebuilt == isRebuilt else { return }
+            if state.objectStreamCost + size > Self.maximumObjectStreamCost {
                 state.objectStreams.removeAll()
-                state.objectStreamBytes = 0
+                state.objectStreamCost = 0
             }
             state.objectStreams[number] = .some(result)
-            state.objectStreamBytes += size
+            state.objectStreamCost += size
         }
         return result
+    }
+
+    /// The object stream whose header stands at `offset`.
+    func objectStream(_ number: Int, at offset: Int, depth: Int = 0) -> ObjectStream? {
+        guard case .stream(let stream)? = indirectObject(number, at: offset, depth: depth + 1)?.object else { return nil }
+        return ObjectStream(
+            first: resolve(stream.dictionary["First"], depth: depth + 1).integer,
+            count: resolve(stream.dictionary["N"], depth: depth + 1).integer,
+            bytes: decoded(stream, limit: ObjectStream.maximumLength))
+    }
+
+    /// Where an object stands that the cross-reference doesn't mention. Writers forget entries, and chains of sections break;
+    /// what was deleted on purpose is marked free, and stays deleted.
+    private func stray(_ number: Int) -> Int? {
+        if let known = state.withLock(\.strays) { return known[number] }
+        let bytes = self.bytes
+        let scan = FileScan(bytes.span)
+        return state.withLock { state in
+            var strays: [Int: Int] = [:]
+            for object in scan.objects where state.crossReference[object.id.number] == nil { strays[object.id.number] = object.offset }
+            state.strays = strays
+            return strays[number]
+        }
     }
 }

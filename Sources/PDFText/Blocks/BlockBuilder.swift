@@ -37,7 +37,8 @@ struct BlockBuilder {
         self.lines = lines
         self.text = text
         var steps: [Float] = []
-        for (previous, line) in zip(lines, lines.dropFirst()) where line.size / previous.size < Self.sizeTolerance && previous.size / line.size < Self.sizeTolerance {
+        for (previous, line) in zip(lines, lines.dropFirst())
+        where line.size / previous.size < Self.sizeTolerance && previous.size / line.size < Self.sizeTolerance {
             let step = (previous.y - line.y) / line.size
             if step > 0.5, step < 4 { steps.append(step) }
         }
@@ -56,7 +57,8 @@ struct BlockBuilder {
         let ends = lines.map { isRightToLeft ? -$0.x0 : $0.x1 }.sorted()
         right = ends.isEmpty ? 0 : ends[ends.count - 1 - ends.count / 20]
         let full = right
-        isJustified = zip(lines, lines.map { isRightToLeft ? -$0.x0 : $0.x1 }).count { ($1 - full).magnitude < 0.2 * $0.size } * 2 > lines.count
+        isJustified =
+            zip(lines, lines.map { isRightToLeft ? -$0.x0 : $0.x1 }).count { ($1 - full).magnitude < 0.2 * $0.size } * 2 > lines.count
         for index in lines.indices { starts.append(index == 0 ? .region : start(index)) }
     }
 
@@ -64,11 +66,14 @@ struct BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         let em = max(previous.size, line.size)
         let step = (previous.y - line.y) / min(previous.size, line.size)
-        let isLarge = line.size > usualSize * 1.2 && (line.size - previous.size).magnitude < 0.03 * line.size && line.isBold == previous.isBold
+        let isLarge =
+            line.size > usualSize * 1.2 && (line.size - previous.size).magnitude < 0.03 * line.size && line.isBold == previous.isBold
         if step > (isLarge ? max(leading, 1.55) : leading) * tolerance || step < -0.2 { return .paragraph }
         if line.size > previous.size * Self.sizeTolerance || previous.size > line.size * Self.sizeTolerance { return .style }
         if isLarge { return .none }
-        if previous.isArtifact != line.isArtifact || line.isBold != previous.isBold || line.isFixedPitch != previous.isFixedPitch { return .style }
+        if previous.isArtifact != line.isArtifact || line.isBold != previous.isBold || line.isFixedPitch != previous.isFixedPitch {
+            return .style
+        }
         if line.isFixedPitch, previous.isFixedPitch { return .none }  // code keeps its lines together
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
         if text.endsWithPageNumber(previous) || isRow(line) || isRow(previous) { return .paragraph }
@@ -82,7 +87,8 @@ struct BlockBuilder {
         } else if begin(line) > left + threshold, starts[index - 1] != .none, isFirstOfBlock(index - 1), text.endsSentence(previous) {
             isParagraph = !text.startsLowercase(line)  // one-line paragraphs one below the other, each with its indent
         } else {
-            isParagraph = isJustified && end(previous) < right - 0.12 * (right - left) && text.endsSentence(previous) && !text.startsLowercase(line)
+            isParagraph =
+                isJustified && end(previous) < right - 0.12 * (right - left) && text.endsSentence(previous) && !text.startsLowercase(line)
         }
         return isParagraph ? .paragraph : .none
     }
@@ -97,7 +103,9 @@ struct BlockBuilder {
     private func startsItemBlock(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         // "in the year\n1984. It was": a number that begins a line by accident stands where the text stands.
-        if text.startsItem(previous) || begin(line) > left + 0.3 * line.size || begin(line) < begin(previous) - 0.3 * line.size { return true }
+        if text.startsItem(previous) || begin(line) > left + 0.3 * line.size || begin(line) < begin(previous) - 0.3 * line.size {
+            return true
+        }
         return text.endsSentence(previous) || end(previous) < right - 0.15 * (right - left)
     }
 

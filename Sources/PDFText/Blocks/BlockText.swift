@@ -36,7 +36,8 @@ struct BlockText {
 
     /// Whether a line ends in a number after dots or a wide white: a line of a table of contents.
     func endsWithPageNumber(_ line: LayoutLine) -> Bool {
-        guard line.words.count > 2, let last = line.words.last, cells(of: last).allSatisfy({ $0.unicode >= 0x30 && $0.unicode <= 0x39 }) else {
+        guard line.words.count > 2, let last = line.words.last, cells(of: last).allSatisfy({ $0.unicode >= 0x30 && $0.unicode <= 0x39 })
+        else {
             return false
         }
         let before = line.words[line.words.count - 2]
@@ -50,7 +51,8 @@ enum Label {
     static func isBullet(_ scalars: [UInt32]) -> Bool {
         guard scalars.count == 1, let first = scalars.first else { return false }
         switch first {
-        case 0x2022, 0x2023, 0x2043, 0x204C, 0x204D, 0x2219, 0x25A0...0x25FF, 0x2605, 0x2606, 0x2713...0x2718, 0x2756, 0x27A2, 0x27A4, 0xB7, 0x2013,
+        case 0x2022, 0x2023, 0x2043, 0x204C, 0x204D, 0x2219, 0x25A0...0x25FF, 0x2605, 0x2606, 0x2713...0x2718, 0x2756, 0x27A2, 0x27A4, 0xB7,
+            0x2013,
             0x2014, 0x2212, 0x2D, 0x2A, 0xF0B7, 0xF0A7, 0xF0D8, 0xF0FC, 0xF076, 0xF06E, 0xF0A8:
             return true
         default: return false
@@ -64,7 +66,9 @@ enum Label {
         guard last == 0x2E || last == 0x29 || last == 0x5D else { return false }
         let inner = scalars[(isOpened ? 1 : 0)..<(scalars.count - 1)]
         if inner.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return !inner.isEmpty && inner.count <= 4 }
-        if inner.count == 1, let only = inner.first { return (only | 0x20) >= 0x61 && (only | 0x20) <= 0x7A && (isOpened || last == 0x29 || only >= 0x61) }
+        if inner.count == 1, let only = inner.first {
+            return (only | 0x20) >= 0x61 && (only | 0x20) <= 0x7A && (isOpened || last == 0x29 || only >= 0x61)
+        }
         return inner.count <= 5 && inner.allSatisfy { [0x69, 0x76, 0x78].contains($0) }
     }
 }

@@ -23,6 +23,12 @@ struct PageLayout: Sendable {
         var width: Float { x1 - x0 }
     }
 
+    struct Comment: Sendable {
+        /// The author's name in front, if there is one.
+        var text: String
+        var box: TextBox
+    }
+
     struct Block: Sendable {
         var lines: Range<Int32>
         /// Why it begins, never `none`.
@@ -40,6 +46,8 @@ struct PageLayout: Sendable {
     /// Glyphs that had no way to Unicode.
     var unmappedCount = 0
     var glyphCount = 0
+    /// What was noted on the page, if it is wanted.
+    var comments: [Comment] = []
     /// Share of the page that images cover, overlaps counted twice.
     var imageShare = 0.0
 

@@ -10,13 +10,17 @@ struct PageLayoutBuilder: ~Copyable {
     private var splitter = WordSplitter()
     private var segments = SegmentBuilder()
 
-    init(fonts: FontCache, optionalContent: OptionalContent) {
-        interpreter = ContentInterpreter(fonts: fonts, optionalContent: optionalContent)
+    private let extras: PageExtras
+
+    init(_ document: PDFDocument, extras: Set<ReadingOptions.Extra>) {
+        interpreter = ContentInterpreter(fonts: document.fonts, optionalContent: document.optionalContent)
+        self.extras = PageExtras(document, extras)
     }
 
     mutating func layout(_ page: PageNode) -> PageLayout {
         collector.reset()
-        interpreter.run(page, into: &collector)
+        let annotations = extras.isEmpty ? [] : page.annotations
+        interpreter.run(page, annotations: annotations, overlays: extras.overlays, into: &collector)
         let size = page.displaySize
         var layout = PageLayout()
         layout.index = page.index
@@ -29,6 +33,7 @@ struct PageLayoutBuilder: ~Copyable {
         layout.frames = fragments.frames
         let lines = arrange()
         write(lines, to: &layout)
+        layout.comments = extras.comments(annotations, page)
         layout.edges = Edges(layout)
         layout.styleCounts = BodyStyle.Counts(layout)
         return layout
@@ -122,7 +127,9 @@ struct PageLayoutBuilder: ~Copyable {
             let word = words[Int(index)]
             let range = Int(word.start)..<(Int(word.end) - RaisedText.trailingMarkLength(cells[Int(word.start)..<Int(word.end)]))
             let isFirst = layout.words.count == lineStart
-            let raised = word.isRaised && !isFirst ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0) } ?? []) : .plain
+            let raised =
+                word.isRaised && !isFirst
+                ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0).suffix(16) } ?? []) : .plain
             let joins =
                 !isFirst && raised != .noteMark
                 && (word.isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(cells[range.lowerBound].unicode)))
@@ -132,6 +139,10 @@ struct PageLayoutBuilder: ~Copyable {
                 append(cell, isExponent: raised == .exponent, to: &layout.text)
             }
             lastUnicode = cells[range.upperBound - 1].unicode
+            let isReplaced = cells[range].contains {
+                $0.unicode & GlyphCollector.replacementFlag != 0 && $0.unicode & Font.sequenceFlag == 0
+            }
+            if isReplaced { ReplacedText.normalizeSpaces(&layout.text, from: start) }
             if layout.text.count == start {
                 if !joins, !isFirst { layout.text.removeLast() }
                 continue
@@ -145,6 +156,7 @@ struct PageLayoutBuilder: ~Copyable {
                         start: Int32(start), end: Int32(layout.text.count), x0: word.x0, x1: word.x1, isNoteMark: raised == .noteMark,
                         isRaised: word.isRaised))
             }
+            if isReplaced { ReplacedText.splitLastWord(of: &layout, isRightToLeft: line.isRightToLeft) }
             if range.upperBound < Int(word.end) { writeMark(range.upperBound..<Int(word.end), of: word, to: &layout) }
         }
         if layout.words.count > lineStart { layout.text.append(0x0A) }
@@ -157,7 +169,8 @@ struct PageLayoutBuilder: ~Copyable {
             text.append(UInt8(truncatingIfNeeded: cell.unicode))
         } else {
             let unicode = isExponent ? RaisedText.superscript(cell.unicode) : cell.unicode
-            TextEncoder.append(unicode, sequences: collector.sequences(ofRun: Int(cell.run)), replacements: collector.replacements, to: &text)
+            TextEncoder.append(
+                unicode, sequences: collector.sequences(ofRun: Int(cell.run)), replacements: collector.replacements, to: &text)
         }
     }
 
@@ -167,6 +180,7 @@ struct PageLayoutBuilder: ~Copyable {
         let start = Int32(layout.text.count)
         for cell in cells[range] { append(cell, isExponent: false, to: &layout.text) }
         layout.words.append(
-            PageLayout.Word(start: start, end: Int32(layout.text.count), x0: cells[range.lowerBound].x0, x1: word.x1, isNoteMark: true, isRaised: true))
+            PageLayout.Word(
+                start: start, end: Int32(layout.text.count), x0: cells[range.lowerBound].x0, x1: word.x1, isNoteMark: true, isRaised: true))
     }
 }

@@ -70,7 +70,9 @@ struct GlyphCollector: ContentSink {
         guard let index = open.popLast() else { return }
         let mark = marks[index]
         // The outermost replacement wins: it stands for everything inside.
-        guard let text = mark.content.actualText, mark.firstGlyph < glyphs.count, mark.parent < 0 || !marks[mark.parent].isReplaced else { return }
+        guard let text = mark.content.actualText, mark.firstGlyph < glyphs.count, mark.parent < 0 || !marks[mark.parent].isReplaced else {
+            return
+        }
         for glyph in glyphs.indices.dropFirst(mark.firstGlyph + 1) { glyphs[glyph].unicode = Self.silent }
         glyphs[mark.firstGlyph].unicode = Self.replacementFlag | UInt32(replacements.count)
         replacements.append(text)

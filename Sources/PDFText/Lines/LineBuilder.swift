@@ -32,7 +32,7 @@ struct LineBuilder {
     /// as they were shown; otherwise by their baselines.
     private func bandRows(_ band: [Int], _ segments: [Segment]) -> [[Int]] {
         let shown = band.sorted { segments[$0].order < segments[$1].order }
-        let isByCells = band.count > 2 && isConsistent(shown, segments)
+        let isByCells = band.count > 2 && band.count <= Self.largestRow && goesUp(shown, segments) && isConsistent(shown, segments)
         var rows: [[Int]] = []
         for index in isByCells ? shown : band {
             let segment = segments[index]
@@ -49,19 +49,25 @@ struct LineBuilder {
         return rows
     }
 
-    /// Whether the order of showing never goes up within a column, though it does from one to the next.
+    /// A row of a table has fewer segments than this: each is compared with each.
+    private static let largestRow = 400
+
+    /// Whether the order of showing goes up anywhere, as it does from one cell to the next.
+    private func goesUp(_ shown: [Int], _ segments: [Segment]) -> Bool {
+        zip(shown, shown.dropFirst()).contains { segments[$1].y > segments[$0].y + 0.3 * segments[$1].size }
+    }
+
+    /// Whether the order of showing never goes up within a column.
     private func isConsistent(_ shown: [Int], _ segments: [Segment]) -> Bool {
-        var goesUp = false
         for (position, index) in shown.enumerated().dropFirst() {
             let segment = segments[index]
-            if segment.y > segments[shown[position - 1]].y + 0.3 * segment.size { goesUp = true }
             for before in shown[..<position] {
                 let other = segments[before]
                 let overlap = min(other.x1, segment.x1) - max(other.x0, segment.x0)
                 if overlap > 0.3 * min(other.width, segment.width), other.y < segment.y - 0.3 * segment.size { return false }
             }
         }
-        return goesUp
+        return true
     }
 
     private func line(_ row: [Int], _ segments: [Segment]) -> LayoutLine {

@@ -7,6 +7,9 @@ struct SegmentBuilder {
     /// Overlapping by more ems than this, two fragments are not neighbours but printed over each other.
     static let overlap: Float = 0.5
 
+    /// A fragment goes on with one of the last segments of its row: more than these do not end near it.
+    private static let reach = 16
+
     private(set) var segments: [Segment] = []
     private var previousRow = 0
 
@@ -50,14 +53,15 @@ struct SegmentBuilder {
         previousRow = segments.count
         for index in sorted {
             let (fragment, range) = fragments[index]
-            if let target = segments.indices[firstSegment...].last(where: { accepts(segments[$0], fragment) }) {
+            if let target = segments.indices[firstSegment...].suffix(Self.reach).last(where: { accepts(segments[$0], fragment) }) {
                 join(fragment, range, to: target, &words, cells)
             } else if let target = segments.indices[firstSegment...].last(where: { holds(segments[$0], fragment) }) {
                 insert(fragment, range, into: target, &words)
             } else {
                 segments.append(
                     Segment(
-                        words: range.map { Int32(truncatingIfNeeded: $0) }, x0: fragment.x0, x1: fragment.x1, y: fragment.y, size: fragment.size,
+                        words: range.map { Int32(truncatingIfNeeded: $0) }, x0: fragment.x0, x1: fragment.x1, y: fragment.y,
+                        size: fragment.size,
                         order: Int32(truncatingIfNeeded: fragment.start), cellCount: Int32(fragment.end - fragment.start),
                         isArtifact: fragment.isArtifact))
             }
@@ -67,7 +71,8 @@ struct SegmentBuilder {
     private func accepts(_ segment: Segment, _ fragment: Fragment) -> Bool {
         let larger = max(segment.size, fragment.size)
         let gap = fragment.x0 - segment.x1
-        guard gap < Self.joiningGap * max(fragment.em, segment.size * 0.8), gap > -Self.overlap * larger || fragment.x1 <= segment.x1 + 0.1 * larger
+        guard gap < Self.joiningGap * max(fragment.em, segment.size * 0.8),
+            gap > -Self.overlap * larger || fragment.x1 <= segment.x1 + 0.1 * larger
         else { return false }
         let shift = (segment.y - fragment.y).magnitude
         if shift < 0.12 * larger { return gap > -Self.overlap * larger }
@@ -86,7 +91,9 @@ struct SegmentBuilder {
             for index in range { words[index].isRaised = true }
         }
         let followsSpace = cells[fragment.start].followsSpace
-        if gap < WordSplitter.wordGap * max(fragment.em, 0.7 * segments[target].size), !followsSpace { words[range.lowerBound].isGlued = true }
+        if gap < WordSplitter.wordGap * max(fragment.em, 0.7 * segments[target].size), !followsSpace {
+            words[range.lowerBound].isGlued = true
+        }
         segments[target].words.append(contentsOf: range.map { Int32(truncatingIfNeeded: $0) })
         segments[target].x0 = min(segments[target].x0, fragment.x0)
         segments[target].x1 = max(segments[target].x1, fragment.x1)
@@ -101,7 +108,9 @@ struct SegmentBuilder {
     /// Whether a small piece off the baseline lies within a segment that was shown first: an index left out and added later, half of a sign.
     private func holds(_ segment: Segment, _ fragment: Fragment) -> Bool {
         let shift = (segment.y - fragment.y).magnitude
-        guard fragment.x0 >= segment.x0, fragment.x1 <= segment.x1 + 0.5 * segment.size, shift <= Self.rowTolerance * segment.size else { return false }
+        guard fragment.x0 >= segment.x0, fragment.x1 <= segment.x1 + 0.5 * segment.size, shift <= Self.rowTolerance * segment.size else {
+            return false
+        }
         return fragment.size < 0.88 * segment.size || fragment.end - fragment.start <= 2
     }
 
@@ -109,7 +118,9 @@ struct SegmentBuilder {
     private mutating func insert(_ fragment: Fragment, _ range: Range<Int>, into target: Int, _ words: inout [LayoutWord]) {
         let size = segments[target].size
         let isRaised = fragment.y - segments[target].y > 0.15 * size && fragment.size < 0.88 * size
-        let place = segments[target].words.firstIndex { words[Int($0)].x0 + words[Int($0)].x1 > 2 * fragment.x0 && words[Int($0)].x0 > fragment.x0 - 0.1 * size }
+        let place = segments[target].words.firstIndex {
+            words[Int($0)].x0 + words[Int($0)].x1 > 2 * fragment.x0 && words[Int($0)].x0 > fragment.x0 - 0.1 * size
+        }
         let position = place ?? segments[target].words.count
         let gap = WordSplitter.wordGap * max(fragment.em, 0.7 * size)
         for index in range { words[index].isRaised = isRaised }

@@ -63,20 +63,26 @@ struct BlockClassifier {
         guard line.words.count > 1 else { return false }
         let first = layout.bytes(of: layout.words[Int(line.words.lowerBound)])
         let second = layout.bytes(of: layout.words[Int(line.words.lowerBound) + 1])
-        guard Self.captionWords.contains(Array(first).map { $0 < 0x80 && $0 > 0x40 ? $0 | 0x20 : $0 }), let digit = second.first, digit.isASCIIDigit,
+        guard Self.captionWords.contains(Array(first).map { $0 < 0x80 && $0 > 0x40 ? $0 | 0x20 : $0 }), let digit = second.first,
+            digit.isASCIIDigit,
             let end = second.last
         else { return false }
         return end == 0x2E || end == 0x3A || (line.size < body.size * 0.95)
     }
 
     private static let captionWords: Set<[UInt8]> = Set(
-        ["figure", "fig.", "table", "abbildung", "abb.", "tabelle", "tableau", "figura", "tabla", "tabella", "tabela", "rysunek", "listing", "example"].map {
+        [
+            "figure", "fig.", "table", "abbildung", "abb.", "tabelle", "tableau", "figura", "tabla", "tabella", "tabela", "rysunek",
+            "listing", "example",
+        ].map {
             Array($0.utf8)
         })
 
     /// Small type with a mark in front, below everything of body size in its column.
     private func isFootnote(_ lines: [Int], _ first: PageLayout.Line) -> Bool {
-        guard first.size < body.size * 0.93, first.y < layout.height * 0.5, let last = lines.last, !first.words.isEmpty else { return false }
+        guard first.size < body.size * 0.93, first.y < layout.height * 0.5, let last = lines.last, !first.words.isEmpty else {
+            return false
+        }
         let word = layout.words[Int(first.words.lowerBound)]
         let label = firstWord(first)
         let isMarked =
@@ -84,7 +90,8 @@ struct BlockClassifier {
             || (label.count <= 3 && label.allSatisfy { $0 >= 0x30 && $0 <= 0x39 })
         guard isMarked else { return false }
         return !layout.lines.contains { other in
-            other.frame == first.frame && other.y < layout.lines[last].y && other.size > body.size * 0.95 && other.x0 < first.x1 && other.x1 > first.x0
+            other.frame == first.frame && other.y < layout.lines[last].y && other.size > body.size * 0.95 && other.x0 < first.x1
+                && other.x1 > first.x0
                 && other.y > layout.height * 0.07
         }
     }

@@ -18,7 +18,9 @@ enum Dehyphenation {
         guard !head.isEmpty, let next = second.first else { return .separate }
         let tail = second.prefix { isLetter($0) }
         if hyphenLength == 2 { return .join }  // a soft hyphen says itself what it is
-        if tail.isEmpty { return next.isASCIIDigit && head.last.map(\.isASCIIDigit) == true ? .keep : (next.isASCIIDigit ? .keep : .separate) }
+        if tail.isEmpty {
+            return next.isASCIIDigit && head.last.map(\.isASCIIDigit) == true ? .keep : (next.isASCIIDigit ? .keep : .separate)
+        }
         let isConjunction = conjunctions.contains(Array(tail)) && tail.count == second.count
         if isUppercaseStart(second) { return .keep }
         guard let last = head.last, isLetter(last) else { return isConjunction ? .separate : .keep }
@@ -57,7 +59,9 @@ enum Dehyphenation {
     }
 
     private static let conjunctions: Set<[UInt8]> = Set(
-        ["und", "oder", "bzw", "sowie", "and", "or", "to", "et", "ou", "y", "o", "e", "og", "och", "en", "of", "i", "lub", "и", "или"].map { Array($0.utf8) })
+        ["und", "oder", "bzw", "sowie", "and", "or", "to", "et", "ou", "y", "o", "e", "og", "och", "en", "of", "i", "lub", "и", "или"].map {
+            Array($0.utf8)
+        })
 
     /// First halves that are mostly followed by a hyphen of their own.
     private static let compoundStems: Set<[UInt8]> = Set(["self", "well", "half", "quasi"].map { Array($0.utf8) })

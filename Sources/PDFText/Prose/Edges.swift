@@ -13,6 +13,8 @@ struct Edges: Sendable {
         /// Whether it is a number and nothing more than dashes, "Page", "of".
         let isNumber: Bool
         let letterCount: Int
+        /// Whether its letters are capitals, as far as they are ASCII.
+        let isCapitals: Bool
     }
 
     var top: [Entry] = []
@@ -54,6 +56,7 @@ struct Edges: Sendable {
     private static func entry(_ index: Int, _ line: PageLayout.Line, _ bytes: ArraySlice<UInt8>, _ clearance: Float) -> Entry {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         var (letters, number, inNumber): (Int, Int, Bool) = (0, 0, false)
+        var smallLetters = 0
         var numbers: [Int] = []
         var word: [UInt8] = []
         var words: [[UInt8]] = []
@@ -68,6 +71,7 @@ struct Edges: Sendable {
             inNumber = false
             if isPlain(byte) {
                 letters += 1
+                if byte >= 0x61, byte <= 0x7A { smallLetters += 1 }
                 hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
                 word.append(byte | 0x20)
             } else if !word.isEmpty {
@@ -83,14 +87,19 @@ struct Edges: Sendable {
             isNumber = true
         }
         return Entry(
-            line: index, y: line.y, size: line.size, clearance: clearance, shape: letters == 0 ? 0 : hash, first: numbers.first, last: numbers.last,
-            isNumber: isNumber, letterCount: letters)
+            line: index, y: line.y, size: line.size, clearance: clearance, shape: letters == 0 ? 0 : hash, first: numbers.first,
+            last: numbers.last,
+            isNumber: isNumber, letterCount: letters,
+            isCapitals: letters > 2 && smallLetters == 0)
     }
 
     /// Words that stand beside a page's number, in the languages of the corpus's feet.
     private static let pageWords: Set<[UInt8]> = Set(
-        ["page", "pages", "p", "pg", "of", "seite", "von", "s", "de", "sur", "página", "pagina", "di", "strona", "z", "страница", "из", "стр", "sida", "av", "side"]
-            .map { Array($0.utf8.map { $0 | 0x20 }) })
+        [
+            "page", "pages", "p", "pg", "of", "seite", "von", "s", "de", "sur", "página", "pagina", "di", "strona", "z", "страница", "из",
+            "стр", "sida", "av", "side",
+        ]
+        .map { Array($0.utf8.map { $0 | 0x20 }) })
 }
 
 /// Lower-case roman numerals of front matter.

@@ -15,7 +15,9 @@ struct Furniture {
         for (entries, keyPath, role) in [(own.top, \Edges.top, BlockRole.header), (own.bottom, \Edges.bottom, BlockRole.footer)] {
             for entry in entries {
                 let matches = neighbours.flatMap { neighbour in
-                    neighbour.value[keyPath: keyPath].filter { ($0.y - entry.y).magnitude < 0.8 * entry.size }.map { (neighbour.key - page, $0) }
+                    neighbour.value[keyPath: keyPath].filter { ($0.y - entry.y).magnitude < 0.8 * entry.size }.map {
+                        (neighbour.key - page, $0)
+                    }
                 }
                 guard isFurniture(entry, matches, neighbours.count, label, layout, bodySize) else { continue }
                 roles[entry.line] = entry.isNumber ? .pageNumber : role
@@ -36,12 +38,18 @@ struct Furniture {
     }
 
     private static func isFurniture(
-        _ entry: Edges.Entry, _ matches: [(distance: Int, entry: Edges.Entry)], _ neighbourCount: Int, _ label: String, _ layout: PageLayout,
+        _ entry: Edges.Entry, _ matches: [(distance: Int, entry: Edges.Entry)], _ neighbourCount: Int, _ label: String,
+        _ layout: PageLayout,
         _ bodySize: Float
     ) -> Bool {
-        // The same words, but for numbers, in the same place.
-        let sameShape = matches.filter { $0.entry.shape == entry.shape && $0.entry.shape != 0 }
-        if !sameShape.isEmpty, entry.letterCount >= 2, isPlausible(entry, layout, bodySize) { return true }
+        // The same words in the same place, their numbers the same (a chapter's) or counting with the pages: "Voyage 1" and "Voyage 2" on
+        // pages that are not next to each other are headings.
+        let sameShape = matches.filter { match in
+            match.entry.shape == entry.shape && match.entry.shape != 0
+                && agrees(entry.first, match.entry.first, match.distance) && agrees(entry.last, match.entry.last, match.distance)
+        }
+        let isApart = entry.clearance > 1.3 || sameShape.count > 1
+        if !sameShape.isEmpty, entry.letterCount >= 2, isApart, isPlausible(entry, layout, bodySize) { return true }
         // A number that counts with the pages.
         let counting = matches.filter { counts(entry.first, $0.entry.first, $0.distance) || counts(entry.last, $0.entry.last, $0.distance) }
         if !counting.isEmpty, entry.isNumber { return true }
@@ -52,6 +60,8 @@ struct Furniture {
         }
         return false
     }
+
+    private static func agrees(_ own: Int?, _ other: Int?, _ distance: Int) -> Bool { own == other || counts(own, other, distance) }
 
     private static func counts(_ own: Int?, _ other: Int?, _ distance: Int) -> Bool {
         guard let own, let other else { return false }
@@ -70,8 +80,13 @@ struct Furniture {
 
     /// Lines further out than a head or foot belong to it: a second row, a rule's label.
     private static func extendInwards(_ entries: [Edges.Entry], _ roles: inout [Int: BlockRole], _ role: BlockRole) {
-        guard let last = entries.lastIndex(where: { roles[$0.line] == role || ($0.isNumber && roles[$0.line] == .pageNumber) }) else { return }
-        for entry in entries[..<last] where roles[entry.line] == nil && entry.letterCount < 60 && (entry.y - entries[last].y).magnitude < 6 * entry.size { roles[entry.line] = role }
+        guard let last = entries.lastIndex(where: { roles[$0.line] == role || ($0.isNumber && roles[$0.line] == .pageNumber) }) else {
+            return
+        }
+        for entry in entries[..<last]
+        where roles[entry.line] == nil && entry.letterCount < 60 && (entry.y - entries[last].y).magnitude < 6 * entry.size {
+            roles[entry.line] = role
+        }
     }
 
     /// Text turned on its side in the outer margin of a level page: an archive's stamp, a download note.
@@ -91,8 +106,10 @@ struct Furniture {
                 if roles[entry.line] != nil { continue }
                 let distance = role == .header ? layout.height - entry.y : entry.y
                 let isAtEdge = distance < layout.height * 0.085
+                // A letter's sender stands there too: a head has to be small, and to hold a number or nothing but capitals.
+                let isHeadLike = entry.size < bodySize * 0.96 && (entry.first != nil || entry.isCapitals)
                 guard outermost, isAtEdge, entry.clearance > 2.1, entry.size <= bodySize * 1.02, entry.letterCount <= 110,
-                    layout.lines.count > 6 || entry.isNumber
+                    role == .footer || isHeadLike || entry.isNumber, layout.lines.count > 6 || entry.isNumber
                 else {
                     if !isAtEdge || entry.clearance > 2.1 { outermost = false }
                     continue

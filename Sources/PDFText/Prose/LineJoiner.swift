@@ -22,7 +22,8 @@ struct LineJoiner {
             lastWord = last
         } else {
             lastWord = Self.join(&text, lastWord, bytes, first, nearby: nearby, lastWord: last).lastWord
-            firstWord = 0..<(text.firstIndex(of: 0x20) ?? text.count)
+            // Where it ended it still ends, unless a hyphen (of three bytes at most) went or nothing but it was there.
+            firstWord = 0..<(text[max(min(firstWord.upperBound, text.count) - 3, 0)...].firstIndex(of: 0x20) ?? text.count)
         }
     }
 
@@ -32,10 +33,11 @@ struct LineJoiner {
     ) -> (lastWord: Range<Int>, start: Int) {
         let offset: Int
         var start = text.count
-        if Dehyphenation.endsInHyphen(text[last]) {
-            switch Dehyphenation.decide(text[last], next[nextFirst], nearby: nearby) {
+        let word = Array(text[last].suffix(longestWord))[...]  // a copy: a slice would make the text one
+        if Dehyphenation.endsInHyphen(word) {
+            switch Dehyphenation.decide(word, next[nextFirst].prefix(longestWord), nearby: nearby) {
             case .join:
-                text.removeLast(Dehyphenation.trimmed(text[last]).length)
+                text.removeLast(Dehyphenation.trimmed(word).length)
                 start = last.lowerBound
             case .keep: start = last.lowerBound
             case .separate: text.append(0x20)
@@ -49,6 +51,9 @@ struct LineJoiner {
         let shifted = (lastWord.lowerBound + offset)..<(lastWord.upperBound + offset)
         return (lastWord.lowerBound == 0 && start < offset ? start..<shifted.upperBound : shifted, offset)
     }
+
+    /// No more of a word than this many bytes is looked at: what is longer is no word.
+    private static let longestWord = 256
 
     /// Between ideographs and kana a line's end is nothing.
     private static func joinsWithoutSpace(_ text: [UInt8], _ next: [UInt8]) -> Bool {
@@ -81,10 +86,14 @@ struct LineJoiner {
         if words.count > 1, let first = words.first {
             let label = layout.bytes(of: first)
             let isMark = role == .footnote && (first.isRaised || label.count <= 3)
-            let isBullet = role == .listItem && label.count <= 4 && !Self.dashes.contains(Array(label)) && Label.isBullet(String(decoding: label, as: UTF8.self).unicodeScalars.map(\.value))
+            let isBullet =
+                role == .listItem && label.count <= 4 && !Self.dashes.contains(Array(label))
+                && Label.isBullet(String(decoding: label, as: UTF8.self).unicodeScalars.map(\.value))
             if isMark || isBullet { words = words.dropFirst() }
         }
-        guard words.startIndex > Int(line.words.lowerBound) || words.contains(where: \.isNoteMark) else { return Array(layout.bytes(of: line)) }
+        guard words.startIndex > Int(line.words.lowerBound) || words.contains(where: \.isNoteMark) else {
+            return Array(layout.bytes(of: line))
+        }
         var result: [UInt8] = []
         for word in words where !word.isNoteMark {
             if !result.isEmpty { result.append(0x20) }
@@ -100,7 +109,9 @@ struct LineJoiner {
     private static func withoutLeaders(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var words = bytes.split(separator: 0x20)
-        if words.count > 1, let last = words.last, Roman.value(last.map { $0 | 0x20 }) != nil || last.allSatisfy({ $0.isASCIIDigit || $0 == 0x2E }) {
+        if words.count > 1, let last = words.last,
+            Roman.value(last.map { $0 | 0x20 }) != nil || last.allSatisfy({ $0.isASCIIDigit || $0 == 0x2E })
+        {
             words.removeLast()
         }
         for word in words {

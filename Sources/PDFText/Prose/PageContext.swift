@@ -21,22 +21,34 @@ struct PageContext {
         for block in layout.blocks {
             let indices = block.lines.map(Int.init)
             for index in indices {
-                if let role = furniture[index], !skipped.contains(role) { blocks.append(PageText.Block(role: role, level: nil, lines: [line(index)])) }
+                if let role = furniture[index], !skipped.contains(role) {
+                    blocks.append(PageText.Block(role: role, level: nil, lines: [line(index)]))
+                }
             }
             let lines = indices.filter { furniture[$0] == nil }
             guard !lines.isEmpty else { continue }
             let kind = classifier.classify(lines)
             if !skipped.contains(kind.role) { blocks.append(PageText.Block(role: kind.role, level: kind.level, lines: lines.map(line))) }
         }
+        if !skipped.contains(.annotation) { blocks += layout.comments.map(Self.block) }
         return PageText(
             page: layout.index, label: label, width: Double(layout.width), height: Double(layout.height), blocks: blocks,
             unmappedGlyphCount: layout.unmappedCount, imageShare: layout.imageShare)
     }
 
+    private static func block(_ comment: PageLayout.Comment) -> PageText.Block {
+        let words = comment.text.split(separator: " ").map { PageText.Word(text: String($0), box: comment.box, isNoteMark: false) }
+        let line = PageText.Line(
+            text: comment.text, box: comment.box, words: words, size: 0, isBold: false, isItalic: false, isFixedPitch: false)
+        return PageText.Block(role: .annotation, level: nil, lines: [line])
+    }
+
     private func line(_ index: Int) -> PageText.Line {
         let line = layout.lines[index]
         let words = layout.words[Int(line.words.lowerBound)..<Int(line.words.upperBound)].map { word in
-            PageText.Word(text: String(decoding: layout.bytes(of: word), as: UTF8.self), box: layout.box(of: word, in: line), isNoteMark: word.isNoteMark)
+            PageText.Word(
+                text: String(decoding: layout.bytes(of: word), as: UTF8.self), box: layout.box(of: word, in: line),
+                isNoteMark: word.isNoteMark)
         }
         return PageText.Line(
             text: String(decoding: layout.bytes(of: line), as: UTF8.self), box: layout.box(of: line), words: words, size: Double(line.size),

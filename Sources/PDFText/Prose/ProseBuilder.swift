@@ -42,6 +42,12 @@ struct ProseBuilder {
             guard !skipped.contains(kind.role) else { continue }
             add(lines, kind, block.start, layout, nearby, language)
         }
+        guard !layout.comments.isEmpty, !skipped.contains(.annotation) else { return }
+        for comment in layout.comments {
+            held.append(
+                Paragraph(text: comment.text, role: .annotation, level: nil, page: layout.index, pageBreaks: [], language: language))
+        }
+        if open == nil { releaseHeld() }
     }
 
     mutating func finish() { close() }
@@ -53,7 +59,8 @@ struct ProseBuilder {
     }
 
     private mutating func add(
-        _ lines: [Int], _ kind: BlockClassifier.Result, _ blockStart: BlockStart, _ layout: PageLayout, _ nearby: NearbyWords, _ language: String?
+        _ lines: [Int], _ kind: BlockClassifier.Result, _ blockStart: BlockStart, _ layout: PageLayout, _ nearby: NearbyWords,
+        _ language: String?
     ) {
         if kind.role == .code {
             let text = lines.map { String(decoding: layout.bytes(of: layout.lines[$0]), as: UTF8.self) }.joined(separator: "\n")
@@ -68,9 +75,12 @@ struct ProseBuilder {
         let right = lines.map { layout.lines[$0].x1 }.max() ?? 0
         let endsFull = lines.count > 1 && layout.lines[last].x1 > right - 1.5 * size
         let isRunning = kind.role == .paragraph || kind.role == .listItem
-        if isRunning, kind.role == .paragraph, var current = open, continues(current, joiner.text, layout, layout.lines[first], blockStart) {
+        if isRunning, kind.role == .paragraph, var current = open, continues(current, joiner.text, layout, layout.lines[first], blockStart)
+        {
             let start: Int
-            (current.lastWord, start) = LineJoiner.join(&current.text, current.lastWord, joiner.text, joiner.firstWord, nearby: nearby, lastWord: joiner.lastWord)
+            open = nil  // else what follows would copy the text
+            (current.lastWord, start) = LineJoiner.join(
+                &current.text, current.lastWord, joiner.text, joiner.firstWord, nearby: nearby, lastWord: joiner.lastWord)
             if layout.index != current.paragraph.page, current.paragraph.pageBreaks.last?.page != layout.index {
                 current.paragraph.pageBreaks.append(Paragraph.PageBreak(utf8Offset: start, page: layout.index))
             }
@@ -83,7 +93,8 @@ struct ProseBuilder {
         if isRunning {
             close()
             open = Open(
-                paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, lastPage: layout.index, lastY: layout.lines[last].y,
+                paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, lastPage: layout.index,
+                lastY: layout.lines[last].y,
                 endsFull: endsFull)
         } else if kind.role == .heading || kind.role == .title || open == nil {
             close()

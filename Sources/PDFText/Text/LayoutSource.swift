@@ -11,7 +11,7 @@ final class LayoutSource: Sendable {
     private final class Worker: @unchecked Sendable {
         var builder: PageLayoutBuilder
         var results: [PageLayout] = []
-        init(_ document: PDFDocument) { builder = PageLayoutBuilder(fonts: document.fonts, optionalContent: document.optionalContent) }
+        init(_ document: PDFDocument, _ extras: Set<ReadingOptions.Extra>) { builder = PageLayoutBuilder(document, extras: extras) }
     }
 
     /// Each has an interpreter and buffers of its own.
@@ -19,9 +19,9 @@ final class LayoutSource: Sendable {
     /// Pages a worker takes at a time.
     private static let chunk = 4
 
-    init(_ document: PDFDocument, workers count: Int) {
+    init(_ document: PDFDocument, extras: Set<ReadingOptions.Extra>, workers count: Int) {
         self.document = document
-        workers = (0..<max(count, 1)).map { _ in Worker(document) }
+        workers = (0..<max(count, 1)).map { _ in Worker(document, extras) }
     }
 
     /// The layouts of `pages`, in order. Not to be called from two threads at once.

@@ -16,24 +16,29 @@ extension PDFDocument {
     ///   - workers: threads to read pages on, 1–64; nil for one a core.
     ///   - body: called on the calling thread, in reading order.
     public func forEachParagraph(_ options: ReadingOptions = ReadingOptions(), workers: Int? = nil, _ body: (Paragraph) -> Void) {
+        let language = language
         withoutActuallyEscaping(body) { body in
             let nearby = NearbyWords()
             var builder = ProseBuilder(skipped: options.skipped, emit: body)
-            forEachLayout(options.pages, workers: workers) { window, layout in
+            forEachLayout(options, workers: workers) { window, layout in
                 let page = PageContext(layout, window: window, document: self)
                 nearby.move(to: page.surroundings)
                 builder.add(page, nearby: nearby, language: language)
             }
             builder.finish()
         }
+        // They stand behind the last page.
+        if options.extras.contains(.attachments), options.pages.map({ $0.contains(pageCount - 1) }) ?? true {
+            forEachAttachedParagraph(options, workers: workers, body)
+        }
     }
 
     /// Calls `body` for each page in order with the window of layouts around it.
-    func forEachLayout(_ pages: Range<Int>?, workers: Int?, _ body: ([PageLayout], PageLayout) -> Void) {
-        let wanted = (pages ?? 0..<pageCount).clamped(to: 0..<pageCount)
+    func forEachLayout(_ options: ReadingOptions, workers: Int?, _ body: ([PageLayout], PageLayout) -> Void) {
+        let wanted = (options.pages ?? 0..<pageCount).clamped(to: 0..<pageCount)
         guard !wanted.isEmpty else { return }
         let count = min(max(workers ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), LayoutSource.maximumWorkers)
-        let source = LayoutSource(self, workers: count)
+        let source = LayoutSource(self, extras: options.extras, workers: count)
         let radius = Furniture.radius
         var window: [PageLayout] = []
         // The first page is wanted at once; later batches are large enough to keep every core busy.

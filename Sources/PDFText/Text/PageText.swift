@@ -21,7 +21,7 @@ public struct PageText: Sendable {
         public let box: TextBox
         /// In reading order.
         public let words: [Word]
-        /// Height of its type, in points.
+        /// Height of its type, in points; 0 for comments, which are not set in type.
         public let size: Double
         /// Whether most of it is bold, italic, fixed-pitch.
         public let isBold, isItalic, isFixedPitch: Bool
@@ -52,14 +52,15 @@ public struct PageText: Sendable {
 }
 
 extension PDFDocument {
-    /// Hands on the pages with their blocks, lines and words, in order.
+    /// Hands on the pages with their blocks, lines and words, in order. Comments, if they are wanted, are the last blocks of their page, with
+    /// the places they point to for their boxes; attachments belong to no page.
     ///
     /// - Parameters:
     ///   - options: pages and kinds of text.
     ///   - workers: threads to read pages on; nil for one a core.
     ///   - body: called on the calling thread.
     public func forEachPage(_ options: ReadingOptions = ReadingOptions(), workers: Int? = nil, _ body: (PageText) -> Void) {
-        forEachLayout(options.pages, workers: workers) { window, layout in
+        forEachLayout(options, workers: workers) { window, layout in
             let context = PageContext(layout, window: window, document: self)
             body(context.pageText(skipping: options.skipped, label: pageLabel(layout.index)))
         }

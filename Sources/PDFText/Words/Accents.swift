@@ -6,7 +6,9 @@ struct Accents {
         var table: [UInt64: UInt32] = [:]
         for (mark, pairs) in compositions {
             let scalars = Array(pairs.unicodeScalars)
-            for index in stride(from: 0, to: scalars.count - 1, by: 2) { table[Self.key(scalars[index].value, mark)] = scalars[index + 1].value }
+            for index in stride(from: 0, to: scalars.count - 1, by: 2) {
+                table[Self.key(scalars[index].value, mark)] = scalars[index + 1].value
+            }
         }
         self.table = table
     }

@@ -93,7 +93,8 @@ struct FragmentBuilder {
             } else {
                 finish()
                 current = Fragment(
-                    frame: frame, start: cells.count, end: cells.count, x0: x0, x1: x1, y: y, size: size, em: em, isArtifact: record.isArtifact)
+                    frame: frame, start: cells.count, end: cells.count, x0: x0, x1: x1, y: y, size: size, em: em,
+                    isArtifact: record.isArtifact)
                 append(unicode, x0, x1, 0, runIndex, isRightToLeft)
             }
         }
@@ -103,7 +104,8 @@ struct FragmentBuilder {
     @inline(__always)
     private func breakingGap(_ em: Float) -> Float {
         let last = cells[cells.count - 1]
-        return Self.breakingGap * em + (last.gap > Self.letterSpacing * em && !last.followsSpace && cells.count - current.start > 1 ? last.gap : 0)
+        return Self.breakingGap * em
+            + (last.gap > Self.letterSpacing * em && !last.followsSpace && cells.count - current.start > 1 ? last.gap : 0)
     }
 
     /// Whether the same glyph stands there already: printed twice for weight. The longest word that a step back leads over has few letters.
@@ -163,7 +165,8 @@ struct FragmentBuilder {
         }
         if unicode & GlyphCollector.replacementFlag != 0 {
             let index = Int(unicode & ~GlyphCollector.replacementFlag)
-            return index < replacements.count && replacements[index].unicodeScalars.first.map { Bidirectional.isRightToLeft($0.value) } == true
+            return index < replacements.count
+                && replacements[index].unicodeScalars.first.map { Bidirectional.isRightToLeft($0.value) } == true
         }
         return Bidirectional.isRightToLeft(unicode)
     }

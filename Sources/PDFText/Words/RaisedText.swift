@@ -9,9 +9,11 @@ enum RaisedText {
 
     /// - Parameters:
     ///   - cells: the raised text.
-    ///   - before: the UTF-8 of the word that it follows.
+    ///   - before: the UTF-8 of the word that it follows, or of its end.
     init(_ cells: ArraySlice<Cell>, after before: ArraySlice<UInt8>) {
-        let isNumeric = cells.allSatisfy { ($0.unicode >= 0x30 && $0.unicode <= 0x39) || [0x2C, 0x2013, 0x2D, 0x28, 0x29, 0x5B, 0x5D, 0x2E, 0x2212].contains($0.unicode) }
+        let isNumeric = cells.allSatisfy {
+            ($0.unicode >= 0x30 && $0.unicode <= 0x39) || [0x2C, 0x2013, 0x2D, 0x28, 0x29, 0x5B, 0x5D, 0x2E, 0x2212].contains($0.unicode)
+        }
         let isSign = cells.allSatisfy { [0x2A, 0x2020, 0x2021, 0xA7, 0xB6, 0x2016].contains($0.unicode) }
         guard isNumeric || isSign, let last = before.last else {
             self = .plain

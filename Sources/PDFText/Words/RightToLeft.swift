@@ -84,8 +84,9 @@ struct RightToLeft {
             }
             // One separator between digits, or a sign of money before them, belongs to the number.
             let sign = cells[order[last.cells.lowerBound]].unicode
-            if Self.isTerminator(sign) || (Self.isSeparator(sign) && items.count > 1 && items[items.count - 2].kind == .number
-                && items[items.count - 2].word == item.word)
+            if Self.isTerminator(sign)
+                || (Self.isSeparator(sign) && items.count > 1 && items[items.count - 2].kind == .number
+                    && items[items.count - 2].word == item.word)
             {
                 items.removeLast()
                 if Self.isSeparator(sign), let number = items.popLast() {
@@ -208,8 +209,12 @@ struct RightToLeft {
     /// Producers give the bracket that was written, or the one whose shape was painted. Where the first bracket read closes and the last opens,
     /// those of the one kind were taken for the other: each is turned round.
     private func turnBrackets(_ words: [LayoutWord], _ cells: inout [Cell]) {
-        let brackets = result.flatMap { Int(words[Int($0)].start)..<Int(words[Int($0)].end) }.filter { Bidirectional.mirror(cells[$0].unicode) != cells[$0].unicode }
-        guard let first = brackets.first, let last = brackets.last, !Bidirectional.opens(cells[first].unicode), Bidirectional.opens(cells[last].unicode) else { return }
+        let brackets = result.flatMap { Int(words[Int($0)].start)..<Int(words[Int($0)].end) }.filter {
+            Bidirectional.mirror(cells[$0].unicode) != cells[$0].unicode
+        }
+        guard let first = brackets.first, let last = brackets.last, !Bidirectional.opens(cells[first].unicode),
+            Bidirectional.opens(cells[last].unicode)
+        else { return }
         for index in brackets { cells[index].unicode = Bidirectional.mirror(cells[index].unicode) }
     }
 }

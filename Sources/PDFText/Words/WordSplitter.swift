@@ -24,7 +24,8 @@ struct WordSplitter {
         var threshold = (fragment.spaceCount * 12 >= count ? Self.wordGapBesideSpaces : Self.wordGap) * em
         if count >= 4 { threshold = max(threshold, letterSpacing(fragment, cells, threshold)) }
         var word = LayoutWord(
-            start: Int32(fragment.start), end: Int32(fragment.start), x0: cells[fragment.start].x0, x1: cells[fragment.start].x1, y: fragment.y,
+            start: Int32(fragment.start), end: Int32(fragment.start), x0: cells[fragment.start].x0, x1: cells[fragment.start].x1,
+            y: fragment.y,
             size: fragment.size)
         for index in fragment.start..<fragment.end {
             let cell = cells[index]
@@ -62,7 +63,9 @@ struct WordSplitter {
 
     @inline(__always)
     private static func isBetweenLetters(_ cells: borrowing Span<Cell>, _ index: Int) -> Bool {
-        !cells[index].followsSpace && !(cells[index].unicode == 0x2E && (cells[index - 1].unicode == 0x2E || index + 1 == cells.count || cells[index + 1].unicode == 0x2E))
+        !cells[index].followsSpace
+            && !(cells[index].unicode == 0x2E
+                && (cells[index - 1].unicode == 0x2E || index + 1 == cells.count || cells[index + 1].unicode == 0x2E))
             && cells[index - 1].unicode != 0x2E
     }
 }

@@ -41,9 +41,9 @@ struct ExportCommand: AsyncParsableCommand {
         let text = loader.whole()
         guard !text.words.isEmpty else { throw EmptyText.failure(loader.document, loader.selection) }
         let words = try ReadingRange(positions, text: text, saved: nil, rate: settings.rate).words
-        let export = AudioExport(
-            text: text, words: words, engine: voice.makeEngine(), voice: settings,
-            shaper: voice.shaper(try document.selection.kinds.shaping, settings: settings))
+        let engine = voice.makeEngine()
+        let shaper = voice.shaper(try document.selection.kinds.shaping, settings: settings)
+        let export = AudioExport(text: text, words: words, engine: engine, voice: settings, shaper: shaper)
         let path = output == "-" ? "/dev/stdout" : output
         let work = Task { try await export.writeWAV(to: path, progress: progress) }
         // A signal cancels the export, which then leaves nothing behind.
@@ -65,7 +65,7 @@ struct ExportCommand: AsyncParsableCommand {
         } catch {
             endProgress()
             if work.isCancelled { throw StoppedBySignal(signal: await watch.value) }
-            if let error = error as? SpeechError { throw CommandFailure(speech: error) }
+            if let error = error as? SpeechError { throw CommandFailure(speech: error, engine: engine.name) }
             if let error = error as? AudioError { throw CommandFailure(audio: error) }
             throw error
         }

@@ -34,6 +34,8 @@ struct DocumentReport {
     private let bookmark: Bookmark?
     private let rate: Int
     private let seconds: Double
+    private let fieldCount: Int
+    private let attachments: [Attachment]
 
     init(_ loader: TextLoader, voice: VoiceOptions, store: BookmarkStore?) {
         document = loader.document
@@ -45,6 +47,8 @@ struct DocumentReport {
         self.rate = rate
         bookmark = place?.bookmark
         saved = place.map { PlaceDescription(word: $0.word, text: text, scrubber: scrubber, rate: rate) }
+        fieldCount = loader.document.pdf?.formFields.count ?? 0
+        attachments = loader.document.pdf?.attachments ?? []
         seconds = scrubber.totalSeconds(rate: Double(rate))
     }
 
@@ -85,6 +89,7 @@ struct DocumentReport {
         table.add("language", language.map { DisplayText.clean($0) } ?? (document.pdf == nil ? nil : "not stated"))
         table.add("tagged", document.pdf.map { $0.isTagged ? "yes" : "no" })
         table.add("encrypted", encryption)
+        table.add("form fields", fieldCount > 0 ? Phrases.grouped(fieldCount) : nil)
         table.add("saved place", savedText)
         var result = table.text
         if !text.chapters.isEmpty { result += "chapters\n" }
@@ -92,6 +97,7 @@ struct DocumentReport {
             let page = label(ofWord: chapter.firstWord).map { ", page \(DisplayText.clean($0.label))" } ?? ""
             result += String(repeating: "  ", count: min(chapter.level, 8)) + "#\(index + 1) \(DisplayText.clean(chapter.title))\(page)\n"
         }
+        result += AttachmentList.text(attachments)
         let warnings = document.pdf?.warnings ?? []
         if !warnings.isEmpty { result += "damage read through\n" }
         for warning in warnings { result += "  \(DisplayText.clean(warning.message))\n" }
@@ -117,7 +123,8 @@ struct DocumentReport {
             ("pages", .optional(document.pdf?.pageCount)), ("pagesWithoutText", .array(EmptyText.pages(of: text).map(JSON.integer))),
             ("words", .integer(text.words.upperBound)), ("seconds", .number(seconds)), ("rate", .integer(rate)),
             ("language", .optional(language)), ("tagged", document.pdf.map { .bool($0.isTagged) } ?? .null),
-            ("encrypted", .bool(document.isSecret)),
+            ("encrypted", .bool(document.isSecret)), ("formFields", .optional(document.pdf.map { _ in fieldCount })),
+            ("attachments", AttachmentList.json(attachments)),
             (
                 "chapters",
                 .array(

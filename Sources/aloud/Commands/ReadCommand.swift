@@ -45,7 +45,8 @@ struct ReadCommand: AsyncParsableCommand {
             start: positions.start?.position, stop: positions.stop, fromBeginning: history.fromBeginning, voice: settings,
             shaper: voice.shaper(try selection.kinds.shaping, settings: settings),
             namesPlayer: player.player != nil)
-        let keeper = BookmarkKeeper(store: history.store, loader: loader, language: voice.language ?? bookmark?.language)
+        let keeper = BookmarkKeeper(
+            store: history.store, loader: loader, language: voice.language ?? bookmark?.language, keepsVoice: voice.engine == nil)
         let session = ListeningSession(
             loader: loader, wish: wish, engine: voice.makeEngine(), output: try player.makeOutput(), messages: messages,
             display: display(on: terminal), terminal: terminal, bookmark: bookmark, keeper: keeper)

@@ -13,17 +13,18 @@ struct VoicesCommand: AsyncParsableCommand {
     @Flag(help: "Print JSON.")
     var json = false
 
-    @Option(help: ArgumentHelp("The engine: espeak-ng, or the path of an espeak-ng.", valueName: "engine"), completion: .file())
+    @Option(help: ArgumentHelp("The engine: espeak-ng or flite, or the path of one.", valueName: "engine"), completion: .file())
     var engine: String?
 
     func validate() throws { try VoiceOptions.checkEngine(engine) }
 
     func run() async throws {
         var voices: [Voice]
+        let engine = VoiceOptions.makeEngine(engine)
         do throws(SpeechError) {
-            voices = try await VoiceOptions.makeEngine(engine).voices()
+            voices = try await engine.voices()
         } catch {
-            throw CommandFailure(speech: error)
+            throw CommandFailure(speech: error, engine: engine.name)
         }
         if let language {
             voices = voices.filter { $0.speaks(language) }

@@ -2,13 +2,13 @@ import Audio
 import Speech
 
 extension CommandFailure {
-    /// What a failure of the engine is to the user.
-    init(speech error: SpeechError) {
+    /// What a failure of the engine of this name is to the user.
+    init(speech error: SpeechError, engine: String) {
         switch error.code {
         case .engineMissing:
             self.init(
                 .unavailable,
-                "espeak-ng is not installed; try: apt install espeak-ng (Debian, Ubuntu), dnf install espeak-ng (Fedora) or brew install espeak-ng"
+                "\(engine) is not installed; try: apt install \(engine) (Debian, Ubuntu), dnf install \(engine) (Fedora) or brew install \(engine)"
             )
         case .unknownVoice: self.init(.usage, error.reason)
         case .engineFailed, .timedOut, .tooMuchSound, .cancelled: self.init(.unavailable, "cannot speak: \(error.reason)")

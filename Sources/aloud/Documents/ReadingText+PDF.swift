@@ -77,7 +77,8 @@ extension ReadingText.ParagraphRole {
             case .code: .code
             case .table: .table
             case .caption: .caption
-            case .footnote: .footnote
+            case .footnote, .annotation: .footnote
+            case .attachment: .heading
             case .contents, .header, .footer, .pageNumber: .other
             }
     }

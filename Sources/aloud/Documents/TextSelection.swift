@@ -5,6 +5,8 @@ import Speech
 struct TextSelection: Sendable, Equatable {
     /// Kinds of block left out.
     var skipped: Set<BlockRole> = ReadingOptions().skipped
+    /// What is read beyond the pages' own text.
+    var extras = ReadingOptions().extras
     /// Runs of pages, from 0, ascending and apart from each other; nil for all.
     var pages: [Range<Int>]?
     /// A BCP 47 tag that overrules the document's own.
@@ -16,6 +18,10 @@ struct TextSelection: Sendable, Equatable {
         let usual = ReadingOptions().skipped
         for role in BlockRole.allCases where skipped.contains(role) != usual.contains(role) {
             version += skipped.contains(role) ? " -\(role.rawValue)" : " +\(role.rawValue)"
+        }
+        let usualExtras = ReadingOptions().extras
+        for extra in ReadingOptions.Extra.allCases where extras.contains(extra) != usualExtras.contains(extra) {
+            version += extras.contains(extra) ? " +\(extra.rawValue)" : " -\(extra.rawValue)"
         }
         if let pages { version += " p" + pages.map { "\($0.lowerBound + 1)-\($0.upperBound)" }.joined(separator: ",") }
         return version

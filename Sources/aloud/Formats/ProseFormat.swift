@@ -10,7 +10,7 @@ enum ProseFormat {
         var isFirst = true
         var failure: CommandFailure?
         for run in selection.pages ?? [0..<pdf.pageCount] {
-            pdf.forEachParagraph(ReadingOptions(skipped: selection.skipped, pages: run)) { paragraph in
+            pdf.forEachParagraph(ReadingOptions(skipped: selection.skipped, extras: selection.extras, pages: run)) { paragraph in
                 guard failure == nil, !paragraph.text.allSatisfy(\.isWhitespace) else { return }
                 do throws(CommandFailure) {
                     try sink.write((isFirst ? "" : "\n") + paragraph.text + "\n")

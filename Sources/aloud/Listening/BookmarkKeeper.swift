@@ -16,6 +16,8 @@ struct BookmarkKeeper {
     let version: String
     /// The language the user asked for, now or before.
     let language: String?
+    /// Whether the voice is one that will be known the next time, too: not when the engine is another than usual.
+    let keepsVoice: Bool
 
     /// Whether anything has been heard or done: a start that fails at once leaves what was kept before.
     var isArmed = false
@@ -27,13 +29,14 @@ struct BookmarkKeeper {
     private static let interval = Duration.seconds(4)
 
     /// Nil where no places are kept, or the document can't be known again.
-    init?(store: BookmarkStore?, loader: TextLoader, language: String?) {
+    init?(store: BookmarkStore?, loader: TextLoader, language: String?, keepsVoice: Bool) {
         guard let store, let fingerprint = loader.document.fingerprint else { return nil }
         self.store = store
         self.fingerprint = fingerprint
         document = loader.document
         version = loader.selection.version
         self.language = language
+        self.keepsVoice = keepsVoice
     }
 
     /// The place has moved: it is written down when the last time was some seconds ago.
@@ -52,7 +55,7 @@ struct BookmarkKeeper {
         var bookmark = Bookmark(
             word: word, in: text, scrubber: scrubber, fingerprint: fingerprint, title: document.title, path: document.path,
             extractorVersion: version, isSecret: document.isSecret)
-        bookmark.voice = voice.voice
+        bookmark.voice = keepsVoice ? voice.voice : nil
         bookmark.rate = Double(voice.rate)
         bookmark.language = language
         bookmark.finished = finished

@@ -149,7 +149,9 @@ extension ListeningSession {
         }
         if let index = current.place.chapterIndex { lines.append("chapter #\(index + 1) \(DisplayText.clean(text.chapters[index].title))") }
         lines.append("word w\(current.place.word + 1), " + current.shortPhrase)
-        lines.append("voice \(voice.voice ?? voice.language ?? "en") of \(engine.name)")
+        let language =
+            text.paragraphIndex(containing: current.place.word).flatMap { text.paragraphs[$0].language } ?? wish.shaper.defaultLanguage
+        lines.append("voice \(voice.voice ?? voice.language ?? language) of \(engine.name)")
         return lines
     }
 }

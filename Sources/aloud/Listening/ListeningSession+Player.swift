@@ -22,7 +22,7 @@ extension ListeningSession {
             say("nothing was said of “\(passage)”: \(error)")
         case .saveFinished: break
         case .engineFailed(let error):
-            if terminal == nil || error.isPermanent { throw CommandFailure(speech: error) }
+            if terminal == nil || error.isPermanent { throw CommandFailure(speech: error, engine: engine.name) }
         case .outputFailed(let error):
             if terminal == nil || error.code == .noAudioOutput { throw CommandFailure(audio: error, isNamed: wish.namesPlayer) }
         }

@@ -24,12 +24,13 @@ struct SelectionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Keep what is usually left out: headers, footers, page-numbers, or furniture for the three.", valueName: "kinds"))
+            "Keep what is usually left out: headers, footers, page-numbers, or furniture for the three; annotations (comments); attachments.",
+            valueName: "kinds"))
     var keep: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Leave out: footnotes, tables, code, captions, contents, lists, headings, title; and in speech alone: citations, urls.",
+            "Leave out: footnotes, tables, code, captions, contents, lists, headings, title, forms (what is filled in); and in speech alone: citations, urls.",
             valueName: "kinds"))
     var skip: [String] = []
 
@@ -49,7 +50,7 @@ struct SelectionOptions: ParsableArguments {
     func open(_ file: String, language: String?, takesStream: Bool) throws(CommandFailure) -> TextLoader {
         let document = try DocumentOpener(passwordFile: passwordFile, takesStream: takesStream).open(file)
         var wanted = TextSelection(language: language)
-        if let kinds = try? kinds { wanted.skipped = kinds.skipped }
+        if let kinds = try? kinds { (wanted.skipped, wanted.extras) = (kinds.skipped, kinds.extras) }
         if let pages {
             guard let pdf = document.pdf else { throw CommandFailure(.usage, "--pages is for PDFs; \(document.source.name) has no pages") }
             wanted.pages = try PageSelection(parsing: pages, of: pdf).runs

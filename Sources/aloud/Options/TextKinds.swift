@@ -6,6 +6,8 @@ import Speech
 struct TextKinds: Equatable {
     /// Kinds of block that are not part of the text.
     var skipped = ReadingOptions().skipped
+    /// What is read beyond the pages' own text.
+    var extras = ReadingOptions().extras
     /// What of the text is not spoken. Positions don't change by it.
     var shaping = ShapingOptions()
 
@@ -22,6 +24,7 @@ struct TextKinds: Equatable {
             switch name {
             case "citations": shaping.speaksCitations = false
             case "urls": shaping.addresses = .skip
+            case let name where Self.extras(name) != nil: extras.subtract(Self.extras(name) ?? [])
             default: skipped.formUnion(try Self.roles(name, option: "--skip"))
             }
         }
@@ -29,8 +32,19 @@ struct TextKinds: Equatable {
             switch name {
             case "citations": shaping.speaksCitations = true
             case "urls": shaping.addresses = .full
+            case let name where Self.extras(name) != nil: extras.formUnion(Self.extras(name) ?? [])
             default: skipped.subtract(try Self.roles(name, option: "--keep"))
             }
+        }
+    }
+
+    /// What isn't in the content of the pages. To leave out annotations is to leave out those that are seen on the page, too.
+    private static func extras(_ name: String) -> Set<ReadingOptions.Extra>? {
+        switch name {
+        case "forms", "form": [.forms]
+        case "annotations", "annotation": [.annotations, .overlays]
+        case "attachments", "attachment": [.attachments]
+        default: nil
         }
     }
 
@@ -42,6 +56,6 @@ struct TextKinds: Equatable {
         if let found = names.first(where: { $0.name == name || $0.name == name + "s" }) { return found.roles }
         if let role = BlockRole(rawValue: name) { return [role] }
         let known = names.map(\.name).joined(separator: ", ")
-        throw ValidationError("\(option) does not know “\(name)”; it takes \(known), citations and urls.")
+        throw ValidationError("\(option) does not know “\(name)”; it takes \(known), forms, annotations, attachments, citations and urls.")
     }
 }

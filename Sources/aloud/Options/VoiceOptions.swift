@@ -20,7 +20,7 @@ struct VoiceOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Per cent, 0 to 200.", valueName: "volume"))
     var volume: Int?
 
-    @Option(help: ArgumentHelp("What speaks: espeak-ng, or the path of an espeak-ng.", valueName: "engine"), completion: .file())
+    @Option(help: ArgumentHelp("What speaks: espeak-ng or flite, or the path of one.", valueName: "engine"), completion: .file())
     var engine: String?
 
     func validate() throws {
@@ -36,24 +36,29 @@ struct VoiceOptions: ParsableArguments {
     /// The settings; what was not given is as it was when the document was last read.
     func settings(after bookmark: Bookmark? = nil) -> VoiceSettings {
         VoiceSettings(
-            // A voice speaks one language: it is no use for another.
-            voice: voice ?? (language == nil ? bookmark?.voice : nil), language: language ?? bookmark?.language ?? Locale.language,
+            // A voice speaks one language, through one engine: it is no use for another.
+            voice: voice ?? (language == nil && engine == nil ? bookmark?.voice : nil), language: language ?? bookmark?.language,
             rate: rate ?? bookmark?.rate.map { Int($0.rounded()) } ?? VoiceSettings.normalRate, pitch: pitch ?? 50, volume: volume ?? 100)
     }
 
     func makeEngine() -> any SpeechEngine { Self.makeEngine(engine) }
 
-    /// The engine of a name: so far there is one, under whatever path.
-    static func makeEngine(_ name: String?) -> any SpeechEngine { EspeakEngine(program: name ?? "espeak-ng") }
-
-    static func checkEngine(_ name: String?) throws {
-        guard let name, !name.contains("/"), name != "espeak-ng" else { return }
-        throw ValidationError("--engine does not know “\(name)”; it takes espeak-ng, or the path of an espeak-ng.")
+    /// The engine of a name, under whatever path.
+    static func makeEngine(_ name: String?) -> any SpeechEngine {
+        guard let name else { return EspeakEngine() }
+        return isFlite(name) ? FliteEngine(program: name) : EspeakEngine(program: name)
     }
 
-    /// Tells what is spoken from what stands there.
+    static func checkEngine(_ name: String?) throws {
+        guard let name, !name.contains("/"), name != "espeak-ng", name != "flite" else { return }
+        throw ValidationError("--engine does not know “\(name)”; it takes espeak-ng or flite, or the path of one.")
+    }
+
+    private static func isFlite(_ name: String) -> Bool { name.split(separator: "/").last?.hasPrefix("flite") == true }
+
+    /// Tells what is spoken from what stands there. Text that does not say its language is taken to be in the user's.
     func shaper(_ shaping: ShapingOptions, settings: VoiceSettings) -> SpeechShaper {
-        SpeechShaper(options: shaping, defaultLanguage: settings.language ?? "en")
+        SpeechShaper(options: shaping, defaultLanguage: settings.language ?? Locale.language ?? "en")
     }
 
     private static func check(_ value: Int?, _ range: ClosedRange<Int>, _ option: String, _ unit: String) throws {

@@ -89,8 +89,8 @@ struct ParagraphTests {
                 page.show(item, 92, 700 - 12 * Double(index))
             }
         }
-        let shown = bullet == "\u{F0B7}" ? "•" : bullet
-        try document.expectRoles(items.map { "list-item: \(shown) \($0)" })
+        // Bullets are silent; a dash may open speech as well, and stays.
+        try document.expectRoles(items.map { "list-item: \(bullet == "–" ? "– " : "")\($0)" })
     }
 
     @Test("Numbers and letters", arguments: [["1.", "2.", "3."], ["(a)", "(b)", "(c)"], ["i)", "ii)", "iii)"], ["[1]", "[2]", "[3]"]])
@@ -103,7 +103,10 @@ struct ParagraphTests {
 
     @Test("A year at a line's beginning is no item")
     func year() throws {
-        let lines = ["The house was built by an uncle of his in the spring of", "1984. It was sold again in the year that followed and has", "stood empty since."]
+        let lines = [
+            "The house was built by an uncle of his in the spring of", "1984. It was sold again in the year that followed and has",
+            "stood empty since.",
+        ]
         let document = TestDocument { $0.lines(lines, 72, 700, end: 340) }
         try document.expectRoles(["paragraph: " + lines.joined(separator: " ")])
     }
@@ -119,7 +122,8 @@ struct ParagraphTests {
             page.paragraph(texts[2], 72, y - 20, width: 400)
         }
         try document.expectRoles([
-            "heading: A large title", "paragraph: " + texts[0], "heading: A bold heading", "paragraph: " + texts[1], "heading: A larger heading",
+            "heading: A large title", "paragraph: " + texts[0], "heading: A bold heading", "paragraph: " + texts[1],
+            "heading: A larger heading",
             "paragraph: " + texts[2],
         ])
         let levels = try document.paragraphs().compactMap(\.level)
@@ -139,10 +143,14 @@ struct ParagraphTests {
     @Test("Bold words do not make headings of their lines")
     func boldWords() throws {
         let document = TestDocument { page in
-            page.raw("BT /EB 10 Tf 72 700 Td \(TestFont.evenBold.string("Note")) Tj /E 10 Tf \(TestFont.even.string(" that this is a line of text which begins in bold")) Tj ET")
+            page.raw(
+                "BT /EB 10 Tf 72 700 Td \(TestFont.evenBold.string("Note")) Tj /E 10 Tf \(TestFont.even.string(" that this is a line of text which begins in bold")) Tj ET"
+            )
             page.lines(["type and goes on below for some more words, and ends."], 72, 688)
         }
-        try document.expectRoles(["paragraph: Note that this is a line of text which begins in bold type and goes on below for some more words, and ends."])
+        try document.expectRoles([
+            "paragraph: Note that this is a line of text which begins in bold type and goes on below for some more words, and ends."
+        ])
     }
 
     @Test("Code keeps its lines")
@@ -178,14 +186,17 @@ struct ParagraphTests {
 
     @Test("A drop cap begins its word")
     func dropCap() throws {
-        let lines = TestPage.wrap("nce upon a time there was a small town by the river and in it lived an old man who took a road to the hill.", width: 300)
+        let lines = TestPage.wrap(
+            "nce upon a time there was a small town by the river and in it lived an old man who took a road to the hill.", width: 300)
         let document = TestDocument { page in
             page.show("O", 72, 676, size: 36)
             page.lines(Array(lines.prefix(2)), 94, 700, end: 394, justifiesLast: true)
             page.lines(Array(lines.dropFirst(2)), 72, 676, end: 394)
         }
         let text = try document.texts().joined(separator: " ")
-        withKnownIssue("A drop cap is read as a letter of its own", isIntermittent: true) { #expect(text.hasPrefix("Once upon a time there was")) }
+        withKnownIssue("A drop cap is read as a letter of its own", isIntermittent: true) {
+            #expect(text.hasPrefix("Once upon a time there was"))
+        }
     }
 
     @Test("Lines that end without a stop and a next paragraph below stay apart")

@@ -50,7 +50,8 @@ struct ColumnTests {
             for index in 0..<max(left.lines.count, right.lines.count) {
                 let y = 700 - 10 * Double(index)
                 for column in [left, right] where index < column.lines.count {
-                    page.show(column.lines[index], column.x, y, size: 8, end: index < column.lines.count - 1 ? column.x + column.width : nil)
+                    page.show(
+                        column.lines[index], column.x, y, size: 8, end: index < column.lines.count - 1 ? column.x + column.width : nil)
                 }
             }
         }
@@ -173,7 +174,10 @@ struct ColumnTests {
     @Test("Lines shown in any order are read from top to bottom")
     func anyOrder() throws {
         let document = TestDocument { page in
-            for index in [3, 0, 4, 1, 5, 2] { page.show(["The first", "the second", "the third", "the fourth", "the fifth", "the sixth."][index], 72, 700 - 12 * Double(index)) }
+            for index in [3, 0, 4, 1, 5, 2] {
+                page.show(
+                    ["The first", "the second", "the third", "the fourth", "the fifth", "the sixth."][index], 72, 700 - 12 * Double(index))
+            }
         }
         try document.expect(["The first the second the third the fourth the fifth the sixth."])
     }
@@ -182,7 +186,9 @@ struct ColumnTests {
     func anyWordOrder() throws {
         let words = ["One", "two", "three", "four", "five", "six."]
         let document = TestDocument { page in
-            for index in [4, 2, 0, 5, 1, 3] { page.show(words[index], 72 + TestPage.width(words[..<index].map { $0 + " " }.joined(), size: 10), 700) }
+            for index in [4, 2, 0, 5, 1, 3] {
+                page.show(words[index], 72 + TestPage.width(words[..<index].map { $0 + " " }.joined(), size: 10), 700)
+            }
         }
         try document.expect(["One two three four five six."])
     }

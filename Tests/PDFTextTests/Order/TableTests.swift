@@ -54,7 +54,9 @@ struct TableTests {
                 y -= Double(row.map(\.count).max() ?? 1) * 12 + 8
             }
         }
-        #expect(try document.texts().joined(separator: " ") == cells.map { $0.map { $0.joined(separator: " ") }.joined(separator: " ") }.joined(separator: " "))
+        #expect(
+            try document.texts().joined(separator: " ")
+                == cells.map { $0.map { $0.joined(separator: " ") }.joined(separator: " ") }.joined(separator: " "))
     }
 
     @Test("Numbers set to the right of their columns")

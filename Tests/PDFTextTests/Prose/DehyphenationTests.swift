@@ -28,7 +28,9 @@ struct DehyphenationTests {
 
     @Test("A compound seen whole elsewhere keeps its hyphen")
     func kept() throws {
-        try document(["It was a blue-", "green bird."], also: "The blue-green bird sang.").expect(["It was a blue-green bird.", "The blue-green bird sang."])
+        try document(["It was a blue-", "green bird."], also: "The blue-green bird sang.").expect([
+            "It was a blue-green bird.", "The blue-green bird sang.",
+        ])
     }
 
     @Test("A word seen whole elsewhere is joined")

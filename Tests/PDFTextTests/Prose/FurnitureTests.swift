@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Running heads, feet, page numbers")
 struct FurnitureTests {
-    private func body(_ page: Int) -> String { Prose.sentence("Page\(["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"][page])", 150) }
+    private func body(_ page: Int) -> String {
+        Prose.sentence("Page\(["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"][page])", 150)
+    }
 
     /// A book of `count` pages of running text with what `decorate` adds to each.
     private func book(_ count: Int, _ decorate: (inout TestPage, Int) -> Void) -> TestDocument {
@@ -53,7 +55,9 @@ struct FurnitureTests {
         try book(6) { page, index in centred(numerals[index], 50, on: &page) }.expect(bodies(6))
     }
 
-    @Test("Numbers with words around them", arguments: ["Page #", "– # –", "Seite # von 6", "[#]", "# | Annual report", "Annual report – #", "Page # of 6"])
+    @Test(
+        "Numbers with words around them",
+        arguments: ["Page #", "– # –", "Seite # von 6", "[#]", "# | Annual report", "Annual report – #", "Page # of 6"])
     func decorated(_ pattern: String) throws {
         let document = book(6) { page, index in
             let parts = pattern.split(separator: "#", omittingEmptySubsequences: false)

@@ -48,7 +48,10 @@ struct NoteTests {
 
     @Test("A table of contents: a title a line, without leaders and numbers", arguments: [true, false])
     func contents(_ hasLeaders: Bool) throws {
-        let entries = [("Preface", "vii"), ("1 Of rivers", "1"), ("1.1 Their names", "4"), ("2 Of hills", "19"), ("3 Of towns and roads", "112"), ("Index", "230")]
+        let entries = [
+            ("Preface", "vii"), ("1 Of rivers", "1"), ("1.1 Their names", "4"), ("2 Of hills", "19"), ("3 Of towns and roads", "112"),
+            ("Index", "230"),
+        ]
         let document = TestDocument { page in
             page.show("Contents", 72, 720, size: 16)
             for (index, (title, number)) in entries.enumerated() {

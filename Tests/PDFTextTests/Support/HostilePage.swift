@@ -2,7 +2,8 @@ import TestSupport
 
 /// Pages that no one would print, each with `count` glyphs or a little more: what they cost must grow with that number, not with its square.
 enum HostilePage: String, CaseIterable {
-    case oneSpotOneLetter, oneSpotManyLetters, oneBaseline, oneColumn, scattered, grid, staircase, steepStaircase, twoColumns, manyGutters, hyphens
+    case oneSpotOneLetter, oneSpotManyLetters, oneBaseline, oneColumn, scattered, grid, staircase, steepStaircase, twoColumns, manyGutters,
+        hyphens
     case rightToLeftNumbers, overlaps, replacements, openMarks, exponents, ragged, tallAndSmall, raisedDigits, shadows
 
     func page(_ count: Int) -> TestPage {
@@ -19,7 +20,8 @@ enum HostilePage: String, CaseIterable {
             case .oneSpotManyLetters: place(letter(index), 100, 100)
             case .oneBaseline: place(letter(index), 10 + step * 14000 / Double(count), 100, 10000 / Double(count))
             case .oneColumn: place(letter(index), 100, 10 + step * 14000 / Double(count), 10000 / Double(count))
-            case .scattered: place(letter(index), Double.random(in: 0...14000, using: &random), Double.random(in: 0...14000, using: &random))
+            case .scattered:
+                place(letter(index), Double.random(in: 0...14000, using: &random), Double.random(in: 0...14000, using: &random))
             case .grid: place(letter(index), 10 + column * 14000 / Double(side), 10 + row * 14000 / Double(side))
             case .staircase: place(letter(index), 10 + step * 14000 / Double(count), 10 + step * 14000 / Double(count))
             case .steepStaircase: place(letter(index), 10 + step * 20 / Double(count), 14000 - step * 14000 / Double(count))
@@ -34,7 +36,8 @@ enum HostilePage: String, CaseIterable {
             case .ragged: place(letter(index), 10 + column * 14000 / Double(side), 10 + row * 40 + Double.random(in: 0...8, using: &random))
             case .tallAndSmall: place(letter(index), 10 + step * 14000 / Double(count), 10 + step * 2, index % 2 == 0 ? 3000 : 3)
             case .raisedDigits: place(index % 2 == 0 ? "ab" : "2", 10 + step * 14, index % 2 == 0 ? 100 : 104, index % 2 == 0 ? 10 : 6)
-            case .shadows: place("word", 100 + Double(index / 2) * 14000 / Double(count), 100 + Double(index % 2) * 0.5, 10000 / Double(count))
+            case .shadows:
+                place("word", 100 + Double(index / 2) * 14000 / Double(count), 100 + Double(index % 2) * 0.5, 10000 / Double(count))
             }
         }
         return page

@@ -3,8 +3,10 @@ import TestSupport
 /// Running text for pages that need some: made-up words, the same on every run, each sentence telling where it stands.
 enum Prose {
     private static let words = [
-        "river", "stone", "garden", "letter", "winter", "candle", "town", "village", "hill", "silver", "paper", "music", "shadow", "harbour",
-        "road", "the", "of", "and", "a", "was", "under", "over", "near", "slowly", "opened", "took", "saw", "found", "left", "small", "bright",
+        "river", "stone", "garden", "letter", "winter", "candle", "town", "village", "hill", "silver", "paper", "music", "shadow",
+        "harbour",
+        "road", "the", "of", "and", "a", "was", "under", "over", "near", "slowly", "opened", "took", "saw", "found", "left", "small",
+        "bright",
         "far", "old", "in", "it", "by",
     ]
 

@@ -57,7 +57,8 @@ struct TestDocument {
         }
         let start = result.count
         let size = (objects.map(\.number).max() ?? 0) + 1
-        result += Array("xref\n0 1\n0000000000 65535 f \n\(table)trailer\n<< /Root 1 0 R /Size \(size) >>\nstartxref\n\(start)\n%%EOF\n".utf8)
+        result += Array(
+            "xref\n0 1\n0000000000 65535 f \n\(table)trailer\n<< /Root 1 0 R /Size \(size) >>\nstartxref\n\(start)\n%%EOF\n".utf8)
         return result
     }
 
@@ -90,7 +91,9 @@ struct TestDocument {
     }
 
     /// Checks what is read, each paragraph with its role in front: "heading: Introduction".
-    func expectRoles(_ roles: [String], _ options: ReadingOptions = ReadingOptions(), sourceLocation: SourceLocation = #_sourceLocation) throws {
+    func expectRoles(_ roles: [String], _ options: ReadingOptions = ReadingOptions(), sourceLocation: SourceLocation = #_sourceLocation)
+        throws
+    {
         let found = try self.roles(options)
         #expect(found == roles, sourceLocation: sourceLocation)
     }

@@ -54,7 +54,9 @@ struct PageGeometryTests {
     func scaled(_ scale: Double) throws {
         let document = TestDocument { page in
             page.raw("\(1 / scale) 0 0 \(1 / scale) 0 0 cm")
-            page.raw("BT /T \(12 * scale) Tf \(72 * scale) \(700 * scale) Td (The river ran to the sea) Tj 0 \(-14 * scale) Td (and there it ended.) Tj ET")
+            page.raw(
+                "BT /T \(12 * scale) Tf \(72 * scale) \(700 * scale) Td (The river ran to the sea) Tj 0 \(-14 * scale) Td (and there it ended.) Tj ET"
+            )
         }
         try document.expect(["The river ran to the sea and there it ended."])
     }
@@ -62,8 +64,10 @@ struct PageGeometryTests {
     @Test("Mirrored matrices: the size upside down, twice")
     func negativeSize() throws {
         try TestDocument { $0.raw("BT /T -12 Tf -1 0 0 -1 72 700 Tm (The river ran) Tj ET") }.expect(["The river ran"])
-        try TestDocument { $0.raw("1 0 0 -1 0 792 cm BT /T 12 Tf 1 0 0 -1 72 92 Tm (The river ran) Tj 1 0 0 -1 72 106 Tm (to the sea.) Tj ET") }
-            .expect(["The river ran to the sea."])
+        try TestDocument {
+            $0.raw("1 0 0 -1 0 792 cm BT /T 12 Tf 1 0 0 -1 72 92 Tm (The river ran) Tj 1 0 0 -1 72 106 Tm (to the sea.) Tj ET")
+        }
+        .expect(["The river ran to the sea."])
     }
 
     @Test("What stands outside the crop box is not read")
@@ -104,10 +108,14 @@ struct PageGeometryTests {
 
     @Test("ActualText across operators, nested, and empty")
     func actualTextForms() throws {
-        try TestDocument { $0.raw("BT /T 12 Tf 72 700 Td (a ) Tj /Span << /ActualText (whole) >> BDC (wh) Tj -10 Ts 0 Ts (ole!!) Tj EMC ( word) Tj ET") }
-            .expect(["a whole word"])
         try TestDocument {
-            $0.raw("BT /T 12 Tf 72 700 Td (a ) Tj /Span << /ActualText (b) >> BDC (x) Tj /Span << /ActualText (c) >> BDC (y) Tj EMC EMC ( d) Tj ET")
+            $0.raw("BT /T 12 Tf 72 700 Td (a ) Tj /Span << /ActualText (whole) >> BDC (wh) Tj -10 Ts 0 Ts (ole!!) Tj EMC ( word) Tj ET")
+        }
+        .expect(["a whole word"])
+        try TestDocument {
+            $0.raw(
+                "BT /T 12 Tf 72 700 Td (a ) Tj /Span << /ActualText (b) >> BDC (x) Tj /Span << /ActualText (c) >> BDC (y) Tj EMC EMC ( d) Tj ET"
+            )
         }.expect(["a b d"])
         try TestDocument { $0.raw("BT /T 12 Tf 72 700 Td (before ) Tj /Span << /ActualText () >> BDC (-----) Tj EMC ( after) Tj ET") }
             .expect(["before after"])
@@ -137,7 +145,8 @@ struct PageGeometryTests {
             page.show("Below the form.", 72, 500)
         }
         document.extra = [
-            TestDocument.stream("BT /T 12 Tf 72 700 Td (Within it.) Tj ET", "/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources 3 0 R")
+            TestDocument.stream(
+                "BT /T 12 Tf 72 700 Td (Within it.) Tj ET", "/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources 3 0 R")
         ]
         document.resources = "/XObject << /F 100 0 R >>"
         try document.expect(["Above the form.", "Within it.", "Below the form."])

@@ -44,7 +44,9 @@ struct OverprintTests {
     @Test("All lines first, then all lines again")
     func block() throws {
         let document = TestDocument { page in
-            for shift in [0.0, 0.25] { page.lines(["The first line of the text is here,", "the second line follows it."], 72 + shift, 700) }
+            for shift in [0.0, 0.25] {
+                page.lines(["The first line of the text is here,", "the second line follows it."], 72 + shift, 700)
+            }
         }
         try document.expect(["The first line of the text is here, the second line follows it."])
     }
@@ -52,7 +54,9 @@ struct OverprintTests {
     @Test("Letters that are doubled stay doubled")
     func doubledLetters() throws {
         let document = TestDocument { page in
-            for (index, letter) in "bookkeeper aa ll".enumerated() where letter != " " { page.show(String(letter), 72 + Double(index) * 5, 700) }
+            for (index, letter) in "bookkeeper aa ll".enumerated() where letter != " " {
+                page.show(String(letter), 72 + Double(index) * 5, 700)
+            }
         }
         try document.expect(["bookkeeper aa ll"])
     }

@@ -15,7 +15,9 @@ struct VerticalTests {
 
     @Test("A gap between ideographs is no space")
     func gaps() throws {
-        let document = TestDocument { $0.raw("BT /V 12 Tf 500 700 Td [\(TestFont.vertical.string("吾輩は"))-300 \(TestFont.vertical.string("猫である"))] TJ ET") }
+        let document = TestDocument {
+            $0.raw("BT /V 12 Tf 500 700 Td [\(TestFont.vertical.string("吾輩は"))-300 \(TestFont.vertical.string("猫である"))] TJ ET")
+        }
         try document.expect(["吾輩は猫である"])
     }
 

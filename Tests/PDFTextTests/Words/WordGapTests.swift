@@ -74,7 +74,9 @@ struct WordGapTests {
     func justified(_ width: Double, _ omitsSpaces: Bool) throws {
         let document = TestDocument { page in
             page.omitsSpaces = omitsSpaces
-            page.lines(["Nothing of this line is lost when it is", "stretched to reach the edge of its page", "and to end there."], 72, 700, end: 72 + width)
+            page.lines(
+                ["Nothing of this line is lost when it is", "stretched to reach the edge of its page", "and to end there."], 72, 700,
+                end: 72 + width)
         }
         try document.expect(["Nothing of this line is lost when it is stretched to reach the edge of its page and to end there."])
     }

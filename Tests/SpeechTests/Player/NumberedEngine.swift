@@ -120,7 +120,7 @@ func sentences(_ count: Int, from first: Int = 0, isComplete: Bool = true) -> Re
 }
 
 /// Waits until `condition` holds; gives up after a while.
-func eventually(within limit: Duration = .seconds(20), _ condition: () async -> Bool) async -> Bool {
+func eventually(within limit: Duration = .seconds(240), _ condition: () async -> Bool) async -> Bool {
     let end = SuspendingClock.now + limit
     while SuspendingClock.now < end {
         if await condition() { return true }

@@ -86,7 +86,7 @@ import Testing
 }
 
 @Suite(.enabled(if: isInstalled("espeak-ng"), "needs espeak-ng")) struct EspeakTimingsTests {
-    let engine = EspeakEngine()
+    let engine = EspeakEngine(timeout: .seconds(300))  // other tests may hold the cores
 
     /// After a comma the engine is silent for a while; the next word begins where the silence ends.
     @Test(arguments: [("en", 80), ("en", 175), ("en", 300), ("fr", 175), ("de", 250)])
