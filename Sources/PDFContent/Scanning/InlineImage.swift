@@ -12,7 +12,6 @@ struct InlineImage {
         var parser = ObjectParser(source, at: position)
         var entries: [PDFDictionary.Entry] = []
         while true {
-            let before = parser.lexer.position
             switch parser.lexer.next(source) {
             case .name(let range):
                 let key = StringValue.name(source, range)
@@ -26,9 +25,9 @@ struct InlineImage {
                 end = Self.end(source, from: data, dictionary, operators)
                 return
             case .keyword(let range):
-                // No image after all: `EI` without data, or an operator, with which reading goes on.
+                // No image after all: `EI` without data, or another operator, for whose sake reading goes on after `BI`.
                 dictionary = PDFDictionary(entries)
-                end = range.count == 2 && source.matches("EI", at: range.lowerBound) ? range.upperBound : before
+                end = range.count == 2 && source.matches("EI", at: range.lowerBound) ? range.upperBound : position
                 return
             case .end:
                 dictionary = PDFDictionary(entries)
