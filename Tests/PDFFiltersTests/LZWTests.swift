@@ -1,5 +1,6 @@
 import Foundation
 import PDFFilters
+import TestSupport
 import Testing
 
 @Suite struct LZWTests {
@@ -85,17 +86,11 @@ import Testing
         let plain = sampleLetters(90_000, seed: 5) + [UInt8](repeating: 32, count: 60_000) + sampleBytes(60_000, seed: 6)
         try Data(plain).write(to: folder.appending(path: "plain"))
         let program = """
-            /src (plain) (r) file def /dst (encoded) (w) file def /e dst <</EarlyChange \(early)>> /LZWEncode filter def
+            /src (\(folder.appending(path: "plain").path)) (r) file def /dst (\(folder.appending(path: "encoded").path)) (w) file def /e dst <</EarlyChange \(early)>> /LZWEncode filter def
             /buf 4096 string def { src buf readstring exch e exch writestring not {exit} if } loop e closefile dst closefile
             """
         try Data(program.utf8).write(to: folder.appending(path: "encode.ps"))
-        let process = Process()
-        process.executableURL = URL(filePath: Self.ghostscript)
-        process.arguments = ["-q", "-dNODISPLAY", "-dNOSAFER", "-dBATCH", "encode.ps"]
-        process.currentDirectoryURL = folder
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
+        _ = try Program(name: Self.ghostscript).run(["-q", "-dNODISPLAY", "-dNOSAFER", "-dBATCH", folder.appending(path: "encode.ps").path])
         let encoded = try Data(contentsOf: folder.appending(path: "encoded"))
         try #require(encoded.count > 10_000)
         #expect(decode(Array(encoded), Self.lzw(early)) == Decoded(plain))

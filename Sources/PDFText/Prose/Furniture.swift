@@ -42,14 +42,13 @@ struct Furniture {
         _ layout: PageLayout,
         _ bodySize: Float
     ) -> Bool {
-        // The same words in the same place, their numbers the same (a chapter's) or counting with the pages: "Voyage 1" and "Voyage 2" on
-        // pages that are not next to each other are headings.
-        let sameShape = matches.filter { match in
-            match.entry.shape == entry.shape && match.entry.shape != 0
-                && agrees(entry.first, match.entry.first, match.distance) && agrees(entry.last, match.entry.last, match.distance)
-        }
-        let isApart = entry.clearance > 1.3 || sameShape.count > 1
-        if !sameShape.isEmpty, entry.letterCount >= 2, isApart, isPlausible(entry, layout, bodySize) { return true }
+        // The same words in the same place, their numbers the same (a chapter's) or counting with the pages; or, in small type, again and again:
+        // "Voyage 1" and "Voyage 2" on two pages are headings.
+        let alike = matches.filter { $0.entry.shape == entry.shape && $0.entry.shape != 0 }
+        let same = alike.filter { agrees(entry.first, $0.entry.first, $0.distance) && agrees(entry.last, $0.entry.last, $0.distance) }
+        let isRepeated = !same.isEmpty || (alike.count > 1 && entry.size < bodySize * 1.1)
+        let isApart = entry.clearance > 1.3 || same.count > 1
+        if isRepeated, isApart, entry.letterCount >= 2, isPlausible(entry, layout, bodySize) { return true }
         // A number that counts with the pages.
         let counting = matches.filter { counts(entry.first, $0.entry.first, $0.distance) || counts(entry.last, $0.entry.last, $0.distance) }
         if !counting.isEmpty, entry.isNumber { return true }
