@@ -125,7 +125,7 @@ extension SpokenUtterance {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func failure(_ script: String, timeout: Duration = .seconds(10), _ text: SpokenUtterance? = nil) async throws -> SpeechError? {
+    private func failure(_ script: String, timeout: Duration = .seconds(300), _ text: SpokenUtterance? = nil) async throws -> SpeechError? {
         let program = try folder.script("engine", "#!/bin/sh\n" + script)
         do throws(SpeechError) {
             _ = try await EspeakEngine(program: program, timeout: timeout).synthesize(text ?? sentence, VoiceSettings())

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.enabled(if: isInstalled("flite"), "needs flite")) struct FliteEngineTests {
-    let engine = FliteEngine()
+    let engine = FliteEngine(timeout: .seconds(300))
     let sentence = SpokenUtterance(plain: "The quick brown fox jumps over the lazy dog.")
 
     @Test func speaksASentence() async throws {
