@@ -66,8 +66,8 @@ extension PageNode {
         for index in order { add(roots[index], 0) }
         // Replies that answer each other in a ring, or too deeply.
         for (_, rest) in replies.sorted(by: { $0.key < $1.key }) {
-            for entry in rest {
-                result.append(Comment(author: entry.annotation.author, text: entry.text, rectangle: entry.annotation.rectangle))
+            for (annotation, text) in rest {
+                result.append(Comment(author: annotation.author, text: text, rectangle: annotation.rectangle))
             }
         }
         return result
