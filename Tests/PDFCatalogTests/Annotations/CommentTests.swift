@@ -68,6 +68,14 @@ struct CommentTests {
         #expect(texts(["<< /Subtype /Text /RC 5 0 R >>"], more: [TestCatalog.stream("<p>from a stream</p>")]) == ["–: from a stream"])
     }
 
+    @Test func `The name of an attached file is no comment on it`() {
+        let file = "/FS << /F (a.txt) /EF << /F 6 0 R >> >>"
+        let found = texts(
+            ["<< /Subtype /FileAttachment /Contents (a.txt) \(file) >>", "<< /Subtype /FileAttachment /Contents (read me) \(file) >>"],
+            more: [TestCatalog.stream("x")])
+        #expect(found == ["–: read me"])
+    }
+
     @Test func `One long text shared by a great many comments is not read for each`() {
         let count = 3000
         let annotations = (0..<count).map { "<< /Subtype /Text /Rect [0 \($0) 9 9] /Contents \(4 + count) 0 R >>" }
