@@ -16,6 +16,13 @@ package struct Comment: Sendable {
     static let overhead = 32
 }
 
+extension Annotation {
+    /// Many writers put the name of an attached file where a comment on it would stand.
+    fileprivate func isFileName(_ text: String) -> Bool {
+        subtype == "FileAttachment" && Attachment(dictionary["FS"], name: nil, store: store)?.name == text
+    }
+}
+
 extension PageNode {
     /// The page's comments from top to bottom, each followed by the replies to it. Not among them: free text, which is seen on the page itself,
     /// what is hidden, and what only records a state ("accepted", §12.5.6.3).
@@ -38,7 +45,7 @@ extension PageNode {
                 break
             }
             length += Comment.overhead
-            guard let text = annotation.contents(&length) else {
+            guard let text = annotation.contents(&length), !annotation.isFileName(text) else {
                 // Kept only so that replies to it are not lost.
                 roots.append((annotation, ""))
                 continue
@@ -66,8 +73,8 @@ extension PageNode {
         for index in order { add(roots[index], 0) }
         // Replies that answer each other in a ring, or too deeply.
         for (_, rest) in replies.sorted(by: { $0.key < $1.key }) {
-            for entry in rest {
-                result.append(Comment(author: entry.annotation.author, text: entry.text, rectangle: entry.annotation.rectangle))
+            for (annotation, text) in rest {
+                result.append(Comment(author: annotation.author, text: text, rectangle: annotation.rectangle))
             }
         }
         return result

@@ -17,8 +17,8 @@ package struct Attachment: Sendable {
         let keys: [Name] = ["UF", "F", "Unix", "Mac", "DOS"]
         guard let stream = keys.lazy.compactMap({ store.stream(files[$0]) }).first else { return nil }
         // Its type decides how it is enciphered (§7.6.6), and it may be left out (Table 44).
-        self.stream = PDFStream(
-            dictionary: stream.dictionary.merging(PDFDictionary([("Type", .name("EmbeddedFile"))])), range: stream.range, id: stream.id)
+        let type = PDFDictionary([("Type", .name("EmbeddedFile"))])
+        self.stream = PDFStream(dictionary: stream.dictionary.merging(type), range: stream.range, id: stream.id)
         let stated = keys.lazy.compactMap { store.text(dictionary[$0])?.trimmedLines }.first ?? name
         self.name = stated.map { path in path.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? path } ?? ""
         description = store.text(dictionary["Desc"])?.trimmedLines

@@ -31,8 +31,8 @@ package struct FormField: Sendable {
     init(_ chain: [PDFDictionary], form: PDFDictionary, store: ObjectStore) {
         var attributes = PDFDictionary(["DA", "Q"].map { ($0, form[$0]) })
         for dictionary in chain {
-            attributes = attributes.merging(
-                PDFDictionary(Self.inheritableKeys.filter { !dictionary[$0].isNull }.map { ($0, dictionary[$0]) }))
+            let own = Self.inheritableKeys.filter { !dictionary[$0].isNull }
+            attributes = attributes.merging(PDFDictionary(own.map { ($0, dictionary[$0]) }))
         }
         self.attributes = attributes
         self.store = store

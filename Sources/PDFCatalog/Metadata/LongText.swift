@@ -1,17 +1,21 @@
 package import PDFSyntax
 
 extension ObjectStore {
-    /// Text that may be a string or, when long, a stream (§7.9.3). Adds the number of bytes it was made from to `cost`.
+    /// Text that may be a string or, when long, a stream (§7.9.3); of more than ``maximumLongText`` bytes the beginning. Adds the number of bytes it
+    /// was made from to `cost`.
     package func longText(_ object: PDFObject?, _ cost: inout Int) -> String? {
         let bytes: [UInt8]
         switch resolve(object) {
-        case .string(let string): bytes = string
-        case .stream(let stream): bytes = decoded(stream)
+        case .string(let string): bytes = string.count > Self.maximumLongText ? Array(string.prefix(Self.maximumLongText)) : string
+        case .stream(let stream): bytes = decoded(stream, limit: Self.maximumLongText)
         default: return nil
         }
         cost += bytes.count
         return TextString.decode(bytes)
     }
+
+    /// A value or a comment is something that somebody typed; a whole novel has as many bytes.
+    package static var maximumLongText: Int { 1 << 20 }
 }
 
 extension String {

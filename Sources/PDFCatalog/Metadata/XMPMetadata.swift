@@ -16,7 +16,7 @@ package struct XMPMetadata: Sendable {
 
     package init(store: ObjectStore, catalog: PDFDictionary) {
         let stream = store.stream(catalog["Metadata"])
-        self.init(bytes: stream.map { store.decoded($0) } ?? [])
+        self.init(bytes: stream.map { store.decoded($0, limit: Self.maximumLength) } ?? [])
     }
 
     init(bytes: [UInt8]) {
@@ -82,15 +82,13 @@ package struct XMPMetadata: Sendable {
             guard tag.last != 0x2F else { continue }
             let close = XMLText.find("</rdf:li", content, from: index) ?? content.count
             if let text = clean(Array(content[index..<close])) {
-                result.append(
-                    Value(text: text, language: attribute(Array("xml:lang".utf8), tag).map { String(decoding: $0, as: UTF8.self) }))
+                let language = attribute(Array("xml:lang".utf8), tag).map { String(decoding: $0, as: UTF8.self) }
+                result.append(Value(text: text, language: language))
             }
             index = close
         }
-        if result.isEmpty, XMLText.find("<rdf:", content, from: 0) == nil, let text = clean(content) {
-            return [Value(text: text, language: nil)]
-        }
-        return result
+        guard result.isEmpty, XMLText.find("<rdf:", content, from: 0) == nil, let text = clean(content) else { return result }
+        return [Value(text: text, language: nil)]
     }
 
     private static func attribute(_ name: [UInt8], _ tag: ArraySlice<UInt8>) -> [UInt8]? {
@@ -122,11 +120,11 @@ package struct XMPMetadata: Sendable {
     /// Two or three letters, then subtags: "x-default" and "unknown" are none.
     private static func isTag(_ text: String) -> Bool {
         guard text.utf8.count < 64 else { return false }
+        let isLetter = { (byte: UInt8) in byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard let first = parts.first, (2...3).contains(first.utf8.count), first.utf8.allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A })
-        else { return false }
-        return parts.dropFirst().allSatisfy {
-            (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy { $0.isDigit || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) }
+        guard let first = parts.first, (2...3).contains(first.utf8.count), first.utf8.allSatisfy(isLetter) else { return false }
+        return parts.dropFirst().allSatisfy { part in
+            (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { $0.isDigit || isLetter($0) }
         }
     }
 

@@ -17,6 +17,8 @@ package struct MarkedContent: Sendable {
     package let artifactType: Name?
     /// Of an artifact: Header, Footer, Watermark …
     package let artifactSubtype: Name?
+    /// Around what an annotation shows: its number on the page, from 1. The content stream's own sequences have none.
+    package let overlay: Int?
 
     package var isArtifact: Bool { tag == "Artifact" }
 
@@ -24,12 +26,19 @@ package struct MarkedContent: Sendable {
     init(replacement: String) {
         tag = "Span"
         actualText = replacement
-        (identifier, container, alternate, language, artifactType, artifactSubtype) = (nil, nil, nil, nil, nil, nil)
+        (identifier, container, alternate, language, artifactType, artifactSubtype, overlay) = (nil, nil, nil, nil, nil, nil, nil)
+    }
+
+    init(overlay: Int) {
+        tag = "Annot"
+        self.overlay = overlay
+        (identifier, container, actualText, alternate, language, artifactType, artifactSubtype) = (nil, nil, nil, nil, nil, nil, nil)
     }
 
     init(tag: Name, properties: PDFObject, container: Int?, store: ObjectStore) {
         self.tag = tag
         self.container = container
+        overlay = nil
         guard let dictionary = store.dictionary(properties) else {
             (identifier, actualText, alternate, language, artifactType, artifactSubtype) = (nil, nil, nil, nil, nil, nil)
             return

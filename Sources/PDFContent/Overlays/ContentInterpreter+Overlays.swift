@@ -8,13 +8,14 @@ extension ContentInterpreter {
         _ overlays: PageOverlays, of annotations: [Annotation], on page: PageNode, into sink: inout Sink
     ) {
         if let shared = overlays.form.resources { resources.append(ResourceContext(store: page.store, resources: shared)) }
-        for annotation in annotations {
+        for (index, annotation) in annotations.enumerated() {
             guard shownGlyphs <= Self.maximumGlyphs, work < Self.maximumWork else {
                 page.store.warnings.add(SyntaxWarning(.contentTooLarge, subject: page.index, "annotations"))
                 break
             }
             guard let overlay = overlays.overlay(of: annotation, page: page, cost: &work) else { continue }
             work += Self.formCost
+            sink.beginMarkedContent(MarkedContent(overlay: index + 1))
             let shownBefore = shownGlyphs
             if let (form, placement) = overlay.appearance {
                 graphics = GraphicsStateStack(GraphicsState(matrix: placement.then(page.displayMatrix)))
@@ -24,20 +25,19 @@ extension ContentInterpreter {
                 if membership.isNull || optionalContent.isVisible(membership) { paint(form, page.store, page: page.index, into: &sink) }
             }
             if shownGlyphs == shownBefore, let text = overlay.text { show(text, on: page, into: &sink) }
+            sink.endMarkedContent()
         }
     }
 
     /// Shows each line as one glyph that stands for all of it, as replacement text (§14.9.4) does: its letters need neither a font nor an order.
     private mutating func show<Sink: ContentSink & ~Copyable>(_ text: OverlayText, on page: PageNode, into sink: inout Sink) {
         let matrix = text.matrix.then(page.displayMatrix)
-        let (scaleX, scaleY) = (
-            (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot(), (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot()
-        )
+        let scaleX = (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot()
+        let scaleY = (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot()
         guard scaleX > 0, scaleX.isFinite, scaleY.isFinite else { return }
         let run = GlyphRun(
             font: fonts.font(for: Self.overlayFont), size: Float(text.size * scaleY), emWidth: Float(text.size * scaleX),
-            dx: Float(matrix.a / scaleX),
-            dy: Float(matrix.b / scaleX), renderMode: 0, isVertical: false, lightness: 0)
+            dx: Float(matrix.a / scaleX), dy: Float(matrix.b / scaleX), renderMode: 0, isVertical: false, lightness: 0)
         for line in text.lines {
             let origin = matrix.apply(line.x, line.y)
             glyphs.removeAll(keepingCapacity: true)

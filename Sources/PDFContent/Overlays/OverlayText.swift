@@ -27,14 +27,12 @@ struct OverlayText: Sendable {
     /// Of a value; a book pasted into a field is cut.
     private static let maximumScalars = 100_000
     /// What setting a byte of text costs, in bytes of content run.
-    static let costPerByte = 8
+    static let costPerByte = 64
 
     /// A value in its field. Nil where there is no room at all.
     init?(_ value: String, field: FormField, in rectangle: Rectangle, rotation: Int, isMultiline: Bool = false) {
         guard let space = Self.space(of: rectangle, rotation: rotation) else { return nil }
-        let value =
-            value.unicodeScalars.count > Self.maximumScalars
-            ? String(String.UnicodeScalarView(value.unicodeScalars.prefix(Self.maximumScalars))) : value
+        let value = String(String.UnicodeScalarView(value.unicodeScalars.prefix(Self.maximumScalars)))
         let wraps = isMultiline || (field.kind == .text && field.flags.contains(.multiline))
         let paragraphs = value.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let (width, height) = (max(space.width - 2 * Self.padding, 1), max(space.height - Self.padding, 1))
@@ -47,10 +45,9 @@ struct OverlayText: Sendable {
         var lines: [String] = []
         while true {
             lines = wraps ? paragraphs.flatMap { Self.wrap($0, ems: width / size) } : paragraphs
-            let fits =
-                Double(lines.count) * size * Self.leading <= max(height, size * Self.leading)
-                && (wraps || (lines.map(Self.ems).max() ?? 0) * size <= width)
-            if fits || size <= Self.smallest { break }
+            let isLowEnough = lines.count == 1 || Double(lines.count) * size * Self.leading <= height
+            let isNarrowEnough = wraps || (lines.map(Self.ems).max() ?? 0) * size <= width
+            if (isLowEnough && isNarrowEnough) || size <= Self.smallest { break }
             size = max(size * 0.9, Self.smallest)
         }
         let isStacked = wraps || lines.count > 1

@@ -69,9 +69,14 @@ package struct PageOverlays: Sendable {
             cost += read.cost * OverlayText.costPerByte
             let value = read.values.joined(separator: "\n")
             let text = value.isEmpty ? nil : OverlayText(value, field: field, in: rectangle, rotation: rotation)
-            let isText = field.kind == .text || field.kind == .choice
-            // An appearance that is out of date says what the field said before; one that has each letter in a box of its own is hard to read.
-            let isReplaced = isText && form.needsAppearances || text != nil && field.kind == .text && field.flags.contains(.comb)
+            let isReplaced =
+                switch field.kind {
+                // An appearance that is out of date says what the field said before; one that has each letter in a box of its own is hard to read.
+                case .text: form.needsAppearances || (text != nil && field.flags.contains(.comb))
+                // Of an open list the choice is seen by its colour only.
+                case .choice: field.flags.contains(.combo) ? form.needsAppearances : text != nil
+                default: false
+                }
             let appearance = isReplaced ? nil : appearance(annotation, page)
             return appearance == nil && text == nil ? nil : PageOverlay(appearance: appearance, text: text)
         }

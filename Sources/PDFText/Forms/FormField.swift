@@ -30,7 +30,7 @@ public struct FormField: Sendable {
 
 extension PDFDocument {
     /// Of all values together, in bytes gone through to find them; fields after that have none.
-    private static let maximumFieldCost = 256 << 20
+    private static let maximumFieldCost = 16 << 20
 
     /// The fields of the document's form, in its order.
     public var formFields: [FormField] {

@@ -11,6 +11,8 @@ struct GlyphCollector: ContentSink {
         let mark: Int
         /// Whether an enclosing sequence is an artifact (§14.8.2.2).
         let isArtifact: Bool
+        /// Number of the annotation that shows it; 0 for the page itself.
+        let overlay: Int32
     }
 
     struct Mark {
@@ -20,6 +22,7 @@ struct GlyphCollector: ContentSink {
         let firstGlyph: Int
         /// Whether this or an enclosing sequence brings its own text.
         let isReplaced: Bool
+        let overlay: Int32
     }
 
     private(set) var glyphs: [Glyph] = []
@@ -53,7 +56,10 @@ struct GlyphCollector: ContentSink {
         let start = glyphs.count
         for index in shown.indices { glyphs.append(shown[index]) }
         let mark = open.last ?? -1
-        runs.append(Run(run: run, start: start, end: glyphs.count, mark: mark, isArtifact: mark >= 0 && marks[mark].isArtifact))
+        runs.append(
+            Run(
+                run: run, start: start, end: glyphs.count, mark: mark, isArtifact: mark >= 0 && marks[mark].isArtifact,
+                overlay: mark >= 0 ? marks[mark].overlay : 0))
     }
 
     mutating func beginMarkedContent(_ content: MarkedContent) {
@@ -63,7 +69,8 @@ struct GlyphCollector: ContentSink {
         marks.append(
             Mark(
                 content: content, parent: parent, isArtifact: content.isArtifact || outer?.isArtifact == true, firstGlyph: glyphs.count,
-                isReplaced: content.actualText != nil || outer?.isReplaced == true))
+                isReplaced: content.actualText != nil || outer?.isReplaced == true,
+                overlay: content.overlay.map { Int32(truncatingIfNeeded: $0) } ?? outer?.overlay ?? 0))
     }
 
     mutating func endMarkedContent() {

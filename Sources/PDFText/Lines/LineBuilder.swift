@@ -4,7 +4,9 @@ struct LineBuilder {
 
     /// The lines of `region`, their words as they stand from left to right.
     func lines(_ region: [Int], _ segments: [Segment]) -> [LayoutLine] {
-        rows(region, segments).map { line($0, segments) }
+        let rows = rows(region, segments)
+        let hasOverlays = region.contains { segments[$0].isPartOfOverlay }
+        return (hasOverlays ? keepingOverlaysTogether(rows, segments) : rows).map { line($0, segments) }
     }
 
     private func rows(_ region: [Int], _ segments: [Segment]) -> [[Int]] {
@@ -47,6 +49,35 @@ struct LineBuilder {
             rows.append([index])
         }
         return rows
+    }
+
+    /// Rows in which what one annotation shows in several lines is read through: its first line ends the row it stands in, its others follow, and
+    /// what stands to the right comes after them.
+    private func keepingOverlaysTogether(_ rows: [[Int]], _ segments: [Segment]) -> [[Int]] {
+        var lines: [Int32: [[Int]]] = [:]
+        for row in rows {
+            let own = row.filter { segments[$0].isPartOfOverlay }
+            for (overlay, members) in Dictionary(grouping: own, by: { segments[$0].overlay }) {
+                lines[overlay, default: []].append(members)
+            }
+        }
+        var result: [[Int]] = []
+        for row in rows {
+            var current: [Int] = []
+            for index in row.sorted(by: { segments[$0].x0 < segments[$1].x0 }) {
+                guard segments[index].isPartOfOverlay else {
+                    current.append(index)
+                    continue
+                }
+                // Read already, with its first line.
+                guard let own = lines.removeValue(forKey: segments[index].overlay), let first = own.first else { continue }
+                result.append(current + first)
+                result += own.dropFirst()
+                current = []
+            }
+            if !current.isEmpty { result.append(current) }
+        }
+        return result
     }
 
     /// A row of a table has fewer segments than this: each is compared with each.

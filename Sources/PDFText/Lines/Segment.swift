@@ -8,6 +8,10 @@ struct Segment {
     var order: Int32
     var cellCount: Int32
     var isArtifact: Bool
+    /// Number of the annotation that shows it; 0 for the page itself.
+    var overlay: Int32 = 0
+    /// Whether that annotation shows other lines, too: they are kept together.
+    var isPartOfOverlay = false
 
     /// The band from the baseline to the height of an x: lines set solid still have white between these.
     var low: Float { y - 0.05 * size }

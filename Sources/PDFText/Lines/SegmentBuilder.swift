@@ -12,6 +12,8 @@ struct SegmentBuilder {
 
     private(set) var segments: [Segment] = []
     private var previousRow = 0
+    /// The annotations that show more than one line, by the baselines of the first and the last.
+    private var tall: [Int32: ClosedRange<Float>] = [:]
 
     init() {}
 
@@ -21,6 +23,7 @@ struct SegmentBuilder {
     mutating func build(_ fragments: [(fragment: Fragment, words: Range<Int>)], words: inout [LayoutWord], cells: borrowing Span<Cell>) {
         segments.removeAll(keepingCapacity: true)
         previousRow = 0
+        findTall(fragments.map(\.fragment))
         let order = fragments.indices.sorted {
             let (left, right) = (fragments[$0].fragment, fragments[$1].fragment)
             return left.y != right.y ? left.y > right.y : left.start < right.start
@@ -63,12 +66,26 @@ struct SegmentBuilder {
                         words: range.map { Int32(truncatingIfNeeded: $0) }, x0: fragment.x0, x1: fragment.x1, y: fragment.y,
                         size: fragment.size,
                         order: Int32(truncatingIfNeeded: fragment.start), cellCount: Int32(fragment.end - fragment.start),
-                        isArtifact: fragment.isArtifact))
+                        isArtifact: fragment.isArtifact,
+                        overlay: fragment.overlay, isPartOfOverlay: tall[fragment.overlay] != nil))
             }
         }
     }
 
+    private mutating func findTall(_ fragments: [Fragment]) {
+        tall.removeAll(keepingCapacity: true)
+        for fragment in fragments where fragment.overlay != 0 {
+            let known = tall[fragment.overlay] ?? fragment.y...fragment.y
+            tall[fragment.overlay] = min(known.lowerBound, fragment.y)...max(known.upperBound, fragment.y)
+        }
+        if tall.isEmpty { return }
+        var sizes: [Int32: Float] = [:]
+        for fragment in fragments where fragment.overlay != 0 { sizes[fragment.overlay] = max(sizes[fragment.overlay] ?? 0, fragment.size) }
+        tall = tall.filter { $0.value.upperBound - $0.value.lowerBound > Self.rowTolerance * (sizes[$0.key] ?? 0) }
+    }
+
     private func accepts(_ segment: Segment, _ fragment: Fragment) -> Bool {
+        if segment.overlay != fragment.overlay, segment.isPartOfOverlay || tall[fragment.overlay] != nil { return false }
         let larger = max(segment.size, fragment.size)
         let gap = fragment.x0 - segment.x1
         guard gap < Self.joiningGap * max(fragment.em, segment.size * 0.8),

@@ -161,6 +161,8 @@ struct RegionSplitter {
         var width: Float = 0
         /// Lines that reach across most of the column.
         var fullCount = 0
+        /// Whether most of it belongs to annotations.
+        var isOverlaid = false
         /// Whether its lines are running text: long, and most of them filling the column.
         var isRunning: Bool { lines >= 1 && characters / lines >= RegionSplitter.runningCharacters && typicalWidth > 0.55 * width }
         /// Whether it is set as a column of running text is, most lines from edge to edge.
@@ -175,7 +177,9 @@ struct RegionSplitter {
         let fewest = min(left.lines, right.lines)
         let changes = changes(left.members, right.members)
         guard fewest >= Self.fewestLines || (fewest == 2 && changes <= 1) else { return nil }
-        let aligned = alignedShare(left, right)
+        // Labels and what has been filled in beside them, seldom on quite the same line.
+        if left.isOverlaid != right.isOverlaid, alignedShare(left, right, tolerance: 0.5) >= 0.5 { return nil }
+        let aligned = alignedShare(left, right, tolerance: 0.12)
         let accepted: Bool
         if changes <= 2 + fewest / 8 {
             accepted = left.isRunning || right.isRunning || aligned < 0.5
@@ -198,6 +202,7 @@ struct RegionSplitter {
             }
             side.characters += Int(segments[index].cellCount)
         }
+        side.isOverlaid = members.count { segments[$0].overlay != 0 } * 2 > members.count
         let widths = members.map { segments[$0].width }.sorted()
         side.typicalWidth = widths[widths.count / 2]
         side.width = (members.map { segments[$0].x1 }.max() ?? 0) - (members.map { segments[$0].x0 }.min() ?? 0)
@@ -212,11 +217,11 @@ struct RegionSplitter {
     }
 
     /// The share of the shorter side's lines that have a line of the other side on their baseline.
-    private func alignedShare(_ left: Side, _ right: Side) -> Float {
+    private func alignedShare(_ left: Side, _ right: Side, tolerance ems: Float) -> Float {
         let (few, many) = left.lines <= right.lines ? (left.members, right.members) : (right.members, left.members)
         let baselines = many.map { segments[$0].y }.sorted()
         let found = few.count { index in
-            let tolerance = 0.12 * segments[index].size
+            let tolerance = ems * segments[index].size
             var (low, high) = (0, baselines.count)
             while low < high {
                 let middle = (low + high) / 2

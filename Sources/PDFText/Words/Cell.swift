@@ -48,4 +48,6 @@ struct Fragment {
     var spaceCount = 0
     var isRightToLeft = false
     var isArtifact: Bool
+    /// Number of the annotation that shows it; 0 for the page itself.
+    var overlay: Int32 = 0
 }

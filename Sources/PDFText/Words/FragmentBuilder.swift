@@ -77,7 +77,8 @@ struct FragmentBuilder {
             let gap = x0 - current.x1
             let isRightToLeft = unicode >= 0x0590 && Self.isRightToLeft(unicode, run.font, replacements)
             if current.frame == frame, (y - current.y).magnitude <= tolerance, size < current.size * 1.6, current.size < size * 1.6,
-                gap < breakingGap(em), gap > Self.backwardGap * em, record.isArtifact == current.isArtifact
+                gap < breakingGap(em), gap > Self.backwardGap * em, record.isArtifact == current.isArtifact,
+                record.overlay == current.overlay
             {
                 if gap < 0, glyph.advance > 0, isPrinted(unicode, x0, em) { continue }
                 append(unicode, x0, x1, gap, runIndex, isRightToLeft)
@@ -94,7 +95,8 @@ struct FragmentBuilder {
                 finish()
                 current = Fragment(
                     frame: frame, start: cells.count, end: cells.count, x0: x0, x1: x1, y: y, size: size, em: em,
-                    isArtifact: record.isArtifact)
+                    isArtifact: record.isArtifact,
+                    overlay: record.overlay)
                 append(unicode, x0, x1, 0, runIndex, isRightToLeft)
             }
         }
