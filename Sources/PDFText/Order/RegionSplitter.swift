@@ -82,15 +82,22 @@ struct RegionSplitter {
         var x0, x1: Float
     }
 
+    /// Segments compared with gaps so far. Pages of columns and tables come to some ten thousand; what needs more is no page to be read.
+    private var work = 0
+    private static let maximumWork = 2_000_000
+    /// The widest gutters alone can part columns.
+    private static let judgedGutters = 3
     /// Bands looked at for a gutter to open.
     private static let openingBands = 6
 
     /// The longest run of bands from `start` on through which a gutter goes, if what stands on its sides are columns.
-    private func columns(_ bands: [Band], from start: Int) -> Columns? {
+    private mutating func columns(_ bands: [Band], from start: Int) -> Columns? {
         var free = [Gap(x0: -.infinity, x1: .infinity)]
         var (left, right): (Float, Float) = (.infinity, -.infinity)
         var best: (end: Int, gutters: [Gap])?
         for index in start..<bands.count {
+            work += bands[index].members.count * (free.count + 1)
+            guard work <= Self.maximumWork else { return nil }
             narrow(&free, by: bands[index].members)
             for member in bands[index].members {
                 left = min(left, segments[member].x0)
@@ -105,7 +112,8 @@ struct RegionSplitter {
         guard let best else { return nil }
         let range = trim(bands, start..<best.end)
         guard range.lowerBound == start, !range.isEmpty else { return nil }
-        for gutter in best.gutters.sorted(by: { $0.x1 - $0.x0 > $1.x1 - $1.x0 }) {
+        work += 8 * range.reduce(0) { $0 + bands[$1].members.count }
+        for gutter in best.gutters.sorted(by: { $0.x1 - $0.x0 > $1.x1 - $1.x0 }).prefix(Self.judgedGutters) {
             if let found = judge(gutter, bands, range) { return found }
         }
         return nil
