@@ -19,6 +19,21 @@ import Testing
         #expect((text(generation) == "Reading test") == (vector.v == 5))
     }
 
+    /// The vector comes from an independent RC4 and MD5: a key of 40 bits, eleven zeros, then Algorithm 1 with all 16 bytes.
+    @Test func fillsUpShortKeysOfVersion4() throws {
+        var parameters = EncryptionParameters(v: 4, r: 4)
+        parameters.length = 40
+        parameters.p = -4
+        parameters.o = Array(0..<32)
+        parameters.u = hex("9d214dd6fa442899108acd485bd0797600000000000000000000000000000000")
+        parameters.id0 = Array("id".utf8)
+        parameters.cryptFilters = ["StdCF": CryptFilter(.v2, keyLength: 5)]
+        parameters.stmF = "StdCF"
+        parameters.strF = "StdCF"
+        let decryptor = try StandardSecurityHandler(parameters).unlock()
+        #expect(text(decryptor.decryptString(hex("260e9608ea9b215ea0"), object: 7, generation: 0)) == "short key")
+    }
+
     @Test func leavesIdentityAlone() throws {
         let plain: [UInt8] = [1, 2, 3]
         let named = try decryptor("r4aes,")

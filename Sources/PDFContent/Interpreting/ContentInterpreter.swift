@@ -36,10 +36,10 @@ package struct ContentInterpreter: ~Copyable {
     /// Bytes of content run for one page, forms counted each time they are drawn. The largest honest pages (maps, plots) take a tenth;
     /// forms that draw each other 2ⁿ times take anything.
     static let maximumWork = 256 << 20
-    /// Added to ``work`` for each form drawn, so that empty ones count too.
-    static let formCost = 512
-    /// A page that shows more glyphs than this is not read on: about a thousand full pages of text.
-    static let maximumGlyphs = 5_000_000
+    /// Added to ``work`` for each form drawn, so that empty ones count too: it takes as long as so much content.
+    static let formCost = 2048
+    /// A page that shows more glyphs than this is not read on: some three hundred full pages of text.
+    static let maximumGlyphs = 1_000_000
 
     package init(fonts: FontCache, optionalContent: OptionalContent) {
         self.fonts = fonts

@@ -19,12 +19,11 @@ package struct IndirectObject {
         return (ObjectID(number: number, generation: generation), lexer.position + 3)
     }
 
-    /// Reads the object whose header ends at `position`, as far as `limit`.
+    /// Reads the object whose header ends at `position`.
     package init(
-        _ source: borrowing Span<UInt8>, id: ObjectID, at position: Int, limit: Int = .max,
-        decipher: (@Sendable ([UInt8]) -> [UInt8])? = nil
+        _ source: borrowing Span<UInt8>, id: ObjectID, at position: Int, decipher: (@Sendable ([UInt8]) -> [UInt8])? = nil
     ) {
-        var parser = ObjectParser(Lexer(position: position, end: min(limit, source.count)))
+        var parser = ObjectParser(source, at: position)
         parser.decipher = decipher
         object = parser.object(source) ?? .null
         self.id = id

@@ -31,11 +31,7 @@ extension ObjectStore {
         install(table)
 
         table.addNewer(trailer: known.trailer)
-        for start in scan.trailers {
-            var parser = ObjectParser(Lexer(position: start, end: min(source.count, allowance.limit(from: start))))
-            if case .dictionary(let dictionary) = parser.object(source) { table.addNewer(trailer: dictionary) }
-            allowance.note(-start, length: parser.lexer.position - start)
-        }
+        addTrailers(scan.trailers, to: &table)
         for object in scan.objects where object.kind == .crossReferenceStream {
             if case .stream(let stream)? = indirectObject(object.id.number, at: object.offset, depth: 0)?.object {
                 table.addNewer(trailer: stream.dictionary)
@@ -50,6 +46,23 @@ extension ObjectStore {
         table.addNewer(trailer: PDFDictionary([("Root", root)]))
         install(table)
     }
+
+    /// Adds the dictionaries that follow the keyword `trailer`, the last one on top.
+    private func addTrailers(_ starts: [Int], to table: inout CrossReference) {
+        let bytes = self.bytes
+        let source = bytes.span
+        var found = CrossReference()
+        var room = Self.maximumTrailerLength
+        for start in starts.suffix(CrossReferenceLoader.maximumSections).reversed() {
+            var parser = ObjectParser(Lexer(position: start, end: min(source.count, start + room)))
+            if case .dictionary(let dictionary) = parser.object(source) { found.addOlder(trailer: dictionary) }
+            room = max(room - (parser.lexer.position - start), 0)
+        }
+        table.addNewer(trailer: found.trailer)
+    }
+
+    /// Trailers are read up to this many bytes in all: those without an end run into each other.
+    private static let maximumTrailerLength = 4 << 20
 
     private func install(_ table: CrossReference) {
         state.withLock { state in

@@ -162,9 +162,10 @@ package final class ObjectStore: Sendable {
             guard let container = objectStream(stream, depth: depth), let start = container.position(of: number, index: index) else {
                 return nil
             }
+            guard allowance.admits(number) else { return (.null, 0) }
             let bytes = container.bytes
             let source = bytes.span
-            var parser = ObjectParser(Lexer(position: start, end: min(source.count, allowance.limit(from: start))))
+            var parser = ObjectParser(source, at: start)
             let object = parser.object(source) ?? .null
             let length = parser.lexer.position - start
             allowance.note(number, length: length)
@@ -177,8 +178,8 @@ package final class ObjectStore: Sendable {
         let bytes = self.bytes
         let source = bytes.span
         guard let header = IndirectObject.header(source, at: offset), number == nil || header.id.number == number else { return nil }
-        let parsed = IndirectObject(
-            source, id: header.id, at: header.end, limit: allowance.limit(from: header.end), decipher: stringDecipherer(header.id))
+        guard allowance.admits(header.id.number) else { return (.null, 0) }
+        let parsed = IndirectObject(source, id: header.id, at: header.end, decipher: stringDecipherer(header.id))
         let size = parsed.end - offset
         allowance.note(header.id.number, length: size)
         guard let start = parsed.streamStart, case .dictionary(let dictionary) = parsed.object else { return (parsed.object, size) }

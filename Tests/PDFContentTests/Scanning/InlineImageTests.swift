@@ -64,7 +64,7 @@ struct InlineImageTests {
 
     @Test("A page full of images without their end is read in time that grows with its length", .timeLimit(.minutes(1)))
     func manyUnterminated() {
-        let bytes = Array(String(repeating: "BI ID x EI \u{80} ", count: 50_000).utf8)
+        let bytes = Array(String(repeating: "BI ID x EI \u{80} ", count: 10_000).utf8)
         let table = OperatorTable()
         var position = 0
         while position < bytes.count { position = max(InlineImage(bytes.span, after: position + 2, table).end, position + 1) }
