@@ -22,7 +22,7 @@ extension PDFDocument {
         withoutActuallyEscaping(body) { body in
             let nearby = NearbyWords()
             var builder = ProseBuilder(skipped: options.skipped, emit: body)
-            forEachLayout(options.pages, workers: workers) { window, layout in
+            forEachLayout(options, workers: workers) { window, layout in
                 let surroundings = window.filter { abs($0.index - layout.index) <= Furniture.radius }
                 let style = BodyStyle(surroundings)
                 let edges = Dictionary(uniqueKeysWithValues: surroundings.map { ($0.index, Edges($0)) })
@@ -36,8 +36,8 @@ extension PDFDocument {
     }
 
     /// Calls `body` for each page in order with the window of layouts around it.
-    func forEachLayout(_ pages: Range<Int>?, workers: Int?, _ body: ([PageLayout], PageLayout) -> Void) {
-        let wanted = (pages ?? 0..<pageCount).clamped(to: 0..<pageCount)
+    func forEachLayout(_ options: ReadingOptions, workers: Int?, _ body: ([PageLayout], PageLayout) -> Void) {
+        let wanted = (options.pages ?? 0..<pageCount).clamped(to: 0..<pageCount)
         guard !wanted.isEmpty else { return }
         let count = min(max(workers ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), LayoutSource.maximumWorkers)
         let source = LayoutSource(self, workers: count)

@@ -24,7 +24,7 @@ struct LineBuilderTests {
     @Test("A cell of two lines beside a cell of one, shown cell by cell")
     func cells() {
         let segments = [
-            Segment(0, x0: 0, x1: 50, y: 94), Segment(1, x0: 100, x1: 190, y: 99), Segment(2, x0: 100, x1: 180, y: 88.5),
+            Segment(0, x0: 0, x1: 50, y: 94), Segment(1, x0: 100, x1: 190, y: 98), Segment(2, x0: 100, x1: 180, y: 89.5),
             Segment(3, x0: 220, x1: 260, y: 94),
         ]
         #expect(lines(segments) == [[0], [1], [2], [3]])

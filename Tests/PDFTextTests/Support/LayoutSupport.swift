@@ -6,8 +6,9 @@ import Testing
 extension TestDocument {
     /// The pages as they are laid out, before anything is left out or joined.
     func layouts() throws -> [PageLayout] {
-        let document = try open()
-        return LayoutSource(document, workers: 1).layouts(0..<document.pageCount)
+        var layouts: [PageLayout] = []
+        try open().forEachLayout(ReadingOptions(), workers: 1) { _, layout in layouts.append(layout) }
+        return layouts
     }
 
     func layout() throws -> PageLayout { try #require(try layouts().first) }
