@@ -49,7 +49,9 @@ struct PageLayoutTests {
     @Test("The share that images cover")
     func images() throws {
         var document = TestDocument { $0.raw("q 306 0 0 792 0 0 cm /I Do Q") }
-        document.extra = [TestDocument.stream("", "/Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray")]
+        document.extra = [
+            TestDocument.stream("", "/Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray")
+        ]
         document.resources = "/XObject << /I 100 0 R >>"
         #expect(try (document.layout().imageShare - 0.5).magnitude < 0.001)
     }

@@ -18,7 +18,10 @@ struct LineBuilderTests {
 
     @Test("Segments on a baseline make a line, those below it the next")
     func rows() {
-        #expect(lines([Segment(0, x0: 100, x1: 150, y: 100), Segment(1, x0: 0, x1: 50, y: 100.5), Segment(2, x0: 0, x1: 50, y: 88)]) == [[1, 0], [2]])
+        #expect(
+            lines([Segment(0, x0: 100, x1: 150, y: 100), Segment(1, x0: 0, x1: 50, y: 100.5), Segment(2, x0: 0, x1: 50, y: 88)]) == [
+                [1, 0], [2],
+            ])
     }
 
     @Test("A cell of two lines beside a cell of one, shown cell by cell")

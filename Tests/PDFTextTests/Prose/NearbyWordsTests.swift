@@ -44,12 +44,17 @@ struct NearbyWordsTests {
         #expect(contains(words, "two"))
     }
 
-    @Test("What becomes of a hyphen", arguments: [
-        ("harb-", "our", "join"), ("blue-", "green", "keep"), ("Vor-", "und", "separate"), ("Austro-", "Hungarian", "keep"), ("1939-", "1945", "keep"),
-        ("so\u{AD}", "Lange", "join"), ("harb\u{2010}", "our,", "join"), ("well-", "known", "keep"), ("x-", "", "separate"), ("-", "a", "separate"),
-    ])
+    @Test(
+        "What becomes of a hyphen",
+        arguments: [
+            ("harb-", "our", "join"), ("blue-", "green", "keep"), ("Vor-", "und", "separate"), ("Austro-", "Hungarian", "keep"),
+            ("1939-", "1945", "keep"),
+            ("so\u{AD}", "Lange", "join"), ("harb\u{2010}", "our,", "join"), ("well-", "known", "keep"), ("x-", "", "separate"),
+            ("-", "a", "separate"),
+        ])
     func decisions(_ halves: (first: String, second: String, decision: String)) {
-        let decision = Dehyphenation.decide(Array(halves.first.utf8)[...], Array(halves.second.utf8)[...], nearby: words("a blue-green bird"))
+        let decision = Dehyphenation.decide(
+            Array(halves.first.utf8)[...], Array(halves.second.utf8)[...], nearby: words("a blue-green bird"))
         #expect("\(decision)" == halves.decision)
     }
 }

@@ -36,7 +36,8 @@ struct DocumentTests {
 
     @Test("Read twice, a document reads the same")
     func twice() throws {
-        let document = try TestDocument(pages: 3) { page, index in page.paragraph(Prose.sentence("Page\(index)", 80), 72, 700, width: 400) }.open()
+        let document = try TestDocument(pages: 3) { page, index in page.paragraph(Prose.sentence("Page\(index)", 80), 72, 700, width: 400) }
+            .open()
         var texts: [[String]] = [[], []]
         for index in 0..<2 { document.forEachParagraph { texts[index].append($0.text) } }
         #expect(texts[0] == texts[1])
@@ -45,7 +46,8 @@ struct DocumentTests {
 
     @Test("Read from several threads at once")
     func threads() async throws {
-        let document = try TestDocument(pages: 12) { page, index in page.paragraph(Prose.sentence("Page\(index)", 80), 72, 700, width: 400) }.open()
+        let document = try TestDocument(pages: 12) { page, index in page.paragraph(Prose.sentence("Page\(index)", 80), 72, 700, width: 400)
+        }.open()
         let texts = await withTaskGroup(of: [String].self) { group in
             for _ in 0..<4 {
                 group.addTask {

@@ -28,7 +28,9 @@ struct HostilePageTests {
 
     @Test("A hundred thousand glyphs on one spot")
     func oneSpot() throws {
-        let same = TestDocument { $0.raw("BT /E 10 Tf -5 Tc 100 100 Td \(TestFont.even.string(String(repeating: "a", count: 100_000))) Tj ET") }
+        let same = TestDocument {
+            $0.raw("BT /E 10 Tf -5 Tc 100 100 Td \(TestFont.even.string(String(repeating: "a", count: 100_000))) Tj ET")
+        }
         try same.expect(["a"])
         let letters = String(String.UnicodeScalarView((0..<20_000).compactMap { Unicode.Scalar(UInt32(0x4E00 + $0)) }))
         let different = TestDocument { page in
@@ -53,7 +55,8 @@ struct HostilePageTests {
     }
 
     private static let numbers = [
-        "0", "-0", "1", "-1", "0.5", "-0.001", "12", "300", "-300", "1000", "0.0000000001", "100000000", "-99999999999", "4000", "-1234567890123",
+        "0", "-0", "1", "-1", "0.5", "-0.001", "12", "300", "-300", "1000", "0.0000000001", "100000000", "-99999999999", "4000",
+        "-1234567890123",
         String(repeating: "9", count: 40), "-" + String(repeating: "9", count: 400), "." + String(repeating: "0", count: 400) + "1",
     ]
 
@@ -66,7 +69,9 @@ struct HostilePageTests {
         func values(_ count: Int) -> String { (0..<count).map { _ in number(&random) }.joined(separator: " ") }
         for _ in 0..<Int.random(in: 1...120, using: &random) {
             let font = TestFont.allCases.randomElement(using: &random) ?? .even
-            let word = ["word", "Word-", "12", "•", ".", "..... 7", "1.", "שלום", "٣", "吾輩", "e\u{301}", "\u{AD}", "()", "²", " "].randomElement(using: &random) ?? ""
+            let word =
+                ["word", "Word-", "12", "•", ".", "..... 7", "1.", "שלום", "٣", "吾輩", "e\u{301}", "\u{AD}", "()", "²", " "].randomElement(
+                    using: &random) ?? ""
             switch Int.random(in: 0..<14, using: &random) {
             case 0: page.raw("\(values(6)) cm")
             case 1: page.raw("\(values(6)) Tm")
@@ -79,10 +84,12 @@ struct HostilePageTests {
             case 8: page.raw("[\(font.string(word)) \(number(&random)) \(font.string(word))] TJ")
             case 9: page.raw("1 0 0 1 \(values(2)) Tm \(font.string(word)) Tj")
             default:
-                page.show(word, Double.random(in: 0...600, using: &random), Double.random(in: 0...780, using: &random), size: 10, font: font)
+                page.show(
+                    word, Double.random(in: 0...600, using: &random), Double.random(in: 0...780, using: &random), size: 10, font: font)
             }
         }
-        page.entries = ["", "", "", "/Rotate 90", "/UserUnit \(number(&random))", "/MediaBox [\(values(4))]", "/CropBox [\(values(4))]"]
+        page.entries =
+            ["", "", "", "/Rotate 90", "/UserUnit \(number(&random))", "/MediaBox [\(values(4))]", "/CropBox [\(values(4))]"]
             .randomElement(using: &random) ?? ""
         return page
     }

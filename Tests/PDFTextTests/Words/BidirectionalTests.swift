@@ -19,7 +19,8 @@ struct BidirectionalTests {
         for scalar in "09٣۴".unicodeScalars { #expect(Bidirectional.isDigit(scalar.value), "\(scalar)") }
         for scalar in "azAZéЖωあ漢가".unicodeScalars { #expect(Bidirectional.isLetter(scalar.value), "\(scalar)") }
         for scalar in " .,()[]«»-–'\"!?".unicodeScalars {
-            let isStrong = Bidirectional.isRightToLeft(scalar.value) || Bidirectional.isDigit(scalar.value) || Bidirectional.isLetter(scalar.value)
+            let isStrong =
+                Bidirectional.isRightToLeft(scalar.value) || Bidirectional.isDigit(scalar.value) || Bidirectional.isLetter(scalar.value)
             #expect(!isStrong, "\(scalar)")
         }
     }
@@ -45,11 +46,13 @@ struct BidirectionalTests {
             }
             words.append(
                 LayoutWord(
-                    start: Int32(start), end: Int32(cells.count), x0: cells[start].x0, x1: x, y: 0, size: 10, isGlued: Bool.random(using: &random),
+                    start: Int32(start), end: Int32(cells.count), x0: cells[start].x0, x1: x, y: 0, size: 10,
+                    isGlued: Bool.random(using: &random),
                     isRaised: Int.random(in: 0..<5, using: &random) == 0))
             x += 3
         }
-        var line = LayoutLine(words: words.indices.map { Int32($0) }, frame: 0, x0: 0, x1: x, y: 0, size: 10, order: 0, characterCount: cells.count)
+        var line = LayoutLine(
+            words: words.indices.map { Int32($0) }, frame: 0, x0: 0, x1: x, y: 0, size: 10, order: 0, characterCount: cells.count)
         let before = cells.map(\.unicode)
         RightToLeft.arrange(&line, &words, &cells, isPageRightToLeft: Bool.random(using: &random))
         let after = line.words.flatMap { cells[Int(words[Int($0)].start)..<Int(words[Int($0)].end)] }.map(\.unicode)
