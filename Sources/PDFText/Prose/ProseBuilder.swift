@@ -22,7 +22,8 @@ struct ProseBuilder {
 
     init(skipped: Set<BlockRole>, emit: @escaping (Paragraph) -> Void) {
         self.skipped = skipped
-        self.emit = emit
+        // Nothing may be left of a text: of a soft hyphen, or of spaces that stood for a picture.
+        self.emit = { if $0.text.utf8.contains(where: { $0 > 0x20 }) { emit($0) } }
     }
 
     /// Adds the next page.

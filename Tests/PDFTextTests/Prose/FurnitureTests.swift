@@ -49,6 +49,15 @@ struct FurnitureTests {
         }.expect(bodies(8))
     }
 
+    @Test("Heads that name the chapter by its number, over text that is no larger")
+    func chapterNumbers() throws {
+        let document = book(9) { page, index in page.show("Chapter \(index / 3 + 1)", 72, 740) }
+        let texts = try document.texts()
+        withKnownIssue("The first page of a chapter has a head like none before it, but for the number", isIntermittent: true) {
+            #expect(texts == bodies(9))
+        }
+    }
+
     @Test("Roman numbers that count")
     func roman() throws {
         let numerals = ["i", "ii", "iii", "iv", "v", "vi"]
@@ -168,9 +177,10 @@ struct FurnitureTests {
             centred(index % 2 == 0 ? "The history of small things" : "Chapter \(index / 4 + 1)", 740, on: &page)
             centred("\(index + 1)", 50, on: &page)
         }
-        let whole = try document.paragraphs().map { "\($0.page) \($0.role) \($0.text)" }
+        let whole = try document.paragraphs().filter { pages.contains($0.page) }.map { "\($0.page) \($0.role) \($0.text)" }
         let part = try document.paragraphs(ReadingOptions(pages: pages)).map { "\($0.page) \($0.role) \($0.text)" }
-        #expect(part == Array(whole[pages.clamped(to: 0..<10)]))
+        #expect(part == whole)
+        #expect(!part.isEmpty)
     }
 
     @Test("Four workers read what one reads")

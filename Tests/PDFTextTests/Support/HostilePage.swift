@@ -6,6 +6,15 @@ enum HostilePage: String, CaseIterable {
         hyphens
     case rightToLeftNumbers, overlaps, replacements, openMarks, exponents, ragged, tallAndSmall, raisedDigits, shadows
 
+    /// Glyphs that are enough to tell.
+    var size: Int {
+        switch self {
+        case .scattered: 60
+        case .grid, .staircase, .twoColumns, .manyGutters, .hyphens, .exponents, .ragged, .raisedDigits: 300
+        default: 1500
+        }
+    }
+
     func page(_ count: Int) -> TestPage {
         var page = TestPage(width: 14400, height: 14400)
         var random = SplitMix(state: 7)
@@ -30,8 +39,8 @@ enum HostilePage: String, CaseIterable {
             case .hyphens: place("ab-", 100, 14000 - step * 14000 / Double(count), 10000 / Double(count))
             case .rightToLeftNumbers: place(index == 0 ? "א" : "12", 14000 - step * 14000 / Double(count), 100, 10000 / Double(count))
             case .overlaps: place("abc\(letter(index))", 100 + step * 1000 / Double(count), 100)
-            case .replacements: page.raw("/Span << /ActualText (x) >> BDC BT /E 10 Tf 100 100 Td <0041> Tj ET EMC")
-            case .openMarks: page.raw("/Span << /ActualText (x) >> BDC BT /E 10 Tf 100 100 Td <0041> Tj ET")
+            case .replacements: page.raw("/Span << /ActualText (text) >> BDC BT /E 10 Tf 100 100 Td <0041> Tj ET EMC")
+            case .openMarks: page.raw("/Span << /ActualText (text) >> BDC BT /E 10 Tf 100 100 Td <0041> Tj ET")
             case .exponents: place(letter(index), 10 + step * 14000 / Double(count), index % 2 == 0 ? 100 : 103.5, index % 2 == 0 ? 10 : 6)
             case .ragged: place(letter(index), 10 + column * 14000 / Double(side), 10 + row * 40 + Double.random(in: 0...8, using: &random))
             case .tallAndSmall: place(letter(index), 10 + step * 14000 / Double(count), 10 + step * 2, index % 2 == 0 ? 3000 : 3)

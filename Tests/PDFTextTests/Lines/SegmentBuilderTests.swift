@@ -1,0 +1,53 @@
+import Testing
+
+@testable import PDFText
+
+@Suite("Segments")
+struct SegmentBuilderTests {
+    /// Builds segments of one-word fragments, each given by its place, and tells each segment's words.
+    private func segments(_ places: [(x0: Float, x1: Float, y: Float, size: Float)]) -> (segments: [[Int32]], words: [LayoutWord]) {
+        let cells = places.map { Cell("x", $0.x0, width: $0.x1 - $0.x0) }
+        var words = places.enumerated().map { index, place in
+            LayoutWord(start: Int32(index), end: Int32(index + 1), x0: place.x0, x1: place.x1, y: place.y, size: place.size)
+        }
+        let fragments = places.enumerated().map { index, place in
+            (
+                fragment: Fragment(
+                    frame: 0, start: index, end: index + 1, x0: place.x0, x1: place.x1, y: place.y, size: place.size, em: place.size,
+                    isArtifact: false), words: index..<(index + 1)
+            )
+        }
+        var builder = SegmentBuilder()
+        builder.build(fragments, words: &words, cells: cells.span)
+        return (builder.segments.map(\.words), words)
+    }
+
+    @Test("Near each other on a baseline, in any order")
+    func near() {
+        #expect(segments([(40, 60, 100, 10), (0, 38, 100, 10)]).segments == [[1, 0]])
+        #expect(segments([(0, 38, 100, 10), (50, 60, 100, 10)]).segments == [[0], [1]])
+    }
+
+    @Test("A gap narrower than a space glues")
+    func glued() {
+        #expect(segments([(0, 38, 100, 10), (39, 60, 100, 10)]).words[1].isGlued)
+        #expect(!segments([(0, 38, 100, 10), (41, 60, 100, 10)]).words[1].isGlued)
+    }
+
+    @Test("Smaller and higher is raised, smaller and lower isn't, as large is another line")
+    func raised() {
+        let raised = segments([(0, 38, 100, 10), (38.5, 42, 103.5, 6)])
+        #expect(raised.segments == [[0, 1]])
+        #expect(raised.words[1].isRaised)
+        let lowered = segments([(0, 38, 100, 10), (38.5, 42, 98, 6)])
+        #expect(lowered.segments == [[0, 1]])
+        #expect(!lowered.words[1].isRaised)
+        #expect(segments([(0, 38, 100, 10), (38.5, 60, 104, 10)]).segments.count == 2)
+    }
+
+    @Test("A row of thousands of pieces keeps them all")
+    func long() {
+        let found = segments((0..<3000).map { (Float($0) * 30, Float($0) * 30 + 5, 100, 10) }).segments
+        #expect(found == (0..<3000).map { [Int32($0)] })
+    }
+}

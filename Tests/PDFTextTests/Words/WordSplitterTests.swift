@@ -1,0 +1,48 @@
+import TestSupport
+import Testing
+
+@testable import PDFText
+
+@Suite("Splitting words")
+struct WordSplitterTests {
+    /// The words of a fragment whose cells stand `gaps` ems of 10 points apart; a gap of nil is a shown space.
+    private func words(_ text: String, gap: (Int) -> Float?) -> [String] {
+        var cells: [Cell] = []
+        var x: Float = 0
+        for (index, scalar) in text.unicodeScalars.enumerated() {
+            let white = index == 0 ? 0 : gap(index)
+            x += (white ?? 0.25) * 10
+            cells.append(Cell(scalar, x, gap: (white ?? 0.25) * 10, followsSpace: white == nil))
+            x += 5
+        }
+        var splitter = WordSplitter()
+        let fragment = Fragment(
+            frame: 0, start: 0, end: cells.count, x0: 0, x1: x, y: 0, size: 10, em: 10, spaceCount: cells.count { $0.followsSpace },
+            isArtifact: false)
+        let range = splitter.split(fragment, cells.span)
+        return splitter.words[range].map { word in
+            String(String.UnicodeScalarView(cells[Int(word.start)..<Int(word.end)].compactMap { Unicode.Scalar($0.unicode) }))
+        }
+    }
+
+    @Test("Even letter-spacing of any width is no white", arguments: [0, 0.1, 0.2, 0.3, 0.5, 0.8] as [Float])
+    func letterSpacing(_ spacing: Float) { #expect(words("CHAPTER") { _ in spacing } == ["CHAPTER"]) }
+
+    @Test("Wider gaps in letter-spaced text part words")
+    func spacedWords() { #expect(words("FIRSTPARTOFALL") { [5, 9, 11].contains($0) ? 0.7 : 0.3 } == ["FIRST", "PART", "OF", "ALL"]) }
+
+    @Test("Shown spaces part words whatever the gaps")
+    func shownSpaces() { #expect(words("firstpart") { $0 == 5 ? nil : 0.02 } == ["first", "part"]) }
+
+    @Test("Ideographs stay together")
+    func ideographs() { #expect(words("吾輩は猫") { _ in 0.3 } == ["吾輩は猫"]) }
+
+    @Test("Words divide the cells without a rest", arguments: 1...100 as ClosedRange<UInt64>)
+    func partition(_ seed: UInt64) {
+        var random = SplitMix(state: seed)
+        let text = String((0..<Int.random(in: 1...40, using: &random)).map { _ in "ab.1漢".randomElement(using: &random) ?? "a" })
+        let found = words(text) { _ in Int.random(in: 0...4, using: &random) == 0 ? nil : Float.random(in: -0.5...0.9, using: &random) }
+        #expect(found.joined() == text, "seed \(seed)")
+        #expect(found.allSatisfy { !$0.isEmpty }, "seed \(seed)")
+    }
+}
