@@ -17,9 +17,13 @@ enum Phrases {
         return count(minutes / 60, "hour") + (minutes % 60 > 0 ? " " + count(minutes % 60, "minute") : "")
     }
 
-    /// `43 %`; 100 only at the very end.
-    static func percent(_ fraction: Double) -> String {
-        "\(fraction.isFinite ? Int(min(max(0, fraction), 1) * 100) : 0) %"
+    /// `43 %`.
+    static func percent(_ fraction: Double) -> String { "\(wholePercent(fraction)) %" }
+
+    /// Rounded, but 100 only at the very end.
+    static func wholePercent(_ fraction: Double) -> Int {
+        guard fraction.isFinite, fraction > 0 else { return 0 }
+        return fraction >= 1 ? 100 : min(99, Int((fraction * 100).rounded()))
     }
 
     /// `1 page`, `1,234 pages`.

@@ -61,7 +61,7 @@ struct ListeningStatus {
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 
-    var percentText: String { "\(Int(place.fraction * 100)) percent" }
+    var percentText: String { "\(Phrases.wholePercent(place.fraction)) percent" }
     /// Page and percentage alone.
     var shortPhrase: String { [pageText, isMeasured ? percentText : nil].compactMap { $0 }.joined(separator: ", ") }
 }

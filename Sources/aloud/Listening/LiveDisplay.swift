@@ -35,8 +35,11 @@ final class LiveDisplay: ListeningDisplay {
     }
 
     func redraw() {
+        // A terminal that has become narrower has broken the lines that stood there.
+        let columns = TerminalDevice.size(terminal).columns
+        let rows = drawn.reduce(0) { $0 + max(1, (Self.shownWidth($1) + columns - 1) / columns) }
         drawn = []
-        StandardError.write("\r\u{1B}[J")
+        StandardError.write((rows > 1 ? "\u{1B}[\(rows - 1)A" : "") + "\r\u{1B}[J")
         draw()
     }
 
@@ -82,6 +85,14 @@ final class LiveDisplay: ListeningDisplay {
         }
         drawn = lines
         StandardError.write(text)
+    }
+
+    /// The columns a drawn line takes; the marks of the spoken word take none.
+    private static func shownWidth(_ line: String) -> Int {
+        let marks = line.split(separator: "\u{1B}", omittingEmptySubsequences: false).dropFirst().reduce(0) { sum, part in
+            sum + part.prefix { $0 != "m" }.count + 2
+        }
+        return DisplayText.width(of: line) - marks
     }
 
     /// Moves the cursor to the first column of the region.
