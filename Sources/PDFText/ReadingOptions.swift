@@ -9,6 +9,8 @@ public struct ReadingOptions: Sendable, Equatable {
         case overlays
         /// Comments: the text behind notes, highlights and the like, after the text of their page, each with its author in front.
         case annotations
+        /// What figures and formulas show, in the words of the author (their alternate descriptions), in the place of what is read of them otherwise.
+        case descriptions
         /// Attached files after the last page: the names of all, and the text of those that are plain text or PDF.
         case attachments
     }

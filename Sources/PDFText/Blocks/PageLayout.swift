@@ -9,6 +9,8 @@ struct PageLayout: Sendable {
         var isNoteMark: Bool
         /// Whether it is set higher and smaller than its line.
         var isRaised: Bool
+        /// Whether it is the bullet of an item by its tag. Left out of prose.
+        var isBullet = false
     }
 
     struct Line: Sendable {
@@ -19,6 +21,8 @@ struct PageLayout: Sendable {
         var isBold, isItalic, isFixedPitch, isRightToLeft, isArtifact: Bool
         /// The widest white inside it, in points.
         var widestGap: Float
+        /// What marks say of it, where tags are believed.
+        var source = LineSource.unknown
 
         var width: Float { x1 - x0 }
     }
@@ -33,9 +37,13 @@ struct PageLayout: Sendable {
         var lines: Range<Int32>
         /// Why it begins, never `none`.
         var start: BlockStart
+        /// What the tags say, where they are believed.
+        var tag: BlockTag?
     }
 
     var index = 0
+    /// Whether order and blocks are those of the document's tags.
+    var isTagged = false
     var width: Float = 0
     var height: Float = 0
     var text: [UInt8] = []

@@ -11,16 +11,19 @@ struct PageLayoutBuilder: ~Copyable {
     private var segments = SegmentBuilder()
 
     private let extras: PageExtras
+    private let tagReader: TagReader?
 
     init(_ document: PDFDocument, extras: Set<ReadingOptions.Extra>) {
         interpreter = ContentInterpreter(fonts: document.fonts, optionalContent: document.optionalContent)
         self.extras = PageExtras(document, extras)
+        tagReader = TagReader(document, wantsDescriptions: extras.contains(.descriptions))
     }
 
     mutating func layout(_ page: PageNode) -> PageLayout {
         collector.reset()
         let annotations = extras.isEmpty ? [] : page.annotations
         interpreter.run(page, annotations: annotations, overlays: extras.overlays, into: &collector)
+        let tags = tagReader?.tags(of: page, annotations: annotations, in: &collector)
         let size = page.displaySize
         var layout = PageLayout()
         layout.index = page.index
@@ -32,7 +35,12 @@ struct PageLayoutBuilder: ~Copyable {
         layout.unmappedCount = fragments.unmappedCount
         layout.frames = fragments.frames
         let lines = arrange()
-        write(lines, to: &layout)
+        if let tagged = tags?.arranged(lines, words: &words, cells: cells, runs: collector.runs, layout) {
+            layout.isTagged = true
+            write(tagged.lines, to: &layout, tags: tagged.blocks)
+        } else {
+            write(lines, to: &layout)
+        }
         layout.comments = extras.comments(annotations, page)
         layout.edges = Edges(layout)
         layout.styleCounts = BodyStyle.Counts(layout)
@@ -97,22 +105,28 @@ struct PageLayoutBuilder: ~Copyable {
         line.isFixedPitch = fixed * 5 >= all * 4
     }
 
-    private func write(_ lines: [(line: LayoutLine, start: BlockStart)], to layout: inout PageLayout) {
+    private func write(_ lines: [(line: LayoutLine, start: BlockStart)], to layout: inout PageLayout, tags: [TaggedBlock] = []) {
         layout.text.reserveCapacity(cells.count + cells.count / 4)
         layout.words.reserveCapacity(words.count)
         layout.lines.reserveCapacity(lines.count)
         for (line, start) in lines {
             let firstWord = layout.words.count
-            write(line, to: &layout)
+            let tagged = line.tag >= 0 ? tags[Int(line.tag)] : nil
+            if line.words.isEmpty, let description = tagged?.description {
+                layout.append(description, from: line.x0, to: line.x1)
+            } else {
+                write(line, to: &layout)
+            }
             guard layout.words.count > firstWord else { continue }
             let index = Int32(layout.lines.count)
             layout.lines.append(
                 PageLayout.Line(
                     words: Int32(firstWord)..<Int32(layout.words.count), x0: line.x0, x1: line.x1, y: line.y, size: line.size,
                     frame: Int32(line.frame), isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch,
-                    isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, widestGap: line.widestGap))
+                    isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, widestGap: line.widestGap,
+                    source: line.source))
             if start != .none || layout.blocks.isEmpty {
-                layout.blocks.append(PageLayout.Block(lines: index..<(index + 1), start: start == .none ? .region : start))
+                layout.blocks.append(PageLayout.Block(lines: index..<(index + 1), start: start == .none ? .region : start, tag: tagged?.tag))
             } else {
                 layout.blocks[layout.blocks.count - 1].lines = layout.blocks[layout.blocks.count - 1].lines.lowerBound..<(index + 1)
             }
@@ -154,7 +168,7 @@ struct PageLayoutBuilder: ~Copyable {
                 layout.words.append(
                     PageLayout.Word(
                         start: Int32(start), end: Int32(layout.text.count), x0: word.x0, x1: word.x1, isNoteMark: raised == .noteMark,
-                        isRaised: word.isRaised))
+                        isRaised: word.isRaised, isBullet: index == line.bulletWord))
             }
             if isReplaced { ReplacedText.splitLastWord(of: &layout, isRightToLeft: line.isRightToLeft) }
             if range.upperBound < Int(word.end) { writeMark(range.upperBound..<Int(word.end), of: word, to: &layout) }

@@ -23,6 +23,8 @@ struct GlyphCollector: ContentSink {
         /// Whether this or an enclosing sequence brings its own text.
         let isReplaced: Bool
         let overlay: Int32
+        /// Around the images painted in it.
+        var imageBox: Rectangle?
     }
 
     private(set) var glyphs: [Glyph] = []
@@ -87,6 +89,19 @@ struct GlyphCollector: ContentSink {
 
     mutating func image(_ box: Rectangle) {
         let area = box.width * box.height
-        if area.isFinite { imageArea += area }
+        guard area.isFinite else { return }
+        imageArea += area
+        guard let mark = open.last else { return }
+        let known = marks[mark].imageBox ?? box
+        marks[mark].imageBox = Rectangle(
+            x0: min(known.x0, box.x0), y0: min(known.y0, box.y0), x1: max(known.x1, box.x1), y1: max(known.y1, box.y1))
+    }
+
+    /// Makes the first glyph of some runs stand for a text, and silences the others.
+    mutating func replaceGlyphs(of replaced: [Run], by text: String) {
+        guard let first = replaced.first, first.start < first.end else { return }
+        for run in replaced { for glyph in run.start..<run.end { glyphs[glyph].unicode = Self.silent } }
+        glyphs[first.start].unicode = Self.replacementFlag | UInt32(replacements.count)
+        replacements.append(text)
     }
 }

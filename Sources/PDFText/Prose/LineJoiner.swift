@@ -89,7 +89,7 @@ struct LineJoiner {
             let isBullet =
                 role == .listItem && label.count <= 4 && !Self.dashes.contains(Array(label))
                 && Label.isBullet(String(decoding: label, as: UTF8.self).unicodeScalars.map(\.value))
-            if isMark || isBullet { words = words.dropFirst() }
+            if isMark || isBullet || first.isBullet { words = words.dropFirst() }
         }
         guard words.startIndex > Int(line.words.lowerBound) || words.contains(where: \.isNoteMark) else {
             return Array(layout.bytes(of: line))

@@ -12,7 +12,10 @@ struct PageContext {
         surroundings = window.filter { abs($0.index - layout.index) <= Furniture.radius }
         style = BodyStyle(surroundings)
         let edges = Dictionary(surroundings.map { ($0.index, $0.edges) }, uniquingKeysWith: { first, _ in first })
-        furniture = Furniture.roles(of: layout.index, edges, layout: layout, label: document.pageLabel(layout.index), bodySize: style.size)
+        var furniture = Furniture.roles(
+            of: layout.index, edges, layout: layout, label: document.pageLabel(layout.index), bodySize: style.size)
+        TagFurniture.adjust(&furniture, layout)
+        self.furniture = furniture
     }
 
     func pageText(skipping skipped: Set<BlockRole>, label: String) -> PageText {
@@ -27,7 +30,7 @@ struct PageContext {
             }
             let lines = indices.filter { furniture[$0] == nil }
             guard !lines.isEmpty else { continue }
-            let kind = classifier.classify(lines)
+            let kind = classifier.classify(lines, tag: block.tag)
             if !skipped.contains(kind.role) { blocks.append(PageText.Block(role: kind.role, level: kind.level, lines: lines.map(line))) }
         }
         if !skipped.contains(.annotation) { blocks += layout.comments.map(Self.block) }

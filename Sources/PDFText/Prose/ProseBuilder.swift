@@ -18,6 +18,8 @@ struct ProseBuilder {
         var lastY: Float
         /// Whether its last line reached the right edge of its block: a paragraph seldom ends there.
         var endsFull: Bool
+        /// Of the structure tree; 0 where tags say nothing.
+        let element: Int
     }
 
     init(skipped: Set<BlockRole>, emit: @escaping (Paragraph) -> Void) {
@@ -39,9 +41,9 @@ struct ProseBuilder {
             }
             let lines = indices.filter { roles[$0] == nil }
             guard !lines.isEmpty else { continue }
-            let kind = classifier.classify(lines)
+            let kind = classifier.classify(lines, tag: block.tag)
             guard !skipped.contains(kind.role) else { continue }
-            add(lines, kind, block.start, layout, nearby, language)
+            add(lines, kind, block, layout, nearby, block.tag?.language ?? language)
         }
         guard !layout.comments.isEmpty, !skipped.contains(.annotation) else { return }
         for comment in layout.comments {
@@ -60,7 +62,7 @@ struct ProseBuilder {
     }
 
     private mutating func add(
-        _ lines: [Int], _ kind: BlockClassifier.Result, _ blockStart: BlockStart, _ layout: PageLayout, _ nearby: NearbyWords,
+        _ lines: [Int], _ kind: BlockClassifier.Result, _ block: PageLayout.Block, _ layout: PageLayout, _ nearby: NearbyWords,
         _ language: String?
     ) {
         if kind.role == .code {
@@ -69,14 +71,18 @@ struct ProseBuilder {
             emit(Paragraph(text: text, role: .code, level: nil, page: layout.index, pageBreaks: [], language: language))
             return
         }
+        // The same element, in another column or on another page.
+        let goesOn = block.tag.map { $0.element != 0 && $0.element == open?.element } ?? false
         var joiner = LineJoiner(nearby: nearby)
-        for index in lines { joiner.add(layout, layout.lines[index], role: kind.role) }
+        for index in lines { joiner.add(layout, layout.lines[index], role: goesOn ? .paragraph : kind.role) }
         guard !joiner.text.isEmpty, let first = lines.first, let last = lines.last else { return }
         let size = layout.lines[first].size
         let right = lines.map { layout.lines[$0].x1 }.max() ?? 0
         let endsFull = lines.count > 1 && layout.lines[last].x1 > right - 1.5 * size
-        let isRunning = kind.role == .paragraph || kind.role == .listItem
-        if isRunning, kind.role == .paragraph, var current = open, continues(current, joiner.text, layout, layout.lines[first], blockStart)
+        let isRunning = kind.role == .paragraph || kind.role == .listItem || kind.role == .quotation
+        if isRunning, var current = open,
+            goesOn || (kind.role == current.paragraph.role && kind.role != .listItem || kind.role == .paragraph)
+                && continues(current, joiner.text, layout, layout.lines[first], block.start)
         {
             let start: Int
             open = nil  // else what follows would copy the text
@@ -95,8 +101,7 @@ struct ProseBuilder {
             close()
             open = Open(
                 paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, lastPage: layout.index,
-                lastY: layout.lines[last].y,
-                endsFull: endsFull)
+                lastY: layout.lines[last].y, endsFull: endsFull, element: block.tag?.element ?? 0)
         } else if kind.role == .heading || kind.role == .title || open == nil {
             close()
             emit(finished(paragraph, joiner.text))

@@ -71,15 +71,17 @@ extension ReadingText.ParagraphRole {
         self =
             switch role {
             case .paragraph: .body
+            case .quotation: .quotation
+            case .formula: .formula
             case .title: .title
             case .heading: .heading
             case .listItem: .listItem
             case .code: .code
             case .table: .table
-            case .caption: .caption
+            case .caption, .figure: .caption
             case .footnote, .annotation: .footnote
             case .attachment: .heading
-            case .contents, .header, .footer, .pageNumber: .other
+            case .contents, .index, .bibliography, .header, .footer, .pageNumber: .other
             }
     }
 }

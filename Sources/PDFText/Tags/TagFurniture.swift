@@ -1,0 +1,31 @@
+/// Running heads and feet by the tags: what is marked as such, and not what isn't where others are.
+enum TagFurniture {
+    /// - Parameter roles: of the page's lines that look like furniture.
+    static func adjust(_ roles: inout [Int: BlockRole], _ layout: PageLayout) {
+        guard layout.isTagged else { return }
+        let middle = layout.height / 2
+        var (hasHead, hasFoot) = (false, false)
+        for (index, line) in layout.lines.enumerated() {
+            guard case .artifact(let kind) = line.source, let role = role(of: kind, isAbove: line.y > middle) else { continue }
+            if roles[index] != .pageNumber { roles[index] = isNumber(index, layout) ? .pageNumber : role }
+            if role == .header, line.y > middle { hasHead = true }
+            if role == .footer, line.y <= middle { hasFoot = true }
+        }
+        for (index, line) in layout.lines.enumerated() where line.source == .content && (line.y > middle ? hasHead : hasFoot) {
+            if roles[index] != nil, roles[index] != .pageNumber { roles[index] = nil }
+        }
+    }
+
+    private static func role(of kind: LineSource.Artifact, isAbove: Bool) -> BlockRole? {
+        switch kind {
+        case .plain: nil
+        case .header: .header
+        case .footer: .footer
+        case .pagination, .background: isAbove ? .header : .footer
+        }
+    }
+
+    private static func isNumber(_ line: Int, _ layout: PageLayout) -> Bool {
+        (layout.edges.top + layout.edges.bottom).contains { $0.line == line && $0.isNumber }
+    }
+}

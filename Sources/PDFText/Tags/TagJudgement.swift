@@ -1,0 +1,80 @@
+/// Whether the tags of a page are to be believed, by what is seen on it.
+struct TagJudgement {
+    /// Whether what the tags have is nothing but lines: where paragraphs begin is then seen, not told.
+    private(set) var joinsLines = false
+    private var looseBlocks: Set<Int> = []
+
+    /// How much of the text has to be in the tree.
+    static let coverage = 0.8
+
+    func isLoose(_ block: Int) -> Bool { joinsLines || looseBlocks.contains(block) }
+
+    /// Nil if the geometric order is the better one.
+    init?(_ tags: PageTags, _ lines: TaggedLines, _ order: TagOrder, pageHeight: Float) {
+        // A page of figures alone.
+        if lines.pieces.isEmpty { return }
+        guard Self.isCovered(lines.pieces, pageHeight) else { return nil }
+        let members = order.blockMembers
+        judgeBlocks(tags, lines.pieces, members)
+        let filled = members.indices.filter { !members[$0].isEmpty }
+        // One element around everything says nothing.
+        if filled.count == 1, isLoose(filled[0]) { return nil }
+        guard isPlausible(tags, lines.pieces, members, filled) else { return nil }
+    }
+
+    /// Whether the tags hold the text: all but what stands at the page's edges.
+    private static func isCovered(_ pieces: [TaggedLines.Piece], _ height: Float) -> Bool {
+        var (tagged, other) = (0, 0)
+        for piece in pieces {
+            switch piece.line.source {
+            case .content: tagged += piece.line.characterCount
+            case .artifact(.plain), .unknown:
+                let isAtEdge = piece.line.y > height * 0.88 || piece.line.y < height * 0.12
+                if !isAtEdge || piece.line.source == .unknown { other += piece.line.characterCount }
+            case .artifact: break
+            }
+        }
+        return tagged > 0 && Double(tagged) >= coverage * Double(tagged + other)
+    }
+
+    // MARK: Blocks
+
+    /// Finds elements that are said to be paragraphs and are not: several in one, or one line each.
+    private mutating func judgeBlocks(_ tags: PageTags, _ pieces: [TaggedLines.Piece], _ members: [[Int]]) {
+        var (singles, continued) = (0, 0)
+        var previous: Int?
+        for block in members.indices where !members[block].isEmpty {
+            let inner = members[block].dropFirst().count { pieces[$0].start == .paragraph }
+            if !tags.blocks[block].isParagraph || (inner > 2 && inner * 6 > members[block].count && tags.blocks[block].role == nil) {
+                looseBlocks.insert(block)
+            }
+            let isSingle = tags.blocks[block].isParagraph && tags.blocks[block].role == nil && members[block].count == 1
+            if isSingle, let previous, members[previous].count == 1, tags.blocks[previous].role == nil {
+                singles += 1
+                if pieces[members[block][0]].start == .none { continued += 1 }
+            }
+            previous = block
+        }
+        joinsLines = continued >= 4 && continued * 2 > singles
+    }
+
+    // MARK: Order
+
+    /// Whether following the tags doesn't lead up the page much more often than columns and asides do.
+    private func isPlausible(_ tags: PageTags, _ pieces: [TaggedLines.Piece], _ members: [[Int]], _ filled: [Int]) -> Bool {
+        let told = filled.filter { tags.blocks[$0].role != .footnote }.flatMap { members[$0] }
+        let seen = told.sorted { pieces[$0].position < pieces[$1].position }
+        let allowed = tags.isSuspect ? 0 : 1 + filled.count / 12
+        return Self.steps(upIn: told, pieces) <= Self.steps(upIn: seen, pieces) + allowed
+    }
+
+    /// How often a line stands above the one read before it, in the same column.
+    private static func steps(upIn order: [Int], _ pieces: [TaggedLines.Piece]) -> Int {
+        zip(order, order.dropFirst()).count { first, second in
+            let (above, below) = (pieces[first].line, pieces[second].line)
+            guard above.frame == below.frame, below.y > above.y + 0.5 * min(above.size, below.size) else { return false }
+            let overlap = min(above.x1, below.x1) - max(above.x0, below.x0)
+            return overlap > 0.3 * min(above.width, below.width)
+        }
+    }
+}

@@ -1,0 +1,99 @@
+/// Puts the lines of a page into the order and the blocks that its tags give, if they make sense.
+struct TagOrder {
+    typealias Lines = [(line: LayoutLine, start: BlockStart)]
+
+    private let tags: PageTags
+    private let pieces: [TaggedLines.Piece]
+    /// Pieces of each block, in reading order, by index of the block.
+    private var members: [[Int]]
+
+    init(_ tags: PageTags, _ lines: TaggedLines) {
+        self.tags = tags
+        pieces = lines.pieces
+        members = [[Int]](repeating: [], count: tags.blocks.count)
+        for (index, piece) in pieces.enumerated() where piece.block >= 0 { members[Int(piece.block)].append(index) }
+        for block in members.indices where members[block].count > 1 {
+            members[block].sort {
+                pieces[$0].order != pieces[$1].order ? pieces[$0].order < pieces[$1].order : pieces[$0].position < pieces[$1].position
+            }
+        }
+    }
+
+    /// The lines in the order of the tags.
+    func lines(judgement: TagJudgement, _ frame: Frame) -> Lines {
+        // What the tags don't know stays behind what it follows on the page.
+        var strays: [[Int]] = [[Int]](repeating: [], count: members.count)
+        var leading: [Int] = []
+        var last: Int32 = -1
+        for (index, piece) in pieces.enumerated() {
+            if piece.block >= 0 {
+                last = piece.block
+            } else if last >= 0 {
+                strays[Int(last)].append(index)
+            } else {
+                leading.append(index)
+            }
+        }
+        var result: Lines = []
+        for index in leading { result.append((pieces[index].line, pieces[index].start)) }
+        for block in sequence() {
+            if let line = tags.blocks[block].description == nil ? nil : tags.descriptionLine(of: block, frame) { result.append((line, .paragraph)) }
+            appendBlock(block, judgement, &result)
+            for (offset, index) in strays[block].enumerated() {
+                let start = pieces[index].start
+                result.append((pieces[index].line, offset == 0 && start == .none ? .region : start))
+            }
+        }
+        return result
+    }
+
+    private func appendBlock(_ block: Int, _ judgement: TagJudgement, _ result: inout Lines) {
+        for (offset, index) in members[block].enumerated() {
+            let piece = pieces[index]
+            let start: BlockStart
+            if offset == 0 {
+                start = judgement.joinsLines ? (piece.start == .none ? .none : piece.start) : piece.start == .region ? .region : .paragraph
+            } else if judgement.isLoose(block) {
+                start = piece.start
+            } else {
+                start = piece.start == .paragraph && isBroken(before: offset, in: block) ? .paragraph : .none
+            }
+            result.append((piece.line, start))
+        }
+    }
+
+    /// Whether a line was ended on purpose, as in verse and addresses: the next word would have had room on it.
+    private func isBroken(before offset: Int, in block: Int) -> Bool {
+        guard tags.blocks[block].role == nil || tags.blocks[block].role == .quotation else { return false }
+        let (previous, line) = (pieces[members[block][offset - 1]].line, pieces[members[block][offset]].line)
+        guard previous.frame == line.frame, !line.isRightToLeft, !previous.isRightToLeft else { return false }
+        var right = max(previous.x1, line.x1)
+        for piece in pieces where piece.block >= 0 && piece.line.frame == line.frame && (piece.line.x0 - previous.x0).magnitude < 2 * line.size {
+            right = max(right, piece.line.x1)
+        }
+        return right - previous.x1 > 0.4 * (right - previous.x0)
+    }
+
+    /// The blocks in the order of the tags; notes at the foot of the page after all that stands above them.
+    private func sequence() -> [Int] {
+        let present = members.indices.filter { !members[$0].isEmpty || tags.blocks[$0].description != nil }
+        let notes = present.filter { isAtFoot($0, present) }
+        guard !notes.isEmpty else { return present }
+        return present.filter { !notes.contains($0) } + notes
+    }
+
+    private func isAtFoot(_ note: Int, _ present: [Int]) -> Bool {
+        guard tags.blocks[note].role == .footnote, let first = members[note].first else { return false }
+        let line = pieces[first].line
+        // In the text or at its end; the notes of a chapter have its heading or other text below them.
+        return present.allSatisfy { other in
+            tags.blocks[other].role == .footnote
+                || members[other].allSatisfy { index in
+                    let below = pieces[index].line
+                    return below.frame != line.frame || below.y > line.y || below.x0 > line.x1 || below.x1 < line.x0
+                }
+        }
+    }
+
+    var blockMembers: [[Int]] { members }
+}

@@ -1,0 +1,158 @@
+import PDFContent
+
+/// The lines of a page cut up by the blocks that the tags make of it.
+struct TaggedLines {
+    /// What of a line belongs to one block.
+    struct Piece {
+        var line: LayoutLine
+        /// As the geometry has it.
+        var start: BlockStart
+        /// Index of the block, or a value of `TagBlocks.Place`.
+        var block: Int32
+        /// Least place of its content among all of the page; `.max` outside the tags.
+        var order: Int32
+        /// Where it stands in the geometric order.
+        var position: Int
+    }
+
+    private(set) var pieces: [Piece] = []
+    /// How much of each block is in which language, in cells, by block and index of the language.
+    private(set) var languageCounts: [Int32: [Int16: Int]] = [:]
+    private let tags: PageTags
+    private let runs: [GlyphCollector.Run]
+    private let cells: [Cell]
+
+    init(
+        _ lines: [(line: LayoutLine, start: BlockStart)], _ tags: PageTags, words: inout [LayoutWord], cells: [Cell],
+        runs: [GlyphCollector.Run]
+    ) {
+        self.tags = tags
+        self.runs = runs
+        self.cells = cells
+        for (line, start) in lines { add(line, start, &words) }
+    }
+
+    private func place(ofCell index: Int) -> TagBlocks.Place { tags.place(ofMark: runs[Int(cells[index].run)].mark) }
+
+    private mutating func add(_ line: LayoutLine, _ start: BlockStart, _ words: inout [LayoutWord]) {
+        var line = line
+        splitWords(of: &line, &words)
+        var places = line.words.map { place(ofCell: Int(words[Int($0)].start)) }
+        adoptStrays(&places, line.words, words)
+        for (word, place) in zip(line.words, places) where place.block >= 0 {
+            languageCounts[place.block, default: [:]][place.language, default: 0] += Int(words[Int(word)].end - words[Int(word)].start)
+        }
+        let blocks = places.map(\.block)
+        guard let first = blocks.first else { return }
+        if blocks.allSatisfy({ $0 == first }) {
+            if first != TagBlocks.Place.silent { append(line, start, first, places, words) }
+            return
+        }
+        var isFirst = true
+        var done: Set<Int32> = []
+        for block in blocks where block != TagBlocks.Place.silent && done.insert(block).inserted {
+            let members = blocks.indices.filter { blocks[$0] == block }
+            append(part(of: line, members.map { line.words[$0] }, words), isFirst ? start : .region, block, members.map { places[$0] }, words)
+            isFirst = false
+        }
+    }
+
+    private mutating func append(
+        _ line: LayoutLine, _ start: BlockStart, _ block: Int32, _ places: [TagBlocks.Place], _ words: [LayoutWord]
+    ) {
+        var line = line
+        line.tag = block >= 0 ? block : -1
+        switch block {
+        case TagBlocks.Place.artifact:
+            line.source = .artifact(line.words.first.map { tags.artifact(ofMark: runs[Int(cells[Int(words[Int($0)].start)].run)].mark) } ?? .plain)
+        case 0...: line.source = .content
+        default: break
+        }
+        let order = block >= 0 ? places.map(\.order).min() ?? .max : .max
+        if block >= 0, let place = places.first, line.words.count > 1, place.isBullet || isBullet(line, words), let word = line.words.first {
+            line.bulletWord = word
+        }
+        pieces.append(Piece(line: line, start: start, block: block, order: order, position: pieces.count))
+    }
+
+    /// Word's bullets are letters, at some distance from the item: "o" in Courier, others in Wingdings.
+    private func isBullet(_ line: LayoutLine, _ words: [LayoutWord]) -> Bool {
+        guard line.tag >= 0, tags.blocks[Int(line.tag)].role == .listItem, !line.isRightToLeft else { return false }
+        let (label, next) = (words[Int(line.words[0])], words[Int(line.words[1])])
+        guard label.end - label.start == 1, next.x0 - label.x1 > 0.7 * line.size else { return false }
+        let unicode = cells[Int(label.start)].unicode
+        return [0x6F, 0x76, 0xA7, 0xD8, 0xFC, 0xA8].contains(unicode) || (0xE000...0xF8FF).contains(unicode)
+    }
+
+    /// Words in which one block's text touches another's: a label and its item, cells without white between them.
+    private func splitWords(of line: inout LayoutLine, _ words: inout [LayoutWord]) {
+        guard !line.isRightToLeft else { return }
+        var result: [Int32] = []
+        var isSplit = false
+        for index in line.words {
+            let word = words[Int(index)]
+            let (first, end) = (Int(word.start), Int(word.end))
+            result.append(index)
+            guard cells[first].run != cells[end - 1].run else { continue }
+            var block = place(ofCell: first).block
+            for cell in (first + 1)..<end where cells[cell].run != cells[cell - 1].run {
+                let next = place(ofCell: cell).block
+                guard next != block, next >= 0, block >= 0 else { continue }
+                block = next
+                isSplit = true
+                let current = Int(result[result.count - 1])
+                var rest = words[current]
+                words[current].end = Int32(cell)
+                words[current].x1 = cells[cell - 1].x1
+                rest.start = Int32(cell)
+                rest.x0 = cells[cell].x0
+                rest.isGlued = false
+                result.append(Int32(words.count))
+                words.append(rest)
+            }
+        }
+        if isSplit { line.words = result }
+    }
+
+    /// What no mark is around goes with its neighbours: a filled-in field with its label, leaders with their entry.
+    private func adoptStrays(_ places: inout [TagBlocks.Place], _ line: [Int32], _ words: [LayoutWord]) {
+        guard places.contains(where: { $0.block >= 0 }) else { return }
+        func isStray(_ position: Int) -> Bool {
+            if places[position].block == TagBlocks.Place.none { return true }
+            guard places[position].block == TagBlocks.Place.artifact else { return false }
+            let mark = runs[Int(cells[Int(words[Int(line[position])].start)].run)].mark
+            return tags.artifact(ofMark: mark) == .plain
+        }
+        var last: TagBlocks.Place?
+        for position in places.indices {
+            if isStray(position) {
+                if let last { places[position] = last }
+            } else {
+                last = places[position].block >= 0 ? places[position] : nil
+            }
+        }
+        guard let first = places.firstIndex(where: { $0.block >= 0 }) else { return }
+        for position in places[..<first].indices where isStray(position) { places[position] = places[first] }
+    }
+
+    /// Some of a line's words as a line of their own.
+    private func part(of line: LayoutLine, _ members: [Int32], _ words: [LayoutWord]) -> LayoutLine {
+        var part = line
+        part.words = members
+        (part.x0, part.x1, part.widestGap, part.characterCount) = (.infinity, -.infinity, 0, 0)
+        var longest: Int32 = 0
+        var sorted = members.map { words[Int($0)] }
+        sorted.sort { $0.x0 < $1.x0 }
+        for word in sorted {
+            if part.x1 > -.infinity { part.widestGap = max(part.widestGap, word.x0 - part.x1) }
+            part.x0 = min(part.x0, word.x0)
+            part.x1 = max(part.x1, word.x1)
+            let count = word.end - word.start
+            part.characterCount += Int(count)
+            if count > longest { (longest, part.y, part.size) = (count, word.y, word.size) }
+        }
+        part.order = members.map { words[Int($0)].start }.min() ?? line.order
+        part.isArtifact = members.allSatisfy { runs[Int(cells[Int(words[Int($0)].start)].run)].isArtifact }
+        return part
+    }
+}
