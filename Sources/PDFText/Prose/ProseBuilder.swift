@@ -71,8 +71,8 @@ struct ProseBuilder {
             emit(Paragraph(text: text, role: .code, level: nil, page: layout.index, pageBreaks: [], language: language))
             return
         }
-        // The same element, in another column or on another page.
-        let goesOn = block.tag.map { $0.element != 0 && $0.element == open?.element } ?? false
+        // The same element, on another page.
+        let goesOn = block.tag.map { $0.element != 0 && $0.element == open?.element && layout.index != open?.lastPage } ?? false
         var joiner = LineJoiner(nearby: nearby)
         for index in lines { joiner.add(layout, layout.lines[index], role: goesOn ? .paragraph : kind.role) }
         guard !joiner.text.isEmpty, let first = lines.first, let last = lines.last else { return }

@@ -13,8 +13,9 @@ extension PageTags {
         _ lines: TagOrder.Lines, words: inout [LayoutWord], cells: [Cell], runs: [GlyphCollector.Run], _ layout: PageLayout
     ) -> (lines: TagOrder.Lines, blocks: [TaggedBlock])? {
         let tagged = TaggedLines(lines, self, words: &words, cells: cells, runs: runs)
-        let order = TagOrder(self, tagged)
-        guard let judgement = TagJudgement(self, tagged, order, pageHeight: layout.height) else { return nil }
+        let text = BlockText(words: words, cells: cells)
+        let order = TagOrder(self, tagged, text)
+        guard let judgement = TagJudgement(self, tagged, order, text, pageHeight: layout.height) else { return nil }
         let tags = blocks.indices.map { index in
             let block = blocks[index]
             let tag = BlockTag(

@@ -20,7 +20,8 @@ struct TagBlocks {
         var order: Int32
         /// Index into `languages`, −1 if none is stated.
         var language: Int16
-        /// Whether it is the bullet of a list's item.
+        /// Whether it is the label of an item or a note, and whether such labels are silent.
+        var isLabel = false
         var isBullet = false
 
         static let none: Int32 = -1
@@ -65,6 +66,7 @@ struct TagBlocks {
         var sectionDepth = 0
         var language: Int16 = -1
         var isBulletList = false
+        var isLabel = false
         var isBullet = false
         var isArtifact = false
         var description: Int?
@@ -85,7 +87,8 @@ struct TagBlocks {
     private mutating func add(_ key: ContentKey) {
         guard let top = stack.last else { return }
         if let replacement = top.replacement { replacements[replacement].keys.append(key) }
-        var place = Place(block: Place.artifact, order: Int32(truncatingIfNeeded: places.count), language: top.language, isBullet: top.isBullet)
+        var place = Place(block: Place.artifact, order: Int32(truncatingIfNeeded: places.count), language: top.language, isLabel: top.isLabel,
+            isBullet: top.isBullet)
         if let description = top.description {
             place.block = Place.silent
             described[description, default: []].append(key)
@@ -106,7 +109,11 @@ struct TagBlocks {
         let outer = stack.last ?? Frame(type: .document, draft: Block(element: 0, isParagraph: false))
         var frame = outer
         frame.type = element.type
-        frame.isBullet = outer.isBullet || (element.type == .label && outer.isBulletList)
+        if element.type == .label, !stack.isEmpty {
+            let owner = stack[outer.owner].type
+            frame.isLabel = owner == .listItem || owner == .note
+            frame.isBullet = owner == .note || (owner == .listItem && outer.isBulletList)
+        }
         frame.language = language(of: element) ?? outer.language
         if outer.replacement == nil, outer.description == nil, !stack.isEmpty, let text = element.actualText ?? element.expansion {
             frame.replacement = replacements.count
@@ -115,6 +122,7 @@ struct TagBlocks {
         defer { stack.append(frame) }
         let isWithinText = !stack.isEmpty && stack[outer.owner].draft.isParagraph
         let isAmongText = isWithinText || (!stack.isEmpty && stack[outer.owner].block != nil)
+        if !stack.isEmpty, isAbsorbed(element.type, by: stack[outer.owner].absorbs) { return }
         switch element.type {
         case .span, .quotation, .emphasis, .strong, .reference, .link, .annotation, .form, .ruby, .subscripted, .label, .nonStructural,
             .privateContent:
@@ -168,6 +176,16 @@ struct TagBlocks {
         }
     }
 
+    /// Whether an element is no more than a part of the block around it.
+    private func isAbsorbed(_ type: StructureType, by count: Int) -> Bool {
+        guard count > 0 else { return false }
+        switch type {
+        case .division, .section, .part, .article, .aside, .unknown, .document, .documentFragment: return true
+        case .list, .listItem, .listBody, .cell, .headerCell: return count == .max
+        default: return false
+        }
+    }
+
     /// Begins an element that has text of its own, which is not that of the element around it.
     private mutating func open(
         _ frame: inout Frame, _ element: StructureElement, as role: BlockRole? = nil, within context: BlockRole?? = .none, level: Int? = nil,
@@ -185,7 +203,7 @@ struct TagBlocks {
 
     private mutating func openParagraph(_ frame: inout Frame, _ element: StructureElement) {
         if let owner = stack.last?.owner, stack[owner].absorbs > 0 {
-            stack[owner].absorbs -= 1
+            if stack[owner].absorbs < .max { stack[owner].absorbs -= 1 }
             return
         }
         open(&frame, element, isParagraph: true)
@@ -213,8 +231,8 @@ struct TagBlocks {
 
     private static let bulletNumberings: Set<String> = ["Disc", "Circle", "Square", "None", "Unordered"]
 
-    /// Paragraphs in a cell that are still read in one breath.
-    private static let paragraphsOfCell = 2
+    /// Paragraphs and items in a cell that are still read in one breath.
+    private static let paragraphsOfCell = 4
 
     /// Whether a row is one of a table of facts, read in one go; cells of a table that was made to place things hold texts of their own.
     private static func isSimpleRow(_ steps: ArraySlice<PageStructure.Step>, _ structure: PageStructure) -> Bool {
@@ -229,10 +247,10 @@ struct TagBlocks {
                 depth += 1
                 switch structure.nodes[node].element.type {
                 case .cell, .headerCell: (cells, paragraphs) = (cells + 1, 0)
-                case .paragraph:
+                case .paragraph, .listItem:
                     paragraphs += 1
                     if paragraphs > paragraphsOfCell { return false }
-                case .table, .list, .heading, .title, .tableOfContents, .note: return false
+                case .table, .heading, .title, .tableOfContents, .note: return false
                 default: break
                 }
             }

@@ -10,12 +10,12 @@ struct TagJudgement {
     func isLoose(_ block: Int) -> Bool { joinsLines || looseBlocks.contains(block) }
 
     /// Nil if the geometric order is the better one.
-    init?(_ tags: PageTags, _ lines: TaggedLines, _ order: TagOrder, pageHeight: Float) {
+    init?(_ tags: PageTags, _ lines: TaggedLines, _ order: TagOrder, _ text: BlockText, pageHeight: Float) {
         // A page of figures alone.
         if lines.pieces.isEmpty { return }
         guard Self.isCovered(lines.pieces, pageHeight) else { return nil }
         let members = order.blockMembers
-        judgeBlocks(tags, lines.pieces, members)
+        judgeBlocks(tags, lines.pieces, members, order.seenStarts, text)
         let filled = members.indices.filter { !members[$0].isEmpty }
         // One element around everything says nothing.
         if filled.count == 1, isLoose(filled[0]) { return nil }
@@ -40,22 +40,23 @@ struct TagJudgement {
     // MARK: Blocks
 
     /// Finds elements that are said to be paragraphs and are not: several in one, or one line each.
-    private mutating func judgeBlocks(_ tags: PageTags, _ pieces: [TaggedLines.Piece], _ members: [[Int]]) {
+    private mutating func judgeBlocks(_ tags: PageTags, _ pieces: [TaggedLines.Piece], _ members: [[Int]], _ starts: [BlockStart], _ text: BlockText) {
         var (singles, continued) = (0, 0)
         var previous: Int?
         for block in members.indices where !members[block].isEmpty {
-            let inner = members[block].dropFirst().count { pieces[$0].start == .paragraph }
+            let inner = members[block].dropFirst().count { starts[$0] == .paragraph }
             if !tags.blocks[block].isParagraph || (inner > 2 && inner * 6 > members[block].count && tags.blocks[block].role == nil) {
                 looseBlocks.insert(block)
             }
             let isSingle = tags.blocks[block].isParagraph && tags.blocks[block].role == nil && members[block].count == 1
             if isSingle, let previous, members[previous].count == 1, tags.blocks[previous].role == nil {
                 singles += 1
-                if pieces[members[block][0]].start == .none { continued += 1 }
+                let (line, last) = (members[block][0], pieces[members[previous][0]].line)
+                if starts[line] == .none, !text.endsSentence(last), text.startsLowercase(pieces[line].line) { continued += 1 }
             }
             previous = block
         }
-        joinsLines = continued >= 4 && continued * 2 > singles
+        joinsLines = continued >= 3 && continued * 3 > singles
     }
 
     // MARK: Order

@@ -3,13 +3,18 @@ struct TagOrder {
     typealias Lines = [(line: LayoutLine, start: BlockStart)]
 
     private let tags: PageTags
+    private let anchors: [Int: Int]
+    /// Where blocks would begin if nothing but the lines in their order were known.
+    private(set) var seenStarts: [BlockStart]
     private let pieces: [TaggedLines.Piece]
     /// Pieces of each block, in reading order, by index of the block.
     private var members: [[Int]]
 
-    init(_ tags: PageTags, _ lines: TaggedLines) {
+    init(_ tags: PageTags, _ lines: TaggedLines, _ text: BlockText) {
         self.tags = tags
         pieces = lines.pieces
+        anchors = lines.anchors
+        seenStarts = pieces.map(\.start)
         members = [[Int]](repeating: [], count: tags.blocks.count)
         for (index, piece) in pieces.enumerated() where piece.block >= 0 { members[Int(piece.block)].append(index) }
         for block in members.indices where members[block].count > 1 {
@@ -17,6 +22,28 @@ struct TagOrder {
                 pieces[$0].order != pieces[$1].order ? pieces[$0].order < pieces[$1].order : pieces[$0].position < pieces[$1].position
             }
         }
+        seenStarts = Self.starts(pieces, in: Array(members.joined()), text)
+    }
+
+    /// Where blocks begin by what is seen, the lines gone through in the order of the tags, column by column.
+    private static func starts(_ pieces: [TaggedLines.Piece], in order: [Int], _ text: BlockText) -> [BlockStart] {
+        var result = pieces.map(\.start)
+        var column: [Int] = []
+        func flush() {
+            for (index, start) in zip(column, BlockBuilder(column.map { pieces[$0].line }, text: text).starts) { result[index] = start }
+            column.removeAll(keepingCapacity: true)
+        }
+        for index in order {
+            let line = pieces[index].line
+            if let last = column.last.map({ pieces[$0].line }) {
+                let step = last.y - line.y
+                let isBelow = step > 0.3 * line.size && step < 4 * max(line.size, last.size) && line.x0 < last.x1 && line.x1 > last.x0
+                if last.frame != line.frame || !isBelow { flush() }
+            }
+            column.append(index)
+        }
+        if !column.isEmpty { flush() }
+        return result
     }
 
     /// The lines in the order of the tags.
@@ -28,17 +55,19 @@ struct TagOrder {
         for (index, piece) in pieces.enumerated() {
             if piece.block >= 0 {
                 last = piece.block
-            } else if last >= 0 {
-                strays[Int(last)].append(index)
+            } else if let anchor = anchors[index].map({ pieces[$0].block }) ?? (last >= 0 ? last : nil), anchor >= 0 {
+                strays[Int(anchor)].append(index)
             } else {
                 leading.append(index)
             }
         }
         var result: Lines = []
         for index in leading { result.append((pieces[index].line, pieces[index].start)) }
+        var previous: Int?
         for block in sequence() {
             if let line = tags.blocks[block].description == nil ? nil : tags.descriptionLine(of: block, frame) { result.append((line, .paragraph)) }
-            appendBlock(block, judgement, &result)
+            appendBlock(block, after: previous, judgement, &result)
+            previous = members[block].last
             for (offset, index) in strays[block].enumerated() {
                 let start = pieces[index].start
                 result.append((pieces[index].line, offset == 0 && start == .none ? .region : start))
@@ -47,19 +76,35 @@ struct TagOrder {
         return result
     }
 
-    private func appendBlock(_ block: Int, _ judgement: TagJudgement, _ result: inout Lines) {
+    private func appendBlock(_ block: Int, after previous: Int?, _ judgement: TagJudgement, _ result: inout Lines) {
         for (offset, index) in members[block].enumerated() {
-            let piece = pieces[index]
+            let seen = seenStarts[index]
             let start: BlockStart
             if offset == 0 {
-                start = judgement.joinsLines ? (piece.start == .none ? .none : piece.start) : piece.start == .region ? .region : .paragraph
+                if judgement.joinsLines, isPlain(block) {
+                    start = seen
+                } else if let previous, isPlain(block), goesOnLine(index, after: previous) {
+                    start = .none
+                } else {
+                    start = seen == .region ? .region : .paragraph
+                }
             } else if judgement.isLoose(block) {
-                start = piece.start
+                start = seen
             } else {
-                start = piece.start == .paragraph && isBroken(before: offset, in: block) ? .paragraph : .none
+                start = seen == .paragraph && isBroken(before: offset, in: block) ? .paragraph : .none
             }
-            result.append((piece.line, start))
+            result.append((pieces[index].line, start))
         }
+    }
+
+    private func isPlain(_ block: Int) -> Bool { tags.blocks[block].isParagraph && tags.blocks[block].role == nil }
+
+    /// Whether what stands on one line close together is two elements: a number and what it counts, a name and its value.
+    private func goesOnLine(_ index: Int, after previous: Int) -> Bool {
+        let (first, second) = (pieces[previous], pieces[index])
+        guard first.lineIndex == second.lineIndex, first.block >= 0, isPlain(Int(first.block)) else { return false }
+        let gap = second.line.x0 - first.line.x1
+        return gap > -0.5 * second.line.size && gap < 2 * second.line.size
     }
 
     /// Whether a line was ended on purpose, as in verse and addresses: the next word would have had room on it.

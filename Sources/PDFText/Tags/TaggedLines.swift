@@ -13,6 +13,8 @@ struct TaggedLines {
         var order: Int32
         /// Where it stands in the geometric order.
         var position: Int
+        /// The line it was cut from.
+        var lineIndex = 0
     }
 
     private(set) var pieces: [Piece] = []
@@ -29,8 +31,14 @@ struct TaggedLines {
         self.tags = tags
         self.runs = runs
         self.cells = cells
-        for (line, start) in lines { add(line, start, &words) }
+        for (index, line) in lines.enumerated() {
+            lineIndex = index
+            add(line.line, line.start, &words)
+        }
+        adoptStrayLines()
     }
+
+    private var lineIndex = 0
 
     private func place(ofCell index: Int) -> TagBlocks.Place { tags.place(ofMark: runs[Int(cells[index].run)].mark) }
 
@@ -72,7 +80,7 @@ struct TaggedLines {
         if block >= 0, let place = places.first, line.words.count > 1, place.isBullet || isBullet(line, words), let word = line.words.first {
             line.bulletWord = word
         }
-        pieces.append(Piece(line: line, start: start, block: block, order: order, position: pieces.count))
+        pieces.append(Piece(line: line, start: start, block: block, order: order, position: pieces.count, lineIndex: lineIndex))
     }
 
     /// Word's bullets are letters, at some distance from the item: "o" in Courier, others in Wingdings.
@@ -94,11 +102,11 @@ struct TaggedLines {
             let (first, end) = (Int(word.start), Int(word.end))
             result.append(index)
             guard cells[first].run != cells[end - 1].run else { continue }
-            var block = place(ofCell: first).block
+            var place = place(ofCell: first)
             for cell in (first + 1)..<end where cells[cell].run != cells[cell - 1].run {
-                let next = place(ofCell: cell).block
-                guard next != block, next >= 0, block >= 0 else { continue }
-                block = next
+                let next = self.place(ofCell: cell)
+                guard next.block != place.block || next.isLabel != place.isLabel, next.block >= 0, place.block >= 0 else { continue }
+                place = next
                 isSplit = true
                 let current = Int(result[result.count - 1])
                 var rest = words[current]
@@ -113,6 +121,33 @@ struct TaggedLines {
         }
         if isSplit { line.words = result }
     }
+
+    /// Lines compared with lines, at most.
+    private static let maximumComparisons = 4_000_000
+
+    /// What no mark is around, and stands between two lines of one block, is part of that: a formula shown without tags.
+    private mutating func adoptStrayLines() {
+        let strays = pieces.indices.filter { pieces[$0].block == TagBlocks.Place.none }
+        guard strays.count * pieces.count <= Self.maximumComparisons else { return }
+        for stray in strays {
+            let line = pieces[stray].line
+            var (above, below): (Int?, Int?)
+            for (index, piece) in pieces.enumerated() where piece.block >= 0 && piece.line.frame == line.frame {
+                guard min(piece.line.x1, line.x1) > max(piece.line.x0, line.x0) else { continue }
+                if piece.line.y >= line.y, above.map({ piece.line.y < pieces[$0].line.y }) ?? true { above = index }
+                if piece.line.y < line.y, below.map({ piece.line.y > pieces[$0].line.y }) ?? true { below = index }
+            }
+            anchors[stray] = above
+            if let above, let below, pieces[above].block == pieces[below].block {
+                pieces[stray].block = pieces[above].block
+                pieces[stray].order = pieces[above].order
+                pieces[stray].line.tag = pieces[above].block
+            }
+        }
+    }
+
+    /// The lines above those that no mark is around, in the same column.
+    private(set) var anchors: [Int: Int] = [:]
 
     /// What no mark is around goes with its neighbours: a filled-in field with its label, leaders with their entry.
     private func adoptStrays(_ places: inout [TagBlocks.Place], _ line: [Int32], _ words: [LayoutWord]) {
