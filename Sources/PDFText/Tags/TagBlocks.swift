@@ -20,6 +20,8 @@ struct TagBlocks {
         var order: Int32
         /// Index into `languages`, −1 if none is stated.
         var language: Int16
+        /// Number of the cell of a table's row, 0 outside of them.
+        var cell: Int32 = 0
         /// Whether it is the label of an item or a note, and whether such labels are silent.
         var isLabel = false
         var isBullet = false
@@ -46,6 +48,7 @@ struct TagBlocks {
 
     private let wantsDescriptions: Bool
     private var stack: [Frame] = []
+    private var cellCount: Int32 = 0
 
     /// Languages told apart on a page.
     private static let maximumLanguages = 1000
@@ -66,6 +69,7 @@ struct TagBlocks {
         var sectionDepth = 0
         var language: Int16 = -1
         var isBulletList = false
+        var cell: Int32 = 0
         var isLabel = false
         var isBullet = false
         var isArtifact = false
@@ -87,7 +91,7 @@ struct TagBlocks {
     private mutating func add(_ key: ContentKey) {
         guard let top = stack.last else { return }
         if let replacement = top.replacement { replacements[replacement].keys.append(key) }
-        var place = Place(block: Place.artifact, order: Int32(truncatingIfNeeded: places.count), language: top.language, isLabel: top.isLabel,
+        var place = Place(block: Place.artifact, order: Int32(truncatingIfNeeded: places.count), language: top.language, cell: top.cell, isLabel: top.isLabel,
             isBullet: top.isBullet)
         if let description = top.description {
             place.block = Place.silent
@@ -122,6 +126,10 @@ struct TagBlocks {
         defer { stack.append(frame) }
         let isWithinText = !stack.isEmpty && stack[outer.owner].draft.isParagraph
         let isAmongText = isWithinText || (!stack.isEmpty && stack[outer.owner].block != nil)
+        if element.type == .cell || element.type == .headerCell {
+            cellCount += 1
+            frame.cell = cellCount
+        }
         if !stack.isEmpty, isAbsorbed(element.type, by: stack[outer.owner].absorbs) { return }
         switch element.type {
         case .span, .quotation, .emphasis, .strong, .reference, .link, .annotation, .form, .ruby, .subscripted, .label, .nonStructural,

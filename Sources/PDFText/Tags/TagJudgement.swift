@@ -50,13 +50,39 @@ struct TagJudgement {
             }
             let isSingle = tags.blocks[block].isParagraph && tags.blocks[block].role == nil && members[block].count == 1
             if isSingle, let previous, members[previous].count == 1, tags.blocks[previous].role == nil {
-                singles += 1
-                let (line, last) = (members[block][0], pieces[members[previous][0]].line)
-                if starts[line] == .none, !text.endsSentence(last), text.startsLowercase(pieces[line].line) { continued += 1 }
+                let (line, last) = (members[block][0], members[previous][0])
+                if starts[line] == .none, Self.isMostlyLetters(pieces[line].line, text) {
+                    singles += 1
+                    if !text.endsSentence(pieces[last].line), text.startsLowercase(pieces[line].line) { continued += 1 }
+                }
             }
             previous = block
         }
-        joinsLines = continued >= 3 && continued * 3 > singles
+        joinsLines = continued >= 3 && continued * 4 > singles
+    }
+
+    /// Whether a line goes on with the one before it, where each line is an element: it begins small, or the one before has no room for more.
+    func isContinued(_ previous: Int, _ index: Int, _ pieces: [TaggedLines.Piece], _ text: BlockText) -> Bool {
+        let (last, line) = (pieces[previous].line, pieces[index].line)
+        if text.startsLowercase(line), !text.endsSentence(last) { return true }
+        guard Self.isMostlyLetters(last, text) else { return false }
+        var right = max(last.x1, line.x1)
+        for piece in pieces where piece.line.frame == last.frame && piece.line.x0 < last.x1 && (piece.line.x0 - last.x0).magnitude < 2 * last.size {
+            right = max(right, piece.line.x1)
+        }
+        return right - last.x1 < 0.1 * (right - last.x0)
+    }
+
+    /// Rows of figures are no lines of a paragraph.
+    private static func isMostlyLetters(_ line: LayoutLine, _ text: BlockText) -> Bool {
+        var (letters, all) = (0, 0)
+        for word in line.words {
+            for cell in text.cells[Int(text.words[Int(word)].start)..<Int(text.words[Int(word)].end)] {
+                all += 1
+                if cell.unicode > 0x7F || (cell.unicode | 0x20 >= 0x61 && cell.unicode | 0x20 <= 0x7A) { letters += 1 }
+            }
+        }
+        return letters * 10 > all * 6
     }
 
     // MARK: Order

@@ -4,6 +4,7 @@ struct TagOrder {
 
     private let tags: PageTags
     private let anchors: [Int: Int]
+    private let text: BlockText
     /// Where blocks would begin if nothing but the lines in their order were known.
     private(set) var seenStarts: [BlockStart]
     private let pieces: [TaggedLines.Piece]
@@ -14,6 +15,7 @@ struct TagOrder {
         self.tags = tags
         pieces = lines.pieces
         anchors = lines.anchors
+        self.text = text
         seenStarts = pieces.map(\.start)
         members = [[Int]](repeating: [], count: tags.blocks.count)
         for (index, piece) in pieces.enumerated() where piece.block >= 0 { members[Int(piece.block)].append(index) }
@@ -77,13 +79,14 @@ struct TagOrder {
     }
 
     private func appendBlock(_ block: Int, after previous: Int?, _ judgement: TagJudgement, _ result: inout Lines) {
+        var lastLine = previous.map { pieces[$0].lineIndex } ?? -1
         for (offset, index) in members[block].enumerated() {
             let seen = seenStarts[index]
             let start: BlockStart
             if offset == 0 {
-                if judgement.joinsLines, isPlain(block) {
-                    start = seen
-                } else if let previous, isPlain(block), goesOnLine(index, after: previous) {
+                if judgement.joinsLines, isPlain(block), let previous, isPlain(Int(pieces[previous].block)) {
+                    start = seen == .none && !judgement.isContinued(previous, index, pieces, text) ? .paragraph : seen
+                } else if let previous, tags.blocks[block].role == nil, goesOnLine(index, after: previous) {
                     start = .none
                 } else {
                     start = seen == .region ? .region : .paragraph
@@ -93,7 +96,12 @@ struct TagOrder {
             } else {
                 start = seen == .paragraph && isBroken(before: offset, in: block) ? .paragraph : .none
             }
-            result.append((pieces[index].line, start))
+            if start == .none, lastLine == pieces[index].lineIndex, !result.isEmpty {
+                result[result.count - 1].line.append(pieces[index].line)
+            } else {
+                result.append((pieces[index].line, start))
+            }
+            lastLine = pieces[index].lineIndex
         }
     }
 
@@ -102,7 +110,7 @@ struct TagOrder {
     /// Whether what stands on one line close together is two elements: a number and what it counts, a name and its value.
     private func goesOnLine(_ index: Int, after previous: Int) -> Bool {
         let (first, second) = (pieces[previous], pieces[index])
-        guard first.lineIndex == second.lineIndex, first.block >= 0, isPlain(Int(first.block)) else { return false }
+        guard first.lineIndex == second.lineIndex, first.block >= 0, tags.blocks[Int(first.block)].role == nil else { return false }
         let gap = second.line.x0 - first.line.x1
         return gap > -0.5 * second.line.size && gap < 2 * second.line.size
     }

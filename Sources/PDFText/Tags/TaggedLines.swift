@@ -50,24 +50,42 @@ struct TaggedLines {
         for (word, place) in zip(line.words, places) where place.block >= 0 {
             languageCounts[place.block, default: [:]][place.language, default: 0] += Int(words[Int(word)].end - words[Int(word)].start)
         }
-        let blocks = places.map(\.block)
-        guard let first = blocks.first else { return }
-        if blocks.allSatisfy({ $0 == first }) {
-            if first != TagBlocks.Place.silent { append(line, start, first, places, words) }
+        guard let first = places.first else { return }
+        func isSame(_ place: TagBlocks.Place, _ other: TagBlocks.Place) -> Bool { place.block == other.block && place.cell == other.cell }
+        if places.allSatisfy({ isSame($0, first) }) {
+            if first.block == TagBlocks.Place.none { appendStray(line, start, words) } else { append(line, start, places, words) }
             return
         }
         var isFirst = true
-        var done: Set<Int32> = []
-        for block in blocks where block != TagBlocks.Place.silent && done.insert(block).inserted {
-            let members = blocks.indices.filter { blocks[$0] == block }
-            append(part(of: line, members.map { line.words[$0] }, words), isFirst ? start : .region, block, members.map { places[$0] }, words)
+        for (position, place) in places.enumerated() where !places[..<position].contains(where: { isSame($0, place) }) {
+            let members = places.indices.filter { isSame(places[$0], place) }
+            let piece = part(of: line, members.map { line.words[$0] }, words)
+            append(piece, isFirst ? start : .region, members.map { places[$0] }, words)
             isFirst = false
         }
     }
 
-    private mutating func append(
-        _ line: LayoutLine, _ start: BlockStart, _ block: Int32, _ places: [TagBlocks.Place], _ words: [LayoutWord]
-    ) {
+    /// A line that no mark is around, cut where the white in it is wide: what stands in two columns goes with either.
+    private mutating func appendStray(_ line: LayoutLine, _ start: BlockStart, _ words: [LayoutWord]) {
+        var start = start
+        var current: [Int32] = []
+        func isFar(_ word: Int32) -> Bool {
+            guard let last = current.last.map({ words[Int($0)] }) else { return false }
+            let next = words[Int(word)]
+            return max(next.x0 - last.x1, last.x0 - next.x1) > 2 * line.size
+        }
+        for word in line.words {
+            if isFar(word) {
+                append(part(of: line, current, words), start, [.unknown], words)
+                (current, start) = ([], .region)
+            }
+            current.append(word)
+        }
+        append(start == .region && current.count < line.words.count ? part(of: line, current, words) : line, start, [.unknown], words)
+    }
+
+    private mutating func append(_ line: LayoutLine, _ start: BlockStart, _ places: [TagBlocks.Place], _ words: [LayoutWord]) {
+        guard let block = places.first?.block, block != TagBlocks.Place.silent else { return }
         var line = line
         line.tag = block >= 0 ? block : -1
         switch block {
@@ -132,12 +150,15 @@ struct TaggedLines {
         for stray in strays {
             let line = pieces[stray].line
             var (above, below): (Int?, Int?)
+            var (anchor, least) = (-1, Float.infinity)
             for (index, piece) in pieces.enumerated() where piece.block >= 0 && piece.line.frame == line.frame {
-                guard min(piece.line.x1, line.x1) > max(piece.line.x0, line.x0) else { continue }
+                let aside = max(piece.line.x0 - line.x1, line.x0 - piece.line.x1, 0)
+                if piece.line.y >= line.y, piece.line.y - line.y + aside < least { (anchor, least) = (index, piece.line.y - line.y + aside) }
+                guard aside == 0 else { continue }
                 if piece.line.y >= line.y, above.map({ piece.line.y < pieces[$0].line.y }) ?? true { above = index }
                 if piece.line.y < line.y, below.map({ piece.line.y > pieces[$0].line.y }) ?? true { below = index }
             }
-            anchors[stray] = above
+            if anchor >= 0 { anchors[stray] = anchor }
             if let above, let below, pieces[above].block == pieces[below].block {
                 pieces[stray].block = pieces[above].block
                 pieces[stray].order = pieces[above].order
@@ -168,7 +189,21 @@ struct TaggedLines {
         }
         guard let first = places.firstIndex(where: { $0.block >= 0 }) else { return }
         for position in places[..<first].indices where isStray(position) { places[position] = places[first] }
+        adoptEnclosed(&places)
     }
+
+    /// What stands in the middle of a line of a paragraph is part of it, wherever the tree has it: links, mostly.
+    private func adoptEnclosed(_ places: inout [TagBlocks.Place]) {
+        guard let first = places.firstIndex(where: { $0.block >= 0 && isParagraph($0.block) }),
+            let last = places.lastIndex(where: { $0.block == places[first].block }), last - first > 1
+        else { return }
+        for position in first..<last where places[position].block >= 0 && places[position].block != places[first].block {
+            let inner = tags.blocks[Int(places[position].block)]
+            if inner.role == nil, !inner.isParagraph { (places[position].block, places[position].order) = (places[first].block, places[first].order) }
+        }
+    }
+
+    private func isParagraph(_ block: Int32) -> Bool { tags.blocks[Int(block)].isParagraph && tags.blocks[Int(block)].role != .table }
 
     /// Some of a line's words as a line of their own.
     private func part(of line: LayoutLine, _ members: [Int32], _ words: [LayoutWord]) -> LayoutLine {
