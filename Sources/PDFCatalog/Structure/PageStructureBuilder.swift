@@ -46,7 +46,7 @@ struct PageStructureBuilder {
             keys[owner, default: []].append(key)
             climb(from: owner)
         }
-        if !owners.isEmpty { visit(tree.root, number: 0, parent: -1, depth: 0) }
+        if !owners.isEmpty { visit(tree.root, number: 0, isOwn: true, parent: -1, depth: 0) }
         result.orphanCount = wanted.count { !placed.contains($0) }
         return result
     }
@@ -107,8 +107,10 @@ struct PageStructureBuilder {
 
     // MARK: Downwards
 
-    /// - Parameter number: of the element, or of the nearest above that has one.
-    private mutating func visit(_ element: StructureElement, number: Int, parent: Int, depth: Int) {
+    /// - Parameters:
+    ///   - number: of the element, or of the nearest above that has one.
+    ///   - isOwn: whether it is the element's own.
+    private mutating func visit(_ element: StructureElement, number: Int, isOwn: Bool, parent: Int, depth: Int) {
         guard depth <= Self.maximumDepth else {
             tree.store.warnings.add(SyntaxWarning(.structureDamaged, subject: number, "nested too deeply"))
             return
@@ -117,7 +119,6 @@ struct PageStructureBuilder {
         let stepCount = result.steps.count
         result.nodes.append(PageStructure.Node(element: element, parent: parent))
         result.steps.append(.enter(node))
-        let isOwn = element.number == number
         let kids = element.kids
         if isOwn, kids.count > Self.longList, keys[number] == nil {
             let positions = tree.positions(ofKidsOf: element, kids)
@@ -152,7 +153,7 @@ struct PageStructureBuilder {
         case .element(let dictionary):
             // Written inside its parent; what is in it counts as its parent's elsewhere.
             if keys[number] != nil || children[number] != nil, let inner = tree.element(dictionary, number: 0) {
-                visit(inner, number: number, parent: node, depth: depth + 1)
+                visit(inner, number: number, isOwn: false, parent: node, depth: depth + 1)
             }
         case .reference(let reference):
             if parents[reference] == number {
@@ -168,7 +169,7 @@ struct PageStructureBuilder {
 
     private mutating func descend(to number: Int, from node: Int, _ depth: Int) {
         guard visited.insert(number).inserted, let element = tree.element(number) else { return }
-        visit(element, number: number, parent: node, depth: depth + 1)
+        visit(element, number: number, isOwn: true, parent: node, depth: depth + 1)
     }
 
     private mutating func place(_ key: ContentKey) {

@@ -26,8 +26,15 @@ extension GlyphCollector {
         guard count > 0, text.unicodeScalars.count <= count * Self.longestReplacement.factor + Self.longestReplacement.scalars else { return }
         var shown: [UInt32] = []
         for run in inside { for glyph in glyphs[run.start..<run.end] where Self.isCompared(glyph.unicode) { shown.append(glyph.unicode) } }
+        // Nothing may stand for leaders and rules, not for words.
+        if text.allSatisfy(\.isWhitespace), shown.contains(where: Self.isLetterOrDigit) { return }
         guard !shown.elementsEqual(text.unicodeScalars.lazy.map(\.value).filter(Self.isCompared)) else { return }
         replaceGlyphs(of: inside, by: text)
+    }
+
+    private static func isLetterOrDigit(_ unicode: UInt32) -> Bool {
+        guard let scalar = Unicode.Scalar(unicode) else { return unicode & Font.sequenceFlag != 0 }
+        return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }
 
     /// White space differs for many reasons.

@@ -12,7 +12,7 @@ extension PageTags {
     func arranged(
         _ lines: TagOrder.Lines, words: inout [LayoutWord], cells: [Cell], runs: [GlyphCollector.Run], _ layout: PageLayout
     ) -> (lines: TagOrder.Lines, blocks: [TaggedBlock])? {
-        let tagged = TaggedLines(lines, self, words: &words, cells: cells, runs: runs)
+        let tagged = TaggedLines(lines, self, words: &words, cells: cells, runs: runs, pageHeight: layout.height)
         let text = BlockText(words: words, cells: cells)
         let order = TagOrder(self, tagged, text)
         guard let judgement = TagJudgement(self, tagged, order, text, pageHeight: layout.height) else { return nil }

@@ -210,9 +210,13 @@ struct TagBlocks {
     }
 
     private mutating func openParagraph(_ frame: inout Frame, _ element: StructureElement) {
-        if let owner = stack.last?.owner, stack[owner].absorbs > 0 {
-            if stack[owner].absorbs < .max { stack[owner].absorbs -= 1 }
-            return
+        if let owner = stack.last?.owner {
+            if stack[owner].absorbs > 0 {
+                if stack[owner].absorbs < .max { stack[owner].absorbs -= 1 }
+                return
+            }
+            // macOS makes a paragraph's parts paragraphs.
+            if stack[owner].type == .paragraph { return }
         }
         open(&frame, element, isParagraph: true)
     }

@@ -45,7 +45,7 @@ struct TagJudgement {
         var previous: Int?
         for block in members.indices where !members[block].isEmpty {
             let inner = members[block].dropFirst().count { starts[$0] == .paragraph }
-            if !tags.blocks[block].isParagraph || (inner > 2 && inner * 6 > members[block].count && tags.blocks[block].role == nil) {
+            if !tags.blocks[block].isParagraph || (inner > 2 && inner * 10 > members[block].count && tags.blocks[block].role == nil) {
                 looseBlocks.insert(block)
             }
             let isSingle = tags.blocks[block].isParagraph && tags.blocks[block].role == nil && members[block].count == 1

@@ -23,12 +23,14 @@ struct TaggedLines {
     private let tags: PageTags
     private let runs: [GlyphCollector.Run]
     private let cells: [Cell]
+    private let pageHeight: Float
 
     init(
         _ lines: [(line: LayoutLine, start: BlockStart)], _ tags: PageTags, words: inout [LayoutWord], cells: [Cell],
-        runs: [GlyphCollector.Run]
+        runs: [GlyphCollector.Run], pageHeight: Float
     ) {
         self.tags = tags
+        self.pageHeight = pageHeight
         self.runs = runs
         self.cells = cells
         for (index, line) in lines.enumerated() {
@@ -69,8 +71,10 @@ struct TaggedLines {
     private mutating func appendStray(_ line: LayoutLine, _ start: BlockStart, _ words: [LayoutWord]) {
         var start = start
         var current: [Int32] = []
+        // Running heads are wide, and are to be known as such.
+        let isAtEdge = line.y > pageHeight * 0.88 || line.y < pageHeight * 0.12
         func isFar(_ word: Int32) -> Bool {
-            guard let last = current.last.map({ words[Int($0)] }) else { return false }
+            guard !isAtEdge, let last = current.last.map({ words[Int($0)] }) else { return false }
             let next = words[Int(word)]
             return max(next.x0 - last.x1, last.x0 - next.x1) > 2 * line.size
         }
