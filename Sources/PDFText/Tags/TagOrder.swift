@@ -31,16 +31,23 @@ struct TagOrder {
     private static func starts(_ pieces: [TaggedLines.Piece], in order: [Int], _ text: BlockText) -> [BlockStart] {
         var result = pieces.map(\.start)
         var column: [Int] = []
+        // Whether wide white parts the column from what was read before it.
+        var isApart = false
         func flush() {
             for (index, start) in zip(column, BlockBuilder(column.map { pieces[$0].line }, text: text).starts) { result[index] = start }
+            if isApart, let first = column.first { result[first] = .paragraph }
             column.removeAll(keepingCapacity: true)
         }
         for index in order {
             let line = pieces[index].line
             if let last = column.last.map({ pieces[$0].line }) {
                 let step = last.y - line.y
-                let isBelow = step > 0.3 * line.size && step < 4 * max(line.size, last.size) && line.x0 < last.x1 && line.x1 > last.x0
-                if last.frame != line.frame || !isBelow { flush() }
+                let isBelow = last.frame == line.frame && step > 0.3 * line.size && line.x0 < last.x1 && line.x1 > last.x0
+                let isFar = step > 4 * max(line.size, last.size)
+                if !isBelow || isFar {
+                    flush()
+                    isApart = isBelow
+                }
             }
             column.append(index)
         }
