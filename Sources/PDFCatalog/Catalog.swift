@@ -31,7 +31,9 @@ package struct Catalog: Sendable {
 
     /// The logical structure, if there is any (§14.7).
     package var structure: StructureTree? {
-        guard !dictionary["StructTreeRoot"].isNull, let tree = StructureTree(store: store, catalog: dictionary), !tree.isEmpty else { return nil }
+        guard !dictionary["StructTreeRoot"].isNull, let tree = StructureTree(store: store, catalog: dictionary), !tree.isEmpty else {
+            return nil
+        }
         return tree
     }
 

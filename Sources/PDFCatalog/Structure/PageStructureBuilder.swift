@@ -158,7 +158,8 @@ struct PageStructureBuilder {
         case .reference(let reference):
             if parents[reference] == number {
                 descend(to: reference, from: node, depth)
-            } else if keys[number] != nil, !visited.contains(reference), let dictionary = tree.store.object(ObjectID(number: reference)).dictionary,
+            } else if keys[number] != nil, !visited.contains(reference),
+                let dictionary = tree.store.object(ObjectID(number: reference)).dictionary,
                 dictionary["S"].isNull
             {
                 visit(.dictionary(dictionary), of: element, number: number, node: node, depth: depth)

@@ -85,12 +85,6 @@ package final class StructureElement: Sendable {
     /// How the items of a list are numbered (Table 382): `Disc`, `Decimal` … nil where it isn't said.
     package var listNumbering: String? { attribute("ListNumbering", owner: "List").name?.text }
 
-    /// Rows and columns that a cell of a table covers (Table 384).
-    package var span: (rows: Int, columns: Int) {
-        func count(_ key: Name) -> Int { min(max(attribute(key, owner: "Table").integer ?? 1, 1), 1000) }
-        return (count("RowSpan"), count("ColSpan"))
-    }
-
     /// The box of an illustration in the page's user space (Table 379).
     package var boundingBox: Rectangle? { store.numbers(attribute("BBox", owner: "Layout")).flatMap { Rectangle($0) } }
 }

@@ -3,7 +3,8 @@ package import PDFSyntax
 /// The standard structure types (§14.8.4 and PDF 1.7's Tables 333–340), and what the mapping of roles made of all others.
 package enum StructureType: Hashable, Sendable {
     // Grouping
-    case document, documentFragment, part, article, section, division, blockQuote, tableOfContents, index, nonStructural, privateContent, aside
+    case document, documentFragment, part, article, section, division, blockQuote, tableOfContents, index, nonStructural, privateContent,
+        aside
     // Blocks
     case paragraph, title, caption, contentsItem, bibliographyEntry, note
     /// `H1`, `H2` …; 0 for `H`, whose level is that of the sections around it.
@@ -40,22 +41,4 @@ package enum StructureType: Hashable, Sendable {
         "Form": .form, "Code": .code, "Ruby": .ruby, "RB": .ruby, "RT": .ruby, "RP": .ruby, "Warichu": .ruby, "WT": .ruby, "WP": .ruby,
         "Sub": .subscripted, "Figure": .figure, "Formula": .formula, "Artifact": .artifact,
     ]
-
-    /// Whether it holds blocks and no text of its own, in a tree that is well made.
-    package var isGrouping: Bool {
-        switch self {
-        case .document, .documentFragment, .part, .article, .section, .division, .blockQuote, .tableOfContents, .index, .aside, .list,
-            .listBody, .table, .tableHead, .tableBody, .tableFoot:
-            true
-        default: false
-        }
-    }
-
-    /// Whether it is a part of a line of text wherever it stands.
-    package var isInline: Bool {
-        switch self {
-        case .span, .quotation, .emphasis, .strong, .reference, .link, .annotation, .form, .ruby, .subscripted, .label: true
-        default: false
-        }
-    }
 }

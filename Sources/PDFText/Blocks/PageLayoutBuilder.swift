@@ -126,7 +126,8 @@ struct PageLayoutBuilder: ~Copyable {
                     isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, widestGap: line.widestGap,
                     source: line.source))
             if start != .none || layout.blocks.isEmpty {
-                layout.blocks.append(PageLayout.Block(lines: index..<(index + 1), start: start == .none ? .region : start, tag: tagged?.tag))
+                layout.blocks.append(
+                    PageLayout.Block(lines: index..<(index + 1), start: start == .none ? .region : start, tag: tagged?.tag))
             } else {
                 layout.blocks[layout.blocks.count - 1].lines = layout.blocks[layout.blocks.count - 1].lines.lowerBound..<(index + 1)
             }
@@ -145,7 +146,7 @@ struct PageLayoutBuilder: ~Copyable {
                 word.isRaised && !isFirst
                 ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0).suffix(16) } ?? []) : .plain
             let joins =
-                !isFirst && raised != .noteMark
+                !isFirst && raised != .noteMark && !layout.words[layout.words.count - 1].isBullet
                 && (word.isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(cells[range.lowerBound].unicode)))
             if !joins, !isFirst { layout.text.append(0x20) }
             let start = layout.text.count

@@ -81,8 +81,9 @@ struct ProseBuilder {
         let endsFull = lines.count > 1 && layout.lines[last].x1 > right - 1.5 * size
         let isRunning = kind.role == .paragraph || kind.role == .listItem || kind.role == .quotation
         if isRunning, var current = open,
-            goesOn || (kind.role == current.paragraph.role && kind.role != .listItem || kind.role == .paragraph)
-                && continues(current, joiner.text, layout, layout.lines[first], block.start)
+            goesOn
+                || (kind.role == current.paragraph.role && kind.role != .listItem || kind.role == .paragraph)
+                    && continues(current, joiner.text, layout, layout.lines[first], block.start)
         {
             let start: Int
             open = nil  // else what follows would copy the text

@@ -23,7 +23,9 @@ extension GlyphCollector {
         }
         let inside = runs.filter { $0.mark >= 0 && isInside[$0.mark] && !$0.isArtifact }
         let count = inside.reduce(0) { $0 + $1.end - $1.start }
-        guard count > 0, text.unicodeScalars.count <= count * Self.longestReplacement.factor + Self.longestReplacement.scalars else { return }
+        guard count > 0, text.unicodeScalars.count <= count * Self.longestReplacement.factor + Self.longestReplacement.scalars else {
+            return
+        }
         var shown: [UInt32] = []
         for run in inside { for glyph in glyphs[run.start..<run.end] where Self.isCompared(glyph.unicode) { shown.append(glyph.unicode) } }
         // Nothing may stand for leaders and rules, not for words.

@@ -9,7 +9,8 @@ extension PageLayout {
             text.append(contentsOf: String(piece).utf8)
             words.append(
                 Word(
-                    start: start, end: Int32(text.count), x0: x0 + Float(index) * width, x1: x0 + Float(index + 1) * width, isNoteMark: false,
+                    start: start, end: Int32(text.count), x0: x0 + Float(index) * width, x1: x0 + Float(index + 1) * width,
+                    isNoteMark: false,
                     isRaised: false))
         }
         if !pieces.isEmpty { text.append(0x0A) }

@@ -34,7 +34,9 @@ struct PageTags {
                 place = own
                 if let box = mark.imageBox { boxes[key] = boxes[key].map { Self.union($0, box) } ?? box }
             }
-            if let language = mark.content.language, !language.isEmpty, language.utf8.count < 64 { place.language = found.index(ofLanguage: language) }
+            if let language = mark.content.language, !language.isEmpty, language.utf8.count < 64 {
+                place.language = found.index(ofLanguage: language)
+            }
             places.append(place)
             artifacts.append(artifact)
         }
@@ -42,8 +44,11 @@ struct PageTags {
         self.artifacts = artifacts
         blocks = found.blocks
         languages = found.languages
+        let described = found.blocks
         descriptions = found.described.sorted { $0.key < $1.key }.map { block, keys in
-            (block, keys.compactMap { boxes[$0] }.reduce(nil) { $0.map { [box = $1] in Self.union($0, box) } ?? $1 })
+            let painted = keys.compactMap { boxes[$0] }
+            guard let first = painted.first else { return (block, described[block].boundingBox.map { displayMatrix.apply($0) }) }
+            return (block, painted.dropFirst().reduce(first, Self.union))
         }
     }
 

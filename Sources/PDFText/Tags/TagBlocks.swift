@@ -1,4 +1,5 @@
 import PDFCatalog
+import PDFSyntax
 
 /// The blocks that the tags make of a page, in their order, and which of them each piece of content is in.
 struct TagBlocks {
@@ -10,6 +11,8 @@ struct TagBlocks {
         var isParagraph: Bool
         /// Read instead of what it shows: the description of a figure.
         var description: String?
+        /// Where that is, in the page's user space, if it is stated.
+        var boundingBox: Rectangle?
     }
 
     /// Where content belongs.
@@ -91,7 +94,9 @@ struct TagBlocks {
     private mutating func add(_ key: ContentKey) {
         guard let top = stack.last else { return }
         if let replacement = top.replacement { replacements[replacement].keys.append(key) }
-        var place = Place(block: Place.artifact, order: Int32(truncatingIfNeeded: places.count), language: top.language, cell: top.cell, isLabel: top.isLabel,
+        var place = Place(
+            block: Place.artifact, order: Int32(truncatingIfNeeded: places.count), language: top.language, cell: top.cell,
+            isLabel: top.isLabel,
             isBullet: top.isBullet)
         if let description = top.description {
             place.block = Place.silent
@@ -196,7 +201,8 @@ struct TagBlocks {
 
     /// Begins an element that has text of its own, which is not that of the element around it.
     private mutating func open(
-        _ frame: inout Frame, _ element: StructureElement, as role: BlockRole? = nil, within context: BlockRole?? = .none, level: Int? = nil,
+        _ frame: inout Frame, _ element: StructureElement, as role: BlockRole? = nil, within context: BlockRole?? = .none,
+        level: Int? = nil,
         isParagraph: Bool = false, absorbs: Int = 0
     ) {
         // Text that stands loose among blocks ends where a block begins.
@@ -222,10 +228,11 @@ struct TagBlocks {
     }
 
     private mutating func describe(_ frame: inout Frame, _ element: StructureElement) {
-        guard wantsDescriptions, frame.description == nil, !frame.isArtifact, let text = element.alternate, text.contains(where: { !$0.isWhitespace })
+        guard wantsDescriptions, frame.description == nil, !frame.isArtifact, let text = element.alternate,
+            text.contains(where: { !$0.isWhitespace })
         else { return }
         frame.description = blocks.count
-        blocks.append(Block(role: .figure, element: 0, isParagraph: true, description: text))
+        blocks.append(Block(role: .figure, element: 0, isParagraph: true, description: text, boundingBox: element.boundingBox))
         described[blocks.count - 1] = []
     }
 

@@ -5,8 +5,14 @@ enum TagFurniture {
         guard layout.isTagged else { return }
         let middle = layout.height / 2
         var (hasHead, hasFoot) = (false, false)
+        let text = layout.lines.filter { $0.source == .content }
+        guard let first = text.first else { return }
+        let (lowest, highest) = text.reduce((first.y, first.y)) { (min($0.0, $1.y), max($0.1, $1.y)) }
         for (index, line) in layout.lines.enumerated() {
-            guard case .artifact(let kind) = line.source, let role = role(of: kind, isAbove: line.y > middle) else { continue }
+            guard case .artifact(let kind) = line.source else { continue }
+            // TeX doesn't say of what kind its artifacts are; those above and below all text are the usual ones.
+            let isOutside = line.frame == first.frame && (line.y > highest || line.y < lowest)
+            guard let role = role(of: kind == .plain && isOutside ? .pagination : kind, isAbove: line.y > middle) else { continue }
             if roles[index] != .pageNumber { roles[index] = isNumber(index, layout) ? .pageNumber : role }
             if role == .header, line.y > middle { hasHead = true }
             if role == .footer, line.y <= middle { hasFoot = true }

@@ -40,7 +40,9 @@ struct TagJudgement {
     // MARK: Blocks
 
     /// Finds elements that are said to be paragraphs and are not: several in one, or one line each.
-    private mutating func judgeBlocks(_ tags: PageTags, _ pieces: [TaggedLines.Piece], _ members: [[Int]], _ starts: [BlockStart], _ text: BlockText) {
+    private mutating func judgeBlocks(
+        _ tags: PageTags, _ pieces: [TaggedLines.Piece], _ members: [[Int]], _ starts: [BlockStart], _ text: BlockText
+    ) {
         var (singles, continued) = (0, 0)
         var previous: Int?
         for block in members.indices where !members[block].isEmpty {
@@ -67,7 +69,8 @@ struct TagJudgement {
         if text.startsLowercase(line), !text.endsSentence(last) { return true }
         guard Self.isMostlyLetters(last, text) else { return false }
         var right = max(last.x1, line.x1)
-        for piece in pieces where piece.line.frame == last.frame && piece.line.x0 < last.x1 && (piece.line.x0 - last.x0).magnitude < 2 * last.size {
+        for piece in pieces
+        where piece.line.frame == last.frame && piece.line.x0 < last.x1 && (piece.line.x0 - last.x0).magnitude < 2 * last.size {
             right = max(right, piece.line.x1)
         }
         return right - last.x1 < 0.1 * (right - last.x0)

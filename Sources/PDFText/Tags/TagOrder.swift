@@ -74,7 +74,9 @@ struct TagOrder {
         for index in leading { result.append((pieces[index].line, pieces[index].start)) }
         var previous: Int?
         for block in sequence() {
-            if let line = tags.blocks[block].description == nil ? nil : tags.descriptionLine(of: block, frame) { result.append((line, .paragraph)) }
+            if let line = tags.blocks[block].description == nil ? nil : tags.descriptionLine(of: block, frame) {
+                result.append((line, .paragraph))
+            }
             appendBlock(block, after: previous, judgement, &result)
             previous = members[block].last
             for (offset, index) in strays[block].enumerated() {
@@ -128,7 +130,8 @@ struct TagOrder {
         let (previous, line) = (pieces[members[block][offset - 1]].line, pieces[members[block][offset]].line)
         guard previous.frame == line.frame, !line.isRightToLeft, !previous.isRightToLeft else { return false }
         var right = max(previous.x1, line.x1)
-        for piece in pieces where piece.block >= 0 && piece.line.frame == line.frame && (piece.line.x0 - previous.x0).magnitude < 2 * line.size {
+        for piece in pieces
+        where piece.block >= 0 && piece.line.frame == line.frame && (piece.line.x0 - previous.x0).magnitude < 2 * line.size {
             right = max(right, piece.line.x1)
         }
         return right - previous.x1 > 0.4 * (right - previous.x0)

@@ -94,12 +94,14 @@ struct TaggedLines {
         line.tag = block >= 0 ? block : -1
         switch block {
         case TagBlocks.Place.artifact:
-            line.source = .artifact(line.words.first.map { tags.artifact(ofMark: runs[Int(cells[Int(words[Int($0)].start)].run)].mark) } ?? .plain)
+            line.source = .artifact(
+                line.words.first.map { tags.artifact(ofMark: runs[Int(cells[Int(words[Int($0)].start)].run)].mark) } ?? .plain)
         case 0...: line.source = .content
         default: break
         }
         let order = block >= 0 ? places.map(\.order).min() ?? .max : .max
-        if block >= 0, let place = places.first, line.words.count > 1, place.isBullet || isBullet(line, words), let word = line.words.first {
+        if block >= 0, let place = places.first, line.words.count > 1, place.isBullet || isBullet(line, words), let word = line.words.first
+        {
             line.bulletWord = word
         }
         pieces.append(Piece(line: line, start: start, block: block, order: order, position: pieces.count, lineIndex: lineIndex))
@@ -157,7 +159,9 @@ struct TaggedLines {
             var (anchor, least) = (-1, Float.infinity)
             for (index, piece) in pieces.enumerated() where piece.block >= 0 && piece.line.frame == line.frame {
                 let aside = max(piece.line.x0 - line.x1, line.x0 - piece.line.x1, 0)
-                if piece.line.y >= line.y, piece.line.y - line.y + aside < least { (anchor, least) = (index, piece.line.y - line.y + aside) }
+                if piece.line.y >= line.y, piece.line.y - line.y + aside < least {
+                    (anchor, least) = (index, piece.line.y - line.y + aside)
+                }
                 guard aside == 0 else { continue }
                 if piece.line.y >= line.y, above.map({ piece.line.y < pieces[$0].line.y }) ?? true { above = index }
                 if piece.line.y < line.y, below.map({ piece.line.y > pieces[$0].line.y }) ?? true { below = index }
@@ -203,7 +207,9 @@ struct TaggedLines {
         else { return }
         for position in first..<last where places[position].block >= 0 && places[position].block != places[first].block {
             let inner = tags.blocks[Int(places[position].block)]
-            if inner.role == nil, !inner.isParagraph { (places[position].block, places[position].order) = (places[first].block, places[first].order) }
+            if inner.role == nil, !inner.isParagraph {
+                (places[position].block, places[position].order) = (places[first].block, places[first].order)
+            }
         }
     }
 

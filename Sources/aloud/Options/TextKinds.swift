@@ -58,6 +58,7 @@ struct TextKinds: Equatable {
         if let found = names.first(where: { $0.name == name || $0.name == name + "s" }) { return found.roles }
         if let role = BlockRole(rawValue: name) { return [role] }
         let known = names.map(\.name).joined(separator: ", ")
-        throw ValidationError("\(option) does not know “\(name)”; it takes \(known), forms, annotations, attachments, descriptions, citations and urls.")
+        let others = "forms, annotations, attachments, descriptions, citations and urls"
+        throw ValidationError("\(option) does not know “\(name)”; it takes \(known), \(others).")
     }
 }

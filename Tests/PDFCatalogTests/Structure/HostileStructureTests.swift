@@ -32,7 +32,9 @@ struct HostileStructureTests {
         let catalog = catalog(root: "/K 10 0 R /ParentTree << /Nums [0 [\(Self.first + count - 1) 0 R]] >>") { pdf in
             for index in 0..<count {
                 let parent = index == 0 ? Self.root : Self.first + index - 1
-                pdf.add("<< /S /Div /P \(parent) 0 R /K \(index == count - 1 ? "0" : "\(Self.first + index + 1) 0 R") >>", as: Self.first + index)
+                pdf.add(
+                    "<< /S /Div /P \(parent) 0 R /K \(index == count - 1 ? "0" : "\(Self.first + index + 1) 0 R") >>",
+                    as: Self.first + index)
             }
         }
         #expect(try structure(catalog, key).orphanCount == 1)

@@ -43,7 +43,9 @@ struct HostileTagsTests {
             var contents = (0..<16).shuffled(using: &random)
             let tagged = document.tagged(.element("Document", "", tree(&contents, &random, depth: 0)))
             for extras in [[], [.descriptions]] as [Set<ReadingOptions.Extra>] {
-                let words = try tagged.texts(ReadingOptions(skipped: [], extras: extras)).flatMap { $0.split(whereSeparator: \.isWhitespace) }
+                let words = try tagged.texts(ReadingOptions(skipped: [], extras: extras)).flatMap {
+                    $0.split(whereSeparator: \.isWhitespace)
+                }
                 let shown = words.filter { $0.hasPrefix("word") }.map(String.init)
                 let found = shown.flatMap { $0.split(separator: "x") }
                 #expect(Set(found).count == found.count, "seed \(seed)")
@@ -62,7 +64,9 @@ struct HostileTagsTests {
         let first = pdf.reserve()
         let root = first + count
         for index in 0..<count {
-            pdf.add("<< /S /Div /P \(index == 0 ? root : first + index - 1) 0 R /K \(index == count - 1 ? "0" : "\(first + index + 1) 0 R") >>", as: first + index)
+            pdf.add(
+                "<< /S /Div /P \(index == 0 ? root : first + index - 1) 0 R /K \(index == count - 1 ? "0" : "\(first + index + 1) 0 R") >>",
+                as: first + index)
         }
         pdf.add("<< /Type /StructTreeRoot /K \(first) 0 R /ParentTree << /Nums [0 [\(first + count - 1) 0 R]] >> >>", as: root)
         let catalog = try #require(pdf.root)

@@ -58,7 +58,9 @@ struct TagOrderTests {
     func everythingInOne() throws {
         let texts = (0..<5).map { Prose.sentence("Number\($0)", 50) }
         let document = TestDocument { page in
-            page.content(0) { page in for (index, text) in texts.enumerated() { page.paragraph(text, 60, 740 - 120 * Double(index), width: 400) } }
+            page.content(0) { page in
+                for (index, text) in texts.enumerated() { page.paragraph(text, 60, 740 - 120 * Double(index), width: 400) }
+            }
         }
         try document.tagged(.tag("Document", "", .tag("P", [0]))).expect(texts)
     }
@@ -91,7 +93,9 @@ struct TagOrderTests {
     func overPages() throws {
         let texts = ["Alpha", "Beta"].map { Prose.sentence($0, 40) }
         let document = TestDocument(pages: 2) { page, index in page.content(0) { $0.paragraph(texts[index], 60, 700, width: 400) } }
-        try document.tagged(.tag("Document", "", .element("P", "", [.content(0, page: 0), .content(0, page: 1)]))).expect([texts.joined(separator: " ")])
+        try document.tagged(.tag("Document", "", .element("P", "", [.content(0, page: 0), .content(0, page: 1)]))).expect([
+            texts.joined(separator: " ")
+        ])
         try document.tagged(.tag("Document", "", .tag("P", [0]), .tag("P", [0], page: 1))).expect(texts)
     }
 

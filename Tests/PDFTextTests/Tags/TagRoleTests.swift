@@ -12,11 +12,13 @@ struct TagRoleTests {
 
     @Test("Titles, headings with their levels, quotations, captions, entries")
     func roles() throws {
-        let document = document("The Book", "First", "Second", "Tenth", "said somebody", "A picture", "entry of a work", "word, 12", "x = y", "print x")
-            .tagged(
-                .tag("Title", [0]), .tag("H1", [1]), .tag("H2", [2]), .tag("H10", [3]), .tag("BlockQuote", "", .tag("P", [4])),
-                .tag("Figure", "", .tag("Caption", [5])), .tag("BibEntry", [6]), .tag("Index", "", .tag("P", [7])), .tag("Formula", [8]),
-                .tag("Code", [9]))
+        let document = document(
+            "The Book", "First", "Second", "Tenth", "said somebody", "A picture", "entry of a work", "word, 12", "x = y", "print x"
+        )
+        .tagged(
+            .tag("Title", [0]), .tag("H1", [1]), .tag("H2", [2]), .tag("H10", [3]), .tag("BlockQuote", "", .tag("P", [4])),
+            .tag("Figure", "", .tag("Caption", [5])), .tag("BibEntry", [6]), .tag("Index", "", .tag("P", [7])), .tag("Formula", [8]),
+            .tag("Code", [9]))
         try document.expectRoles([
             "title: The Book", "heading: First", "heading: Second", "heading: Tenth", "quotation: said somebody", "caption: A picture",
             "bibliography: entry of a work", "index: word, 12", "formula: x = y", "code: print x",
@@ -33,14 +35,18 @@ struct TagRoleTests {
 
     @Test("Types of the document's own by its role map, in several steps")
     func roleMap() throws {
-        try document("Outer", "Inner").tagged(.tag("Kapitel", [0]), .tag("Text", [1]), root: "/RoleMap << /Kapitel /Title1 /Title1 /H1 /Text /P >>")
-            .expectRoles(["heading: Outer", "paragraph: Inner"])
+        try document("Outer", "Inner").tagged(
+            .tag("Kapitel", [0]), .tag("Text", [1]), root: "/RoleMap << /Kapitel /Title1 /Title1 /H1 /Text /P >>"
+        )
+        .expectRoles(["heading: Outer", "paragraph: Inner"])
     }
 
     @Test("Items of lists without bullets, within each other, with labels; bullets are silent, numbers are not")
     func lists() throws {
         let document = document("alpha", "beta", "gamma", "delta").tagged(
-            .tag("L", "", .tag("LI", "", .tag("LBody", [0])), .tag("LI", "", .tag("LBody", "", .tag("P", [1]), .tag("L", "", .tag("LI", "", .tag("LBody", [2]))))), .tag("LI", [3])))
+            .tag(
+                "L", "", .tag("LI", "", .tag("LBody", [0])),
+                .tag("LI", "", .tag("LBody", "", .tag("P", [1]), .tag("L", "", .tag("LI", "", .tag("LBody", [2]))))), .tag("LI", [3])))
         try document.expectRoles(["list-item: alpha", "list-item: beta", "list-item: gamma", "list-item: delta"])
         let labelled = TestDocument { page in
             page.content(0) { $0.show("o", 60, 700) }
@@ -92,7 +98,9 @@ struct TagRoleTests {
         }
         let note = TestTag.tag("Note", "", .tag("Lbl", [1]), .tag("P", [2]))
         try document.tagged(.tag("P", "", .content(0, page: 0), note, .content(3, page: 0)), .tag("P", [4]))
-            .expectRoles(["paragraph: " + text, "paragraph: Another paragraph.", "footnote: A note of two lines, of which the second hangs."])
+            .expectRoles([
+                "paragraph: " + text, "paragraph: Another paragraph.", "footnote: A note of two lines, of which the second hangs.",
+            ])
     }
 
     @Test("Contents lose leaders and page numbers")

@@ -39,12 +39,14 @@ struct TagTextTests {
             page.content(2) { $0.show("After the figure.", 60, 500) }
             page.content(3) { $0.show("E = mc", 60, 480) }
         }.tagged(
-            .tag("P", [0]), .tag("Figure", "/Alt (A bell and its rope)", [1]), .tag("P", [2]), .tag("Formula", "/Alt (energy is mass)", [3]))
+            .tag("P", [0]), .tag("Figure", "/Alt (A bell and its rope)", [1]), .tag("P", [2]), .tag("Formula", "/Alt (energy is mass)", [3])
+        )
         try document.expectRoles(["paragraph: Before the figure.", "paragraph: After the figure.", "formula: E = mc"])
         var options = ReadingOptions()
         options.extras.insert(.descriptions)
         try document.expectRoles(
-            ["paragraph: Before the figure.", "figure: A bell and its rope", "paragraph: After the figure.", "formula: energy is mass"], options)
+            ["paragraph: Before the figure.", "figure: A bell and its rope", "paragraph: After the figure.", "formula: energy is mass"],
+            options)
         var box: TextBox?
         try document.open().forEachPage(options) { box = $0.blocks.first { $0.role == .figure }?.box }
         let found = try #require(box)
@@ -55,7 +57,9 @@ struct TagTextTests {
     func artifacts() throws {
         let texts = (0..<3).map { Prose.sentence("Page\($0)", 60) }
         let document = TestDocument(pages: 3) { page, index in
-            page.artifact("/Type /Pagination /Subtype /Header") { $0.show("Some odd head in the \(["first", "second", "third"][index]) place", 60, 560) }
+            page.artifact("/Type /Pagination /Subtype /Header") {
+                $0.show("Some odd head in the \(["first", "second", "third"][index]) place", 60, 560)
+            }
             page.artifact("/Type /Pagination") { $0.show("\(index + 41)", 300, 30) }
             page.content(0) { $0.show("Chapter", 60, 740) }
             page.content(1) { $0.paragraph(texts[index], 60, 700, width: 400) }
