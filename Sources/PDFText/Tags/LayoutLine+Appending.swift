@@ -7,6 +7,7 @@ extension LayoutLine {
         x1 = max(x1, other.x1)
         if other.characterCount > characterCount { (y, size) = (other.y, other.size) }
         characterCount += other.characterCount
+        isOverlay = isOverlay && other.isOverlay
         isBold = isBold && other.isBold
         isItalic = isItalic && other.isItalic
         isFixedPitch = isFixedPitch && other.isFixedPitch

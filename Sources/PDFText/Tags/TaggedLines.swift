@@ -232,6 +232,7 @@ struct TaggedLines {
             if count > longest { (longest, part.y, part.size) = (count, word.y, word.size) }
         }
         part.order = members.map { words[Int($0)].start }.min() ?? line.order
+        part.isOverlay = members.allSatisfy { runs[Int(cells[Int(words[Int($0)].start)].run)].overlay != 0 }
         part.isArtifact = members.allSatisfy { runs[Int(cells[Int(words[Int($0)].start)].run)].isArtifact }
         return part
     }
