@@ -63,6 +63,12 @@ struct PageLayout: Sendable {
     var edges = Edges()
     var styleCounts = BodyStyle.Counts()
 
+    /// The direction of writing of most of the page; where tags order it, its first line may be one in the margin.
+    var mainFrame: Int32? {
+        guard isTagged else { return lines.first?.frame }
+        return frames.indices.max { (frames[$0].cellCount, -$0) < (frames[$1].cellCount, -$1) }.map { Int32($0) }
+    }
+
     func box(of line: Line) -> TextBox {
         frame(of: line).box(x0: line.x0, y0: line.y - 0.25 * line.size, x1: line.x1, y1: line.y + 0.75 * line.size)
     }

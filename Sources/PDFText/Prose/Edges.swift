@@ -27,7 +27,8 @@ struct Edges: Sendable {
 
     init(_ layout: PageLayout) {
         // Only level lines of the page's main direction can be heads or feet; margin stamps are dealt with elsewhere.
-        let main = layout.lines.indices.filter { layout.lines[$0].frame == layout.lines.first?.frame }
+        let frame = layout.mainFrame
+        let main = layout.lines.indices.filter { layout.lines[$0].frame == frame }
         guard !main.isEmpty else { return }
         let byHeight = main.sorted { layout.lines[$0].y > layout.lines[$1].y }
         top = Self.entries(Array(byHeight.prefix(12)), layout, down: true)

@@ -20,6 +20,12 @@ enum TagFurniture {
         for (index, line) in layout.lines.enumerated() where line.source == .content && (line.y > middle ? hasHead : hasFoot) {
             if roles[index] != nil, roles[index] != .pageNumber { roles[index] = nil }
         }
+        // Notes and items stand at the edges, too. Headings don't count: some writers make one of every running head.
+        for block in layout.blocks where block.tag?.role.map({ $0 != .heading && $0 != .title }) ?? false {
+            for index in block.lines where roles[Int(index)] != .pageNumber && layout.lines[Int(index)].source == .content {
+                roles[Int(index)] = nil
+            }
+        }
     }
 
     private static func role(of kind: LineSource.Artifact, isAbove: Bool) -> BlockRole? {
