@@ -93,7 +93,9 @@ struct SegmentBuilder {
         let gap = fragment.x0 - segment.x1
         // Beside a letter that is much larger the smaller type says what is far.
         let isUneven = larger > 1.6 * min(segment.size, fragment.size)
-        guard gap < Self.joiningGap * (isUneven ? min(fragment.size, segment.size) : max(fragment.em, segment.size * 0.8)),
+        guard
+            gap < Self.joiningGap
+                * (isUneven ? min(fragment.size, segment.size) : max(min(fragment.em, fragment.size), segment.size * 0.8)),
             gap > -Self.overlap * larger || fragment.x1 <= segment.x1 + 0.1 * larger
         else { return false }
         let shift = (segment.y - fragment.y).magnitude

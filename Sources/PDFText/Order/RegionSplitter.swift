@@ -257,8 +257,10 @@ struct RegionSplitter {
                 extents.append((segment.x0, segment.x1, false))
             } else {
                 let last = extents[extents.count - 1]
-                if !last.isParted { side.partedCount += 1 }
-                extents[extents.count - 1] = (min(last.x0, segment.x0), max(last.x1, segment.x1), true)
+                // What overlaps is no cell: a word that was recognised twice.
+                let isParted = segment.x0 - last.x1 > segment.size || last.x0 - segment.x1 > segment.size
+                if isParted, !last.isParted { side.partedCount += 1 }
+                extents[extents.count - 1] = (min(last.x0, segment.x0), max(last.x1, segment.x1), last.isParted || isParted)
             }
         }
         side.lines = extents.count
