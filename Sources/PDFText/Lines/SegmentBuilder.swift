@@ -12,6 +12,8 @@ struct SegmentBuilder {
 
     private(set) var segments: [Segment] = []
     private var previousRow = 0
+    /// Of each segment, the fragment that was joined to it last.
+    private var ends: [Int] = []
     /// The annotations that show more than one line, by the baselines of the first and the last.
     private var tall: [Int32: ClosedRange<Float>] = [:]
 
@@ -23,15 +25,17 @@ struct SegmentBuilder {
     mutating func build(_ fragments: [(fragment: Fragment, words: Range<Int>)], words: inout [LayoutWord], cells: borrowing Span<Cell>) {
         segments.removeAll(keepingCapacity: true)
         previousRow = 0
+        ends.removeAll(keepingCapacity: true)
         findTall(fragments.map(\.fragment))
+        let bases = bases(of: fragments.map(\.fragment))
         let order = fragments.indices.sorted {
-            let (left, right) = (fragments[$0].fragment, fragments[$1].fragment)
-            return left.y != right.y ? left.y > right.y : left.start < right.start
+            let (left, right) = (fragments[bases[$0]].fragment.y, fragments[bases[$1]].fragment.y)
+            return left != right ? left > right : fragments[$0].fragment.start < fragments[$1].fragment.start
         }
         var row: [Int] = []
         var (reference, size): (Float, Float) = (0, 0)
         for index in order {
-            let fragment = fragments[index].fragment
+            let fragment = fragments[bases[index]].fragment
             let tolerance = Self.rowTolerance * max(size, fragment.size)
             if !row.isEmpty, reference - fragment.y <= tolerance {
                 row.append(index)
@@ -56,11 +60,15 @@ struct SegmentBuilder {
         previousRow = segments.count
         for index in sorted {
             let (fragment, range) = fragments[index]
-            if let target = segments.indices[firstSegment...].suffix(Self.reach).last(where: { accepts(segments[$0], fragment) }) {
+            if let target = segments.indices[firstSegment...].suffix(Self.reach).last(where: { accepts(segments[$0], fragment) }),
+                !isBuiltUp(between: target, and: index, fragments)
+            {
                 join(fragment, range, to: target, &words, cells)
+                ends[target] = index
             } else if let target = segments.indices[firstSegment...].last(where: { holds(segments[$0], fragment) }) {
                 insert(fragment, range, into: target, &words)
             } else {
+                ends.append(index)
                 segments.append(
                     Segment(
                         words: range.map { Int32(truncatingIfNeeded: $0) }, x0: fragment.x0, x1: fragment.x1, y: fragment.y,
@@ -70,6 +78,40 @@ struct SegmentBuilder {
                         overlay: fragment.overlay, isPartOfOverlay: tall[fragment.overlay] != nil))
             }
         }
+    }
+
+    /// What each fragment stands on: an exponent or an index that was shown right behind something larger and begins at its end belongs to that
+    /// one's row, whatever else comes near its own baseline. All others stand on their own.
+    private func bases(of fragments: [Fragment]) -> [Int] {
+        var bases = Array(fragments.indices)
+        for index in fragments.indices.dropFirst() {
+            let (fragment, previous) = (fragments[index], fragments[index - 1])
+            let candidate = bases[index - 1]
+            let base = fragments[candidate]
+            let (shift, gap) = ((fragment.y - base.y).magnitude, fragment.x0 - base.x1)
+            guard fragment.size < 0.88 * base.size, shift <= Self.rowTolerance * base.size, fragment.overlay == base.overlay else { continue }
+            let isBehind = gap > -0.2 * base.size && gap < 0.3 * base.size
+            let goesOn =
+                candidate != index - 1 && (fragment.y - previous.y).magnitude < 0.05 * base.size
+                && (fragment.x0 - previous.x1).magnitude < 0.3 * base.size
+            if isBehind || goesOn { bases[index] = candidate }
+        }
+        return bases
+    }
+
+    /// Whether a fraction or the like stands between a segment and the fragment that would go on with it: shown between the two, one above the
+    /// other, in the white between them.
+    private func isBuiltUp(between target: Int, and index: Int, _ fragments: [(fragment: Fragment, words: Range<Int>)]) -> Bool {
+        let (segment, next) = (segments[target], fragments[index].fragment)
+        guard index - ends[target] > 2, index - ends[target] <= Self.reach, next.x0 - segment.x1 > 0.3 * segment.size else { return false }
+        var (above, below) = (false, false)
+        for (between, _) in fragments[(ends[target] + 1)..<index] {
+            guard between.x0 > segment.x1 - 0.2 * segment.size, between.x1 < next.x0 + 0.2 * segment.size else { return false }
+            let shift = between.y - segment.y
+            if shift > 0.3 * segment.size, shift < 1.5 * segment.size { above = true }
+            if shift < -0.3 * segment.size, shift > -1.5 * segment.size { below = true }
+        }
+        return above && below
     }
 
     private mutating func findTall(_ fragments: [Fragment]) {

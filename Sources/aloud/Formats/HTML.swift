@@ -22,6 +22,8 @@ struct Tag {
     let name: String
     let opening: String
     var closing: String { "</\(name)>" }
+    /// Of an element that holds nothing.
+    var empty: String { opening.dropLast() + "/>" }
 
     /// - Parameter attributes: names and values, as they are; those without a value are left out.
     init(_ name: String, _ attributes: [(String, String?)] = []) {

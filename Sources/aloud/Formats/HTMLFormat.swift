@@ -41,14 +41,14 @@ struct HTMLFormat: TextFormat {
         // A plain text has no pages to speak of.
         pages = header.pageCount == nil ? [] : header.pages.flatMap { Array($0) }[...]
         let tag = Tag("html", [("lang", language), ("dir", isRightToLeft ? "rtl" : nil)])
-        let author = header.information?.author.map { Tag("meta", [("name", "author"), ("content", $0)]).opening + "\n" } ?? ""
+        let author = header.information?.author.map { Tag("meta", [("name", "author"), ("content", $0)]).empty + "\n" } ?? ""
         try sink.write(
             """
             <!DOCTYPE html>
             \(tag.opening)
             <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta charset="utf-8"/>
+            <meta name="viewport" content="width=device-width, initial-scale=1"/>
             \(author)<title>\(HTML.escape(header.title))</title>
             <style>main { max-width: 40em; margin: auto; } .labelled { list-style: none; } td { padding-right: 1em; vertical-align: top; }</style>
             </head>

@@ -1,7 +1,7 @@
 import PDFText
 
 /// The lines of the pages as they are printed. A word that is broken at the end of a line is whole in the line it begins in; a form feed stands
-/// between pages, and a blank line between blocks.
+/// between pages, and a blank line where there is more white than between lines.
 struct LinesFormat: TextFormat {
     static let needsLines = true
     private var gatherer = PageGatherer([])
@@ -20,14 +20,13 @@ struct LinesFormat: TextFormat {
     private mutating func write(_ page: PrintedPage, to sink: inout ByteSink) throws(CommandFailure) {
         if !isFirst { try sink.write("\u{C}") }
         isFirst = false
-        var above: PrintedPage.Block?
-        for block in page.blocks {
-            var text = ""
-            for line in block.lines where !line.words.isEmpty { text += Self.text(of: line) + "\n" }
-            guard !text.isEmpty else { continue }
-            if let above, Self.areApart(above, block) { text = "\n" + text }
-            try sink.write(text)
-            above = block
+        var above: (line: PrintedLine?, block: Int)?
+        for (number, block) in page.blocks.enumerated() {
+            for line in block.lines where !line.words.isEmpty {
+                if let above, areApart(above.line, line.source, inOneBlock: above.block == number) { try sink.write("\n") }
+                try sink.write(Self.text(of: line) + "\n")
+                above = (line.source, number)
+            }
         }
     }
 
@@ -40,13 +39,15 @@ struct LinesFormat: TextFormat {
         return text
     }
 
-    /// Whether a blank line stands between two blocks: not between the items of a list, the rows of a table, the lines of a table of contents that
-    /// follow each other closely.
-    private static func areApart(_ above: PrintedPage.Block, _ below: PrintedPage.Block) -> Bool {
-        let role = above.paragraph.role
-        guard role == below.paragraph.role, role == .listItem || role == .table || role == .contents else { return true }
-        guard let upper = above.lines.last?.source, let lower = below.lines.first?.source, upper.size > 0 else { return true }
-        let step = upper.box.y0 - lower.box.y0
-        return step < 0 || step > 1.9 * max(upper.size, lower.size)
+    /// Whether a blank line stands between two lines: where there is more white between them than between the lines of a paragraph, and where the
+    /// next one stands higher, as in another column. A fraction goes up and down within a line.
+    private func areApart(_ above: PrintedLine?, _ below: PrintedLine?, inOneBlock: Bool) -> Bool {
+        guard let above, let below, isLevel(above), isLevel(below) else { return !inOneBlock }
+        let step = (above.box.y0 + 0.25 * above.size) - (below.box.y0 + 0.25 * below.size)
+        let size = max(above.size, below.size)
+        return step > 1.6 * size && !inOneBlock || step > 2.5 * size || step < -size
     }
+
+    /// Whether a line runs across the page; the box of one that runs up or down is not as high as its type.
+    private func isLevel(_ line: PrintedLine) -> Bool { line.size > 0 && (line.box.y1 - line.box.y0 - line.size).magnitude < 0.1 * line.size }
 }

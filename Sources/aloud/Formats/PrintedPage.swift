@@ -97,7 +97,7 @@ private struct WordPlaces {
         for printed in line.words {
             guard !printed.range.isEmpty else {
                 let place = PrintedPage.Place(page: line.page, box: printed.box)
-                words.append(PrintedPage.Word(text: printed.text, index: nil, isSpaced: true, places: [place]))
+                words.append(PrintedPage.Word(text: printed.text, index: nil, isSpaced: !printed.isNoteMark, places: [place]))
                 continue
             }
             nextPiece += 1
