@@ -66,7 +66,8 @@ extension PrintedLine {
             }
             start += part.utf8.count + 1
         }
-        self.init(page: page, order: .max, block: block, box: box, words: words, size: 0, isBold: false, isItalic: false, isFixedPitch: false)
+        self.init(
+            page: page, order: .max, block: block, box: box, words: words, size: 0, isBold: false, isItalic: false, isFixedPitch: false)
     }
 
     /// How many bytes of `text` a printed word gives, 0 if it was left out: the word itself, without soft hyphens, without a hyphen at the end of

@@ -3,6 +3,7 @@ public struct LeftOut: Sendable, Equatable {
     /// Blocks of each kind that was not wanted; of furniture, lines.
     public internal(set) var blocks: [BlockRole: Int] = [:]
 
+    /// Nothing.
     public init() {}
 
     /// Of several parts of a document together.

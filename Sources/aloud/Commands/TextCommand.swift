@@ -54,7 +54,9 @@ struct TextCommand: AsyncParsableCommand {
     func validate() throws {
         let forms = [("--lines", lines), ("--layout", layout), ("--spoken", spoken)].filter(\.1).map(\.0)
         if forms.count > 1 { throw ValidationError("\(forms[0]) and \(forms[1]) cannot be used together.") }
-        if let form = forms.first, format != .text { throw ValidationError("\(form) and --format \(format.rawValue) cannot be used together.") }
+        if let form = forms.first, format != .text {
+            throw ValidationError("\(form) and --format \(format.rawValue) cannot be used together.")
+        }
     }
 
     func run() async throws {

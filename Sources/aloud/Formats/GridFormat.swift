@@ -120,7 +120,9 @@ struct PageGrid {
     /// The width on the page that a column stands for: of the usual character.
     private static func unit(_ rows: [Row]) -> Double {
         var widths: [(unit: Double, weight: Int)] = []
-        for run in rows.flatMap(\.runs) where run.width > 2 && run.x1 > run.x0 { widths.append(((run.x1 - run.x0) / Double(run.width), run.width)) }
+        for run in rows.flatMap(\.runs) where run.width > 2 && run.x1 > run.x0 {
+            widths.append(((run.x1 - run.x0) / Double(run.width), run.width))
+        }
         widths.sort { $0.unit < $1.unit }
         var half = widths.reduce(0) { $0 + $1.weight } / 2
         for (unit, weight) in widths {

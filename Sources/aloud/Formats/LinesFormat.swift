@@ -49,5 +49,7 @@ struct LinesFormat: TextFormat {
     }
 
     /// Whether a line runs across the page; the box of one that runs up or down is not as high as its type.
-    private func isLevel(_ line: PrintedLine) -> Bool { line.size > 0 && (line.box.y1 - line.box.y0 - line.size).magnitude < 0.1 * line.size }
+    private func isLevel(_ line: PrintedLine) -> Bool {
+        line.size > 0 && (line.box.y1 - line.box.y0 - line.size).magnitude < 0.1 * line.size
+    }
 }
