@@ -36,16 +36,16 @@ struct ProseBuilder {
     mutating func add(_ page: PageContext, nearby: NearbyWords, language: String?) {
         let (layout, roles) = (page.layout, page.furniture)
         let classifier = BlockClassifier(layout: layout, body: page.style, contentsLines: ContentsLines(layout).lines)
+        let tables = page.tables(contentsLines: classifier.contentsLines)
         for (number, block) in layout.blocks.enumerated() {
             let indices = block.lines.map(Int.init)
             for index in indices {
                 if let role = roles[index], isWanted(role) { addFurniture(layout, index, number, role, language) }
             }
             let lines = indices.filter { roles[$0] == nil }
-            guard !lines.isEmpty else { continue }
-            let kind = classifier.classify(lines)
-            guard isWanted(kind.role) else { continue }
-            add(lines, number, kind, block.start, layout, nearby, language)
+            for part in BlockPart.parts(of: block, lines: lines, tables, classifier) where isWanted(part.kind.role) {
+                add(part, number, layout, nearby, language)
+            }
         }
         guard !layout.comments.isEmpty else { return }
         for (number, comment) in layout.comments.enumerated() where isWanted(.annotation) {
@@ -80,9 +80,9 @@ struct ProseBuilder {
     }
 
     private mutating func add(
-        _ lines: [Int], _ block: Int, _ kind: BlockClassifier.Result, _ blockStart: BlockStart, _ layout: PageLayout,
-        _ nearby: NearbyWords, _ language: String?
+        _ part: BlockPart, _ block: Int, _ layout: PageLayout, _ nearby: NearbyWords, _ language: String?
     ) {
+        let (lines, kind) = (part.lines, part.kind)
         if kind.role == .code {
             close()
             emit(verbatim(lines, block, .code, layout, language))
@@ -95,7 +95,7 @@ struct ProseBuilder {
         let right = lines.map { layout.lines[$0].x1 }.max() ?? 0
         let endsFull = lines.count > 1 && layout.lines[last].x1 > right - 1.5 * size
         let isRunning = kind.role == .paragraph || kind.role == .listItem
-        if isRunning, kind.role == .paragraph, var current = open, continues(current, joiner.text, layout, layout.lines[first], blockStart)
+        if isRunning, kind.role == .paragraph, var current = open, continues(current, joiner.text, layout, layout.lines[first], part.start)
         {
             let start: Int
             var printed = printed(lines, block, layout, joiner)
@@ -114,6 +114,7 @@ struct ProseBuilder {
         }
         var paragraph = Paragraph(text: "", role: kind.role, level: kind.level, page: layout.index, pageBreaks: [], language: language)
         paragraph.lines = printed(lines, block, layout, joiner)
+        paragraph.row = part.row.map { TableRow($0, PrintedLine(layout, line: first, block: block, text: joiner.text, range: 0..<joiner.text.count)) }
         if isRunning {
             close()
             open = Open(
