@@ -27,8 +27,10 @@ struct SegmentBuilder {
         previousRow = 0
         ends.removeAll(keepingCapacity: true)
         findTall(fragments.map(\.fragment))
-        let bases = bases(of: fragments.map(\.fragment))
-        let order = fragments.indices.sorted {
+        let dropCaps = DropCaps(fragments, cells: cells)
+        let held = dropCaps.held
+        let bases = BuiltUpText.bases(of: fragments.map(\.fragment))
+        let order = fragments.indices.filter { held.isEmpty || !held.contains($0) }.sorted {
             let (left, right) = (fragments[bases[$0]].fragment.y, fragments[bases[$1]].fragment.y)
             return left != right ? left > right : fragments[$0].fragment.start < fragments[$1].fragment.start
         }
@@ -48,6 +50,7 @@ struct SegmentBuilder {
             }
         }
         flush(row, fragments, &words, cells)
+        if !dropCaps.isEmpty { dropCaps.join(fragments, &segments, &words) }
     }
 
     private mutating func flush(
@@ -61,7 +64,7 @@ struct SegmentBuilder {
         for index in sorted {
             let (fragment, range) = fragments[index]
             if let target = segments.indices[firstSegment...].suffix(Self.reach).last(where: { accepts(segments[$0], fragment) }),
-                !isBuiltUp(between: target, and: index, fragments)
+                !isBuiltUp(from: target, to: index, fragments)
             {
                 join(fragment, range, to: target, &words, cells)
                 ends[target] = index
@@ -80,38 +83,10 @@ struct SegmentBuilder {
         }
     }
 
-    /// What each fragment stands on: an exponent or an index that was shown right behind something larger and begins at its end belongs to that
-    /// one's row, whatever else comes near its own baseline. All others stand on their own.
-    private func bases(of fragments: [Fragment]) -> [Int] {
-        var bases = Array(fragments.indices)
-        for index in fragments.indices.dropFirst() {
-            let (fragment, previous) = (fragments[index], fragments[index - 1])
-            let candidate = bases[index - 1]
-            let base = fragments[candidate]
-            let (shift, gap) = ((fragment.y - base.y).magnitude, fragment.x0 - base.x1)
-            guard fragment.size < 0.88 * base.size, shift <= Self.rowTolerance * base.size, fragment.overlay == base.overlay else { continue }
-            let isBehind = gap > -0.2 * base.size && gap < 0.3 * base.size
-            let goesOn =
-                candidate != index - 1 && (fragment.y - previous.y).magnitude < 0.05 * base.size
-                && (fragment.x0 - previous.x1).magnitude < 0.3 * base.size
-            if isBehind || goesOn { bases[index] = candidate }
-        }
-        return bases
-    }
-
-    /// Whether a fraction or the like stands between a segment and the fragment that would go on with it: shown between the two, one above the
-    /// other, in the white between them.
-    private func isBuiltUp(between target: Int, and index: Int, _ fragments: [(fragment: Fragment, words: Range<Int>)]) -> Bool {
-        let (segment, next) = (segments[target], fragments[index].fragment)
-        guard index - ends[target] > 2, index - ends[target] <= Self.reach, next.x0 - segment.x1 > 0.3 * segment.size else { return false }
-        var (above, below) = (false, false)
-        for (between, _) in fragments[(ends[target] + 1)..<index] {
-            guard between.x0 > segment.x1 - 0.2 * segment.size, between.x1 < next.x0 + 0.2 * segment.size else { return false }
-            let shift = between.y - segment.y
-            if shift > 0.3 * segment.size, shift < 1.5 * segment.size { above = true }
-            if shift < -0.3 * segment.size, shift > -1.5 * segment.size { below = true }
-        }
-        return above && below
+    private func isBuiltUp(from target: Int, to index: Int, _ fragments: [(fragment: Fragment, words: Range<Int>)]) -> Bool {
+        let count = index - ends[target] - 1
+        guard count > 1, count < Self.reach else { return false }
+        return BuiltUpText.fills(segments[target], fragments[index].fragment, fragments[(ends[target] + 1)..<index].lazy.map(\.fragment))
     }
 
     private mutating func findTall(_ fragments: [Fragment]) {
@@ -130,7 +105,9 @@ struct SegmentBuilder {
         if segment.overlay != fragment.overlay, segment.isPartOfOverlay || tall[fragment.overlay] != nil { return false }
         let larger = max(segment.size, fragment.size)
         let gap = fragment.x0 - segment.x1
-        guard gap < Self.joiningGap * max(fragment.em, segment.size * 0.8),
+        // Beside a letter that is much larger the smaller type says what is far.
+        let isUneven = larger > 1.6 * min(segment.size, fragment.size)
+        guard gap < Self.joiningGap * (isUneven ? min(fragment.size, segment.size) : max(fragment.em, segment.size * 0.8)),
             gap > -Self.overlap * larger || fragment.x1 <= segment.x1 + 0.1 * larger
         else { return false }
         let shift = (segment.y - fragment.y).magnitude

@@ -114,7 +114,9 @@ struct ProseBuilder {
         }
         var paragraph = Paragraph(text: "", role: kind.role, level: kind.level, page: layout.index, pageBreaks: [], language: language)
         paragraph.lines = printed(lines, block, layout, joiner)
-        paragraph.row = part.row.map { TableRow($0, PrintedLine(layout, line: first, block: block, text: joiner.text, range: 0..<joiner.text.count)) }
+        paragraph.row = part.row.map {
+            TableRow($0, PrintedLine(layout, line: first, block: block, text: joiner.text, range: 0..<joiner.text.count))
+        }
         if isRunning {
             close()
             open = Open(

@@ -144,9 +144,10 @@ struct PageGrid {
             let limit = x0 + alignment * rows[first.row].size
             // Two runs of one row never share a column.
             var taken: Set<Int> = []
-            let end = sorted[start...].firstIndex { place in
-                rows[place.row].runs[place.run].x0 > limit || !taken.insert(place.row).inserted
-            } ?? sorted.count
+            let end =
+                sorted[start...].firstIndex { place in
+                    rows[place.row].runs[place.run].x0 > limit || !taken.insert(place.row).inserted
+                } ?? sorted.count
             var column = Int(min(max((x0 - left) / unit, 0), Double(mostColumns)).rounded())
             for place in sorted[start..<end] where place.run > 0 {
                 let before = rows[place.row].runs[place.run - 1]

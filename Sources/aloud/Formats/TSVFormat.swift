@@ -12,7 +12,8 @@ struct TSVFormat: TextFormat {
     private var describe: (Int) -> (label: String, size: (width: Double, height: Double)?) = { (String($0 + 1), nil) }
 
     static let columns = [
-        "level", "page_num", "block_num", "par_num", "line_num", "word_num", "left", "top", "width", "height", "conf", "text", "index", "role",
+        "level", "page_num", "block_num", "par_num", "line_num", "word_num", "left", "top", "width", "height", "conf", "text", "index",
+        "role",
         "label",
     ]
 
@@ -31,7 +32,7 @@ struct TSVFormat: TextFormat {
     mutating func end(to sink: inout ByteSink) throws(CommandFailure) { try settle(before: .max, to: &sink) }
 
     private func write(_ page: PrintedPage, to sink: inout ByteSink) throws(CommandFailure) {
-        let label = Self.field(describe(page.index).label)
+        let own = describe(page.index)
         for (blockNumber, block) in page.blocks.enumerated() {
             for (lineNumber, line) in block.lines.enumerated() {
                 for (wordNumber, word) in line.words.enumerated() {
@@ -40,19 +41,19 @@ struct TSVFormat: TextFormat {
                     let places = word.places.isEmpty ? [nil] : word.places.map(Optional.some)
                     for (part, place) in places.enumerated() {
                         let number = place?.page ?? page.index
+                        let (label, size) = number == page.index ? own : describe(number)
                         let text = part == 0 ? Self.field(word.text) : ""
-                        try sink.write(
-                            "5\t\(number + 1)\t\(front)\t\(box(place))\t100\t\(text)\t\(index)\t\(block.paragraph.role.rawValue)\t\(label)\n")
+                        let end = "\(text)\t\(index)\t\(block.paragraph.role.rawValue)\t\(Self.field(label))"
+                        try sink.write("5\t\(number + 1)\t\(front)\t\(Self.box(place?.box, height: size?.height))\t100\t\(end)\n")
                     }
                 }
             }
         }
     }
 
-    private func box(_ place: PrintedPage.Place?) -> String {
-        guard let place, let height = describe(place.page).size?.height else { return "\t\t\t" }
-        let box = place.box
-        return [box.x0, height - box.y1, box.x1 - box.x0, box.y1 - box.y0].map(Self.points).joined(separator: "\t")
+    private static func box(_ box: TextBox?, height: Double?) -> String {
+        guard let box, let height else { return "\t\t\t" }
+        return [box.x0, height - box.y1, box.x1 - box.x0, box.y1 - box.y0].map(points).joined(separator: "\t")
     }
 
     /// To a hundredth of a point.

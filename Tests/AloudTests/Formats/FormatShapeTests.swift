@@ -38,7 +38,9 @@ struct FormatShapeTests {
         let blocks = read.pages.compactMap { ($0["blocks"] as? [[String: Any]])?.first }
         #expect(blocks.map { $0["continues"] as? Bool } == [nil, true])
         #expect(blocks.map { $0["paragraph"] as? Int } == [1, 1])
-        let rows = try written(TSVFormat(), loader(broken)).text.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+        let rows = try written(TSVFormat(), loader(broken)).text.split(separator: "\n").map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false)
+        }
         #expect(rows.filter { $0[12] == "8" }.map { [$0[1], $0[11]] } == [["1", "morning"], ["2", ""]])
     }
 

@@ -5,7 +5,8 @@ import Testing
 /// What means something in Markdown and is meant as text.
 struct MarkdownTests {
     @Test(arguments: [
-        ("plain text, with stops.", "plain text, with stops."), ("# 3 is a number", "\\# 3 is a number"), ("1984. It was", "1984\\. It was"),
+        ("plain text, with stops.", "plain text, with stops."), ("# 3 is a number", "\\# 3 is a number"),
+        ("1984. It was", "1984\\. It was"),
         ("1984 was", "1984 was"), ("- no item", "\\- no item"), ("+ no item", "\\+ no item"), ("> no quotation", "\\> no quotation"),
         ("---", "\\---"), ("===", "\\==="), ("a*b*c", "a\\*b\\*c"), ("_a_ snake_case a_", "\\_a\\_ snake_case a\\_"),
         ("[1](x) ![2]", "\\[1\\](x) !\\[2\\]"), ("<b> & &amp; &#3; a & b", "\\<b> & \\&amp; \\&#3; a & b"),

@@ -101,7 +101,10 @@ struct TextTests {
         let path = try folder.write("hostile.pdf", pdf.finish())
         for options in [[], ["--format", "html"], ["--format", "markdown"], ["--format", "tsv"], ["--spoken"]] {
             let output = try await Program.run(["text", path, "--keep", "annotations"] + options, in: folder).output
-            #expect(output.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) || "\n\t".unicodeScalars.contains($0) })
+            #expect(
+                output.unicodeScalars.allSatisfy {
+                    $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) || "\n\t".unicodeScalars.contains($0)
+                })
             #expect(output.contains("two"))
         }
         // JSON says which characters they were, without using them.
