@@ -21,8 +21,8 @@ struct TextCommand: AsyncParsableCommand {
             Paragraphs are joined over lines, columns and pages, hyphenation is undone, running heads and page numbers are left out, and \
             a blank line stands between paragraphs. What is printed is UTF-8, whatever the locale.
 
-            json, tsv and --lines give the pages as they are printed, and the number by which `aloud locate` and --start know each word: \
-            w1234. With -v, what was left out is counted on standard error.
+            --lines, --layout, json and tsv give the pages as they are printed; json and tsv also the number by which `aloud locate` and \
+            --start know each word (w1234) and where it stands. With -v, what was left out is counted on standard error.
             """)
 
     @OptionGroup var document: DocumentOptions

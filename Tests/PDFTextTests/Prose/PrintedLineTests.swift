@@ -20,7 +20,10 @@ struct PrintedLineTests {
     func broken() throws {
         let document = TestDocument { $0.lines(["The harbour was quiet in the mor-", "ning, and nobody had come to look."], 72, 700) }
         let paragraph = try #require(try paragraphs(document).first)
-        #expect(given(paragraph) == [["The", "harbour", "was", "quiet", "in", "the", "mor"], ["ning,", "and", "nobody", "had", "come", "to", "look."]])
+        #expect(
+            given(paragraph) == [
+                ["The", "harbour", "was", "quiet", "in", "the", "mor"], ["ning,", "and", "nobody", "had", "come", "to", "look."],
+            ])
         #expect(paragraph.lines.map { $0.words.last?.text } == ["mor-", "look."])
         #expect(paragraph.lines.map(\.order) == [0, 1])
         #expect(try paragraphs(document, tracesLines: false).allSatisfy { $0.lines.isEmpty })
@@ -57,7 +60,9 @@ struct PrintedLineTests {
     @Test("Pages are settled in order, and no paragraph comes late")
     func settled() throws {
         let document = try TestDocument(pages: 12) { page, index in
-            page.paragraph("On page \(index) a sentence begins that goes on and on, over the end of the page and to the next one, without", 72, 700, width: 300)
+            page.paragraph(
+                "On page \(index) a sentence begins that goes on and on, over the end of the page and to the next one, without", 72, 700,
+                width: 300)
         }.open()
         var settled = 0
         document.forEachStep(workers: 1) { step in
