@@ -1,4 +1,5 @@
 import Audio
+import Dispatch
 import PDFText
 import Reading
 import Speech

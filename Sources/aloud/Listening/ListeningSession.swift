@@ -187,7 +187,7 @@ actor ListeningSession {
         let saved = wish.fromBeginning ? nil : try savedWord()
         if saved == nil, bookmark != nil, !wish.fromBeginning { return nil }
         guard let position = wish.start else {
-            guard let bookmark, let saved, !wish.fromBeginning else { return (0, "") }
+            guard bookmark != nil, let saved, !wish.fromBeginning else { return (0, "") }
             return (saved, message(beginningAt: saved))
         }
         let finder = PlaceFinder(rate: voice.rate)
