@@ -10,7 +10,7 @@ import Testing
 @Suite(.enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"))
 struct RememberedIndexTests {
     let folder: TemporaryFolder
-    let bytes: [UInt8]
+    let pdf: [UInt8]
     let book: String
 
     init() throws {
@@ -22,8 +22,8 @@ struct RememberedIndexTests {
             })
         pdf.romanPages = 3
         pdf.outline = (0..<4).map { ("Part \(["One", "Two", "Three", "Four"][$0])", $0 * 15) }
-        bytes = pdf.bytes
-        book = try folder.write("book.pdf", bytes)
+        self.pdf = pdf.bytes
+        book = try folder.write("book.pdf", pdf.bytes)
     }
 
     private var store: BookmarkStore { BookmarkStore(directory: folder.file("state/aloud")) }
@@ -75,7 +75,7 @@ struct RememberedIndexTests {
 
     @Test func oneOfAnotherTextIsNotBelieved() async throws {
         try await read([]) { indexPath != nil }
-        let document = try PDFDocument(bytes: bytes)
+        let document = try PDFDocument(bytes: pdf)
         let identity = document.identity
         let fingerprint = DocumentFingerprint(
             size: identity.size, head: identity.head, tail: identity.tail, identifier: identity.identifier)
