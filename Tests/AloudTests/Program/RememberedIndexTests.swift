@@ -46,7 +46,7 @@ struct RememberedIndexTests {
     }
 
     private func locate(_ arguments: [String]) async throws -> String {
-        let result = try await Program.run(["locate", book, "--json"] + arguments, in: folder)
+        let result = try await Program.run(["locate", book, "--json", "--rate", "175"] + arguments, in: folder)
         #expect(result.status == 0, "\(result.errors)")
         return result.output
     }
