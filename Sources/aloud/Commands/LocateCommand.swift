@@ -40,7 +40,7 @@ struct LocateCommand: AsyncParsableCommand {
         // The end of a document read to its end is known to the whole text alone.
         guard position != nil || bookmark?.finished != true, let index = loader.rememberedIndex(history.store),
             let opening = loader.opening(at: position?.position, bookmark: bookmark, index: index, rate: rate),
-            let window = loader.window(opening, index: index, rate: rate), window.text.isNumbered
+            let window = loader.window(opening, index: index, rate: rate), window.text.isNumbered, !window.refutesIndex
         else { return nil }
         let text = loader.withChapters(window.text, index)
         guard text.chapters.count == index.chapterWords?.count else { return nil }

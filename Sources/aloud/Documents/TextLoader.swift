@@ -28,6 +28,8 @@ struct TextLoader: Sendable {
         let text: ReadingText
         /// The word to begin with, where it was found on the way.
         var start: Int?
+        /// Whether what is remembered of the document turned out to be of another text.
+        var refutesIndex = false
     }
 
     /// The text as it is read on another thread: first the pages around the place to begin with, if that can be told, then all of it.
@@ -47,7 +49,7 @@ struct TextLoader: Sendable {
             defer { continuation.finish() }
             var firstPage = 0
             if let opening, let window = loader.window(opening, index: index, rate: rate) {
-                continuation.yield(Part(text: window.text, start: window.start))
+                continuation.yield(Part(text: window.text, start: window.start, refutesIndex: window.refutesIndex))
                 if window.text.isWhole { return }
                 _ = begun.wait(timeout: .now() + Self.patience)
                 // A long way to go: enough for an hour first.

@@ -9,6 +9,8 @@ struct TextWindow: Sendable {
     let start: Int
     /// The pages it was read from.
     let pages: Range<Int>
+    /// Whether what is remembered of the document is of another text: not to be used.
+    var refutesIndex = false
 }
 
 extension TextLoader {
@@ -22,9 +24,11 @@ extension TextLoader {
             let read = settled(pages, of: pdf, outline: outline)
             // Of the first page, unless it is the document's, the beginning may be missing.
             guard !read.words.isEmpty, pages.lowerBound == 0 || (read.pages.first?.page ?? opening.page) < opening.page else { continue }
-            let text = numbered(read, index, opening)
-            if let start = start(opening.place, opening.page, pages, text, index, rate) {
-                return TextWindow(text: text.with(chapters: []), start: start, pages: pages)
+            let fitting = index.flatMap { Self.base(of: read, by: $0) == nil ? nil : $0 }
+            let text = numbered(read, fitting, opening)
+            if let start = start(opening.place, opening.page, pages, text, fitting, rate) {
+                return TextWindow(
+                    text: text.with(chapters: []), start: start, pages: pages, refutesIndex: index != nil && fitting == nil)
             }
         }
         return nil
@@ -61,21 +65,26 @@ extension TextLoader {
 
     /// The text with the numbers its words have in the document, if something remembered tells.
     private func numbered(_ text: ReadingText, _ index: PageIndex?, _ opening: Opening) -> ReadingText {
+        if let index, let base = Self.base(of: text, by: index) { return text.renumbered(from: base) }
         guard !text.isNumbered else { return text }
-        if let index {
-            let marks = text.pages.dropFirst()
-            guard let mark = marks.first else { return text }
-            let shift = index.words(ofPage: mark.page).lowerBound - mark.firstWord
-            // One page that has another number of words, and the index is of another text.
-            let fits = marks.allSatisfy { index.words(ofPage: $0.page).lowerBound - $0.firstWord == shift }
-            let base = text.baseWord + shift
-            return fits && base >= 0 && base + text.words.count <= index.totalWords ? text.renumbered(from: base) : text
-        }
         if case .bookmark(let bookmark) = opening.place, bookmark.extractorVersion == selection.version, let word = quoted(bookmark, text) {
             let base = bookmark.word - (word - text.baseWord)
             if base >= 0 { return text.renumbered(from: base) }
         }
         return text
+    }
+
+    /// The number of a text's first word, by where its pages begin; nil where that does not fit: the index is of another text.
+    private static func base(of text: ReadingText, by index: PageIndex) -> Int? {
+        let marks = text.isNumbered ? text.pages[...] : text.pages.dropFirst()
+        guard let mark = marks.first, let last = marks.last else { return nil }
+        let shift = index.words(ofPage: mark.page).lowerBound - mark.firstWord
+        let base = text.baseWord + shift
+        // There may be more on the last page, not less.
+        guard index.words(ofPage: last.page).upperBound >= text.words.upperBound + shift else { return nil }
+        guard marks.allSatisfy({ index.words(ofPage: $0.page).lowerBound - $0.firstWord == shift }), base >= 0, !text.isNumbered || shift == 0
+        else { return nil }
+        return base
     }
 
     /// The place of a bookmark's quote in a text, whatever its number.

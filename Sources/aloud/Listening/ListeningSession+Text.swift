@@ -7,6 +7,7 @@ extension ListeningSession {
         let new = part.text
         if new.isComplete, new.words.isEmpty { throw EmptyText.failure(loader.document, loader.selection) }
         defer { keepIndex() }
+        if part.refutesIndex { index = nil }
         guard let player else {
             (text, scrubber) = (new, Scrubber(text: new, index: index))
             try await begin(at: part.start)
