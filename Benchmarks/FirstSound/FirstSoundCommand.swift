@@ -38,7 +38,9 @@ struct FirstSoundCommand: ParsableCommand {
         for document in BenchmarkDocument.present(among: documents) {
             for (place, wasRead) in Self.cases {
                 try? FileManager.default.removeItem(at: state)
-                if wasRead, !Self.read(document, aloud, until: { Self.holdsIndex(state) }) { StandardError.say("\(document.name) was not counted") }
+                if wasRead, !Self.read(document, aloud, until: { Self.holdsIndex(state) }) {
+                    StandardError.say("\(document.name) was not counted")
+                }
                 let sentence = Self.sentence(aloud, document, place, folder)
                 let title = place + (wasRead ? ", read before" : "")
                 var (own, bare): ([Double], [Double]) = ([], [])

@@ -27,7 +27,8 @@ struct ChapterFinder {
     init(outline: [PDFDocument.OutlineItem], firstPage: Int) {
         let entries = Self.entries(of: outline)
         hasOutline = !entries.isEmpty
-        pending = entries.drop { $0.page < firstPage }.map { Item(chapter: $0.chapter, page: $0.page, key: Self.key($0.chapter.title)) }[...]
+        pending =
+            entries.drop { $0.page < firstPage }.map { Item(chapter: $0.chapter, page: $0.page, key: Self.key($0.chapter.title)) }[...]
     }
 
     /// What an outline has for chapters, in the order in which they begin in the text: the n-th of them is the n-th chapter.

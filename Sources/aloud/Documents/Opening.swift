@@ -73,7 +73,8 @@ extension TextLoader {
     /// The page a saved place is most likely on.
     private func page(of bookmark: Bookmark, _ pdf: PDFDocument, _ index: PageIndex?) -> Int {
         if let index {
-            let isSame = bookmark.extractorVersion == index.extractorVersion && (bookmark.totalWords ?? index.totalWords) == index.totalWords
+            let isSame =
+                bookmark.extractorVersion == index.extractorVersion && (bookmark.totalWords ?? index.totalWords) == index.totalWords
             return isSame ? index.page(containingWord: bookmark.word) : index.page(containing: bookmark.fraction)
         }
         let near = min(pdf.pageCount - 1, Int(bookmark.fraction * Double(pdf.pageCount)))
@@ -91,7 +92,9 @@ extension PDFDocument {
             let lowered = label.lowercased()
             if let found = (0..<pageCount).first(where: { pageLabel($0).lowercased() == lowered }) { return found }
         }
-        guard label.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), let number = Int(label), (1...pageCount).contains(number) else { return nil }
+        guard label.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }), let number = Int(label), (1...pageCount).contains(number) else {
+            return nil
+        }
         return number - 1
     }
 }

@@ -82,7 +82,8 @@ extension TextLoader {
         let base = text.baseWord + shift
         // There may be more on the last page, not less.
         guard index.words(ofPage: last.page).upperBound >= text.words.upperBound + shift else { return nil }
-        guard marks.allSatisfy({ index.words(ofPage: $0.page).lowerBound - $0.firstWord == shift }), base >= 0, !text.isNumbered || shift == 0
+        guard marks.allSatisfy({ index.words(ofPage: $0.page).lowerBound - $0.firstWord == shift }), base >= 0,
+            !text.isNumbered || shift == 0
         else { return nil }
         return base
     }
@@ -96,7 +97,9 @@ extension TextLoader {
     /// The chapters of the document, if it is remembered where they begin: their names are the outline's. Else none: a window's first chapter is not
     /// the document's.
     func withChapters(_ text: ReadingText, _ index: PageIndex?) -> ReadingText {
-        guard text.isNumbered, let words = index?.chapterWords, !words.isEmpty, let pdf = document.pdf else { return text.with(chapters: []) }
+        guard text.isNumbered, let words = index?.chapterWords, !words.isEmpty, let pdf = document.pdf else {
+            return text.with(chapters: [])
+        }
         let entries = ChapterFinder.entries(of: pdf.outline)
         guard entries.count == words.count else { return text.with(chapters: []) }
         return text.with(

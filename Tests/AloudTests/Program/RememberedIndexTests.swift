@@ -18,7 +18,8 @@ struct RememberedIndexTests {
         var pdf = MinimalPDF(
             (0..<60).map { page in
                 let text = MinimalPDF.Block.paragraph(sentences(page * 5...page * 5 + 4))
-                return page % 20 == 19 ? [] : page % 15 == 0 ? [.heading("Part \(["One", "Two", "Three", "Four"][page / 15])"), text] : [text]
+                return page % 20 == 19
+                    ? [] : page % 15 == 0 ? [.heading("Part \(["One", "Two", "Three", "Four"][page / 15])"), text] : [text]
             })
         pdf.romanPages = 3
         pdf.outline = (0..<4).map { ("Part \(["One", "Two", "Three", "Four"][$0])", $0 * 15) }
@@ -51,7 +52,9 @@ struct RememberedIndexTests {
         return result.output
     }
 
-    private static let positions = ["0%", "13%", "50%", "99.9%", "100%", "pi", "p2", "p17", "p57", "#1", "#3", "#4", "w1", "w2000", "5:00", "\"number 90\""]
+    private static let positions = [
+        "0%", "13%", "50%", "99.9%", "100%", "pi", "p2", "p17", "p57", "#1", "#3", "#4", "w1", "w2000", "5:00", "\"number 90\"",
+    ]
 
     @Test func placesAreTheSameWithItAndWithoutIt() async throws {
         try await read([]) { indexPath != nil }
@@ -103,7 +106,8 @@ struct RememberedIndexTests {
         try await read(["--start", position]) { (try? folder.bookmark()?["totalWords"] as? Int) ?? nil != nil }
         let bookmark = try #require(try folder.bookmark())
         let word = try #require(bookmark["word"] as? Int)
-        let place = try #require(try JSONSerialization.jsonObject(with: Data(try await locate([position, "--no-history"]).utf8)) as? [String: Any])
+        let place = try #require(
+            try JSONSerialization.jsonObject(with: Data(try await locate([position, "--no-history"]).utf8)) as? [String: Any])
         let wanted = try #require(place["word"] as? Int)
         // Of a document nothing is known of, a percentage is a guess of the page.
         #expect((position.hasSuffix("%") ? wanted - 100..<wanted + 2000 : wanted..<wanted + 2000).contains(word), "\(word), \(wanted)")

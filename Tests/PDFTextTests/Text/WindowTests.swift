@@ -81,7 +81,8 @@ struct WindowTests {
         let all = whole(document)
         for page in 2..<22 {
             let wanted = all.filter { $0.page == page && $0.breaks.isEmpty }.dropLast()
-            #expect(settled(document, page - 1..<page + 2).filter { $0.page == page && $0.breaks.isEmpty }.starts(with: wanted), "page \(page)")
+            #expect(
+                settled(document, page - 1..<page + 2).filter { $0.page == page && $0.breaks.isEmpty }.starts(with: wanted), "page \(page)")
         }
     }
 

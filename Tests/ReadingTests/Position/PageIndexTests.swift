@@ -60,7 +60,9 @@ struct PageIndexTests {
     func packing(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var sums = [0]
-        for _ in 0..<200 { sums.append((sums.last ?? 0) + Int.random(in: 0...(1 << Int.random(in: 0...30, using: &random)), using: &random)) }
+        for _ in 0..<200 {
+            sums.append((sums.last ?? 0) + Int.random(in: 0...(1 << Int.random(in: 0...30, using: &random)), using: &random))
+        }
         #expect(PackedCounts.sums(PackedCounts.pack(sums), most: 200) == sums, "seed \(seed)")
         #expect(PackedCounts.pack([0, 5, 5, 132]).count == 3)
     }
