@@ -99,7 +99,7 @@ extension PDFDocument {
     }
 }
 
-/// How the text of a document is spread over its pages, guessed from the length of their content: good to a page or two in most books.
+/// How the text of a document is spread over its pages, guessed from the length of their content: good to a few pages in a hundred.
 struct PageEstimate {
     private let pageCount: Int
     /// Lengths before each sampled page, and, last, all of them.
