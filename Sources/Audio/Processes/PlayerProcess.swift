@@ -41,7 +41,7 @@ final class PlayerProcess: Sendable {
         return count == bytes.count
     }
 
-    /// Kills the player and waits until it is gone, so that nothing it still had can be heard over what comes next.
+    /// Ends the player and waits until it is gone, so that nothing it still had can be heard over what comes next.
     @discardableResult
     func kill() async -> Exit {
         run.cancel()
@@ -69,9 +69,11 @@ final class PlayerProcess: Sendable {
         _ command: PlayerCommand, format: PCMFormat, launched: @Sendable @escaping (StandardInputWriter) -> Void
     ) async -> Exit {
         var options = PlatformOptions()
-        // A group of its own: Ctrl-C in the terminal is for the reader, who stops its player itself. With no step before it,
-        // the end of the task kills the player at once.
+        // A group of its own: Ctrl-C in the terminal is for the reader, who stops its player itself.
         options.processGroupID = 0
+        // Asked to end, pacat falls silent at once (1 ms, at most 5) and takes leave of its server. aplay ignores that and would play what it has;
+        // it is killed before that is more than is noticed.
+        options.teardownSequence = [.send(signal: .terminate, allowedDurationToNextStep: .milliseconds(30))]
         do {
             let result = try await Subprocess.run(
                 .program(command.program), arguments: Arguments(command.arguments(for: format)), platformOptions: options,

@@ -2,6 +2,12 @@ import Audio
 import Reading
 import Speech
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -24,6 +30,8 @@ actor ListeningSession {
         var shaper: SpeechShaper
         /// Whether the user named the player.
         var namesPlayer = false
+        /// When to end by itself.
+        var sleep: SleepTimer?
     }
 
     enum Event: Sendable {
@@ -31,6 +39,7 @@ actor ListeningSession {
         case player(PlayerEvent)
         case key(Key)
         case signal(Int32)
+        case remote(RemoteRequest)
     }
 
     let loader: TextLoader
@@ -62,6 +71,16 @@ actor ListeningSession {
     var lastSearch: String?
     /// The user has pressed a key the answer to which is the next change of the player's state.
     var isAnswerDue = false
+    /// A jump that waits for more of the text.
+    var pendingJump: PendingJump?
+    var sleep: SleepTimer?
+    /// Where the player was told to end because of the timer.
+    var sleepLimit: Int?
+    /// The door for other shells, and those of them who wait for the end.
+    var remote: RemoteServer?
+    var stopRequests: [RemoteRequest] = []
+    /// When the voice last began or ceased, or was moved.
+    var lastActive = Date()
 
     init(
         loader: TextLoader, wish: Wish, engine: any SpeechEngine, output: any AudioOutput, messages: MessageOptions,
@@ -78,6 +97,7 @@ actor ListeningSession {
         self.bookmark = bookmark
         self.keeper = keeper
         voice = wish.voice
+        sleep = wish.sleep
         (events, post) = AsyncStream<Event>.makeStream()
     }
 
@@ -97,15 +117,18 @@ actor ListeningSession {
         } catch {
             if error is StoppedBySignal { keeper?.isArmed = true }
             await finish()
+            await closeRemote()
             throw error
         }
         keeper?.isArmed = true
         await finish()
+        await closeRemote()
     }
 
     // MARK: Sources of events
 
     private func startSources() {
+        openRemote()
         let post = post
         let wanted = wish.start == nil && !wish.fromBeginning ? bookmark?.word : nil
         // Words behind the place are needed, too: for its sentence, and for its quote.
@@ -115,6 +138,7 @@ actor ListeningSession {
         if let terminal {
             signals += [SIGTSTP, SIGCONT, SIGWINCH]
             if TerminalDevice.makeRaw(terminal) { KeyReader.keys(from: terminal) { post.yield(.key($0)) } }
+            if display.takesClicks { TerminalDevice.watchMouse() }
         }
         let arriving = Signals.stream(of: signals)
         Task { for await signal in arriving { post.yield(.signal(signal)) } }
@@ -127,6 +151,7 @@ actor ListeningSession {
         case .player(let event): return try await take(event)
         case .key(let key): return try await take(key)
         case .signal(let signal): return try await take(signal)
+        case .remote(let request): return await take(request)
         }
     }
 
@@ -142,6 +167,8 @@ actor ListeningSession {
         }
         if stopWord == nil { stopWord = try findStop() }
         await player.update(text: audibleText)
+        await tryPendingJump()
+        await watchSleep()
         await refresh()
         return true
     }
@@ -214,6 +241,7 @@ actor ListeningSession {
         case SIGWINCH: display.redraw()
         case SIGCONT:
             TerminalDevice.makeRawAgain()
+            if display.takesClicks { TerminalDevice.watchMouse() }
             display.redraw()
         case SIGTSTP: await suspend()
         default:
@@ -232,6 +260,7 @@ actor ListeningSession {
         TerminalDevice.restore()
         Signals.suspend()
         if let terminal { _ = TerminalDevice.makeRaw(terminal) }
+        if display.takesClicks { TerminalDevice.watchMouse() }
         if wasPlaying { await player?.play() }
         await refresh()
     }
@@ -255,6 +284,7 @@ actor ListeningSession {
             await save()
         }
         display.clear()
+        TerminalDevice.ignoreMouse()
         if terminal != nil, keeper != nil, !wasFinished, let current = await currentStatus() { say("left at \(current.shortPhrase)") }
         try? await player.close()
     }
