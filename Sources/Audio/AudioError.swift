@@ -1,3 +1,5 @@
+import SafeFiles
+
 /// Why sound could not be read, written or played.
 public struct AudioError: Error, Sendable, Equatable, CustomStringConvertible {
     /// What kind of failure it is, for a program to act on.
@@ -25,6 +27,12 @@ public struct AudioError: Error, Sendable, Equatable, CustomStringConvertible {
     public init(_ code: Code, _ reason: String) {
         self.code = code
         self.reason = reason
+    }
+
+    /// A file that cannot be written.
+    init(_ path: String, _ fault: FileFault) {
+        let isTaken = fault == .taken
+        self.init(.cannotWrite, isTaken ? "\(path) is there already; --force replaces it" : "cannot write \(path): \(fault.reason)")
     }
 
     /// The reason alone.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import PDFText
 import Reading
+import SafeFiles
 import Speech
 
 /// `aloud text`: the prose, or exactly what would be said.
@@ -39,7 +40,7 @@ struct TextCommand: AsyncParsableCommand {
     private func write(_ loader: TextLoader, to path: String) throws {
         var failure: (any Error)?
         do throws(Files.Fault) {
-            try Files.replace(path) { descriptor throws(Files.Fault) in
+            try Files.write(path, replacing: true) { descriptor throws(Files.Fault) in
                 var sink = ByteSink(descriptor, name: path)
                 do { try write(loader, &sink) } catch { failure = error }
                 // The file is not to take the place of the old one.

@@ -1,5 +1,6 @@
 import PDFText
 import Reading
+import SafeFiles
 
 #if canImport(Darwin)
     import Darwin

@@ -1,4 +1,5 @@
 import Reading
+import SafeFiles
 import Speech
 
 #if canImport(FoundationEssentials)

@@ -6,11 +6,17 @@ enum RemoteCommand: Sendable, Equatable {
     case seek(ReadingPosition)
     case step(Int, ReadingUnit)
 
+    /// How many words may follow each.
+    private static let arguments = ["status": 0, "play": 0, "pause": 0, "toggle": 0, "stop": 0, "seek": 1, "next": 1, "previous": 1]
+
     /// Reads a command as its words come over the socket: `["seek", "40%"]`, `["next", "paragraph"]`.
     init(words: [String]) throws(RemoteError) {
         guard let verb = words.first else { throw RemoteError(reason: "the command is empty") }
         let rest = words.dropFirst()
-        let most = ["seek", "next", "previous"].contains(verb) ? 1 : 0
+        guard let most = Self.arguments[verb] else {
+            let known = Self.arguments.keys.sorted().joined(separator: ", ")
+            throw RemoteError(reason: "“\(verb.prefix(40))” is not known; there are \(known)")
+        }
         guard rest.count <= most else { throw RemoteError(reason: "“\(verb)” takes \(most == 0 ? "nothing" : "one thing") more") }
         switch verb {
         case "status": self = .status
@@ -30,9 +36,7 @@ enum RemoteCommand: Sendable, Equatable {
             } catch {
                 throw RemoteError(reason: error.reason)
             }
-        default:
-            throw RemoteError(
-                reason: "“\(verb.prefix(40))” is not known; there are status, play, pause, toggle, stop, seek, next, previous")
+        default: throw RemoteError(reason: "“\(verb)” is not known")
         }
     }
 

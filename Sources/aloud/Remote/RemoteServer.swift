@@ -1,3 +1,4 @@
+import SafeFiles
 import Synchronization
 
 #if canImport(Darwin)
