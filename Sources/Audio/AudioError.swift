@@ -10,6 +10,8 @@ public struct AudioError: Error, Sendable, Equatable, CustomStringConvertible {
         case cannotWrite
         /// No player is installed, or none of those installed could open a sound device.
         case noAudioOutput
+        /// The program that makes compressed files is not installed.
+        case encoderMissing
         /// A player that had been playing ended by itself.
         case playerFailed
         /// The output was stopped while a write was waiting; nothing is wrong.

@@ -1,5 +1,5 @@
 /// Writes what would be heard into a WAV file. Streams follow each other in it; what is written counts as heard.
-public actor WAVFileOutput: AudioOutput {
+public actor WAVFileOutput: FileOutput {
     /// The file's name.
     public let path: String
 
