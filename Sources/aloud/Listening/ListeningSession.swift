@@ -217,7 +217,7 @@ actor ListeningSession {
     private func savedWord() throws -> Int? {
         guard let bookmark else { return 0 }
         if bookmark.finished { return 0 }
-        let word = SavedPlace.word(bookmark, in: text, scrubber: scrubber, loader.selection)
+        let word = SavedPlace.word(bookmark, in: text, scrubber: scrubber, loader)
         return word ?? (text.isComplete ? 0 : nil)
     }
 

@@ -5,7 +5,8 @@ enum ScrubberBar {
 
     static func line(_ fraction: Double, columns: Int) -> String {
         let inner = max(1, columns - 2)
-        let place = min(inner - 1, max(0, Int((min(1, max(0, fraction)) * Double(inner - 1)).rounded())))
+        let part = fraction.isFinite ? min(1, max(0, fraction)) : 0
+        let place = Int((part * Double(inner - 1)).rounded())
         return "[" + String(repeating: "=", count: place) + "|" + String(repeating: "-", count: inner - 1 - place) + "]"
     }
 
