@@ -9,6 +9,13 @@ public struct SubtitleCue: Sendable, Equatable {
     /// Its lines, without control characters.
     public var lines: [String]
 
+    /// A cue.
+    public init(start: Duration, end: Duration, lines: [String]) {
+        self.start = start
+        self.end = end
+        self.lines = lines
+    }
+
     /// The most characters in a line, and lines in a cue.
     private static let lineLength = 42
     private static let lineCount = 2

@@ -31,10 +31,11 @@ extension ListeningSession {
     /// Shuts the door; those who asked for the end are told that it has come.
     func closeRemote() async {
         cancelPendingJump()
-        remote?.close()
+        remote?.hide()
         let status = await readerStatus()
         for request in stopRequests { request.succeed(status) }
         stopRequests = []
+        remote?.close()
     }
 
     /// Another shell asked for something. Gives `false` when that was the end.

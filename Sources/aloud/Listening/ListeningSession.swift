@@ -255,6 +255,7 @@ actor ListeningSession {
     private func suspend() async {
         let wasPlaying = status.state.isPlaying
         await player?.pause()
+        keeper?.isArmed = true
         await save()
         display.clear()
         TerminalDevice.restore()

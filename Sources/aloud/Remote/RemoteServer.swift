@@ -42,15 +42,20 @@ final class RemoteServer: Sendable {
         BackgroundThread.run("remote") { self.serve(deliver) }
     }
 
-    /// Takes the socket away. Who is connected is let go.
+    /// Takes the socket away. Who is connected already is still served.
+    func hide() {
+        // The path lives for the call.
+        _ = unsafe unlink(path)
+    }
+
+    /// Takes the socket away, and lets go who is connected.
     func close() {
         let isFirst = isClosed.withLock { closed in
             defer { closed = true }
             return !closed
         }
         guard isFirst else { return }
-        // The path lives for the call.
-        _ = unsafe unlink(path)
+        hide()
         wake()
     }
 

@@ -56,9 +56,9 @@ struct Reader: Sendable {
     }
 }
 
-/// Waits until a condition holds; gives up after a minute.
+/// Waits until a condition holds; gives up after some minutes.
 func eventually(_ condition: () async throws -> Bool) async rethrows -> Bool {
-    let end = ContinuousClock.now + .seconds(60)
+    let end = ContinuousClock.now + .seconds(180)
     while ContinuousClock.now < end {
         if try await condition() { return true }
         try? await Task.sleep(for: .milliseconds(20))

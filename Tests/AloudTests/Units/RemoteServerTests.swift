@@ -15,7 +15,11 @@ struct RemoteServerTests {
         let commands = Mutex<[RemoteCommand]>([])
     }
 
-    init() throws { folder = try TemporaryFolder() }
+    init() throws {
+        folder = try TemporaryFolder()
+        // As the program does.
+        Signals.ignoreBrokenPipes()
+    }
 
     private func start() throws -> RemoteServer {
         let received = received
@@ -64,7 +68,8 @@ struct RemoteServerTests {
     @Test func aLineThatDoesNotEndIsCutOff() throws {
         let server = try start()
         defer { server.close() }
-        let lines = try ask([UInt8](repeating: UInt8(ascii: "x"), count: 100_000), lines: 5)
+        // The answer may be lost with the connection, of which much was not read.
+        let lines = (try? ask([UInt8](repeating: UInt8(ascii: "x"), count: 100_000), lines: 5)) ?? []
         #expect(lines.count <= 1 && lines.allSatisfy { $0.contains("too long") })
         // And others are served.
         #expect(try ask(Array("{\"command\":[\"play\"]}\n".utf8)).first?.contains("success") == true)

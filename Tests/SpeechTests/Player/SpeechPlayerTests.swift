@@ -267,6 +267,72 @@ import Testing
         #expect(await player.status.state == .finished)
     }
 
+    @Test(arguments: [0, 7, 12]) func aLimitIsReachedAtTheEndOfItsSentence(start: Int) async throws {
+        let player = player(sentences(6))
+        let events = await player.events()
+        await player.seek(to: start)
+        await player.pause(before: 15)
+        await player.play()
+        #expect(await eventually { await player.status.state == .paused(at: 15) })
+        #expect(await output.numbers == Array(start * 5 + 1...75))
+        // And on from there, as after any pause.
+        await player.play()
+        #expect(await finished(player))
+        #expect(await output.numbers == Array(start * 5 + 1...150))
+        try await player.close()
+        #expect(await events.contains(.reachedLimit(word: 15)))
+    }
+
+    @Test func aLimitThatComesTooLateEndsTheNextSentence() async throws {
+        let player = player(sentences(6))
+        await player.play()
+        #expect(await eventually { await player.status.word >= 6 })
+        await player.pause(before: 5)
+        #expect(await eventually { if case .paused = await player.status.state { true } else { false } })
+        let word = await player.status.word
+        #expect(word >= 10 && word.isMultiple(of: 5), "\(word)")
+        #expect(await output.numbers == Array(1...word * 5))
+    }
+
+    @Test func aSeekTakesTheLimitBack() async throws {
+        let player = player(sentences(4))
+        await player.pause(before: 5)
+        await player.seek(to: 10)
+        await player.play()
+        #expect(await finished(player))
+        #expect(await output.numbers == Array(51...100))
+    }
+
+    /// What is saved has been heard up to there: no more is lost than the word itself, whenever it all ends.
+    @Test func theSavedPlaceIsNeverAheadOfWhatWasHeard() async throws {
+        let seed = UInt64.random(in: .min ... .max)
+        var random = SplitMix(state: seed)
+        let player = player(sentences(12))
+        let (events, output) = (await player.events(), output)
+        let watching = Task {
+            var last = 0
+            for await event in events {
+                switch event {
+                case .save(let word), .note(let word):
+                    let heard = await output.heardSoFar
+                    #expect(heard >= word * 5, "saved \(word) when \(heard) had been heard, seed \(seed)")
+                    #expect(word >= last, "the place went back from \(last) to \(word), seed \(seed)")
+                    last = word
+                case .saveFinished: return
+                default: break
+                }
+            }
+        }
+        await player.play()
+        for _ in 0..<25 {
+            try await Task.sleep(for: .milliseconds(Int.random(in: 0...120, using: &random)))
+            await player.toggle()
+        }
+        await player.play()
+        #expect(await finished(player), "seed \(seed)")
+        await watching.value
+    }
+
     @Test func randomCommandsNeverMixOrLose() async throws {
         let seed = UInt64.random(in: .min ... .max)
         var random = SplitMix(state: seed)
