@@ -89,12 +89,23 @@ final class PlayerProcess: Sendable {
                 return said
             }
             let message = String(decoding: result.closureResult, as: UTF8.self)
-            return Exit(isSuccess: result.terminationStatus.isSuccess, message: firstLine(message))
+            return Exit(isSuccess: result.terminationStatus.isSuccess, message: gist(of: message))
         } catch let error as SubprocessError where error.code == .executableNotFound {
             return Exit(wasFound: false, isSuccess: false, message: "is not installed")
         } catch {
             return Exit(isSuccess: false, message: firstLine("\(error)"))
         }
+    }
+
+    /// The one line that says what is wrong, without where in the player's source that was found: of aplay's ten lines, `audio open error: No such
+    /// file or directory`.
+    static func gist(of text: String) -> String {
+        let lines = text.split(whereSeparator: \.isNewline)
+        let said = lines.first { !$0.hasPrefix("ALSA lib ") } ?? lines.first ?? ""
+        var parts = said.split(separator: ": ", omittingEmptySubsequences: false)
+        // `aplay: main:852: audio open error: …`
+        if parts.count > 2, parts[1].contains(":"), !parts[1].contains(" ") { parts.removeFirst(2) }
+        return firstLine(parts.joined(separator: ": "))
     }
 
     private static func firstLine(_ text: String) -> String {

@@ -45,7 +45,9 @@ struct ListeningStatus {
             ? "\(Phrases.time(place.seconds)) / \(Phrases.time(place.totalSeconds)) (\(Phrases.percent(place.fraction)))"
             : Phrases.time(place.seconds)
         let left = isMeasured ? "-\(Phrases.time(place.totalSeconds - place.seconds))" : nil
-        return state + [time, pageText, left, "\(voice.rate) wpm", volumeText, sleep.map { "sleeps \($0)" }, chapterText].compactMap { $0 }.joined(separator: "  ")
+        return state
+            + [time, pageText, left, "\(voice.rate) wpm", volumeText, sleep.map { "sleeps \($0)" }, chapterText].compactMap { $0 }.joined(
+                separator: "  ")
     }
 
     /// The same as a phrase for the ear: `paused, page 79 of 196, 14 percent, 6 hours 17 minutes left`.

@@ -74,7 +74,9 @@ final class RemoteServer: Sendable {
     private func serve(_ deliver: (RemoteRequest) -> Void) {
         var callers: [Caller] = []
         while !isClosed.withLock({ $0 }) {
-            var questions = [pollfd(fd: wakeReading, events: Int16(POLLIN), revents: 0), pollfd(fd: listener, events: Int16(POLLIN), revents: 0)]
+            var questions = [
+                pollfd(fd: wakeReading, events: Int16(POLLIN), revents: 0), pollfd(fd: listener, events: Int16(POLLIN), revents: 0),
+            ]
             questions += callers.map { pollfd(fd: $0.connection.readable, events: Int16(POLLIN), revents: 0) }
             guard unsafe poll(&questions, nfds_t(questions.count), -1) >= 0 else { continue }
             if questions[0].revents != 0 { _ = try? Files.readSome(wakeReading, limit: 256) }

@@ -38,7 +38,8 @@ struct EngineFaultTests {
         #expect(result.status == 0, "\(result.errors)")
         #expect(result.errors.contains("nothing was said of “The trouble is here.”"), "\(result.errors)")
         #expect(try folder.bookmark()?["finished"] as? Bool == true)
-        let export = try await Program.run(["export", text, "-o", folder.file("\(name).srt")], in: folder, environment: try engine(trouble))
+        let export = try await Program.run(
+            ["export", text, "-o", folder.file("\(name).srt")], in: folder, environment: try engine(trouble))
         #expect(export.status == 0 && export.errors.contains("nothing was said of “The trouble"), "\(export.errors)")
         let cues = String(decoding: try bytes(ofFile: folder.file("\(name).srt")), as: UTF8.self)
         #expect(cues.contains("One begins.") && cues.contains("Three goes on.") && !cues.contains("trouble"))

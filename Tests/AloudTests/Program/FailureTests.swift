@@ -38,12 +38,15 @@ struct FailureTests {
     }
 
     /// What is called a PDF and is none is said to be none, whatever its bytes look like.
-    @Test(arguments: [
-        ("photo.pdf", [0xFF, 0xD8, 0xFF, 0xE0] + (128...255).map { UInt8($0) }, "is not a PDF but a JPEG picture"),
-        ("page.PDF", Array("<!DOCTYPE html><html><p>Please log in.</p></html>".utf8), "is not a PDF but a web page"),
-        ("old.pdf", Array("caf".utf8) + [0xE9, 0x0A], "is not a PDF"), ("letter.pdf", Array("PK\u{3}\u{4}".utf8) + [0, 1, 2], "a ZIP archive"),
-        ("photo", [0xFF, 0xD8, 0xFF, 0xE0] + (128...255).map { UInt8($0) }, "neither a PDF nor plain text but a JPEG picture"),
-    ] as [(String, [UInt8], String)]) func misnamed(name: String, bytes: [UInt8], words: String) async throws {
+    @Test(
+        arguments: [
+            ("photo.pdf", [0xFF, 0xD8, 0xFF, 0xE0] + (128...255).map { UInt8($0) }, "is not a PDF but a JPEG picture"),
+            ("page.PDF", Array("<!DOCTYPE html><html><p>Please log in.</p></html>".utf8), "is not a PDF but a web page"),
+            ("old.pdf", Array("caf".utf8) + [0xE9, 0x0A], "is not a PDF"),
+            ("letter.pdf", Array("PK\u{3}\u{4}".utf8) + [0, 1, 2], "a ZIP archive"),
+            ("photo", [0xFF, 0xD8, 0xFF, 0xE0] + (128...255).map { UInt8($0) }, "neither a PDF nor plain text but a JPEG picture"),
+        ] as [(String, [UInt8], String)]) func misnamed(name: String, bytes: [UInt8], words: String) async throws
+    {
         try await expectFailure(65, [words], ["read", folder.write(name, bytes), "--player", "null"])
     }
 

@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 /// Killed at any moment: what was heard is not lost, and what is kept can be read.
-@Suite(.enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"), .enabled(if: isInstalled("python3"), "needs python3 for a player that keeps time"))
+@Suite(
+    .enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"),
+    .enabled(if: isInstalled("python3"), "needs python3 for a player that keeps time"))
 struct KillTests {
     let folder: TemporaryFolder
     let book: String
@@ -38,7 +40,9 @@ struct KillTests {
             // The state can be read, whatever was being written.
             let state = try FileManager.default.contentsOfDirectory(atPath: folder.file("state/aloud"))
             for name in state where name.hasSuffix(".json") && !name.hasPrefix(".") {
-                #expect((try? JSONSerialization.jsonObject(with: Data(bytes(ofFile: folder.file("state/aloud/\(name)"))))) != nil, "seed \(seed)")
+                #expect(
+                    (try? JSONSerialization.jsonObject(with: Data(bytes(ofFile: folder.file("state/aloud/\(name)"))))) != nil,
+                    "seed \(seed)")
             }
             let place = try await Program.run(["locate", book, "--json"], in: folder)
             #expect(place.status == 0 && !place.errors.contains("damaged"), "\(place.errors), seed \(seed)")
@@ -77,7 +81,9 @@ struct KillTests {
         let blocks = (0..<40).map { sentences($0 * 5...$0 * 5 + 4) }
         _ = try await Program.run(["read", book, "--player", "null", "--start", "\"number 101\"", "--length", "3"], in: folder)
         let before = try #require(try folder.bookmark()?["word"] as? Int)
-        var changed = blocks.enumerated().map { $0.offset % 7 == 3 ? $0.element.replacingOccurrences(of: "gull", with: "seagull") : $0.element }
+        var changed = blocks.enumerated().map {
+            $0.offset % 7 == 3 ? $0.element.replacingOccurrences(of: "gull", with: "seagull") : $0.element
+        }
         changed[0] = "A word from the publisher comes first now. " + changed[0]
         let text = blocks.joined(separator: " ").split(separator: " ")
         let wanted = Array(text[before..<before + 6])

@@ -56,7 +56,10 @@ struct TmuxTests {
         try await press("Right", "0:05 /")
         try await press("Left", "0:00 /")
         // By words, seen in the marked word.
-        for (key, word) in [(".", "w2,"), (".", "w3,"), (",", "w2,"), ("S-Right", "w3,"), ("S-Left", "w2,"), (")", "w3,"), ("C-Right", "w15,"), ("(", "w3,"), ("C-Left", "w1,")] {
+        for (key, word) in [
+            (".", "w2,"), (".", "w3,"), (",", "w2,"), ("S-Right", "w3,"), ("S-Left", "w2,"), (")", "w3,"), ("C-Right", "w15,"),
+            ("(", "w3,"), ("C-Left", "w1,"),
+        ] {
             try terminal.press(key, "i")
             try await terminal.see("\(word) after \(key)") { screen in
                 screen.split(separator: "\n").last { $0.hasPrefix("word w") }?.hasPrefix("word \(word)") == true
@@ -119,7 +122,9 @@ struct TmuxTests {
         // The second sentence has come, and the first stands above it.
         try await terminal.see("two sentences") { screen in
             let lines = screen.split(separator: "\n")
-            guard let first = lines.firstIndex(where: { $0.contains("number 0 ") }), let second = lines.firstIndex(where: { $0.contains("number 1 ") }) else { return false }
+            guard let first = lines.firstIndex(where: { $0.contains("number 0 ") }),
+                let second = lines.firstIndex(where: { $0.contains("number 1 ") })
+            else { return false }
             return first < second
         }
         try terminal.press("q")
@@ -131,7 +136,11 @@ struct TmuxTests {
         try await seeStatus(terminal, "page 1 of 12", " %)")
         try terminal.press("Space")
         try await seeStatus(terminal, "(Paused)")
-        func row() throws -> Int { try terminal.screen().split(separator: "\n", omittingEmptySubsequences: false).lastIndex { $0.hasPrefix("[=") || $0.hasPrefix("[|") } ?? -1 }
+        func row() throws -> Int {
+            try terminal.screen().split(separator: "\n", omittingEmptySubsequences: false).lastIndex {
+                $0.hasPrefix("[=") || $0.hasPrefix("[|")
+            } ?? -1
+        }
         let bar = try row()
         try #require(bar >= 0)
         try terminal.type("\u{1B}[<0;50;\(bar + 1)M\u{1B}[<0;50;\(bar + 1)m")
@@ -174,7 +183,9 @@ struct TmuxTests {
             return lines.last?.hasPrefix("(Paused)") == true && lines.dropLast().last.map { $0.count == 39 && $0.hasPrefix("[") } == true
         }
         try terminal.resize(columns: 14, rows: 5)
-        try await terminal.see("14 columns") { screen in screen.split(separator: "\n").last.map { $0.hasPrefix("(Paused)") && $0.hasSuffix("…") } == true }
+        try await terminal.see("14 columns") { screen in
+            screen.split(separator: "\n").last.map { $0.hasPrefix("(Paused)") && $0.hasSuffix("…") } == true
+        }
         try terminal.resize(columns: 120, rows: 30)
         try await seeStatus(terminal, "(Paused)", "page 3 of 12", "#1 Setting Out")
         try terminal.press("q")
@@ -188,7 +199,10 @@ struct TmuxTests {
         // A start that fails is no place; this one has got somewhere.
         #expect(try await eventually { try folder.bookmark() != nil })
         let pid = try #require(try FileManager.default.contentsOfDirectory(atPath: folder.file("aloud")).first?.split(separator: ".").first)
-        #expect(kill(try #require(Int32(pid)), ["SEGV": SIGSEGV, "ABRT": SIGABRT, "BUS": SIGBUS, "TERM": SIGTERM, "HUP": SIGHUP, "QUIT": SIGQUIT][signal] ?? SIGTERM) == 0)
+        #expect(
+            kill(
+                try #require(Int32(pid)),
+                ["SEGV": SIGSEGV, "ABRT": SIGABRT, "BUS": SIGBUS, "TERM": SIGTERM, "HUP": SIGHUP, "QUIT": SIGQUIT][signal] ?? SIGTERM) == 0)
         try await terminal.see("status 1")
         try terminal.enter("clear; stty -a | grep -o '[- ]icanon\\|[- ]echo '")
         try await terminal.see("ordinary settings after \(signal)") { $0.contains(" icanon") && $0.contains(" echo") }

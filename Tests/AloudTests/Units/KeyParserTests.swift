@@ -31,7 +31,10 @@ struct KeyParserTests {
         let text = Array("a\u{1B}[1;5Cé\u{1B}[5~\u{1B}[<0;7;9Mq日".utf8)
         var whole = KeyParser()
         let expected = whole.add(text)
-        #expect(expected == [.character("a"), .controlRight, .character("é"), .pageUp, .click(column: 7, row: 9), .character("q"), .character("日")])
+        #expect(
+            expected == [
+                .character("a"), .controlRight, .character("é"), .pageUp, .click(column: 7, row: 9), .character("q"), .character("日"),
+            ])
         for cut in 0...text.count {
             var parser = KeyParser()
             #expect(parser.add(text[..<cut]) + parser.add(text[cut...]) == expected, "cut at \(cut)")

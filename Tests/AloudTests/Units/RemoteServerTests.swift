@@ -43,8 +43,10 @@ struct RemoteServerTests {
     }
 
     @Test(arguments: [
-        ("hello", "not JSON"), ("{}", "not JSON"), ("[1]", "not JSON"), (#"{"command":[]}"#, "empty"), (#"{"command":"pause"}"#, "not JSON"),
-        (#"{"command":["run","rm"]}"#, "not known"), (#"{"command":["pause","now"]}"#, "takes nothing"), (#"{"command":["seek"]}"#, "needs"),
+        ("hello", "not JSON"), ("{}", "not JSON"), ("[1]", "not JSON"), (#"{"command":[]}"#, "empty"),
+        (#"{"command":"pause"}"#, "not JSON"),
+        (#"{"command":["run","rm"]}"#, "not known"), (#"{"command":["pause","now"]}"#, "takes nothing"),
+        (#"{"command":["seek"]}"#, "needs"),
         (#"{"command":["seek","banana"]}"#, "not a position"), (#"{"command":["seek",1e300]}"#, "not a position"),
         (#"{"command":["next","verse"]}"#, "none of word"), (#"{"command":[["pause"]]}"#, "not JSON"), (#"{"command":[null]}"#, "not JSON"),
     ]) func badInputIsAnswered(line: String, reason: String) throws {
@@ -59,7 +61,9 @@ struct RemoteServerTests {
         let server = try start()
         defer { server.close() }
         let lines = try ask(
-            Array(#"{"command":["pause"],"request_id":7}"#.utf8) + [10, 10] + Array(#"{"command":["seek",90],"request_id":8}"#.utf8) + [13, 10]
+            Array(#"{"command":["pause"],"request_id":7}"#.utf8) + [10, 10] + Array(#"{"command":["seek",90],"request_id":8}"#.utf8) + [
+                13, 10,
+            ]
                 + Array(#"{"command":["oops"],"request_id":9}"#.utf8) + [10], lines: 3)
         #expect(lines.map { $0.suffix(16) } == [7, 8, 9].map { #","request_id":\#($0)}"#.suffix(16) })
         #expect(received.commands.withLock { $0 } == [.pause, .seek(.time(90))])

@@ -8,7 +8,9 @@ struct SleepTimerTests {
         #expect(SleepTimer(parsing: text)?.wish == .after(seconds: seconds))
     }
 
-    @Test(arguments: ["", "30", "0m", "-5m", "40%", "tomorrow", "9999999h"]) func nonsense(text: String) { #expect(SleepTimer(parsing: text) == nil) }
+    @Test(arguments: ["", "30", "0m", "-5m", "40%", "tomorrow", "9999999h"]) func nonsense(text: String) {
+        #expect(SleepTimer(parsing: text) == nil)
+    }
 
     @Test func onlyListeningCounts() throws {
         let start = SuspendingClock.now

@@ -19,8 +19,10 @@ import Testing
 
     /// What ffprobe says of a file, a line an entry.
     private func probe(_ path: String) throws -> String {
-        let entries = "format=duration,format_name:format_tags=title,artist:stream_tags=title:stream=codec_name:chapter=start_time:chapter_tags=title"
-        return String(decoding: try Program(name: "ffprobe").run(["-v", "error", "-show_entries", entries, "-of", "compact", path]), as: UTF8.self)
+        let entries =
+            "format=duration,format_name:format_tags=title,artist:stream_tags=title:stream=codec_name:chapter=start_time:chapter_tags=title"
+        return String(
+            decoding: try Program(name: "ffprobe").run(["-v", "error", "-show_entries", entries, "-of", "compact", path]), as: UTF8.self)
     }
 
     @Test(.enabled(if: isInstalled("ffmpeg") && isInstalled("ffprobe"), "needs ffmpeg"), arguments: AudioEncoding.allCases)
@@ -35,7 +37,9 @@ import Testing
         let codec = ["mp3": "mp3", "m4a": "aac", "m4b": "aac", "ogg": "vorbis", "opus": "opus", "flac": "flac"][encoding.rawValue]
         #expect(found.contains("codec_name=\(codec ?? "")"), "\(found)")
         #expect(found.contains("title=A = B; \"c\""), "\(found)")
-        let seconds = try #require(found.split(separator: "|").compactMap { $0.hasPrefix("duration=") ? Double($0.dropFirst(9).prefix { $0 != "\n" }) : nil }.first)
+        let seconds = try #require(
+            found.split(separator: "|").compactMap { $0.hasPrefix("duration=") ? Double($0.dropFirst(9).prefix { $0 != "\n" }) : nil }.first
+        )
         #expect((1.95...2.15).contains(seconds), "\(found)")
         if encoding != .flac {
             #expect(found.contains("start_time=0.780000|tag:title=Two lines"), "\(found)")

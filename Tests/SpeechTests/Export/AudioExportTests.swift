@@ -19,7 +19,9 @@ import Testing
     @Test func writesTheWordsInOrderWithPauses() async throws {
         let export = AudioExport(text: sentences(6), words: 7..<22, engine: NumberedEngine(), workers: 2)
         let seen = Mutex<[AudioExport.Progress]>([])
-        let result = try await export.write(to: WAVFileOutput(path: folder.file("a.wav"))) { progress in seen.withLock { $0.append(progress) } }
+        let result = try await export.write(to: WAVFileOutput(path: folder.file("a.wav"))) { progress in
+            seen.withLock { $0.append(progress) }
+        }
         let sound = try read("a.wav")
         #expect(NumberedEngine.numbers(in: sound.samples) == Array(36...110))
         // A sentence's pause inside a paragraph, a longer one behind it, none at the end.
@@ -68,7 +70,8 @@ import Testing
     }
 
     @Test func nothingToSayIsAnEmptyFile() async throws {
-        let result = try await AudioExport(text: .empty, words: 0..<5, engine: NumberedEngine()).write(to: WAVFileOutput(path: folder.file("a.wav")))
+        let result = try await AudioExport(text: .empty, words: 0..<5, engine: NumberedEngine()).write(
+            to: WAVFileOutput(path: folder.file("a.wav")))
         #expect(result.parts.isEmpty && result.skipped.isEmpty && result.duration == .zero)
         #expect(try read("a.wav").samples.isEmpty)
     }
@@ -79,7 +82,8 @@ import Testing
         builder.append(paragraph: "Every evening at six, the keeper climbed the stairs. See Fig. 3 for the lamp. It weighed 12 kg.")
         let text = builder.build(isComplete: true)
         for name in ["a.wav", "b.wav"] {
-            _ = try await AudioExport(text: text, words: text.words, engine: EspeakEngine()).write(to: WAVFileOutput(path: folder.file(name)))
+            _ = try await AudioExport(text: text, words: text.words, engine: EspeakEngine()).write(
+                to: WAVFileOutput(path: folder.file(name)))
         }
         let sound = try read("a.wav")
         #expect(try read("b.wav") == sound)
