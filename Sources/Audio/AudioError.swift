@@ -33,8 +33,11 @@ public struct AudioError: Error, Sendable, Equatable, CustomStringConvertible {
 
     /// A file that cannot be written.
     init(_ path: String, _ fault: FileFault) {
-        let isTaken = fault == .taken
-        self.init(.cannotWrite, isTaken ? "\(path) is there already; --force replaces it" : "cannot write \(path): \(fault.reason)")
+        switch fault {
+        case .taken: self.init(.cannotWrite, "\(path) is there already; --force replaces it")
+        case .folder: self.init(.cannotWrite, "cannot write \(path): it is a folder")
+        default: self.init(.cannotWrite, "cannot write \(path): \(fault.reason)")
+        }
     }
 
     /// The reason alone.

@@ -16,6 +16,9 @@ package struct FileFault: Error, Equatable {
     /// There is something of that name already.
     package static let taken = FileFault(code: EEXIST)
 
+    /// It is a folder.
+    package static let folder = FileFault(code: EISDIR)
+
     package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
     /// In the system's words.

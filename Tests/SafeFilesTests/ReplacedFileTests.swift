@@ -100,9 +100,9 @@ struct ReplacedFileTests {
     @Test func manyWritersAtOnceDoNotMix() async throws {
         let path = folder.file("shared")
         await withTaskGroup(of: Void.self) { group in
-            for number in 0..<8 {
+            for number in 0..<4 {
                 group.addTask {
-                    for _ in 0..<20 {
+                    for _ in 0..<5 {
                         let file = try? ReplacedFile(path: path, access: .owner)
                         try? file?.append([UInt8](repeating: UInt8(number), count: 10_000))
                         try? file?.commit()

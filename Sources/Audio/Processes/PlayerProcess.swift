@@ -1,6 +1,6 @@
 import Subprocess
 
-/// One run of a player, from its launch to its end.
+/// One run of a program that takes sound, a player or an encoder, from its launch to its end.
 final class PlayerProcess: Sendable {
     /// How a player ended.
     struct Exit: Sendable, Equatable {

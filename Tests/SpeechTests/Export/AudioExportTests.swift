@@ -82,7 +82,7 @@ import Testing
         builder.append(paragraph: "Every evening at six, the keeper climbed the stairs. See Fig. 3 for the lamp. It weighed 12 kg.")
         let text = builder.build(isComplete: true)
         for name in ["a.wav", "b.wav"] {
-            _ = try await AudioExport(text: text, words: text.words, engine: EspeakEngine()).write(
+            _ = try await AudioExport(text: text, words: text.words, engine: EspeakEngine(timeout: .seconds(300))).write(
                 to: WAVFileOutput(path: folder.file(name)))
         }
         let sound = try read("a.wav")
