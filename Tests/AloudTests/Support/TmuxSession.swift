@@ -1,9 +1,10 @@
+import Dispatch
 import Foundation
 import TestSupport
 import Testing
 
 /// A real terminal, as tmux makes one, with a shell in it: what is typed, and what the screen shows.
-final class TmuxSession {
+final class TmuxSession: Sendable {
     static let isPossible = isInstalled("tmux")
 
     private let server: String
@@ -51,7 +52,13 @@ final class TmuxSession {
 
     /// Waits until the screen is as wanted.
     func see(_ what: String, sourceLocation: SourceLocation = #_sourceLocation, _ isThere: (String) -> Bool) async throws {
-        let isSeen = try await eventually { isThere(try screen()) }
+        let isSeen = try await eventually {
+            // Waiting for tmux must not hold a thread that other tests run on.
+            let shown = try await withCheckedThrowingContinuation { continuation in
+                DispatchQueue.global().async { continuation.resume(with: Result { try self.screen() }) }
+            }
+            return isThere(shown)
+        }
         if !isSeen { Issue.record("\(what) never came:\n\(try screen())", sourceLocation: sourceLocation) }
         try #require(isSeen, sourceLocation: sourceLocation)
     }
