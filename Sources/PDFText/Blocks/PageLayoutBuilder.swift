@@ -125,8 +125,20 @@ struct PageLayoutBuilder: ~Copyable {
         var lastUnicode: UInt32 = 0
         for index in line.words {
             let word = words[Int(index)]
-            let range = Int(word.start)..<(Int(word.end) - RaisedText.trailingMarkLength(cells[Int(word.start)..<Int(word.end)]))
-            let isFirst = layout.words.count == lineStart
+            let all = Int(word.start)..<Int(word.end)
+            var mark = RaisedText.mark(in: cells[all])
+            var isFirst = layout.words.count == lineStart
+            if let found = mark, found.isLeading {
+                // Inside a line they belong to the word: an isotope's.
+                if isFirst { writeMark(found.figures, of: word, to: &layout) } else { mark = nil }
+            }
+            let range: Range<Int>
+            switch mark {
+            case .some(let mark) where mark.isLeading: range = mark.figures.upperBound..<all.upperBound
+            case .some(let mark): range = all.lowerBound..<mark.figures.lowerBound
+            case nil: range = all
+            }
+            isFirst = layout.words.count == lineStart
             let raised =
                 word.isRaised && !isFirst
                 ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0).suffix(16) } ?? []) : .plain
@@ -137,6 +149,10 @@ struct PageLayoutBuilder: ~Copyable {
             let start = layout.text.count
             for cell in cells[range] {
                 append(cell, isExponent: raised == .exponent, to: &layout.text)
+            }
+            // Stops after the figures close the word.
+            if let mark, !mark.isLeading {
+                for cell in cells[mark.figures.upperBound..<all.upperBound] { append(cell, isExponent: false, to: &layout.text) }
             }
             lastUnicode = cells[range.upperBound - 1].unicode
             let isReplaced = cells[range].contains {
@@ -157,7 +173,7 @@ struct PageLayoutBuilder: ~Copyable {
                         isRaised: word.isRaised))
             }
             if isReplaced { ReplacedText.splitLastWord(of: &layout, isRightToLeft: line.isRightToLeft) }
-            if range.upperBound < Int(word.end) { writeMark(range.upperBound..<Int(word.end), of: word, to: &layout) }
+            if let mark, !mark.isLeading { writeMark(mark.figures, of: word, to: &layout) }
         }
         if layout.words.count > lineStart { layout.text.append(0x0A) }
     }
@@ -174,9 +190,9 @@ struct PageLayoutBuilder: ~Copyable {
         }
     }
 
-    /// Appends the superior figures at a word's end, which call a note, as a word of their own.
+    /// Appends the superior figures that call a note as a word of their own.
     private func writeMark(_ range: Range<Int>, of word: LayoutWord, to layout: inout PageLayout) {
-        layout.text.append(0x20)
+        if let last = layout.text.last, last != 0x0A { layout.text.append(0x20) }
         let start = Int32(layout.text.count)
         for cell in cells[range] { append(cell, isExponent: false, to: &layout.text) }
         layout.words.append(

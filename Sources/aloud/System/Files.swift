@@ -126,6 +126,9 @@ enum Files {
         try file.commit()
     }
 
+    /// Removes a file, if it is there.
+    static func remove(_ path: String) { _ = unsafe unlink(path) }
+
     /// A variable of the environment; nil when unset or empty.
     static func environment(_ name: String) -> String? {
         guard let value = unsafe getenv(name) else { return nil }
