@@ -66,17 +66,11 @@ extension ListeningSession {
 
     /// The word of a position; nil while more of the text is needed to tell.
     private func word(at position: ReadingPosition, from here: Int) throws(ReadingPositionError) -> Int? {
-        let isMeasured = text.isWhole || scrubber.span != text.words
-        switch position {
-        case .fraction where !isMeasured, .relativeFraction where !isMeasured: return nil
-        // A label found exactly is the right one; otherwise a better one may follow.
-        case .page(let label) where !text.isWhole && !text.pages.contains { $0.label == label }: return nil
-        default: break
-        }
+        if !text.isWhole, PlaceFinder(rate: voice.rate).needsWholeText(position, text, scrubber) { return nil }
         do throws(ReadingPositionError) {
             let word = try position.resolve(in: text, scrubber: scrubber, from: here, rate: Double(voice.rate))
             // At the end of what is known, the time may as well be further on.
-            if case .time = position, !isMeasured, word >= text.words.upperBound - 1 { return nil }
+            if case .time = position, !scrubber.coversDocument, word >= text.words.upperBound - 1 { return nil }
             return word
         } catch {
             if error.code == .notReadYet { return nil }
