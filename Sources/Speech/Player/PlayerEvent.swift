@@ -32,6 +32,8 @@ public enum PlayerEvent: Sendable, Equatable {
     case save(word: Int)
     /// The place has moved, and is to be written down some time soon.
     case note(word: Int)
+    /// Everything before the word that ``SpeechPlayer/pause(before:)`` named has been heard, and the player pauses.
+    case reachedLimit(word: Int)
     /// The document has been read to its end.
     case saveFinished
     /// The engine cannot go on; playing again tries again.

@@ -52,7 +52,7 @@ struct LocateCommand: AsyncParsableCommand {
         let text = loader.whole()
         guard !text.words.isEmpty else { throw EmptyText.failure(loader.document, loader.selection) }
         let scrubber = Scrubber(text: text)
-        let saved = bookmark.flatMap { SavedPlace.word($0, in: text, scrubber: scrubber, loader.selection) }
+        let saved = bookmark.flatMap { SavedPlace.word($0, in: text, scrubber: scrubber, loader) }
         var word = saved ?? text.baseWord
         if let position {
             word = try PlaceFinder(rate: rate).word(position.position, in: text, scrubber: scrubber, from: word) ?? word

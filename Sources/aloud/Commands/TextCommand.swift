@@ -1,6 +1,7 @@
 import ArgumentParser
 import PDFText
 import Reading
+import SafeFiles
 import Speech
 import Synchronization
 

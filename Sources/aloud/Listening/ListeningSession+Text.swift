@@ -24,6 +24,8 @@ extension ListeningSession {
         // Numbers that were remembered and turn out to be another text's.
         if !settles, offset != 0 { await player.seek(to: here + offset) }
         if text.isWhole { await performDeferred() }
+        await tryPendingJump()
+        await watchSleep()
         await refresh()
     }
 
@@ -34,6 +36,8 @@ extension ListeningSession {
         startWord = ReadingText.settled(startWord, by: offset)
         stopWord = stopWord.map { ReadingText.settled($0, by: offset) }
         status = status.settled(by: offset)
+        // The player is told anew.
+        sleepLimit = nil
     }
 
     /// Where the words cannot be found again, the page can.
@@ -92,6 +96,7 @@ extension PlayerEvent {
         case .status(let status): .status(status.settled(by: offset))
         case .save(let word): .save(word: settled(word))
         case .note(let word): .note(word: settled(word))
+        case .reachedLimit(let word): .reachedLimit(word: settled(word))
         case .skipped(let words, let error): .skipped(words: settled(words.lowerBound)..<settled(words.upperBound), error: error)
         case .announcement, .saveFinished, .sounding, .engineFailed, .outputFailed: self
         }

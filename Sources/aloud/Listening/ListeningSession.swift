@@ -3,6 +3,12 @@ import Dispatch
 import Reading
 import Speech
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -25,6 +31,8 @@ actor ListeningSession {
         var shaper: SpeechShaper
         /// Whether the user named the player.
         var namesPlayer = false
+        /// When to end by itself.
+        var sleep: SleepTimer?
     }
 
     enum Event: Sendable {
@@ -32,6 +40,7 @@ actor ListeningSession {
         case player(PlayerEvent)
         case key(Key)
         case signal(Int32)
+        case remote(RemoteRequest)
     }
 
     let loader: TextLoader
@@ -71,6 +80,16 @@ actor ListeningSession {
     var lastSearch: String?
     /// The user has pressed a key the answer to which is the next change of the player's state.
     var isAnswerDue = false
+    /// A jump that waits for more of the text.
+    var pendingJump: PendingJump?
+    var sleep: SleepTimer?
+    /// Where the player was told to end because of the timer.
+    var sleepLimit: Int?
+    /// The door for other shells, and those of them who wait for the end.
+    var remote: RemoteServer?
+    var stopRequests: [RemoteRequest] = []
+    /// When the voice last began or ceased, or was moved.
+    var lastActive = Date()
 
     init(
         loader: TextLoader, wish: Wish, engine: any SpeechEngine, output: any AudioOutput, messages: MessageOptions,
@@ -88,6 +107,7 @@ actor ListeningSession {
         self.index = index
         self.keeper = keeper
         voice = wish.voice
+        sleep = wish.sleep
         (events, post) = AsyncStream<Event>.makeStream()
     }
 
@@ -107,15 +127,18 @@ actor ListeningSession {
         } catch {
             if error is StoppedBySignal { keeper?.isArmed = true }
             await finish()
+            await closeRemote()
             throw error
         }
         keeper?.isArmed = true
         await finish()
+        await closeRemote()
     }
 
     // MARK: Sources of events
 
     private func startSources() {
+        openRemote()
         let post = post
         let saved = wish.fromBeginning ? nil : bookmark
         let wanted = wish.start == nil ? saved?.word : nil
@@ -128,6 +151,7 @@ actor ListeningSession {
         if let terminal {
             signals += [SIGTSTP, SIGCONT, SIGWINCH]
             if TerminalDevice.makeRaw(terminal) { KeyReader.keys(from: terminal) { post.yield(.key($0)) } }
+            if display.takesClicks { TerminalDevice.watchMouse() }
         }
         let arriving = Signals.stream(of: signals)
         Task { for await signal in arriving { post.yield(.signal(signal)) } }
@@ -142,6 +166,7 @@ actor ListeningSession {
         case .player(let event): return try await take(event)
         case .key(let key): return try await take(key)
         case .signal(let signal): return try await take(signal)
+        case .remote(let request): return await take(request)
         }
     }
 
@@ -206,7 +231,7 @@ actor ListeningSession {
     private func savedWord() throws -> Int? {
         guard let bookmark else { return 0 }
         if bookmark.finished { return 0 }
-        let word = SavedPlace.word(bookmark, in: text, scrubber: scrubber, loader.selection)
+        let word = SavedPlace.word(bookmark, in: text, scrubber: scrubber, loader)
         return word ?? (text.isComplete ? 0 : nil)
     }
 
@@ -230,6 +255,7 @@ actor ListeningSession {
         case SIGWINCH: display.redraw()
         case SIGCONT:
             TerminalDevice.makeRawAgain()
+            if display.takesClicks { TerminalDevice.watchMouse() }
             display.redraw()
         case SIGTSTP: await suspend()
         default:
@@ -243,11 +269,13 @@ actor ListeningSession {
     private func suspend() async {
         let wasPlaying = status.state.isPlaying
         await player?.pause()
+        keeper?.isArmed = true
         await save()
         display.clear()
         TerminalDevice.restore()
         Signals.suspend()
         if let terminal { _ = TerminalDevice.makeRaw(terminal) }
+        if display.takesClicks { TerminalDevice.watchMouse() }
         if wasPlaying { await player?.play() }
         await refresh()
     }
@@ -271,6 +299,7 @@ actor ListeningSession {
             await save()
         }
         display.clear()
+        TerminalDevice.ignoreMouse()
         if terminal != nil, keeper != nil, !wasFinished, let current = await currentStatus() { say("left at \(current.shortPhrase)") }
         try? await player.close()
     }

@@ -1,3 +1,5 @@
+import SafeFiles
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -11,10 +13,7 @@
 /// The `unsafe` marks are of one kind: C functions that take a path or a buffer which lives for the call.
 enum Files {
     /// What the system said was wrong.
-    struct Fault: Error {
-        let code: Int32
-        var reason: String { unsafe String(cString: strerror(code)) }
-    }
+    typealias Fault = FileFault
 
     /// All bytes of a file.
     static func read(path: String) throws(Fault) -> [UInt8] {
@@ -113,7 +112,7 @@ enum Files {
         return unsafe String(cString: resolved)
     }
 
-    /// Makes a file in one step: written under a temporary name beside it, synced, renamed. A device or a pipe is written to directly.
+    /// Makes a file in one step (see ``ReplacedFile``).
     ///
     /// - Parameters:
     ///   - replacing: whether it may take the place of a file that is there; if not, that is a fault with the code `EEXIST`.
@@ -121,46 +120,10 @@ enum Files {
     static func write(
         _ path: String, replacing: Bool, began: (String) -> Void = { _ in }, with write: (Int32) throws(Fault) -> Void
     ) throws(Fault) {
-        let target = absolutePath(path) ?? path
-        var status = stat()
-        let exists = unsafe stat(target, &status) == 0
-        if exists, status.st_mode & S_IFMT == S_IFDIR { throw Fault(code: EISDIR) }
-        if exists, status.st_mode & S_IFMT != S_IFREG {
-            let descriptor = unsafe open(target, O_WRONLY | O_CLOEXEC)
-            guard descriptor >= 0 else { throw Fault(code: errno) }
-            defer { close(descriptor) }
-            return try write(descriptor)
-        }
-        guard replacing || !exists else { throw Fault(code: EEXIST) }
-        let cut = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
-        let temporary = "\(target[..<cut]).\(target[cut...]).\(getpid()).part"
-        let mode = exists ? status.st_mode & 0o777 : 0o666
-        let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
-        guard descriptor >= 0 else { throw Fault(code: errno) }
-        began(temporary)
-        do throws(Fault) {
-            defer { close(descriptor) }
-            try write(descriptor)
-            guard fsync(descriptor) == 0 else { throw Fault(code: errno) }
-        } catch {
-            _ = unsafe unlink(temporary)
-            throw error
-        }
-        // A name that has been taken in the meantime stays whose it is. Where files cannot have two names, it was looked for before.
-        if !replacing {
-            let linked = unsafe link(temporary, target)
-            if linked == 0 || errno == EEXIST {
-                let code = linked == 0 ? 0 : errno
-                _ = unsafe unlink(temporary)
-                if code != 0 { throw Fault(code: code) }
-                return
-            }
-        }
-        guard unsafe rename(temporary, target) == 0 else {
-            let fault = Fault(code: errno)
-            _ = unsafe unlink(temporary)
-            throw fault
-        }
+        let file = try ReplacedFile(path: path, replacing: replacing)
+        if let temporary = file.temporaryPath { began(temporary) }
+        try write(file.descriptor)
+        try file.commit()
     }
 
     /// Removes a file, if it is there.

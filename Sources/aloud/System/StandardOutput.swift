@@ -1,3 +1,5 @@
+import SafeFiles
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)

@@ -29,6 +29,8 @@ enum Program {
         var values: [Environment.Key: String?] = [
             "XDG_STATE_HOME": state, "TERM": "xterm", "NO_COLOR": nil as String?, "ACCESSIBLE": nil as String?, "LC_ALL": "C",
             "SWIFT_BACKTRACE": "enable=no",
+            // Readers of other tests, and of whoever runs the tests, are none of ours.
+            "XDG_RUNTIME_DIR": URL(fileURLWithPath: state).deletingLastPathComponent().path,
         ]
         for (name, value) in changes { values[Environment.Key(stringLiteral: name)] = value }
         return Environment.inherit.updating(values)
