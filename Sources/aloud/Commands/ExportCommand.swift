@@ -42,7 +42,8 @@ struct ExportCommand: AsyncParsableCommand {
         guard !text.words.isEmpty else { throw EmptyText.failure(loader.document, loader.selection) }
         let words = try ReadingRange(positions, text: text, saved: nil, rate: settings.rate).words
         let engine = voice.makeEngine()
-        let shaper = voice.shaper(try document.selection.kinds.shaping, settings: settings)
+        let shaper = try voice.shaper(
+            try document.selection.kinds.shaping, settings: settings, document: loader.document, messages: messages)
         let export = AudioExport(text: text, words: words, engine: engine, voice: settings, shaper: shaper)
         let path = output == "-" ? "/dev/stdout" : output
         let work = Task { try await export.writeWAV(to: path, progress: progress) }
