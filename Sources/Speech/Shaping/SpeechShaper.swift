@@ -101,7 +101,7 @@ extension ShapingRule {
         // Things that are not said, or not like words
         .citations, .references, .noteMarks, .leaders, .bullets, .addresses, .elidedYears,
         // Words of a language
-        .groupedDigits, .dates, .times, .currencies, .abbreviations, .numerals, .decades, .ranges, .fractions, .units, .powers, .functions,
+        .groupedDigits, .dates, .times, .currencies, .abbreviations, .bracketedNumbers, .numerals, .decades, .ranges, .fractions, .units, .powers, .functions,
         .symbols, .alternatives,
         // What the engine stumbles over
         .capitals, .innerStops, .phonemeBrackets, .longTokens,

@@ -1,3 +1,4 @@
+import Reading
 import Speech
 
 /// The listener's lexicons: the one in the configuration, and those named on the command line.

@@ -24,7 +24,8 @@ struct VoiceOptions: ParsableArguments {
     var engine: String?
 
     @Option(
-        help: ArgumentHelp("What is said of web and mail addresses: all of them, the name of the site, nothing.", valueName: "full|host|skip"))
+        help: ArgumentHelp("What is said of web and mail addresses: all of them, the name of the site, nothing.", valueName: "full|host|skip"),
+        completion: .list(ShapingOptions.Addresses.allCases.map(\.rawValue)), transform: addresses)
     var urls: ShapingOptions.Addresses?
 
     @Option(
@@ -82,6 +83,13 @@ struct VoiceOptions: ParsableArguments {
             defaultLanguage: Locale.language ?? "en", changesVoice: settings.voice == nil)
     }
 
+    private static func addresses(_ name: String) throws -> ShapingOptions.Addresses {
+        guard let wanted = ShapingOptions.Addresses(rawValue: name.lowercased()) else {
+            throw ValidationError("--urls does not know “\(name)”; it takes full, host or skip.")
+        }
+        return wanted
+    }
+
     /// Most voices are named by their language: "en-gb-scotland", "de+f3".
     private static func language(ofVoice voice: String) -> String? {
         let base = voice.prefix { $0 != "+" }
@@ -95,8 +103,6 @@ struct VoiceOptions: ParsableArguments {
         throw ValidationError("\(option) takes \(range.lowerBound) to \(range.upperBound)\(unit.isEmpty ? "" : " \(unit)"), not \(value).")
     }
 }
-
-extension ShapingOptions.Addresses: @retroactive ExpressibleByArgument {}
 
 /// What the user's environment says.
 enum Locale {

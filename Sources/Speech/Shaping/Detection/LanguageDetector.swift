@@ -2,9 +2,31 @@
 ///
 /// The tables are small, and so is the ambition: a whole paragraph of prose, in one of some forty languages. What is not told
 /// apart with confidence (Danish from Norwegian, say) is left to the document.
-enum LanguageDetector {
+public enum LanguageDetector {
     /// Longer text is sampled.
     static let sampledWords = 150
+
+    /// The language to take a paragraph for: the one it states, unless it plainly is in another; else the one it plainly is in, if any.
+    ///
+    /// - Parameter preferred: The user's own tag, kept where the language is the same ("en-gb" rather than "en").
+    public static func language(of text: String, stated: String?, preferred: String? = nil) -> String? {
+        let stated = stated.flatMap { LanguageTag.normalized($0).isEmpty ? nil : $0 }
+        // Of a long text words from all over it: it may begin with a quotation.
+        let words = text.split(maxSplits: 20_000, whereSeparator: \.isWhitespace)
+        let step = max(1, words.count / sampledWords)
+        let guess = guess(stride(from: 0, to: words.count, by: step).lazy.map { String(words[$0].prefix(longestWord)) })
+        if let stated { return guess.flatMap { $0.contradicts(stated) ? regional($0.language, preferred) : nil } ?? stated }
+        return guess.flatMap { $0.isConfident ? regional($0.language, preferred) : nil }
+    }
+
+    /// The user's own variety of a language, where it is theirs.
+    static func regional(_ language: String, _ preferred: String?) -> String {
+        guard let preferred else { return language }
+        let own = LanguageTag.primary(of: preferred)
+        return own == language || (own == "zh" && language == "cmn") || (own == "no" && language == "nb") ? preferred : language
+    }
+
+    private static let longestWord = 64
 
     /// What some words look like; `nil` when there is nothing to go by.
     static func guess(_ words: some Sequence<String>) -> LanguageGuess? {

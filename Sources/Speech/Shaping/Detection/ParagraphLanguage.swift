@@ -9,15 +9,14 @@ extension SpeechShaper {
     func language(ofParagraph index: Int, in text: ReadingText) -> String {
         if let language { return language }
         let stated = text.paragraphs[index].language.flatMap { LanguageTag.normalized($0).isEmpty ? nil : $0 }
-        // Code and formulas are in no language.
         let guess = Self.guess(index, in: text)
         if let stated {
-            return guess.flatMap { $0.contradicts(stated) ? regional($0.language) : nil } ?? stated
+            return guess.flatMap { $0.contradicts(stated) ? LanguageDetector.regional($0.language, defaultLanguage) : nil } ?? stated
         }
-        if let guess, guess.isConfident { return regional(guess.language) }
+        if let guess, guess.isConfident { return LanguageDetector.regional(guess.language, defaultLanguage) }
         for distance in 1...Self.neighbours {
             for neighbour in [index - distance, index + distance] where text.paragraphs.indices.contains(neighbour) {
-                if let guess = Self.guess(neighbour, in: text), guess.isConfident { return regional(guess.language) }
+                if let guess = Self.guess(neighbour, in: text), guess.isConfident { return LanguageDetector.regional(guess.language, defaultLanguage) }
             }
         }
         return defaultLanguage
@@ -25,15 +24,10 @@ extension SpeechShaper {
 
     private static func guess(_ index: Int, in text: ReadingText) -> LanguageGuess? {
         let paragraph = text.paragraphs[index]
+        // These are in no language.
         guard paragraph.role != .code, paragraph.role != .formula else { return nil }
         // Of a long paragraph words from all over it: it may begin with a quotation.
         let step = max(1, paragraph.words.count / LanguageDetector.sampledWords)
         return LanguageDetector.guess(stride(from: paragraph.words.lowerBound, to: paragraph.words.upperBound, by: step).lazy.map { text.word($0) })
-    }
-
-    /// The user's own variety of a language, where it is theirs.
-    private func regional(_ language: String) -> String {
-        let own = LanguageTag.primary(of: defaultLanguage)
-        return own == language || (own == "zh" && language == "cmn") || (own == "no" && language == "nb") ? defaultLanguage : language
     }
 }

@@ -27,7 +27,7 @@ struct AbbreviationTable: Sendable {
         always: String = "", beforeNumber: String = "", beforeCapital: String = "", afterNumber: String = "", beforeAny: String = ""
     ) {
         for (list, condition) in [
-            (afterNumber, Condition.afterNumber), (beforeNumber, .beforeNumber), (beforeCapital, .beforeCapital), (always, .always),
+            (beforeNumber, Condition.beforeNumber), (afterNumber, .afterNumber), (beforeCapital, .beforeCapital), (always, .always),
             (beforeAny, .beforeAny),
         ] {
             for line in list.split(whereSeparator: { $0.isNewline || $0 == ";" }) {

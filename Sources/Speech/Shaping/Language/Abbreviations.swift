@@ -35,7 +35,7 @@ extension ShapingRule {
             guard holds(entry.condition, next: rest.isEmpty ? next : rest == "," ? "," : nil, sentence.preceding(index)?.text) else { continue }
             // At a sentence's end the stop is the sentence's as well.
             if endsWithStop, next == nil, rest.allSatisfy({ !".!?".contains($0) }) { rest = "." + rest }
-            let expansion = inflected(entry.text, index, in: sentence)
+            let expansion = inflected(entry, index, in: sentence)
             let text = String(first.prefix) + cased(expansion, like: first.core, isFirst: sentence.preceding(index) == nil) + rest
             sentence.merge(index..<end + 1, into: text)
             return
@@ -69,7 +69,8 @@ extension ShapingRule {
             return Affixes(next).core.startsWithDigit || isLabel(next)
         case .beforeCapital: return next.map { Affixes($0).core.startsWithCapital } ?? false
         case .afterNumber:
-            return previous.map { Affixes($0).core.last?.isNumber == true || RomanNumeral.value(of: Affixes($0).core) != nil } ?? false
+            guard let number = previous.map({ Affixes($0) }), number.suffix.isEmpty || number.suffix == "." else { return false }
+            return number.core.last?.isNumber == true || RomanNumeral.value(of: number.core) != nil
         }
     }
 
@@ -80,13 +81,21 @@ extension ShapingRule {
             || core.count <= 3 && core.first.map { $0.isUppercase } == true && core.dropFirst().allSatisfy(\.isNumber)
     }
 
-    /// "г. = год/году": the second form is for "в 1990 г.".
-    private static func inflected(_ text: String, _ index: Int, in sentence: SpokenSentence) -> String {
-        let forms = text.split(separator: "/")
-        guard forms.count == 2, let number = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }) else { return text }
-        let before = sentence.preceding(number)?.text.lowercased() ?? ""
-        return String(["в", "во", "о", "об"].contains(before) ? forms[1] : forms[0])
+    /// "г. = год/году", "с. = страница/странице": the second form is the one behind a preposition of place, "в 1990 г.", "на с. 12".
+    private static func inflected(_ entry: AbbreviationTable.Entry, _ index: Int, in sentence: SpokenSentence) -> String {
+        let forms = entry.text.split(separator: "/").map(String.init)
+        guard forms.count == 2 else { return entry.text }
+        var place = sentence.tokens[..<index].lastIndex { !$0.text.isEmpty }
+        var prepositions = placePrepositions
+        if entry.condition == .afterNumber, let number = place {
+            place = sentence.tokens[..<number].lastIndex { !$0.text.isEmpty }
+            prepositions = timePrepositions
+        }
+        return place.map { prepositions.contains(sentence.tokens[$0].text.lowercased()) } == true ? forms[1] : forms[0]
     }
+
+    private static let placePrepositions = Set(words: "в во на о об при w we na przy po o")
+    private static let timePrepositions = Set(words: "в во о об")
 
     /// At the beginning of a sentence what is written with a capital stays so.
     private static func cased(_ text: String, like core: Substring, isFirst: Bool) -> String {

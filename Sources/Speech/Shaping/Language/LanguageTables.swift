@@ -14,6 +14,8 @@ struct LanguageTables: Sendable {
     var orWord: String?
     /// `[12]` → `reference 12`: for one, for several.
     var referenceWords: (one: String, many: String)?
+    /// Words with a number in brackets behind them that is their name: `equation (2)`.
+    var bracketed: Set<String> = []
     /// `word¹²` → `word, note 12`.
     var noteWord: String?
     /// `1/2`, `3/4`.

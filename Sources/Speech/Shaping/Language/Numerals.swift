@@ -25,7 +25,8 @@ extension ShapingRule {
             }
             guard let said = reading(word.core, hasStop: hasStop && follower != nil, place, read) else { continue }
             let rest = said.takesStop ? word.suffix.dropFirst() : word.suffix
-            sentence.tokens[index].text = word.prefix + said.text + rest
+            let text = sentence.preceding(index) == nil ? said.text.prefix(1).uppercased() + said.text.dropFirst() : said.text
+            sentence.tokens[index].text = word.prefix + text + rest
         }
     }
 

@@ -3,7 +3,7 @@ struct UnitTable: Sendable {
     private var names: [String: [String]] = [:]
     private var per = ""
     private var power: @Sendable (_ forms: [String], _ exponent: Int, _ isDivisor: Bool) -> [String] = { forms, _, _ in forms }
-    /// The form that stands behind `per`, which is the first unless a language needs another.
+    /// What is said instead of `per` and the first form: `all’ora`.
     private var divisors: [String: String] = [:]
 
     init() {}
@@ -13,7 +13,7 @@ struct UnitTable: Sendable {
     ///   - bases: Units that take them: `m=metre/metres`.
     ///   - others: Units that do not.
     ///   - per: `per`, with its spaces.
-    ///   - divisors: What is said behind `per`, where that is not the first form: `h=час`.
+    ///   - divisors: What is said of a unit behind `/`, where that is not `per` and the first form: `h=all’ora`.
     ///   - power: The forms of a squared (2) or cubed (3) unit, also behind `per`.
     init(
         prefixes: String, bases: String, others: String, per: String, divisors: String = "",
@@ -37,11 +37,13 @@ struct UnitTable: Sendable {
     /// The forms of a sign's name: "km", "m²", "km/h", "kg/m³".
     func forms(of sign: Substring) -> [String]? {
         guard sign.utf8.count <= 16 else { return nil }
+        if let forms = names[String(sign)] { return forms }
         let parts = sign.split(separator: "/", omittingEmptySubsequences: false)
         guard let first = parts.first, let forms = single(first, isDivisor: false) else { return nil }
         guard parts.count > 1 else { return forms }
         guard parts.count == 2, let divisor = single(parts[1], isDivisor: true)?.first else { return nil }
-        return forms.map { $0 + per + (divisors[String(parts[1])] ?? divisor) }
+        let tail = divisors[String(parts[1])].map { " " + $0 } ?? per + divisor
+        return forms.map { $0 + tail }
     }
 
     private func single(_ sign: Substring, isDivisor: Bool) -> [String]? {

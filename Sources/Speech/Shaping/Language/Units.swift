@@ -14,13 +14,16 @@ extension ShapingRule {
                 else { continue }
                 sentence.tokens[index].text = word.around("\(amount) \(form(forms, for: number, tables))")
             } else if word.prefix.isEmpty, let before = sentence.preceding(index), before.text.last?.isNumber == true,
-                let number = Affixes(before.text).core.split(separator: " ").last, number.isNumeral,
+                let number = Affixes(before.text).core.split(separator: " ").last.map(withoutPower), number.isNumeral,
                 let forms = tables.units.forms(of: word.core)
             {
                 sentence.tokens[index].text = word.around(form(forms, for: number, tables))
             }
         }
     }
+
+    /// "10⁻³" is a number, too.
+    private static func withoutPower(_ number: Substring) -> Substring { number.prefix { $0.isASCII } }
 
     private static func form(_ forms: [String], for number: Substring, _ tables: LanguageTables) -> String {
         forms.isEmpty ? "" : forms[min(max(0, tables.plural(number)), forms.count - 1)]

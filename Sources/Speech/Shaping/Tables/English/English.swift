@@ -1,7 +1,7 @@
 extension LanguageTables {
     static let english = LanguageTables(
         abbreviations: englishAbbreviations, decimalSign: ".", rangeWord: "to", overWord: "over", orWord: "or",
-        referenceWords: ("reference", "references"), noteWord: "note",
+        referenceWords: ("reference", "references"), bracketed: Set(words: "equation equations condition conditions inequality problem problems property properties"), noteWord: "note",
         fractions: [
             "1/2": "one half", "1/3": "one third", "2/3": "two thirds", "1/4": "one quarter", "3/4": "three quarters", "1/5": "one fifth",
             "2/5": "two fifths", "3/5": "three fifths", "4/5": "four fifths", "1/6": "one sixth", "5/6": "five sixths", "1/8": "one eighth",

@@ -1,7 +1,7 @@
 extension LanguageTables {
     static let french = LanguageTables(
         abbreviations: frenchAbbreviations, rangeWord: "à", overWord: "sur", orWord: "ou", referenceWords: ("référence", "références"),
-        noteWord: "note",
+        bracketed: Set(words: "équation équations formule formules"), noteWord: "note",
         fractions: [
             "1/2": "un demi", "1/3": "un tiers", "2/3": "deux tiers", "1/4": "un quart", "3/4": "trois quarts", "1/5": "un cinquième",
             "1/10": "un dixième", "1/100": "un centième",

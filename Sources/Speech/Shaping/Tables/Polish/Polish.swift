@@ -1,6 +1,6 @@
 extension LanguageTables {
     static let polish = LanguageTables(
-        abbreviations: polishAbbreviations, overWord: "przez", orWord: "lub", referenceWords: ("pozycja", "pozycje"), noteWord: "przypis",
+        abbreviations: polishAbbreviations, overWord: "przez", orWord: "lub", referenceWords: ("pozycja", "pozycje"), bracketed: Set(words: "równanie równania wzór wzoru równaniu"), noteWord: "przypis",
         fractions: [
             "1/2": "jedna druga", "1/3": "jedna trzecia", "2/3": "dwie trzecie", "1/4": "jedna czwarta", "3/4": "trzy czwarte",
             "1/5": "jedna piąta", "1/10": "jedna dziesiąta", "1/100": "jedna setna",
@@ -35,14 +35,14 @@ extension LanguageTables {
             m.in. = między innymi; m. in. = między innymi; tj. = to jest; t.j. = to jest; tzw. = tak zwany; p.n.e. = przed naszą erą
             n.e. = naszej ery; zob. = zobacz; por. = porównaj; wg = według; ww. = wyżej wymieniony; pt. = pod tytułem; itd. = i tak dalej
             itp. = i tym podobne; np. = na przykład; tzn. = to znaczy; ok. = około; etc. = et cetera; et al. = i inni; ds. = do spraw
-            św. = święty; im. = imienia; ul. = ulica; al. = aleja; pl. = plac; os. = osiedle; mgr = magister; dr = doktor; prof. = profesor
+            św. = święty; im. = imienia; ul. = ulica/ulicy; al. = aleja/alei; pl. = plac/placu; os. = osiedle/osiedlu; mgr = magister; dr = doktor; prof. = profesor
             inż. = inżynier; ks. = ksiądz; red. = redaktor; hab. = habilitowany; tys. = tysięcy; mln = milionów; mld = miliardów; min. = minimum
             maks. = maksimum; jw. = jak wyżej; cd. = ciąg dalszy; cdn. = ciąg dalszy nastąpi; br. = bieżącego roku; vs. = kontra; vs = kontra
             wyd. = wydanie; woj. = województwo; zł. = złotych; sp. = spółka; op. cit. = op cit; nt. = na temat; ang. = angielski
             """,
         beforeNumber: """
-            str. = strona; s. = strona; nr = numer; nr. = numer; rys. = rysunek; ryc. = rycina; tab. = tabela; t. = tom; rozdz. = rozdział
-            art. = artykuł; ust. = ustęp; pkt = punkt; poz. = pozycja; godz. = godzina; ur. = urodzony; zm. = zmarły; tel. = telefon
+            str. = strona/stronie; s. = strona/stronie; nr = numer; nr. = numer; rys. = rysunek/rysunku; ryc. = rycina; tab. = tabela/tabeli; t. = tom/tomie; rozdz. = rozdział/rozdziale
+            art. = artykuł/artykule; ust. = ustęp; pkt = punkt; poz. = pozycja; godz. = godzina; ur. = urodzony; zm. = zmarły; tel. = telefon
             m. = mieszkanie; § = paragraf; r. = rok; w. = wiek; zał. = załącznik; cz. = część; vol. = tom; fig. = figura; d. = dom
             stycz. = stycznia; lut. = lutego
             """,
@@ -71,7 +71,7 @@ extension LanguageTables {
             dB=decybel/decybele/decybeli/decybela; ha=hektar/hektary/hektarów/hektara; t=tona/tony/ton/tony
             °=stopień/stopnie/stopni/stopnia
             """,
-        per: " na ", divisors: "h=godzinę; s=sekundę; min=minutę; l=litr; L=litr"
+        per: " na ", divisors: "h=na godzinę; s=na sekundę; min=na minutę"
     ) { forms, exponent, _ in
         let endings = exponent == 2 ? ["kwadratowy", "kwadratowe", "kwadratowych", "kwadratowego"] : ["sześcienny", "sześcienne", "sześciennych", "sześciennego"]
         return forms.enumerated().map { $1 + " " + endings[min($0, endings.count - 1)] }

@@ -1,7 +1,7 @@
 extension LanguageTables {
     static let portuguese = LanguageTables(
         abbreviations: portugueseAbbreviations, rangeWord: "a", overWord: "sobre", orWord: "ou",
-        referenceWords: ("referência", "referências"), noteWord: "nota",
+        referenceWords: ("referência", "referências"), bracketed: Set(words: "equação equações fórmula"), noteWord: "nota",
         fractions: [
             "1/2": "um meio", "1/3": "um terço", "2/3": "dois terços", "1/4": "um quarto", "3/4": "três quartos", "1/5": "um quinto",
             "1/10": "um décimo", "1/100": "um centésimo",
@@ -66,7 +66,8 @@ extension LanguageTables {
             kB=quilobyte/quilobytes; KB=quilobyte/quilobytes; MB=megabyte/megabytes; GB=gigabyte/gigabytes; TB=terabyte/terabytes
             mA=miliampere/miliamperes; kN=quilonewton/quilonewtons; min=minuto/minutos; h=hora/horas; K=kelvin/kelvin
             °C=grau Celsius/graus Celsius; °F=grau Fahrenheit/graus Fahrenheit; dB=decibel/decibéis; ha=hectare/hectares
-            t=tonelada/toneladas
+            t=tonelada/toneladas; km=quilômetro/quilômetros; hm=hectômetro/hectômetros; dm=decímetro/decímetros; cm=centímetro/centímetros
+            mm=milímetro/milímetros; µm=micrômetro/micrômetros; nm=nanômetro/nanômetros
             """,
         per: " por "
     ) { forms, exponent, _ in

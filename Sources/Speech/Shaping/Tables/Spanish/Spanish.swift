@@ -1,7 +1,7 @@
 extension LanguageTables {
     static let spanish = LanguageTables(
         abbreviations: spanishAbbreviations, rangeWord: "a", overWord: "sobre", orWord: "o", referenceWords: ("referencia", "referencias"),
-        noteWord: "nota",
+        bracketed: Set(words: "ecuación ecuaciones fórmula"), noteWord: "nota",
         fractions: [
             "1/2": "un medio", "1/3": "un tercio", "2/3": "dos tercios", "1/4": "un cuarto", "3/4": "tres cuartos", "1/5": "un quinto",
             "1/10": "un décimo", "1/100": "un centésimo",
@@ -68,7 +68,8 @@ extension LanguageTables {
             kB=kilobyte/kilobytes; KB=kilobyte/kilobytes; MB=megabyte/megabytes; GB=gigabyte/gigabytes; TB=terabyte/terabytes
             mA=miliamperio/miliamperios; kN=kilonewton/kilonewtons; min=minuto/minutos; h=hora/horas; K=kelvin/kelvin
             °C=grado Celsius/grados Celsius; °F=grado Fahrenheit/grados Fahrenheit; dB=decibelio/decibelios; ha=hectárea/hectáreas
-            t=tonelada/toneladas
+            t=tonelada/toneladas; km=kilómetro/kilómetros; hm=hectómetro/hectómetros; dm=decímetro/decímetros; cm=centímetro/centímetros
+            mm=milímetro/milímetros; µm=micrómetro/micrómetros; nm=nanómetro/nanómetros
             """,
         per: " por "
     ) { forms, exponent, _ in
