@@ -10,6 +10,16 @@ import Testing
         ("ru", .russian),
     ]
 
+    /// All utterances of a paragraph, in the voice of its language.
+    private func spoken(
+        _ text: String, role: ReadingText.ParagraphRole = .body, language: String = "en", _ options: ShapingOptions = ShapingOptions()
+    ) -> String {
+        var builder = ReadingText.Builder()
+        builder.append(paragraph: text, role: role, language: language)
+        let reading = builder.build(isComplete: true)
+        return SpeechShaper(options: options).utterances(for: reading.words, in: reading).map(\.text).joined(separator: " ")
+    }
+
     @Test(arguments: inEnglish.flatMap(\.pairs)) func english(text: String, expected: String) {
         #expect(spoken(text) == expected)
     }

@@ -74,7 +74,7 @@ public enum LanguageDetector {
     /// A script that only one language here is written in leaves no doubt, if there is enough of it.
     private static func certain(_ language: String, letters: Int) -> LanguageGuess {
         let weight = Double(letters)
-        return LanguageGuess(language: language, score: weight, runnerUp: 0, words: max(1, letters), scores: [language: weight])
+        return LanguageGuess(language: language, score: weight, runnerUp: 0, words: max(12, letters), scores: [language: weight])
     }
 
     private static func arabicLanguage(_ words: [String]) -> String {

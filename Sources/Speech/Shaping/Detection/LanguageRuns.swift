@@ -44,6 +44,6 @@ enum LanguageRuns {
         if script == .latin { return LanguageTag.primary(of: language) == "he" && letters > 1 ? script : nil }
         if script.isReadByAnyVoice { return nil }
         // A Greek letter by itself is a symbol, and is called by its name.
-        return letters > 1 || script == .han || script == .kana ? script : nil
+        return letters > 1 || script != .greek ? script : nil
     }
 }

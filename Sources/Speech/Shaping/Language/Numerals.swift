@@ -47,7 +47,8 @@ extension ShapingRule {
         let marker = core[body.endIndex...]
         guard marker.allSatisfy({ $0.isLetter || "-‑'’ºª°.".contains($0) }), marker.count <= 5 else { return nil }
         if digits.isEmpty {
-            guard let value = RomanNumeral.value(of: letters) else { return nil }
+            // "Le", "Des", "grade D": by themselves these letters are hardly ever numbers.
+            guard let value = RomanNumeral.value(of: letters), letters.count > 1 || !"LCDM".contains(letters) else { return nil }
             (place.value, place.isRoman) = (value, true)
         } else {
             guard digits.count <= 4, let value = Int(digits) else { return nil }

@@ -7,7 +7,12 @@ extension ShapingRule {
         for index in sentence.tokens.indices {
             let text = sentence.tokens[index].text
             guard text.contains(where: { raised[$0] != nil || $0 == "^" }) else { continue }
-            let word = Affixes(text)
+            var word = Affixes(text)
+            // The bracket of "10^{-6}" closes nothing that was opened before.
+            if word.core.contains("^{") || word.core.contains("^("), let bracket = word.suffix.first, "})".contains(bracket) {
+                word.core = text[word.core.startIndex..<text.index(after: word.suffix.startIndex)]
+                word.suffix = word.suffix.dropFirst()
+            }
             guard let spoken = spoken(word.core, words) else { continue }
             sentence.tokens[index].text = word.around(spoken)
         }
@@ -31,7 +36,9 @@ extension ShapingRule {
             rest = rest.dropFirst()
             let isBraced = rest.first == "{" || rest.first == "("
             if isBraced { rest = rest.dropFirst() }
-            let inside = rest.prefix { $0.isLetter || $0.isNumber || "-−+".contains($0) }
+            let sign = rest.prefix { "-−+".contains($0) }
+            let digits = rest[sign.endIndex...].prefix { $0.isNumber }
+            let inside = rest[..<(digits.isEmpty ? rest[sign.endIndex...].prefix { $0.isLetter } : digits).endIndex]
             exponent = String(inside.map { $0 == "−" ? "-" : $0 })
             rest = rest.dropFirst(inside.count)
             if isBraced, rest.first == "}" || rest.first == ")" { rest = rest.dropFirst() }

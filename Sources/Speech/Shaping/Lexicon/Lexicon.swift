@@ -107,6 +107,9 @@ public struct Lexicon: Sendable {
         return parser.warnings
     }
 
-    /// Under which letters a key is found.
-    static func index(of key: some StringProtocol) -> String { key.prefix(2).lowercased() }
+    /// Under which letters a key is found. Where words are not divided by spaces, a displayed word may be a single letter.
+    static func index(of key: some StringProtocol) -> String {
+        let isUnspaced = key.unicodeScalars.first.map { $0.value >= 0xE00 } ?? false
+        return key.prefix(isUnspaced ? 1 : 2).lowercased()
+    }
 }

@@ -19,10 +19,11 @@ extension ShapingRule {
         let word = Affixes(sentence.tokens[index].text)
         let start = word.core + word.suffix
         // A key of one letter is found under that letter.
-        for key in Set([Lexicon.index(of: start), Lexicon.index(of: start.prefix(1))]) {
+        for key in Set([Lexicon.index(of: start), Lexicon.index(of: start.prefix(1))]).sorted(by: { $0.count > $1.count }) {
             for entry in lexicon.entries[key] ?? [] where fits(entry.language, context.language) {
                 guard let (end, rest) = match(entry, in: sentence, at: index, start) else { continue }
                 if entry.spoken.isEmpty {
+                    sentence.tokens[end].text = String(rest)
                     sentence.silence(index..<end + 1)
                 } else {
                     // "[[" is the listener's to write, not the document's.

@@ -103,8 +103,11 @@ struct PatternCost {
         if rest.first == "?" || rest.first == "+" { rest = rest.dropFirst() }
         guard let upper = count.upper else { return ways > 1 ? Self.unbounded : Self.longestWord }
         guard upper <= Self.longestWord, count.lower <= upper else { return nil }
-        var all = upper - count.lower + 1
-        for _ in 0..<(ways > 1 ? upper : 0) { all = Self.product(all, ways) }
+        var (all, power) = (0, 1)
+        for times in 0...upper {
+            if times >= count.lower { all = Self.sum(all, power) }
+            power = Self.product(power, ways)
+        }
         return all
     }
 

@@ -4,8 +4,8 @@ extension ShapingRule {
         for index in sentence.tokens.indices {
             let text = sentence.tokens[index].text
             guard let first = text.first, "'’‘".contains(first) else { continue }
-            let word = Affixes(text)
-            guard word.prefix.count == 1, word.core.count == 2, word.core.isDigits, !word.suffix.contains(where: { "'’".contains($0) }) else {
+            let word = Affixes(String(text.dropFirst()))
+            guard word.prefix.isEmpty, word.core.count == 2, word.core.isDigits, !word.suffix.contains(where: { "'’".contains($0) }) else {
                 continue
             }
             sentence.tokens[index].text = String(word.core + word.suffix)

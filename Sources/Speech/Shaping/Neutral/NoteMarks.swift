@@ -24,7 +24,8 @@ extension ShapingRule {
         guard word.count < body.count, let last = word.last else { return text }
         let number = body[word.endIndex...].compactMap { raisedDigits[$0] }.joined()
         // m², x³ and the like are units and powers: short, and no note.
-        let isPower = !number.isEmpty && word.filter(\.isLetter).count <= 2
+        let letters = last.isLetter ? word.reversed().prefix(while: \.isLetter).count : last == ")" ? word.filter(\.isLetter).count : .max
+        let isPower = !number.isEmpty && letters <= 2
         guard !isPower, last.isLetter || ".,;:!?)”’\"".contains(last) else { return text }
         guard let noteWord, !number.isEmpty else { return String(word) + text.suffix(stops) }
         // "the end.¹²" → "the end, note 12."

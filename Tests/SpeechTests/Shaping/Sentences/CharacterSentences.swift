@@ -35,7 +35,7 @@ extension SpokenSentences {
         ==== Contents ====
         Contents
         A pause ... and then it went on.
-        A pause and then it went on.
+        A pause, and then it went on.
         Wait... what was that?
         Wait... what was that?
         \u{F0B7} The first point
@@ -78,8 +78,8 @@ extension SpokenSentences {
         4.2 RESULTS AND DISCUSSION
         4.2 Results and Discussion
         PART II: THE SEA
-        Part 2: the Sea
+        Part 2: the SEA
         APPENDIX B. THE LOG OF THE WANDERER
-        Appendix B the Log of the Wanderer
+        Appendix B. the LOG of the Wanderer
         """#)
 }

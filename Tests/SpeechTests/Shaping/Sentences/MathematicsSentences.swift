@@ -13,7 +13,7 @@ extension SpokenSentences {
         The fit was good (R² = 0.97).
         The fit was good (R squared equals 0.97).
         Then x² + y² = z² holds.
-        Then x squared plus y squared equals z squared holds.
+        Then x squared + y squared equals z squared holds.
         The volume grows as r³.
         The volume grows as r cubed.
         The pressure was 10⁻³ of that.

@@ -41,7 +41,7 @@ extension SpokenSentences {
         It was tried twice before [14].
         It was tried twice before reference 14.
         The bell was recast (Holm, 1871).
-        The bell was recast (Holm, 1871).
+        The bell was recast (Holm, 18 71).
         Holm et al. (1998) measured the tower again.
         Holm et al (1998) measured the tower again.
         The tower was measured again by Holm et al. in spring.
@@ -77,7 +77,7 @@ extension SpokenSentences {
         The bridge is drawn in Pl. IV of the folio.
         The bridge is drawn in Pl IV of the folio.
         The text breaks off in Part II.
-        The text breaks off in part 2.
+        The text breaks off in Part 2.
         Figure 4(b) shows the keel.
         Figure 4(b) shows the keel.
         """#)
@@ -98,9 +98,9 @@ extension SpokenSentences {
         The bell was recast (see Holm et al., 1998, p. 12) in bronze.
         The bell was recast in bronze.
         Holm (1871) recast the bell.
-        Holm (1871) recast the bell.
+        Holm (18 71) recast the bell.
         The harbour (built in 1871) silted up.
-        The harbour (built in 1871) silted up.
+        The harbour (built in 18 71) silted up.
         The ferry sank in the storm.³
         The ferry sank in the storm.
         The ferry,¹² of course, was raised.

@@ -6,7 +6,7 @@ extension LanguageTables {
             a.k.a. = also known as; s.t. = such that; iff = if and only if; Ph.D. = PhD; et al. = et al; incl. = including; esp. = especially
             Mr. = Mister; Mrs. = Missus; Messrs. = Messers; ca. = circa; e.t.c. = etc.; i.i.d. = i i d; ibid. = ibidem; op. cit. = op cit
             loc. cit. = loc cit; w/o = without; w/ = with; a.m. = a m; p.m. = p m; M.Sc. = M S c; B.Sc. = B S c; no.s = numbers
-            Ed.D. = E d D; D.Phil. = D Phil; M.D. = M D; dept. = department; min. = minimum; max. = maximum; avg. = average
+            Ed.D. = E d D; D.Phil. = D Phil; M.D. = M D; dept. = department; Dept. = Department; min. = minimum; max. = maximum; avg. = average
             std. = standard; temp. = temperature
             """,
         beforeNumber: """
@@ -24,7 +24,7 @@ extension LanguageTables {
             Dr. = Doctor; Drs. = Doctors; Prof. = Professor; Profs. = Professors; St. = Saint; Sts. = Saints; Mt. = Mount; Gen. = General
             Col. = Colonel; Capt. = Captain; Lt. = Lieutenant; Sgt. = Sergeant; Maj. = Major; Cpl. = Corporal; Cmdr. = Commander
             Adm. = Admiral; Rev. = Reverend; Gov. = Governor; Sen. = Senator; Rep. = Representative; Pres. = President; Hon. = Honourable
-            Ms. = Ms; Ft. = Fort; Univ. = University; Dept. = Department; Fr. = Father; Br. = Brother; Supt. = Superintendent
+            Ms. = Ms; Ft. = Fort; Univ. = University; Fr. = Father; Br. = Brother; Supt. = Superintendent
             Inst. = Institute; Assoc. = Associate; Asst. = Assistant
             """,
         afterNumber: """

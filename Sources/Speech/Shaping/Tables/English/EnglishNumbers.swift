@@ -25,7 +25,9 @@ enum EnglishNumbers {
         guard (1010...1999).contains(place.value), !place.follows(numberedThings) else { return false }
         if let after = place.after, after.hasSuffix("s"), !wordsInS.contains(after) { return false }
         if place.precedes(countedThings) { return false }
-        let isTold = place.follows(yearWords) || place.follows(monthNames)
+        // "about 1500 fishermen", but "the plan of 1600 failed".
+        if place.value % 100 == 0, place.follows(vagueWords), let after = place.after, !functionWords.contains(after) { return false }
+        let isTold = place.follows(yearWords) || place.follows(vagueWords) || place.follows(monthNames)
         return place.value >= 1100 ? isTold || place.before == nil && place.after == nil : isTold
     }
 
@@ -89,9 +91,12 @@ enum EnglishNumbers {
     private static let afterNames = Set(words: "of was and had died is in to reigned ruled became who succeeded married")
     private static let yearWords = Set(
         words: """
-            in since by of until till from to after before around about circa year years during between and early late mid spring summer
-            autumn winter anno ad a.d d census the around published born died founded
+            in since by of until till after before circa year years during early late mid spring summer autumn winter anno d census
+            published born died founded
             """)
+    private static let vagueWords = Set(words: "around about the and to from between or")
+    private static let functionWords = Set(
+        words: "and or to until the a an in on at by was were is had when but with for from he she it they there that which who as")
     private static let monthNames = Set(months.map { $0.lowercased() })
     private static let wordsInS = Set(words: "was is has as his this its us does plus versus across always perhaps less")
     private static let countedThings = Set(words: "people men women children percent per kilometres miles metres hours words million")
