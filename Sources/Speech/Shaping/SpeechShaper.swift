@@ -65,7 +65,9 @@ public struct SpeechShaper: Sendable {
         let covered = isWhole ? held : held.lowerBound..<sentence.tokens[run.tokens.upperBound].words.lowerBound
         var tokens = sentence.tokens[run.tokens]
         // The sentence goes on in another voice: no end is to be heard here.
-        if !isWhole, let last = tokens.lastIndex(where: { !$0.text.isEmpty }), tokens[last].text.last.map({ $0.isLetter || $0.isNumber }) == true {
+        if !isWhole, let last = tokens.lastIndex(where: { !$0.text.isEmpty }),
+            tokens[last].text.last.map({ $0.isLetter || $0.isNumber }) == true
+        {
             tokens[last].text.append(",")
         }
         return Self.joined(tokens, words: covered, language: run.language ?? language, isForeign: run.language != nil)
@@ -101,7 +103,8 @@ extension ShapingRule {
         // Things that are not said, or not like words
         .citations, .references, .noteMarks, .leaders, .bullets, .addresses, .elidedYears,
         // Words of a language
-        .groupedDigits, .dates, .times, .currencies, .abbreviations, .bracketedNumbers, .numerals, .decades, .ranges, .fractions, .units, .powers, .functions,
+        .groupedDigits, .dates, .times, .currencies, .abbreviations, .bracketedNumbers, .numerals, .decades, .ranges, .fractions, .units,
+        .powers, .functions,
         .symbols, .alternatives,
         // What the engine stumbles over
         .capitals, .innerStops, .phonemeBrackets, .longTokens,

@@ -24,7 +24,8 @@ struct VoiceOptions: ParsableArguments {
     var engine: String?
 
     @Option(
-        help: ArgumentHelp("What is said of web and mail addresses: all of them, the name of the site, nothing.", valueName: "full|host|skip"),
+        help: ArgumentHelp(
+            "What is said of web and mail addresses: all of them, the name of the site, nothing.", valueName: "full|host|skip"),
         completion: .list(ShapingOptions.Addresses.allCases.map(\.rawValue)), transform: addresses)
     var urls: ShapingOptions.Addresses?
 

@@ -205,7 +205,8 @@ struct TextTests {
     }
 
     @Test func theLanguageIsToldFromTheText() async throws {
-        let german = "Am 3. Mai kam das Schiff in den Hafen, und die Leute aus der Stadt standen am Ufer und waren froh, dass es wieder da war.\n"
+        let german =
+            "Am 3. Mai kam das Schiff in den Hafen, und die Leute aus der Stadt standen am Ufer und waren froh, dass es wieder da war.\n"
         let path = try folder.write("t.txt", german)
         let result = try await Program.run(["text", path, "--spoken"], in: folder)
         #expect(result.output.hasPrefix("Am dritten Mai kam das Schiff"))

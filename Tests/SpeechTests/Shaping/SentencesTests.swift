@@ -17,7 +17,8 @@ import Testing
         var builder = ReadingText.Builder()
         builder.append(paragraph: text, role: role, language: language)
         let reading = builder.build(isComplete: true)
-        return SpeechShaper(options: options).utterances(for: reading.words, in: reading).map(\.text).joined(separator: " ")
+        return SpeechShaper(options: options).utterances(for: reading.words, in: reading).filter { !$0.isSilent }.map(\.text).joined(
+            separator: " ")
     }
 
     @Test(arguments: inEnglish.flatMap(\.pairs)) func english(text: String, expected: String) {

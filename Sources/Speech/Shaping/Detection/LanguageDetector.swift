@@ -103,6 +103,7 @@ public enum LanguageDetector {
         let ranked = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         guard let best = ranked.first, best.value > 0 else { return nil }
         return LanguageGuess(
-            language: best.key, score: best.value, runnerUp: max(0, ranked.dropFirst().first?.value ?? 0), words: words.count, scores: scores)
+            language: best.key, score: best.value, runnerUp: max(0, ranked.dropFirst().first?.value ?? 0), words: words.count,
+            scores: scores)
     }
 }

@@ -16,7 +16,9 @@ extension SpeechShaper {
         if let guess, guess.isConfident { return LanguageDetector.regional(guess.language, defaultLanguage) }
         for distance in 1...Self.neighbours {
             for neighbour in [index - distance, index + distance] where text.paragraphs.indices.contains(neighbour) {
-                if let guess = Self.guess(neighbour, in: text), guess.isConfident { return LanguageDetector.regional(guess.language, defaultLanguage) }
+                if let guess = Self.guess(neighbour, in: text), guess.isConfident {
+                    return LanguageDetector.regional(guess.language, defaultLanguage)
+                }
             }
         }
         return defaultLanguage
@@ -28,6 +30,7 @@ extension SpeechShaper {
         guard paragraph.role != .code, paragraph.role != .formula else { return nil }
         // Of a long paragraph words from all over it: it may begin with a quotation.
         let step = max(1, paragraph.words.count / LanguageDetector.sampledWords)
-        return LanguageDetector.guess(stride(from: paragraph.words.lowerBound, to: paragraph.words.upperBound, by: step).lazy.map { text.word($0) })
+        return LanguageDetector.guess(
+            stride(from: paragraph.words.lowerBound, to: paragraph.words.upperBound, by: step).lazy.map { text.word($0) })
     }
 }

@@ -108,7 +108,8 @@ enum Script: Sendable, Hashable {
     /// Whether espeak-ng changes its voice by itself for single words in this script. The others it spells, in English.
     var isReadByAnyVoice: Bool {
         switch self {
-        case .latin, .hangul, .devanagari, .bengali, .gurmukhi, .gujarati, .tamil, .kannada, .malayalam, .sinhala, .georgian, .armenian: true
+        case .latin, .hangul, .devanagari, .bengali, .gurmukhi, .gujarati, .tamil, .kannada, .malayalam, .sinhala, .georgian, .armenian:
+            true
         default: false
         }
     }

@@ -41,7 +41,9 @@ struct AbbreviationTable: Sendable {
         }
         // The longest first, so that "z. B." is not "z." and something else.
         for key in entries.keys {
-            let sorted = (entries[key] ?? []).enumerated().sorted { ($1.element.words.count, $0.offset) < ($0.element.words.count, $1.offset) }
+            let sorted = (entries[key] ?? []).enumerated().sorted {
+                ($1.element.words.count, $0.offset) < ($0.element.words.count, $1.offset)
+            }
             entries[key] = sorted.map(\.element)
         }
     }

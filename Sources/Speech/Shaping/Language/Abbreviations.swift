@@ -32,7 +32,9 @@ extension ShapingRule {
             let endsWithStop = entry.words.last?.hasSuffix(".") == true
             var rest = endsWithStop ? last.suffix.dropFirst() : last.suffix
             let next = sentence.following(end)?.text
-            guard holds(entry.condition, next: rest.isEmpty ? next : rest == "," ? "," : nil, sentence.preceding(index)?.text) else { continue }
+            guard holds(entry.condition, next: rest.isEmpty ? next : rest == "," ? "," : nil, sentence.preceding(index)?.text) else {
+                continue
+            }
             // At a sentence's end the stop is the sentence's as well.
             if endsWithStop, next == nil, rest.allSatisfy({ !".!?".contains($0) }) { rest = "." + rest }
             let expansion = inflected(entry, index, in: sentence)

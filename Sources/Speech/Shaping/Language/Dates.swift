@@ -14,7 +14,9 @@ extension ShapingRule {
         guard let table = context.tables?.dates else { return }
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
-            guard word.core.startsWithDigit, (8...10).contains(word.core.count), let (day, month, year) = date(word.core, table) else { continue }
+            guard word.core.startsWithDigit, (8...10).contains(word.core.count), let (day, month, year) = date(word.core, table) else {
+                continue
+            }
             let before = sentence.preceding(index).map { Affixes($0.text).core.lowercased() }
             sentence.tokens[index].text = word.around(table.say(day, month, year, before))
         }

@@ -25,7 +25,10 @@ extension ShapingRule {
             let said = sentence.preceding(index).map { isNamed($0.text, names) } == true && head.isEmpty
             let list = spokenList(numbers, context.tables?.rangeWord)
             let name = said ? "" : (isMany ? names.many : names.one) + " "
-            let before = head.isEmpty ? "" : head.allSatisfy { $0.isPunctuation } ? String(head) : head + (head.last.map { ".,;".contains($0) } == true ? " " : ", ")
+            let before =
+                head.isEmpty
+                ? ""
+                : head.allSatisfy { $0.isPunctuation } ? String(head) : head + (head.last.map { ".,;".contains($0) } == true ? " " : ", ")
             sentence.merge(index..<end + 1, into: before + name + list + tail)
         }
     }

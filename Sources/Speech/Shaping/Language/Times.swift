@@ -11,7 +11,9 @@ extension ShapingRule {
             let rest = word.core.dropFirst(hours.count + 1)
             let minutes = rest.prefix { $0.isASCII && $0.isNumber }
             let half = rest.dropFirst(minutes.count)
-            guard minutes.count == 2 || (minutes.isEmpty && separator == "h"), minutes.isEmpty || (Int(minutes) ?? 60) < 60 else { continue }
+            guard minutes.count == 2 || (minutes.isEmpty && separator == "h"), minutes.isEmpty || (Int(minutes) ?? 60) < 60 else {
+                continue
+            }
             guard half.isEmpty || ["am", "pm", "a.m", "p.m"].contains(half.lowercased()) else { continue }
             let next = half.isEmpty ? sentence.following(index).map { Affixes($0.text).core.lowercased() } : half.lowercased()
             guard let spoken = say(hour, minutes, separator, next) else { continue }

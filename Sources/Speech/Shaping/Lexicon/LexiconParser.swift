@@ -106,7 +106,8 @@ struct LexiconParser {
 
     /// The words with one space between them, and nothing in them that an engine takes for a command.
     private static func words(_ text: Substring) -> String {
-        let visible = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control || $0 == "\t" }))
+        let visible = String(
+            String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control || $0 == "\t" }))
         return visible.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 

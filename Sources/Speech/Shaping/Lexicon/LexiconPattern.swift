@@ -20,7 +20,9 @@ final class LexiconPattern: Sendable {
 
     init(_ source: String, ignoresCase: Bool) throws(Fault) {
         guard !source.isEmpty else { throw Fault(reason: "the pattern is empty") }
-        guard source.count <= Self.longestPattern else { throw Fault(reason: "the pattern is longer than \(Self.longestPattern) characters") }
+        guard source.count <= Self.longestPattern else {
+            throw Fault(reason: "the pattern is longer than \(Self.longestPattern) characters")
+        }
         guard let ways = PatternCost.ways(of: source) else { throw Fault(reason: "the pattern is not understood, or nested too deeply") }
         guard ways <= PatternCost.mostWays else {
             throw Fault(reason: "the pattern could take too long: a repetition in a repetition, or more than three of “*” and “+”")

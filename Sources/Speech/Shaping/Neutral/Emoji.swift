@@ -27,7 +27,9 @@ extension ShapingRule {
     }
 
     private static func isPicture(_ character: Character) -> Bool {
-        character.unicodeScalars.contains { $0.value > 0x2190 && $0.properties.isEmojiPresentation || (0x1F000...0x1FAFF).contains($0.value) }
+        character.unicodeScalars.contains {
+            $0.value > 0x2190 && $0.properties.isEmojiPresentation || (0x1F000...0x1FAFF).contains($0.value)
+        }
     }
 
     private static func withoutSkin(_ character: Character) -> Character {

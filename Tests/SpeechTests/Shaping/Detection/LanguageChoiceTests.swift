@@ -5,7 +5,8 @@ import Testing
 
 /// Which voice reads what.
 @Suite struct LanguageChoiceTests {
-    private static let german = "Der Hafen wurde gebaut, als die Stadt noch klein war, und viele Jahre lang war er der einzige auf dieser Seite der Bucht."
+    private static let german =
+        "Der Hafen wurde gebaut, als die Stadt noch klein war, und viele Jahre lang war er der einzige auf dieser Seite der Bucht."
 
     private func text(_ paragraphs: [(String, String?)]) -> ReadingText {
         var builder = ReadingText.Builder()
@@ -20,7 +21,8 @@ import Testing
     @Test func aShortParagraphGoesWithItsNeighbours() {
         let text = text([("Einleitung", nil), (Self.german, nil), ("Fazit", nil)])
         #expect(SpeechShaper(defaultLanguage: "en-gb").utterances(for: text.words, in: text).map(\.language) == ["de", "de", "de"])
-        #expect(SpeechShaper(defaultLanguage: "de-at").utterances(for: text.words, in: text).map(\.language) == ["de-at", "de-at", "de-at"])
+        #expect(
+            SpeechShaper(defaultLanguage: "de-at").utterances(for: text.words, in: text).map(\.language) == ["de-at", "de-at", "de-at"])
     }
 
     @Test func theLanguageAskedForWins() {
@@ -45,7 +47,9 @@ import Testing
         #expect(utterances.flatMap { Array($0.words) } == Array(text.words))
         #expect(utterances.map(\.isForeign) == [false, true, false, true, false, true, false])
         for utterance in utterances {
-            for span in utterance.spans { #expect(utterance.words.contains(span.words.lowerBound) && utterance.words.contains(span.words.upperBound - 1)) }
+            for span in utterance.spans {
+                #expect(utterance.words.contains(span.words.lowerBound) && utterance.words.contains(span.words.upperBound - 1))
+            }
         }
     }
 

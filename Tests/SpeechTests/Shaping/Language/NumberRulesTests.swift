@@ -24,7 +24,9 @@ import Testing
 }
 
 @Suite struct FractionsTests {
-    @Test(arguments: [("1/2 cup", "one half cup"), ("3/4", "three quarters"), ("5/7", "5 over 7"), ("1/2/2020", "1/2/2020"), ("24/7", "24 7")])
+    @Test(arguments: [
+        ("1/2 cup", "one half cup"), ("3/4", "three quarters"), ("5/7", "5 over 7"), ("1/2/2020", "1/2/2020"), ("24/7", "24 7"),
+    ])
     func areSaid(text: String, expected: String) {
         #expect(spoken(text) == expected)
     }
@@ -60,9 +62,11 @@ import Testing
 
     @Test(arguments: [
         ("de", "am 12.05.2020", "am zwölften Mai 2020"), ("de", "vom 01.03.1848", "vom ersten März achtzehnhundert 48"),
-        ("fr", "le 01/05/2020", "le premier mai 2020"), ("es", "el 2/5/2020", "el 2 de mayo de 2020"), ("it", "il 12/05/2020", "il 12 maggio 2020"),
+        ("fr", "le 01/05/2020", "le premier mai 2020"), ("es", "el 2/5/2020", "el 2 de mayo de 2020"),
+        ("it", "il 12/05/2020", "il 12 maggio 2020"),
         ("pt", "em 12/05/2020", "em 12 de maio de 2020"), ("nl", "op 12-05-2020", "op 12 mei 2020"),
-        ("pl", "dnia 12.05.2020", "dnia dwunastego maja 2000 dwudziestego roku"), ("ru", "был 12.05.2020", "был двенадцатого мая 2000 двадцатого года"),
+        ("pl", "dnia 12.05.2020", "dnia dwunastego maja 2000 dwudziestego roku"),
+        ("ru", "был 12.05.2020", "был двенадцатого мая 2000 двадцатого года"),
     ]) func otherLanguages(language: String, text: String, expected: String) {
         #expect(spoken(text, language: language) == expected)
     }
@@ -70,14 +74,16 @@ import Testing
 
 @Suite struct TimesTests {
     @Test(arguments: [
-        ("at 9:00 am", "at 9 am"), ("at 10.30 pm", "at 10:30 pm"), ("at 10.30", "at 10.30"), ("at 8:05", "at 8 oh 5"), ("at 12:00", "at 12 o'clock"),
+        ("at 9:00 am", "at 9 am"), ("at 10.30 pm", "at 10:30 pm"), ("at 10.30", "at 10.30"), ("at 8:05", "at 8 oh 5"),
+        ("at 12:00", "at 12 o'clock"),
         ("a 16:9 screen", "a 16:9 screen"), ("25:61", "25:61"), ("10:30am", "10:30 am"), ("20:00", "20 hundred hours"),
     ]) func english(text: String, expected: String) {
         #expect(spoken(text) == expected)
     }
 
     @Test(arguments: [
-        ("de", "um 14.30 Uhr", "um 14:30 Uhr"), ("de", "14.30 Meter", "14.30 Meter"), ("fr", "à 14h30", "à 14 heures 30"), ("fr", "à 1h", "à 1 heure"),
+        ("de", "um 14.30 Uhr", "um 14:30 Uhr"), ("de", "14.30 Meter", "14.30 Meter"), ("fr", "à 14h30", "à 14 heures 30"),
+        ("fr", "à 1h", "à 1 heure"),
         ("pt", "às 14h30", "às 14 e 30"), ("nl", "om 14.30 uur", "om 14:30 uur"),
     ]) func otherLanguages(language: String, text: String, expected: String) {
         #expect(spoken(text, language: language) == expected)

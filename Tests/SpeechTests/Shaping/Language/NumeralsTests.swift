@@ -29,7 +29,9 @@ import Testing
         }
     }
 
-    @Test(arguments: [(1, "erste"), (3, "dritte"), (7, "siebte"), (8, "achte"), (16, "sechzehnte"), (21, "einundzwanzigste"), (30, "dreißigste")])
+    @Test(arguments: [
+        (1, "erste"), (3, "dritte"), (7, "siebte"), (8, "achte"), (16, "sechzehnte"), (21, "einundzwanzigste"), (30, "dreißigste"),
+    ])
     func german(value: Int, expected: String) {
         #expect(GermanNumbers.ordinal(value, before: "das", noun: "jahrhundert") == expected)
     }
@@ -55,7 +57,8 @@ import Testing
 
     @Test(arguments: [
         (3, "третий", "третьего"), (2, "второй", "второго"), (40, "сороковой", "сорокового"), (21, "20 первый", "20 первого"),
-        (1900, "1000 девятисотый", "1000 девятисотого"), (2000, "двухтысячный", "двухтысячного"), (1812, "1800 двенадцатый", "1800 двенадцатого"),
+        (1900, "1000 девятисотый", "1000 девятисотого"), (2000, "двухтысячный", "двухтысячного"),
+        (1812, "1800 двенадцатый", "1800 двенадцатого"),
     ]) func russian(value: Int, nominative: String, genitive: String) {
         #expect(RussianNumbers.ordinal(value, .nominative) == nominative)
         #expect(RussianNumbers.ordinal(value, .genitive) == genitive)

@@ -21,7 +21,8 @@ import Testing
 @Suite struct ReferencesTests {
     @Test(arguments: [
         ("as shown [12].", "as shown reference 12."), ("as shown [3, 4] and [5–7].", "as shown references 3, 4 and references 5 to 7."),
-        ("methods[12], too", "methods, reference 12, too"), ("x[0] is", "x[0] is"), ("[note] kept", "[note] kept"), ("(see [4])", "(see reference 4)"),
+        ("methods[12], too", "methods, reference 12, too"), ("x[0] is", "x[0] is"), ("[note] kept", "[note] kept"),
+        ("(see [4])", "(see reference 4)"),
         ("Ref. [4]", "Reference 4"), ("([4])", "(reference 4)"), ("[4", "[4"), ("[4] Holm, J.", "reference 4 Holm, J."),
     ]) func areNamed(text: String, expected: String) {
         #expect(spoken(text) == expected)

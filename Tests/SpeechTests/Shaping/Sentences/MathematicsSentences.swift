@@ -66,6 +66,8 @@ extension SpokenSentences {
         A function(s) may be given.
         The keel A(see below) is bent.
         The keel A(see below) is bent.
+        The lake holds 2·10⁷ litres.
+        The lake holds 2 times 10 to the 7 litres.
         Its mass is 5 × 3 pounds.
         Its mass is 5 × 3 pounds.
         """#)

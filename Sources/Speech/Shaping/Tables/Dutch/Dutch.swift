@@ -1,6 +1,7 @@
 extension LanguageTables {
     static let dutch = LanguageTables(
-        abbreviations: dutchAbbreviations, rangeWord: "tot", overWord: "gedeeld door", orWord: "of", referenceWords: ("verwijzing", "verwijzingen"),
+        abbreviations: dutchAbbreviations, rangeWord: "tot", overWord: "gedeeld door", orWord: "of",
+        referenceWords: ("verwijzing", "verwijzingen"),
         bracketed: Set(words: "vergelijking vergelijkingen formule"), noteWord: "noot",
         fractions: [
             "1/2": "een half", "1/3": "een derde", "2/3": "twee derde", "1/4": "een kwart", "3/4": "drie kwart", "1/5": "een vijfde",

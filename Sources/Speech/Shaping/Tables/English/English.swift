@@ -1,7 +1,8 @@
 extension LanguageTables {
     static let english = LanguageTables(
         abbreviations: englishAbbreviations, decimalSign: ".", rangeWord: "to", overWord: "over", orWord: "or",
-        referenceWords: ("reference", "references"), bracketed: Set(words: "equation equations condition conditions inequality problem problems property properties"), noteWord: "note",
+        referenceWords: ("reference", "references"),
+        bracketed: Set(words: "equation equations condition conditions inequality problem problems property properties"), noteWord: "note",
         fractions: [
             "1/2": "one half", "1/3": "one third", "2/3": "two thirds", "1/4": "one quarter", "3/4": "three quarters", "1/5": "one fifth",
             "2/5": "two fifths", "3/5": "three fifths", "4/5": "four fifths", "1/6": "one sixth", "5/6": "five sixths", "1/8": "one eighth",
@@ -16,11 +17,14 @@ extension LanguageTables {
         },
         time: EnglishNumbers.time, numeral: EnglishNumbers.numeral,
         symbols: [
-            "<": "less than", ">": "greater than", "≪": "much less than", "≫": "much greater than", "∈": "in", "∉": "not in",
+            "<": "less than", ">": "greater than", "≪": "much less than", "∈": "in", "∉": "not in",
             "⊂": "subset of", "⊆": "subset of", "⊃": "superset of", "∪": "union", "∩": "intersection", "∀": "for all", "∃": "there exists",
             "∇": "nabla", "∏": "product", "⇒": "implies", "⇔": "if and only if", "∧": "and", "∨": "or", "¬": "not", "≡": "equivalent to",
-            "∼": "about", "~": "about", "≃": "about equal to", "≅": "about equal to", "‰": "per mille", "∂": "partial", "∅": "the empty set",
+            "∼": "about", "~": "about", "≃": "about equal to", "≅": "about equal to", "‰": "per mille", "∂": "partial",
+            "∅": "the empty set",
             "⊕": "plus", "∘": "of", "→": "to", "←": "from", "↔": "to and from", "✓": "yes", "✔": "yes", "✗": "no", "✘": "no", "=": "equals",
+            "·": "times", "⋅": "times",
+            "⊙": "sun", "◦": "degrees", "≲": "at most about", "≳": "at least about", "≫": "much greater than",
         ],
         powers: PowerWords(squared: "squared", cubed: "cubed", other: "to the", minus: "minus"), functionWord: "of",
         smallWords: Set(
@@ -52,7 +56,7 @@ extension LanguageTables {
         bases: """
             m=metre/metres; g=gram/grams; s=second/seconds; l=litre/litres; L=litre/litres; Hz=hertz; W=watt/watts; V=volt/volts
             J=joule/joules; Pa=pascal/pascals; Wh=watt hour/watt hours; eV=electronvolt/electronvolts; mol=mole/moles; Ω=ohm/ohms
-            cal=calorie/calories; bit=bit/bits
+            cal=calorie/calories; bit=bit/bits; pc=parsec/parsecs
             """,
         others: """
             kB=kilobyte/kilobytes; KB=kilobyte/kilobytes; MB=megabyte/megabytes; GB=gigabyte/gigabytes; TB=terabyte/terabytes

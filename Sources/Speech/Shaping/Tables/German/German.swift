@@ -24,7 +24,8 @@ extension LanguageTables {
         numeral: GermanNumbers.numeral,
         symbols: [
             "<": "kleiner als", ">": "größer als", "∈": "Element von", "∉": "nicht Element von", "⊂": "Teilmenge von", "⊆": "Teilmenge von",
-            "∪": "vereinigt mit", "∩": "geschnitten mit", "∀": "für alle", "∃": "es gibt", "∇": "Nabla", "∏": "Produkt", "⇒": "daraus folgt",
+            "∪": "vereinigt mit", "∩": "geschnitten mit", "∀": "für alle", "∃": "es gibt", "∇": "Nabla", "∏": "Produkt",
+            "⇒": "daraus folgt",
             "⇔": "genau dann wenn", "‰": "Promille", "~": "etwa", "∼": "etwa", "→": "nach",
         ],
         powers: PowerWords(squared: "Quadrat", cubed: "hoch 3", other: "hoch", minus: "minus"), functionWord: "von",

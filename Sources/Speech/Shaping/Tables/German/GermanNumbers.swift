@@ -102,7 +102,8 @@ enum GermanNumbers {
     private static let dative = Set(words: "von unter mit bei zu nach seit gegenüber aus")
     private static let accusative = Set(words: "für gegen durch ohne um")
     private static let numberedThings = Set(
-        words: "kapitel band bände teil teile abschnitt buch akt szene artikel tafel klasse phase typ stufe anhang gruppe heft lektion satz")
+        words: "kapitel band bände teil teile abschnitt buch akt szene artikel tafel klasse phase typ stufe anhang gruppe heft lektion satz"
+    )
     private static let nouns = [
         "jahrhundert": "n", "jahrhunderts": "n", "jahrhunderten": "n", "jahrtausend": "n", "jahrtausends": "n", "jh": "n", "kapitel": "n",
         "mal": "n", "semester": "n", "weltkrieg": "m", "weltkriegs": "m", "weltkrieges": "m", "auflage": "f", "klasse": "f", "etage": "f",

@@ -11,7 +11,8 @@ extension LanguageTables {
             "€": Currency(unit: ["euro"], hundredths: ["centesimo", "centesimi"], and: " e "),
             "EUR": Currency(unit: ["euro"], hundredths: ["centesimo", "centesimi"], and: " e "),
             "$": Currency(unit: ["dollaro", "dollari"], hundredths: ["centesimo", "centesimi"], and: " e "),
-            "£": Currency(unit: ["sterlina", "sterline"]), "¥": Currency(unit: ["yen"]), "CHF": Currency(unit: ["franco svizzero", "franchi svizzeri"]),
+            "£": Currency(unit: ["sterlina", "sterline"]), "¥": Currency(unit: ["yen"]),
+            "CHF": Currency(unit: ["franco svizzero", "franchi svizzeri"]),
         ],
         multipliers: Set(words: "milione milioni miliardo miliardi"), ofMany: " di ", units: italianUnits,
         dates: DateTable(separators: ["/", "."]) { day, month, year, _ in
@@ -22,7 +23,8 @@ extension LanguageTables {
         },
         numeral: ItalianNumbers.numeral,
         symbols: [
-            "<": "minore di", ">": "maggiore di", "±": "più o meno", "×": "per", "÷": "diviso", "∈": "appartiene a", "∉": "non appartiene a",
+            "<": "minore di", ">": "maggiore di", "±": "più o meno", "×": "per", "÷": "diviso", "∈": "appartiene a",
+            "∉": "non appartiene a",
             "∪": "unione", "∩": "intersezione", "∀": "per ogni", "∃": "esiste", "⇒": "implica", "⇔": "equivale a", "&": "e", "~": "circa",
             "∏": "prodotto", "⊂": "incluso in", "⊆": "incluso in",
         ],

@@ -1,6 +1,7 @@
 extension LanguageTables {
     static let polish = LanguageTables(
-        abbreviations: polishAbbreviations, overWord: "przez", orWord: "lub", referenceWords: ("pozycja", "pozycje"), bracketed: Set(words: "równanie równania wzór wzoru równaniu"), noteWord: "przypis",
+        abbreviations: polishAbbreviations, overWord: "przez", orWord: "lub", referenceWords: ("pozycja", "pozycje"),
+        bracketed: Set(words: "równanie równania wzór wzoru równaniu"), noteWord: "przypis",
         fractions: [
             "1/2": "jedna druga", "1/3": "jedna trzecia", "2/3": "dwie trzecie", "1/4": "jedna czwarta", "3/4": "trzy czwarte",
             "1/5": "jedna piąta", "1/10": "jedna dziesiąta", "1/100": "jedna setna",
@@ -13,7 +14,8 @@ extension LanguageTables {
             "$": Currency(unit: ["dolar", "dolary", "dolarów", "dolara"], hundredths: ["cent", "centy", "centów"], and: "*"),
             "£": Currency(unit: ["funt", "funty", "funtów", "funta"]),
         ],
-        multipliers: Set(words: "tysiąc tysiące tysięcy milion miliony milionów miliard miliardy miliardów tys mln mld"), units: polishUnits,
+        multipliers: Set(words: "tysiąc tysiące tysięcy milion miliony milionów miliard miliardy miliardów tys mln mld"),
+        units: polishUnits,
         plural: SlavicPlural.form,
         dates: DateTable(separators: [".", "-"]) { day, month, year, _ in
             let text = PolishNumbers.ordinal(day, .genitive)
@@ -73,7 +75,9 @@ extension LanguageTables {
             """,
         per: " na ", divisors: "h=na godzinę; s=na sekundę; min=na minutę"
     ) { forms, exponent, _ in
-        let endings = exponent == 2 ? ["kwadratowy", "kwadratowe", "kwadratowych", "kwadratowego"] : ["sześcienny", "sześcienne", "sześciennych", "sześciennego"]
+        let endings =
+            exponent == 2
+            ? ["kwadratowy", "kwadratowe", "kwadratowych", "kwadratowego"] : ["sześcienny", "sześcienne", "sześciennych", "sześciennego"]
         return forms.enumerated().map { $1 + " " + endings[min($0, endings.count - 1)] }
     }
 }

@@ -25,7 +25,8 @@ extension LanguageTables {
         symbols: [
             "<": "menor que", ">": "maior que", "≤": "menor ou igual a", "≥": "maior ou igual a", "±": "mais ou menos", "≈": "cerca de",
             "≠": "diferente de", "√": "raiz de", "∑": "soma", "∏": "produto", "∈": "pertence a", "∉": "não pertence a", "∪": "união",
-            "∩": "interseção", "∀": "para todo", "∃": "existe", "⇒": "implica", "⇔": "equivale a", "→": "para", "−": "menos", "‰": "por mil",
+            "∩": "interseção", "∀": "para todo", "∃": "existe", "⇒": "implica", "⇔": "equivale a", "→": "para", "−": "menos",
+            "‰": "por mil",
             "#": "número", "⊂": "contido em", "⊆": "contido em", "~": "cerca de",
         ],
         powers: PowerWords(squared: "ao quadrado", cubed: "ao cubo", other: "elevado a", minus: "menos"), functionWord: "de",

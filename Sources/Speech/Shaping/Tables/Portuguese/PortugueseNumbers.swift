@@ -16,7 +16,9 @@ enum PortugueseNumbers {
         if place.follows(numberedThings) { return "\(place.value)" }
         if place.precedes(feminine) { return ordinal(place.value, isFeminine: true) }
         if place.precedes(masculine) { return ordinal(place.value, isFeminine: false) }
-        guard place.followsName, let name = place.before, rulers.contains(name) || queens.contains(name), place.value < 40 else { return nil }
+        guard place.followsName, let name = place.before, rulers.contains(name) || queens.contains(name), place.value < 40 else {
+            return nil
+        }
         return ordinal(place.value, isFeminine: queens.contains(name))
     }
 

@@ -1,6 +1,7 @@
 extension LanguageTables {
     static let russian = LanguageTables(
-        abbreviations: russianAbbreviations, overWord: "дробь", orWord: "или", referenceWords: ("источник", "источники"), bracketed: Set(words: "уравнение уравнения уравнении формула формулы формуле"), noteWord: "сноска",
+        abbreviations: russianAbbreviations, overWord: "дробь", orWord: "или", referenceWords: ("источник", "источники"),
+        bracketed: Set(words: "уравнение уравнения уравнении формула формулы формуле"), noteWord: "сноска",
         fractions: [
             "1/2": "одна вторая", "1/3": "одна треть", "2/3": "две трети", "1/4": "одна четверть", "3/4": "три четверти",
             "1/5": "одна пятая", "1/10": "одна десятая", "1/100": "одна сотая",
@@ -81,7 +82,9 @@ extension LanguageTables {
         per: " на ", divisors: "ч=в час; с=в секунду; мин=в минуту"
     ) { forms, exponent, isDivisor in
         if isDivisor { return [(exponent == 2 ? "квадратный " : "кубический ") + (forms.first ?? "")] }
-        let endings = exponent == 2 ? ["квадратный", "квадратных", "квадратных", "квадратного"] : ["кубический", "кубических", "кубических", "кубического"]
+        let endings =
+            exponent == 2
+            ? ["квадратный", "квадратных", "квадратных", "квадратного"] : ["кубический", "кубических", "кубических", "кубического"]
         return forms.enumerated().map { endings[min($0, endings.count - 1)] + " " + $1 }
     }
 }

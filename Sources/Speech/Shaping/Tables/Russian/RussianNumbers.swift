@@ -128,9 +128,12 @@ enum RussianNumbers {
     ]
     private static let stressed = Set(words: "втор шест седьм восьм сороков")
     private static let monthNames = Set(months)
-    private static let genitivePrepositions = Set(words: "до с со из от после начала конца середины половины начале конце середине половине")
+    private static let genitivePrepositions = Set(
+        words: "до с со из от после начала конца середины половины начале конце середине половине")
     private static let numberedThings = Set(
-        words: "глава главы главе том тома томе часть части раздел раздела акт сцена книга книги таблица тип типа фаза приложение группа группы")
+        words:
+            "глава главы главе том тома томе часть части раздел раздела акт сцена книга книги таблица тип типа фаза приложение группа группы"
+    )
 
     /// Names by their forms.
     private static let rulers: [String: Form] = {

@@ -15,7 +15,9 @@ enum SpanishNumbers {
         if place.follows(numberedThings) { return "\(place.value)" }
         if place.precedes(feminine) { return ordinal(place.value, isFeminine: true) }
         if place.precedes(masculine) { return ordinal(place.value, isFeminine: false) }
-        guard place.followsName, let name = place.before, rulers.contains(name) || queens.contains(name), place.value < 40 else { return nil }
+        guard place.followsName, let name = place.before, rulers.contains(name) || queens.contains(name), place.value < 40 else {
+            return nil
+        }
         return ordinal(place.value, isFeminine: queens.contains(name))
     }
 
@@ -27,7 +29,9 @@ enum SpanishNumbers {
 
     private static let ordinals = ["", "primer", "segund", "tercer", "cuart", "quint", "sext", "séptim", "octav", "noven", "décim"]
     private static let numberedThings = Set(
-        words: "siglo siglos capítulo capítulos tomo libro volumen parte acto escena artículo sección título fase tipo nivel anexo lámina grupo")
+        words:
+            "siglo siglos capítulo capítulos tomo libro volumen parte acto escena artículo sección título fase tipo nivel anexo lámina grupo"
+    )
     private static let feminine = Set(words: "guerra república edición feria conferencia jornadas jornada legislatura dinastía asamblea")
     private static let masculine = Set(words: "congreso concilio encuentro plan festival simposio centenario")
     private static let rulers = Set(
