@@ -5,6 +5,8 @@ import ArgumentParser
 struct Benchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "Benchmarks", abstract: "Measures aloud, layer by layer and beside other programs.",
-        subcommands: [LayersCommand.self, CompareCommand.self, FirstSoundCommand.self, TimingCommand.self, FloorCommand.self],
+        subcommands: [
+            LayersCommand.self, CompareCommand.self, FirstSoundCommand.self, TimingCommand.self, ClauseBreaksCommand.self, FloorCommand.self,
+        ],
         defaultSubcommand: LayersCommand.self)
 }

@@ -25,13 +25,16 @@ public struct SpokenUtterance: Sendable, Equatable {
     public let spans: [Span]
     /// The language of the text as a BCP 47 tag, if known.
     public let language: String?
+    /// Whether it is in another script than the text around it, so that a language asked for all text does not hold for it.
+    public let isForeign: Bool
 
     /// Describes what is said.
-    public init(text: String, words: Range<Int>, spans: [Span], language: String? = nil) {
+    public init(text: String, words: Range<Int>, spans: [Span], language: String? = nil, isForeign: Bool = false) {
         self.text = text
         self.words = words
         self.spans = spans
         self.language = language
+        self.isForeign = isForeign
     }
 
     /// Nothing is said.

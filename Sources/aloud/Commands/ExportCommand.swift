@@ -51,7 +51,8 @@ struct ExportCommand: AsyncParsableCommand {
         guard !text.words.isEmpty else { throw EmptyText.failure(loader.document, loader.selection) }
         let words = try ReadingRange(positions, text: text, saved: nil, rate: settings.rate).words
         let engine = voice.makeEngine()
-        let shaper = voice.shaper(try document.selection.kinds.shaping, settings: settings)
+        let shaper = try voice.shaper(
+            try document.selection.kinds.shaping, settings: settings, document: loader.document, messages: messages)
         guard let target else { return }
         let export = AudioExport(
             text: text, words: words, engine: engine, voice: settings, shaper: shaper, timesWords: target.needsWordTimes)

@@ -44,7 +44,7 @@ struct ReadCommand: AsyncParsableCommand {
         let terminal = Self.terminal(for: loader.document.source)
         let wish = ListeningSession.Wish(
             start: positions.start?.position, stop: positions.stop, fromBeginning: history.fromBeginning, voice: settings,
-            shaper: voice.shaper(try selection.kinds.shaping, settings: settings),
+            shaper: try voice.shaper(try selection.kinds.shaping, settings: settings, document: loader.document, messages: messages),
             namesPlayer: player.player != nil, sleep: player.sleepTimer)
         let keeper = BookmarkKeeper(
             store: history.store, loader: loader, language: voice.language ?? bookmark?.language, keepsVoice: voice.engine == nil)

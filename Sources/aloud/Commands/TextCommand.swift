@@ -127,7 +127,8 @@ struct TextCommand: AsyncParsableCommand {
             let words = try ReadingRange(positions, text: text, saved: nil, rate: settings.rate).words
             reader.words = words
             if spoken {
-                let shaper = voice.shaper(try document.selection.kinds.shaping, settings: settings)
+                let shaper = try voice.shaper(
+                    try document.selection.kinds.shaping, settings: settings, document: loader.document, messages: messages)
                 try SpokenFormat.write(text, words, shaper, to: &sink)
             }
         }

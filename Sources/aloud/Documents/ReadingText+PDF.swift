@@ -1,5 +1,6 @@
 import PDFText
 import Reading
+import Speech
 
 /// Paragraphs of a PDF on their way to becoming a text to be read: words, page marks, chapters.
 struct PDFTextBuilder {
@@ -40,7 +41,7 @@ struct PDFTextBuilder {
             nextPage = pageBreak.page + 1
         }
         builder.append(
-            paragraph: paragraph.text, role: ReadingText.ParagraphRole(paragraph.role), language: language ?? paragraph.language,
+            paragraph: paragraph.text, role: ReadingText.ParagraphRole(paragraph.role), language: language ?? Self.language(of: paragraph),
             pageBreaks: breaks)
     }
 
@@ -59,6 +60,12 @@ struct PDFTextBuilder {
             begin(end - 1)
         }
         return builder.build(isComplete: end != nil)
+    }
+
+    /// Where sentences end depends on the language.
+    private static func language(of paragraph: Paragraph) -> String? {
+        paragraph.role == .code
+            ? paragraph.language : LanguageDetector.language(of: paragraph.text, stated: paragraph.language, preferred: Locale.language)
     }
 
     private mutating func begin(_ page: Int) {

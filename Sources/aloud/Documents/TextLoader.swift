@@ -1,6 +1,7 @@
 import Dispatch
 import PDFText
 import Reading
+import Speech
 import Synchronization
 
 #if canImport(Darwin)
@@ -158,7 +159,10 @@ private struct PlainTextBuilder {
     private mutating func append(_ pieces: [PlainText.Piece]) {
         for piece in pieces {
             switch piece {
-            case .paragraph(let text): builder.append(paragraph: text, language: language)
+            case .paragraph(let text):
+                // Where sentences end depends on the language.
+                let language = language ?? LanguageDetector.language(of: text, stated: nil, preferred: Locale.language)
+                builder.append(paragraph: text, language: language)
             case .page:
                 let next = (page ?? 0) + 1
                 page = next

@@ -15,8 +15,8 @@ enum Files {
     /// What the system said was wrong.
     typealias Fault = FileFault
 
-    /// All bytes of a file.
-    static func read(path: String) throws(Fault) -> [UInt8] {
+    /// All bytes of a file, or those up to about a limit.
+    static func read(path: String, limit: Int = .max) throws(Fault) -> [UInt8] {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Fault(code: errno) }
         defer { close(descriptor) }
@@ -24,8 +24,9 @@ enum Files {
         guard unsafe fstat(descriptor, &status) == 0 else { throw Fault(code: errno) }
         guard status.st_mode & S_IFMT != S_IFDIR else { throw Fault(code: EISDIR) }
         // An ordinary file comes at one go, without being copied.
-        var bytes = try readSome(descriptor, limit: min(max(Int(status.st_size), 1 << 16), 1 << 30) + 1)
-        while case let more = try readSome(descriptor), !more.isEmpty { bytes += more }
+        let expected = min(max(Int(status.st_size), 1 << 16), 1 << 30)
+        var bytes = try readSome(descriptor, limit: min(expected, limit) + 1)
+        while bytes.count <= limit, case let more = try readSome(descriptor), !more.isEmpty { bytes += more }
         return bytes
     }
 

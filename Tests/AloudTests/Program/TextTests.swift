@@ -167,6 +167,54 @@ struct TextTests {
         #expect(lines.dropFirst().first?.contains("12 to 15") == true)
     }
 
+    @Test func aLexiconSaysHowWordsAreSpoken() async throws {
+        let path = try folder.write("t.txt", "The CO2 rose. The Ness fell.\n")
+        let one = try folder.write("one.lexicon", "CO2 = carbon dioxide\nnonsense\n[document: t.txt]\nNess = nest\n")
+        let two = try folder.write("two.lexicon", "[document: other]\nNess = wrong\n")
+        let result = try await Program.run(["text", path, "--spoken", "--lexicon", one, "--lexicon", two], in: folder)
+        #expect(result.output == "The carbon dioxide rose.\nThe nest fell.\n")
+        #expect(result.errors.contains("one.lexicon, line 2: "))
+        // The text itself is not touched.
+        #expect(try await Program.run(["text", path, "--lexicon", one], in: folder).output == "The CO2 rose. The Ness fell.\n")
+        let missing = try await Program.run(["text", path, "--spoken", "--lexicon", path + ".none"], in: folder)
+        #expect(missing.status == 66 && missing.errors.contains(".none"))
+    }
+
+    @Test func theConfigurationHasALexicon() async throws {
+        let path = try folder.write("t.txt", "The CO2 rose.\n")
+        let configuration = try folder.write("lexicon", "CO2 = carbon dioxide\n")
+        let root = String(configuration.dropLast("lexicon".count))
+        try FileManager.default.createDirectory(atPath: root + "config/aloud", withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: configuration, toPath: root + "config/aloud/lexicon")
+        let result = try await Program.run(["text", path, "--spoken"], in: folder, environment: ["XDG_CONFIG_HOME": root + "config"])
+        #expect(result.output == "The carbon dioxide rose.\n")
+    }
+
+    @Test func addressesAreSpokenAsWished() async throws {
+        let path = try folder.write("t.txt", "See https://www.example.org/a/b now [12].\n")
+        func said(_ options: String...) async throws -> String {
+            try await Program.run(["text", path, "--spoken", "--language", "en"] + options, in: folder).output
+        }
+        #expect(try await said() == "See example.org now reference 12.\n")
+        #expect(try await said("--urls", "full") == "See https://www.example.org/a/b now reference 12.\n")
+        #expect(try await said("--urls", "skip") == "See now reference 12.\n")
+        #expect(try await said("--skip", "citations,urls") == "See now.\n")
+        let told = try await Program.run(["text", path, "--spoken", "--skip", "citations"], in: folder)
+        #expect(told.errors.split(separator: "\n").filter { $0.contains("citations are left out") }.count == 1)
+        #expect(try await Program.run(["text", path, "--spoken", "--urls", "some"], in: folder).status == 64)
+    }
+
+    @Test func theLanguageIsToldFromTheText() async throws {
+        let german =
+            "Am 3. Mai kam das Schiff in den Hafen, und die Leute aus der Stadt standen am Ufer und waren froh, dass es wieder da war.\n"
+        let path = try folder.write("t.txt", german)
+        let result = try await Program.run(["text", path, "--spoken"], in: folder)
+        #expect(result.output.hasPrefix("Am dritten Mai kam das Schiff"))
+        #expect(result.output.split(separator: "\n").count == 1)
+        let forced = try await Program.run(["text", path, "--spoken", "--language", "en"], in: folder)
+        #expect(!forced.output.contains("dritten"))
+    }
+
     @Test func standardInputMayBeAPDFOrText() async throws {
         let pdf = try await Program.run(["text", "-"], in: folder, input: Self.book.bytes)
         #expect(pdf.output.hasPrefix("Arrival\n\nThe ship came in"))
