@@ -31,6 +31,8 @@ extension ContentInterpreter {
         let (position, text, line, state) = (scanner.position, textMatrix, lineMatrix, graphics.current)
         let shownBefore = shownGlyphs + paintedImages
         graphics.current.matrix = form.matrix.then(state.matrix)
+        if let box = form.box { clip(to: box) }
+        path = ClipPath()
         formDepth += 1
         if let own = form.resources { resources.append(own) }
         let bytes = form.bytes
