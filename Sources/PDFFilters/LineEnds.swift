@@ -10,7 +10,9 @@ enum LineEnds {
         guard pairs > 0 else { return nil }
         var output: [UInt8] = []
         output.reserveCapacity(input.count - pairs)
-        for index in input.indices where !(input[index] == 13 && index + 1 < input.count && input[index + 1] == 10) { output.append(input[index]) }
+        for index in input.indices where !(input[index] == 13 && index + 1 < input.count && input[index + 1] == 10) {
+            output.append(input[index])
+        }
         return output
     }
 }

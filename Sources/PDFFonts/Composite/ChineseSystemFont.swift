@@ -4,7 +4,10 @@ import PDFSyntax
 /// in GBK, one or two bytes a character. Their names are in GBK too.
 enum ChineseSystemFont {
     /// SimSun, FangSong, SimHei, KaiTi, LiSu in GBK, as ``Name`` gives bytes that are no UTF-8.
-    private static let names = ["\u{CB}\u{CE}\u{CC}\u{E5}", "\u{B7}\u{C2}\u{CB}\u{CE}", "\u{BA}\u{DA}\u{CC}\u{E5}", "\u{BF}\u{AC}\u{CC}\u{E5}", "\u{C1}\u{A5}\u{CA}\u{E9}"]
+    private static let names = [
+        "\u{CB}\u{CE}\u{CC}\u{E5}", "\u{B7}\u{C2}\u{CB}\u{CE}", "\u{BA}\u{DA}\u{CC}\u{E5}", "\u{BF}\u{AC}\u{CC}\u{E5}",
+        "\u{C1}\u{A5}\u{CA}\u{E9}",
+    ]
 
     /// The composite font that such a font is; nil for all others.
     static func composite(of font: PDFDictionary, subtype: String, store: ObjectStore) -> PDFDictionary? {

@@ -36,7 +36,9 @@ struct WordSplitter {
             size: fragment.size)
         for index in fragment.start..<fragment.end {
             let cell = cells[index]
-            if index > fragment.start, cell.followsSpace || cell.gap > (Self.beginsString(cells, index, fragment) ? stringThreshold : threshold) {
+            if index > fragment.start,
+                cell.followsSpace || cell.gap > (Self.beginsString(cells, index, fragment) ? stringThreshold : threshold)
+            {
                 let isIdeographic = Script.isSpaceless(cell.unicode) && Script.isSpaceless(cells[index - 1].unicode)
                 if !isIdeographic || cell.gap > Self.ideographGap * em {
                     word.end = Int32(index)
