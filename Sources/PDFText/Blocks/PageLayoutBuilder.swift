@@ -110,7 +110,7 @@ struct PageLayoutBuilder: ~Copyable {
                 PageLayout.Line(
                     words: Int32(firstWord)..<Int32(layout.words.count), x0: line.x0, x1: line.x1, y: line.y, size: line.size,
                     frame: Int32(line.frame), isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch,
-                    isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, widestGap: line.widestGap))
+                    isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, isOverlay: line.isOverlay, widestGap: line.widestGap))
             if start != .none || layout.blocks.isEmpty {
                 layout.blocks.append(PageLayout.Block(lines: index..<(index + 1), start: start == .none ? .region : start))
             } else {

@@ -117,6 +117,7 @@ struct LineBuilder {
             line.characterCount += Int(segment.cellCount)
         }
         line.isArtifact = row.allSatisfy { segments[$0].isArtifact }
+        line.isOverlay = row.allSatisfy { segments[$0].overlay != 0 }
         return line
     }
 }

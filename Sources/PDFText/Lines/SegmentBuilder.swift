@@ -24,7 +24,9 @@ struct SegmentBuilder {
         segments.removeAll(keepingCapacity: true)
         previousRow = 0
         findTall(fragments.map(\.fragment))
-        let order = fragments.indices.sorted {
+        let dropCaps = DropCaps(fragments, cells: cells)
+        let held = dropCaps.held
+        let order = fragments.indices.filter { held.isEmpty || !held.contains($0) }.sorted {
             let (left, right) = (fragments[$0].fragment, fragments[$1].fragment)
             return left.y != right.y ? left.y > right.y : left.start < right.start
         }
@@ -44,6 +46,7 @@ struct SegmentBuilder {
             }
         }
         flush(row, fragments, &words, cells)
+        if !dropCaps.isEmpty { dropCaps.join(fragments, &segments, &words) }
     }
 
     private mutating func flush(
@@ -88,7 +91,9 @@ struct SegmentBuilder {
         if segment.overlay != fragment.overlay, segment.isPartOfOverlay || tall[fragment.overlay] != nil { return false }
         let larger = max(segment.size, fragment.size)
         let gap = fragment.x0 - segment.x1
-        guard gap < Self.joiningGap * max(fragment.em, segment.size * 0.8),
+        // Beside a letter that is much larger the smaller type says what is far.
+        let isUneven = larger > 1.6 * min(segment.size, fragment.size)
+        guard gap < Self.joiningGap * (isUneven ? min(fragment.size, segment.size) : max(fragment.em, segment.size * 0.8)),
             gap > -Self.overlap * larger || fragment.x1 <= segment.x1 + 0.1 * larger
         else { return false }
         let shift = (segment.y - fragment.y).magnitude

@@ -169,12 +169,18 @@ struct RegionSplitter {
         var width: Float = 0
         /// Lines that reach across most of the column.
         var fullCount = 0
+        /// Lines of several segments: rows of cells, but for a few that were justified carelessly.
+        var partedCount = 0
         /// Whether most of it belongs to annotations.
         var isOverlaid = false
         /// Whether its lines are running text: long, and most of them filling the column.
         var isRunning: Bool { lines >= 1 && characters / lines >= RegionSplitter.runningCharacters && typicalWidth > 0.55 * width }
-        /// Whether it is set as a column of running text is, most lines from edge to edge.
-        var isFull: Bool { isRunning && fullCount * 3 >= members.count * 2 }
+        /// Whether it is set as a column of running text is: its lines from edge to edge, most of them if they are few, half of them where
+        /// headings and short paragraphs have room to stand between.
+        var isFull: Bool {
+            guard isRunning, partedCount * 5 <= lines else { return false }
+            return lines >= 8 ? fullCount * 2 >= lines && characters / lines >= 20 : fullCount * 3 >= lines * 2
+        }
     }
 
     private func judge(_ gutter: Gap, _ bands: [Band], _ range: Range<Int>) -> Columns? {
@@ -193,7 +199,7 @@ struct RegionSplitter {
             accepted = left.isRunning || right.isRunning || aligned < 0.5
         } else {
             // Shown line by line across the page (scans, some converters): only the text itself can tell.
-            accepted = left.isFull && right.isFull && changes * 5 >= fewest * 6 && fewest >= 4
+            accepted = left.isFull && right.isFull && fewest >= 4
         }
         return accepted ? Columns(left: left.members, right: right.members, end: range.upperBound) : nil
     }
@@ -202,18 +208,25 @@ struct RegionSplitter {
         var side = Side(members: members)
         guard !members.isEmpty else { return side }
         let sorted = members.sorted { segments[$0].y > segments[$1].y }
+        var extents: [(x0: Float, x1: Float, isParted: Bool)] = []
         var y = Float.infinity
         for index in sorted {
-            if y - segments[index].y > 0.5 * segments[index].size {
-                side.lines += 1
-                y = segments[index].y
+            let segment = segments[index]
+            side.characters += Int(segment.cellCount)
+            if y - segment.y > 0.5 * segment.size {
+                y = segment.y
+                extents.append((segment.x0, segment.x1, false))
+            } else {
+                let last = extents[extents.count - 1]
+                if !last.isParted { side.partedCount += 1 }
+                extents[extents.count - 1] = (min(last.x0, segment.x0), max(last.x1, segment.x1), true)
             }
-            side.characters += Int(segments[index].cellCount)
         }
+        side.lines = extents.count
         side.isOverlaid = members.count { segments[$0].overlay != 0 } * 2 > members.count
-        let widths = members.map { segments[$0].width }.sorted()
+        let widths = extents.map { $0.x1 - $0.x0 }.sorted()
         side.typicalWidth = widths[widths.count / 2]
-        side.width = (members.map { segments[$0].x1 }.max() ?? 0) - (members.map { segments[$0].x0 }.min() ?? 0)
+        side.width = (extents.map(\.x1).max() ?? 0) - (extents.map(\.x0).min() ?? 0)
         side.fullCount = widths.count { $0 > 0.85 * side.width }
         return side
     }
