@@ -57,7 +57,7 @@ let tests: [Target] = [
     .testTarget(name: "PDFCatalogTests", dependencies: ["PDFCatalog", "PDFSyntax", "TestSupport"]),
     .testTarget(name: "PDFFontsTests", dependencies: ["PDFFonts", "PDFSyntax", "TestSupport"]),
     .testTarget(name: "PDFContentTests", dependencies: ["PDFContent", "PDFCatalog", "PDFFonts", "PDFSyntax", "TestSupport"]),
-    .testTarget(name: "PDFTextTests", dependencies: ["PDFText", "TestSupport"]),
+    .testTarget(name: "PDFTextTests", dependencies: ["PDFText", "PDFFonts", "TestSupport"]),
     .testTarget(name: "ReadingTests", dependencies: ["Reading", "TestSupport"]),
     .testTarget(name: "AudioTests", dependencies: ["Audio", "TestSupport"]),
     .testTarget(name: "SpeechTests", dependencies: ["Speech", "Reading", "Audio", "TestSupport"]),

@@ -19,7 +19,7 @@ struct VerticalColumns {
 
     /// Rewrites the columns among `fragments`, which are in the order shown. Horizontal pages are left as they are at the cost of one look.
     static func arrange(_ fragments: inout [Fragment], _ cells: inout [Cell], _ frames: inout [Frame]) {
-        let lone = fragments.count { $0.end - $0.start == 1 && Script.isSpaceless(cells[$0.start].unicode) }
+        let lone = fragments.count { $0.end - $0.start == 1 && isUpright(cells[$0.start].unicode) }
         guard lone >= shortest else { return }
         var pass = VerticalColumns(cells: cells, frames: frames)
         pass.run(fragments)
@@ -58,11 +58,14 @@ struct VerticalColumns {
         fragment.end - fragment.start <= Self.mostAcross && fragment.x1 - fragment.x0 <= Self.width * fragment.size
     }
 
+    /// Whether a character may stand upright in a column: those of East Asia, and what stands for several.
+    private static func isUpright(_ unicode: UInt32) -> Bool { unicode >= 0x2E80 && !Bidirectional.isRightToLeft(unicode) }
+
     private func middle(_ fragment: Fragment) -> Float { (fragment.x0 + fragment.x1) / 2 }
 
     private func isColumn(_ column: ArraySlice<Fragment>) -> Bool {
         guard column.count >= Self.shortest, let first = column.first, let last = column.last else { return false }
-        let ideographs = column.count { Script.isSpaceless(cells[$0.start].unicode) }
+        let ideographs = column.count { Self.isUpright(cells[$0.start].unicode) }
         return ideographs * 3 >= column.count * 2 && first.y - last.y <= Self.usualStep * first.size * Float(column.count - 1)
     }
 
