@@ -21,7 +21,11 @@ extension ContentInterpreter {
     /// Runs a form XObject (§8.10) in the current state.
     mutating func paint<Sink: ContentSink & ~Copyable>(_ stream: PDFStream, _ store: ObjectStore, page: Int, into sink: inout Sink) {
         let form = forms.form(stream, store: store)
-        guard !form.isSilent else { return }
+        guard !form.isSilent else {
+            // What it paints is not known any more: a background, perhaps.
+            sink.shade(form.box.map { form.matrix.then(graphics.current.matrix).apply($0) } ?? pageBox)
+            return
+        }
         guard formDepth < Self.maximumFormDepth, work < Self.maximumWork else {
             store.warnings.add(
                 SyntaxWarning(formDepth < Self.maximumFormDepth ? .contentTooLarge : .nestingTooDeep, subject: page, "forms"))

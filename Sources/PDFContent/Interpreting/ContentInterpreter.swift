@@ -117,10 +117,20 @@ package struct ContentInterpreter: ~Copyable {
                 path.add(number(4), number(3))
                 path.add(number(4) + number(2), number(3) + number(1))
             case .clip, .clipEvenOdd: path.isPending = true
-            case .endPath, .fill, .fillObsolete, .fillEvenOdd, .stroke, .closeAndStroke, .fillAndStroke, .fillAndStrokeEvenOdd,
-                .closeFillAndStroke, .closeFillAndStrokeEvenOdd:
-                if path.isPending, let box = path.box { clip(to: box) }
-                path = ClipPath()
+            case .setLineWidth: graphics.current.lineWidth = number(1)
+            case .endPath: endPath()
+            case .stroke, .closeAndStroke:
+                if graphics.current.lineWidth > Self.thinLine, marks.hiddenDepth == 0, let box = path.box {
+                    sink.shade(graphics.current.matrix.apply(box.grown(by: graphics.current.lineWidth / 2)))
+                }
+                endPath()
+            case .fill, .fillObsolete, .fillEvenOdd, .fillAndStroke, .fillAndStrokeEvenOdd, .closeFillAndStroke,
+                .closeFillAndStrokeEvenOdd:
+                if graphics.current.lightness < Self.white, marks.hiddenDepth == 0, let box = path.box {
+                    sink.shade(graphics.current.matrix.apply(box))
+                }
+                endPath()
+            case .paintShading: if marks.hiddenDepth == 0 { sink.shade(graphics.current.clip.box ?? pageBox) }
 
             // Text objects
             case .beginText:
@@ -177,7 +187,7 @@ package struct ContentInterpreter: ~Copyable {
                 beginMarkedContent(source, store, tag: nameOperand(2), hasProperties: true, form: form, into: &sink)
             case .endMarkedContent: if marks.close(floor: marksFloor) { sink.endMarkedContent() }
 
-            default: break  // line styles, shadings, stroking colours, points, compatibility: nothing to read
+            default: break  // line styles, stroking colours, points, compatibility: nothing to read
             }
             if shownGlyphs > Self.maximumGlyphs {
                 store.warnings.add(SyntaxWarning(.contentTooLarge, subject: page, "glyphs"))
@@ -186,6 +196,17 @@ package struct ContentInterpreter: ~Copyable {
         }
         graphics.restore(to: floor)
         while marks.depth > marksFloor { if marks.close(floor: marksFloor) { sink.endMarkedContent() } }
+    }
+
+    /// Colours of this lightness are taken for white.
+    private static let white: Float = 0.95
+
+    /// Lines wider than this, in user space, may lie behind text, as labels do that are drawn as strokes.
+    private static let thinLine = 3.0
+
+    private mutating func endPath() {
+        if path.isPending, let box = path.box { clip(to: box) }
+        path = ClipPath()
     }
 
     /// Clips to a box in user space, or what it has become under the current matrix.

@@ -40,7 +40,7 @@ struct FragmentBuilder {
         current.frame = -1
         let glyphs = collector.glyphs
         let runs = collector.runs
-        for (index, run) in runs.enumerated() {
+        for (index, run) in runs.enumerated() where !collector.isUnseen(run) {
             add(run, Int32(truncatingIfNeeded: index), glyphs.span, collector.replacements, width, height)
         }
         finish()
