@@ -19,14 +19,17 @@ public struct ReadingOptions: Sendable, Equatable {
     public var extras: Set<Extra>
     /// Pages, from 0; nil for all.
     public var pages: Range<Int>?
+    /// Whether paragraphs tell the lines they were made of.
+    public var tracesLines: Bool
 
     /// The usual: all that is printed on the pages, filled-in forms included, but for running heads, running feet and page numbers.
     public init(
         skipped: Set<BlockRole> = Set(BlockRole.allCases.filter(\.isFurniture)), extras: Set<Extra> = [.forms, .overlays],
-        pages: Range<Int>? = nil
+        pages: Range<Int>? = nil, tracesLines: Bool = false
     ) {
         self.skipped = skipped
         self.extras = extras
         self.pages = pages
+        self.tracesLines = tracesLines
     }
 }

@@ -125,24 +125,43 @@ struct PageLayoutBuilder: ~Copyable {
         var lastUnicode: UInt32 = 0
         for index in line.words {
             let word = words[Int(index)]
-            let range = Int(word.start)..<(Int(word.end) - RaisedText.trailingMarkLength(cells[Int(word.start)..<Int(word.end)]))
-            let isFirst = layout.words.count == lineStart
+            let all = Int(word.start)..<Int(word.end)
+            var mark = RaisedText.mark(in: cells[all])
+            var isFirst = layout.words.count == lineStart
+            if let found = mark, found.isLeading {
+                // Inside a line they belong to the word: an isotope's.
+                if isFirst { writeMark(found.figures, of: word, to: &layout) } else { mark = nil }
+            }
+            let range: Range<Int>
+            switch mark {
+            case .some(let mark) where mark.isLeading: range = mark.figures.upperBound..<all.upperBound
+            case .some(let mark): range = all.lowerBound..<mark.figures.lowerBound
+            case nil: range = all
+            }
+            isFirst = layout.words.count == lineStart
             let raised =
                 word.isRaised && !isFirst
                 ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0).suffix(16) } ?? []) : .plain
             let joins =
                 !isFirst && raised != .noteMark
                 && (word.isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(cells[range.lowerBound].unicode)))
+            // What stands close behind a mark goes on with the word before it: the mark is moved behind.
+            let moved = joins && !isFirst ? takeMark(from: lineStart, of: &layout) : nil
             if !joins, !isFirst { layout.text.append(0x20) }
             let start = layout.text.count
             for cell in cells[range] {
                 append(cell, isExponent: raised == .exponent, to: &layout.text)
+            }
+            // Stops after the figures close the word.
+            if let mark, !mark.isLeading {
+                for cell in cells[mark.figures.upperBound..<all.upperBound] { append(cell, isExponent: false, to: &layout.text) }
             }
             lastUnicode = cells[range.upperBound - 1].unicode
             let isReplaced = cells[range].contains {
                 $0.unicode & GlyphCollector.replacementFlag != 0 && $0.unicode & Font.sequenceFlag == 0
             }
             if isReplaced { ReplacedText.normalizeSpaces(&layout.text, from: start) }
+            defer { if let moved { put(moved, in: &layout) } }
             if layout.text.count == start {
                 if !joins, !isFirst { layout.text.removeLast() }
                 continue
@@ -157,9 +176,30 @@ struct PageLayoutBuilder: ~Copyable {
                         isRaised: word.isRaised))
             }
             if isReplaced { ReplacedText.splitLastWord(of: &layout, isRightToLeft: line.isRightToLeft) }
-            if range.upperBound < Int(word.end) { writeMark(range.upperBound..<Int(word.end), of: word, to: &layout) }
+            if let mark, !mark.isLeading { writeMark(mark.figures, of: word, to: &layout) }
         }
         if layout.words.count > lineStart { layout.text.append(0x0A) }
+    }
+
+    /// Takes the mark that the line ends with so far, and the space before it, off the text; nil if it ends with something else or has nothing more.
+    private func takeMark(from lineStart: Int, of layout: inout PageLayout) -> (word: PageLayout.Word, text: [UInt8])? {
+        guard layout.words.count - lineStart >= 2, let mark = layout.words.last, mark.isNoteMark,
+            !layout.words[layout.words.count - 2].isNoteMark
+        else { return nil }
+        let text = Array(layout.bytes(of: mark))
+        layout.words.removeLast()
+        layout.text.removeSubrange(Int(layout.words[layout.words.count - 1].end)...)
+        return (mark, text)
+    }
+
+    /// Puts it back as the last word.
+    private func put(_ mark: (word: PageLayout.Word, text: [UInt8]), in layout: inout PageLayout) {
+        layout.text.append(0x20)
+        var word = mark.word
+        word.start = Int32(layout.text.count)
+        layout.text += mark.text
+        word.end = Int32(layout.text.count)
+        layout.words.append(word)
     }
 
     /// Appends a cell's text. Nearly all of it is ASCII, which needs nothing but the byte.
@@ -174,9 +214,9 @@ struct PageLayoutBuilder: ~Copyable {
         }
     }
 
-    /// Appends the superior figures at a word's end, which call a note, as a word of their own.
+    /// Appends the superior figures that call a note as a word of their own.
     private func writeMark(_ range: Range<Int>, of word: LayoutWord, to layout: inout PageLayout) {
-        layout.text.append(0x20)
+        if let last = layout.text.last, last != 0x0A { layout.text.append(0x20) }
         let start = Int32(layout.text.count)
         for cell in cells[range] { append(cell, isExponent: false, to: &layout.text) }
         layout.words.append(

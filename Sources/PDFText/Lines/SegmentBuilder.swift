@@ -12,6 +12,8 @@ struct SegmentBuilder {
 
     private(set) var segments: [Segment] = []
     private var previousRow = 0
+    /// Of each segment, the fragment that was joined to it last.
+    private var ends: [Int] = []
     /// The annotations that show more than one line, by the baselines of the first and the last.
     private var tall: [Int32: ClosedRange<Float>] = [:]
 
@@ -23,17 +25,19 @@ struct SegmentBuilder {
     mutating func build(_ fragments: [(fragment: Fragment, words: Range<Int>)], words: inout [LayoutWord], cells: borrowing Span<Cell>) {
         segments.removeAll(keepingCapacity: true)
         previousRow = 0
+        ends.removeAll(keepingCapacity: true)
         findTall(fragments.map(\.fragment))
         let dropCaps = DropCaps(fragments, cells: cells)
         let held = dropCaps.held
+        let bases = BuiltUpText.bases(of: fragments.map(\.fragment))
         let order = fragments.indices.filter { held.isEmpty || !held.contains($0) }.sorted {
-            let (left, right) = (fragments[$0].fragment, fragments[$1].fragment)
-            return left.y != right.y ? left.y > right.y : left.start < right.start
+            let (left, right) = (fragments[bases[$0]].fragment.y, fragments[bases[$1]].fragment.y)
+            return left != right ? left > right : fragments[$0].fragment.start < fragments[$1].fragment.start
         }
         var row: [Int] = []
         var (reference, size): (Float, Float) = (0, 0)
         for index in order {
-            let fragment = fragments[index].fragment
+            let fragment = fragments[bases[index]].fragment
             let tolerance = Self.rowTolerance * max(size, fragment.size)
             if !row.isEmpty, reference - fragment.y <= tolerance {
                 row.append(index)
@@ -59,11 +63,15 @@ struct SegmentBuilder {
         previousRow = segments.count
         for index in sorted {
             let (fragment, range) = fragments[index]
-            if let target = segments.indices[firstSegment...].suffix(Self.reach).last(where: { accepts(segments[$0], fragment) }) {
+            if let target = segments.indices[firstSegment...].suffix(Self.reach).last(where: { accepts(segments[$0], fragment) }),
+                !isBuiltUp(from: target, to: index, fragments)
+            {
                 join(fragment, range, to: target, &words, cells)
+                ends[target] = index
             } else if let target = segments.indices[firstSegment...].last(where: { holds(segments[$0], fragment) }) {
                 insert(fragment, range, into: target, &words)
             } else {
+                ends.append(index)
                 segments.append(
                     Segment(
                         words: range.map { Int32(truncatingIfNeeded: $0) }, x0: fragment.x0, x1: fragment.x1, y: fragment.y,
@@ -73,6 +81,12 @@ struct SegmentBuilder {
                         overlay: fragment.overlay, isPartOfOverlay: tall[fragment.overlay] != nil))
             }
         }
+    }
+
+    private func isBuiltUp(from target: Int, to index: Int, _ fragments: [(fragment: Fragment, words: Range<Int>)]) -> Bool {
+        let count = index - ends[target] - 1
+        guard count > 1, count < Self.reach else { return false }
+        return BuiltUpText.fills(segments[target], fragments[index].fragment, fragments[(ends[target] + 1)..<index].lazy.map(\.fragment))
     }
 
     private mutating func findTall(_ fragments: [Fragment]) {
@@ -93,7 +107,9 @@ struct SegmentBuilder {
         let gap = fragment.x0 - segment.x1
         // Beside a letter that is much larger the smaller type says what is far.
         let isUneven = larger > 1.6 * min(segment.size, fragment.size)
-        guard gap < Self.joiningGap * (isUneven ? min(fragment.size, segment.size) : max(fragment.em, segment.size * 0.8)),
+        guard
+            gap < Self.joiningGap
+                * (isUneven ? min(fragment.size, segment.size) : max(min(fragment.em, fragment.size), segment.size * 0.8)),
             gap > -Self.overlap * larger || fragment.x1 <= segment.x1 + 0.1 * larger
         else { return false }
         let shift = (segment.y - fragment.y).magnitude

@@ -36,22 +36,56 @@ struct RegionSplitter {
             return
         }
         let bands = self.bands(members)
-        var plain: [Int] = []
-        var index = 0
+        var (plainStart, index) = (0, 0)
         while index < bands.count {
-            if let found = columns(bands, from: index) {
-                if !plain.isEmpty { regions.append(plain) }
-                plain = []
-                let (first, second) = isRightToLeft ? (found.right, found.left) : (found.left, found.right)
-                split(first, depth: depth + 1)
-                split(second, depth: depth + 1)
-                index = found.end
-            } else {
-                plain.append(contentsOf: bands[index].members)
+            guard let found = columns(bands, from: index) else {
                 index += 1
+                continue
             }
+            let start = openingBand(of: found, bands, plainStart..<index)
+            appendRegion(bands[plainStart..<start])
+            let opening = bands[start..<index].flatMap(\.members)
+            let left = opening.filter { segments[$0].x1 <= found.gutter } + found.left
+            let right = opening.filter { segments[$0].x1 > found.gutter } + found.right
+            split(isRightToLeft ? right : left, depth: depth + 1)
+            split(isRightToLeft ? left : right, depth: depth + 1)
+            index = found.end
+            plainStart = index
         }
-        if !plain.isEmpty { regions.append(plain) }
+        appendRegion(bands[plainStart...])
+    }
+
+    private mutating func appendRegion(_ bands: ArraySlice<Band>) {
+        if !bands.isEmpty { regions.append(bands.flatMap(\.members)) }
+    }
+
+    /// Where columns begin that go on upwards beside a figure: the first of the bands right above them that hold lines of one column only.
+    private func openingBand(of columns: Columns, _ bands: [Band], _ range: Range<Int>) -> Int {
+        var start = range.upperBound
+        var side: Bool?
+        let (left, right) = (extent(columns.left), extent(columns.right))
+        while start > range.lowerBound {
+            let (band, below) = (bands[start - 1], bands[start])
+            let isIn: (Int) -> Bool = { index in
+                let segment = segments[index]
+                let column = segment.x1 <= columns.gutter ? left : right
+                return (segment.x1 <= columns.gutter || segment.x0 >= columns.gutter)
+                    && segment.x0 > column.lowerBound - segment.size && segment.x1 < column.upperBound + segment.size
+            }
+            // Rows of both are a table's that ends in columns.
+            let isLeft = segments[band.members[0]].x1 <= columns.gutter
+            guard band.low - below.high < Self.openingGap * segments[band.members[0]].size, band.members.allSatisfy(isIn),
+                band.members.allSatisfy({ (segments[$0].x1 <= columns.gutter) == isLeft }), side.map({ $0 == isLeft }) ?? true
+            else { break }
+            side = isLeft
+            start -= 1
+        }
+        return start
+    }
+
+    private func extent(_ members: [Int]) -> ClosedRange<Float> {
+        let low = members.map { segments[$0].x0 }.min() ?? 0
+        return low...max(low, members.map { segments[$0].x1 }.max() ?? 0)
     }
 
     private func bands(_ members: [Int]) -> [Band] {
@@ -74,6 +108,8 @@ struct RegionSplitter {
 
     private struct Columns {
         let left, right: [Int]
+        /// The middle of the gutter.
+        let gutter: Float
         /// Index of the first band below them.
         let end: Int
     }
@@ -87,6 +123,8 @@ struct RegionSplitter {
     private static let maximumWork = 2_000_000
     /// The widest gutters alone can part columns.
     private static let judgedGutters = 3
+    /// White between the lines of a column and those above that belong to it, in ems: between paragraphs, not between parts of a page.
+    private static let openingGap: Float = 2.4
     /// Bands looked at for a gutter to open.
     private static let openingBands = 6
 
@@ -151,7 +189,8 @@ struct RegionSplitter {
     private func trim(_ bands: [Band], _ range: Range<Int>) -> Range<Int> {
         guard range.count > 2 else { return range }
         let clear = range.dropFirst().map { bands[$0 - 1].low - bands[$0].high }.sorted()
-        let usual = max(clear[clear.count / 2], 1)
+        // Where the lines of two columns do not stand level there is hardly any white between bands.
+        let usual = max(clear[clear.count / 2], 0.6 * segments[bands[range.lowerBound].members[0]].size)
         func isLine(_ band: Band) -> Bool { band.high - band.low < 1.2 * (segments[band.members[0]].size) }
         var (first, last) = (range.lowerBound, range.upperBound)
         if isLine(bands[first]), bands[first].low - bands[first + 1].high > 2.2 * usual + 4 { first += 1 }
@@ -201,7 +240,7 @@ struct RegionSplitter {
             // Shown line by line across the page (scans, some converters): only the text itself can tell.
             accepted = left.isFull && right.isFull && fewest >= 4
         }
-        return accepted ? Columns(left: left.members, right: right.members, end: range.upperBound) : nil
+        return accepted ? Columns(left: left.members, right: right.members, gutter: middle, end: range.upperBound) : nil
     }
 
     private func side(_ members: [Int]) -> Side {
@@ -218,8 +257,10 @@ struct RegionSplitter {
                 extents.append((segment.x0, segment.x1, false))
             } else {
                 let last = extents[extents.count - 1]
-                if !last.isParted { side.partedCount += 1 }
-                extents[extents.count - 1] = (min(last.x0, segment.x0), max(last.x1, segment.x1), true)
+                // What overlaps is no cell: a word that was recognised twice.
+                let isParted = segment.x0 - last.x1 > segment.size || last.x0 - segment.x1 > segment.size
+                if isParted, !last.isParted { side.partedCount += 1 }
+                extents[extents.count - 1] = (min(last.x0, segment.x0), max(last.x1, segment.x1), last.isParted || isParted)
             }
         }
         side.lines = extents.count

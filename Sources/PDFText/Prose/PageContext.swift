@@ -17,6 +17,7 @@ struct PageContext {
 
     func pageText(skipping skipped: Set<BlockRole>, label: String) -> PageText {
         let classifier = BlockClassifier(layout: layout, body: style, contentsLines: ContentsLines(layout).lines)
+        let tables = tables(contentsLines: classifier.contentsLines)
         var blocks: [PageText.Block] = []
         for block in layout.blocks {
             let indices = block.lines.map(Int.init)
@@ -26,14 +27,19 @@ struct PageContext {
                 }
             }
             let lines = indices.filter { furniture[$0] == nil }
-            guard !lines.isEmpty else { continue }
-            let kind = classifier.classify(lines)
-            if !skipped.contains(kind.role) { blocks.append(PageText.Block(role: kind.role, level: kind.level, lines: lines.map(line))) }
+            for part in BlockPart.parts(of: block, lines: lines, tables, classifier) where !skipped.contains(part.kind.role) {
+                blocks.append(PageText.Block(role: part.kind.role, level: part.kind.level, lines: part.lines.map(line)))
+            }
         }
         if !skipped.contains(.annotation) { blocks += layout.comments.map(Self.block) }
         return PageText(
             page: layout.index, label: label, width: Double(layout.width), height: Double(layout.height), blocks: blocks,
             unmappedGlyphCount: layout.unmappedCount, imageShare: layout.imageShare)
+    }
+
+    /// The rows of tables, among the lines that are nothing else.
+    func tables(contentsLines: Set<Int>) -> TableFinder {
+        TableFinder(layout) { furniture[$0] != nil || contentsLines.contains($0) }
     }
 
     private static func block(_ comment: PageLayout.Comment) -> PageText.Block {

@@ -1,7 +1,10 @@
 /// Joins the blocks of page after page into paragraphs, and hands each on as soon as nothing can be added to it.
 struct ProseBuilder {
     private let skipped: Set<BlockRole>
+    private let tracesLines: Bool
     private let emit: (Paragraph) -> Void
+    /// What has been skipped so far.
+    private(set) var leftOut = LeftOut()
 
     /// A paragraph of running text that may go on in the next column or page, and how it ended.
     private var open: Open?
@@ -20,8 +23,9 @@ struct ProseBuilder {
         var endsFull: Bool
     }
 
-    init(skipped: Set<BlockRole>, emit: @escaping (Paragraph) -> Void) {
+    init(skipped: Set<BlockRole>, tracesLines: Bool = false, emit: @escaping (Paragraph) -> Void) {
         self.skipped = skipped
+        self.tracesLines = tracesLines
         // Nothing may be left of a text: of a soft hyphen, or of spaces that stood for a picture.
         self.emit = { if $0.text.utf8.contains(where: { $0 > 0x20 }) { emit($0) } }
     }
@@ -32,41 +36,56 @@ struct ProseBuilder {
     mutating func add(_ page: PageContext, nearby: NearbyWords, language: String?) {
         let (layout, roles) = (page.layout, page.furniture)
         let classifier = BlockClassifier(layout: layout, body: page.style, contentsLines: ContentsLines(layout).lines)
-        for block in layout.blocks {
+        let tables = page.tables(contentsLines: classifier.contentsLines)
+        for (number, block) in layout.blocks.enumerated() {
             let indices = block.lines.map(Int.init)
             for index in indices {
-                if let role = roles[index], !skipped.contains(role) { addFurniture(layout, index, role, language) }
+                if let role = roles[index], isWanted(role) { addFurniture(layout, index, number, role, language) }
             }
             let lines = indices.filter { roles[$0] == nil }
-            guard !lines.isEmpty else { continue }
-            let kind = classifier.classify(lines)
-            guard !skipped.contains(kind.role) else { continue }
-            add(lines, kind, block.start, layout, nearby, language)
+            for part in BlockPart.parts(of: block, lines: lines, tables, classifier) where isWanted(part.kind.role) {
+                add(part, number, layout, nearby, language)
+            }
         }
-        guard !layout.comments.isEmpty, !skipped.contains(.annotation) else { return }
-        for comment in layout.comments {
-            held.append(
-                Paragraph(text: comment.text, role: .annotation, level: nil, page: layout.index, pageBreaks: [], language: language))
+        guard !layout.comments.isEmpty else { return }
+        for (number, comment) in layout.comments.enumerated() where isWanted(.annotation) {
+            var paragraph = Paragraph(
+                text: comment.text, role: .annotation, level: nil, page: layout.index, pageBreaks: [], language: language)
+            if tracesLines {
+                let block = layout.blocks.count + number
+                paragraph.lines = [PrintedLine(comment.text, page: layout.index, block: block, box: comment.box)]
+            }
+            held.append(paragraph)
         }
         if open == nil { releaseHeld() }
     }
 
     mutating func finish() { close() }
 
-    private mutating func addFurniture(_ layout: PageLayout, _ index: Int, _ role: BlockRole, _ language: String?) {
-        let text = String(decoding: layout.bytes(of: layout.lines[index]), as: UTF8.self)
-        held.append(Paragraph(text: text, role: role, level: nil, page: layout.index, pageBreaks: [], language: language))
+    /// The first page of which there is text that has not been handed on; nil if there is none.
+    var pendingPage: Int? {
+        let pages = held.map(\.page) + (open.map { [$0.paragraph.page] } ?? [])
+        return pages.min()
+    }
+
+    private mutating func isWanted(_ role: BlockRole) -> Bool {
+        guard skipped.contains(role) else { return true }
+        leftOut.count(role)
+        return false
+    }
+
+    private mutating func addFurniture(_ layout: PageLayout, _ index: Int, _ block: Int, _ role: BlockRole, _ language: String?) {
+        held.append(verbatim([index], block, role, layout, language))
         if open == nil { releaseHeld() }
     }
 
     private mutating func add(
-        _ lines: [Int], _ kind: BlockClassifier.Result, _ blockStart: BlockStart, _ layout: PageLayout, _ nearby: NearbyWords,
-        _ language: String?
+        _ part: BlockPart, _ block: Int, _ layout: PageLayout, _ nearby: NearbyWords, _ language: String?
     ) {
+        let (lines, kind) = (part.lines, part.kind)
         if kind.role == .code {
-            let text = lines.map { String(decoding: layout.bytes(of: layout.lines[$0]), as: UTF8.self) }.joined(separator: "\n")
             close()
-            emit(Paragraph(text: text, role: .code, level: nil, page: layout.index, pageBreaks: [], language: language))
+            emit(verbatim(lines, block, .code, layout, language))
             return
         }
         var joiner = LineJoiner(nearby: nearby)
@@ -76,12 +95,15 @@ struct ProseBuilder {
         let right = lines.map { layout.lines[$0].x1 }.max() ?? 0
         let endsFull = lines.count > 1 && layout.lines[last].x1 > right - 1.5 * size
         let isRunning = kind.role == .paragraph || kind.role == .listItem
-        if isRunning, kind.role == .paragraph, var current = open, continues(current, joiner.text, layout, layout.lines[first], blockStart)
+        if isRunning, kind.role == .paragraph, var current = open, continues(current, joiner.text, layout, layout.lines[first], part.start)
         {
             let start: Int
+            var printed = printed(lines, block, layout, joiner)
             open = nil  // else what follows would copy the text
             (current.lastWord, start) = LineJoiner.join(
                 &current.text, current.lastWord, joiner.text, joiner.firstWord, nearby: nearby, lastWord: joiner.lastWord)
+            for index in printed.indices { printed[index].shift(by: start) }
+            current.paragraph.lines += printed
             if layout.index != current.paragraph.page, current.paragraph.pageBreaks.last?.page != layout.index {
                 current.paragraph.pageBreaks.append(Paragraph.PageBreak(utf8Offset: start, page: layout.index))
             }
@@ -90,7 +112,11 @@ struct ProseBuilder {
             open = current
             return
         }
-        let paragraph = Paragraph(text: "", role: kind.role, level: kind.level, page: layout.index, pageBreaks: [], language: language)
+        var paragraph = Paragraph(text: "", role: kind.role, level: kind.level, page: layout.index, pageBreaks: [], language: language)
+        paragraph.lines = printed(lines, block, layout, joiner)
+        paragraph.row = part.row.map {
+            TableRow($0, PrintedLine(layout, line: first, block: block, text: joiner.text, range: 0..<joiner.text.count))
+        }
         if isRunning {
             close()
             open = Open(
@@ -109,7 +135,33 @@ struct ProseBuilder {
         var paragraph = paragraph
         let isBroken = text.suffix(2).elementsEqual([0xC2, 0xAD])  // a soft hyphen after which nothing came
         paragraph.text = String(decoding: isBroken ? text.dropLast(2) : text[...], as: UTF8.self)
+        if isBroken, !paragraph.lines.isEmpty { paragraph.lines[paragraph.lines.count - 1].clip(to: text.count - 2) }
         return paragraph
+    }
+
+    /// Lines as they are printed, each on a line of its own.
+    private func verbatim(_ lines: [Int], _ block: Int, _ role: BlockRole, _ layout: PageLayout, _ language: String?) -> Paragraph {
+        var text: [UInt8] = []
+        var printed: [PrintedLine] = []
+        for index in lines {
+            if !text.isEmpty { text.append(0x0A) }
+            let start = text.count
+            text += layout.bytes(of: layout.lines[index])
+            if tracesLines { printed.append(PrintedLine(layout, line: index, block: block, text: text, range: start..<text.count)) }
+        }
+        var paragraph = Paragraph(
+            text: String(decoding: text, as: UTF8.self), role: role, level: nil, page: layout.index, pageBreaks: [], language: language)
+        paragraph.lines = printed
+        return paragraph
+    }
+
+    /// The lines a text was joined from, if they are wanted.
+    private func printed(_ lines: [Int], _ block: Int, _ layout: PageLayout, _ joiner: LineJoiner) -> [PrintedLine] {
+        guard tracesLines else { return [] }
+        let ends = joiner.starts.dropFirst() + [joiner.text.count]
+        return zip(lines, zip(joiner.starts, ends)).map { index, bytes in
+            PrintedLine(layout, line: index, block: block, text: joiner.text, range: bytes.0..<max(bytes.0, bytes.1))
+        }
     }
 
     private mutating func close() {

@@ -79,7 +79,7 @@ struct FragmentBuilder {
             let gap = x0 - current.x1
             let isRightToLeft = unicode >= 0x0590 && Self.isRightToLeft(unicode, run.font, replacements)
             if current.frame == frame, (y - current.y).magnitude <= tolerance, size < current.size * 1.6, current.size < size * 1.6,
-                gap < breakingGap(em), gap > Self.backwardGap * em, record.isArtifact == current.isArtifact,
+                gap < breakingGap(min(em, size)), gap > Self.backwardGap * em, record.isArtifact == current.isArtifact,
                 record.overlay == current.overlay
             {
                 if gap < 0, glyph.advance > 0, isPrinted(unicode, x0, em) { continue }
@@ -108,8 +108,12 @@ struct FragmentBuilder {
     @inline(__always)
     private func breakingGap(_ em: Float) -> Float {
         let last = cells[cells.count - 1]
-        return Self.breakingGap * em
-            + (last.gap > Self.letterSpacing * em && !last.followsSpace && cells.count - current.start > 1 ? last.gap : 0)
+        let count = cells.count - current.start
+        guard last.gap > Self.letterSpacing * em, !last.followsSpace, count > 1 else { return Self.breakingGap * em }
+        // An "a" after a word whose letters stand close is no spaced letter: words were shown one by one.
+        let isWord =
+            count > 2 && cells[cells.count - 2].gap < Self.letterSpacing * em && cells[cells.count - 3].gap < Self.letterSpacing * em
+        return Self.breakingGap * em + (isWord ? 0 : last.gap)
     }
 
     /// Whether the same glyph stands there already: printed twice for weight. The longest word that a step back leads over has few letters.

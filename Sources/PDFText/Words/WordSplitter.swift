@@ -14,6 +14,11 @@ struct WordSplitter {
     /// Letter-spaced text: what a gap must have beyond the ordinary one.
     static let letterSpacedGap: Float = 0.18
 
+    /// A display face may have spaces this narrow: told from kerning by nothing else coming near them.
+    static let tightWordGap: Float = 0.105
+    private static let widestKerning: Float = 0.07
+    private static let fewestTightCells = 10
+
     init() {}
 
     mutating func reset() { words.removeAll(keepingCapacity: true) }
@@ -34,10 +39,16 @@ struct WordSplitter {
             start: Int32(fragment.start), end: Int32(fragment.start), x0: cells[fragment.start].x0, x1: cells[fragment.start].x1,
             y: fragment.y,
             size: fragment.size)
+        let mayBeTight = fragment.spaceCount == 0 && count >= Self.fewestTightCells
+        var (limit, limitEnd) = (threshold, fragment.start)
         for index in fragment.start..<fragment.end {
             let cell = cells[index]
+            if mayBeTight, index == limitEnd {
+                while limitEnd < fragment.end, cells[limitEnd].run == cell.run { limitEnd += 1 }
+                limit = isTight(index..<limitEnd, em, cells) ? Self.tightWordGap * em : threshold
+            }
             if index > fragment.start,
-                cell.followsSpace || cell.gap > (Self.beginsString(cells, index, fragment) ? stringThreshold : threshold)
+                cell.followsSpace || cell.gap > (Self.beginsString(cells, index, fragment) ? min(limit, stringThreshold) : limit)
             {
                 let isIdeographic = Script.isSpaceless(cell.unicode) && Script.isSpaceless(cells[index - 1].unicode)
                 if !isIdeographic || cell.gap > Self.ideographGap * em {
@@ -61,6 +72,26 @@ struct WordSplitter {
         let run = cells[index].run
         return run != cells[index - 1].run && index + 1 < fragment.end && cells[index + 1].run == run && index - 2 >= fragment.start
             && cells[index - 2].run == cells[index - 1].run
+    }
+
+    /// Whether some gaps of a run are a little narrower than a space should be, several of them, and none is halfway between these and kerning.
+    private func isTight(_ run: Range<Int>, _ em: Float, _ cells: borrowing Span<Cell>) -> Bool {
+        guard run.count >= Self.fewestTightCells else { return false }
+        var narrow = 0
+        // Listings that put each letter into the middle of its own field leave such gaps beside an i or l.
+        var (pieces, singles, length) = (0, 0, 1)
+        for index in run.dropFirst() {
+            let gap = cells[index].gap
+            if gap > Self.widestKerning * em {
+                if gap < Self.tightWordGap * em { return false }
+                if gap <= Self.wordGap * em { narrow += 1 }
+                pieces += 1
+                if length == 1 { singles += 1 }
+                length = 0
+            }
+            length += 1
+        }
+        return narrow >= 3 && narrow * 2 > pieces && singles * 5 <= pieces && pieces * 3 <= run.count
     }
 
     /// Where most gaps are wide, letters are spaced: the threshold is then above the usual gap. Leaders of dots say nothing of the letters.

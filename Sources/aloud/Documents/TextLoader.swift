@@ -56,7 +56,7 @@ struct TextLoader: Sendable {
         var (pagesRead, nextOffer, wanted) = (0, 1, wanted)
         for (index, run) in runs.enumerated() {
             if index > 0 { builder.skip(to: run.lowerBound) }
-            pdf.forEachParagraph(ReadingOptions(skipped: selection.skipped, extras: selection.extras, pages: run)) { paragraph in
+            pdf.forEachParagraph(selection.options(run)) { paragraph in
                 let done = pagesRead + max(0, paragraph.page - run.lowerBound)
                 let isWanted = wanted.map { $0 < builder.wordCount } ?? false
                 if done >= nextOffer || isWanted {

@@ -98,6 +98,12 @@ enum Files {
         return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
+    /// Whether there is a file of this name, as opposed to a device or a pipe, which can be written to again and again.
+    static func isFile(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
     static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
     /// The path without links, dots and the working directory; nil if there is no such file.
@@ -107,8 +113,14 @@ enum Files {
         return unsafe String(cString: resolved)
     }
 
-    /// Replaces a file in one step: written under a temporary name beside it, synced, renamed. A device or a pipe is written to directly.
-    static func replace(_ path: String, with write: (Int32) throws(Fault) -> Void) throws(Fault) {
+    /// Makes a file in one step: written under a temporary name beside it, synced, renamed. A device or a pipe is written to directly.
+    ///
+    /// - Parameters:
+    ///   - replacing: whether it may take the place of a file that is there; if not, that is a fault with the code `EEXIST`.
+    ///   - began: called with the temporary name.
+    static func write(
+        _ path: String, replacing: Bool, began: (String) -> Void = { _ in }, with write: (Int32) throws(Fault) -> Void
+    ) throws(Fault) {
         let target = absolutePath(path) ?? path
         var status = stat()
         let exists = unsafe stat(target, &status) == 0
@@ -119,11 +131,13 @@ enum Files {
             defer { close(descriptor) }
             return try write(descriptor)
         }
+        guard replacing || !exists else { throw Fault(code: EEXIST) }
         let cut = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
         let temporary = "\(target[..<cut]).\(target[cut...]).\(getpid()).part"
         let mode = exists ? status.st_mode & 0o777 : 0o666
         let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
         guard descriptor >= 0 else { throw Fault(code: errno) }
+        began(temporary)
         do throws(Fault) {
             defer { close(descriptor) }
             try write(descriptor)
@@ -132,12 +146,25 @@ enum Files {
             _ = unsafe unlink(temporary)
             throw error
         }
+        // A name that has been taken in the meantime stays whose it is. Where files cannot have two names, it was looked for before.
+        if !replacing {
+            let linked = unsafe link(temporary, target)
+            if linked == 0 || errno == EEXIST {
+                let code = linked == 0 ? 0 : errno
+                _ = unsafe unlink(temporary)
+                if code != 0 { throw Fault(code: code) }
+                return
+            }
+        }
         guard unsafe rename(temporary, target) == 0 else {
             let fault = Fault(code: errno)
             _ = unsafe unlink(temporary)
             throw fault
         }
     }
+
+    /// Removes a file, if it is there.
+    static func remove(_ path: String) { _ = unsafe unlink(path) }
 
     /// A variable of the environment; nil when unset or empty.
     static func environment(_ name: String) -> String? {
