@@ -26,6 +26,8 @@ extension ContentInterpreter {
             sink.shade(form.box.map { form.matrix.then(graphics.current.matrix).apply($0) } ?? pageBox)
             return
         }
+        // A form that draws itself, by whatever way round, does so no second time.
+        guard !runningForms.contains(stream.id.number) else { return }
         guard formDepth < Self.maximumFormDepth, work < Self.maximumWork else {
             store.warnings.add(
                 SyntaxWarning(formDepth < Self.maximumFormDepth ? .contentTooLarge : .nestingTooDeep, subject: page, "forms"))
@@ -38,11 +40,13 @@ extension ContentInterpreter {
         if let box = form.box { clip(to: box) }
         path = ClipPath()
         formDepth += 1
+        runningForms.append(stream.id.number)
         if let own = form.resources { resources.append(own) }
         let bytes = form.bytes
         run(bytes.span, store, form: stream.id.number, page: page, into: &sink)
         if form.resources != nil { resources.removeLast() }
         formDepth -= 1
+        runningForms.removeLast()
         (scanner.position, textMatrix, lineMatrix, graphics.current) = (position, text, line, state)
         // What a form without resources shows depends on the page.
         let isWhole = form.resources != nil && formDepth == 0 && work < Self.maximumWork

@@ -33,6 +33,8 @@ package struct ContentInterpreter: ~Copyable {
     private var pageBytes: [UInt8] = []
     var work = 0
     var formDepth = 0
+    /// Object numbers of the forms being drawn, outermost first.
+    var runningForms: [Int] = []
     var shownGlyphs = 0
     var paintedImages = 0
 
