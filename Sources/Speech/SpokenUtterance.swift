@@ -37,6 +37,13 @@ public struct SpokenUtterance: Sendable, Equatable {
     /// Nothing is said.
     public var isSilent: Bool { spans.isEmpty }
 
+    /// The same for words whose numbers are `offset` higher.
+    func renumbered(by offset: Int) -> SpokenUtterance {
+        func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + offset..<range.upperBound + offset }
+        return SpokenUtterance(
+            text: text, words: moved(words), spans: spans.map { Span(utf8: $0.utf8, words: moved($0.words)) }, language: language)
+    }
+
     /// The displayed word that is spoken at a UTF-8 offset of the text: the one of the span there, else of the last span before.
     public func word(atUTF8 offset: Int) -> Int {
         spans.last { $0.utf8.lowerBound <= offset }?.words.lowerBound ?? words.lowerBound

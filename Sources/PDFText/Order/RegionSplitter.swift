@@ -213,7 +213,9 @@ struct RegionSplitter {
         /// Whether most of it belongs to annotations.
         var isOverlaid = false
         /// Whether its lines are running text: long, and most of them filling the column.
-        var isRunning: Bool { lines >= 1 && characters / lines >= RegionSplitter.runningCharacters && typicalWidth > 0.55 * width }
+        var isRunning: Bool {
+            lines >= 1 && characters / lines >= RegionSplitter.runningCharacters && typicalWidth > 0.55 * width && partedCount * 3 <= lines
+        }
         /// Whether it is set as a column of running text is: its lines from edge to edge, most of them if they are few, half of them where
         /// headings and short paragraphs have room to stand between.
         var isFull: Bool {

@@ -3,6 +3,7 @@ struct ProseBuilder {
     private let skipped: Set<BlockRole>
     private let tracesLines: Bool
     private let emit: (Paragraph) -> Void
+    private let settling: Settling
     /// What has been skipped so far.
     private(set) var leftOut = LeftOut()
 
@@ -23,11 +24,21 @@ struct ProseBuilder {
         var endsFull: Bool
     }
 
-    init(skipped: Set<BlockRole>, tracesLines: Bool = false, emit: @escaping (Paragraph) -> Void) {
+    /// Whether anything that came before the first page can still make a difference. Shared with the closure that hands paragraphs on.
+    private final class Settling {
+        var isDone: Bool
+        init(isDone: Bool) { self.isDone = isDone }
+    }
+
+    /// - Parameter startsAnywhere: the first page is not the document's. Nothing is handed on then until a paragraph begins that begins there
+    ///   whatever came before: what follows is the same as in the whole document.
+    init(skipped: Set<BlockRole>, tracesLines: Bool = false, startsAnywhere: Bool = false, emit: @escaping (Paragraph) -> Void) {
         self.skipped = skipped
         self.tracesLines = tracesLines
+        let settling = Settling(isDone: !startsAnywhere)
+        self.settling = settling
         // Nothing may be left of a text: of a soft hyphen, or of spaces that stood for a picture.
-        self.emit = { if $0.text.utf8.contains(where: { $0 > 0x20 }) { emit($0) } }
+        self.emit = { if settling.isDone, $0.text.utf8.contains(where: { $0 > 0x20 }) { emit($0) } }
     }
 
     /// Adds the next page.
@@ -85,6 +96,7 @@ struct ProseBuilder {
         let (lines, kind) = (part.lines, part.kind)
         if kind.role == .code {
             close()
+            settling.isDone = true
             emit(verbatim(lines, block, .code, layout, language))
             return
         }
@@ -118,13 +130,16 @@ struct ProseBuilder {
             TableRow($0, PrintedLine(layout, line: first, block: block, text: joiner.text, range: 0..<joiner.text.count))
         }
         if isRunning {
+            let isCertain = kind.role == .listItem || open.map { Self.isOver($0.text, lastWord: $0.lastWord) } ?? false
             close()
+            if isCertain { settling.isDone = true }
             open = Open(
                 paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, lastPage: layout.index,
                 lastY: layout.lines[last].y,
                 endsFull: endsFull)
         } else if kind.role == .heading || kind.role == .title || open == nil {
             close()
+            if kind.role == .heading || kind.role == .title { settling.isDone = true }
             emit(finished(paragraph, joiner.text))
         } else {
             held.append(finished(paragraph, joiner.text))
@@ -181,19 +196,25 @@ struct ProseBuilder {
         if start == .paragraph, layout.index == current.lastPage, held.isEmpty { return false }
         let size = line.size
         guard size < current.size * 1.08, current.size < size * 1.08 else { return false }
-        let word = current.text[current.lastWord]
         let startsLowercase = String(decoding: next.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false
-        if Dehyphenation.endsInHyphen(word) { return true }
-        guard let last = current.text.last(where: { $0 != 0x22 && $0 != 0x29 && $0 != 0x5D && $0 != 0x27 }) else { return false }
-        let endsSentence = last == 0x2E || last == 0x21 || last == 0x3F || last == 0x3A || endsWithForeignStop(current.text)
-        if endsSentence { return false }
+        if Dehyphenation.endsInHyphen(current.text[current.lastWord]) { return true }
+        guard let last = Self.lastByte(current.text), !Self.isOver(current.text, lastWord: current.lastWord) else { return false }
         // Below it stands another paragraph; at the head of another column or page it may go on.
         let isElsewhere = layout.index != current.lastPage || line.y > current.lastY
         return startsLowercase || (isElsewhere && current.endsFull && last != 0x3B)
     }
 
+    /// Whether a text ends with a sentence, so that nothing goes on with it, whatever comes. The end of a text is enough to tell.
+    private static func isOver(_ text: [UInt8], lastWord: Range<Int>) -> Bool {
+        guard !Dehyphenation.endsInHyphen(text[lastWord]), let last = lastByte(text) else { return false }
+        return last == 0x2E || last == 0x21 || last == 0x3F || last == 0x3A || endsWithForeignStop(text)
+    }
+
+    /// The last byte but for closing quotes and brackets.
+    private static func lastByte(_ text: [UInt8]) -> UInt8? { text.last { $0 != 0x22 && $0 != 0x29 && $0 != 0x5D && $0 != 0x27 } }
+
     /// 。 ！ ？ । ؟ … and closing quotes after a stop.
-    private func endsWithForeignStop(_ text: [UInt8]) -> Bool {
+    private static func endsWithForeignStop(_ text: [UInt8]) -> Bool {
         let scalars = String(decoding: text.suffix(12), as: UTF8.self).unicodeScalars.suffix(2)
         return scalars.contains { [0x3002, 0xFF01, 0xFF1F, 0x0964, 0x061F, 0x2026, 0x300D].contains($0.value) }
     }

@@ -24,6 +24,8 @@ public enum PlayerEvent: Sendable, Equatable {
     case status(PlayerStatus)
     /// Something the user is to be told.
     case announcement(PlaybackAnnouncement)
+    /// The first sound since the output was started is there and goes to the output.
+    case sounding
     /// The engine failed on these words; they are skipped and reading goes on.
     case skipped(words: Range<Int>, error: SpeechError)
     /// The place is to be written down now.

@@ -150,6 +150,7 @@ extension SpeechPlayer {
                 queue.removeFirst()
                 measure(prepared, in: sound)
                 let samples = sound.samples.dropFirst(prepared.firstSample)
+                if stretches.isEmpty { tell(.sounding) }
                 stretches.append(SpokenStretch(prepared: prepared, start: streamed, count: samples.count))
                 streamed += samples.count
                 pause = prepared.pause
@@ -225,7 +226,7 @@ extension SpeechPlayer {
         await command {
             guard mine == self.run else { return nil }
             // The text may have grown while the last words were being heard.
-            if self.nextWord < self.text.words.upperBound {
+            if self.text.words.contains(self.nextWord) {
                 self.prepareNext()
                 self.speak()
                 return nil

@@ -51,7 +51,7 @@ public actor SpeechPlayer {
         self.voice = voice
         self.measuresWords = measuresWords
         plan = SpeechPlan(shaper: shaper, pauses: pauses)
-        machine = PlaybackMachine(start: word, end: text.words.upperBound, isComplete: text.isComplete)
+        machine = PlaybackMachine(start: word, from: text.baseWord, end: text.words.upperBound, isComplete: text.isComplete)
     }
 
     // MARK: - Commands
@@ -99,13 +99,26 @@ public actor SpeechPlayer {
         }
     }
 
-    /// Takes a text that reaches further, at its beginning or its end. What words mean by index must not have changed.
-    public func update(text: ReadingText) async {
+    /// Takes a text that reaches further, at its beginning or its end. What words mean by index must not have changed, but for words that were
+    /// numbered provisionally: they get their numbers with it.
+    ///
+    /// - Parameter offset: what is to be added to provisional numbers (see `ReadingText.provisionalBase`).
+    public func update(text: ReadingText, offset: Int = 0) async {
         await command {
+            if offset != 0 { self.renumber(by: offset) }
             self.text = text
-            return .textChanged(end: text.words.upperBound, isComplete: text.isComplete)
+            return .textChanged(from: text.baseWord, end: text.words.upperBound, isComplete: text.isComplete)
         }
         prepareMore()
+    }
+
+    private func renumber(by offset: Int) {
+        // There are no effects: nobody hears a number.
+        _ = machine.handle(.numbered(offset: offset))
+        nextWord = ReadingText.settled(nextWord, by: offset)
+        for prepared in queue + stretches.map(\.prepared) where prepared.utterance.words.lowerBound >= ReadingText.provisionalBase {
+            prepared.utterance = prepared.utterance.renumbered(by: offset)
+        }
     }
 
     /// Stops, and closes the output: a file gets its name.

@@ -39,6 +39,7 @@ struct ReadCommand: AsyncParsableCommand {
     func run() async throws {
         let loader = try selection.open(try file ?? Self.lastDocument(), language: voice.language, takesStream: true)
         let bookmark = SavedPlace.bookmark(of: loader.document, store: history.store)
+        let index = loader.rememberedIndex(history.store)
         let settings = voice.settings(after: bookmark)
         let terminal = Self.terminal(for: loader.document.source)
         let wish = ListeningSession.Wish(
@@ -49,7 +50,7 @@ struct ReadCommand: AsyncParsableCommand {
             store: history.store, loader: loader, language: voice.language ?? bookmark?.language, keepsVoice: voice.engine == nil)
         let session = ListeningSession(
             loader: loader, wish: wish, engine: voice.makeEngine(), output: try player.makeOutput(), messages: messages,
-            display: display(on: terminal), terminal: terminal, bookmark: bookmark, keeper: keeper)
+            display: display(on: terminal), terminal: terminal, bookmark: bookmark, index: index, keeper: keeper)
         for warning in loader.document.pdf?.warnings ?? [] { messages.explain("\(loader.document.source.name): \(warning.message)") }
         try await session.run()
     }

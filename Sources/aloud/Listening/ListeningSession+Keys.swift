@@ -30,11 +30,19 @@ extension ListeningSession {
             await jump(from: here) { await player.step(steps, by: .word) }
         case .sentences(let steps): await jump(from: here) { await player.step(steps, by: .sentence) }
         case .paragraphs(let steps): await jump(from: here) { await player.step(steps, by: .paragraph) }
-        case .chapters(let steps): await jump(from: here) { await player.step(steps, by: .chapter) }
+        case .chapters(let steps):
+            await whenWhole { session in
+                guard let player = session.player else { return }
+                let here = await player.status.word
+                await session.jump(from: here) { await player.step(steps, by: .chapter) }
+            }
         case .beginning: await seek(to: 0, from: here)
         case .end:
-            let last = (stopWord ?? text.words.upperBound) - 1
-            await seek(to: text.sentenceIndex(containing: last).map { text.sentences[$0].words.lowerBound } ?? last, from: here)
+            await whenWhole { session in
+                guard let here = await session.player?.status.word else { return }
+                let (text, last) = (session.text, (session.stopWord ?? session.text.words.upperBound) - 1)
+                await session.seek(to: text.sentenceIndex(containing: last).map { text.sentences[$0].words.lowerBound } ?? last, from: here)
+            }
         case .repeatSentence:
             await seek(to: text.sentenceIndex(containing: here).map { text.sentences[$0].words.lowerBound } ?? here, from: here)
         case .rate(let factor): await setRate(Int((Double(voice.rate) * factor).rounded()))
@@ -72,6 +80,11 @@ extension ListeningSession {
     }
 
     private func go(to position: ReadingPosition, from here: Int) async {
+        if !text.isWhole, text.baseWord > 0, PlaceFinder(rate: voice.rate).needsWholeText(position, text, scrubber) {
+            return await whenWhole { session in
+                if let here = await session.player?.status.word { await session.go(to: position, from: here) }
+            }
+        }
         do throws(ReadingPositionError) {
             await seek(to: try position.resolve(in: text, scrubber: scrubber, from: here, rate: Double(voice.rate)), from: here)
         } catch {

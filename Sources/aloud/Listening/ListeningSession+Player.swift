@@ -1,4 +1,5 @@
 import Audio
+import Dispatch
 import PDFText
 import Reading
 import Speech
@@ -6,7 +7,7 @@ import Speech
 extension ListeningSession {
     /// What the player reports. Gives `false` at the end.
     func take(_ event: PlayerEvent) async throws -> Bool {
-        switch event {
+        switch event.settled(by: numbering) {
         case .status(let new):
             status = new
             await refresh()
@@ -20,6 +21,7 @@ extension ListeningSession {
         case .skipped(let words, let error):
             let passage = DisplayText.fitted(DisplayText.clean(text.text(words)), columns: 60)
             say("nothing was said of “\(passage)”: \(error)")
+        case .sounding: begun.signal()
         case .saveFinished: break
         case .engineFailed(let error):
             if terminal == nil || error.isPermanent { throw CommandFailure(speech: error, engine: engine.name) }
@@ -54,7 +56,7 @@ extension ListeningSession {
         let word = min(max(now.word, text.words.lowerBound), text.words.upperBound - 1)
         return ListeningStatus(
             player: now, place: PlaceDescription(word: word, text: text, scrubber: scrubber, rate: voice.rate), voice: voice,
-            pageCount: loader.document.pdf?.pageCount ?? text.pages.last.map { $0.page + 1 }, isMeasured: text.isWhole)
+            pageCount: loader.document.pdf?.pageCount ?? text.pages.last.map { $0.page + 1 }, isMeasured: scrubber.coversDocument)
     }
 
     func say(_ line: String) {

@@ -41,7 +41,8 @@ struct ListeningStatus {
         let time =
             isMeasured
             ? "\(Phrases.time(place.seconds)) / \(Phrases.time(place.totalSeconds)) (\(Phrases.percent(place.fraction)))"
-            : Phrases.time(place.seconds)
+            // From the beginning, or else from nowhere.
+            : place.text.baseWord == 0 ? Phrases.time(place.seconds) : nil
         let left = isMeasured ? "-\(Phrases.time(place.totalSeconds - place.seconds))" : nil
         return state + [time, pageText, left, "\(voice.rate) wpm", volumeText, chapterText].compactMap { $0 }.joined(separator: "  ")
     }

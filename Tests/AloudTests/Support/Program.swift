@@ -70,7 +70,9 @@ extension TemporaryFolder {
     /// The only bookmark kept, as JSON.
     func bookmark() throws -> [String: Any]? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: file("state/aloud"))) ?? []
-        guard let name = names.first(where: { $0.hasSuffix(".json") && !$0.hasPrefix(".") }) else { return nil }
+        guard let name = names.first(where: { $0.hasSuffix(".json") && !$0.hasSuffix(".pages.json") && !$0.hasPrefix(".") }) else {
+            return nil
+        }
         let whole = try JSONSerialization.jsonObject(with: Data(bytes(ofFile: file("state/aloud/\(name)")))) as? [String: Any]
         return whole?["content"] as? [String: Any]
     }

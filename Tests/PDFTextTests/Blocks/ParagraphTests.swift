@@ -188,6 +188,7 @@ struct ParagraphTests {
     func dropCap(_ count: Int, _ size: Double) throws {
         let text =
             "nce upon a time there was a small town by the river and in it lived an old man who took a road to the hill and the village."
+            + " " + Prose.sentence("Alpha", 30)
         let lines = TestPage.wrap(text, width: 250)
         let indent = 76 + size / 2
         let document = TestDocument { page in

@@ -23,7 +23,7 @@ struct RaisedTextTests {
     }
 
     @Test("Superior figures of the font call notes, too, also before a stop and in front of the note itself")
-    func superiorFigures() throws {
+    func superiorFiguresCallNotes() throws {
         try TestDocument { $0.show("as was said\u{B3} before", 72, 700, font: .serif) }.expect(["as was said before"])
         try TestDocument { $0.show("as was said\u{B9}: then", 72, 700, font: .serif) }.expect(["as was said: then"])
         try TestDocument { $0.show("\u{B2}In those days", 72, 700, font: .serif) }.expect(["In those days"])

@@ -240,6 +240,45 @@ import Testing
         #expect(await output.startCount == 1)
     }
 
+    @Test func wordsGetTheirNumbersWhileTheyAreSpoken() async throws {
+        let base = ReadingText.provisionalBase
+        let whole = sentences(8)
+        // The third to the sixth sentence, before those in front have been counted.
+        var middle = ReadingText.Builder(baseWord: base)
+        middle.append(paragraph: whole.text(10..<30))
+        let player = player(middle.build(isComplete: false), at: base + 5)
+        let events = await player.events()
+        await player.play()
+        #expect(await eventually { await player.status.word > base + 6 })
+        await player.update(text: whole, offset: 10 - base)
+        let word = await player.status.word
+        #expect((16..<20).contains(word))
+        #expect(await player.status.sentence == 15..<20)
+        await player.pause()
+        await player.play()
+        #expect(await finished(player))
+        #expect(await output.startCount == 2)
+        try await player.close()
+        var words: [Int] = []
+        for await case .status(let status) in events { if case .playing(let word) = status.state { words.append(word) } }
+        let numbered = words.drop { $0 >= base }
+        #expect(words.first == base + 5 && numbered.allSatisfy { (16..<40).contains($0) } && numbered == numbered.sorted()[...])
+        #expect(Set(numbered).isSuperset(of: [20, 25, 30, 35]))
+    }
+
+    @Test func textInFrontIsWaitedFor() async throws {
+        let whole = sentences(4)
+        var end = ReadingText.Builder(baseWord: 10)
+        end.append(paragraph: whole.text(10..<20))
+        let player = player(end.build(isComplete: true), at: 10)
+        await player.play()
+        await player.seek(to: 5)
+        #expect(await player.status.state == .seeking(to: 5, wasPlaying: true))
+        await player.update(text: whole)
+        #expect(await finished(player))
+        #expect(await output.numbers.suffix(75).elementsEqual(26...100))
+    }
+
     @Test func stopAndPlayGoOnAtTheWord() async throws {
         let player = player(sentences(2))
         await player.play()
