@@ -47,7 +47,7 @@ let command: [Target] = [
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Benchmark", package: "swift-benchmark"),
         ],
-        path: "Benchmarks", exclude: ["README.md"]),
+        path: "Benchmarks", exclude: ["README.md", "sweep.md", "words.py"]),
 ]
 
 let tests: [Target] = [
@@ -58,7 +58,7 @@ let tests: [Target] = [
     .testTarget(name: "PDFCatalogTests", dependencies: ["PDFCatalog", "PDFSyntax", "TestSupport"]),
     .testTarget(name: "PDFFontsTests", dependencies: ["PDFFonts", "PDFSyntax", "TestSupport"]),
     .testTarget(name: "PDFContentTests", dependencies: ["PDFContent", "PDFCatalog", "PDFFonts", "PDFSyntax", "TestSupport"]),
-    .testTarget(name: "PDFTextTests", dependencies: ["PDFText", "TestSupport"]),
+    .testTarget(name: "PDFTextTests", dependencies: ["PDFText", "PDFFonts", "TestSupport"]),
     .testTarget(name: "SafeFilesTests", dependencies: ["SafeFiles", "TestSupport"]),
     .testTarget(name: "ReadingTests", dependencies: ["Reading", "TestSupport"]),
     .testTarget(name: "AudioTests", dependencies: ["Audio", "TestSupport"]),

@@ -6,7 +6,8 @@ struct Benchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "Benchmarks", abstract: "Measures aloud, layer by layer and beside other programs.",
         subcommands: [
-            LayersCommand.self, CompareCommand.self, FirstSoundCommand.self, TimingCommand.self, ClauseBreaksCommand.self, FloorCommand.self,
+            LayersCommand.self, CompareCommand.self, FirstSoundCommand.self, FirstUseCommand.self, TimingCommand.self,
+            ClauseBreaksCommand.self, DamageCommand.self, FloorCommand.self,
         ],
         defaultSubcommand: LayersCommand.self)
 }

@@ -160,6 +160,8 @@ struct PageLayoutBuilder: ~Copyable {
             let joins =
                 !isFirst && raised != .noteMark && !layout.words[layout.words.count - 1].isBullet
                 && (word.isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(cells[range.lowerBound].unicode)))
+            // What stands close behind a mark goes on with the word before it: the mark is moved behind.
+            let moved = joins && !isFirst ? takeMark(from: lineStart, of: &layout) : nil
             if !joins, !isFirst { layout.text.append(0x20) }
             let start = layout.text.count
             for cell in cells[range] {
@@ -174,6 +176,7 @@ struct PageLayoutBuilder: ~Copyable {
                 $0.unicode & GlyphCollector.replacementFlag != 0 && $0.unicode & Font.sequenceFlag == 0
             }
             if isReplaced { ReplacedText.normalizeSpaces(&layout.text, from: start) }
+            defer { if let moved { put(moved, in: &layout) } }
             if layout.text.count == start {
                 if !joins, !isFirst { layout.text.removeLast() }
                 continue
@@ -191,6 +194,27 @@ struct PageLayoutBuilder: ~Copyable {
             if let mark, !mark.isLeading { writeMark(mark.figures, of: word, to: &layout) }
         }
         if layout.words.count > lineStart { layout.text.append(0x0A) }
+    }
+
+    /// Takes the mark that the line ends with so far, and the space before it, off the text; nil if it ends with something else or has nothing more.
+    private func takeMark(from lineStart: Int, of layout: inout PageLayout) -> (word: PageLayout.Word, text: [UInt8])? {
+        guard layout.words.count - lineStart >= 2, let mark = layout.words.last, mark.isNoteMark,
+            !layout.words[layout.words.count - 2].isNoteMark
+        else { return nil }
+        let text = Array(layout.bytes(of: mark))
+        layout.words.removeLast()
+        layout.text.removeSubrange(Int(layout.words[layout.words.count - 1].end)...)
+        return (mark, text)
+    }
+
+    /// Puts it back as the last word.
+    private func put(_ mark: (word: PageLayout.Word, text: [UInt8]), in layout: inout PageLayout) {
+        layout.text.append(0x20)
+        var word = mark.word
+        word.start = Int32(layout.text.count)
+        layout.text += mark.text
+        word.end = Int32(layout.text.count)
+        layout.words.append(word)
     }
 
     /// Appends a cell's text. Nearly all of it is ASCII, which needs nothing but the byte.

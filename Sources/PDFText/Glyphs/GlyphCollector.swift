@@ -33,6 +33,8 @@ struct GlyphCollector: ContentSink {
     /// Texts that stand in for glyphs (§14.9.4), by the index in ``replacementFlag``ged glyphs.
     private(set) var replacements: [String] = []
     private(set) var imageArea = 0.0
+    /// Where something is painted that isn't white: fills, shadings, images.
+    private var shades = ShadedArea()
     private var open: [Int] = []
 
     /// In `Glyph.unicode`: the rest is an index into ``replacements``.
@@ -52,6 +54,7 @@ struct GlyphCollector: ContentSink {
         replacements.removeAll()
         open.removeAll()
         imageArea = 0
+        shades = ShadedArea()
     }
 
     mutating func show(_ run: GlyphRun, _ shown: borrowing Span<Glyph>) {
@@ -89,6 +92,7 @@ struct GlyphCollector: ContentSink {
 
     mutating func image(_ box: Rectangle) {
         let area = box.width * box.height
+        shades.add(box)
         guard area.isFinite else { return }
         imageArea += area
         guard let mark = open.last else { return }
@@ -104,4 +108,20 @@ struct GlyphCollector: ContentSink {
         glyphs[first.start].unicode = Self.replacementFlag | UInt32(replacements.count)
         replacements.append(text)
     }
+
+    mutating func shade(_ box: Rectangle) { shades.add(box) }
+
+    /// Whether a run is white on white: nobody sees it. Text that nothing paints (an OCR layer) is another matter.
+    func isUnseen(_ record: Run) -> Bool {
+        let run = record.run
+        guard run.lightness >= Self.white, run.renderMode == 0 else { return false }
+        return !(record.start..<record.end).contains { index in
+            let glyph = glyphs[index]
+            let (along, up) = (glyph.advance / 2, run.size * 0.3)
+            return shades.contains(Double(glyph.x + along * run.dx - up * run.dy), Double(glyph.y + along * run.dy + up * run.dx))
+        }
+    }
+
+    /// Lightness of text that doesn't stand out from paper.
+    private static let white: Float = 0.985
 }

@@ -19,6 +19,8 @@ struct Edges: Sendable {
 
     var top: [Entry] = []
     var bottom: [Entry] = []
+    /// Whether no line is further in: a page with hardly a line.
+    private(set) var isWhole = false
 
     /// Lines compared at each edge.
     static let depth = 3
@@ -33,6 +35,7 @@ struct Edges: Sendable {
         let byHeight = main.sorted { layout.lines[$0].y > layout.lines[$1].y }
         top = Self.entries(Array(byHeight.prefix(12)), layout, down: true)
         bottom = Self.entries(Array(byHeight.suffix(12).reversed()), layout, down: false)
+        isWhole = Set((top + bottom).map(\.line)).count == layout.lines.count
     }
 
     /// Rows from the edge inwards; lines of one row (left, centre, right) are all taken.

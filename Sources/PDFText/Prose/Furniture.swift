@@ -36,6 +36,12 @@ struct Furniture {
         if neighbours.isEmpty || page == 0 {
             LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles)
         }
+        // Pages with hardly a line each (labels, test pages) are not made of heads and feet.
+        if own.isWhole, layout.lines.indices.allSatisfy({ roles[$0] != nil }),
+            neighbours.count(where: \.value.isWhole) * 2 > neighbours.count
+        {
+            roles = roles.filter { $0.value == .pageNumber }
+        }
         return roles
     }
 

@@ -40,10 +40,11 @@ struct FragmentBuilder {
         current.frame = -1
         let glyphs = collector.glyphs
         let runs = collector.runs
-        for (index, run) in runs.enumerated() {
+        for (index, run) in runs.enumerated() where !collector.isUnseen(run) {
             add(run, Int32(truncatingIfNeeded: index), glyphs.span, collector.replacements, width, height)
         }
         finish()
+        VerticalColumns.arrange(&fragments, &cells, &frames)
         fragments = Overprint.removed(from: fragments, cells)
         for fragment in fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
     }
@@ -53,9 +54,10 @@ struct FragmentBuilder {
         _ height: Float
     ) {
         let run = record.run
-        guard run.size >= Self.smallestSize, run.size < Self.largestSize, run.emWidth > 0, run.emWidth.isFinite else { return }
+        guard run.emWidth > 0, run.emWidth.isFinite else { return }
         let em = Self.em(of: run, glyphs, record.start..<record.end)
         let size = run.font.isType3 ? max(run.size, em) : run.size
+        guard size >= Self.smallestSize, size < Self.largestSize else { return }
         let frame = frameIndex(run.dx, run.dy)
         let (dx, dy) = (frames[frame].dx, frames[frame].dy)
         let tolerance = Self.baselineTolerance * size

@@ -7,6 +7,8 @@ struct WordSplitter {
     static let wordGap: Float = 0.14
     /// Where the producer shows spaces itself, a gap without one is kerning until it is this wide.
     static let wordGapBesideSpaces: Float = 0.22
+    /// The same, where a string ends and another one begins: nobody sets kerning that wide that way. Letters shown one by one are another matter.
+    static let wordGapBetweenStrings: Float = 0.19
     /// Between ideographs and kana, justification opens gaps that mean nothing.
     static let ideographGap: Float = 0.7
     /// Letter-spaced text: what a gap must have beyond the ordinary one.
@@ -27,7 +29,12 @@ struct WordSplitter {
         let em = fragment.em
         let count = fragment.end - fragment.start
         var threshold = (fragment.spaceCount * 12 >= count ? Self.wordGapBesideSpaces : Self.wordGap) * em
-        if count >= 4 { threshold = max(threshold, letterSpacing(fragment, cells, threshold)) }
+        var stringThreshold = min(threshold, Self.wordGapBetweenStrings * em)
+        if count >= 4 {
+            let spaced = letterSpacing(fragment, cells, threshold)
+            threshold = max(threshold, spaced)
+            stringThreshold = max(stringThreshold, spaced)
+        }
         var word = LayoutWord(
             start: Int32(fragment.start), end: Int32(fragment.start), x0: cells[fragment.start].x0, x1: cells[fragment.start].x1,
             y: fragment.y,
@@ -40,7 +47,9 @@ struct WordSplitter {
                 while limitEnd < fragment.end, cells[limitEnd].run == cell.run { limitEnd += 1 }
                 limit = isTight(index..<limitEnd, em, cells) ? Self.tightWordGap * em : threshold
             }
-            if index > fragment.start, cell.followsSpace || cell.gap > limit {
+            if index > fragment.start,
+                cell.followsSpace || cell.gap > (Self.beginsString(cells, index, fragment) ? min(limit, stringThreshold) : limit)
+            {
                 let isIdeographic = Script.isSpaceless(cell.unicode) && Script.isSpaceless(cells[index - 1].unicode)
                 if !isIdeographic || cell.gap > Self.ideographGap * em {
                     word.end = Int32(index)
@@ -55,6 +64,14 @@ struct WordSplitter {
         word.end = Int32(fragment.end)
         words.append(word)
         return first..<words.count
+    }
+
+    /// Whether a string ends before a cell and another begins with it, both of more than a letter.
+    @inline(__always)
+    private static func beginsString(_ cells: borrowing Span<Cell>, _ index: Int, _ fragment: Fragment) -> Bool {
+        let run = cells[index].run
+        return run != cells[index - 1].run && index + 1 < fragment.end && cells[index + 1].run == run && index - 2 >= fragment.start
+            && cells[index - 2].run == cells[index - 1].run
     }
 
     /// Whether some gaps of a run are a little narrower than a space should be, several of them, and none is halfway between these and kerning.
