@@ -194,7 +194,11 @@ struct RegionSplitter {
         func isLine(_ band: Band) -> Bool { band.high - band.low < 1.2 * (segments[band.members[0]].size) }
         var (first, last) = (range.lowerBound, range.upperBound)
         if isLine(bands[first]), bands[first].low - bands[first + 1].high > 2.2 * usual + 4 { first += 1 }
-        if last - first > 2, isLine(bands[last - 1]), bands[last - 2].low - bands[last - 1].high > 2.2 * usual + 4 { last -= 1 }
+        // A note below both columns, which its first line does not tell from one below the first, is of smaller type.
+        let foot = bands[last - 1]
+        let isNote = foot.members.allSatisfy { segments[$0].size < 0.93 * segments[bands[first].members[0]].size }
+        let white = 2.2 * (isNote ? clear[clear.count / 2] : usual) + 4
+        if last - first > 2, isLine(foot), bands[last - 2].low - foot.high > white { last -= 1 }
         return first..<last
     }
 

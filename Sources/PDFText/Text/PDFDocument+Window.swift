@@ -1,5 +1,4 @@
 import PDFCatalog
-import PDFSyntax
 
 extension PDFDocument {
     /// Hands on those paragraphs of some pages that are the same, word for word and in the same order, when the whole document is read.
@@ -26,25 +25,6 @@ extension PDFDocument {
         }
         if options.extras.contains(.attachments), wanted.upperBound == pageCount {
             forEachAttachedParagraph(options, workers: workers, body)
-        }
-    }
-
-    /// How much there is to read on a page, as far as that shows without reading it: the length of its content in the file, in bytes, compressed as it
-    /// is. 0 out of range.
-    public func contentLength(ofPage index: Int) -> Int {
-        guard let page = catalog.pages.page(at: index) else { return 0 }
-        return length(store.resolve(page.dictionary["Contents"]), parts: Self.measuredParts)
-    }
-
-    /// Streams of one page that are looked at to measure it.
-    private static let measuredParts = 64
-
-    private func length(_ contents: PDFObject, parts: Int) -> Int {
-        switch contents {
-        case .stream(let stream): stream.range.count
-        case .array(let streams) where parts > 1:
-            streams.prefix(parts).reduce(0) { $0 + length(store.resolve($1), parts: 1) }
-        default: 0
         }
     }
 }

@@ -117,7 +117,8 @@ struct FormatShapeTests {
         #expect(read.words.map(\.index) == [1, 2, 3, 4, 5, 6])
         #expect(read.words.allSatisfy { $0.box == nil && $0.rest.isEmpty })
         #expect(read.words.map(\.page) == [1, 1, 1, 1, 1, 2])
-        #expect(try written(HTMLFormat(), loader).text.contains("<p>One &amp; two.</p>\n<p>Three &lt;b&gt;.</p>\n<p>Four.</p>"))
+        let html = try written(HTMLFormat(), loader).text.replacing(" lang=\"en\"", with: "")  // where the words tell
+        #expect(html.contains("<p>One &amp; two.</p>\n<p>Three &lt;b&gt;.</p>\n<p>Four.</p>"))
         #expect(try written(MarkdownFormat(), loader).text == "One & two.\n\nThree \\<b>.\n\nFour.\n")
     }
 

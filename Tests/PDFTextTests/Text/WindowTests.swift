@@ -91,8 +91,10 @@ struct WindowTests {
         let document = try book(3, seed: 1).open()
         for pages in [-9..<0, 3..<9, 2..<2] { #expect(settled(document, pages).isEmpty) }
         #expect(settled(document, -5..<99) == whole(document))
-        for page in [-1, 3, Int.max, Int.min] { #expect(document.contentLength(ofPage: page) == 0) }
-        #expect(document.contentLength(ofPage: 0) > 100)
+        #expect(document.textLengths(ofPages: [-1, 3, Int.max, Int.min]) == [0, 0, 0, 0])
+        #expect(document.textLengths(ofPages: [0, 1, 0])[0] > 100)
+        #expect(document.textLengths(ofPages: [0, 1, 2, 0]) == document.textLengths(ofPages: [0, 1, 2, 0], workers: 1))
+        #expect(document.textLengths(ofPages: []).isEmpty)
     }
 
     static let manuals = [
