@@ -6,7 +6,8 @@ import Testing
 @Suite(.enabled(if: ["pdfinfo", "qpdf"].allSatisfy { TestSupport.Program(name: $0).isInstalled }, "pdfinfo or qpdf is not installed"))
 struct InfoAgreementTests {
     static let samples: [String] = {
-        let files = FileManager.default.enumerator(at: TestSupport.Sample.folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+        let files =
+            FileManager.default.enumerator(at: TestSupport.Sample.folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
         return files.filter { $0.pathExtension == "pdf" }
             .map { $0.deletingLastPathComponent().lastPathComponent + "/" + $0.lastPathComponent }.sorted()
     }()
