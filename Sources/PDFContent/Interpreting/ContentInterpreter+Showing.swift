@@ -67,31 +67,58 @@ extension ContentInterpreter {
 
     /// Decodes one string and places its glyphs. The hot loop: nothing here allocates once the buffers have grown.
     private mutating func place(_ font: Font, _ bytes: borrowing Span<UInt8>, _ pen: inout Pen) {
+        if !font.isComposite {
+            let simple = font.simple
+            let stroke = Stroke(pen)
+            var x = pen.x
+            glyphs.append(addingCapacity: bytes.count) { placed in
+                let table = simple.span
+                for index in bytes.indices { placed.append(stroke.glyph(table[Int(bytes[index])], &x)) }
+            }
+            pen.x = x
+            return
+        }
         decoded.removeAll(keepingCapacity: true)
         font.decode(bytes, into: &decoded)
         if font.isVertical {
             placeVertically(&pen)
             return
         }
-        let matrix = pen.matrix
-        let originX = matrix.c * (pen.y + pen.rise) + matrix.e
-        let originY = matrix.d * (pen.y + pen.rise) + matrix.f
-        let (size, scale, characterSpacing, emWidth) = (pen.size, pen.scale, pen.characterSpacing, pen.emWidth)
+        let stroke = Stroke(pen)
         var x = pen.x
         let held = decoded  // a second reference, so that the span below does not borrow all of self
-        let codes = held.span
-        for index in codes.indices {
-            let code = codes[index]
-            let width = Double(code.width)
-            glyphs.append(
-                Glyph(
-                    x: Float(matrix.a * x + originX), y: Float(matrix.b * x + originY), advance: Float(width * emWidth),
-                    unicode: code.unicode, code: code.code))
-            var step = width * size + characterSpacing
-            if code.isSpaceCode { step += pen.wordSpacing }
-            x += step * scale
+        glyphs.append(addingCapacity: held.count) { placed in
+            let codes = held.span
+            for index in codes.indices { placed.append(stroke.glyph(codes[index], &x)) }
         }
         pen.x = x
+    }
+
+    /// What stays the same along one string of horizontal writing.
+    private struct Stroke {
+        let a, b, originX, originY: Double
+        let size, scale, characterSpacing, wordSpacing, emWidth: Double
+
+        @inline(__always)
+        init(_ pen: Pen) {
+            (a, b) = (pen.matrix.a, pen.matrix.b)
+            originX = pen.matrix.c * (pen.y + pen.rise) + pen.matrix.e
+            originY = pen.matrix.d * (pen.y + pen.rise) + pen.matrix.f
+            (size, scale, emWidth) = (pen.size, pen.scale, pen.emWidth)
+            (characterSpacing, wordSpacing) = (pen.characterSpacing, pen.wordSpacing)
+        }
+
+        /// Places a glyph at `x` and moves that on (§9.4.4).
+        @inline(__always)
+        func glyph(_ code: DecodedGlyph, _ x: inout Double) -> Glyph {
+            let width = Double(code.width)
+            let glyph = Glyph(
+                x: Float(a * x + originX), y: Float(b * x + originY), advance: Float(width * emWidth), unicode: code.unicode, code: code.code)
+            var step = width * size + characterSpacing
+            if code.isSpaceCode { step += wordSpacing }
+            x += step * scale
+            return glyph
+        }
     }
 
     /// Vertical writing (§9.7.4.3). The sink is given the pen's place, the top centre of the glyph, for its origin: what lies on one line
@@ -136,13 +163,37 @@ extension ContentInterpreter {
 
     private mutating func unhex(_ source: borrowing Span<UInt8>, _ range: Range<Int>) {
         stringBytes.removeAll(keepingCapacity: true)
-        var high: UInt8 = 0
-        var isHalf = false
-        for index in range {
-            guard let digit = source[index].hexValue else { continue }
-            if isHalf { stringBytes.append(high << 4 | digit) } else { high = digit }
-            isHalf.toggle()
+        let digits = source.extracting(range)
+        stringBytes.append(addingCapacity: digits.count / 2 + 1) { bytes in
+            var index = 0
+            // Pairs, as nearly all strings are written; then whatever there is.
+            while index &+ 1 < digits.count {
+                let (high, low) = (HexDigits.value(digits[index]), HexDigits.value(digits[index &+ 1]))
+                guard high | low < 16 else { break }
+                bytes.append(high << 4 | low)
+                index &+= 2
+            }
+            var high: UInt8 = 0
+            var isHalf = false
+            while index < digits.count {
+                let digit = HexDigits.value(digits[index])
+                index &+= 1
+                guard digit < 16 else { continue }
+                if isHalf { bytes.append(high << 4 | digit) } else { high = digit }
+                isHalf.toggle()
+            }
+            if isHalf { bytes.append(high << 4) }
         }
-        if isHalf { stringBytes.append(high << 4) }
+    }
+}
+
+/// Values of hexadecimal digits without a branch that depends on the text.
+private enum HexDigits {
+    /// 16 and more for what is no digit.
+    @inline(__always)
+    static func value(_ byte: UInt8) -> UInt8 {
+        let decimal = byte &- 0x30
+        let letter = (byte | 0x20) &- 0x61
+        return decimal < 10 ? decimal : letter < 6 ? letter &+ 10 : 0xFF
     }
 }

@@ -81,6 +81,7 @@ package struct ContentInterpreter: ~Copyable {
         let floor = graphics.depth
         let marksFloor = marks.depth
         scanner.position = 0
+        let operators = operators
         while true {
             let key = scanner.next(source)
             if key == 0 { break }

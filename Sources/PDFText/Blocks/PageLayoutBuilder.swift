@@ -19,7 +19,7 @@ struct PageLayoutBuilder: ~Copyable {
 
     mutating func layout(_ page: PageNode) -> PageLayout {
         collector.reset()
-        let annotations = extras.isEmpty ? [] : page.annotations
+        let annotations = extras.isEmpty ? [] : page.annotations(withLinks: false)
         interpreter.run(page, annotations: annotations, overlays: extras.overlays, into: &collector)
         let size = page.displaySize
         var layout = PageLayout()
