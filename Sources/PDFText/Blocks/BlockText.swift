@@ -40,7 +40,7 @@ struct BlockText {
         else {
             return false
         }
-        let before = line.words[line.words.count - 2]
+        let before = line.words[line.words.endIndex - 2]
         return cells(of: before).count { $0.unicode == 0x2E || $0.unicode == 0x2026 } * 2 > cells(of: before).count
             || words[Int(last)].x0 - words[Int(before)].x1 > 2.5 * line.size
     }

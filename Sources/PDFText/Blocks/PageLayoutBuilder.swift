@@ -33,6 +33,9 @@ struct PageLayoutBuilder: ~Copyable {
         layout.frames = fragments.frames
         let lines = arrange()
         write(lines, to: &layout)
+        fragments.recycle(cells)
+        splitter.recycle(words)
+        (cells, words) = ([], [])
         layout.comments = extras.comments(annotations, page)
         layout.edges = Edges(layout)
         layout.styleCounts = BodyStyle.Counts(layout)
@@ -41,23 +44,23 @@ struct PageLayoutBuilder: ~Copyable {
 
     /// Lines in reading order, each with whether it begins a block and why: the main direction of writing first, then the others.
     private mutating func arrange() -> [(line: LayoutLine, start: BlockStart)] {
-        var cells = fragments.cells
+        var cells = fragments.takeCells()
         splitter.reset()
-        for fragment in fragments.fragments where fragment.isRightToLeft { RightToLeft.sort(fragment, &cells) }
+        var rightToLeftCount = 0
+        for index in cells.indices where cells[index].isRightToLeft { rightToLeftCount += 1 }
+        if rightToLeftCount > 0 { for fragment in fragments.fragments where fragment.isRightToLeft { RightToLeft.sort(fragment, &cells) } }
         if fragments.hasAccents { for fragment in fragments.fragments { accents.join(&cells, fragment.start..<fragment.end) } }
-        let rightToLeftCount = cells.count { $0.isRightToLeft }
         let isRightToLeft = rightToLeftCount * 2 > cells.count
-        let ranges = fragments.fragments.map { splitter.split($0, cells.span) }
-        var words = splitter.words
+        ranges.removeAll(keepingCapacity: true)
+        for fragment in fragments.fragments { ranges.append(splitter.split(fragment, cells.span)) }
+        var words = splitter.takeWords()
         let frameOrder = fragments.frames.indices.sorted {
             let (left, right) = (fragments.frames[$0].cellCount, fragments.frames[$1].cellCount)
             return left != right ? left > right : $0 < $1
         }
         var result: [(line: LayoutLine, start: BlockStart)] = []
-        for frame in frameOrder {
-            let members = zip(fragments.fragments, ranges).filter { $0.0.frame == frame }.map { (fragment: $0.0, words: $0.1) }
-            guard !members.isEmpty else { continue }
-            segments.build(members, words: &words, cells: cells.span)
+        for frame in frameOrder where fragments.frames[frame].cellCount > 0 {
+            segments.build(fragments.fragments, ranges, frame: frame, words: &words, cells: cells.span)
             let regions = RegionSplitter(segments.segments, isRightToLeft: isRightToLeft).regions
             let builder = LineBuilder(frame: frame)
             for region in regions {
@@ -67,6 +70,7 @@ struct PageLayoutBuilder: ~Copyable {
                     setStyle(&lines[index], words, cells)
                 }
                 let starts = BlockBuilder(lines, text: BlockText(words: words, cells: cells)).starts
+                result.reserveCapacity(result.count + lines.count)
                 for (line, start) in zip(lines, starts) { result.append((line, start)) }
             }
         }
@@ -78,6 +82,8 @@ struct PageLayoutBuilder: ~Copyable {
     private lazy var accents = Accents()
     private var cells: [Cell] = []
     private var words: [LayoutWord] = []
+    /// Of the words of each fragment.
+    private var ranges: [Range<Int>] = []
 
     /// Style by the fonts of its words, each counted by its length.
     private func setStyle(_ line: inout LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) {
@@ -85,12 +91,11 @@ struct PageLayoutBuilder: ~Copyable {
         for index in line.words {
             let word = words[Int(index)]
             let count = Int(word.end - word.start)
-            let font = collector.font(ofRun: Int(cells[Int(word.start)].run))
+            let style = collector.styles[Int(collector.runs[Int(cells[Int(word.start)].run)].font)]
             all += count
-            let flags = font.flags
-            if font.weight >= 600 || flags.contains(.forceBold) { bold += count }
-            if flags.contains(.italic) { italic += count }
-            if flags.contains(.fixedPitch) { fixed += count }
+            if style.isBold { bold += count }
+            if style.isItalic { italic += count }
+            if style.isFixedPitch { fixed += count }
         }
         line.isBold = bold * 5 >= all * 4
         line.isItalic = italic * 5 >= all * 4
@@ -125,7 +130,10 @@ struct PageLayoutBuilder: ~Copyable {
         var lastUnicode: UInt32 = 0
         for index in line.words {
             let word = words[Int(index)]
-            let range = Int(word.start)..<(Int(word.end) - RaisedText.trailingMarkLength(cells[Int(word.start)..<Int(word.end)]))
+            // Superior figures are beyond ASCII.
+            let markLength =
+                cells[Int(word.end) - 1].unicode < 0x80 ? 0 : RaisedText.trailingMarkLength(cells[Int(word.start)..<Int(word.end)])
+            let range = Int(word.start)..<(Int(word.end) - markLength)
             let isFirst = layout.words.count == lineStart
             let raised =
                 word.isRaised && !isFirst
@@ -135,13 +143,8 @@ struct PageLayoutBuilder: ~Copyable {
                 && (word.isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(cells[range.lowerBound].unicode)))
             if !joins, !isFirst { layout.text.append(0x20) }
             let start = layout.text.count
-            for cell in cells[range] {
-                append(cell, isExponent: raised == .exponent, to: &layout.text)
-            }
+            let isReplaced = append(range, isExponent: raised == .exponent, to: &layout.text)
             lastUnicode = cells[range.upperBound - 1].unicode
-            let isReplaced = cells[range].contains {
-                $0.unicode & GlyphCollector.replacementFlag != 0 && $0.unicode & Font.sequenceFlag == 0
-            }
             if isReplaced { ReplacedText.normalizeSpaces(&layout.text, from: start) }
             if layout.text.count == start {
                 if !joins, !isFirst { layout.text.removeLast() }
@@ -162,7 +165,25 @@ struct PageLayoutBuilder: ~Copyable {
         if layout.words.count > lineStart { layout.text.append(0x0A) }
     }
 
-    /// Appends a cell's text. Nearly all of it is ASCII, which needs nothing but the byte.
+    /// Appends the text of some cells; tells whether there is replaced text among them. Nearly all of it is ASCII, which needs nothing but the byte.
+    private func append(_ range: Range<Int>, isExponent: Bool, to text: inout [UInt8]) -> Bool {
+        var plain = range.lowerBound
+        if !isExponent {
+            while plain < range.upperBound, cells[plain].unicode &- 0x20 < 0x60 { plain += 1 }
+            let source = cells
+            text.append(addingCapacity: plain - range.lowerBound) { bytes in
+                for index in range.lowerBound..<plain { bytes.append(UInt8(truncatingIfNeeded: source[index].unicode)) }
+            }
+        }
+        var isReplaced = false
+        for index in plain..<range.upperBound {
+            let unicode = cells[index].unicode
+            if unicode & GlyphCollector.replacementFlag != 0, unicode & Font.sequenceFlag == 0 { isReplaced = true }
+            append(cells[index], isExponent: isExponent, to: &text)
+        }
+        return isReplaced
+    }
+
     @inline(__always)
     private func append(_ cell: Cell, isExponent: Bool, to text: inout [UInt8]) {
         if cell.unicode < 0x80, cell.unicode >= 0x20, !isExponent {

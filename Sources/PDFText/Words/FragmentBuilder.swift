@@ -11,9 +11,6 @@ struct FragmentBuilder {
     /// Whether any cell may be an accent of its own.
     private(set) var hasAccents = false
 
-    private var current = Fragment(frame: -1, start: 0, end: 0, x0: 0, x1: 0, y: 0, size: 1, em: 1, isArtifact: false)
-    private var spacePending = false
-
     /// A gap of this many ems ends a fragment: wider than any justified space, narrower than the gutters between columns.
     static let breakingGap: Float = 1.0
     /// Letters this many ems apart are spaced.
@@ -31,127 +28,153 @@ struct FragmentBuilder {
     init() {}
 
     mutating func build(_ collector: borrowing GlyphCollector, width: Float, height: Float) {
-        cells.removeAll(keepingCapacity: true)
-        fragments.removeAll(keepingCapacity: true)
-        frames.removeAll(keepingCapacity: true)
-        unmappedCount = 0
-        hasAccents = false
-        spacePending = false
-        current.frame = -1
-        let glyphs = collector.glyphs
+        let source = collector.glyphs
+        let glyphs = source.span
         let runs = collector.runs
-        for (index, run) in runs.enumerated() {
-            add(run, Int32(truncatingIfNeeded: index), glyphs.span, collector.replacements, width, height)
+        // Locals, so that the loop below keeps them in registers; the cells are written in place, there are no more of them than glyphs.
+        var cells = self.cells
+        self.cells = []
+        cells.removeAll(keepingCapacity: true)
+        cells.append(contentsOf: repeatElement(Self.blank, count: glyphs.count))
+        var output = cells.mutableSpan
+        var count = 0
+        var fragments = self.fragments
+        self.fragments = []
+        fragments.removeAll(keepingCapacity: true)
+        var frames: [Frame] = []
+        var current = Fragment(frame: -1, start: 0, end: 0, x0: 0, x1: 0, y: 0, size: 1, em: 1, isArtifact: false)
+        var spacePending = false
+        var unmapped = 0
+        var hasAccents = false
+
+        for runIndex in runs.indices {
+            let run = runs[runIndex]
+            guard run.size >= Self.smallestSize, run.size < Self.largestSize, run.emWidth > 0, run.emWidth.isFinite else { continue }
+            let em = run.isType3 ? Self.em(ofType3: run, glyphs) : run.emWidth
+            let size = run.isType3 ? max(run.size, em) : run.size
+            let frame = Self.index(of: (run.dx, run.dy), in: &frames)
+            let (dx, dy) = (frames[frame].dx, frames[frame].dy)
+            let tolerance = Self.baselineTolerance * size
+            for index in run.start..<run.end {
+                let glyph = glyphs[index]
+                let unicode = glyph.unicode
+                var isRightToLeft = false
+                if unicode &- 0x21 >= 0x5E {  // not visible ASCII
+                    if Self.isSpace(unicode) {
+                        spacePending = true
+                        continue
+                    }
+                    guard unicode != 0 else {
+                        unmapped += 1
+                        continue
+                    }
+                    isRightToLeft =
+                        unicode >= 0x0590
+                        && Self.isRightToLeft(unicode, collector.fonts[Int(run.font)].sequences, collector.replacements)
+                }
+                guard glyph.x >= -2, glyph.y >= -2, glyph.x <= width + 2, glyph.y <= height + 2 else { continue }
+                let x0 = glyph.x * dx + glyph.y * dy
+                let y = glyph.y * dx - glyph.x * dy
+                let x1 = x0 + glyph.advance
+                var gap = x0 - current.x1
+                let isOnLine = current.frame == frame && (y - current.y).magnitude <= tolerance
+                if isOnLine, size < current.size * 1.6, current.size < size * 1.6, gap > Self.backwardGap * em,
+                    gap < Self.breakingGap * em || gap < Self.breakingGap(em, current, output, count),
+                    run.isArtifact == current.isArtifact, run.overlay == current.overlay
+                {
+                    if gap < 0, glyph.advance > 0, Self.isPrinted(unicode, x0, em, output, current.start..<count) { continue }
+                    current.x1 = max(current.x1, x1)
+                    current.size = max(current.size, size)
+                } else if isOnLine, isRightToLeft, (x1 - current.x0).magnitude < Self.breakingGap * em,
+                    current.isRightToLeft || count - current.start <= 1
+                {
+                    // Shown in reading order, each glyph to the left of the last.
+                    gap = current.x0 - x1
+                    current.x0 = min(current.x0, x0)
+                    current.isRightToLeft = true
+                } else {
+                    if current.frame >= 0 {
+                        current.end = count
+                        fragments.append(current)
+                    }
+                    current = Fragment(
+                        frame: frame, start: count, end: count, x0: x0, x1: x1, y: y, size: size, em: em, isArtifact: run.isArtifact,
+                        overlay: run.overlay)
+                    gap = 0
+                }
+                if gap < 0, count > current.start {
+                    let last = output[count - 1]
+                    if last.x1 <= last.x0, x0 <= last.x0, last.x0 <= x1 {
+                        // A mark shown before the letter it stands over: the gap is that before both.
+                        output[count - 1].gap -= last.x0 - x0
+                        gap = 0
+                    }
+                }
+                output[count] = Cell(
+                    unicode: unicode, x0: x0, x1: x1, gap: gap, run: Int32(truncatingIfNeeded: runIndex), followsSpace: spacePending,
+                    isRightToLeft: isRightToLeft)
+                count += 1
+                if spacePending {
+                    current.spaceCount += 1
+                    spacePending = false
+                }
+                if unicode >= 0x5E, unicode <= 0x60 || unicode >= 0x7E, Accents.mark(of: unicode) != nil { hasAccents = true }
+            }
         }
-        finish()
-        fragments = Overprint.removed(from: fragments, cells)
-        for fragment in fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
+        if current.frame >= 0 {
+            current.end = count
+            fragments.append(current)
+        }
+        cells.removeLast(cells.count - count)
+        self.cells = cells
+        self.fragments = Overprint.removed(from: fragments, cells)
+        self.unmappedCount = unmapped
+        self.hasAccents = hasAccents
+        for fragment in self.fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
+        self.frames = frames
     }
 
-    private mutating func add(
-        _ record: GlyphCollector.Run, _ runIndex: Int32, _ glyphs: borrowing Span<Glyph>, _ replacements: [String], _ width: Float,
-        _ height: Float
-    ) {
-        let run = record.run
-        guard run.size >= Self.smallestSize, run.size < Self.largestSize, run.emWidth > 0, run.emWidth.isFinite else { return }
-        let em = Self.em(of: run, glyphs, record.start..<record.end)
-        let size = run.font.isType3 ? max(run.size, em) : run.size
-        let frame = frameIndex(run.dx, run.dy)
-        let (dx, dy) = (frames[frame].dx, frames[frame].dy)
-        let tolerance = Self.baselineTolerance * size
-        for index in record.start..<record.end {
-            let glyph = glyphs[index]
-            let unicode = glyph.unicode
-            if Self.isSpace(unicode) {
-                spacePending = true
-                continue
-            }
-            guard unicode != 0 else {
-                unmappedCount += 1
-                continue
-            }
-            guard glyph.x >= -2, glyph.y >= -2, glyph.x <= width + 2, glyph.y <= height + 2 else { continue }
-            let x0 = glyph.x * dx + glyph.y * dy
-            let y = glyph.y * dx - glyph.x * dy
-            let x1 = x0 + glyph.advance
-            let gap = x0 - current.x1
-            let isRightToLeft = unicode >= 0x0590 && Self.isRightToLeft(unicode, run.font, replacements)
-            if current.frame == frame, (y - current.y).magnitude <= tolerance, size < current.size * 1.6, current.size < size * 1.6,
-                gap < breakingGap(em), gap > Self.backwardGap * em, record.isArtifact == current.isArtifact,
-                record.overlay == current.overlay
-            {
-                if gap < 0, glyph.advance > 0, isPrinted(unicode, x0, em) { continue }
-                append(unicode, x0, x1, gap, runIndex, isRightToLeft)
-                current.x1 = max(current.x1, x1)
-                current.size = max(current.size, size)
-            } else if current.frame == frame, (y - current.y).magnitude <= tolerance, isRightToLeft,
-                (x1 - current.x0).magnitude < Self.breakingGap * em, current.isRightToLeft || cells.count - current.start <= 1
-            {
-                // Shown in reading order, each glyph to the left of the last.
-                append(unicode, x0, x1, current.x0 - x1, runIndex, isRightToLeft)
-                current.x0 = min(current.x0, x0)
-                current.isRightToLeft = true
-            } else {
-                finish()
-                current = Fragment(
-                    frame: frame, start: cells.count, end: cells.count, x0: x0, x1: x1, y: y, size: size, em: em,
-                    isArtifact: record.isArtifact,
-                    overlay: record.overlay)
-                append(unicode, x0, x1, 0, runIndex, isRightToLeft)
-            }
-        }
+    /// Gives the cells to somebody who changes them; ``recycle(_:)`` takes their memory back.
+    mutating func takeCells() -> [Cell] {
+        defer { cells = [] }
+        return cells
     }
+
+    /// Takes cells that nobody needs any more: their memory is used for the next page.
+    mutating func recycle(_ old: consuming [Cell]) { cells = old }
+
+    private static let blank = Cell(unicode: 0, x0: 0, x1: 0, gap: 0, run: 0, followsSpace: false)
 
     /// Letter-spaced words stand further apart than others, by what their letters do.
-    @inline(__always)
-    private func breakingGap(_ em: Float) -> Float {
-        let last = cells[cells.count - 1]
+    private static func breakingGap(_ em: Float, _ current: Fragment, _ cells: borrowing MutableSpan<Cell>, _ count: Int) -> Float {
+        let last = cells[count - 1]
         return Self.breakingGap * em
-            + (last.gap > Self.letterSpacing * em && !last.followsSpace && cells.count - current.start > 1 ? last.gap : 0)
+            + (last.gap > Self.letterSpacing * em && !last.followsSpace && count - current.start > 1 ? last.gap : 0)
     }
 
     /// Whether the same glyph stands there already: printed twice for weight. The longest word that a step back leads over has few letters.
-    private func isPrinted(_ unicode: UInt32, _ x0: Float, _ em: Float) -> Bool {
-        cells[current.start...].suffix(4).contains { $0.unicode == unicode && (x0 - $0.x0).magnitude < Overprint.tolerance * em }
-    }
-
-    @inline(__always)
-    private mutating func append(_ unicode: UInt32, _ x0: Float, _ x1: Float, _ gap: Float, _ run: Int32, _ isRightToLeft: Bool) {
-        var gap = gap
-        if gap < 0, let last = cells.last, last.x1 <= last.x0, x0 <= last.x0, last.x0 <= x1, cells.count > current.start {
-            // A mark shown before the letter it stands over: the gap is that before both.
-            cells[cells.count - 1].gap -= last.x0 - x0
-            gap = 0
-        }
-        cells.append(Cell(unicode: unicode, x0: x0, x1: x1, gap: gap, run: run, followsSpace: spacePending, isRightToLeft: isRightToLeft))
-        if Accents.mark(of: unicode) != nil { hasAccents = true }
-        if spacePending {
-            current.spaceCount += 1
-            spacePending = false
-        }
-    }
-
-    private mutating func finish() {
-        guard current.frame >= 0, cells.count > current.start else { return }
-        current.end = cells.count
-        fragments.append(current)
-        current.frame = -1
+    private static func isPrinted(
+        _ unicode: UInt32, _ x0: Float, _ em: Float, _ cells: borrowing MutableSpan<Cell>, _ range: Range<Int>
+    ) -> Bool {
+        for index in range.suffix(4)
+        where cells[index].unicode == unicode && (x0 - cells[index].x0).magnitude < Overprint.tolerance * em { return true }
+        return false
     }
 
     /// Width of an em for judging gaps. A Type 3 font's unit may be a pixel: there, the glyphs themselves tell.
-    private static func em(of run: GlyphRun, _ glyphs: borrowing Span<Glyph>, _ range: Range<Int>) -> Float {
-        guard run.font.isType3 else { return run.emWidth }
+    private static func em(ofType3 run: GlyphCollector.Run, _ glyphs: borrowing Span<Glyph>) -> Float {
         var (sum, count): (Float, Float) = (0, 0)
-        for index in range where glyphs[index].advance > 0 {
+        for index in run.start..<run.end where glyphs[index].advance > 0 {
             sum += glyphs[index].advance
             count += 1
         }
         return count > 0 ? max(run.emWidth, min(sum / count * 2, 200)) : run.emWidth
     }
 
-    private mutating func frameIndex(_ dx: Float, _ dy: Float) -> Int {
+    private static func index(of direction: (dx: Float, dy: Float), in frames: inout [Frame]) -> Int {
+        let (dx, dy) = direction
         // Directions within half a degree are one; the four upright ones are exact, so that their coordinates stay the page's.
-        for (index, frame) in frames.enumerated() where frame.dx * dx + frame.dy * dy > 0.99996 { return index }
+        for index in frames.indices where frames[index].dx * dx + frames[index].dy * dy > 0.99996 { return index }
         if frames.count >= Self.maximumFrames { return 0 }
         var frame = Frame(dx: dx, dy: dy)
         for (x, y) in [(1, 0), (0, 1), (-1, 0), (0, -1)] as [(Float, Float)] where x * dx + y * dy > 0.99996 { frame = Frame(dx: x, dy: y) }
@@ -160,10 +183,10 @@ struct FragmentBuilder {
         return frames.count - 1
     }
 
-    private static func isRightToLeft(_ unicode: UInt32, _ font: Font, _ replacements: [String]) -> Bool {
+    private static func isRightToLeft(_ unicode: UInt32, _ sequences: [UInt32], _ replacements: [String]) -> Bool {
         if unicode & Font.sequenceFlag != 0 {
             let first = Int(unicode & ~Font.sequenceFlag) + 1
-            return first < font.sequences.count && Bidirectional.isRightToLeft(font.sequences[first])
+            return first < sequences.count && Bidirectional.isRightToLeft(sequences[first])
         }
         if unicode & GlyphCollector.replacementFlag != 0 {
             let index = Int(unicode & ~GlyphCollector.replacementFlag)

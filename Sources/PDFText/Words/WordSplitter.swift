@@ -11,10 +11,20 @@ struct WordSplitter {
     static let ideographGap: Float = 0.7
     /// Letter-spaced text: what a gap must have beyond the ordinary one.
     static let letterSpacedGap: Float = 0.18
+    /// Fewer wide gaps between letters say nothing.
+    private static let fewestSpacedLetters = 3
 
     init() {}
 
     mutating func reset() { words.removeAll(keepingCapacity: true) }
+
+    /// Gives the words to somebody who changes them; ``recycle(_:)`` takes their memory back.
+    mutating func takeWords() -> [LayoutWord] {
+        defer { words = [] }
+        return words
+    }
+
+    mutating func recycle(_ old: consuming [LayoutWord]) { words = old }
 
     /// Appends the words of a fragment; returns their range. The cells stand from left to right.
     mutating func split(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Range<Int> {
@@ -22,7 +32,11 @@ struct WordSplitter {
         let em = fragment.em
         let count = fragment.end - fragment.start
         var threshold = (fragment.spaceCount * 12 >= count ? Self.wordGapBesideSpaces : Self.wordGap) * em
-        if count >= 4 { threshold = max(threshold, letterSpacing(fragment, cells, threshold)) }
+        if count >= 4 {
+            var wide = 0
+            for index in (fragment.start + 1)..<fragment.end where cells[index].gap > threshold { wide += 1 }
+            if wide >= Self.fewestSpacedLetters { threshold = max(threshold, letterSpacing(fragment, cells, threshold)) }
+        }
         var word = LayoutWord(
             start: Int32(fragment.start), end: Int32(fragment.start), x0: cells[fragment.start].x0, x1: cells[fragment.start].x1,
             y: fragment.y,
@@ -53,7 +67,7 @@ struct WordSplitter {
         for index in (fragment.start + 1)..<fragment.end where Self.isBetweenLetters(cells, index) {
             if cells[index].gap > threshold { wide += 1 } else { narrow += 1 }
         }
-        guard wide > narrow, wide >= 3 else { return 0 }
+        guard wide > narrow, wide >= Self.fewestSpacedLetters else { return 0 }
         gaps.removeAll(keepingCapacity: true)
         for index in (fragment.start + 1)..<fragment.end where Self.isBetweenLetters(cells, index) { gaps.append(cells[index].gap) }
         gaps.sort()
