@@ -29,22 +29,7 @@ extension ContentInterpreter {
 
         // An array counts even if its bracket was never closed; without one the last operand does.
         let first = scanner.arrayStart ?? max(scanner.operands.count - 1, 0)
-        for index in first..<scanner.operands.count {
-            let operand = scanner.operands[index]
-            switch operand.kind {
-            case .number:
-                let amount = operand.number * 0.001 * text.fontSize
-                if font.isVertical { pen.y -= amount } else { pen.x -= amount * text.horizontalScaling }
-            case .string: place(font, source.extracting(operand.range), &pen)
-            case .escapedString:
-                unescape(source, operand.range)
-                placeScratch(font, &pen)
-            case .hexString:
-                unhex(source, operand.range)
-                placeScratch(font, &pen)
-            default: break
-            }
-        }
+        if font.isComposite { showComposite(source, first, font, &pen) } else { showSimple(source, first, font, &pen) }
         textMatrix.e += pen.x * textMatrix.a + pen.y * textMatrix.c
         textMatrix.f += pen.x * textMatrix.b + pen.y * textMatrix.d
 
@@ -65,19 +50,58 @@ extension ContentInterpreter {
         sink.show(run, glyphs.span)
     }
 
-    /// Decodes one string and places its glyphs. The hot loop: nothing here allocates once the buffers have grown.
-    private mutating func place(_ font: Font, _ bytes: borrowing Span<UInt8>, _ pen: inout Pen) {
-        if !font.isComposite {
-            let simple = font.simple
-            let stroke = Stroke(pen)
-            var x = pen.x
-            glyphs.append(addingCapacity: bytes.count) { placed in
-                let table = simple.span
-                for index in bytes.indices { placed.append(stroke.glyph(table[Int(bytes[index])], &x)) }
+    /// Text in a simple font (§9.6): each byte a code. The hot loop: nothing here allocates once the buffers have grown.
+    private mutating func showSimple(_ source: borrowing Span<UInt8>, _ first: Int, _ font: Font, _ pen: inout Pen) {
+        var room = 0
+        for index in first..<scanner.operands.count { room += scanner.operands[index].range.count }
+        let simple = font.simple
+        let stroke = Stroke(pen)
+        let (size, scale) = (pen.size, pen.scale)
+        var x = pen.x
+        // Out of self, so that it can be filled while the operands are read.
+        var placed = glyphs
+        glyphs = []
+        placed.append(addingCapacity: room) { output in
+            let table = simple.span
+            for index in first..<scanner.operands.count {
+                let operand = scanner.operands[index]
+                switch operand.kind {
+                case .number: x -= operand.number * 0.001 * size * scale
+                case .string: for index in operand.range { output.append(stroke.glyph(table[Int(source[index])], &x)) }
+                case .escapedString, .hexString:
+                    if operand.kind == .hexString { unhex(source, operand.range) } else { unescape(source, operand.range) }
+                    let bytes = stringBytes
+                    for byte in bytes { output.append(stroke.glyph(table[Int(byte)], &x)) }
+                default: break
+                }
             }
-            pen.x = x
-            return
         }
+        glyphs = placed
+        pen.x = x
+    }
+
+    /// Text in a composite font (§9.7): its CMap says how long codes are.
+    private mutating func showComposite(_ source: borrowing Span<UInt8>, _ first: Int, _ font: Font, _ pen: inout Pen) {
+        for index in first..<scanner.operands.count {
+            let operand = scanner.operands[index]
+            switch operand.kind {
+            case .number:
+                let amount = operand.number * 0.001 * pen.size
+                if font.isVertical { pen.y -= amount } else { pen.x -= amount * pen.scale }
+            case .string: place(font, source.extracting(operand.range), &pen)
+            case .escapedString:
+                unescape(source, operand.range)
+                placeScratch(font, &pen)
+            case .hexString:
+                unhex(source, operand.range)
+                placeScratch(font, &pen)
+            default: break
+            }
+        }
+    }
+
+    /// Decodes one string and places its glyphs.
+    private mutating func place(_ font: Font, _ bytes: borrowing Span<UInt8>, _ pen: inout Pen) {
         decoded.removeAll(keepingCapacity: true)
         font.decode(bytes, into: &decoded)
         if font.isVertical {
@@ -94,7 +118,7 @@ extension ContentInterpreter {
         pen.x = x
     }
 
-    /// What stays the same along one string of horizontal writing.
+    /// What stays the same along one baseline of horizontal writing.
     private struct Stroke {
         let a, b, originX, originY: Double
         let size, scale, characterSpacing, wordSpacing, emWidth: Double

@@ -108,7 +108,7 @@ struct PageLayoutBuilder: ~Copyable {
         layout.lines.reserveCapacity(lines.count)
         for (line, start) in lines {
             let firstWord = layout.words.count
-            write(line, to: &layout)
+            if !writePlain(line, to: &layout) { write(line, to: &layout) }
             guard layout.words.count > firstWord else { continue }
             let index = Int32(layout.lines.count)
             layout.lines.append(
@@ -122,6 +122,46 @@ struct PageLayoutBuilder: ~Copyable {
                 layout.blocks[layout.blocks.count - 1].lines = layout.blocks[layout.blocks.count - 1].lines.lowerBound..<(index + 1)
             }
         }
+    }
+
+    /// Appends a line of visible ASCII on one baseline, which nearly all are; false if this isn't one.
+    private func writePlain(_ line: LayoutLine, to layout: inout PageLayout) -> Bool {
+        var room = 1
+        for index in line.words {
+            let word = words[Int(index)]
+            if word.isRaised { return false }
+            for cell in Int(word.start)..<Int(word.end) where cells[cell].unicode &- 0x20 >= 0x60 { return false }
+            room += Int(word.end - word.start) + 1
+        }
+        guard room > 1 else { return false }
+        var end = layout.text.count
+        let first = layout.words.count
+        for index in line.words {
+            let word = words[Int(index)]
+            let isGlued = word.isGlued && layout.words.count > first
+            if layout.words.count > first, !isGlued { end += 1 }
+            let start = end
+            end += Int(word.end - word.start)
+            if isGlued {
+                layout.words[layout.words.count - 1].end = Int32(end)
+                layout.words[layout.words.count - 1].x1 = max(layout.words[layout.words.count - 1].x1, word.x1)
+            } else {
+                layout.words.append(
+                    PageLayout.Word(start: Int32(start), end: Int32(end), x0: word.x0, x1: word.x1, isNoteMark: false, isRaised: false))
+            }
+        }
+        let (cells, words) = (cells, words)
+        layout.text.append(addingCapacity: room) { text in
+            var isFirst = true
+            for index in line.words {
+                let word = words[Int(index)]
+                if !isFirst, !word.isGlued { text.append(0x20) }
+                isFirst = false
+                for cell in Int(word.start)..<Int(word.end) { text.append(UInt8(truncatingIfNeeded: cells[cell].unicode)) }
+            }
+            text.append(0x0A)
+        }
+        return true
     }
 
     /// Appends a line's words: glued ones to the word before, words of spaceless scripts without a space between.

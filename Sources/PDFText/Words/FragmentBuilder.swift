@@ -114,6 +114,7 @@ struct FragmentBuilder {
                     unicode: unicode, x0: x0, x1: x1, gap: gap, run: Int32(truncatingIfNeeded: runIndex), followsSpace: spacePending,
                     isRightToLeft: isRightToLeft)
                 count += 1
+                current.widestGap = max(current.widestGap, gap)
                 if spacePending {
                     current.spaceCount += 1
                     spacePending = false

@@ -32,7 +32,8 @@ struct WordSplitter {
         let em = fragment.em
         let count = fragment.end - fragment.start
         var threshold = (fragment.spaceCount * 12 >= count ? Self.wordGapBesideSpaces : Self.wordGap) * em
-        if count >= 4 {
+        // Rearranged cells have other gaps than those that were measured as they were shown.
+        if count >= 4, fragment.widestGap > threshold || fragment.isRightToLeft {
             var wide = 0
             for index in (fragment.start + 1)..<fragment.end where cells[index].gap > threshold { wide += 1 }
             if wide >= Self.fewestSpacedLetters { threshold = max(threshold, letterSpacing(fragment, cells, threshold)) }

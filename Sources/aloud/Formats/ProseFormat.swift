@@ -13,7 +13,9 @@ enum ProseFormat {
             pdf.forEachParagraph(ReadingOptions(skipped: selection.skipped, extras: selection.extras, pages: run)) { paragraph in
                 guard failure == nil, !paragraph.text.allSatisfy(\.isWhitespace) else { return }
                 do throws(CommandFailure) {
-                    try sink.write((isFirst ? "" : "\n") + paragraph.text + "\n")
+                    if !isFirst { try sink.write("\n") }
+                    try sink.write(paragraph.text)
+                    try sink.write("\n")
                     isFirst = false
                 } catch {
                     failure = error
