@@ -5,6 +5,9 @@ import ArgumentParser
 struct Benchmarks: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "Benchmarks", abstract: "Measures aloud, layer by layer and beside other programs.",
-        subcommands: [LayersCommand.self, CompareCommand.self, FirstSoundCommand.self, FloorCommand.self],
+        subcommands: [
+            LayersCommand.self, CompareCommand.self, FirstSoundCommand.self, SplitCommand.self, ScalingCommand.self,
+            FloorCommand.self,
+        ],
         defaultSubcommand: LayersCommand.self)
 }
