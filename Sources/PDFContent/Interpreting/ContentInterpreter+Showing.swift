@@ -67,11 +67,11 @@ extension ContentInterpreter {
                 let operand = scanner.operands[index]
                 switch operand.kind {
                 case .number: x -= operand.number * 0.001 * size * scale
-                case .string: for index in operand.range { output.append(stroke.glyph(table[Int(source[index])], &x)) }
+                case .string: for index in operand.range { output.append(stroke.glyph(source[index], table, &x)) }
                 case .escapedString, .hexString:
                     if operand.kind == .hexString { unhex(source, operand.range) } else { unescape(source, operand.range) }
                     let bytes = stringBytes
-                    for byte in bytes { output.append(stroke.glyph(table[Int(byte)], &x)) }
+                    for byte in bytes { output.append(stroke.glyph(byte, table, &x)) }
                 default: break
                 }
             }
@@ -130,6 +130,19 @@ extension ContentInterpreter {
             originY = pen.matrix.d * (pen.y + pen.rise) + pen.matrix.f
             (size, scale, emWidth) = (pen.size, pen.scale, pen.emWidth)
             (characterSpacing, wordSpacing) = (pen.characterSpacing, pen.wordSpacing)
+        }
+
+        /// Places the glyph of a simple font's code.
+        @inline(__always)
+        func glyph(_ byte: UInt8, _ table: borrowing Span<DecodedGlyph>, _ x: inout Double) -> Glyph {
+            let width = Double(table[Int(byte)].width)
+            let glyph = Glyph(
+                x: Float(a * x + originX), y: Float(b * x + originY), advance: Float(width * emWidth), unicode: table[Int(byte)].unicode,
+                code: UInt32(byte))
+            var step = width * size + characterSpacing
+            if byte == 32 { step += wordSpacing }
+            x += step * scale
+            return glyph
         }
 
         /// Places a glyph at `x` and moves that on (§9.4.4).

@@ -16,7 +16,7 @@ struct PageLayout: Sendable {
         /// Extent along the line, baseline, em height: in the coordinates of `frames[frame]`.
         var x0, x1, y, size: Float
         var frame: Int32
-        var isBold, isItalic, isFixedPitch, isRightToLeft, isArtifact: Bool
+        var isBold, isItalic, isFixedPitch, isRightToLeft, isArtifact, isOverlay: Bool
         /// The widest white inside it, in points.
         var widestGap: Float
 

@@ -46,8 +46,7 @@ struct PageLayoutBuilder: ~Copyable {
     private mutating func arrange() -> [(line: LayoutLine, start: BlockStart)] {
         var cells = fragments.takeCells()
         splitter.reset()
-        var rightToLeftCount = 0
-        for index in cells.indices where cells[index].isRightToLeft { rightToLeftCount += 1 }
+        let rightToLeftCount = fragments.rightToLeftCount
         if rightToLeftCount > 0 { for fragment in fragments.fragments where fragment.isRightToLeft { RightToLeft.sort(fragment, &cells) } }
         if fragments.hasAccents { for fragment in fragments.fragments { accents.join(&cells, fragment.start..<fragment.end) } }
         let isRightToLeft = rightToLeftCount * 2 > cells.count
@@ -115,7 +114,7 @@ struct PageLayoutBuilder: ~Copyable {
                 PageLayout.Line(
                     words: Int32(firstWord)..<Int32(layout.words.count), x0: line.x0, x1: line.x1, y: line.y, size: line.size,
                     frame: Int32(line.frame), isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch,
-                    isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, widestGap: line.widestGap))
+                    isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, isOverlay: line.isOverlay, widestGap: line.widestGap))
             if start != .none || layout.blocks.isEmpty {
                 layout.blocks.append(PageLayout.Block(lines: index..<(index + 1), start: start == .none ? .region : start))
             } else {

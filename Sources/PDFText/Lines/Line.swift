@@ -11,6 +11,8 @@ struct LayoutLine {
     var isFixedPitch = false
     var isRightToLeft = false
     var isArtifact = false
+    /// Whether annotations show all of it: what is filled in, a note.
+    var isOverlay = false
     /// Order of showing of its first glyph.
     var order: Int32
     var characterCount: Int

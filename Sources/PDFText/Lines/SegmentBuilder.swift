@@ -45,9 +45,11 @@ struct SegmentBuilder {
         drafts.removeAll(keepingCapacity: true)
         previousRow = 0
         order.removeAll(keepingCapacity: true)
+        let dropCaps = DropCaps(fragments, ranges, frame: frame, cells: cells)
+        let held = dropCaps.held
         var hasOverlays = false
         for index in fragments.indices where fragments[index].frame == frame {
-            order.append(Int32(truncatingIfNeeded: index))
+            if held.isEmpty || !held.contains(index) { order.append(Int32(truncatingIfNeeded: index)) }
             if fragments[index].overlay != 0 { hasOverlays = true }
         }
         tall.removeAll(keepingCapacity: true)
@@ -74,6 +76,7 @@ struct SegmentBuilder {
         }
         flush(start..<order.count, fragments, ranges, &words, cells)
         finish()
+        if !dropCaps.isEmpty { dropCaps.join(fragments, ranges, &segments, &words) }
     }
 
     /// Makes segments of the drafts, their words in one list.
@@ -174,7 +177,9 @@ struct SegmentBuilder {
         if segment.overlay != fragment.overlay, segment.isPartOfOverlay || isTall(fragment.overlay) { return false }
         let larger = max(segment.size, fragment.size)
         let gap = fragment.x0 - segment.x1
-        guard gap < Self.joiningGap * max(fragment.em, segment.size * 0.8),
+        // Beside a letter that is much larger the smaller type says what is far.
+        let isUneven = larger > 1.6 * min(segment.size, fragment.size)
+        guard gap < Self.joiningGap * (isUneven ? min(fragment.size, segment.size) : max(fragment.em, segment.size * 0.8)),
             gap > -Self.overlap * larger || fragment.x1 <= segment.x1 + 0.1 * larger
         else { return false }
         let shift = (segment.y - fragment.y).magnitude

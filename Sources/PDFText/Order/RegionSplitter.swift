@@ -8,7 +8,6 @@ struct RegionSplitter {
         let x0, x1, y, size, low, high: Float
         let order, cellCount: Int32
         let isOverlaid: Bool
-        var width: Float { x1 - x0 }
 
         init(_ segment: Segment) {
             (x0, x1, y, size, low, high) = (segment.x0, segment.x1, segment.y, segment.size, segment.low, segment.high)
@@ -79,9 +78,8 @@ struct RegionSplitter {
         /// From top to bottom, band after band.
         let members: [Int]
         private(set) var bands: [Band] = []
-        /// The members by baseline from the top, by width, and as they were shown. Empty until first asked for.
+        /// The members by baseline from the top, and as they were shown. Empty until first asked for.
         private(set) var byBaseline: [Int] = []
-        private(set) var byWidth: [Int] = []
         private(set) var byShowing: [Int] = []
         /// Where in `members` a piece is.
         private var place: [Int] = []
@@ -102,7 +100,6 @@ struct RegionSplitter {
         mutating func order(_ pieces: [Piece]) {
             guard byBaseline.isEmpty else { return }
             byBaseline = members.sorted { pieces[$0].y > pieces[$1].y }
-            byWidth = members.sorted { pieces[$0].width < pieces[$1].width }
             byShowing = members.sorted { pieces[$0].order < pieces[$1].order }
             place = Array(repeating: -1, count: pieces.count)
             for (position, index) in members.enumerated() { place[index] = position }
@@ -112,11 +109,15 @@ struct RegionSplitter {
             self.bands[bands.lowerBound].range.lowerBound..<self.bands[bands.upperBound - 1].range.upperBound
         }
 
-        /// Those of `ordered` that stand in a range of `members`, in the same order. A small part of many is sorted anew instead.
-        func part(_ ordered: [Int], _ range: Range<Int>, by precedes: (Int, Int) -> Bool) -> [Int] {
-            if range.count == members.count { return ordered }
-            if range.count * 16 < members.count { return members[range].sorted(by: precedes) }
-            return ordered.filter { range.contains(place[$0]) }
+        /// Collects those of `ordered` that stand in a range of `members`, in the same order. A small part of many is sorted anew instead.
+        func collect(_ ordered: [Int], _ range: Range<Int>, into result: inout [Int], by precedes: (Int, Int) -> Bool) {
+            result.removeAll(keepingCapacity: true)
+            if range.count * 16 < members.count {
+                result.append(contentsOf: members[range])
+                result.sort(by: precedes)
+            } else {
+                for index in ordered where range.contains(place[index]) { result.append(index) }
+            }
         }
     }
 
@@ -233,7 +234,6 @@ struct RegionSplitter {
     // MARK: Columns or a table
 
     private struct Side {
-        var count = 0
         var lines = 0
         var characters = 0
         var typicalWidth: Float = 0
@@ -242,77 +242,118 @@ struct RegionSplitter {
         var width: Float { right - left }
         /// Lines that reach across most of the column.
         var fullCount = 0
-        var overlaidCount = 0
-        /// Baseline of the last line counted.
-        var y = Float.infinity
+        /// Lines of several segments: rows of cells, but for a few that were justified carelessly.
+        var partedCount = 0
         /// Whether most of it belongs to annotations.
         var isOverlaid: Bool { overlaidCount * 2 > count }
         /// Whether its lines are running text: long, and most of them filling the column.
         var isRunning: Bool { lines >= 1 && characters / lines >= RegionSplitter.runningCharacters && typicalWidth > 0.55 * width }
-        /// Whether it is set as a column of running text is, most lines from edge to edge.
-        var isFull: Bool { isRunning && fullCount * 3 >= count * 2 }
+        /// Whether it is set as a column of running text is: its lines from edge to edge, most of them if they are few, half of them where
+        /// headings and short paragraphs have room to stand between.
+        var isFull: Bool {
+            guard isRunning, partedCount * 5 <= lines else { return false }
+            return lines >= 8 ? fullCount * 2 >= lines && characters / lines >= 20 : fullCount * 3 >= lines * 2
+        }
 
-        /// Adds the next piece from the top.
+        private var count = 0
+        private var overlaidCount = 0
+        /// Baseline of the line being counted, and whether it has several segments so far.
+        private var y = Float.infinity
+        private var isParted = false
+
+        init() {}
+
+        /// Adds the next piece from the top; tells whether it begins a line.
         @inline(__always)
-        mutating func add(_ piece: Piece) {
+        mutating func add(_ piece: Piece) -> Bool {
             count += 1
-            if y - piece.y > 0.5 * piece.size {
-                lines += 1
-                y = piece.y
-            }
             characters += Int(piece.cellCount)
             left = min(left, piece.x0)
             right = max(right, piece.x1)
             if piece.isOverlaid { overlaidCount += 1 }
+            if y - piece.y > 0.5 * piece.size {
+                lines += 1
+                y = piece.y
+                isParted = false
+                return true
+            }
+            if !isParted { partedCount += 1 }
+            isParted = true
+            return false
+        }
+
+        /// Learns how wide the lines are; `widths` are sorted for it.
+        mutating func measure(_ widths: inout [Float]) {
+            guard !widths.isEmpty else { return }
+            widths.sort()
+            typicalWidth = widths[widths.count / 2]
+            fullCount = widths.count { $0 > 0.85 * width }
         }
     }
 
-    private func judge(_ gutter: Gap, _ strips: Strips, _ range: Range<Int>) -> Columns? {
+    // Used again for each gutter that is judged.
+    private var fromTop: [Int] = []
+    private var shown: [Int] = []
+    private var leftExtents: [Gap] = []
+    private var rightExtents: [Gap] = []
+    private var widths: [Float] = []
+
+    private mutating func judge(_ gutter: Gap, _ strips: Strips, _ range: Range<Int>) -> Columns? {
         let middle = (gutter.x0 + gutter.x1) / 2
         let members = strips.range(range)
-        let baselines = strips.part(strips.byBaseline, members) { pieces[$0].y > pieces[$1].y }
+        let pieces = pieces
+        strips.collect(strips.byBaseline, members, into: &fromTop) { pieces[$0].y > pieces[$1].y }
         var (left, right) = (Side(), Side())
-        for index in baselines { if pieces[index].x1 <= middle { left.add(pieces[index]) } else { right.add(pieces[index]) } }
+        leftExtents.removeAll(keepingCapacity: true)
+        rightExtents.removeAll(keepingCapacity: true)
+        for index in fromTop {
+            let piece = pieces[index]
+            if piece.x1 <= middle {
+                Self.extend(&leftExtents, by: piece, isNew: left.add(piece))
+            } else {
+                Self.extend(&rightExtents, by: piece, isNew: right.add(piece))
+            }
+        }
         let fewest = min(left.lines, right.lines)
         guard fewest >= 2 else { return nil }
-        let changes = changes(strips.part(strips.byShowing, members) { pieces[$0].order < pieces[$1].order }, middle)
+        strips.collect(strips.byShowing, members, into: &shown) { pieces[$0].order < pieces[$1].order }
+        let changes = changes(middle)
         guard fewest >= Self.fewestLines || changes <= 1 else { return nil }
         // Labels and what has been filled in beside them, seldom on quite the same line.
         let isLeftShorter = left.lines <= right.lines
-        func alignedShare(_ tolerance: Float) -> Float { self.alignedShare(baselines, middle, isLeftShorter, tolerance: tolerance) }
-        if left.isOverlaid != right.isOverlaid, alignedShare(0.5) >= 0.5 { return nil }
-        measureWidths(strips.part(strips.byWidth, members) { pieces[$0].width < pieces[$1].width }, middle, &left, &right)
+        if left.isOverlaid != right.isOverlaid, alignedShare(middle, isLeftShorter, tolerance: 0.5) >= 0.5 { return nil }
+        measure(&left, leftExtents)
+        measure(&right, rightExtents)
         let accepted: Bool
         if changes <= 2 + fewest / 8 {
-            accepted = left.isRunning || right.isRunning || alignedShare(0.12) < 0.5
+            accepted = left.isRunning || right.isRunning || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5
         } else {
             // Shown line by line across the page (scans, some converters): only the text itself can tell.
-            accepted = left.isFull && right.isFull && changes * 5 >= fewest * 6 && fewest >= 4
+            accepted = left.isFull && right.isFull && fewest >= 4
         }
         guard accepted else { return nil }
         let all = strips.members[members]
         return Columns(left: all.filter { pieces[$0].x1 <= middle }, right: all.filter { pieces[$0].x1 > middle }, end: range.upperBound)
     }
 
-    /// The median width of each side, and how many lines reach across most of it.
-    private func measureWidths(_ byWidth: [Int], _ middle: Float, _ left: inout Side, _ right: inout Side) {
-        var (leftRank, rightRank) = (0, 0)
-        for index in byWidth {
-            let width = pieces[index].width
-            if pieces[index].x1 <= middle {
-                if leftRank == left.count / 2 { left.typicalWidth = width }
-                if width > 0.85 * left.width { left.fullCount += 1 }
-                leftRank += 1
-            } else {
-                if rightRank == right.count / 2 { right.typicalWidth = width }
-                if width > 0.85 * right.width { right.fullCount += 1 }
-                rightRank += 1
-            }
+    @inline(__always)
+    private static func extend(_ extents: inout [Gap], by piece: Piece, isNew: Bool) {
+        if isNew || extents.isEmpty {
+            extents.append(Gap(x0: piece.x0, x1: piece.x1))
+        } else {
+            let last = extents.count - 1
+            extents[last] = Gap(x0: min(extents[last].x0, piece.x0), x1: max(extents[last].x1, piece.x1))
         }
     }
 
+    private mutating func measure(_ side: inout Side, _ extents: [Gap]) {
+        widths.removeAll(keepingCapacity: true)
+        for extent in extents { widths.append(extent.x1 - extent.x0) }
+        side.measure(&widths)
+    }
+
     /// How often the order of showing goes from one side to the other.
-    private func changes(_ shown: [Int], _ middle: Float) -> Int {
+    private func changes(_ middle: Float) -> Int {
         guard let first = shown.first else { return 0 }
         var wasLeft = pieces[first].x1 <= middle
         var count = 0
@@ -324,7 +365,7 @@ struct RegionSplitter {
     }
 
     /// The share of the shorter side's lines that have a line of the other side on their baseline.
-    private func alignedShare(_ fromTop: [Int], _ middle: Float, _ isLeftShorter: Bool, tolerance ems: Float) -> Float {
+    private func alignedShare(_ middle: Float, _ isLeftShorter: Bool, tolerance ems: Float) -> Float {
         let baselines = fromTop.reversed().filter { (pieces[$0].x1 <= middle) != isLeftShorter }.map { pieces[$0].y }
         var (found, few) = (0, 0)
         for index in fromTop where (pieces[index].x1 <= middle) == isLeftShorter {

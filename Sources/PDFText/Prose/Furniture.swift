@@ -35,7 +35,9 @@ struct Furniture {
                 roles[index] = .header
             }
         }
-        if neighbours.isEmpty || page == 0 { addLonePage(own, &roles, layout, bodySize) }
+        if neighbours.isEmpty || page == 0 {
+            LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles)
+        }
         return roles
     }
 
@@ -96,28 +98,5 @@ struct Furniture {
         let box = layout.box(of: line)
         let (width, height) = (Double(layout.width), Double(layout.height))
         return box.x1 < width * 0.09 || box.x0 > width * 0.91 || box.y1 < height * 0.05 || box.y0 > height * 0.95
-    }
-
-    /// A page without neighbours to compare with, and the first page, whose head and foot are often its own: small lines at the very edge,
-    /// clear of everything else.
-    private static func addLonePage(_ own: Edges, _ roles: inout [Int: BlockRole], _ layout: PageLayout, _ bodySize: Float) {
-        for (entries, role) in [(own.top, BlockRole.header), (own.bottom, BlockRole.footer)] {
-            var outermost = true
-            for entry in entries {
-                if roles[entry.line] != nil { continue }
-                let distance = role == .header ? layout.height - entry.y : entry.y
-                let isAtEdge = distance < layout.height * 0.085
-                // A letter's sender stands there too: a head has to be small, and to hold a number or nothing but capitals.
-                let isHeadLike = entry.size < bodySize * 0.96 && (entry.first != nil || entry.isCapitals)
-                guard outermost, isAtEdge, entry.clearance > 2.1, entry.size <= bodySize * 1.02, entry.letterCount <= 110,
-                    role == .footer || isHeadLike || entry.isNumber, layout.lines.count > 6 || entry.isNumber
-                else {
-                    if !isAtEdge || entry.clearance > 2.1 { outermost = false }
-                    continue
-                }
-                roles[entry.line] = entry.isNumber ? .pageNumber : role
-            }
-            extendInwards(entries, &roles, role)
-        }
     }
 }

@@ -10,6 +10,8 @@ struct FragmentBuilder {
     private(set) var unmappedCount = 0
     /// Whether any cell may be an accent of its own.
     private(set) var hasAccents = false
+    /// Cells that are read from right to left.
+    private(set) var rightToLeftCount = 0
 
     /// A gap of this many ems ends a fragment: wider than any justified space, narrower than the gutters between columns.
     static let breakingGap: Float = 1.0
@@ -28,33 +30,48 @@ struct FragmentBuilder {
     init() {}
 
     mutating func build(_ collector: borrowing GlyphCollector, width: Float, height: Float) {
-        let source = collector.glyphs
-        let glyphs = source.span
-        let runs = collector.runs
-        // Locals, so that the loop below keeps them in registers; the cells are written in place, there are no more of them than glyphs.
         var cells = self.cells
         self.cells = []
         cells.removeAll(keepingCapacity: true)
-        cells.append(contentsOf: repeatElement(Self.blank, count: glyphs.count))
-        var output = cells.mutableSpan
-        var count = 0
-        var fragments = self.fragments
-        self.fragments = []
         fragments.removeAll(keepingCapacity: true)
-        var frames: [Frame] = []
+        frames.removeAll(keepingCapacity: true)
+        unmappedCount = 0
+        rightToLeftCount = 0
+        hasAccents = false
+        // There are no more cells than glyphs.
+        cells.append(addingCapacity: collector.glyphs.count) { output in
+            fill(&output, collector.glyphs, collector.runs, collector.fonts, collector.replacements, width, height)
+        }
+        self.cells = cells
+        fragments = Overprint.removed(from: fragments, cells)
+        for fragment in fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
+    }
+
+    /// Makes cells of the glyphs, one after the other.
+    private mutating func fill(
+        _ cells: inout OutputSpan<Cell>, _ glyphs: [Glyph], _ runs: [GlyphCollector.Run], _ fonts: [Font], _ replacements: [String],
+        _ width: Float, _ height: Float
+    ) {
+        let glyphs = glyphs.span
+        let (right, top) = (width + 2, height + 2)
         var current = Fragment(frame: -1, start: 0, end: 0, x0: 0, x1: 0, y: 0, size: 1, em: 1, isArtifact: false)
         var spacePending = false
-        var unmapped = 0
-        var hasAccents = false
-
+        // The last four cells of the fragment, the last one first, and whether that one has no width.
+        var recent = SIMD4<UInt32>()
+        var isLastFlat = false
         for runIndex in runs.indices {
             let run = runs[runIndex]
             guard run.size >= Self.smallestSize, run.size < Self.largestSize, run.emWidth > 0, run.emWidth.isFinite else { continue }
             let em = run.isType3 ? Self.em(ofType3: run, glyphs) : run.emWidth
             let size = run.isType3 ? max(run.size, em) : run.size
-            let frame = Self.index(of: (run.dx, run.dy), in: &frames)
+            let frame = frameIndex(run.dx, run.dy)
             let (dx, dy) = (frames[frame].dx, frames[frame].dy)
             let tolerance = Self.baselineTolerance * size
+            let (least, most) = (Self.backwardGap * em, Self.breakingGap * em)
+            var isSameFrame = current.frame == frame
+            var isJoinable =
+                isSameFrame && size < current.size * 1.6 && current.size < size * 1.6 && run.isArtifact == current.isArtifact
+                && run.overlay == current.overlay
             for index in run.start..<run.end {
                 let glyph = glyphs[index]
                 let unicode = glyph.unicode
@@ -65,28 +82,25 @@ struct FragmentBuilder {
                         continue
                     }
                     guard unicode != 0 else {
-                        unmapped += 1
+                        unmappedCount += 1
                         continue
                     }
-                    isRightToLeft =
-                        unicode >= 0x0590
-                        && Self.isRightToLeft(unicode, collector.fonts[Int(run.font)].sequences, collector.replacements)
+                    if unicode >= 0x0590 { isRightToLeft = Self.isRightToLeft(unicode, fonts[Int(run.font)], replacements) }
+                    if Accents.mark(of: unicode) != nil { hasAccents = true }
                 }
-                guard glyph.x >= -2, glyph.y >= -2, glyph.x <= width + 2, glyph.y <= height + 2 else { continue }
+                guard glyph.x >= -2, glyph.y >= -2, glyph.x <= right, glyph.y <= top else { continue }
                 let x0 = glyph.x * dx + glyph.y * dy
                 let y = glyph.y * dx - glyph.x * dy
                 let x1 = x0 + glyph.advance
                 var gap = x0 - current.x1
-                let isOnLine = current.frame == frame && (y - current.y).magnitude <= tolerance
-                if isOnLine, size < current.size * 1.6, current.size < size * 1.6, gap > Self.backwardGap * em,
-                    gap < Self.breakingGap * em || gap < Self.breakingGap(em, current, output, count),
-                    run.isArtifact == current.isArtifact, run.overlay == current.overlay
-                {
-                    if gap < 0, glyph.advance > 0, Self.isPrinted(unicode, x0, em, output, current.start..<count) { continue }
+                let isLevel = (y - current.y).magnitude <= tolerance
+                if isJoinable, isLevel, gap > least, gap < most || gap < Self.breakingGap(em, current, cells) {
+                    // Whether a letter like it is near is asked first: whether the gap is just below or just above 0 is rounding, mostly.
+                    if any(recent .== unicode), gap < 0, glyph.advance > 0, Self.isPrinted(unicode, x0, em, cells, current.start) { continue }
                     current.x1 = max(current.x1, x1)
                     current.size = max(current.size, size)
-                } else if isOnLine, isRightToLeft, (x1 - current.x0).magnitude < Self.breakingGap * em,
-                    current.isRightToLeft || count - current.start <= 1
+                } else if isSameFrame, isLevel, isRightToLeft, (x1 - current.x0).magnitude < Self.breakingGap * em,
+                    current.isRightToLeft || cells.count - current.start <= 1
                 {
                     // Shown in reading order, each glyph to the left of the last.
                     gap = current.x0 - x1
@@ -94,45 +108,43 @@ struct FragmentBuilder {
                     current.isRightToLeft = true
                 } else {
                     if current.frame >= 0 {
-                        current.end = count
+                        current.end = cells.count
                         fragments.append(current)
                     }
                     current = Fragment(
-                        frame: frame, start: count, end: count, x0: x0, x1: x1, y: y, size: size, em: em, isArtifact: run.isArtifact,
-                        overlay: run.overlay)
+                        frame: frame, start: cells.count, end: cells.count, x0: x0, x1: x1, y: y, size: size, em: em,
+                        isArtifact: run.isArtifact, overlay: run.overlay)
                     gap = 0
+                    (isSameFrame, isJoinable, isLastFlat) = (true, true, false)
+                    recent = SIMD4<UInt32>()
                 }
-                if gap < 0, count > current.start {
-                    let last = output[count - 1]
-                    if last.x1 <= last.x0, x0 <= last.x0, last.x0 <= x1 {
+                if isLastFlat, gap < 0 {
+                    let last = cells[cells.count - 1]
+                    if x0 <= last.x0, last.x0 <= x1 {
                         // A mark shown before the letter it stands over: the gap is that before both.
-                        output[count - 1].gap -= last.x0 - x0
+                        cells[cells.count - 1].gap -= last.x0 - x0
                         gap = 0
                     }
                 }
-                output[count] = Cell(
-                    unicode: unicode, x0: x0, x1: x1, gap: gap, run: Int32(truncatingIfNeeded: runIndex), followsSpace: spacePending,
-                    isRightToLeft: isRightToLeft)
-                count += 1
+                cells.append(
+                    Cell(
+                        unicode: unicode, x0: x0, x1: x1, gap: gap, run: Int32(truncatingIfNeeded: runIndex), followsSpace: spacePending,
+                        isRightToLeft: isRightToLeft))
+                recent = SIMD4(unicode, recent.x, recent.y, recent.z)
+                isLastFlat = x1 <= x0
                 current.widestGap = max(current.widestGap, gap)
+                if isRightToLeft { rightToLeftCount += 1 }
                 if spacePending {
                     current.spaceCount += 1
                     spacePending = false
                 }
-                if unicode >= 0x5E, unicode <= 0x60 || unicode >= 0x7E, Accents.mark(of: unicode) != nil { hasAccents = true }
+                if unicode == 0x5E || unicode == 0x60 || unicode == 0x7E { hasAccents = true }
             }
         }
         if current.frame >= 0 {
-            current.end = count
+            current.end = cells.count
             fragments.append(current)
         }
-        cells.removeLast(cells.count - count)
-        self.cells = cells
-        self.fragments = Overprint.removed(from: fragments, cells)
-        self.unmappedCount = unmapped
-        self.hasAccents = hasAccents
-        for fragment in self.fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
-        self.frames = frames
     }
 
     /// Gives the cells to somebody who changes them; ``recycle(_:)`` takes their memory back.
@@ -144,20 +156,18 @@ struct FragmentBuilder {
     /// Takes cells that nobody needs any more: their memory is used for the next page.
     mutating func recycle(_ old: consuming [Cell]) { cells = old }
 
-    private static let blank = Cell(unicode: 0, x0: 0, x1: 0, gap: 0, run: 0, followsSpace: false)
-
     /// Letter-spaced words stand further apart than others, by what their letters do.
-    private static func breakingGap(_ em: Float, _ current: Fragment, _ cells: borrowing MutableSpan<Cell>, _ count: Int) -> Float {
-        let last = cells[count - 1]
+    private static func breakingGap(_ em: Float, _ current: Fragment, _ cells: borrowing OutputSpan<Cell>) -> Float {
+        let last = cells[cells.count - 1]
         return Self.breakingGap * em
-            + (last.gap > Self.letterSpacing * em && !last.followsSpace && count - current.start > 1 ? last.gap : 0)
+            + (last.gap > Self.letterSpacing * em && !last.followsSpace && cells.count - current.start > 1 ? last.gap : 0)
     }
 
     /// Whether the same glyph stands there already: printed twice for weight. The longest word that a step back leads over has few letters.
     private static func isPrinted(
-        _ unicode: UInt32, _ x0: Float, _ em: Float, _ cells: borrowing MutableSpan<Cell>, _ range: Range<Int>
+        _ unicode: UInt32, _ x0: Float, _ em: Float, _ cells: borrowing OutputSpan<Cell>, _ start: Int
     ) -> Bool {
-        for index in range.suffix(4)
+        for index in max(start, cells.count - 4)..<cells.count
         where cells[index].unicode == unicode && (x0 - cells[index].x0).magnitude < Overprint.tolerance * em { return true }
         return false
     }
@@ -172,8 +182,7 @@ struct FragmentBuilder {
         return count > 0 ? max(run.emWidth, min(sum / count * 2, 200)) : run.emWidth
     }
 
-    private static func index(of direction: (dx: Float, dy: Float), in frames: inout [Frame]) -> Int {
-        let (dx, dy) = direction
+    private mutating func frameIndex(_ dx: Float, _ dy: Float) -> Int {
         // Directions within half a degree are one; the four upright ones are exact, so that their coordinates stay the page's.
         for index in frames.indices where frames[index].dx * dx + frames[index].dy * dy > 0.99996 { return index }
         if frames.count >= Self.maximumFrames { return 0 }
@@ -184,10 +193,10 @@ struct FragmentBuilder {
         return frames.count - 1
     }
 
-    private static func isRightToLeft(_ unicode: UInt32, _ sequences: [UInt32], _ replacements: [String]) -> Bool {
+    private static func isRightToLeft(_ unicode: UInt32, _ font: Font, _ replacements: [String]) -> Bool {
         if unicode & Font.sequenceFlag != 0 {
             let first = Int(unicode & ~Font.sequenceFlag) + 1
-            return first < sequences.count && Bidirectional.isRightToLeft(sequences[first])
+            return first < font.sequences.count && Bidirectional.isRightToLeft(font.sequences[first])
         }
         if unicode & GlyphCollector.replacementFlag != 0 {
             let index = Int(unicode & ~GlyphCollector.replacementFlag)

@@ -34,9 +34,16 @@ struct WordSplitter {
         var threshold = (fragment.spaceCount * 12 >= count ? Self.wordGapBesideSpaces : Self.wordGap) * em
         // Rearranged cells have other gaps than those that were measured as they were shown.
         if count >= 4, fragment.widestGap > threshold || fragment.isRightToLeft {
-            var wide = 0
-            for index in (fragment.start + 1)..<fragment.end where cells[index].gap > threshold { wide += 1 }
-            if wide >= Self.fewestSpacedLetters { threshold = max(threshold, letterSpacing(fragment, cells, threshold)) }
+            // Most gaps between letters must be wide: hardly ever so, which a glance tells. What may not count as such a gap is a space's, or
+            // one at a dot.
+            var (wide, dots) = (0, 0)
+            for index in (fragment.start + 1)..<fragment.end {
+                if cells[index].gap > threshold { wide += 1 }
+                if cells[index].unicode == 0x2E { dots += 1 }
+            }
+            if wide >= Self.fewestSpacedLetters, wide * 2 + fragment.spaceCount + dots * 2 + 2 >= count {
+                threshold = max(threshold, letterSpacing(fragment, cells, threshold))
+            }
         }
         var word = LayoutWord(
             start: Int32(fragment.start), end: Int32(fragment.start), x0: cells[fragment.start].x0, x1: cells[fragment.start].x1,
