@@ -60,8 +60,11 @@ extension PageNode {
         if objects.count > Self.maximumAnnotations { store.warnings.add(SyntaxWarning(.contentTooLarge, subject: index, "annotations")) }
         var seen: Set<Int> = []
         var result: [Annotation] = []
-        for object in objects.prefix(Self.maximumAnnotations) where object.reference.map({ seen.insert($0.number).inserted }) ?? true {
-            if !withLinks, let id = object.reference, store.says("Link", for: "Subtype", in: id) { continue }
+        for object in objects.prefix(Self.maximumAnnotations) {
+            if let id = object.reference {
+                if !withLinks, store.says("Link", for: "Subtype", in: id) { continue }
+                if !seen.insert(id.number).inserted { continue }
+            }
             if let annotation = Annotation(object, store: store) { result.append(annotation) }
         }
         return result

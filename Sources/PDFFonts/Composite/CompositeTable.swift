@@ -1,5 +1,5 @@
 /// The tables of a composite font: codes, CIDs, widths and Unicode. Three array reads a glyph.
-struct CompositeTable: Sendable {
+final class CompositeTable: Sendable {
     let cmap: CMap
     let widths: CIDWidths
     /// By code.

@@ -4,7 +4,7 @@ extension ObjectStore {
     /// Whether the entry `key` of a dictionary is the name `value`, told from the dictionary's tokens without making objects of them.
     ///
     /// For the one question by which most of thousands of objects are passed over. False also where tokens alone can't tell: then the object
-    /// itself has to be asked.
+    /// itself has to be asked. Of a key written twice the first value is believed.
     package func says(_ value: Name, for key: Name, in id: ObjectID) -> Bool {
         let (known, entry) = state.withLock { ($0.objects[id.number], $0.crossReference[id.number]) }
         if let known { return known.dictionary?[key] == .name(value) }
@@ -31,7 +31,6 @@ extension ObjectStore {
     private static func says(_ value: Name, for key: Name, _ source: borrowing Span<UInt8>, at start: Int) -> (isSaid: Bool, length: Int) {
         var lexer = Lexer(source, at: start)
         guard lexer.next(source) == .dictionaryOpen else { return (false, 0) }
-        var isSaid = false
         // What is open inside: a bit for each, set for a dictionary.
         var (nesting, depth): (UInt64, Int) = (0, 0)
         var isKeyExpected = true
@@ -44,16 +43,15 @@ extension ObjectStore {
                     isKeyMet = matches(key, source, range)
                     isKeyExpected = false
                     continue
-                case .dictionaryClose: return (isSaid, lexer.position - start)
+                case .dictionaryClose: return (false, lexer.position - start)
                 case .integer: continue  // the rest of a reference
                 case .keyword(let range) where range.count == 1 && source[range.lowerBound] == 0x52: continue
                 default: return (false, 0)
                 }
             }
-            // Of a key written twice the last value counts.
-            if depth == 0, isKeyMet { isSaid = false }
             switch token {
-            case .name(let range): if depth == 0, isKeyMet { isSaid = matches(value, source, range) }
+            case .name(let range):
+                if depth == 0, isKeyMet { return (matches(value, source, range), lexer.position - start) }
             case .integer, .real, .string, .hexString: break
             case .arrayOpen, .dictionaryOpen:
                 guard depth < 60 else { return (false, 0) }

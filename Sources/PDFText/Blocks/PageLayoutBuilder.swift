@@ -227,6 +227,8 @@ struct PageLayoutBuilder: ~Copyable {
     private func append(_ cell: Cell, isExponent: Bool, to text: inout [UInt8]) {
         if cell.unicode < 0x80, cell.unicode >= 0x20, !isExponent {
             text.append(UInt8(truncatingIfNeeded: cell.unicode))
+        } else if !isExponent, TextEncoder.appendPlain(cell.unicode, to: &text) {
+            return
         } else {
             let unicode = isExponent ? RaisedText.superscript(cell.unicode) : cell.unicode
             TextEncoder.append(

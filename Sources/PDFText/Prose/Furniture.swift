@@ -26,8 +26,10 @@ struct Furniture {
             }
             extendInwards(entries, &roles, role)
         }
-        for index in layout.lines.indices where roles[index] == nil {
+        let mainFrame = layout.lines.first?.frame
+        for index in layout.lines.indices {
             let line = layout.lines[index]
+            guard line.isArtifact || line.frame != mainFrame, roles[index] == nil else { continue }
             // Marked as an artifact by the producer (§14.8.2.2); believed at the edges, where furniture stands.
             if line.isArtifact {
                 if line.y > layout.height * 0.88 { roles[index] = .header } else if line.y < layout.height * 0.12 { roles[index] = .footer }
