@@ -72,8 +72,11 @@ struct FragmentBuilder {
             var isJoinable =
                 isSameFrame && size < current.size * 1.6 && current.size < size * 1.6 && run.isArtifact == current.isArtifact
                 && run.overlay == current.overlay
-            for index in run.start..<run.end {
+            let isUpright = dx == 1 && dy == 0
+            var index = run.start
+            while index < run.end {
                 let glyph = glyphs[index]
+                index &+= 1
                 let unicode = glyph.unicode
                 var isRightToLeft = false
                 if unicode &- 0x21 >= 0x5E {  // not visible ASCII
@@ -89,16 +92,16 @@ struct FragmentBuilder {
                     if Accents.mark(of: unicode) != nil { hasAccents = true }
                 }
                 guard glyph.x >= -2, glyph.y >= -2, glyph.x <= right, glyph.y <= top else { continue }
-                let x0 = glyph.x * dx + glyph.y * dy
-                let y = glyph.y * dx - glyph.x * dy
+                let x0 = isUpright ? glyph.x : glyph.x * dx + glyph.y * dy
+                let y = isUpright ? glyph.y : glyph.y * dx - glyph.x * dy
                 let x1 = x0 + glyph.advance
                 var gap = x0 - current.x1
                 let isLevel = (y - current.y).magnitude <= tolerance
                 if isJoinable, isLevel, gap > least, gap < most || gap < Self.breakingGap(em, current, cells) {
                     // Whether a letter like it is near is asked first: whether the gap is just below or just above 0 is rounding, mostly.
                     if any(recent .== unicode), gap < 0, glyph.advance > 0, Self.isPrinted(unicode, x0, em, cells, current.start) { continue }
-                    current.x1 = max(current.x1, x1)
-                    current.size = max(current.size, size)
+                    if x1 > current.x1 { current.x1 = x1 }
+                    if size > current.size { current.size = size }
                 } else if isSameFrame, isLevel, isRightToLeft, (x1 - current.x0).magnitude < Self.breakingGap * em,
                     current.isRightToLeft || cells.count - current.start <= 1
                 {
@@ -132,7 +135,7 @@ struct FragmentBuilder {
                         isRightToLeft: isRightToLeft))
                 recent = SIMD4(unicode, recent.x, recent.y, recent.z)
                 isLastFlat = x1 <= x0
-                current.widestGap = max(current.widestGap, gap)
+                if gap > current.widestGap { current.widestGap = gap }
                 if isRightToLeft { rightToLeftCount += 1 }
                 if spacePending {
                     current.spaceCount += 1
