@@ -46,7 +46,7 @@ let command: [Target] = [
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Benchmark", package: "swift-benchmark"),
         ],
-        path: "Benchmarks", exclude: ["README.md"]),
+        path: "Benchmarks", exclude: ["README.md", "scaling.svg"]),
 ]
 
 let tests: [Target] = [

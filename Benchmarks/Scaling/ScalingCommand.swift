@@ -29,8 +29,8 @@ struct ScalingCommand: ParsableCommand {
         guard let document = BenchmarkDocument.present(among: [document]).first else { throw ExitCode.failure }
         let pdf = try PDFDocument(path: document.path)
         let counts = Self.steps.filter { $0 <= pdf.pageCount }
-        // The last page by its label; from the first page on.
-        let commands = counts.map { [aloud, "text", "--pages", "-" + pdf.pageLabel($0 - 1), document.path] }
+        // Pages are named by their labels.
+        let commands = counts.map { [aloud, "text", "--pages", pdf.pageLabel(0) + "-" + pdf.pageLabel($0 - 1), document.path] }
         var measured = commands.map { _ in Measurements() }
         for (index, command) in commands.enumerated() { measured[index].memory = ChildProcess.peakMemory(of: command) }
         for _ in 0..<max(runs, 1) {
@@ -38,6 +38,7 @@ struct ScalingCommand: ParsableCommand {
                 if let cost = ChildProcess.run(command) { measured[index].add(cost) }
             }
         }
+        if measured.contains(where: \.hasFailed) { StandardError.say("aloud failed on some of the pages") }
         Report.say("| pages | CPU ms | wall ms | MB |\n|--:|--:|--:|--:|")
         for (count, cost) in zip(counts, measured) {
             Report.say(String(format: "| %d | %.0f | %.0f | %.1f |", count, cost.cpu * 1000, cost.wall * 1000, cost.memory / 1e6))
