@@ -47,7 +47,7 @@ struct Fragment {
     var em: Float
     var spaceCount = 0
     /// No gap between its cells is wider.
-    var widestGap: Float = 0
+    var widestGap = Float.infinity
     var isRightToLeft = false
     var isArtifact: Bool
     /// Number of the annotation that shows it; 0 for the page itself.

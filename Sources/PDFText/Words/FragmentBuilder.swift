@@ -115,7 +115,7 @@ struct FragmentBuilder {
                         fragments.append(current)
                     }
                     current = Fragment(
-                        frame: frame, start: cells.count, end: cells.count, x0: x0, x1: x1, y: y, size: size, em: em,
+                        frame: frame, start: cells.count, end: cells.count, x0: x0, x1: x1, y: y, size: size, em: em, widestGap: 0,
                         isArtifact: run.isArtifact, overlay: run.overlay)
                     gap = 0
                     (isSameFrame, isJoinable, isLastFlat) = (true, true, false)
