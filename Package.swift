@@ -19,8 +19,9 @@ let pdf: [Target] = [
 ]
 
 let speech: [Target] = [
-    .target(name: "Reading", dependencies: [.product(name: "Logging", package: "swift-log")]),
-    .target(name: "Audio", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")]),
+    .target(name: "SafeFiles"),
+    .target(name: "Reading", dependencies: ["SafeFiles", .product(name: "Logging", package: "swift-log")]),
+    .target(name: "Audio", dependencies: ["SafeFiles", .product(name: "Subprocess", package: "swift-subprocess")]),
     .target(
         name: "Speech",
         dependencies: [
@@ -35,7 +36,7 @@ let command: [Target] = [
     .executableTarget(
         name: "aloud",
         dependencies: [
-            "PDFText", "Reading", "Audio", "Speech",
+            "PDFText", "SafeFiles", "Reading", "Audio", "Speech",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ]),
@@ -46,7 +47,7 @@ let command: [Target] = [
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Benchmark", package: "swift-benchmark"),
         ],
-        path: "Benchmarks", exclude: ["README.md", "scaling.svg"]),
+        path: "Benchmarks", exclude: ["README.md", "Scripts", "scaling.svg", "sweep.md", "words.py"]),
 ]
 
 let tests: [Target] = [
@@ -57,7 +58,8 @@ let tests: [Target] = [
     .testTarget(name: "PDFCatalogTests", dependencies: ["PDFCatalog", "PDFSyntax", "TestSupport"]),
     .testTarget(name: "PDFFontsTests", dependencies: ["PDFFonts", "PDFSyntax", "TestSupport"]),
     .testTarget(name: "PDFContentTests", dependencies: ["PDFContent", "PDFCatalog", "PDFFonts", "PDFSyntax", "TestSupport"]),
-    .testTarget(name: "PDFTextTests", dependencies: ["PDFText", "TestSupport"]),
+    .testTarget(name: "PDFTextTests", dependencies: ["PDFText", "PDFFonts", "TestSupport"]),
+    .testTarget(name: "SafeFilesTests", dependencies: ["SafeFiles", "TestSupport"]),
     .testTarget(name: "ReadingTests", dependencies: ["Reading", "TestSupport"]),
     .testTarget(name: "AudioTests", dependencies: ["Audio", "TestSupport"]),
     .testTarget(name: "SpeechTests", dependencies: ["Speech", "Reading", "Audio", "TestSupport"]),

@@ -14,7 +14,7 @@ enum ShapingLayer: Layer {
             return PositionLayer.readingText(paragraphs)
         } measure: { text in
             let shaper = SpeechShaper()
-            for sentence in text.sentences.prefix(2000) { consume(shaper.utterance(for: sentence.words, in: text)) }
+            for sentence in text.sentences.prefix(2000) { consume(shaper.utterances(for: sentence.words, in: text)) }
         }
     }
 }

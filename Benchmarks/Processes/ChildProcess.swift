@@ -59,6 +59,19 @@ enum ChildProcess {
         return ProcessCost(wall: 0, cpu: seconds(usage.ru_utime) + seconds(usage.ru_stime), status: status)
     }
 
+    /// Its exit status, or minus the signal that ended it; nil while it runs.
+    static func poll(_ child: pid_t) -> Int32? {
+        var status: Int32 = 0
+        guard unsafe waitpid(child, &status, WNOHANG) == child else { return nil }
+        return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
+    }
+
+    /// Ends it and waits for that.
+    static func end(_ child: pid_t) {
+        kill(child, SIGKILL)
+        _ = wait(for: child)
+    }
+
     /// Runs it and returns its highest resident memory in bytes; 0 if that can't be told.
     ///
     /// Linux counts this process's memory in what `wait4` says of a child that it starts (it keeps the maximum over the `exec`), so there the child's own

@@ -28,7 +28,8 @@ struct SplitCommand: ParsableCommand {
     var documents: [String] = []
 
     func run() throws {
-        Report.say("| document | pages | reading ms | + interpreting | + layout and prose | (layout and prose) ÷ (reading and interpreting) |")
+        Report.say(
+            "| document | pages | reading ms | + interpreting | + layout and prose | (layout and prose) ÷ (reading and interpreting) |")
         Report.say("|---|--:|--:|--:|--:|--:|")
         for document in BenchmarkDocument.present(among: documents) {
             let bytes = try document.bytes()

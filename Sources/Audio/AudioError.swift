@@ -1,3 +1,5 @@
+import SafeFiles
+
 /// Why sound could not be read, written or played.
 public struct AudioError: Error, Sendable, Equatable, CustomStringConvertible {
     /// What kind of failure it is, for a program to act on.
@@ -8,6 +10,8 @@ public struct AudioError: Error, Sendable, Equatable, CustomStringConvertible {
         case cannotWrite
         /// No player is installed, or none of those installed could open a sound device.
         case noAudioOutput
+        /// The program that makes compressed files is not installed.
+        case encoderMissing
         /// A player that had been playing ended by itself.
         case playerFailed
         /// The output was stopped while a write was waiting; nothing is wrong.
@@ -25,6 +29,15 @@ public struct AudioError: Error, Sendable, Equatable, CustomStringConvertible {
     public init(_ code: Code, _ reason: String) {
         self.code = code
         self.reason = reason
+    }
+
+    /// A file that cannot be written.
+    init(_ path: String, _ fault: FileFault) {
+        switch fault {
+        case .taken: self.init(.cannotWrite, "\(path) is there already; --force replaces it")
+        case .folder: self.init(.cannotWrite, "cannot write \(path): it is a folder")
+        default: self.init(.cannotWrite, "cannot write \(path): \(fault.reason)")
+        }
     }
 
     /// The reason alone.

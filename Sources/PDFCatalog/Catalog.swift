@@ -29,9 +29,21 @@ package struct Catalog: Sendable {
 
     package var form: InteractiveForm { InteractiveForm(store: store, catalog: dictionary) }
 
+    /// The logical structure, if there is any (§14.7).
+    package var structure: StructureTree? {
+        guard !dictionary["StructTreeRoot"].isNull, let tree = StructureTree(store: store, catalog: dictionary), !tree.isEmpty else {
+            return nil
+        }
+        return tree
+    }
+
     /// Whether the document says that it is tagged (§14.7.1).
-    package var isTagged: Bool {
-        store.boolean(store.dictionary(dictionary["MarkInfo"])?["Marked"]) == true && !dictionary["StructTreeRoot"].isNull
+    package var isTagged: Bool { marking.isMarked && !dictionary["StructTreeRoot"].isNull }
+
+    /// Whether the document says that it is tagged, and whether it says that its tags may be wrong (§14.7.1).
+    package var marking: (isMarked: Bool, isSuspect: Bool) {
+        let information = store.dictionary(dictionary["MarkInfo"])
+        return (store.boolean(information?["Marked"]) == true, store.boolean(information?["Suspects"]) == true)
     }
 
     /// `Version` here, if later, else the header's (§7.5.2): "1.7".

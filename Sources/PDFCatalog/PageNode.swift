@@ -62,30 +62,34 @@ package struct PageNode: Sendable {
         return box
     }
 
-    /// Appends the page's decoded content (§7.7.3.3: the streams taken together, white space between them).
-    package func appendContents(to bytes: inout [UInt8]) {
+    /// Appends the page's decoded content (§7.7.3.3: the streams taken together, white space between them); returns whether all of it could
+    /// be decoded.
+    @discardableResult
+    package func appendContents(to bytes: inout [UInt8]) -> Bool {
         var left = Self.maximumContentStreams
-        append(dictionary["Contents"], depth: 0, left: &left, to: &bytes)
+        return append(dictionary["Contents"], depth: 0, left: &left, to: &bytes)
     }
 
     /// A stream, or an array of streams; some writers put arrays into arrays.
-    private func append(_ object: PDFObject, depth: Int, left: inout Int, to bytes: inout [UInt8]) {
-        guard left > 0 else { return }
+    private func append(_ object: PDFObject, depth: Int, left: inout Int, to bytes: inout [UInt8]) -> Bool {
+        guard left > 0 else { return false }
         left -= 1
+        var isWhole = true
         switch store.resolve(object) {
         case .stream(let stream):
             let room = Self.maximumContentLength - bytes.count
             guard room > 0 else {
                 store.warnings.add(SyntaxWarning(.contentTooLarge, subject: index))
                 left = 0
-                return
+                return false
             }
-            store.decode(stream, limit: room, into: &bytes)
+            isWhole = store.decode(stream, limit: room, into: &bytes)
             bytes.append(10)
         case .array(let parts) where depth < Self.maximumContentDepth:
-            for part in parts { append(part, depth: depth + 1, left: &left, to: &bytes) }
+            for part in parts where !append(part, depth: depth + 1, left: &left, to: &bytes) { isWhole = false }
         default: break
         }
+        return isWhole
     }
 
     /// A page that names one huge stream a million times must not be decoded a million times.

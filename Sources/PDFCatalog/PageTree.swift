@@ -20,8 +20,14 @@ package struct PageTree: Sendable {
     static let maximumDepth = 64
     /// Pages beyond this are not listed: an object number can't be higher (Annex C.2).
     static let maximumPages = 8_388_607
-    /// Nodes with at most this many kids have each of them looked at; of larger ones this many, if `Count` says that all are leaves.
+    /// So many pages are looked at one by one. Of the others, if a node's `Count` says that all its kids are leaves, a few stand for the rest: looking
+    /// at each would read a large part of the file before its first page.
     static let thoroughKidCount = 512
+    /// Of nodes that are taken at their word, one in so many has a kid looked at.
+    private static let trustedNodes = 16
+    /// Pages looked at, and nodes taken at their word, so far.
+    private var lookedAt = 0
+    private var trusted = 0
 
     package init(store: ObjectStore) {
         self.store = store
@@ -62,6 +68,7 @@ package struct PageTree: Sendable {
         inherited = []
         leaves = []
         missing = nil
+        (lookedAt, trusted) = (0, 0)
         guard let root = store.dictionary(store.trailer["Root"]) else { return }
         var visited: Set<Int> = []
         visit(root["Pages"], inheriting: .empty, visited: &visited, depth: 0)
@@ -86,7 +93,7 @@ package struct PageTree: Sendable {
         }
         let attributes = Self.inheritable(of: node, over: inheriting)
         let kids = store.array(node["Kids"]) ?? []
-        if allAreLeaves(kids, count: store.integer(node["Count"])) {
+        if areLeaves(kids, count: store.integer(node["Count"])) {
             inherited.append(attributes)
             for kid in kids.prefix(Self.maximumPages - leaves.count) { leaves.append(Leaf(object: kid, node: inherited.count - 1)) }
         } else {
@@ -94,12 +101,21 @@ package struct PageTree: Sendable {
         }
     }
 
-    /// Whether none of the kids is a node itself. Where `Count` agrees, some of many thousand kids stand for the others.
-    private func allAreLeaves(_ kids: [PDFObject], count: Int?) -> Bool {
-        guard count == kids.count, kids.count > Self.thoroughKidCount else { return false }
-        let last = kids.count - 1
-        return (0..<Self.thoroughKidCount).allSatisfy { sample in
-            guard let kid = store.dictionary(kids[sample * last / (Self.thoroughKidCount - 1)]) else { return false }
+    /// Whether none of the kids is a node itself, as far as that is not left to looking at each.
+    private mutating func areLeaves(_ kids: [PDFObject], count: Int?) -> Bool {
+        guard count == kids.count, lookedAt + kids.count > Self.thoroughKidCount else {
+            lookedAt += kids.count
+            return false
+        }
+        let samples: Int
+        if kids.count > Self.thoroughKidCount {
+            samples = Self.thoroughKidCount
+        } else {
+            trusted += 1
+            samples = trusted % Self.trustedNodes == 1 ? 1 : 0
+        }
+        return (0..<samples).allSatisfy { sample in
+            guard let kid = store.dictionary(kids[sample * (kids.count - 1) / max(samples - 1, 1)]) else { return false }
             return !Self.isNode(kid)
         }
     }

@@ -30,6 +30,18 @@ internal import CZlib
 
     /// Appends the bytes to `output`, at most `limit` of them. What comes after the end of the data is ignored.
     mutating func decode(_ input: Span<UInt8>, limit: Int, into output: inout [UInt8]) -> FilterDamage? {
+        let start = output.count
+        let damage = decodeAsGiven(input, limit: limit, into: &output)
+        guard damage == .corrupt, let restored = LineEnds.restored(input) else { return damage }
+        var attempt: [UInt8] = []
+        let remaining = decodeAsGiven(restored.span, limit: limit, into: &attempt)
+        guard Self.merit(remaining, attempt.count) > Self.merit(damage, output.count - start) else { return damage }
+        output.removeSubrange(start...)
+        output.append(contentsOf: attempt)
+        return remaining
+    }
+
+    private mutating func decodeAsGiven(_ input: Span<UInt8>, limit: Int, into output: inout [UInt8]) -> FilterDamage? {
         if let body = Self.body(of: input) {
             return inflate(input.extracting(body...), limit: limit, into: &output)
         }

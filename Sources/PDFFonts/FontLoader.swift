@@ -13,6 +13,8 @@ package struct FontLoader: Sendable {
         let font: Font
         if subtype == "Type0" || (!store.resolve(dictionary["DescendantFonts"]).isNull && subtype != "Type3") {
             font = CompositeFontLoader(store: store).font(dictionary)
+        } else if let composite = ChineseSystemFont.composite(of: dictionary, subtype: subtype, store: store) {
+            font = CompositeFontLoader(store: store).font(composite)
         } else {
             font = SimpleFontLoader(store: store).font(dictionary, subtype: subtype)
         }

@@ -8,16 +8,26 @@ public enum BlockRole: String, Sendable, CaseIterable {
     case heading
     /// An item of a list, with its label.
     case listItem = "list-item"
+    /// What somebody else has said, set apart from the text.
+    case quotation
     /// Text in a fixed-pitch font, its lines kept.
     case code
     /// A row of a table.
     case table
     /// What belongs to a figure or table and names it.
     case caption
+    /// A formula set apart from the text.
+    case formula
+    /// What a figure shows, in the words of the author, for those who can't see it. Read when asked for.
+    case figure
     /// A note at the foot of the page.
     case footnote
     /// A line of a table of contents.
     case contents = "table-of-contents"
+    /// An entry of an index.
+    case index
+    /// An entry of a list of works.
+    case bibliography
     /// A line above the text that repeats from page to page.
     case header
     /// The same below the text.

@@ -16,6 +16,7 @@ public final class PDFDocument: Sendable {
     let fonts: FontCache
     let optionalContent: OptionalContent
     let form: InteractiveForm
+    private let lazyStructure = Mutex<StructureTree??>(nil)
 
     /// Opens a file.
     ///
@@ -68,6 +69,24 @@ public final class PDFDocument: Sendable {
     /// Whether the document says that it is tagged (§14.7).
     public var isTagged: Bool { catalog.isTagged }
 
+    /// What the document says of its tags.
+    public var tagging: Tagging {
+        let marking = catalog.marking
+        return Tagging(isMarked: marking.isMarked, isSuspect: marking.isSuspect, hasStructure: structure != nil)
+    }
+
+    /// The structure tree, nil if there is none; looked for when it is first asked for.
+    var structure: StructureTree? {
+        if let known = lazyStructure.withLock({ $0 }) { return known }
+        let found = catalog.structure
+        // Another thread may have been faster; all shall share one tree.
+        return lazyStructure.withLock { structure in
+            if let known = structure { return known }
+            structure = .some(found)
+            return found
+        }
+    }
+
     /// How the document is encrypted; nil if it isn't.
     public var encryption: Encryption? {
         guard case .unlocked(let decryptor) = store.encryption else { return nil }
@@ -101,6 +120,16 @@ extension PDFDocument {
         public let allowsAccessibility: Bool
         /// Bit 5: text may be copied.
         public let allowsCopying: Bool
+    }
+
+    /// Whether a document is tagged (§14.7.1), and how far its tags are to be trusted.
+    public struct Tagging: Sendable, Equatable {
+        /// `Marked`: its author claims that it follows the rules for tagged documents.
+        public let isMarked: Bool
+        /// `Suspects`: the tags may be wrong, by the word of the program that guessed them.
+        public let isSuspect: Bool
+        /// Whether there is a structure tree with anything in it.
+        public let hasStructure: Bool
     }
 
     /// The document information dictionary's entries, title and author also from the metadata stream; nil where absent or empty.

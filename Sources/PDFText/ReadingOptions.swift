@@ -9,6 +9,8 @@ public struct ReadingOptions: Sendable, Equatable {
         case overlays
         /// Comments: the text behind notes, highlights and the like, after the text of their page, each with its author in front.
         case annotations
+        /// What figures and formulas show, in the words of the author (their alternate descriptions), in the place of what is read of them otherwise.
+        case descriptions
         /// Attached files after the last page: the names of all, and the text of those that are plain text or PDF.
         case attachments
     }
@@ -19,14 +21,17 @@ public struct ReadingOptions: Sendable, Equatable {
     public var extras: Set<Extra>
     /// Pages, from 0; nil for all.
     public var pages: Range<Int>?
+    /// Whether paragraphs tell the lines they were made of.
+    public var tracesLines: Bool
 
     /// The usual: all that is printed on the pages, filled-in forms included, but for running heads, running feet and page numbers.
     public init(
         skipped: Set<BlockRole> = Set(BlockRole.allCases.filter(\.isFurniture)), extras: Set<Extra> = [.forms, .overlays],
-        pages: Range<Int>? = nil
+        pages: Range<Int>? = nil, tracesLines: Bool = false
     ) {
         self.skipped = skipped
         self.extras = extras
         self.pages = pages
+        self.tracesLines = tracesLines
     }
 }

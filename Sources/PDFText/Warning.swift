@@ -23,6 +23,7 @@ public struct Warning: Sendable, Hashable {
             case .contentDamaged: "the content of page index\(subject) is damaged\(detail)"
             case .contentTooLarge: "the content of page index\(subject) is too large to be read whole\(detail)"
             case .nestingTooDeep: "objects are nested too deeply at\(subject)\(detail)"
+            case .structureDamaged: "the structure tree is damaged\(subject.isEmpty ? "" : " at object" + subject)\(detail)"
             case .fontUnreadable: "the font in object\(subject) can't be read\(detail)"
             case .fontWithoutUnicode: "the font in object\(subject) doesn't say which characters its glyphs are\(detail)"
             }

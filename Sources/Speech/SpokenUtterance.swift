@@ -25,17 +25,27 @@ public struct SpokenUtterance: Sendable, Equatable {
     public let spans: [Span]
     /// The language of the text as a BCP 47 tag, if known.
     public let language: String?
+    /// Whether it is in another script than the text around it, so that a language asked for all text does not hold for it.
+    public let isForeign: Bool
 
     /// Describes what is said.
-    public init(text: String, words: Range<Int>, spans: [Span], language: String? = nil) {
+    public init(text: String, words: Range<Int>, spans: [Span], language: String? = nil, isForeign: Bool = false) {
         self.text = text
         self.words = words
         self.spans = spans
         self.language = language
+        self.isForeign = isForeign
     }
 
     /// Nothing is said.
     public var isSilent: Bool { spans.isEmpty }
+
+    /// The same for words whose numbers are `offset` higher.
+    func renumbered(by offset: Int) -> SpokenUtterance {
+        func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + offset..<range.upperBound + offset }
+        return SpokenUtterance(
+            text: text, words: moved(words), spans: spans.map { Span(utf8: $0.utf8, words: moved($0.words)) }, language: language)
+    }
 
     /// The displayed word that is spoken at a UTF-8 offset of the text: the one of the span there, else of the last span before.
     public func word(atUTF8 offset: Int) -> Int {

@@ -17,12 +17,18 @@ struct Aloud: AsyncParsableCommand {
             Positions, wherever one is asked for: 40% · p12 (page, by its label) · #3 (chapter) · w1234 (word) · 1:02:30 or 90s \
             (time) · +5% or -30 (relative) · "some words" (where they occur).
 
-            Exit status: 0 done · 64 wrong usage · 65 not a PDF, or nothing to read in it · 66 no such file · 69 no voice or no sound · \
-            73 and 74 cannot write · 77 password needed · 130, 143 stopped by a signal, the place saved.
+            Exit status: 0 done · 64 wrong usage · 65 not a PDF, or nothing to read in it · 66 no such file · 69 no voice, no sound, \
+            or no reader to control · 73 and 74 cannot write · 77 password needed · 130, 143 stopped by a signal, the place saved.
             """,
         version: "0.1.0",
         groupedSubcommands: [
             CommandGroup(name: "Listening", subcommands: [ReadCommand.self, ExportCommand.self, VoicesCommand.self]),
+            CommandGroup(
+                name: "A running reader, from another shell",
+                subcommands: [
+                    StatusCommand.self, PauseCommand.self, PlayCommand.self, ToggleCommand.self, StopCommand.self, SeekCommand.self,
+                    NextCommand.self, PreviousCommand.self,
+                ]),
             CommandGroup(name: "Text", subcommands: [TextCommand.self, InfoCommand.self, LocateCommand.self]),
             CommandGroup(name: "Saved places", subcommands: [HistoryCommand.self, ForgetCommand.self]),
         ],

@@ -86,4 +86,11 @@ import Testing
         #expect(decoded.bytes.count == maximum)
         #expect(decoded.bytes.allSatisfy { $0 == 65 })
     }
+
+    @Test func undoesATransferInTextMode() {
+        let sound = compress(plain, level: 9)
+        let damaged = sound.flatMap { $0 == 10 ? [13, 10] : [$0] }
+        #expect(damaged.count > sound.count)
+        #expect(decode(damaged, .flate) == Decoded(plain))
+    }
 }

@@ -1,21 +1,25 @@
 /// Writes what would be heard into a WAV file. Streams follow each other in it; what is written counts as heard.
-public actor WAVFileOutput: AudioOutput {
+public actor WAVFileOutput: FileOutput {
     /// The file's name.
     public let path: String
 
+    private let isReplacing: Bool
     private var writer: WAVWriter?
     private var written = 0
 
     /// An output that makes a file called `path` when the first stream begins.
-    public init(path: String) {
+    ///
+    /// - Parameter replacing: whether it may take the place of a file that is there.
+    public init(path: String, replacing: Bool = true) {
         self.path = path
+        isReplacing = replacing
     }
 
     /// Begins a stream.
     public func start(_ format: PCMFormat) throws(AudioError) {
         written = 0
         guard let writer else {
-            writer = try WAVWriter(path: path, format: format)
+            writer = try WAVWriter(path: path, format: format, replacing: isReplacing)
             return
         }
         guard writer.format == format else {

@@ -1,6 +1,6 @@
 import Subprocess
 
-/// One run of a player, from its launch to its end.
+/// One run of a program that takes sound, a player or an encoder, from its launch to its end.
 final class PlayerProcess: Sendable {
     /// How a player ended.
     struct Exit: Sendable, Equatable {
@@ -41,7 +41,7 @@ final class PlayerProcess: Sendable {
         return count == bytes.count
     }
 
-    /// Kills the player and waits until it is gone, so that nothing it still had can be heard over what comes next.
+    /// Ends the player and waits until it is gone, so that nothing it still had can be heard over what comes next.
     @discardableResult
     func kill() async -> Exit {
         run.cancel()
@@ -69,9 +69,11 @@ final class PlayerProcess: Sendable {
         _ command: PlayerCommand, format: PCMFormat, launched: @Sendable @escaping (StandardInputWriter) -> Void
     ) async -> Exit {
         var options = PlatformOptions()
-        // A group of its own: Ctrl-C in the terminal is for the reader, who stops its player itself. With no step before it,
-        // the end of the task kills the player at once.
+        // A group of its own: Ctrl-C in the terminal is for the reader, who stops its player itself.
         options.processGroupID = 0
+        // Asked to end, pacat falls silent at once (1 ms, at most 5) and takes leave of its server. aplay ignores that and would play what it has;
+        // it is killed before that is more than is noticed.
+        options.teardownSequence = [.send(signal: .terminate, allowedDurationToNextStep: .milliseconds(30))]
         do {
             let result = try await Subprocess.run(
                 .program(command.program), arguments: Arguments(command.arguments(for: format)), platformOptions: options,
@@ -87,12 +89,23 @@ final class PlayerProcess: Sendable {
                 return said
             }
             let message = String(decoding: result.closureResult, as: UTF8.self)
-            return Exit(isSuccess: result.terminationStatus.isSuccess, message: firstLine(message))
+            return Exit(isSuccess: result.terminationStatus.isSuccess, message: gist(of: message))
         } catch let error as SubprocessError where error.code == .executableNotFound {
             return Exit(wasFound: false, isSuccess: false, message: "is not installed")
         } catch {
             return Exit(isSuccess: false, message: firstLine("\(error)"))
         }
+    }
+
+    /// The one line that says what is wrong, without where in the player's source that was found: of aplay's ten lines, `audio open error: No such
+    /// file or directory`.
+    static func gist(of text: String) -> String {
+        let lines = text.split(whereSeparator: \.isNewline)
+        let said = lines.first { !$0.hasPrefix("ALSA lib ") } ?? lines.first ?? ""
+        var parts = said.split(separator: ": ", omittingEmptySubsequences: false)
+        // `aplay: main:852: audio open error: …`
+        if parts.count > 2, parts[1].contains(":"), !parts[1].contains(" ") { parts.removeFirst(2) }
+        return firstLine(parts.joined(separator: ": "))
     }
 
     private static func firstLine(_ text: String) -> String {

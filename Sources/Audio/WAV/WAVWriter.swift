@@ -1,3 +1,5 @@
+import SafeFiles
+
 /// Writes a WAV file piece by piece, at constant memory.
 ///
 /// The file appears under its name only when ``finish()`` has written it whole; until then it has a temporary name beside it. A writer that
@@ -16,10 +18,15 @@ public final class WAVWriter {
 
     /// Begins a file that will be called `path`.
     ///
+    /// - Parameter replacing: whether it may take the place of a file that is there.
     /// - Throws: ``AudioError/Code/cannotWrite``.
-    public init(path: String, format: PCMFormat) throws(AudioError) {
+    public init(path: String, format: PCMFormat, replacing: Bool = true) throws(AudioError) {
         self.format = format
-        file = try ReplacedFile(path: path)
+        do throws(FileFault) {
+            file = try ReplacedFile(path: path, replacing: replacing)
+        } catch {
+            throw AudioError(path, error)
+        }
         unwritten = WAVHeader(format: format, dataBytes: file.isSeekable ? 0 : nil).bytes
     }
 
@@ -37,11 +44,15 @@ public final class WAVWriter {
     /// - Throws: ``AudioError/Code/cannotWrite``.
     public func finish() throws(AudioError) {
         try flush()
-        if file.isSeekable {
-            let header = WAVHeader(format: format, dataBytes: UInt64(sampleCount) * UInt64(PCMFormat.bytesPerSample))
-            try file.overwriteStart(with: header.bytes)
+        do throws(FileFault) {
+            if file.isSeekable {
+                let header = WAVHeader(format: format, dataBytes: UInt64(sampleCount) * UInt64(PCMFormat.bytesPerSample))
+                try file.overwriteStart(with: header.bytes)
+            }
+            try file.commit()
+        } catch {
+            throw AudioError(file.path, error)
         }
-        try file.commit()
     }
 
     /// Throws away what was written; the target is as it was before.
@@ -51,7 +62,7 @@ public final class WAVWriter {
 
     private func flush() throws(AudioError) {
         guard !unwritten.isEmpty else { return }
-        try file.append(unwritten)
+        do throws(FileFault) { try file.append(unwritten) } catch { throw AudioError(file.path, error) }
         unwritten.removeAll(keepingCapacity: true)
     }
 }

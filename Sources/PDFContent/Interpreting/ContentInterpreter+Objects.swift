@@ -21,7 +21,13 @@ extension ContentInterpreter {
     /// Runs a form XObject (§8.10) in the current state.
     mutating func paint<Sink: ContentSink & ~Copyable>(_ stream: PDFStream, _ store: ObjectStore, page: Int, into sink: inout Sink) {
         let form = forms.form(stream, store: store)
-        guard !form.isSilent else { return }
+        guard !form.isSilent else {
+            // What it paints is not known any more: a background, perhaps.
+            sink.shade(form.box.map { form.matrix.then(graphics.current.matrix).apply($0) } ?? pageBox)
+            return
+        }
+        // A form that draws itself, by whatever way round, does so no second time.
+        guard !runningForms.contains(stream.id.number) else { return }
         guard formDepth < Self.maximumFormDepth, work < Self.maximumWork else {
             store.warnings.add(
                 SyntaxWarning(formDepth < Self.maximumFormDepth ? .contentTooLarge : .nestingTooDeep, subject: page, "forms"))
@@ -31,12 +37,16 @@ extension ContentInterpreter {
         let (position, text, line, state) = (scanner.position, textMatrix, lineMatrix, graphics.current)
         let shownBefore = shownGlyphs + paintedImages
         graphics.current.matrix = form.matrix.then(state.matrix)
+        if let box = form.box { clip(to: box) }
+        path = ClipPath()
         formDepth += 1
+        runningForms.append(stream.id.number)
         if let own = form.resources { resources.append(own) }
         let bytes = form.bytes
         run(bytes.span, store, form: stream.id.number, page: page, into: &sink)
         if form.resources != nil { resources.removeLast() }
         formDepth -= 1
+        runningForms.removeLast()
         (scanner.position, textMatrix, lineMatrix, graphics.current) = (position, text, line, state)
         // What a form without resources shows depends on the page.
         let isWhole = form.resources != nil && formDepth == 0 && work < Self.maximumWork

@@ -47,6 +47,11 @@ extension ContentInterpreter {
             font: font, size: Float(size), emWidth: Float(isVertical ? size : pen.emWidth), dx: Float(isVertical ? -up.0 : along.0),
             dy: Float(isVertical ? -up.1 : along.1), renderMode: text.renderMode, isVertical: isVertical,
             lightness: graphics.current.lightness)
+        // Invisible text (an OCR layer) is not meant to be seen, clipped or not.
+        if let clip = graphics.current.clip.box, text.renderMode != 3 {
+            dropClipped(run, clip)
+            if glyphs.isEmpty { return }
+        }
         sink.show(run, glyphs.span)
     }
 
@@ -100,6 +105,50 @@ extension ContentInterpreter {
         }
     }
 
+    /// Drops the words of which nothing is in sight; one that is cut at the edge is read whole.
+    private mutating func dropClipped(_ run: GlyphRun, _ clip: Rectangle) {
+        var kept = 0
+        var start = 0
+        while start < glyphs.count {
+            var end = start
+            var isSeen = false
+            repeat {
+                isSeen = isSeen || Self.isSeen(glyphs[end], run, clip)
+                end += 1
+            } while end < glyphs.count && !Self.isBoundary(glyphs[end - 1], glyphs[end], run)
+            if isSeen {
+                for index in start..<end { glyphs[kept + index - start] = glyphs[index] }
+                kept += end - start
+            }
+            start = end
+        }
+        glyphs.removeSubrange(kept...)
+    }
+
+    /// Whether a glyph's middle is within the clip, or over its edge by no more than a part.
+    private static func isSeen(_ glyph: Glyph, _ run: GlyphRun, _ clip: Rectangle) -> Bool {
+        let (dx, dy) = (Double(run.dx), Double(run.dy))
+        let advance = Double(glyph.advance)
+        let em = max(Double(run.size), advance)  // a Type 3 font's size may be anything
+        let height = run.isVertical ? 0 : middleHeight * em
+        let x = Double(glyph.x) + advance / 2 * dx - height * dy
+        let y = Double(glyph.y) + advance / 2 * dy + height * dx
+        let margin = clippingMargin * em
+        return x > clip.x0 - margin && x < clip.x1 + margin && y > clip.y0 - margin && y < clip.y1 + margin
+    }
+
+    /// Whether a word may end between two glyphs: at spaces and gaps, and anywhere in scripts without them.
+    private static func isBoundary(_ left: Glyph, _ right: Glyph, _ run: GlyphRun) -> Bool {
+        if left.unicode <= 0x20 || right.unicode <= 0x20 || (left.unicode >= 0x2E80 && left.unicode < Font.sequenceFlag) { return true }
+        let gap = (right.x - left.x) * run.dx + (right.y - left.y) * run.dy - left.advance
+        return gap.magnitude > 0.25 * run.emWidth
+    }
+
+    /// Where the middle of a letter is above the baseline, in ems.
+    private static let middleHeight = 0.3
+    /// How far over the edge that middle may be, in ems: half a letter can still be read.
+    private static let clippingMargin = 0.25
+
     /// Decodes one string and places its glyphs.
     private mutating func place(_ font: Font, _ bytes: borrowing Span<UInt8>, _ pen: inout Pen) {
         decoded.removeAll(keepingCapacity: true)
@@ -150,7 +199,8 @@ extension ContentInterpreter {
         func glyph(_ code: DecodedGlyph, _ x: inout Double) -> Glyph {
             let width = Double(code.width)
             let glyph = Glyph(
-                x: Float(a * x + originX), y: Float(b * x + originY), advance: Float(width * emWidth), unicode: code.unicode, code: code.code)
+                x: Float(a * x + originX), y: Float(b * x + originY), advance: Float(width * emWidth), unicode: code.unicode,
+                code: code.code)
             var step = width * size + characterSpacing
             if code.isSpaceCode { step += wordSpacing }
             x += step * scale

@@ -48,6 +48,7 @@ extension ContentInterpreter {
         case 4: value = (1 - (0.299 * number(4) + 0.587 * number(3) + 0.114 * number(2))) * (1 - number(1))
         default: value = 0
         }
-        graphics.current.lightness = Float(min(max(value, 0), 1))
+        // In a space that isn't known, more than 1 shows that it counts otherwise (Lab).
+        graphics.current.lightness = components == 0 && value > 1.001 ? 0 : Float(min(max(value, 0), 1))
     }
 }

@@ -5,7 +5,7 @@ import PDFSyntax
 /// Runs the operators of a page (§7.8.2) and hands what they show to a ``ContentSink``.
 ///
 /// One interpreter serves one thread, page after page: its buffers and its decoded forms are kept. Colours, paths and images are not
-/// interpreted, beyond the lightness of text and the place of images.
+/// interpreted, beyond the lightness of text, the boxes of clipping paths and the place of images.
 package struct ContentInterpreter: ~Copyable {
     let fonts: FontCache
     let optionalContent: OptionalContent
@@ -19,6 +19,11 @@ package struct ContentInterpreter: ~Copyable {
     /// The resources of the page and of the forms being drawn, outermost first.
     var resources: [ResourceContext] = []
     var marks = MarkedContentStack()
+    var path = ClipPath()
+    /// Whether clipping paths are believed.
+    var isClipping = true
+    /// The whole page, in display space.
+    private(set) var pageBox = Rectangle(x0: 0, y0: 0, x1: 0, y1: 0)
 
     // Scratch buffers of the showing operators.
     var decoded: [DecodedGlyph] = []
@@ -28,6 +33,8 @@ package struct ContentInterpreter: ~Copyable {
     private var pageBytes: [UInt8] = []
     var work = 0
     var formDepth = 0
+    /// Object numbers of the forms being drawn, outermost first.
+    var runningForms: [Int] = []
     var shownGlyphs = 0
     var paintedImages = 0
 
@@ -56,17 +63,23 @@ package struct ContentInterpreter: ~Copyable {
     ) {
         graphics = GraphicsStateStack(GraphicsState(matrix: page.displayMatrix))
         marks = MarkedContentStack()
+        path = ClipPath()
+        let size = page.displaySize
+        pageBox = Rectangle(x0: 0, y0: 0, x1: size.width, y1: size.height)
         work = 0
         formDepth = 0
         shownGlyphs = 0
         paintedImages = 0
         pageBytes.removeAll(keepingCapacity: pageBytes.capacity <= Self.keptCapacity)
-        page.appendContents(to: &pageBytes)
+        // Damaged content may clip anywhere.
+        isClipping = page.appendContents(to: &pageBytes)
         let bytes = pageBytes
         resources = [ResourceContext(store: page.store, resources: page.resources)]
         run(bytes.span, page.store, form: nil, page: page.index, into: &sink)
         while marks.close() { sink.endMarkedContent() }
         guard let overlays, !annotations.isEmpty else { return }
+        // What doesn't fit into the box of a field is still its value.
+        isClipping = false
         run(overlays, of: annotations, on: page, into: &sink)
     }
 
@@ -93,6 +106,34 @@ package struct ContentInterpreter: ~Copyable {
             case .concatenateMatrix:
                 if let matrix = matrixOperand() { graphics.current.matrix = matrix.then(graphics.current.matrix) }
             case .setGraphicsState: setGraphicsState(source, store)
+
+            // Paths, as far as they clip
+            case .moveTo, .lineTo: path.add(number(2), number(1))
+            case .curveTo:
+                path.add(number(6), number(5))
+                path.add(number(4), number(3))
+                path.add(number(2), number(1))
+            case .curveToReplicatingStart, .curveToReplicatingEnd:
+                path.add(number(4), number(3))
+                path.add(number(2), number(1))
+            case .rectangle:
+                path.add(number(4), number(3))
+                path.add(number(4) + number(2), number(3) + number(1))
+            case .clip, .clipEvenOdd: path.isPending = true
+            case .setLineWidth: graphics.current.lineWidth = number(1)
+            case .endPath: endPath()
+            case .stroke, .closeAndStroke:
+                if graphics.current.lineWidth > Self.thinLine, marks.hiddenDepth == 0, let box = path.box {
+                    sink.shade(graphics.current.matrix.apply(box.grown(by: graphics.current.lineWidth / 2)))
+                }
+                endPath()
+            case .fill, .fillObsolete, .fillEvenOdd, .fillAndStroke, .fillAndStrokeEvenOdd, .closeFillAndStroke,
+                .closeFillAndStrokeEvenOdd:
+                if graphics.current.lightness < Self.white, marks.hiddenDepth == 0, let box = path.box {
+                    sink.shade(graphics.current.matrix.apply(box))
+                }
+                endPath()
+            case .paintShading: if marks.hiddenDepth == 0 { sink.shade(graphics.current.clip.box ?? pageBox) }
 
             // Text objects
             case .beginText:
@@ -149,7 +190,7 @@ package struct ContentInterpreter: ~Copyable {
                 beginMarkedContent(source, store, tag: nameOperand(2), hasProperties: true, form: form, into: &sink)
             case .endMarkedContent: if marks.close(floor: marksFloor) { sink.endMarkedContent() }
 
-            default: break  // paths, clipping, shadings, stroking colours, points, compatibility: nothing to read
+            default: break  // line styles, stroking colours, points, compatibility: nothing to read
             }
             if shownGlyphs > Self.maximumGlyphs {
                 store.warnings.add(SyntaxWarning(.contentTooLarge, subject: page, "glyphs"))
@@ -158,6 +199,22 @@ package struct ContentInterpreter: ~Copyable {
         }
         graphics.restore(to: floor)
         while marks.depth > marksFloor { if marks.close(floor: marksFloor) { sink.endMarkedContent() } }
+    }
+
+    /// Colours of this lightness are taken for white.
+    private static let white: Float = 0.95
+
+    /// Lines wider than this, in user space, may lie behind text, as labels do that are drawn as strokes.
+    private static let thinLine = 3.0
+
+    private mutating func endPath() {
+        if path.isPending, let box = path.box { clip(to: box) }
+        path = ClipPath()
+    }
+
+    /// Clips to a box in user space, or what it has become under the current matrix.
+    mutating func clip(to box: Rectangle) {
+        if isClipping { graphics.current.clip.intersect(graphics.current.matrix.apply(box), page: pageBox) }
     }
 
     /// An image fills the unit square of user space (§8.9.5).

@@ -4,6 +4,8 @@ import PDFSyntax
 final class Form {
     let bytes: [UInt8]
     let matrix: Matrix
+    /// What is shown of it, in its own space; nil where that is missing or has no area.
+    let box: Rectangle?
     /// Nil: the form has none and uses its page's (PDF 1.1; still written).
     let resources: ResourceContext?
     /// Set once it has been run and showed no text, so that a logo drawn on 2,000 pages is interpreted once.
@@ -12,6 +14,7 @@ final class Form {
     init(stream: PDFStream, store: ObjectStore) {
         bytes = store.decoded(stream)
         matrix = store.numbers(stream.dictionary["Matrix"]).flatMap { Matrix($0) } ?? .identity
+        box = store.numbers(stream.dictionary["BBox"]).flatMap { Rectangle($0) }.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
         resources = store.dictionary(stream.dictionary["Resources"]).map { ResourceContext(store: store, resources: $0) }
     }
 }

@@ -113,7 +113,8 @@ struct ContentScanner: ~Copyable {
         // So many digits fit the mantissa; behind them stands neither more of a number nor an exponent.
         let isPlain =
             end &- start <= 16
-            && (end >= count || (classes[source[end]] & CharacterClasses.kindMask != CharacterClasses.numeric && source[end] | 0x20 != 0x65))
+            && (end >= count
+                || (classes[source[end]] & CharacterClasses.kindMask != CharacterClasses.numeric && source[end] | 0x20 != 0x65))
         guard isPlain else { return unusualNumber(source, &index) }
         var value = Double(mantissa)
         if fraction != 0 { value *= powers[fraction] }

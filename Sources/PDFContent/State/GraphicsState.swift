@@ -8,6 +8,8 @@ struct GraphicsState {
     var lightness: Float = 0
     /// Components of the current fill colour space, for `sc` and `scn`; 0 where lightness can't be told from them.
     var fillComponents = 1
+    var clip = ClipBox()
+    var lineWidth = 1.0
 }
 
 /// The stack of graphics states. Deeper than ``maximumDepth`` it counts instead of storing, so that each `Q` still meets its `q`.

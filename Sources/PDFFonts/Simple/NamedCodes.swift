@@ -11,8 +11,11 @@ struct NamedCodes {
     private let symbolic: [UInt32]?
     private var privateCodes: PrivateGlyphNames
 
-    /// - Parameter isEmbedded: then the font's own encoding comes before what fonts of its name have.
-    init(_ encoding: SimpleEncoding, symbolic: [UInt32]?, isEmbedded: Bool, isTrueType: Bool, isType3: Bool) {
+    /// - Parameters:
+    ///   - isEmbedded: then the font's own encoding comes before what fonts of its name have.
+    ///   - isCoded: whether codes may mean something by themselves. Those of Type 3 fonts mean what Differences says (§9.6.4), those of subsets
+    ///     that are numbered from 0 or 1 what ToUnicode or the program says.
+    init(_ encoding: SimpleEncoding, symbolic: [UInt32]?, isEmbedded: Bool, isTrueType: Bool, isCoded: Bool) {
         // Writers say WinAnsi of Wingdings, too: its codes are no letters.
         base = symbolic == nil ? encoding.base : nil
         self.symbolic = symbolic
@@ -20,11 +23,8 @@ struct NamedCodes {
             names[code] = name
             listed[code] = UnicodeValues.readable(GlyphName.scalars(name))
         }
-        if isType3 {
-            assumed = Array(repeating: 0, count: 256)  // §9.6.4: its codes mean what Differences says, and nothing by themselves
-        } else {
-            assumed = (isTrueType && isEmbedded ? Encodings.winAnsi : Encodings.standard).map(UInt32.init)
-        }
+        let usual = isTrueType && isEmbedded ? Encodings.winAnsi : Encodings.standard
+        assumed = isCoded ? usual.map(UInt32.init) : Array(repeating: 0, count: 256)
         privateCodes = PrivateGlyphNames(
             base: encoding.base, encoding.differences.filter { [listed] in listed[$0.code] == nil && $0.name != ".notdef" })
     }

@@ -8,7 +8,8 @@ import PDFSyntax
 /// 3. the base encoding, if the file names one;
 /// 4. the embedded font program's own encoding (for names that no list knows, its glyphs);
 /// 5. private names that give the code away (`a65`, `C41`), where the whole font is named that way;
-/// 6. the encoding that fonts of that name have (Symbol, ZapfDingbats, Wingdings …), or of that kind (Standard; embedded TrueType: WinAnsi);
+/// 6. the encoding that fonts of that name have (Symbol, ZapfDingbats, Wingdings …), or of that kind (Standard; embedded TrueType: WinAnsi),
+///    unless the codes just number the glyphs of a subset;
 /// 7. a private use scalar from ToUnicode.
 ///
 /// In fonts of signs that are known by name, 3 is passed over, and so is a ToUnicode that gives the codes themselves for characters: both say
@@ -29,11 +30,12 @@ struct SimpleFontLoader {
         let symbolic = isType3 ? nil : SymbolicFont.encoding(of: name)
         let encoding = SimpleEncoding(dictionary["Encoding"], store: store)
         let isEmbedded = !isType3 && FontProgram(store: store).isEmbedded(descriptor)
+        let widths = SimpleWidths(dictionary, descriptor, store: store)
         var named = NamedCodes(
-            encoding, symbolic: symbolic, isEmbedded: isEmbedded, isTrueType: subtype == "TrueType", isType3: isType3)
+            encoding, symbolic: symbolic, isEmbedded: isEmbedded, isTrueType: subtype == "TrueType",
+            isCoded: !isType3 && !(isEmbedded && widths.areNumbered))
         if standard == .zapfDingbats { named.readAsDingbats() }
 
-        let widths = SimpleWidths(dictionary, descriptor, store: store)
         let program =
             isEmbedded && needsProgram(toUnicode, named, widths) ? FontProgram(store: store).read(descriptor) : nil
 

@@ -21,6 +21,12 @@ struct SimpleWidths {
     /// Whether the file gives the code a width: a hint that it occurs. Where it gives none at all, any may.
     func isUsed(_ code: Int) -> Bool { isUniform || (self[code] ?? 0) != 0 }
 
+    /// Whether the codes look like the numbers of a subset's glyphs: without a gap from the very first on, where no encoding has letters.
+    var areNumbered: Bool {
+        guard first <= 1, values.count > 3, values.count < 224 else { return false }
+        return (1..<min(32, first + values.count)).allSatisfy { (self[$0] ?? 0) != 0 }
+    }
+
     /// All widths alike, and enough of them to mean it.
     var isFixedPitch: Bool {
         let real = values.filter { $0 != 0 }

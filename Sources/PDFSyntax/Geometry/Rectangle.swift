@@ -19,6 +19,9 @@ package struct Rectangle: Sendable, Equatable {
     package var width: Double { x1 - x0 }
     package var height: Double { y1 - y0 }
 
+    /// The same with a margin on all sides.
+    package func grown(by margin: Double) -> Rectangle { Rectangle(x0: x0 - margin, y0: y0 - margin, x1: x1 + margin, y1: y1 + margin) }
+
     package func intersection(_ other: Rectangle) -> Rectangle? {
         let (left, bottom, right, top) = (max(x0, other.x0), max(y0, other.y0), min(x1, other.x1), min(y1, other.y1))
         return left <= right && bottom <= top ? Rectangle(x0: left, y0: bottom, x1: right, y1: top) : nil

@@ -3,6 +3,7 @@ package struct SyntaxWarning: Sendable, Hashable {
     package enum Code: String, Sendable {
         case crossReferenceRebuilt, objectMissing, streamDamaged, streamTooLarge, filterUnsupported, pageTreeRebuilt, pageTreeDamaged
         case contentDamaged, contentTooLarge, nestingTooDeep, fontUnreadable, fontWithoutUnicode
+        case structureDamaged
     }
 
     package let code: Code

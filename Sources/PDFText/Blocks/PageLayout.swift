@@ -9,6 +9,8 @@ struct PageLayout: Sendable {
         var isNoteMark: Bool
         /// Whether it is set higher and smaller than its line.
         var isRaised: Bool
+        /// Whether it is the bullet of an item by its tag. Left out of prose.
+        var isBullet = false
     }
 
     struct Line: Sendable {
@@ -19,6 +21,8 @@ struct PageLayout: Sendable {
         var isBold, isItalic, isFixedPitch, isRightToLeft, isArtifact, isOverlay: Bool
         /// The widest white inside it, in points.
         var widestGap: Float
+        /// What marks say of it, where tags are believed.
+        var source = LineSource.unknown
 
         var width: Float { x1 - x0 }
     }
@@ -33,9 +37,13 @@ struct PageLayout: Sendable {
         var lines: Range<Int32>
         /// Why it begins, never `none`.
         var start: BlockStart
+        /// What the tags say, where they are believed.
+        var tag: BlockTag?
     }
 
     var index = 0
+    /// Whether order and blocks are those of the document's tags.
+    var isTagged = false
     var width: Float = 0
     var height: Float = 0
     var text: [UInt8] = []
@@ -54,6 +62,12 @@ struct PageLayout: Sendable {
     /// What comparing it with its neighbours needs, worked out once.
     var edges = Edges()
     var styleCounts = BodyStyle.Counts()
+
+    /// The direction of writing of most of the page; where tags order it, its first line may be one in the margin.
+    var mainFrame: Int32? {
+        guard isTagged else { return lines.first?.frame }
+        return frames.indices.max { (frames[$0].cellCount, -$0) < (frames[$1].cellCount, -$1) }.map { Int32($0) }
+    }
 
     func box(of line: Line) -> TextBox {
         frame(of: line).box(x0: line.x0, y0: line.y - 0.25 * line.size, x1: line.x1, y1: line.y + 0.75 * line.size)

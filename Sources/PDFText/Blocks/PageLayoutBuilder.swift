@@ -11,16 +11,19 @@ struct PageLayoutBuilder: ~Copyable {
     private var segments = SegmentBuilder()
 
     private let extras: PageExtras
+    private let tagReader: TagReader?
 
     init(_ document: PDFDocument, extras: Set<ReadingOptions.Extra>) {
         interpreter = ContentInterpreter(fonts: document.fonts, optionalContent: document.optionalContent)
         self.extras = PageExtras(document, extras)
+        tagReader = TagReader(document, wantsDescriptions: extras.contains(.descriptions))
     }
 
     mutating func layout(_ page: PageNode) -> PageLayout {
         collector.reset()
         let annotations = extras.isEmpty ? [] : page.annotations(withLinks: false)
         interpreter.run(page, annotations: annotations, overlays: extras.overlays, into: &collector)
+        let tags = tagReader?.tags(of: page, annotations: annotations, in: &collector)
         let size = page.displaySize
         var layout = PageLayout()
         layout.index = page.index
@@ -32,7 +35,12 @@ struct PageLayoutBuilder: ~Copyable {
         layout.unmappedCount = fragments.unmappedCount
         layout.frames = fragments.frames
         let lines = arrange()
-        write(lines, to: &layout)
+        if let tagged = tags?.arranged(lines, words: &words, cells: cells, runs: collector.runs, layout) {
+            layout.isTagged = true
+            write(tagged.lines, to: &layout, tags: tagged.blocks)
+        } else {
+            write(lines, to: &layout)
+        }
         fragments.recycle(cells)
         splitter.recycle(words)
         (cells, words) = ([], [])
@@ -101,22 +109,29 @@ struct PageLayoutBuilder: ~Copyable {
         line.isFixedPitch = fixed * 5 >= all * 4
     }
 
-    private func write(_ lines: [(line: LayoutLine, start: BlockStart)], to layout: inout PageLayout) {
+    private func write(_ lines: [(line: LayoutLine, start: BlockStart)], to layout: inout PageLayout, tags: [TaggedBlock] = []) {
         layout.text.reserveCapacity(cells.count + cells.count / 4)
         layout.words.reserveCapacity(words.count)
         layout.lines.reserveCapacity(lines.count)
         for (line, start) in lines {
             let firstWord = layout.words.count
-            if !writePlain(line, to: &layout) { write(line, to: &layout) }
+            let tagged = line.tag >= 0 ? tags[Int(line.tag)] : nil
+            if line.words.isEmpty, let description = tagged?.description {
+                layout.append(description, from: line.x0, to: line.x1)
+            } else if !writePlain(line, to: &layout) {
+                write(line, to: &layout)
+            }
             guard layout.words.count > firstWord else { continue }
             let index = Int32(layout.lines.count)
             layout.lines.append(
                 PageLayout.Line(
                     words: Int32(firstWord)..<Int32(layout.words.count), x0: line.x0, x1: line.x1, y: line.y, size: line.size,
                     frame: Int32(line.frame), isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch,
-                    isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, isOverlay: line.isOverlay, widestGap: line.widestGap))
+                    isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, isOverlay: line.isOverlay, widestGap: line.widestGap,
+                    source: line.source))
             if start != .none || layout.blocks.isEmpty {
-                layout.blocks.append(PageLayout.Block(lines: index..<(index + 1), start: start == .none ? .region : start))
+                layout.blocks.append(
+                    PageLayout.Block(lines: index..<(index + 1), start: start == .none ? .region : start, tag: tagged?.tag))
             } else {
                 layout.blocks[layout.blocks.count - 1].lines = layout.blocks[layout.blocks.count - 1].lines.lowerBound..<(index + 1)
             }
@@ -125,6 +140,7 @@ struct PageLayoutBuilder: ~Copyable {
 
     /// Appends a line of visible ASCII on one baseline, which nearly all are; false if this isn't one.
     private func writePlain(_ line: LayoutLine, to layout: inout PageLayout) -> Bool {
+        guard line.bulletWord < 0 else { return false }
         var room = 1
         for index in line.words {
             let word = words[Int(index)]
@@ -169,22 +185,36 @@ struct PageLayoutBuilder: ~Copyable {
         var lastUnicode: UInt32 = 0
         for index in line.words {
             let word = words[Int(index)]
-            // Superior figures are beyond ASCII.
-            let markLength =
-                cells[Int(word.end) - 1].unicode < 0x80 ? 0 : RaisedText.trailingMarkLength(cells[Int(word.start)..<Int(word.end)])
-            let range = Int(word.start)..<(Int(word.end) - markLength)
-            let isFirst = layout.words.count == lineStart
+            let all = Int(word.start)..<Int(word.end)
+            var mark = RaisedText.mark(in: cells[all])
+            var isFirst = layout.words.count == lineStart
+            if let found = mark, found.isLeading {
+                // Inside a line they belong to the word: an isotope's.
+                if isFirst { writeMark(found.figures, of: word, to: &layout) } else { mark = nil }
+            }
+            let range: Range<Int>
+            switch mark {
+            case .some(let mark) where mark.isLeading: range = mark.figures.upperBound..<all.upperBound
+            case .some(let mark): range = all.lowerBound..<mark.figures.lowerBound
+            case nil: range = all
+            }
+            isFirst = layout.words.count == lineStart
             let raised =
                 word.isRaised && !isFirst
                 ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0).suffix(16) } ?? []) : .plain
             let joins =
-                !isFirst && raised != .noteMark
+                !isFirst && raised != .noteMark && !layout.words[layout.words.count - 1].isBullet
                 && (word.isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(cells[range.lowerBound].unicode)))
+            // What stands close behind a mark goes on with the word before it: the mark is moved behind.
+            let moved = joins && !isFirst ? takeMark(from: lineStart, of: &layout) : nil
             if !joins, !isFirst { layout.text.append(0x20) }
             let start = layout.text.count
             let isReplaced = append(range, isExponent: raised == .exponent, to: &layout.text)
+            // Stops after the figures close the word.
+            if let mark, !mark.isLeading { _ = append(mark.figures.upperBound..<all.upperBound, isExponent: false, to: &layout.text) }
             lastUnicode = cells[range.upperBound - 1].unicode
             if isReplaced { ReplacedText.normalizeSpaces(&layout.text, from: start) }
+            defer { if let moved { put(moved, in: &layout) } }
             if layout.text.count == start {
                 if !joins, !isFirst { layout.text.removeLast() }
                 continue
@@ -196,10 +226,10 @@ struct PageLayoutBuilder: ~Copyable {
                 layout.words.append(
                     PageLayout.Word(
                         start: Int32(start), end: Int32(layout.text.count), x0: word.x0, x1: word.x1, isNoteMark: raised == .noteMark,
-                        isRaised: word.isRaised))
+                        isRaised: word.isRaised, isBullet: index == line.bulletWord))
             }
             if isReplaced { ReplacedText.splitLastWord(of: &layout, isRightToLeft: line.isRightToLeft) }
-            if range.upperBound < Int(word.end) { writeMark(range.upperBound..<Int(word.end), of: word, to: &layout) }
+            if let mark, !mark.isLeading { writeMark(mark.figures, of: word, to: &layout) }
         }
         if layout.words.count > lineStart { layout.text.append(0x0A) }
     }
@@ -223,6 +253,27 @@ struct PageLayoutBuilder: ~Copyable {
         return isReplaced
     }
 
+    /// Takes the mark that the line ends with so far, and the space before it, off the text; nil if it ends with something else or has nothing more.
+    private func takeMark(from lineStart: Int, of layout: inout PageLayout) -> (word: PageLayout.Word, text: [UInt8])? {
+        guard layout.words.count - lineStart >= 2, let mark = layout.words.last, mark.isNoteMark,
+            !layout.words[layout.words.count - 2].isNoteMark
+        else { return nil }
+        let text = Array(layout.bytes(of: mark))
+        layout.words.removeLast()
+        layout.text.removeSubrange(Int(layout.words[layout.words.count - 1].end)...)
+        return (mark, text)
+    }
+
+    /// Puts it back as the last word.
+    private func put(_ mark: (word: PageLayout.Word, text: [UInt8]), in layout: inout PageLayout) {
+        layout.text.append(0x20)
+        var word = mark.word
+        word.start = Int32(layout.text.count)
+        layout.text += mark.text
+        word.end = Int32(layout.text.count)
+        layout.words.append(word)
+    }
+
     @inline(__always)
     private func append(_ cell: Cell, isExponent: Bool, to text: inout [UInt8]) {
         if cell.unicode < 0x80, cell.unicode >= 0x20, !isExponent {
@@ -236,9 +287,9 @@ struct PageLayoutBuilder: ~Copyable {
         }
     }
 
-    /// Appends the superior figures at a word's end, which call a note, as a word of their own.
+    /// Appends the superior figures that call a note as a word of their own.
     private func writeMark(_ range: Range<Int>, of word: LayoutWord, to layout: inout PageLayout) {
-        layout.text.append(0x20)
+        if let last = layout.text.last, last != 0x0A { layout.text.append(0x20) }
         let start = Int32(layout.text.count)
         for cell in cells[range] { append(cell, isExponent: false, to: &layout.text) }
         layout.words.append(

@@ -9,6 +9,8 @@ struct GlyphCollector: ContentSink {
         /// Index into `fonts`.
         let font: Int32
         let isType3: Bool
+        /// Whether it is painted in white, or nearly.
+        let isWhite: Bool
         /// Whether an enclosing sequence is an artifact (§14.8.2.2).
         let isArtifact: Bool
         /// As in `GlyphRun`.
@@ -33,6 +35,8 @@ struct GlyphCollector: ContentSink {
         /// Whether this or an enclosing sequence brings its own text.
         let isReplaced: Bool
         let overlay: Int32
+        /// Around the images painted in it.
+        var imageBox: Rectangle?
     }
 
     private(set) var glyphs: [Glyph] = []
@@ -43,6 +47,8 @@ struct GlyphCollector: ContentSink {
     /// Texts that stand in for glyphs (§14.9.4), by the index in ``replacementFlag``ged glyphs.
     private(set) var replacements: [String] = []
     private(set) var imageArea = 0.0
+    /// Where something is painted that isn't white: fills, shadings, images.
+    private var shades = ShadedArea()
     private var open: [Int] = []
 
     /// In `Glyph.unicode`: the rest is an index into ``replacements``.
@@ -63,6 +69,7 @@ struct GlyphCollector: ContentSink {
         replacements.removeAll()
         open.removeAll()
         imageArea = 0
+        shades = ShadedArea()
     }
 
     mutating func show(_ run: GlyphRun, _ shown: borrowing Span<Glyph>) {
@@ -74,8 +81,9 @@ struct GlyphCollector: ContentSink {
         let font = index(of: run.font)
         runs.append(
             Run(
-                font: font, isType3: run.font.isType3, isArtifact: mark >= 0 && marks[mark].isArtifact, size: run.size,
-                emWidth: run.emWidth, dx: run.dx, dy: run.dy, start: start, end: glyphs.count, mark: mark,
+                font: font, isType3: run.font.isType3, isWhite: run.lightness >= Self.white && run.renderMode == 0,
+                isArtifact: mark >= 0 && marks[mark].isArtifact, size: run.size, emWidth: run.emWidth, dx: run.dx, dy: run.dy, start: start,
+                end: glyphs.count, mark: mark,
                 overlay: mark >= 0 ? marks[mark].overlay : 0))
     }
 
@@ -123,6 +131,35 @@ struct GlyphCollector: ContentSink {
 
     mutating func image(_ box: Rectangle) {
         let area = box.width * box.height
-        if area.isFinite { imageArea += area }
+        shades.add(box)
+        guard area.isFinite else { return }
+        imageArea += area
+        guard let mark = open.last else { return }
+        let known = marks[mark].imageBox ?? box
+        marks[mark].imageBox = Rectangle(
+            x0: min(known.x0, box.x0), y0: min(known.y0, box.y0), x1: max(known.x1, box.x1), y1: max(known.y1, box.y1))
     }
+
+    /// Makes the first glyph of some runs stand for a text, and silences the others.
+    mutating func replaceGlyphs(of replaced: [Run], by text: String) {
+        guard let first = replaced.first, first.start < first.end else { return }
+        for run in replaced { for glyph in run.start..<run.end { glyphs[glyph].unicode = Self.silent } }
+        glyphs[first.start].unicode = Self.replacementFlag | UInt32(replacements.count)
+        replacements.append(text)
+    }
+
+    mutating func shade(_ box: Rectangle) { shades.add(box) }
+
+    /// Whether a run is white on white: nobody sees it. Text that nothing paints (an OCR layer) is another matter.
+    func isUnseen(_ run: Run) -> Bool {
+        guard run.isWhite else { return false }
+        return !(run.start..<run.end).contains { index in
+            let glyph = glyphs[index]
+            let (along, up) = (glyph.advance / 2, run.size * 0.3)
+            return shades.contains(Double(glyph.x + along * run.dx - up * run.dy), Double(glyph.y + along * run.dy + up * run.dx))
+        }
+    }
+
+    /// Lightness of text that doesn't stand out from paper.
+    private static let white: Float = 0.985
 }

@@ -56,7 +56,8 @@ struct DropCaps {
         let cap = fragments[index]
         let beside = fragments.indices.filter { candidate in
             let line = fragments[candidate]
-            return line.frame == cap.frame && line.size * Self.smallestRatio < cap.size && line.x0 > cap.x1 - 0.6 * line.size && line.x0 < cap.x1 + 1.6 * line.size
+            return line.frame == cap.frame && line.size * Self.smallestRatio < cap.size && line.x0 > cap.x1 - 0.6 * line.size
+                && line.x0 < cap.x1 + 1.6 * line.size
                 && line.y > cap.y - 0.45 * line.size && line.y < cap.y + 0.75 * cap.size
         }
         .sorted { fragments[$0].y > fragments[$1].y }

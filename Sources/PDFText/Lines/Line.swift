@@ -18,6 +18,12 @@ struct LayoutLine {
     var characterCount: Int
     /// The widest white inside it, in points: tables and leaders have it.
     var widestGap: Float = 0
+    /// What marks say of it, where tags are believed.
+    var source = LineSource.unknown
+    /// Index of the tags' block it is part of, −1 for none.
+    var tag: Int32 = -1
+    /// A word that is the bullet of an item by its tag, −1 for none.
+    var bulletWord: Int32 = -1
 
     var width: Float { x1 - x0 }
 }

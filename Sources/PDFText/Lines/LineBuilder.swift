@@ -119,7 +119,8 @@ struct LineBuilder {
             let segment = segments[only]
             return LayoutLine(
                 words: segment.words, frame: frame, x0: segment.x0, x1: segment.x1, y: segment.y, size: segment.size,
-                isArtifact: segment.isArtifact, isOverlay: segment.overlay != 0, order: segment.order, characterCount: Int(segment.cellCount))
+                isArtifact: segment.isArtifact, isOverlay: segment.overlay != 0, order: segment.order,
+                characterCount: Int(segment.cellCount))
         }
         let row = row.sorted { segments[$0].x0 < segments[$1].x0 }
         let main = row.max { segments[$0].cellCount < segments[$1].cellCount } ?? row[0]

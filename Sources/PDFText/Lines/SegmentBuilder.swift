@@ -30,6 +30,8 @@ struct SegmentBuilder {
         var isArtifact: Bool
         var overlay: Int32
         var isPartOfOverlay: Bool
+        /// The fragment that was joined to it last.
+        var lastFragment: Int
     }
 
     init() {}
@@ -42,28 +44,40 @@ struct SegmentBuilder {
     mutating func build(
         _ fragments: [Fragment], _ ranges: [Range<Int>], frame: Int, words: inout [LayoutWord], cells: borrowing Span<Cell>
     ) {
+        if fragments.allSatisfy({ $0.frame == frame }) {
+            build(fragments, ranges, of: frame, &words, cells)
+        } else {
+            let own = fragments.indices.filter { fragments[$0].frame == frame }
+            build(own.map { fragments[$0] }, own.map { ranges[$0] }, of: frame, &words, cells)
+        }
+    }
+
+    /// Builds the segments of fragments of one frame.
+    private mutating func build(
+        _ fragments: [Fragment], _ ranges: [Range<Int>], of frame: Int, _ words: inout [LayoutWord], _ cells: borrowing Span<Cell>
+    ) {
         drafts.removeAll(keepingCapacity: true)
         previousRow = 0
         order.removeAll(keepingCapacity: true)
         let dropCaps = DropCaps(fragments, ranges, frame: frame, cells: cells)
         let held = dropCaps.held
+        let bases = BuiltUpText.bases(of: fragments)
         var hasOverlays = false
-        for index in fragments.indices where fragments[index].frame == frame {
+        for index in fragments.indices {
             if held.isEmpty || !held.contains(index) { order.append(Int32(truncatingIfNeeded: index)) }
             if fragments[index].overlay != 0 { hasOverlays = true }
         }
         tall.removeAll(keepingCapacity: true)
-        if hasOverlays { findTall(fragments.filter { $0.frame == frame }) }
+        if hasOverlays { findTall(fragments) }
         if following.count < words.count { following.append(contentsOf: repeatElement(-1, count: words.count - following.count)) }
         order.sort {
-            let (left, right) = (Int($0), Int($1))
-            return fragments[left].y != fragments[right].y
-                ? fragments[left].y > fragments[right].y : fragments[left].start < fragments[right].start
+            let (left, right) = (fragments[bases[Int($0)]].y, fragments[bases[Int($1)]].y)
+            return left != right ? left > right : fragments[Int($0)].start < fragments[Int($1)].start
         }
         var start = 0
         var (reference, size): (Float, Float) = (0, 0)
         for position in order.indices {
-            let index = Int(order[position])
+            let index = bases[Int(order[position])]
             let (y, fragmentSize) = (fragments[index].y, fragments[index].size)
             if position > start, reference - y <= Self.rowTolerance * max(size, fragmentSize) {
                 // The largest type sets the row's baseline, so that a row of exponents does not drift away from its line.
@@ -120,8 +134,9 @@ struct SegmentBuilder {
             let index = Int(row[position])
             let (fragment, own) = (fragments[index], ranges[index])
             chain(own)
-            if let target = neighbour(fragment, from: firstDraft) {
+            if let target = neighbour(fragment, from: firstDraft), !isBuiltUp(from: drafts[target], to: index, fragments) {
                 join(fragment, own, to: target, &words, cells)
+                drafts[target].lastFragment = index
             } else if let target = holder(fragment, from: firstDraft) {
                 insert(fragment, own, into: target, &words)
             } else {
@@ -129,8 +144,10 @@ struct SegmentBuilder {
                     Draft(
                         firstWord: Int32(truncatingIfNeeded: own.lowerBound), lastWord: Int32(truncatingIfNeeded: own.upperBound - 1),
                         x0: fragment.x0, x1: fragment.x1, y: fragment.y, size: fragment.size,
-                        order: Int32(truncatingIfNeeded: fragment.start), cellCount: Int32(truncatingIfNeeded: fragment.end - fragment.start),
-                        isArtifact: fragment.isArtifact, overlay: fragment.overlay, isPartOfOverlay: isTall(fragment.overlay)))
+                        order: Int32(truncatingIfNeeded: fragment.start),
+                        cellCount: Int32(truncatingIfNeeded: fragment.end - fragment.start),
+                        isArtifact: fragment.isArtifact, overlay: fragment.overlay, isPartOfOverlay: isTall(fragment.overlay),
+                        lastFragment: index))
             }
         }
     }
@@ -163,6 +180,13 @@ struct SegmentBuilder {
         return nil
     }
 
+    private func isBuiltUp(from draft: Draft, to index: Int, _ fragments: [Fragment]) -> Bool {
+        let count = index - draft.lastFragment - 1
+        guard count > 1, count < Self.reach else { return false }
+        return BuiltUpText.fills(
+            after: draft.x1, y: draft.y, size: draft.size, fragments[index], fragments[(draft.lastFragment + 1)..<index])
+    }
+
     private mutating func findTall(_ fragments: [Fragment]) {
         for fragment in fragments where fragment.overlay != 0 {
             let known = tall[fragment.overlay] ?? fragment.y...fragment.y
@@ -179,7 +203,9 @@ struct SegmentBuilder {
         let gap = fragment.x0 - segment.x1
         // Beside a letter that is much larger the smaller type says what is far.
         let isUneven = larger > 1.6 * min(segment.size, fragment.size)
-        guard gap < Self.joiningGap * (isUneven ? min(fragment.size, segment.size) : max(fragment.em, segment.size * 0.8)),
+        guard
+            gap < Self.joiningGap
+                * (isUneven ? min(fragment.size, segment.size) : max(min(fragment.em, fragment.size), segment.size * 0.8)),
             gap > -Self.overlap * larger || fragment.x1 <= segment.x1 + 0.1 * larger
         else { return false }
         let shift = (segment.y - fragment.y).magnitude

@@ -46,22 +46,58 @@ struct RegionSplitter {
             return
         }
         var strips = Strips(members, pieces)
-        var plain: [Int] = []
-        var index = 0
+        var (plainStart, index) = (0, 0)
         while index < strips.bands.count {
-            if let found = columns(&strips, from: index) {
-                if !plain.isEmpty { regions.append(plain) }
-                plain = []
-                let (first, second) = isRightToLeft ? (found.right, found.left) : (found.left, found.right)
-                split(first, depth: depth + 1)
-                split(second, depth: depth + 1)
-                index = found.end
-            } else {
-                plain.append(contentsOf: strips.members[strips.bands[index].range])
+            guard let found = columns(&strips, from: index) else {
                 index += 1
+                continue
             }
+            let start = openingBand(of: found, strips, plainStart..<index)
+            appendRegion(strips, plainStart..<start)
+            let opening = start < index ? strips.members[strips.range(start..<index)] : []
+            let left = opening.filter { pieces[$0].x1 <= found.gutter } + found.left
+            let right = opening.filter { pieces[$0].x1 > found.gutter } + found.right
+            split(isRightToLeft ? right : left, depth: depth + 1)
+            split(isRightToLeft ? left : right, depth: depth + 1)
+            index = found.end
+            plainStart = index
         }
-        if !plain.isEmpty { regions.append(plain) }
+        appendRegion(strips, plainStart..<strips.bands.count)
+    }
+
+    private mutating func appendRegion(_ strips: Strips, _ bands: Range<Int>) {
+        if !bands.isEmpty { regions.append(Array(strips.members[strips.range(bands)])) }
+    }
+
+    /// Where columns begin that go on upwards beside a figure: the first of the bands right above them that hold lines of one column only.
+    private func openingBand(of columns: Columns, _ strips: Strips, _ range: Range<Int>) -> Int {
+        guard !range.isEmpty else { return range.upperBound }
+        var start = range.upperBound
+        var side: Bool?
+        let (left, right) = (extent(columns.left), extent(columns.right))
+        while start > range.lowerBound {
+            let (band, below) = (strips.bands[start - 1], strips.bands[start])
+            let members = strips.members[band.range]
+            let first = pieces[strips.members[band.range.lowerBound]]
+            let isLeft = first.x1 <= columns.gutter
+            guard band.low - below.high < Self.openingGap * first.size, side.map({ $0 == isLeft }) ?? true else { break }
+            let isIn = members.allSatisfy { index in
+                let piece = pieces[index]
+                // Rows of both are a table's that ends in columns.
+                guard (piece.x1 <= columns.gutter) == isLeft, isLeft || piece.x0 >= columns.gutter else { return false }
+                let column = isLeft ? left : right
+                return piece.x0 > column.lowerBound - piece.size && piece.x1 < column.upperBound + piece.size
+            }
+            guard isIn else { break }
+            side = isLeft
+            start -= 1
+        }
+        return start
+    }
+
+    private func extent(_ members: [Int]) -> ClosedRange<Float> {
+        let low = members.map { pieces[$0].x0 }.min() ?? 0
+        return low...max(low, members.map { pieces[$0].x1 }.max() ?? 0)
     }
 
     // MARK: Bands
@@ -125,6 +161,8 @@ struct RegionSplitter {
 
     private struct Columns {
         let left, right: [Int]
+        /// The middle of the gutter.
+        let gutter: Float
         /// Index of the first band below them.
         let end: Int
     }
@@ -138,6 +176,8 @@ struct RegionSplitter {
     private static let maximumWork = 2_000_000
     /// The widest gutters alone can part columns.
     private static let judgedGutters = 3
+    /// White between the lines of a column and those above that belong to it, in ems: between paragraphs, not between parts of a page.
+    private static let openingGap: Float = 2.4
     /// Bands looked at for a gutter to open.
     private static let openingBands = 6
 
@@ -219,13 +259,14 @@ struct RegionSplitter {
         func isLine(_ band: Band) -> Bool { band.high - band.low < 1.2 * pieces[strips.members[band.range.lowerBound]].size }
         var (first, last) = (range.lowerBound, range.upperBound)
         let (above, below) = (bands[first].low - bands[first + 1].high, bands[last - 2].low - bands[last - 1].high)
-        // The usual distance counts as a point at the least.
-        let least: Float = 2.2 + 4
+        // Where the lines of two columns do not stand level there is hardly any white between bands.
+        let leastUsual = 0.6 * pieces[strips.members[bands[range.lowerBound].range.lowerBound]].size
+        let least = 2.2 * leastUsual + 4
         guard (above > least && isLine(bands[first])) || (below > least && isLine(bands[last - 1])) else { return range }
         distances.removeAll(keepingCapacity: true)
         for index in range.dropFirst() { distances.append(bands[index - 1].low - bands[index].high) }
         distances.sort()
-        let usual = max(distances[distances.count / 2], 1)
+        let usual = max(distances[distances.count / 2], leastUsual)
         if isLine(bands[first]), above > 2.2 * usual + 4 { first += 1 }
         if last - first > 2, isLine(bands[last - 1]), below > 2.2 * usual + 4 { last -= 1 }
         return first..<last
@@ -247,7 +288,9 @@ struct RegionSplitter {
         /// Whether most of it belongs to annotations.
         var isOverlaid: Bool { overlaidCount * 2 > count }
         /// Whether its lines are running text: long, and most of them filling the column.
-        var isRunning: Bool { lines >= 1 && characters / lines >= RegionSplitter.runningCharacters && typicalWidth > 0.55 * width }
+        var isRunning: Bool {
+            lines >= 1 && characters / lines >= RegionSplitter.runningCharacters && typicalWidth > 0.55 * width && partedCount * 3 <= lines
+        }
         /// Whether it is set as a column of running text is: its lines from edge to edge, most of them if they are few, half of them where
         /// headings and short paragraphs have room to stand between.
         var isFull: Bool {
@@ -257,8 +300,9 @@ struct RegionSplitter {
 
         private var count = 0
         private var overlaidCount = 0
-        /// Baseline of the line being counted, and whether it has several segments so far.
+        /// Baseline and extent of the line being counted, and whether it has several segments so far.
         private var y = Float.infinity
+        private var (lineLeft, lineRight): (Float, Float) = (0, 0)
         private var isParted = false
 
         init() {}
@@ -274,11 +318,16 @@ struct RegionSplitter {
             if y - piece.y > 0.5 * piece.size {
                 lines += 1
                 y = piece.y
+                (lineLeft, lineRight) = (piece.x0, piece.x1)
                 isParted = false
                 return true
             }
-            if !isParted { partedCount += 1 }
-            isParted = true
+            // What overlaps is no cell: a word that was recognised twice.
+            if !isParted, piece.x0 - lineRight > piece.size || lineLeft - piece.x1 > piece.size {
+                partedCount += 1
+                isParted = true
+            }
+            (lineLeft, lineRight) = (min(lineLeft, piece.x0), max(lineRight, piece.x1))
             return false
         }
 
@@ -333,7 +382,9 @@ struct RegionSplitter {
         }
         guard accepted else { return nil }
         let all = strips.members[members]
-        return Columns(left: all.filter { pieces[$0].x1 <= middle }, right: all.filter { pieces[$0].x1 > middle }, end: range.upperBound)
+        return Columns(
+            left: all.filter { pieces[$0].x1 <= middle }, right: all.filter { pieces[$0].x1 > middle }, gutter: middle,
+            end: range.upperBound)
     }
 
     @inline(__always)

@@ -19,6 +19,8 @@ struct Edges: Sendable {
 
     var top: [Entry] = []
     var bottom: [Entry] = []
+    /// Whether no line is further in: a page with hardly a line.
+    private(set) var isWhole = false
 
     /// Lines compared at each edge.
     static let depth = 3
@@ -27,11 +29,13 @@ struct Edges: Sendable {
 
     init(_ layout: PageLayout) {
         // Only level lines of the page's main direction can be heads or feet; margin stamps are dealt with elsewhere.
-        let main = layout.lines.indices.filter { layout.lines[$0].frame == layout.lines.first?.frame }
+        let frame = layout.mainFrame
+        let main = layout.lines.indices.filter { layout.lines[$0].frame == frame }
         guard !main.isEmpty else { return }
         let byHeight = main.sorted { layout.lines[$0].y > layout.lines[$1].y }
         top = Self.entries(Array(byHeight.prefix(12)), layout, down: true)
         bottom = Self.entries(Array(byHeight.suffix(12).reversed()), layout, down: false)
+        isWhole = Set((top + bottom).map(\.line)).count == layout.lines.count
     }
 
     /// Rows from the edge inwards; lines of one row (left, centre, right) are all taken.

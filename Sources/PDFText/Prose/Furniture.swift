@@ -40,6 +40,12 @@ struct Furniture {
         if neighbours.isEmpty || page == 0 {
             LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles)
         }
+        // Pages with hardly a line each (labels, test pages) are not made of heads and feet.
+        if own.isWhole, layout.lines.indices.allSatisfy({ roles[$0] != nil }),
+            neighbours.count(where: \.value.isWhole) * 2 > neighbours.count
+        {
+            roles = roles.filter { $0.value == .pageNumber }
+        }
         return roles
     }
 
@@ -96,7 +102,7 @@ struct Furniture {
 
     /// Text turned on its side in the outer margin of a level page: an archive's stamp, a download note.
     private static func isMarginStamp(_ line: PageLayout.Line, _ layout: PageLayout) -> Bool {
-        guard line.frame != layout.lines.first?.frame else { return false }
+        guard line.frame != layout.mainFrame else { return false }
         let box = layout.box(of: line)
         let (width, height) = (Double(layout.width), Double(layout.height))
         return box.x1 < width * 0.09 || box.x0 > width * 0.91 || box.y1 < height * 0.05 || box.y0 > height * 0.95

@@ -5,6 +5,8 @@ struct LineJoiner {
     /// Bytes of the first and the last word in `text`.
     private(set) var firstWord = 0..<0
     private(set) var lastWord = 0..<0
+    /// Where each line that was added begins in `text`; what a line lost at its end was lost when the next was added.
+    private(set) var starts: [Int] = []
 
     init(nearby: NearbyWords) { self.nearby = nearby }
 
@@ -13,15 +15,21 @@ struct LineJoiner {
         var bytes = Self.bytes(layout, line, role: text.isEmpty ? role : .paragraph)
         if role == .contents { bytes = Self.withoutLeaders(bytes) }
         Self.removeSoftHyphens(&bytes)
-        guard !bytes.isEmpty else { return }
+        guard !bytes.isEmpty else {
+            starts.append(text.count)
+            return
+        }
         let first = 0..<(bytes.firstIndex(of: 0x20) ?? bytes.count)
         let last = (bytes.lastIndex(of: 0x20).map { $0 + 1 } ?? 0)..<bytes.count
         if text.isEmpty {
+            starts.append(0)
             text = bytes
             firstWord = first
             lastWord = last
         } else {
-            lastWord = Self.join(&text, lastWord, bytes, first, nearby: nearby, lastWord: last).lastWord
+            let start: Int
+            (lastWord, start) = Self.join(&text, lastWord, bytes, first, nearby: nearby, lastWord: last)
+            starts.append(start)
             // Where it ended it still ends, unless a hyphen (of three bytes at most) went or nothing but it was there.
             firstWord = 0..<(text[max(min(firstWord.upperBound, text.count) - 3, 0)...].firstIndex(of: 0x20) ?? text.count)
         }
@@ -91,7 +99,7 @@ struct LineJoiner {
             let isBullet =
                 role == .listItem && label.count <= 4 && !Self.dashes.contains(Array(label))
                 && Label.isBullet(String(decoding: label, as: UTF8.self).unicodeScalars.map(\.value))
-            if isMark || isBullet { words = words.dropFirst() }
+            if isMark || isBullet || first.isBullet { words = words.dropFirst() }
         }
         guard words.startIndex > Int(line.words.lowerBound) || words.contains(where: \.isNoteMark) else {
             return Array(layout.bytes(of: line))

@@ -71,17 +71,18 @@ struct LoneEdges {
         if clearance > 3.5 { signs += 2 } else if clearance > 2.1 { signs += 1 }
         if distance < 0.05 { signs += 1 }
         if text.isSpread { signs += 1 }
-        if text.hasStandingNumber { signs += 2 } else if text.endsWithNumber { signs += 1 }
+        if text.hasStandingNumber || (isTop && text.beginsWithNumber) { signs += 2 } else if text.endsWithNumber { signs += 1 }
         if text.isCapitals { signs += 1 }
         if text.hasImprint { signs += 1 }
         let isSmall = size < bodySize * 0.96
         if text.endsWithYear, isSmall || text.isSpread { signs += 1 }
         if letters > 60, text.endsSentence { signs -= 2 }
         if letters > 140 { signs -= 4 }
-        if text.startsWithMark { signs -= 3 }
+        if text.startsWithMark, !isTop { signs -= 3 }
         // A title, a sender, a signature, the last row of a form may stand there, too: something must speak of an edition or a page.
         let speaks =
-            text.hasStandingNumber || text.endsWithNumber || text.hasImprint || text.isCapitals || (text.endsWithYear && isSmall)
+            text.hasStandingNumber || text.endsWithNumber || (isTop && text.beginsWithNumber) || text.hasImprint || text.isCapitals
+            || (text.endsWithYear && isSmall)
             || size < bodySize * 0.8 || distance < 0.035
         return speaks && signs >= (isTop ? Self.fewestSigns + 1 : Self.fewestSigns)
     }
@@ -99,8 +100,9 @@ struct LoneEdges {
 private struct EdgeText {
     /// Parts far apart, as on a foot's left, middle and right.
     var isSpread = false
-    /// A number that is a part of its own, or begins the row: a page's.
+    /// A number that is a part of its own: a page's.
     var hasStandingNumber = false
+    var beginsWithNumber = false
     var endsWithNumber = false
     var isCapitals = false
     /// Words of an imprint: an address, a volume, a revision.
@@ -124,7 +126,9 @@ private struct EdgeText {
             let isLast = index == words.count - 1 || words[index + 1].x0 - words[index].x1 > Self.partingGap * size
             if isFirst, index > 0 { isSpread = true }
             if words.count > 1, Self.isPageNumber(text) {
-                if (isFirst && isLast) || (index == 0 && !Self.isYear(text)) { hasStandingNumber = true }
+                // A number before text of a foot's size is a note's, but for a title in capitals.
+                if isFirst && isLast { hasStandingNumber = true }
+                if index == 0, !Self.isYear(text) { beginsWithNumber = true }
                 if index == words.count - 1, !Self.isYear(text) { endsWithNumber = true }
             }
             for byte in text {
@@ -133,10 +137,13 @@ private struct EdgeText {
             if Self.isImprint(text) { hasImprint = true }
         }
         isCapitals = capitals > 3 && smalls * 4 < capitals
+        if beginsWithNumber, isCapitals { hasStandingNumber = true }
         endsWithYear = texts.last.map(Self.isYear) ?? false
         endsSentence = texts.last?.last == 0x2E
         let firstByte = texts[0].first ?? 0
-        startsWithMark = first.isRaised || first.isNoteMark || firstByte == 0x2A || texts[0].starts(with: [0xE2, 0x80, 0xA0])
+        startsWithMark =
+            first.isRaised || first.isNoteMark || firstByte == 0x2A || texts[0].starts(with: [0xE2, 0x80, 0xA0])
+            || (beginsWithNumber && !hasStandingNumber)
         if last.x1 - first.x0 < 8 * size { isSpread = false }
     }
 

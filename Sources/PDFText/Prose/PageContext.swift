@@ -16,11 +16,15 @@ struct PageContext {
         style = BodyStyle(surroundings)
         var edges: [Int: Edges] = [:]
         for index in surroundings.indices { edges[surroundings[index].index] = surroundings[index].edges }
-        furniture = Furniture.roles(of: layout.index, edges, layout: layout, label: document.pageLabel(layout.index), bodySize: style.size)
+        var furniture = Furniture.roles(
+            of: layout.index, edges, layout: layout, label: document.pageLabel(layout.index), bodySize: style.size)
+        TagFurniture.adjust(&furniture, layout)
+        self.furniture = furniture
     }
 
     func pageText(skipping skipped: Set<BlockRole>, label: String) -> PageText {
         let classifier = BlockClassifier(layout: layout, body: style, contentsLines: ContentsLines(layout).lines)
+        let tables = tables(contentsLines: classifier.contentsLines)
         var blocks: [PageText.Block] = []
         for block in layout.blocks {
             let indices = block.lines.map(Int.init)
@@ -30,14 +34,19 @@ struct PageContext {
                 }
             }
             let lines = indices.filter { furniture[$0] == nil }
-            guard !lines.isEmpty else { continue }
-            let kind = classifier.classify(lines)
-            if !skipped.contains(kind.role) { blocks.append(PageText.Block(role: kind.role, level: kind.level, lines: lines.map(line))) }
+            for part in BlockPart.parts(of: block, lines: lines, tables, classifier) where !skipped.contains(part.kind.role) {
+                blocks.append(PageText.Block(role: part.kind.role, level: part.kind.level, lines: part.lines.map(line)))
+            }
         }
         if !skipped.contains(.annotation) { blocks += layout.comments.map(Self.block) }
         return PageText(
             page: layout.index, label: label, width: Double(layout.width), height: Double(layout.height), blocks: blocks,
             unmappedGlyphCount: layout.unmappedCount, imageShare: layout.imageShare)
+    }
+
+    /// The rows of tables, among the lines that are nothing else.
+    func tables(contentsLines: Set<Int>) -> TableFinder {
+        TableFinder(layout) { furniture[$0] != nil || contentsLines.contains($0) }
     }
 
     private static func block(_ comment: PageLayout.Comment) -> PageText.Block {

@@ -6,6 +6,12 @@ public struct Paragraph: Sendable {
         public let utf8Offset: Int
         /// From 0.
         public let page: Int
+
+        /// Makes a break.
+        public init(utf8Offset: Int, page: Int) {
+            self.utf8Offset = utf8Offset
+            self.page = page
+        }
     }
 
     /// Without line ends, except in code, whose lines are kept.
@@ -20,4 +26,8 @@ public struct Paragraph: Sendable {
     public internal(set) var pageBreaks: [PageBreak]
     /// BCP 47, where the document says.
     public let language: String?
+    /// Of a row of a table, its cells; nil where they are not known, and for other roles.
+    public internal(set) var row: TableRow?
+    /// The lines it was made of, in order, if ``ReadingOptions/tracesLines`` asked for them; none for what is not printed on pages.
+    public internal(set) var lines: [PrintedLine] = []
 }

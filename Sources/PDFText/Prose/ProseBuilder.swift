@@ -1,7 +1,11 @@
 /// Joins the blocks of page after page into paragraphs, and hands each on as soon as nothing can be added to it.
 struct ProseBuilder {
     private let skipped: Set<BlockRole>
+    private let tracesLines: Bool
     private let emit: (Paragraph) -> Void
+    private let settling: Settling
+    /// What has been skipped so far.
+    private(set) var leftOut = LeftOut()
 
     /// A paragraph of running text that may go on in the next column or page, and how it ended.
     private var open: Open?
@@ -18,12 +22,25 @@ struct ProseBuilder {
         var lastY: Float
         /// Whether its last line reached the right edge of its block: a paragraph seldom ends there.
         var endsFull: Bool
+        /// Of the structure tree; 0 where tags say nothing.
+        let element: Int
     }
 
-    init(skipped: Set<BlockRole>, emit: @escaping (Paragraph) -> Void) {
+    /// Whether anything that came before the first page can still make a difference. Shared with the closure that hands paragraphs on.
+    private final class Settling {
+        var isDone: Bool
+        init(isDone: Bool) { self.isDone = isDone }
+    }
+
+    /// - Parameter startsAnywhere: the first page is not the document's. Nothing is handed on then until a paragraph begins that begins there
+    ///   whatever came before: what follows is the same as in the whole document.
+    init(skipped: Set<BlockRole>, tracesLines: Bool = false, startsAnywhere: Bool = false, emit: @escaping (Paragraph) -> Void) {
         self.skipped = skipped
+        self.tracesLines = tracesLines
+        let settling = Settling(isDone: !startsAnywhere)
+        self.settling = settling
         // Nothing may be left of a text: of a soft hyphen, or of spaces that stood for a picture.
-        self.emit = { if $0.text.utf8.contains(where: { $0 > 0x20 }) { emit($0) } }
+        self.emit = { if settling.isDone, $0.text.utf8.contains(where: { $0 > 0x20 }) { emit($0) } }
     }
 
     /// Adds the next page.
@@ -34,56 +51,80 @@ struct ProseBuilder {
         var roles: [BlockRole?] = Array(repeating: nil, count: layout.lines.count)
         for (index, role) in page.furniture where roles.indices.contains(index) { roles[index] = role }
         let classifier = BlockClassifier(layout: layout, body: page.style, contentsLines: ContentsLines(layout).lines)
-        for block in layout.blocks {
+        let tables = page.tables(contentsLines: classifier.contentsLines)
+        for (number, block) in layout.blocks.enumerated() {
             let indices = block.lines.map(Int.init)
             for index in indices {
-                if let role = roles[index], !skipped.contains(role) { addFurniture(layout, index, role, language) }
+                if let role = roles[index], isWanted(role) { addFurniture(layout, index, number, role, language) }
             }
             let lines = indices.filter { roles[$0] == nil }
-            guard !lines.isEmpty else { continue }
-            let kind = classifier.classify(lines)
-            guard !skipped.contains(kind.role) else { continue }
-            add(lines, kind, block.start, layout, nearby, language)
+            for part in BlockPart.parts(of: block, lines: lines, tables, classifier) where isWanted(part.kind.role) {
+                add(part, number, layout, nearby, block.tag?.language ?? language)
+            }
         }
-        guard !layout.comments.isEmpty, !skipped.contains(.annotation) else { return }
-        for comment in layout.comments {
-            held.append(
-                Paragraph(text: comment.text, role: .annotation, level: nil, page: layout.index, pageBreaks: [], language: language))
+        guard !layout.comments.isEmpty else { return }
+        for (number, comment) in layout.comments.enumerated() where isWanted(.annotation) {
+            var paragraph = Paragraph(
+                text: comment.text, role: .annotation, level: nil, page: layout.index, pageBreaks: [], language: language)
+            if tracesLines {
+                let block = layout.blocks.count + number
+                paragraph.lines = [PrintedLine(comment.text, page: layout.index, block: block, box: comment.box)]
+            }
+            held.append(paragraph)
         }
         if open == nil { releaseHeld() }
     }
 
     mutating func finish() { close() }
 
-    private mutating func addFurniture(_ layout: PageLayout, _ index: Int, _ role: BlockRole, _ language: String?) {
-        let text = String(decoding: layout.bytes(of: layout.lines[index]), as: UTF8.self)
-        held.append(Paragraph(text: text, role: role, level: nil, page: layout.index, pageBreaks: [], language: language))
+    /// The first page of which there is text that has not been handed on; nil if there is none.
+    var pendingPage: Int? {
+        let pages = held.map(\.page) + (open.map { [$0.paragraph.page] } ?? [])
+        return pages.min()
+    }
+
+    private mutating func isWanted(_ role: BlockRole) -> Bool {
+        guard skipped.contains(role) else { return true }
+        leftOut.count(role)
+        return false
+    }
+
+    private mutating func addFurniture(_ layout: PageLayout, _ index: Int, _ block: Int, _ role: BlockRole, _ language: String?) {
+        held.append(verbatim([index], block, role, layout, language))
         if open == nil { releaseHeld() }
     }
 
     private mutating func add(
-        _ lines: [Int], _ kind: BlockClassifier.Result, _ blockStart: BlockStart, _ layout: PageLayout, _ nearby: NearbyWords,
-        _ language: String?
+        _ part: BlockPart, _ block: Int, _ layout: PageLayout, _ nearby: NearbyWords, _ language: String?
     ) {
+        let (lines, kind) = (part.lines, part.kind)
         if kind.role == .code {
-            let text = lines.map { String(decoding: layout.bytes(of: layout.lines[$0]), as: UTF8.self) }.joined(separator: "\n")
             close()
-            emit(Paragraph(text: text, role: .code, level: nil, page: layout.index, pageBreaks: [], language: language))
+            settling.isDone = true
+            emit(verbatim(lines, block, .code, layout, language))
             return
         }
+        // The same element, on another page.
+        let goesOn = part.tag.map { $0.element != 0 && $0.element == open?.element && layout.index != open?.lastPage } ?? false
         var joiner = LineJoiner(nearby: nearby)
-        for index in lines { joiner.add(layout, layout.lines[index], role: kind.role) }
+        for index in lines { joiner.add(layout, layout.lines[index], role: goesOn ? .paragraph : kind.role) }
         guard !joiner.text.isEmpty, let first = lines.first, let last = lines.last else { return }
         let size = layout.lines[first].size
         let right = lines.map { layout.lines[$0].x1 }.max() ?? 0
         let endsFull = lines.count > 1 && layout.lines[last].x1 > right - 1.5 * size
-        let isRunning = kind.role == .paragraph || kind.role == .listItem
-        if isRunning, kind.role == .paragraph, var current = open, continues(current, joiner.text, layout, layout.lines[first], blockStart)
+        let isRunning = kind.role == .paragraph || kind.role == .listItem || kind.role == .quotation
+        if isRunning, var current = open,
+            goesOn
+                || (kind.role == current.paragraph.role && kind.role != .listItem || kind.role == .paragraph)
+                    && continues(current, joiner.text, layout, layout.lines[first], part.start)
         {
             let start: Int
+            var printed = printed(lines, block, layout, joiner)
             open = nil  // else what follows would copy the text
             (current.lastWord, start) = LineJoiner.join(
                 &current.text, current.lastWord, joiner.text, joiner.firstWord, nearby: nearby, lastWord: joiner.lastWord)
+            for index in printed.indices { printed[index].shift(by: start) }
+            current.paragraph.lines += printed
             if layout.index != current.paragraph.page, current.paragraph.pageBreaks.last?.page != layout.index {
                 current.paragraph.pageBreaks.append(Paragraph.PageBreak(utf8Offset: start, page: layout.index))
             }
@@ -92,15 +133,21 @@ struct ProseBuilder {
             open = current
             return
         }
-        let paragraph = Paragraph(text: "", role: kind.role, level: kind.level, page: layout.index, pageBreaks: [], language: language)
+        var paragraph = Paragraph(text: "", role: kind.role, level: kind.level, page: layout.index, pageBreaks: [], language: language)
+        paragraph.lines = printed(lines, block, layout, joiner)
+        paragraph.row = part.row.map {
+            TableRow($0, PrintedLine(layout, line: first, block: block, text: joiner.text, range: 0..<joiner.text.count))
+        }
         if isRunning {
+            let isCertain = kind.role == .listItem || open.map { Self.isOver($0.text, lastWord: $0.lastWord) } ?? false
             close()
+            if isCertain { settling.isDone = true }
             open = Open(
                 paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, lastPage: layout.index,
-                lastY: layout.lines[last].y,
-                endsFull: endsFull)
+                lastY: layout.lines[last].y, endsFull: endsFull, element: part.tag?.element ?? 0)
         } else if kind.role == .heading || kind.role == .title || open == nil {
             close()
+            if kind.role == .heading || kind.role == .title { settling.isDone = true }
             emit(finished(paragraph, joiner.text))
         } else {
             held.append(finished(paragraph, joiner.text))
@@ -111,7 +158,33 @@ struct ProseBuilder {
         var paragraph = paragraph
         let isBroken = text.suffix(2).elementsEqual([0xC2, 0xAD])  // a soft hyphen after which nothing came
         paragraph.text = String(decoding: isBroken ? text.dropLast(2) : text[...], as: UTF8.self)
+        if isBroken, !paragraph.lines.isEmpty { paragraph.lines[paragraph.lines.count - 1].clip(to: text.count - 2) }
         return paragraph
+    }
+
+    /// Lines as they are printed, each on a line of its own.
+    private func verbatim(_ lines: [Int], _ block: Int, _ role: BlockRole, _ layout: PageLayout, _ language: String?) -> Paragraph {
+        var text: [UInt8] = []
+        var printed: [PrintedLine] = []
+        for index in lines {
+            if !text.isEmpty { text.append(0x0A) }
+            let start = text.count
+            text += layout.bytes(of: layout.lines[index])
+            if tracesLines { printed.append(PrintedLine(layout, line: index, block: block, text: text, range: start..<text.count)) }
+        }
+        var paragraph = Paragraph(
+            text: String(decoding: text, as: UTF8.self), role: role, level: nil, page: layout.index, pageBreaks: [], language: language)
+        paragraph.lines = printed
+        return paragraph
+    }
+
+    /// The lines a text was joined from, if they are wanted.
+    private func printed(_ lines: [Int], _ block: Int, _ layout: PageLayout, _ joiner: LineJoiner) -> [PrintedLine] {
+        guard tracesLines else { return [] }
+        let ends = joiner.starts.dropFirst() + [joiner.text.count]
+        return zip(lines, zip(joiner.starts, ends)).map { index, bytes in
+            PrintedLine(layout, line: index, block: block, text: joiner.text, range: bytes.0..<max(bytes.0, bytes.1))
+        }
     }
 
     private mutating func close() {
@@ -131,19 +204,25 @@ struct ProseBuilder {
         if start == .paragraph, layout.index == current.lastPage, held.isEmpty { return false }
         let size = line.size
         guard size < current.size * 1.08, current.size < size * 1.08 else { return false }
-        let word = current.text[current.lastWord]
         let startsLowercase = String(decoding: next.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false
-        if Dehyphenation.endsInHyphen(word) { return true }
-        guard let last = current.text.last(where: { $0 != 0x22 && $0 != 0x29 && $0 != 0x5D && $0 != 0x27 }) else { return false }
-        let endsSentence = last == 0x2E || last == 0x21 || last == 0x3F || last == 0x3A || endsWithForeignStop(current.text)
-        if endsSentence { return false }
+        if Dehyphenation.endsInHyphen(current.text[current.lastWord]) { return true }
+        guard let last = Self.lastByte(current.text), !Self.isOver(current.text, lastWord: current.lastWord) else { return false }
         // Below it stands another paragraph; at the head of another column or page it may go on.
         let isElsewhere = layout.index != current.lastPage || line.y > current.lastY
         return startsLowercase || (isElsewhere && current.endsFull && last != 0x3B)
     }
 
+    /// Whether a text ends with a sentence, so that nothing goes on with it, whatever comes. The end of a text is enough to tell.
+    private static func isOver(_ text: [UInt8], lastWord: Range<Int>) -> Bool {
+        guard !Dehyphenation.endsInHyphen(text[lastWord]), let last = lastByte(text) else { return false }
+        return last == 0x2E || last == 0x21 || last == 0x3F || last == 0x3A || endsWithForeignStop(text)
+    }
+
+    /// The last byte but for closing quotes and brackets.
+    private static func lastByte(_ text: [UInt8]) -> UInt8? { text.last { $0 != 0x22 && $0 != 0x29 && $0 != 0x5D && $0 != 0x27 } }
+
     /// 。 ！ ？ । ؟ … and closing quotes after a stop.
-    private func endsWithForeignStop(_ text: [UInt8]) -> Bool {
+    private static func endsWithForeignStop(_ text: [UInt8]) -> Bool {
         let scalars = String(decoding: text.suffix(12), as: UTF8.self).unicodeScalars.suffix(2)
         return scalars.contains { [0x3002, 0xFF01, 0xFF1F, 0x0964, 0x061F, 0x2026, 0x300D].contains($0.value) }
     }

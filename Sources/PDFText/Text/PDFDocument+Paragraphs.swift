@@ -15,22 +15,44 @@ extension PDFDocument {
     ///   - options: pages and kinds of text.
     ///   - workers: threads to read pages on, 1–64; nil for one a core.
     ///   - body: called on the calling thread, in reading order.
-    public func forEachParagraph(_ options: ReadingOptions = ReadingOptions(), workers: Int? = nil, _ body: (Paragraph) -> Void) {
+    /// - Returns: what was found and not handed on.
+    @discardableResult
+    public func forEachParagraph(
+        _ options: ReadingOptions = ReadingOptions(), workers: Int? = nil, _ body: (Paragraph) -> Void
+    ) -> LeftOut {
+        forEachStep(options, workers: workers) { if case .paragraph(let paragraph) = $0 { body(paragraph) } }
+    }
+
+    /// The same, and with it up to where the pages are done: for those who put pages together out of paragraphs.
+    ///
+    /// - Parameters:
+    ///   - options: pages and kinds of text.
+    ///   - workers: threads to read pages on, 1–64; nil for one a core.
+    ///   - body: called on the calling thread.
+    /// - Returns: what was found and not handed on.
+    @discardableResult
+    public func forEachStep(
+        _ options: ReadingOptions = ReadingOptions(), workers: Int? = nil, _ body: (ReadingStep) -> Void
+    ) -> LeftOut {
         let language = language
+        var leftOut = LeftOut()
         withoutActuallyEscaping(body) { body in
             let nearby = NearbyWords()
-            var builder = ProseBuilder(skipped: options.skipped, emit: body)
+            var builder = ProseBuilder(skipped: options.skipped, tracesLines: options.tracesLines) { body(.paragraph($0)) }
             forEachLayout(options, workers: workers) { window, layout in
                 let page = PageContext(layout, window: window, document: self)
                 nearby.move(to: page.surroundings)
                 builder.add(page, nearby: nearby, language: language)
+                body(.settled(before: builder.pendingPage ?? layout.index + 1))
             }
             builder.finish()
+            leftOut = builder.leftOut
         }
         // They stand behind the last page.
         if options.extras.contains(.attachments), options.pages.map({ $0.contains(pageCount - 1) }) ?? true {
-            forEachAttachedParagraph(options, workers: workers, body)
+            forEachAttachedParagraph(options, workers: workers) { body(.paragraph($0)) }
         }
+        return leftOut
     }
 
     /// Calls `body` for each page in order with the window of layouts around it.

@@ -40,8 +40,9 @@ struct FragmentBuilder {
         hasAccents = false
         // There are no more cells than glyphs.
         cells.append(addingCapacity: collector.glyphs.count) { output in
-            fill(&output, collector.glyphs, collector.runs, collector.fonts, collector.replacements, width, height)
+            fill(&output, collector, width, height)
         }
+        VerticalColumns.arrange(&fragments, &cells, &frames)
         self.cells = cells
         fragments = Overprint.removed(from: fragments, cells)
         for fragment in fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
@@ -49,10 +50,11 @@ struct FragmentBuilder {
 
     /// Makes cells of the glyphs, one after the other.
     private mutating func fill(
-        _ cells: inout OutputSpan<Cell>, _ glyphs: [Glyph], _ runs: [GlyphCollector.Run], _ fonts: [Font], _ replacements: [String],
-        _ width: Float, _ height: Float
+        _ cells: inout OutputSpan<Cell>, _ collector: borrowing GlyphCollector, _ width: Float, _ height: Float
     ) {
-        let glyphs = glyphs.span
+        let (runs, fonts, replacements) = (collector.runs, collector.fonts, collector.replacements)
+        let shown = collector.glyphs
+        let glyphs = shown.span
         let (right, top) = (width + 2, height + 2)
         var current = Fragment(frame: -1, start: 0, end: 0, x0: 0, x1: 0, y: 0, size: 1, em: 1, isArtifact: false)
         var spacePending = false
@@ -61,13 +63,14 @@ struct FragmentBuilder {
         var isLastFlat = false
         for runIndex in runs.indices {
             let run = runs[runIndex]
-            guard run.size >= Self.smallestSize, run.size < Self.largestSize, run.emWidth > 0, run.emWidth.isFinite else { continue }
+            guard run.emWidth > 0, run.emWidth.isFinite, !run.isWhite || !collector.isUnseen(run) else { continue }
             let em = run.isType3 ? Self.em(ofType3: run, glyphs) : run.emWidth
             let size = run.isType3 ? max(run.size, em) : run.size
+            guard size >= Self.smallestSize, size < Self.largestSize else { continue }
             let frame = frameIndex(run.dx, run.dy)
             let (dx, dy) = (frames[frame].dx, frames[frame].dy)
             let tolerance = Self.baselineTolerance * size
-            let (least, most) = (Self.backwardGap * em, Self.breakingGap * em)
+            let (least, most) = (Self.backwardGap * em, Self.breakingGap * min(em, size))
             var isSameFrame = current.frame == frame
             var isJoinable =
                 isSameFrame && size < current.size * 1.6 && current.size < size * 1.6 && run.isArtifact == current.isArtifact
@@ -97,9 +100,11 @@ struct FragmentBuilder {
                 let x1 = x0 + glyph.advance
                 var gap = x0 - current.x1
                 let isLevel = (y - current.y).magnitude <= tolerance
-                if isJoinable, isLevel, gap > least, gap < most || gap < Self.breakingGap(em, current, cells) {
+                if isJoinable, isLevel, gap > least, gap < most || gap < Self.breakingGap(min(em, size), current, cells) {
                     // Whether a letter like it is near is asked first: whether the gap is just below or just above 0 is rounding, mostly.
-                    if any(recent .== unicode), gap < 0, glyph.advance > 0, Self.isPrinted(unicode, x0, em, cells, current.start) { continue }
+                    if any(recent .== unicode), gap < 0, glyph.advance > 0, Self.isPrinted(unicode, x0, em, cells, current.start) {
+                        continue
+                    }
                     if x1 > current.x1 { current.x1 = x1 }
                     if size > current.size { current.size = size }
                 } else if isSameFrame, isLevel, isRightToLeft, (x1 - current.x0).magnitude < Self.breakingGap * em,
@@ -162,8 +167,12 @@ struct FragmentBuilder {
     /// Letter-spaced words stand further apart than others, by what their letters do.
     private static func breakingGap(_ em: Float, _ current: Fragment, _ cells: borrowing OutputSpan<Cell>) -> Float {
         let last = cells[cells.count - 1]
-        return Self.breakingGap * em
-            + (last.gap > Self.letterSpacing * em && !last.followsSpace && cells.count - current.start > 1 ? last.gap : 0)
+        let count = cells.count - current.start
+        guard last.gap > Self.letterSpacing * em, !last.followsSpace, count > 1 else { return Self.breakingGap * em }
+        // An "a" after a word whose letters stand close is no spaced letter: words were shown one by one.
+        let isWord =
+            count > 2 && cells[cells.count - 2].gap < Self.letterSpacing * em && cells[cells.count - 3].gap < Self.letterSpacing * em
+        return Self.breakingGap * em + (isWord ? 0 : last.gap)
     }
 
     /// Whether the same glyph stands there already: printed twice for weight. The longest word that a step back leads over has few letters.

@@ -4,6 +4,8 @@
 struct Overprint {
     /// A copy stands this close to the first printing, in ems.
     static let tolerance: Float = 0.12
+    /// A shadow may be cast further down than to the side: no line is as close as this below another, in ems.
+    private static let drop: Float = 0.2
     /// Fragments overlap by this many ems at least where one is printed over the other.
     private static let overlap: Float = 0.2
 
@@ -31,7 +33,7 @@ struct Overprint {
         var start = 0
         for position in order.indices.dropFirst() {
             let (above, below) = (fragments[order[position - 1]], fragments[order[position]])
-            if above.frame == below.frame, above.y - below.y <= Self.tolerance * max(above.size, below.size) { continue }
+            if above.frame == below.frame, above.y - below.y <= Self.drop * max(above.size, below.size) { continue }
             markRow(order[start..<position], fragments)
             start = position
         }
@@ -61,11 +63,12 @@ struct Overprint {
         guard cluster.count > 1 else { return }
         // One grid for all, so that neighbours can be looked up.
         let step = cluster.reduce(Float.infinity) { min($0, Self.tolerance * min(fragments[$1].em, fragments[$1].size)) }
-        guard step > 0, step.isFinite else { return }
+        let drop = cluster.reduce(Float.infinity) { min($0, Self.drop * fragments[$1].size) }
+        guard step > 0, step.isFinite, drop > 0, drop.isFinite else { return }
         var printed: Set<Place> = []
         for index in cluster.sorted() {
             let fragment = fragments[index]
-            let row = Self.bin(fragment.y, step)
+            let row = Self.bin(fragment.y, drop)
             let places = cells[fragment.start..<fragment.end].map { Place(unicode: $0.unicode, column: Self.bin($0.x0, step), row: row) }
             if places.allSatisfy({ Self.isNear($0, printed) }) {
                 isCopy[index] = true

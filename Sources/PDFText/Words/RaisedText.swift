@@ -46,13 +46,38 @@ enum RaisedText {
         }
     }
 
-    /// How many cells at the end of a word are superior figures that call a note: after a word of letters, or after its stop.
-    static func trailingMarkLength(_ cells: ArraySlice<Cell>) -> Int {
-        let length = cells.reversed().prefix { isSuperscriptDigit($0.unicode) }.count
-        guard length > 0, length <= 3, cells.count - length >= 3 else { return 0 }
-        let before = cells[cells.endIndex - length - 1].unicode
-        let isDigit = before >= 0x30 && before <= 0x39
-        return isDigit || before == 0x29 ? 0 : length
+    /// Superior figures that call a note, within a word's cells.
+    struct Mark {
+        /// The figures.
+        let figures: Range<Int>
+        /// Whether they stand before the word: the note's own mark.
+        let isLeading: Bool
+    }
+
+    /// The superior figures after a word of letters, before or after its stop, or in front of the first word of a note.
+    static func mark(in cells: ArraySlice<Cell>) -> Mark? {
+        guard cells.count > 2, let first = cells.first, let last = cells.last else { return nil }
+        if isSuperscriptDigit(first.unicode) {
+            let length = cells.prefix { isSuperscriptDigit($0.unicode) }.count
+            guard length <= 3, cells.count - length >= 2,
+                cells[(cells.startIndex + length)...].prefix(2).allSatisfy({ isLetter($0.unicode) })
+            else { return nil }
+            return Mark(figures: cells.startIndex..<(cells.startIndex + length), isLeading: true)
+        }
+        guard last.unicode > 0x7F || isStop(last.unicode) else { return nil }
+        let stops = cells.reversed().prefix { isStop($0.unicode) }.count
+        let end = cells.endIndex - stops
+        let length = cells[..<end].reversed().prefix { isSuperscriptDigit($0.unicode) }.count
+        guard length > 0, length <= 3, stops <= 2, cells.count - length - stops >= 3 else { return nil }
+        let before = cells[end - length - 1].unicode
+        if (before >= 0x30 && before <= 0x39) || before == 0x29 { return nil }
+        return Mark(figures: (end - length)..<end, isLeading: false)
+    }
+
+    private static func isLetter(_ unicode: UInt32) -> Bool { Unicode.Scalar(unicode)?.properties.isAlphabetic ?? false }
+
+    private static func isStop(_ unicode: UInt32) -> Bool {
+        [0x2C, 0x2E, 0x3A, 0x3B, 0x21, 0x3F, 0x29, 0x22, 0x27, 0x201D, 0x2019, 0xBB].contains(unicode)
     }
 
     private static func isSuperscriptDigit(_ unicode: UInt32) -> Bool {

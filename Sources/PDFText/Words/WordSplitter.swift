@@ -7,12 +7,19 @@ struct WordSplitter {
     static let wordGap: Float = 0.14
     /// Where the producer shows spaces itself, a gap without one is kerning until it is this wide.
     static let wordGapBesideSpaces: Float = 0.22
+    /// The same, where a string ends and another one begins: nobody sets kerning that wide that way. Letters shown one by one are another matter.
+    static let wordGapBetweenStrings: Float = 0.19
     /// Between ideographs and kana, justification opens gaps that mean nothing.
     static let ideographGap: Float = 0.7
     /// Letter-spaced text: what a gap must have beyond the ordinary one.
     static let letterSpacedGap: Float = 0.18
     /// Fewer wide gaps between letters say nothing.
     private static let fewestSpacedLetters = 3
+
+    /// A display face may have spaces this narrow: told from kerning by nothing else coming near them.
+    static let tightWordGap: Float = 0.105
+    private static let widestKerning: Float = 0.07
+    private static let fewestTightCells = 10
 
     init() {}
 
@@ -32,6 +39,7 @@ struct WordSplitter {
         let em = fragment.em
         let count = fragment.end - fragment.start
         var threshold = (fragment.spaceCount * 12 >= count ? Self.wordGapBesideSpaces : Self.wordGap) * em
+        var stringThreshold = min(threshold, Self.wordGapBetweenStrings * em)
         // Rearranged cells have other gaps than those that were measured as they were shown.
         if count >= 4, fragment.widestGap > threshold || fragment.isRightToLeft {
             // Most gaps between letters must be wide: hardly ever so, which a glance tells. What may not count as such a gap is a space's, or
@@ -42,16 +50,26 @@ struct WordSplitter {
                 if cells[index].unicode == 0x2E { dots += 1 }
             }
             if wide >= Self.fewestSpacedLetters, wide * 2 + fragment.spaceCount + dots * 2 + 2 >= count {
-                threshold = max(threshold, letterSpacing(fragment, cells, threshold))
+                let spaced = letterSpacing(fragment, cells, threshold)
+                threshold = max(threshold, spaced)
+                stringThreshold = max(stringThreshold, spaced)
             }
         }
         var word = LayoutWord(
             start: Int32(fragment.start), end: Int32(fragment.start), x0: cells[fragment.start].x0, x1: cells[fragment.start].x1,
             y: fragment.y,
             size: fragment.size)
+        let mayBeTight = fragment.spaceCount == 0 && count >= Self.fewestTightCells
+        var (limit, limitEnd) = (threshold, fragment.start)
         for index in fragment.start..<fragment.end {
             let cell = cells[index]
-            if index > fragment.start, cell.followsSpace || cell.gap > threshold {
+            if mayBeTight, index == limitEnd {
+                while limitEnd < fragment.end, cells[limitEnd].run == cell.run { limitEnd += 1 }
+                limit = isTight(index..<limitEnd, em, cells) ? Self.tightWordGap * em : threshold
+            }
+            if index > fragment.start,
+                cell.followsSpace || cell.gap > (Self.beginsString(cells, index, fragment) ? min(limit, stringThreshold) : limit)
+            {
                 let isIdeographic = Script.isSpaceless(cell.unicode) && Script.isSpaceless(cells[index - 1].unicode)
                 if !isIdeographic || cell.gap > Self.ideographGap * em {
                     word.end = Int32(index)
@@ -66,6 +84,34 @@ struct WordSplitter {
         word.end = Int32(fragment.end)
         words.append(word)
         return first..<words.count
+    }
+
+    /// Whether a string ends before a cell and another begins with it, both of more than a letter.
+    @inline(__always)
+    private static func beginsString(_ cells: borrowing Span<Cell>, _ index: Int, _ fragment: Fragment) -> Bool {
+        let run = cells[index].run
+        return run != cells[index - 1].run && index + 1 < fragment.end && cells[index + 1].run == run && index - 2 >= fragment.start
+            && cells[index - 2].run == cells[index - 1].run
+    }
+
+    /// Whether some gaps of a run are a little narrower than a space should be, several of them, and none is halfway between these and kerning.
+    private func isTight(_ run: Range<Int>, _ em: Float, _ cells: borrowing Span<Cell>) -> Bool {
+        guard run.count >= Self.fewestTightCells else { return false }
+        var narrow = 0
+        // Listings that put each letter into the middle of its own field leave such gaps beside an i or l.
+        var (pieces, singles, length) = (0, 0, 1)
+        for index in run.dropFirst() {
+            let gap = cells[index].gap
+            if gap > Self.widestKerning * em {
+                if gap < Self.tightWordGap * em { return false }
+                if gap <= Self.wordGap * em { narrow += 1 }
+                pieces += 1
+                if length == 1 { singles += 1 }
+                length = 0
+            }
+            length += 1
+        }
+        return narrow >= 3 && narrow * 2 > pieces && singles * 5 <= pieces && pieces * 3 <= run.count
     }
 
     /// Where most gaps are wide, letters are spaced: the threshold is then above the usual gap. Leaders of dots say nothing of the letters.

@@ -1,3 +1,5 @@
+import SafeFiles
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else

@@ -22,6 +22,9 @@ public enum PlaybackEvent: Sendable, Equatable {
     case silenced
     /// The engine or the output failed, for this reason.
     case failed(reason: String)
-    /// The text now reaches to the word before `end`; `isComplete` says that nothing will follow.
-    case textChanged(end: Int, isComplete: Bool)
+    /// The text now reaches from the word `from` to the word before `end`; `isComplete` says that nothing will follow. What comes before `from`
+    /// will be known later.
+    case textChanged(from: Int = 0, end: Int, isComplete: Bool)
+    /// Words numbered provisionally have their numbers now, this much away (see ``ReadingText/provisionalBase``). The text changes next.
+    case numbered(offset: Int)
 }

@@ -15,6 +15,8 @@ public struct PlaybackMachine: Sendable, Equatable {
 
     /// The word from which an idle reader starts.
     public private(set) var start: Int
+    /// The first word known so far: not 0 while only the middle of a document is known.
+    public private(set) var base: Int
     /// The end of the text known so far.
     public private(set) var end: Int
     /// Whether the document ends there.
@@ -28,10 +30,12 @@ public struct PlaybackMachine: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - start: the word to start from.
+    ///   - base: the first word known so far.
     ///   - end: the end of the text known so far: the index after its last word.
     ///   - isComplete: whether the document ends there.
-    public init(start: Int = 0, end: Int = 0, isComplete: Bool = false) {
+    public init(start: Int = 0, from base: Int = 0, end: Int = 0, isComplete: Bool = false) {
         self.start = max(0, start)
+        self.base = max(0, base)
         self.end = max(0, end)
         self.isComplete = isComplete
     }
@@ -59,7 +63,8 @@ public struct PlaybackMachine: Sendable, Equatable {
         case .reachedEnd: reachedEnd()
         case .silenced: silenced()
         case .failed(let reason): failed(reason)
-        case .textChanged(let end, let isComplete): textChanged(end: max(0, end), isComplete: isComplete)
+        case .textChanged(let base, let end, let isComplete): textChanged(from: max(0, base), end: max(0, end), isComplete: isComplete)
+        case .numbered(let offset): numbered(offset: offset)
         }
     }
 
@@ -171,7 +176,20 @@ public struct PlaybackMachine: Sendable, Equatable {
         }
     }
 
-    private mutating func textChanged(end: Int, isComplete: Bool) -> [PlaybackEffect] {
+    private mutating func numbered(offset: Int) -> [PlaybackEffect] {
+        func settled(_ word: Int) -> Int { max(0, ReadingText.settled(word, by: offset)) }
+        (start, base, end) = (settled(start), settled(base), settled(end))
+        switch state {
+        case .playing(let word): state = .playing(at: settled(word))
+        case .paused(let word): state = .paused(at: settled(word))
+        case .seeking(let word, let wasPlaying): state = .seeking(to: settled(word), wasPlaying: wasPlaying)
+        case .idle, .finished: break
+        }
+        return []
+    }
+
+    private mutating func textChanged(from base: Int, end: Int, isComplete: Bool) -> [PlaybackEffect] {
+        self.base = base
         self.end = end
         self.isComplete = isComplete
         switch state {
@@ -213,7 +231,7 @@ public struct PlaybackMachine: Sendable, Equatable {
     }
 
     private mutating func arrive(at target: Int, playing: Bool) -> [PlaybackEffect] {
-        if !isComplete && target >= end {
+        if target < base || (!isComplete && target >= end) {
             let isNew = state != .seeking(to: target, wasPlaying: playing)
             state = .seeking(to: target, wasPlaying: playing)
             return isNew ? [.announce(.waitingForText(at: target))] : []

@@ -1,10 +1,18 @@
-/// How many words each page of a document has and what they cost to say: enough to find a place in a known document
-/// without extracting all of it.
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// How many words each page of a document has, what they cost to say, and where chapters begin: enough to find a place in a known
+/// document without extracting all of it.
 ///
 /// It is made once, from the whole text, and kept beside the bookmark. It holds numbers only, no text.
 public struct PageIndex: Sendable, Equatable {
     /// The most pages an index may have. A larger document is read without one.
     public static let mostPages = 1_000_000
+    /// The most chapters. Those of a document with more are not kept.
+    static let mostChapters = 200_000
 
     /// What made the text; an index made by another version is not to be trusted.
     public let extractorVersion: String
@@ -12,6 +20,8 @@ public struct PageIndex: Sendable, Equatable {
     private let wordSums: [Int]
     /// The cost before each page, and, last, the cost of everything; the units are those of ``Scrubber``.
     private let costSums: [Int]
+    /// The first words of the chapters, in order; nil when they are not kept.
+    public let chapterWords: [Int]?
 
     /// Counts a text page by page. Nil unless the text is whole and its pages ascend.
     ///
@@ -34,6 +44,7 @@ public struct PageIndex: Sendable, Equatable {
         self.extractorVersion = extractorVersion
         self.wordSums = wordSums + [text.words.upperBound]
         self.costSums = costSums + [sum]
+        chapterWords = text.chapters.count <= Self.mostChapters ? text.chapters.map(\.firstWord) : nil
     }
 
     /// The number of pages, counted up to the last one marked.
@@ -56,6 +67,15 @@ public struct PageIndex: Sendable, Equatable {
 
     /// The page a word starts on; clamped.
     public func page(containingWord word: Int) -> Int { page(at: word, in: wordSums) }
+
+    /// The page whose last word is the one before `word`; nil when a page goes on there.
+    func page(endingBefore word: Int) -> Int? {
+        let page = page(at: word - 1, in: wordSums)
+        return wordSums[page] < word && wordSums[page + 1] == word ? page : nil
+    }
+
+    /// What comes before a page; all there is behind the last one.
+    func cost(beforePage page: Int) -> Int { costSums[min(max(0, page), pageCount)] }
 
     /// What comes before the word, taking the words of a page as equally long.
     func cost(before word: Int) -> Int {
@@ -93,40 +113,33 @@ public struct PageIndex: Sendable, Equatable {
 }
 
 extension PageIndex: Codable {
-    private enum CodingKeys: String, CodingKey { case extractorVersion, words, costs }
+    private enum CodingKeys: String, CodingKey { case chapters, costs, extractorVersion, words }
 
-    /// Reads an index and checks it: as many costs as word counts, none negative, and sums that stay within bounds.
+    /// Reads an index and checks it: as many costs as word counts, sums that stay within bounds, chapters that ascend.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         extractorVersion = try container.decode(String.self, forKey: .extractorVersion)
-        let words = try container.decode([Int].self, forKey: .words)
-        let costs = try container.decode([Int].self, forKey: .costs)
-        guard words.count == costs.count, (1...Self.mostPages).contains(words.count), let wordSums = Self.sums(words),
-            let costSums = Self.sums(costs)
-        else {
+        func sums(_ key: CodingKeys, most: Int) throws -> [Int] {
+            guard let sums = PackedCounts.sums(Array(try container.decode(Data.self, forKey: key)), most: most) else {
+                throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: "These are not counts.")
+            }
+            return sums
+        }
+        wordSums = try sums(.words, most: Self.mostPages)
+        costSums = try sums(.costs, most: Self.mostPages)
+        chapterWords = try container.contains(.chapters) ? Array(sums(.chapters, most: Self.mostChapters).dropFirst()) : nil
+        guard wordSums.count == costSums.count, wordSums.count > 1, (chapterWords?.last ?? 0) <= wordSums.last ?? 0 else {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: decoder.codingPath, debugDescription: "The page counts do not fit together."))
         }
-        self.wordSums = wordSums
-        self.costSums = costSums
     }
 
-    /// Writes the words and the cost of each page.
+    /// Writes the words and the cost of each page, and the words from chapter to chapter.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(extractorVersion, forKey: .extractorVersion)
-        try container.encode(zip(wordSums, wordSums.dropFirst()).map { $1 - $0 }, forKey: .words)
-        try container.encode(zip(costSums, costSums.dropFirst()).map { $1 - $0 }, forKey: .costs)
-    }
-
-    private static func sums(_ counts: [Int]) -> [Int]? {
-        var sums = [0]
-        var sum = 0
-        for count in counts {
-            guard (0...Int.max >> 16).contains(count), sum < Int.max >> 8 else { return nil }
-            sum += count
-            sums.append(sum)
-        }
-        return sums
+        try container.encode(Data(PackedCounts.pack(wordSums)), forKey: .words)
+        try container.encode(Data(PackedCounts.pack(costSums)), forKey: .costs)
+        if let chapterWords { try container.encode(Data(PackedCounts.pack([0] + chapterWords)), forKey: .chapters) }
     }
 }

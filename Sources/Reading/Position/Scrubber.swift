@@ -15,25 +15,46 @@ public struct Scrubber: Sendable {
     private let sums: [Int]
     private let total: Int
     private let index: PageIndex?
+    /// Whether fractions and times are those of the whole document.
+    public let coversDocument: Bool
+
+    /// The pages of the document, where an index tells.
+    public var pageCount: Int? { index?.pageCount }
 
     /// Measures a text.
     ///
-    /// - Parameter index: the page index of the same document, for a text that is only a part of it.
+    /// - Parameter index: the page index of the same document, for a text that is only a part of it. Between the first and the last page whose
+    ///   beginning is in the text, the answers are then those that the whole text would give.
     public init(text: ReadingText, index: PageIndex? = nil) {
-        let useful = text.isWhole ? nil : index.flatMap { $0.totalWords >= text.words.upperBound ? $0 : nil }
-        var sum = useful?.cost(before: text.baseWord) ?? 0
+        let useful = text.isWhole || !text.isNumbered ? nil : index.flatMap { $0.totalWords >= text.words.upperBound ? $0 : nil }
+        var sum = 0
         let sums = SpeakingCost.prefixSums(of: text, from: &sum)
-        self.words = text.words
-        self.sums = sums
         self.index = useful
-        if let useful {
-            span = 0..<useful.totalWords
-            // What the index says of this part and what was measured may differ; the rest is taken from the index.
-            total = sum + max(0, useful.totalCost - useful.cost(before: text.words.upperBound))
-        } else {
-            span = text.words
-            total = sum
+        guard let useful else {
+            self.sums = sums
+            (words, span, total) = (text.words, text.words, sum)
+            coversDocument = text.isWhole
+            return
         }
+        coversDocument = true
+        span = 0..<useful.totalWords
+        total = useful.totalCost
+        // Where pages begin, text and index agree exactly; in between only measuring is exact.
+        var anchors = text.pages.filter { useful.words(ofPage: $0.page).lowerBound == $0.firstWord && text.words.contains($0.firstWord) }
+            .map { (word: $0.firstWord, cost: useful.cost(beforePage: $0.page)) }
+        if text.baseWord == 0 { anchors.insert((0, 0), at: 0) }
+        let end = text.words.upperBound
+        if let page = useful.page(endingBefore: end) { anchors.append((end, useful.cost(beforePage: page + 1))) }
+        guard let first = anchors.first, let last = anchors.last,
+            last.cost - first.cost == sums[last.word - text.baseWord] - sums[first.word - text.baseWord]
+        else {
+            words = text.baseWord..<text.baseWord
+            self.sums = [useful.cost(before: text.baseWord)]
+            return
+        }
+        words = first.word..<last.word
+        let shift = first.cost - sums[first.word - text.baseWord]
+        self.sums = sums[first.word - text.baseWord...last.word - text.baseWord].map { $0 + shift }
     }
 
     /// Where the word begins, from 0 (the first) to 1 (the end). Never falls as words go up; clamped.

@@ -22,10 +22,11 @@ extension Abbreviations {
     static let english = Abbreviations(
         inner: everywhere + """
              ms messrs mmes mx rev hon gen col lt capt cmdr cdr maj sgt cpl pvt adm gov sen rep pres supt mt viz esp incl
-            approx fr msgr eqs figs vols chaps pp i.e e.g c.f v viz ca
+            approx fr msgr eqs figs vols chaps pp i.e e.g c.f v viz ca resp
             """,
         beforeNumber: everywhereNumbered + """
-             eq secs chap arts para paras tbl app ex exs pt pts ver ref refs col l ll n nn bk pl tabs vols fol § cl
+             eq eqn eqns secs sect sects chap chs arts para paras tbl app ex exs pt pts ver ref refs col l ll n nn bk pl tabs vols fol § cl
+            thm lem prop cor def alg algs suppl fn
             """,
         seldomLast: everywhereSeldom + """
              bros llc esq univ assn est ave blvd rd hwy trans loc repr rev suppl govt natl intl misc min max avg temp tel ext

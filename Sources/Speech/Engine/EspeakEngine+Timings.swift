@@ -26,6 +26,6 @@ extension EspeakEngine {
     }
 
     private func rendering(of text: String, like utterance: SpokenUtterance, _ voice: VoiceSettings) async -> PCMBuffer? {
-        try? await speak(text, language: utterance.language, voice)
+        try? await speak(text, like: utterance, voice)
     }
 }

@@ -38,15 +38,15 @@ public final class EspeakEngine: SpeechEngine {
 
     /// Speaks one utterance in one process.
     public func synthesize(_ utterance: SpokenUtterance, _ settings: VoiceSettings) async throws(SpeechError) -> PCMBuffer {
-        try await speak(utterance.text, language: utterance.language, settings)
+        try await speak(utterance.text, like: utterance, settings)
     }
 
-    /// The sound of `text`, which is passed on as it is.
-    func speak(_ text: String, language: String?, _ settings: VoiceSettings) async throws(SpeechError) -> PCMBuffer {
+    /// The sound of `text`, which is passed on as it is, in the voice that the utterance would have.
+    func speak(_ text: String, like utterance: SpokenUtterance, _ settings: VoiceSettings) async throws(SpeechError) -> PCMBuffer {
         guard text.contains(where: { !$0.isWhitespace }) else { return PCMBuffer(format: .speech) }
         // What the user asks for must be there. A language that only the text claims may be one that nobody speaks.
-        let asked = settings.voice ?? settings.language
-        let wanted = asked ?? language ?? Self.fallbackLanguage
+        let asked = settings.voice ?? (utterance.isForeign ? nil : settings.language)
+        let wanted = asked ?? utterance.language ?? Self.fallbackLanguage
         let isVoice = settings.voice != nil
         var guess = cache.withLock { $0.resolved[wanted] }
         // An unknown variant ("en+nobody") is dropped in silence, so those are looked up at once.

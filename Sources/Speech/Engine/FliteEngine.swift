@@ -6,6 +6,9 @@ public final class FliteEngine: SpeechEngine {
     /// `flite`.
     public let name = "flite"
 
+    /// The voices that come with it; some of them look like languages.
+    public static let voiceNames: Set<String> = ["kal", "kal16", "awb", "rms", "slt"]
+
     private let program: String
     private let timeout: Duration
     private let cache = Mutex<[Voice]?>(nil)

@@ -21,6 +21,16 @@ public struct AudioExport: Sendable {
         public var start: Duration
         /// When it ends, without the pause behind it.
         public var end: Duration
+        /// When its words begin, if that was asked for.
+        public var spans: [Span] = []
+
+        /// Words spoken together, and when they begin.
+        public struct Span: Sendable, Equatable {
+            /// The displayed words.
+            public var words: Range<Int>
+            /// When they begin in the sound.
+            public var start: Duration
+        }
     }
 
     /// Words that the engine failed on.
@@ -47,34 +57,66 @@ public struct AudioExport: Sendable {
     private let voice: VoiceSettings
     private let plan: SpeechPlan
     private let workers: Int
+    private let timesWords: Bool
 
     /// Prepares to speak `words` of `text`; what the text does not hold is left out.
     ///
-    /// - Parameter workers: Utterances rendered at the same time. The result does not depend on it.
+    /// - Parameters:
+    ///   - workers: Utterances rendered at the same time. The result does not depend on it.
+    ///   - timesWords: Whether the times of the words are wanted, which take the engine as long again twice.
     public init(
         text: ReadingText, words: Range<Int>, engine: any SpeechEngine, voice: VoiceSettings = VoiceSettings(),
-        shaper: SpeechShaper = SpeechShaper(), pauses: SpeechPauses = SpeechPauses(), workers: Int = 2
+        shaper: SpeechShaper = SpeechShaper(), pauses: SpeechPauses = SpeechPauses(), workers: Int = 2,
+        timesWords: Bool = false
     ) {
         self.text = text
         self.words = words.clamped(to: text.words)
         self.engine = engine
         self.voice = voice
         self.workers = max(1, workers)
+        self.timesWords = timesWords
         plan = SpeechPlan(shaper: shaper, pauses: pauses)
     }
 
-    /// Writes a WAV file. If the export fails or is cancelled, what was at `path` before is still there.
+    /// Makes a file, with the text's chapters. If the export fails or is cancelled, what had the file's name before is still there.
     ///
+    /// - Parameter title: What the part before the first chapter is called.
     /// - Throws: as ``run(into:progress:)``.
-    public func writeWAV(to path: String, progress: (@Sendable (Progress) -> Void)? = nil) async throws -> Result {
-        let output = WAVFileOutput(path: path)
+    public func write(
+        to output: some FileOutput, title: String? = nil, progress: (@Sendable (Progress) -> Void)? = nil
+    ) async throws -> Result {
         do {
             let result = try await run(into: output, progress: progress)
+            await output.mark(chapters(of: result, title: title ?? "Beginning"))
             try await output.close()
             return result
         } catch {
             await output.discard()
             throw error
+        }
+    }
+
+    /// The chapters of what was spoken; none where the text has none there.
+    func chapters(of result: Result, title: String) -> [AudioChapter] {
+        var starts: [(start: Duration, title: String)] = []
+        for chapter in text.chapters where words.contains(chapter.firstWord) {
+            guard let part = result.parts.first(where: { $0.words.upperBound > chapter.firstWord }) else { break }
+            // A part and its first chapter begin together.
+            if let last = starts.last, last.start == part.start {
+                starts[starts.count - 1].title = "\(last.title): \(chapter.title)"
+            } else {
+                starts.append((part.start, chapter.title))
+            }
+        }
+        guard let first = starts.first else { return [] }
+        // What comes before is the rest of a chapter that began earlier, or no chapter at all.
+        if first.start > .zero {
+            let before = text.chapterIndex(containing: words.lowerBound).map { text.chapters[$0].title }
+            starts.insert((.zero, before ?? title), at: 0)
+        }
+        return starts.indices.map { index in
+            let end = index + 1 < starts.count ? starts[index + 1].start : result.duration
+            return AudioChapter(start: starts[index].start, end: end, title: starts[index].title)
         }
     }
 
@@ -91,8 +133,11 @@ public struct AudioExport: Sendable {
                 while asked - written < workers, let (utterance, pause) = plan.utterance(from: nextWord, in: text, before: words.upperBound)
                 {
                     nextWord = utterance.words.upperBound
-                    let (number, engine, voice) = (asked, engine, voice)
-                    group.addTask { await Rendered(number: number, utterance: utterance, pause: pause, engine: engine, voice: voice) }
+                    let (number, engine, voice, timesWords) = (asked, engine, voice, timesWords)
+                    group.addTask {
+                        await Rendered(
+                            number: number, utterance: utterance, pause: pause, engine: engine, voice: voice, timesWords: timesWords)
+                    }
                     asked += 1
                 }
                 guard written < asked else { break }
@@ -120,8 +165,11 @@ private struct Rendered: Sendable {
     let utterance: SpokenUtterance
     let pause: Duration
     let sound: Swift.Result<PCMBuffer, SpeechError>
+    var timings: WordTimings?
 
-    init(number: Int, utterance: SpokenUtterance, pause: Duration, engine: any SpeechEngine, voice: VoiceSettings) async {
+    init(
+        number: Int, utterance: SpokenUtterance, pause: Duration, engine: any SpeechEngine, voice: VoiceSettings, timesWords: Bool
+    ) async {
         self.number = number
         self.utterance = utterance
         self.pause = pause
@@ -129,7 +177,15 @@ private struct Rendered: Sendable {
             sound = .success(PCMBuffer(format: .speech))
             return
         }
-        do throws(SpeechError) { sound = .success(try await engine.synthesize(utterance, voice)) } catch { sound = .failure(error) }
+        do throws(SpeechError) {
+            let spoken = try await engine.synthesize(utterance, voice)
+            sound = .success(spoken)
+            guard timesWords, !spoken.samples.isEmpty else { return }
+            let measured = try? await engine.timings(of: utterance, in: spoken, voice)
+            timings = measured ?? .estimate(for: utterance, in: spoken, rate: voice.rate)
+        } catch {
+            sound = .failure(error)
+        }
     }
 }
 
@@ -174,7 +230,10 @@ private struct Writing {
             result.parts.append(
                 AudioExport.Part(
                     words: rendered.utterance.words, start: sound.format.duration(ofSamples: start),
-                    end: sound.format.duration(ofSamples: samples)))
+                    end: sound.format.duration(ofSamples: samples),
+                    spans: zip(rendered.utterance.spans, rendered.timings?.starts ?? []).map { span, sample in
+                        AudioExport.Part.Span(words: span.words, start: sound.format.duration(ofSamples: start + sample))
+                    }))
             result.duration = sound.format.duration(ofSamples: samples)
         }
     }

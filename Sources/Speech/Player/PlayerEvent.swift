@@ -24,12 +24,16 @@ public enum PlayerEvent: Sendable, Equatable {
     case status(PlayerStatus)
     /// Something the user is to be told.
     case announcement(PlaybackAnnouncement)
+    /// The first sound since the output was started is there and goes to the output.
+    case sounding
     /// The engine failed on these words; they are skipped and reading goes on.
     case skipped(words: Range<Int>, error: SpeechError)
     /// The place is to be written down now.
     case save(word: Int)
     /// The place has moved, and is to be written down some time soon.
     case note(word: Int)
+    /// Everything before the word that ``SpeechPlayer/pause(before:)`` named has been heard, and the player pauses.
+    case reachedLimit(word: Int)
     /// The document has been read to its end.
     case saveFinished
     /// The engine cannot go on; playing again tries again.

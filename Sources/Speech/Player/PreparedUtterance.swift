@@ -3,7 +3,8 @@ import Audio
 /// An utterance on its way from the plan to the ear. Belongs to the player and never leaves it.
 final class PreparedUtterance {
     let id: Int
-    let utterance: SpokenUtterance
+    /// Its words may yet get other numbers.
+    var utterance: SpokenUtterance
     /// The silence behind it.
     let pause: Duration
     let rendering: Task<Result<PCMBuffer, SpeechError>, Never>

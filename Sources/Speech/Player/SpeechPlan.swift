@@ -5,12 +5,15 @@ struct SpeechPlan: Sendable {
     var shaper: SpeechShaper
     var pauses: SpeechPauses
 
-    /// The utterance that begins with a word: the rest of its sentence; and the pause behind it at the normal rate.
+    /// The utterance that begins with a word, as the shaper has it; and the pause behind it at the normal rate.
     func utterance(from word: Int, in text: ReadingText, before end: Int = .max) -> (utterance: SpokenUtterance, pause: Duration)? {
-        guard word < end, let index = text.sentenceIndex(containing: word) else { return nil }
+        guard let utterance = shaper.utterance(from: word, in: text, before: end), let index = text.sentenceIndex(containing: word) else {
+            return nil
+        }
         let sentence = text.sentences[index]
-        let words = word..<min(sentence.words.upperBound, end)
-        return (shaper.utterance(for: words, in: text), pause(after: sentence, in: text))
+        // Where the voice changes within a sentence, only a breath.
+        if utterance.words.upperBound < min(sentence.words.upperBound, end) { return (utterance, pauses.sentence / 6) }
+        return (utterance, pause(after: sentence, in: text))
     }
 
     private func pause(after sentence: ReadingText.Sentence, in text: ReadingText) -> Duration {

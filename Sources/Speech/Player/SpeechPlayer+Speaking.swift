@@ -128,7 +128,7 @@ extension SpeechPlayer {
             }
             while mine == run {
                 if queue.isEmpty { prepareMore() }
-                guard let prepared = queue.first else { break }
+                guard let prepared = queue.first, !isBeyondLimit(prepared.utterance.words.lowerBound) else { break }
                 let result = await prepared.rendering.value
                 guard mine == run else { return }
                 prepareMore()
@@ -150,6 +150,7 @@ extension SpeechPlayer {
                 queue.removeFirst()
                 measure(prepared, in: sound)
                 let samples = sound.samples.dropFirst(prepared.firstSample)
+                if stretches.isEmpty { tell(.sounding) }
                 stretches.append(SpokenStretch(prepared: prepared, start: streamed, count: samples.count))
                 streamed += samples.count
                 pause = prepared.pause
@@ -221,11 +222,24 @@ extension SpeechPlayer {
         if word > machine.position || word > before { await handle(.heard(word: max(word, machine.position))) }
     }
 
+    private func isBeyondLimit(_ word: Int) -> Bool { limit.map { word >= $0 } ?? false }
+
     private func ended(_ mine: Int) async {
+        let next = queue.first?.utterance.words.lowerBound ?? nextWord
+        if isBeyondLimit(next), next < text.words.upperBound || !text.isComplete {
+            await command { mine == self.run ? .utteranceFinished(next: next) : nil }
+            await command {
+                guard mine == self.run else { return nil }
+                self.limit = nil
+                self.tell(.reachedLimit(word: next))
+                return .pause
+            }
+            return
+        }
         await command {
             guard mine == self.run else { return nil }
             // The text may have grown while the last words were being heard.
-            if self.nextWord < self.text.words.upperBound {
+            if self.text.words.contains(self.nextWord) {
                 self.prepareNext()
                 self.speak()
                 return nil

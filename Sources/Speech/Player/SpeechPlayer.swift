@@ -29,6 +29,8 @@ public actor SpeechPlayer {
     var nextWord = 0
     var preparedCount = 0
     var failuresInARow = 0
+    /// The word before which to pause; the beginning of a sentence.
+    var limit: Int?
 
     private var listeners: [Int: AsyncStream<PlayerEvent>.Continuation] = [:]
     private var listenerCount = 0
@@ -51,7 +53,7 @@ public actor SpeechPlayer {
         self.voice = voice
         self.measuresWords = measuresWords
         plan = SpeechPlan(shaper: shaper, pauses: pauses)
-        machine = PlaybackMachine(start: word, end: text.words.upperBound, isComplete: text.isComplete)
+        machine = PlaybackMachine(start: word, from: text.baseWord, end: text.words.upperBound, isComplete: text.isComplete)
     }
 
     // MARK: - Commands
@@ -68,12 +70,29 @@ public actor SpeechPlayer {
     /// Stops at once and lets go of everything prepared; ``play()`` goes on from the same word.
     public func stop() async { await command { .stop } }
 
+    /// Pauses by itself when all before a word has been heard; `nil` takes that back, and so does a seek. The word must begin a sentence. If
+    /// it is already on its way to the ear, its sentence is the last.
+    public func pause(before word: Int?) async {
+        await command {
+            self.limit = word
+            return nil
+        }
+    }
+
     /// Goes to a word.
-    public func seek(to word: Int) async { await command { .seek(to: word) } }
+    public func seek(to word: Int) async {
+        await command {
+            self.limit = nil
+            return .seek(to: word)
+        }
+    }
 
     /// Goes to the beginning of another sentence, paragraph, page or chapter. The first step back goes to the beginning of the current one.
     public func step(_ steps: Int, by unit: ReadingUnit) async {
-        await command { .seek(to: self.text.word(stepping: steps, by: unit, from: self.machine.position)) }
+        await command {
+            self.limit = nil
+            return .seek(to: self.text.word(stepping: steps, by: unit, from: self.machine.position))
+        }
     }
 
     /// Goes to the next sentence.
@@ -99,13 +118,27 @@ public actor SpeechPlayer {
         }
     }
 
-    /// Takes a text that reaches further, at its beginning or its end. What words mean by index must not have changed.
-    public func update(text: ReadingText) async {
+    /// Takes a text that reaches further, at its beginning or its end. What words mean by index must not have changed, but for words that were
+    /// numbered provisionally: they get their numbers with it.
+    ///
+    /// - Parameter offset: what is to be added to provisional numbers (see `ReadingText.provisionalBase`).
+    public func update(text: ReadingText, offset: Int = 0) async {
         await command {
+            if offset != 0 { self.renumber(by: offset) }
             self.text = text
-            return .textChanged(end: text.words.upperBound, isComplete: text.isComplete)
+            return .textChanged(from: text.baseWord, end: text.words.upperBound, isComplete: text.isComplete)
         }
         prepareMore()
+    }
+
+    private func renumber(by offset: Int) {
+        // There are no effects: nobody hears a number.
+        _ = machine.handle(.numbered(offset: offset))
+        nextWord = ReadingText.settled(nextWord, by: offset)
+        limit = limit.map { ReadingText.settled($0, by: offset) }
+        for prepared in queue + stretches.map(\.prepared) where prepared.utterance.words.lowerBound >= ReadingText.provisionalBase {
+            prepared.utterance = prepared.utterance.renumbered(by: offset)
+        }
     }
 
     /// Stops, and closes the output: a file gets its name.

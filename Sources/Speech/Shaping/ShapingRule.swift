@@ -25,6 +25,10 @@ struct ShapingRule: Sendable {
 struct ShapingContext: Sendable {
     var role: ReadingText.ParagraphRole = .body
     var options = ShapingOptions()
+    /// The language, as a tag in lower case.
+    var language = ""
+    /// The listener's words.
+    var lexicon = Lexicon()
     /// The language's words, if it has a table.
     var tables: LanguageTables?
 }

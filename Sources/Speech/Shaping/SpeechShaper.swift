@@ -7,48 +7,79 @@ public import Reading
 public struct SpeechShaper: Sendable {
     /// What the listener wants to hear.
     public var options: ShapingOptions
+    /// What the listener wants said instead of certain words.
+    public var lexicon: Lexicon
     /// The language of all text, whatever it says of itself; or `nil`.
     public var language: String?
-    /// The language of text that does not tell its own.
+    /// The language of text that does not tell its own, and does not show it either.
     public var defaultLanguage: String
+    /// Whether words in another script than the text around them are given to a voice for that script. With a voice chosen for everything, no.
+    public var changesVoice: Bool
 
-    /// A shaper for text in `language`, or in the language it says it has, or else in `defaultLanguage` (all BCP 47).
-    public init(options: ShapingOptions = ShapingOptions(), language: String? = nil, defaultLanguage: String = "en") {
+    /// A shaper for text in `language`, or in the language it says it has or plainly is in, or else in `defaultLanguage` (all BCP 47).
+    public init(
+        options: ShapingOptions = ShapingOptions(), lexicon: Lexicon = Lexicon(), language: String? = nil, defaultLanguage: String = "en",
+        changesVoice: Bool = true
+    ) {
         self.options = options
+        self.lexicon = lexicon
         self.language = language
         self.defaultLanguage = defaultLanguage
+        self.changesVoice = changesVoice
     }
 
-    /// What is said for some words of a text, sentence by sentence.
+    /// All that is said for some words of a text.
     public func utterances(for words: Range<Int>, in text: ReadingText) -> [SpokenUtterance] {
         var utterances: [SpokenUtterance] = []
         var word = max(words.lowerBound, text.words.lowerBound)
-        while word < words.upperBound, let index = text.sentenceIndex(containing: word) {
-            let end = min(text.sentences[index].words.upperBound, words.upperBound)
-            utterances.append(utterance(for: word..<end, in: text))
-            word = end
+        while let utterance = utterance(from: word, in: text, before: words.upperBound) {
+            utterances.append(utterance)
+            word = utterance.words.upperBound
         }
         return utterances
     }
 
-    /// What is said for some words of a text, usually those of one sentence.
-    public func utterance(for words: Range<Int>, in text: ReadingText) -> SpokenUtterance {
+    /// What is said at one go from a word on: the rest of its sentence, or of the part of it that is in one language. `nil` where the text has
+    /// no such word, or the word is not before `end`.
+    public func utterance(from word: Int, in text: ReadingText, before end: Int = .max) -> SpokenUtterance? {
+        guard word < end, let index = text.sentenceIndex(containing: word) else { return nil }
+        let words = word..<min(text.sentences[index].words.upperBound, end)
+        return utterance(for: words, in: text)
+    }
+
+    /// What is said for the first of some words that belong together, all of them if they are in one language.
+    func utterance(for words: Range<Int>, in text: ReadingText) -> SpokenUtterance {
         let held = words.clamped(to: text.words)
-        let paragraph = text.paragraphIndex(containing: held.lowerBound).map { text.paragraphs[$0] }
-        let language = language ?? paragraph?.language ?? defaultLanguage
+        let paragraph = text.paragraphIndex(containing: held.lowerBound)
+        let language = paragraph.map { self.language(ofParagraph: $0, in: text) } ?? language ?? defaultLanguage
         let context = ShapingContext(
-            role: paragraph?.role ?? .body, options: options, tables: LanguageTables.table(for: language))
+            role: paragraph.map { text.paragraphs[$0].role } ?? .body, options: options, language: LanguageTag.normalized(language),
+            lexicon: lexicon, tables: LanguageTables.table(for: language))
         var sentence = SpokenSentence(
             tokens: held.map { SpokenToken(text: text.word($0), words: $0..<$0 + 1, isSpaced: text.isSpaced(before: $0)) })
         for rule in ShapingRule.all { rule.apply(&sentence, context) }
-        return Self.joined(sentence, words: held, language: language)
+        for index in sentence.tokens.indices { sentence.tokens[index].settle() }
+        guard changesVoice else { return Self.joined(sentence.tokens[...], words: held, language: language) }
+        let run = LanguageRuns.first(in: sentence.tokens, language: language)
+        let isWhole = run.tokens.upperBound == sentence.tokens.count
+        let covered = isWhole ? held : held.lowerBound..<sentence.tokens[run.tokens.upperBound].words.lowerBound
+        var tokens = sentence.tokens[run.tokens]
+        // The sentence goes on in another voice: no end is to be heard here.
+        if !isWhole, let last = tokens.lastIndex(where: { !$0.text.isEmpty }),
+            tokens[last].text.last.map({ $0.isLetter || $0.isNumber }) == true
+        {
+            tokens[last].text.append(",")
+        }
+        return Self.joined(tokens, words: covered, language: run.language ?? language, isForeign: run.language != nil)
     }
 
-    private static func joined(_ sentence: SpokenSentence, words: Range<Int>, language: String) -> SpokenUtterance {
+    private static func joined(
+        _ tokens: ArraySlice<SpokenToken>, words: Range<Int>, language: String, isForeign: Bool = false
+    ) -> SpokenUtterance {
         var text = ""
         var spans: [SpokenUtterance.Span] = []
         var isSpaced = false
-        for token in sentence.tokens {
+        for token in tokens {
             isSpaced = isSpaced || token.isSpaced
             guard token.text.contains(where: { !$0.isWhitespace }) else { continue }
             if isSpaced, !text.isEmpty { text.append(" ") }
@@ -57,7 +88,7 @@ public struct SpeechShaper: Sendable {
             text += token.text
             spans.append(SpokenUtterance.Span(utf8: start..<text.utf8.count, words: token.words))
         }
-        return SpokenUtterance(text: text, words: words, spans: spans, language: language)
+        return SpokenUtterance(text: text, words: words, spans: spans, language: language, isForeign: isForeign)
     }
 }
 
@@ -66,11 +97,15 @@ extension ShapingRule {
     /// keeps the engine from stumbling over the result.
     static let all: [ShapingRule] = [
         // Characters
-        .invisibleCharacters, .ligatures, .styledLetters,
-        // Things that are not said
-        .citations, .noteMarks, .leaders, .bullets, .addresses,
+        .invisibleCharacters, .ligatures, .styledLetters, .emoji,
+        // What the listener has said
+        .lexicon,
+        // Things that are not said, or not like words
+        .citations, .references, .noteMarks, .leaders, .bullets, .addresses, .elidedYears,
         // Words of a language
-        .dates, .currency, .ranges, .decades, .fractions, .units, .groupedDigits, .abbreviations, .romanNumerals, .alternatives,
+        .groupedDigits, .dates, .times, .currencies, .abbreviations, .bracketedNumbers, .numerals, .decades, .ranges, .fractions, .units,
+        .powers, .functions,
+        .symbols, .alternatives,
         // What the engine stumbles over
         .capitals, .innerStops, .phonemeBrackets, .longTokens,
     ]

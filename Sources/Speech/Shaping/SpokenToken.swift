@@ -6,6 +6,15 @@ struct SpokenToken: Sendable, Equatable {
     var words: Range<Int>
     /// Whether a space stands before it.
     var isSpaced = true
+    /// What the listener's lexicon wants said, whatever the rules make of it.
+    var fixed: String?
+
+    /// The text as the lexicon wants it, with a mark that a rule has put behind it.
+    mutating func settle() {
+        guard let fixed, !text.isEmpty else { return }
+        let mark = text.last.flatMap { ".,;:!?".contains($0) ? String($0) : nil } ?? ""
+        text = fixed + (fixed.hasSuffix(mark) || fixed.last.map { ".,;:!?".contains($0) } == true ? "" : mark)
+    }
 }
 
 /// A sentence on the way to being spoken.
@@ -28,6 +37,7 @@ struct SpokenSentence: Sendable {
     mutating func merge(_ range: Range<Int>, into text: String) {
         guard let first = range.first, let last = range.last else { return }
         tokens[first].text = text
+        tokens[first].fixed = nil
         tokens[first].words = tokens[first].words.lowerBound..<tokens[last].words.upperBound
         tokens.removeSubrange(first + 1..<range.upperBound)
     }

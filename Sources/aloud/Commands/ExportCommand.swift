@@ -15,37 +15,49 @@ import Speech
 struct ExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Write what would be heard into a sound file.",
-        discussion: "The file appears under its name when it is whole. What kind it is goes by its name: .wav.")
+        abstract: "Write what would be heard into a sound file, or what is heard when into subtitles.",
+        discussion: """
+            What is written goes by the file's name: .wav; .mp3, .m4a, .m4b, .ogg, .opus and .flac through ffmpeg, with chapters (all but \
+            .flac); .srt, .vtt and .lrc for subtitles that go with the sound of the same text and voice. The file appears under its name when it is whole.
+            """)
 
     @OptionGroup var document: DocumentOptions
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The file to write; - for standard output.", valueName: "file"), completion: .file())
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("The file to write; - for a WAV stream on standard output.", valueName: "file"),
+        completion: .file())
     var output: String
+
+    @Flag(help: "Replace the file if it is there.")
+    var force = false
 
     @OptionGroup(title: "From where to where") var positions: PositionOptions
     @OptionGroup(title: "Voice") var voice: VoiceOptions
     @OptionGroup var messages: MessageOptions
 
     func validate() throws {
-        let name = output.split(separator: "/").last ?? ""
-        let kind = name.lastIndex(of: ".").map { name[$0...].lowercased() } ?? ""
-        guard output == "-" || output.hasPrefix("/dev/") || kind == ".wav" else {
-            throw ValidationError("“\(output)” does not say which kind of file is wanted; aloud writes .wav.")
+        if target == nil {
+            throw ValidationError("“\(output)” does not say which kind of file is wanted; aloud writes \(ExportTarget.known).")
         }
     }
 
+    private var target: ExportTarget? { ExportTarget(output) }
+
     func run() async throws {
+        if !force, Files.isFile(output) { throw CommandFailure(.cannotCreate, "\(output) is there already; --force replaces it") }
         let loader = try document.open(language: voice.language)
         let settings = voice.settings()
         let text = loader.whole()
         guard !text.words.isEmpty else { throw EmptyText.failure(loader.document, loader.selection) }
         let words = try ReadingRange(positions, text: text, saved: nil, rate: settings.rate).words
         let engine = voice.makeEngine()
-        let shaper = voice.shaper(try document.selection.kinds.shaping, settings: settings)
-        let export = AudioExport(text: text, words: words, engine: engine, voice: settings, shaper: shaper)
-        let path = output == "-" ? "/dev/stdout" : output
-        let work = Task { try await export.writeWAV(to: path, progress: progress) }
+        let shaper = try voice.shaper(
+            try document.selection.kinds.shaping, settings: settings, document: loader.document, messages: messages)
+        guard let target else { return }
+        let export = AudioExport(
+            text: text, words: words, engine: engine, voice: settings, shaper: shaper, timesWords: target.needsWordTimes)
+        let (force, progress) = (force, progress)
+        let work = Task { try await target.write(export, of: text, from: loader.document, replacing: force, progress: progress) }
         // A signal cancels the export, which then leaves nothing behind.
         let signals = Signals.stream(of: [SIGINT, SIGTERM, SIGHUP])
         let watch = Task {

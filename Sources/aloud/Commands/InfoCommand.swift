@@ -87,7 +87,7 @@ struct DocumentReport {
         table.add("words", Phrases.grouped(text.words.upperBound))
         table.add("time", "\(Phrases.time(seconds)) at \(rate) words a minute")
         table.add("language", language.map { DisplayText.clean($0) } ?? (document.pdf == nil ? nil : "not stated"))
-        table.add("tagged", document.pdf.map { $0.isTagged ? "yes" : "no" })
+        table.add("tagged", document.pdf.map { Phrases.tagging($0.tagging) })
         table.add("encrypted", encryption)
         table.add("form fields", fieldCount > 0 ? Phrases.grouped(fieldCount) : nil)
         table.add("saved place", savedText)
@@ -123,6 +123,8 @@ struct DocumentReport {
             ("pages", .optional(document.pdf?.pageCount)), ("pagesWithoutText", .array(EmptyText.pages(of: text).map(JSON.integer))),
             ("words", .integer(text.words.upperBound)), ("seconds", .number(seconds)), ("rate", .integer(rate)),
             ("language", .optional(language)), ("tagged", document.pdf.map { .bool($0.isTagged) } ?? .null),
+            ("tagsSuspect", document.pdf.map { .bool($0.tagging.isSuspect) } ?? .null),
+            ("structure", document.pdf.map { .bool($0.tagging.hasStructure) } ?? .null),
             ("encrypted", .bool(document.isSecret)), ("formFields", .optional(document.pdf.map { _ in fieldCount })),
             ("attachments", AttachmentList.json(attachments)),
             (

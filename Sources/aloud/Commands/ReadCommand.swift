@@ -39,17 +39,18 @@ struct ReadCommand: AsyncParsableCommand {
     func run() async throws {
         let loader = try selection.open(try file ?? Self.lastDocument(), language: voice.language, takesStream: true)
         let bookmark = SavedPlace.bookmark(of: loader.document, store: history.store)
+        let index = loader.rememberedIndex(history.store)
         let settings = voice.settings(after: bookmark)
         let terminal = Self.terminal(for: loader.document.source)
         let wish = ListeningSession.Wish(
             start: positions.start?.position, stop: positions.stop, fromBeginning: history.fromBeginning, voice: settings,
-            shaper: voice.shaper(try selection.kinds.shaping, settings: settings),
-            namesPlayer: player.player != nil)
+            shaper: try voice.shaper(try selection.kinds.shaping, settings: settings, document: loader.document, messages: messages),
+            namesPlayer: player.player != nil, sleep: player.sleepTimer)
         let keeper = BookmarkKeeper(
             store: history.store, loader: loader, language: voice.language ?? bookmark?.language, keepsVoice: voice.engine == nil)
         let session = ListeningSession(
             loader: loader, wish: wish, engine: voice.makeEngine(), output: try player.makeOutput(), messages: messages,
-            display: display(on: terminal), terminal: terminal, bookmark: bookmark, keeper: keeper)
+            display: display(on: terminal), terminal: terminal, bookmark: bookmark, index: index, keeper: keeper)
         for warning in loader.document.pdf?.warnings ?? [] { messages.explain("\(loader.document.source.name): \(warning.message)") }
         try await session.run()
     }
@@ -57,14 +58,15 @@ struct ReadCommand: AsyncParsableCommand {
     private func display(on terminal: Int32?) -> sending any ListeningDisplay {
         if messages.quiet { return QuietDisplay() }
         guard let terminal, !player.plain, !PlainMode.isWanted else { return PlainDisplay() }
-        return LiveDisplay(terminal: terminal)
+        return LiveDisplay(terminal: terminal, takesClicks: !player.noMouse)
     }
 
-    /// Where keys come from: standard input, or, when the document comes from there, the terminal itself.
+    /// Where keys come from: standard input, or, when the document comes from there, the terminal itself. Where the document is typed on the
+    /// terminal, there are no keys but Ctrl-C and the like.
     private static func terminal(for source: DocumentSource) -> Int32? {
         guard TerminalDevice.isTerminal(STDERR_FILENO) else { return nil }
-        let terminal =
-            source == .standardInput ? TerminalDevice.controlling() : TerminalDevice.isTerminal(STDIN_FILENO) ? STDIN_FILENO : nil
+        let isTyped = TerminalDevice.isTerminal(STDIN_FILENO)
+        let terminal = source == .standardInput ? (isTyped ? nil : TerminalDevice.controlling()) : isTyped ? STDIN_FILENO : nil
         // In the background (`aloud book.pdf &`) the keys belong to somebody else.
         return terminal.flatMap { TerminalDevice.isInForeground($0) ? $0 : nil }
     }

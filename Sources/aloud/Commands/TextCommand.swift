@@ -1,9 +1,19 @@
 import ArgumentParser
 import PDFText
 import Reading
+import SafeFiles
 import Speech
+import Synchronization
 
-/// `aloud text`: the prose, or exactly what would be said.
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// `aloud text`: the text in all its forms.
 struct TextCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "text",
@@ -11,60 +21,140 @@ struct TextCommand: AsyncParsableCommand {
         discussion: """
             Paragraphs are joined over lines, columns and pages, hyphenation is undone, running heads and page numbers are left out, and \
             a blank line stands between paragraphs. What is printed is UTF-8, whatever the locale.
+
+            --lines, --layout, json and tsv give the pages as they are printed; json and tsv also the number by which `aloud locate` and \
+            --start know each word (w1234) and where it stands. With -v, what was left out is counted on standard error.
             """)
 
     @OptionGroup var document: DocumentOptions
 
+    @Option(help: ArgumentHelp("text, json, tsv, html or markdown.", valueName: "format"))
+    var format: TextFormatName = .text
+
+    @Flag(help: "Keep the lines of the pages; a word broken at a line's end is whole in the line it begins in.")
+    var lines = false
+
+    @Flag(help: "Keep the places on the pages: columns side by side.")
+    var layout = false
+
     @Flag(help: "Print exactly what would be said, one utterance a line.")
     var spoken = false
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("Write to this file, replaced in one step.", valueName: "file"), completion: .file())
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("Write to this file, which appears when it is whole.", valueName: "file"),
+        completion: .file())
     var output: String?
+
+    @Flag(help: "Replace the file if it is there.")
+    var force = false
 
     @OptionGroup(title: "From where to where") var positions: PositionOptions
     @OptionGroup(title: "Voice") var voice: VoiceOptions
     @OptionGroup var messages: MessageOptions
 
+    func validate() throws {
+        let forms = [("--lines", lines), ("--layout", layout), ("--spoken", spoken)].filter(\.1).map(\.0)
+        if forms.count > 1 { throw ValidationError("\(forms[0]) and \(forms[1]) cannot be used together.") }
+        if let form = forms.first, format != .text {
+            throw ValidationError("\(form) and --format \(format.rawValue) cannot be used together.")
+        }
+    }
+
     func run() async throws {
+        if let output, output != "-", !force, Files.isFile(output) { throw Self.taken(output) }
         let loader = try document.open(language: voice.language)
+        if let form = layout ? "--layout" : lines ? "--lines" : nil, loader.document.pdf == nil {
+            throw CommandFailure(.usage, "\(form) is for PDFs; \(loader.document.source.name) has no pages")
+        }
+        let leftOut: LeftOut
         if let output, output != "-" {
-            try write(loader, to: output)
+            leftOut = try await write(loader, to: output)
         } else {
             var sink = ByteSink()
-            try write(loader, &sink)
+            leftOut = try write(loader, &sink)
         }
+        if let report = LeftOutReport.text(leftOut) { messages.explain(report) }
         for warning in loader.document.pdf?.warnings ?? [] { messages.explain("\(loader.document.source.name): \(warning.message)") }
     }
 
-    private func write(_ loader: TextLoader, to path: String) throws {
-        var failure: (any Error)?
-        do throws(Files.Fault) {
-            try Files.replace(path) { descriptor throws(Files.Fault) in
-                var sink = ByteSink(descriptor, name: path)
-                do { try write(loader, &sink) } catch { failure = error }
-                // The file is not to take the place of the old one.
-                if failure != nil { throw Files.Fault(code: 0) }
+    /// Writes a file. A signal leaves nothing of it behind.
+    private func write(_ loader: TextLoader, to path: String) async throws -> LeftOut {
+        let temporary = TemporaryName()
+        let signals = Signals.stream(of: [SIGINT, SIGTERM, SIGHUP])
+        let watch = Task {
+            for await signal in signals {
+                temporary.remove()
+                Program.end(128 + signal)
             }
-        } catch {
-            throw failure ?? CommandFailure(.cannotCreate, "cannot write \(path): \(error.reason)")
+        }
+        defer { watch.cancel() }
+        return try await withCheckedThrowingContinuation { continuation in
+            // Signals are to be heard meanwhile.
+            BackgroundThread.run("text") {
+                continuation.resume(with: Result { try write(loader, to: path) { name in temporary.set(name) } })
+            }
         }
     }
 
-    private func write(_ loader: TextLoader, _ sink: inout ByteSink) throws {
-        let kinds = try document.selection.kinds
-        if !spoken, !positions.isGiven, loader.selection.language == nil || !spoken, let pdf = loader.document.pdf {
-            try ProseFormat.write(pdf, loader.selection, loader.document, to: &sink)
-        } else {
+    private func write(_ loader: TextLoader, to path: String, began: (String) -> Void) throws -> LeftOut {
+        var failure: (any Error)?
+        var leftOut = LeftOut()
+        do throws(Files.Fault) {
+            try Files.write(path, replacing: force, began: began) { descriptor throws(Files.Fault) in
+                var sink = ByteSink(descriptor, name: path)
+                do { leftOut = try write(loader, &sink) } catch { failure = error }
+                // The file is not to appear.
+                if failure != nil { throw Files.Fault(code: 0) }
+            }
+        } catch {
+            if let failure { throw failure }
+            throw error.code == EEXIST ? Self.taken(path) : CommandFailure(.cannotCreate, "cannot write \(path): \(error.reason)")
+        }
+        return leftOut
+    }
+
+    private static func taken(_ path: String) -> CommandFailure {
+        CommandFailure(.cannotCreate, "\(path) is there already; --force replaces it")
+    }
+
+    private func write(_ loader: TextLoader, _ sink: inout ByteSink) throws -> LeftOut {
+        var reader = TextReader(loader: loader)
+        var leftOut = LeftOut()
+        if positions.isGiven || spoken {
             let text = loader.whole()
             guard !text.words.isEmpty else { throw EmptyText.failure(loader.document, loader.selection) }
             let settings = voice.settings()
             let words = try ReadingRange(positions, text: text, saved: nil, rate: settings.rate).words
+            reader.words = words
             if spoken {
-                try SpokenFormat.write(text, words, voice.shaper(kinds.shaping, settings: settings), to: &sink)
-            } else {
-                try ProseFormat.write(text, words, to: &sink)
+                let shaper = try voice.shaper(
+                    try document.selection.kinds.shaping, settings: settings, document: loader.document, messages: messages)
+                try SpokenFormat.write(text, words, shaper, to: &sink)
             }
         }
+        if !spoken { leftOut = try write(reader, &sink) }
         try sink.flush()
+        return leftOut
     }
+
+    private func write(_ reader: TextReader, _ sink: inout ByteSink) throws(CommandFailure) -> LeftOut {
+        switch format {
+        case .json: try reader.write(JSONFormat(), to: &sink)
+        case .tsv: try reader.write(TSVFormat(), to: &sink)
+        case .html: try reader.write(HTMLFormat(), to: &sink)
+        case .markdown: try reader.write(MarkdownFormat(), to: &sink)
+        case .text where lines: try reader.write(LinesFormat(), to: &sink)
+        case .text where layout: try reader.write(GridFormat(), to: &sink)
+        case .text: try reader.write(ProseFormat(), to: &sink)
+        }
+    }
+}
+
+/// The name of a file that is not whole yet.
+private final class TemporaryName: Sendable {
+    private let name = Mutex<String?>(nil)
+
+    func set(_ path: String) { name.withLock { $0 = path } }
+
+    func remove() { name.withLock { if let path = $0 { Files.remove(path) } } }
 }

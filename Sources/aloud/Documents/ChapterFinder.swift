@@ -25,12 +25,18 @@ struct ChapterFinder {
     private static let longestHeading = 240
 
     init(outline: [PDFDocument.OutlineItem], firstPage: Int) {
-        let items = outline.enumerated().compactMap { index, item -> (Int, Item)? in
-            guard let page = item.page, page >= firstPage else { return nil }
-            return (index, Item(chapter: Chapter(title: item.title, level: item.level), page: page, key: Self.key(item.title)))
+        let entries = Self.entries(of: outline)
+        hasOutline = !entries.isEmpty
+        pending =
+            entries.drop { $0.page < firstPage }.map { Item(chapter: $0.chapter, page: $0.page, key: Self.key($0.chapter.title)) }[...]
+    }
+
+    /// What an outline has for chapters, in the order in which they begin in the text: the n-th of them is the n-th chapter.
+    static func entries(of outline: [PDFDocument.OutlineItem]) -> [(chapter: Chapter, page: Int)] {
+        let items = outline.enumerated().compactMap { index, item -> (index: Int, page: Int, chapter: Chapter)? in
+            item.page.map { (index, $0, Chapter(title: item.title, level: item.level)) }
         }
-        hasOutline = outline.contains { $0.page != nil }
-        pending = items.sorted { ($0.1.page, $0.0) < ($1.1.page, $1.0) }.map(\.1)[...]
+        return items.sorted { ($0.page, $0.index) < ($1.page, $1.index) }.map { ($0.chapter, $0.page) }
     }
 
     /// The chapters that are now known to begin, with their first words. Paragraphs come in reading order; `word` is this one's first.

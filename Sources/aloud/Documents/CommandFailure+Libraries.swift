@@ -24,6 +24,7 @@ extension CommandFailure {
         case .playerFailed, .stopped: self.init(.unavailable, "the player failed: \(error.reason)")
         case .cannotWrite: self.init(.cannotCreate, error.reason)
         case .badCommandLine: self.init(.usage, "--player: \(error.reason)")
+        case .encoderMissing: self.init(.unavailable, error.reason)
         case .unreadableSound: self.init(.unavailable, error.reason)
         }
     }

@@ -1,5 +1,6 @@
 import PDFText
 import Reading
+import SafeFiles
 
 #if canImport(Darwin)
     import Darwin
@@ -24,14 +25,22 @@ struct DocumentOpener {
         let (bytes, isWhole) = try read(source)
         guard !bytes.isEmpty || !isWhole else { throw CommandFailure(.unreadableData, "\(source.name) is empty") }
         let kind = PlainText.kind(of: bytes)
-        if Self.claimsPDF(bytes) || kind == .binary {
-            if let document = try openPDF(bytes, source, isText: kind == .text) {
+        if Self.claimsPDF(bytes) || ((kind == .binary || source.isNamedPDF) && FileKind(of: bytes) == nil) {
+            if let document = try openPDF(bytes, source, isText: kind != .binary) {
                 let identity = document.identity
                 return OpenedDocument(
                     source: source, content: .pdf(document),
                     fingerprint: DocumentFingerprint(
                         size: identity.size, head: identity.head, tail: identity.tail, identifier: identity.identifier))
             }
+        }
+        // What is called a PDF was not meant as text: a picture, or the page of a site that wanted a password first.
+        if source.isNamedPDF {
+            let what = FileKind(of: bytes).map { " but \($0.rawValue)" } ?? ""
+            throw CommandFailure(.unreadableData, "\(source.name) is not a PDF\(what)")
+        }
+        if let kind = FileKind(of: bytes), kind != .webPage {
+            throw CommandFailure(.unreadableData, "\(source.name) is neither a PDF nor plain text but \(kind.rawValue)")
         }
         guard kind == .text else {
             throw CommandFailure(

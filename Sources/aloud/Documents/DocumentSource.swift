@@ -40,6 +40,11 @@ enum DocumentSource: Sendable, Equatable {
         }
     }
 
+    /// Whether its name says that it is a PDF.
+    var isNamedPDF: Bool {
+        if case .path(let path) = self { path.lowercased().hasSuffix(".pdf") } else { false }
+    }
+
     /// `http` of `http://…`; nil for a path.
     private static func scheme(of argument: String) -> Substring? {
         guard let end = argument.firstRange(of: "://") else { return nil }

@@ -30,7 +30,7 @@ struct PlaceFinder {
     func word(
         _ position: ReadingPosition, in text: ReadingText, scrubber: Scrubber, from here: Int
     ) throws(CommandFailure) -> Int? {
-        if !text.isWhole, needsWholeText(position, text) { return nil }
+        if !text.isWhole, needsWholeText(position, text, scrubber) { return nil }
         do throws(ReadingPositionError) {
             // A search for the start finds the words at the very beginning, too.
             let from = if case .text = position, here == text.baseWord { Int.max } else { here }
@@ -47,8 +47,8 @@ struct PlaceFinder {
     func end(
         _ position: ReadingPosition, in text: ReadingText, scrubber: Scrubber, from start: Int
     ) throws(CommandFailure) -> Int? {
-        if case .fraction(let part) = position, part >= 1 { return text.isWhole ? text.words.upperBound : nil }
-        if isTime(position), text.isWhole, reachesEnd(position, scrubber, from: start) { return text.words.upperBound }
+        if case .fraction(let part) = position, part >= 1 { return scrubber.coversDocument ? scrubber.span.upperBound : nil }
+        if isTime(position), scrubber.coversDocument, reachesEnd(position, scrubber, from: start) { return scrubber.span.upperBound }
         guard let word = try word(position, in: text, scrubber: scrubber, from: start) else { return nil }
         guard word > start else {
             throw CommandFailure(.usage, "there is nothing to read: the end, \(position), is not after the start, w\(start + 1)")
@@ -56,12 +56,16 @@ struct PlaceFinder {
         return word
     }
 
-    private func needsWholeText(_ position: ReadingPosition, _ text: ReadingText) -> Bool {
-        switch position {
-        case .fraction, .relativeFraction: true
+    /// Whether only the whole text tells where a position is.
+    func needsWholeText(_ position: ReadingPosition, _ text: ReadingText, _ scrubber: Scrubber) -> Bool {
+        let isMiddle = text.baseWord > 0
+        return switch position {
+        case .fraction, .relativeFraction: !scrubber.coversDocument
         // A label found exactly is the right one; otherwise a better one may follow.
-        case .page(let label): !text.pages.contains { $0.label == label }
-        case .chapter, .word, .time, .relativeTime, .text: false
+        case .page(let label): isMiddle || !text.pages.contains { $0.label == label }
+        case .word, .time: isMiddle && !scrubber.coversDocument
+        case .chapter, .text: isMiddle
+        case .relativeTime: false
         }
     }
 

@@ -1,10 +1,12 @@
 import PDFText
 import Reading
+import Speech
 
 /// Paragraphs of a PDF on their way to becoming a text to be read: words, page marks, chapters.
 struct PDFTextBuilder {
-    private var builder = ReadingText.Builder()
-    private var chapters: ChapterFinder
+    private var builder: ReadingText.Builder
+    /// Nil where nobody asks for chapters.
+    private var chapters: ChapterFinder?
     private let label: (Int) -> String
     /// Overrules what the document says.
     private let language: String?
@@ -13,10 +15,13 @@ struct PDFTextBuilder {
 
     /// - Parameters:
     ///   - firstPage: the first page there will be text of, from 0.
+    ///   - baseWord: the number of the first word.
     ///   - language: a BCP 47 tag for everything, or nil to go by the document.
-    init(document: PDFDocument, firstPage: Int = 0, language: String? = nil) {
+    ///   - chapters: finds the chapters from the first page on.
+    init(document: PDFDocument, firstPage: Int = 0, baseWord: Int = 0, language: String? = nil, chapters: ChapterFinder?) {
+        builder = ReadingText.Builder(baseWord: baseWord)
         label = { document.pageLabel($0) }
-        chapters = ChapterFinder(outline: document.outline, firstPage: firstPage)
+        self.chapters = chapters
         nextPage = firstPage
         self.language = language
     }
@@ -27,7 +32,7 @@ struct PDFTextBuilder {
 
     mutating func add(_ paragraph: Paragraph) {
         begin(paragraph.page)
-        for (chapter, word) in chapters.beginning(with: paragraph, at: builder.nextWord) {
+        for (chapter, word) in chapters?.beginning(with: paragraph, at: builder.nextWord) ?? [] {
             builder.addChapter(title: chapter.title, level: chapter.level, at: word)
         }
         var breaks: [(utf8Offset: Int, page: Int, label: String)] = []
@@ -36,25 +41,31 @@ struct PDFTextBuilder {
             nextPage = pageBreak.page + 1
         }
         builder.append(
-            paragraph: paragraph.text, role: ReadingText.ParagraphRole(paragraph.role), language: language ?? paragraph.language,
+            paragraph: paragraph.text, role: ReadingText.ParagraphRole(paragraph.role), language: language ?? Self.language(of: paragraph),
             pageBreaks: breaks)
     }
 
     /// Goes on with a page further on in the document; what lies between has been left out.
     mutating func skip(to page: Int) {
         nextPage = max(nextPage, page)
-        chapters.skip(to: page)
+        chapters?.skip(to: page)
     }
 
     /// The text so far. `end` is the page behind the last one read, when there is nothing more to come.
     mutating func build(end: Int?) -> ReadingText {
         if let end {
-            for (chapter, word) in chapters.finish(at: builder.nextWord) {
+            for (chapter, word) in chapters?.finish(at: builder.nextWord) ?? [] {
                 builder.addChapter(title: chapter.title, level: chapter.level, at: word)
             }
             begin(end - 1)
         }
         return builder.build(isComplete: end != nil)
+    }
+
+    /// Where sentences end depends on the language.
+    private static func language(of paragraph: Paragraph) -> String? {
+        paragraph.role == .code
+            ? paragraph.language : LanguageDetector.language(of: paragraph.text, stated: paragraph.language, preferred: Locale.language)
     }
 
     private mutating func begin(_ page: Int) {
@@ -71,15 +82,17 @@ extension ReadingText.ParagraphRole {
         self =
             switch role {
             case .paragraph: .body
+            case .quotation: .quotation
+            case .formula: .formula
             case .title: .title
             case .heading: .heading
             case .listItem: .listItem
             case .code: .code
             case .table: .table
-            case .caption: .caption
+            case .caption, .figure: .caption
             case .footnote, .annotation: .footnote
             case .attachment: .heading
-            case .contents, .header, .footer, .pageNumber: .other
+            case .contents, .index, .bibliography, .header, .footer, .pageNumber: .other
             }
     }
 }

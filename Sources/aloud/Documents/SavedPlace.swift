@@ -14,28 +14,36 @@ struct SavedPlace {
     /// Nil where there is none, or the text has no words.
     init?(of loader: TextLoader, in text: ReadingText, scrubber: Scrubber, store: BookmarkStore?) {
         guard let bookmark = Self.bookmark(of: loader.document, store: store), !text.words.isEmpty else { return nil }
-        guard let word = Self.word(bookmark, in: text, scrubber: scrubber, loader.selection) else { return nil }
+        guard let word = Self.word(bookmark, in: text, scrubber: scrubber, loader) else { return nil }
         self.bookmark = bookmark
         self.word = word
     }
 
     /// The word kept, in the text as it is now; nil when more of the text is needed to tell, or when the text is some
     /// pages only and the place is not on them.
-    static func word(_ bookmark: Bookmark, in text: ReadingText, scrubber: Scrubber, _ selection: TextSelection) -> Int? {
+    ///
+    /// Of another document that was once in the same place, only the words themselves tell that it is the same one made anew.
+    static func word(_ bookmark: Bookmark, in text: ReadingText, scrubber: Scrubber, _ loader: TextLoader) -> Int? {
+        let selection = loader.selection
+        let isSame = bookmark.fingerprint == loader.document.fingerprint
         // Around the word, there must be enough to compare with the quote.
         guard !text.words.isEmpty, text.isComplete || text.words.upperBound > bookmark.word + 20 else { return nil }
         let recovery = bookmark.recover(in: text, scrubber: scrubber, extractorVersion: selection.version)
         // A place found by its words may be better found further on.
         guard text.isComplete || recovery.method == .word else { return nil }
-        if recovery.method == .fraction, selection.pages != nil { return nil }
+        if recovery.method == .fraction, selection.pages != nil || !isSame { return nil }
+        if !isSame, bookmark.quote == nil { return nil }
         return min(max(recovery.word, text.words.lowerBound), text.words.upperBound - 1)
     }
 
-    /// What is kept of a document. A file that can't be understood is reported and counts as none.
+    /// What is kept of a document, or else of the one that was in its place before. A file that can't be understood is reported and counts
+    /// as none.
     static func bookmark(of document: OpenedDocument, store: BookmarkStore?) -> Bookmark? {
         guard let store, let fingerprint = document.fingerprint else { return nil }
         do throws(BookmarkError) {
-            return try store.bookmark(for: fingerprint)
+            if let own = try store.bookmark(for: fingerprint) { return own }
+            guard let path = document.path else { return nil }
+            return try store.all().bookmarks.first { $0.path == path }
         } catch {
             StandardError.say("the saved place is not used: \(error)")
             return nil

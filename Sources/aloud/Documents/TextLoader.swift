@@ -1,5 +1,7 @@
+import Dispatch
 import PDFText
 import Reading
+import Speech
 import Synchronization
 
 #if canImport(Darwin)
@@ -22,26 +24,59 @@ struct TextLoader: Sendable {
         return last
     }
 
-    /// The text as it is read on another thread, longer each time; the last one is complete.
+    /// What has been read of a text.
+    struct Part: Sendable {
+        let text: ReadingText
+        /// The word to begin with, where it was found on the way.
+        var start: Int?
+        /// Whether what is remembered of the document turned out to be of another text.
+        var refutesIndex = false
+    }
+
+    /// The text as it is read on another thread: first the pages around the place to begin with, if that can be told, then all of it.
     ///
-    /// Each text costs a copy, so after 1, 2, 4, 8 … pages one is made: the copying is in proportion to the text. If the reader
-    /// falls behind, it gets the latest only.
+    /// The whole text comes in parts from its beginning on, longer each time. Each costs a copy, so after 1, 2, 4, 8 … pages one is made: the copying
+    /// is in proportion to the text. Those that don't reach the place yet are not made. If the reader falls behind, it gets the latest only.
     ///
-    /// - Parameter wanted: one more text is made as soon as this word is in it.
-    func growing(wanted: Int? = nil) -> AsyncStream<ReadingText> {
-        let (stream, continuation) = AsyncStream<ReadingText>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    /// - Parameters:
+    ///   - opening: where to begin, if that can be told.
+    ///   - index: what is remembered of the document.
+    ///   - wanted: one more part is made as soon as this word is in it.
+    ///   - begun: signalled when the first words are on their way to the ear: what is not needed for them waits for that.
+    func parts(opening: Opening?, index: PageIndex?, rate: Int, wanted: Int? = nil, begun: DispatchSemaphore) -> AsyncStream<Part> {
+        let (stream, continuation) = AsyncStream<Part>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let loader = self
         BackgroundThread.run("text") {
-            loader.load(wanted: wanted) { text in if let text = text(false) { continuation.yield(text) } }
-            continuation.finish()
+            defer { continuation.finish() }
+            var firstPage = 0
+            if let opening, let window = loader.window(opening, index: index, rate: rate) {
+                continuation.yield(Part(text: window.text, start: window.start, refutesIndex: window.refutesIndex))
+                if window.text.isWhole { return }
+                _ = begun.wait(timeout: .now() + Self.patience)
+                // A long way to go: enough for an hour first.
+                if opening.page > Self.nearPages, let more = loader.extended(window, by: Self.pagesAhead) {
+                    continuation.yield(Part(text: more.text))
+                    firstPage = more.pages.upperBound
+                } else {
+                    firstPage = window.pages.upperBound
+                }
+            }
+            loader.load(from: firstPage, wanted: wanted) { text in if let text = text(false) { continuation.yield(Part(text: text)) } }
         }
         return stream
     }
 
+    /// How long the rest waits for the first words to be spoken.
+    private static let patience = DispatchTimeInterval.milliseconds(500)
+    /// Pages in front of the place that are read soon enough.
+    private static let nearPages = 200
+    private static let pagesAhead = 30
+
     /// Calls `offer` with a function that makes the text so far; with `true` it makes only the complete one.
-    private func load(wanted: Int? = nil, _ offer: ((Bool) -> ReadingText?) -> Void) {
+    /// A text that does not reach the page `first` is not offered.
+    private func load(from first: Int = 0, wanted: Int? = nil, _ offer: ((Bool) -> ReadingText?) -> Void) {
         switch document.content {
-        case .pdf(let pdf): load(pdf, wanted: wanted, offer)
+        case .pdf(let pdf): load(pdf, from: first, wanted: wanted, offer)
         case .text(let bytes):
             var text = PlainTextBuilder(language: selection.language)
             text.add(bytes)
@@ -50,13 +85,15 @@ struct TextLoader: Sendable {
         }
     }
 
-    private func load(_ pdf: PDFDocument, wanted: Int?, _ offer: ((Bool) -> ReadingText?) -> Void) {
+    private func load(_ pdf: PDFDocument, from first: Int, wanted: Int?, _ offer: ((Bool) -> ReadingText?) -> Void) {
         let runs = selection.pages ?? [0..<pdf.pageCount]
-        var builder = PDFTextBuilder(document: pdf, firstPage: runs.first?.lowerBound ?? 0, language: selection.language)
-        var (pagesRead, nextOffer, wanted) = (0, 1, wanted)
+        let start = runs.first?.lowerBound ?? 0
+        var builder = PDFTextBuilder(
+            document: pdf, firstPage: start, language: selection.language, chapters: ChapterFinder(outline: pdf.outline, firstPage: start))
+        var (pagesRead, nextOffer, wanted) = (0, max(1, first), wanted)
         for (index, run) in runs.enumerated() {
             if index > 0 { builder.skip(to: run.lowerBound) }
-            pdf.forEachParagraph(ReadingOptions(skipped: selection.skipped, extras: selection.extras, pages: run)) { paragraph in
+            pdf.forEachParagraph(selection.options(run)) { paragraph in
                 let done = pagesRead + max(0, paragraph.page - run.lowerBound)
                 let isWanted = wanted.map { $0 < builder.wordCount } ?? false
                 if done >= nextOffer || isWanted {
@@ -122,7 +159,10 @@ private struct PlainTextBuilder {
     private mutating func append(_ pieces: [PlainText.Piece]) {
         for piece in pieces {
             switch piece {
-            case .paragraph(let text): builder.append(paragraph: text, language: language)
+            case .paragraph(let text):
+                // Where sentences end depends on the language.
+                let language = language ?? LanguageDetector.language(of: text, stated: nil, preferred: Locale.language)
+                builder.append(paragraph: text, language: language)
             case .page:
                 let next = (page ?? 0) + 1
                 page = next

@@ -27,6 +27,11 @@ struct TextSelection: Sendable, Equatable {
         return version
     }
 
+    /// What of a run of pages is read.
+    func options(_ run: Range<Int>, tracesLines: Bool = false) -> ReadingOptions {
+        ReadingOptions(skipped: skipped, extras: extras, pages: run, tracesLines: tracesLines)
+    }
+
     /// To be changed whenever the words of some document change: saved places are then found by their quotes.
     static let extractorVersion = "1"
 }

@@ -20,10 +20,13 @@ indirect enum JSON: Sendable {
     }
 
     /// The value on one line, for streams of values.
-    var line: String {
+    var line: String { compact + "\n" }
+
+    /// The value on one line, without its end.
+    var compact: String {
         var text = ""
         write(to: &text, indent: nil)
-        return text + "\n"
+        return text
     }
 
     private func write(to text: inout String, indent: Int?) {

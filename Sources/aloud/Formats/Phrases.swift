@@ -1,3 +1,5 @@
+import PDFText
+
 /// Numbers the way they are shown to people.
 enum Phrases {
     /// `1:02:03`, `2:03`, `0:03`.
@@ -53,5 +55,15 @@ enum Phrases {
         let shown = runs.prefix(limit).map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
         let left = runs.dropFirst(limit).reduce(0) { $0 + $1.count }
         return shown.joined(separator: ", ") + (left > 0 ? " and \(left) more" : "")
+    }
+
+    /// Whether a document is tagged, and what is odd about it.
+    static func tagging(_ tagging: PDFDocument.Tagging) -> String {
+        switch (tagging.isMarked, tagging.hasStructure) {
+        case (true, true): tagging.isSuspect ? "yes, but its author's program was not sure of the tags" : "yes"
+        case (true, false): "it says so, but there are no tags in it"
+        case (false, true): "no, but it has tags"
+        case (false, false): "no"
+        }
     }
 }

@@ -11,6 +11,8 @@ struct PlaceDescription {
     var seconds: Double { scrubber.seconds(in: scrubber.span.lowerBound..<word, rate: Double(rate)) }
     var totalSeconds: Double { scrubber.totalSeconds(rate: Double(rate)) }
     var page: ReadingText.PageMark? { text.pageIndex(containing: word).map { text.pages[$0] } }
+    /// Pages of the document, as far as they are known.
+    var pageCount: Int? { scrubber.pageCount ?? text.pages.last.map { $0.page + 1 } }
     /// From 0.
     var chapterIndex: Int? { text.chapterIndex(containing: word) }
     var chapter: ReadingText.Chapter? { chapterIndex.map { text.chapters[$0] } }
@@ -27,7 +29,7 @@ struct PlaceDescription {
             JSON.object([("number", .integer(index + 1)), ("title", .string(text.chapters[index].title))])
         }
         return .object([
-            ("word", .integer(word + 1)), ("words", .integer(text.words.upperBound)), ("fraction", .number(fraction)),
+            ("word", .integer(word + 1)), ("words", .integer(scrubber.span.upperBound)), ("fraction", .number(fraction)),
             ("page", .optional(page.map { $0.page + 1 })), ("label", .optional(page?.label)), ("chapter", chapter ?? .null),
             ("seconds", .number(seconds)), ("totalSeconds", .number(totalSeconds)), ("rate", .integer(rate)),
             ("text", .string(text.word(word))), ("sentence", .string(sentence.map(text.text) ?? "")),

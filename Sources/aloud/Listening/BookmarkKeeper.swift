@@ -25,6 +25,9 @@ struct BookmarkKeeper {
     private var lastSave: ContinuousClock.Instant?
     private var hasComplained = false
 
+    /// The version of a text whose words could not be counted: no other is like it.
+    private static let unnumbered = "unnumbered"
+
     /// How long the place may move before it is written down.
     private static let interval = Duration.seconds(4)
 
@@ -46,6 +49,12 @@ struct BookmarkKeeper {
         save(word, text, scrubber, voice, now: now)
     }
 
+    /// Keeps the numbers by which places are found without the text in front of them. Not those of a selection: a later reader may want all.
+    func keep(_ index: PageIndex) {
+        let (store, fingerprint) = (store, fingerprint)
+        BackgroundThread.run("index") { try? store.save(index, for: fingerprint) }
+    }
+
     /// Writes the place down.
     mutating func save(
         _ word: Int, _ text: ReadingText, _ scrubber: Scrubber, _ voice: VoiceSettings, finished: Bool = false,
@@ -59,8 +68,10 @@ struct BookmarkKeeper {
         bookmark.rate = Double(voice.rate)
         bookmark.language = language
         bookmark.finished = finished
+        // A number that will be another in a moment is no place: the words around it are.
+        if !text.isNumbered { (bookmark.word, bookmark.extractorVersion) = (0, Self.unnumbered) }
         // Of a text that is not whole, the fraction says nothing; that of the pages is near enough.
-        if !text.isWhole, let count = document.pdf?.pageCount, let page = text.pageIndex(containing: word) {
+        if !scrubber.coversDocument, let count = document.pdf?.pageCount, let page = text.pageIndex(containing: word) {
             bookmark.fraction = Double(text.pages[page].page) / Double(max(1, count))
         }
         if finished { bookmark.fraction = 1 }

@@ -1,3 +1,5 @@
+import Reading
+
 /// The places that were jumped away from.
 struct JumpHistory {
     private var places: [Int] = []
@@ -14,6 +16,9 @@ struct JumpHistory {
         places.append(word)
         if places.count > Self.limit { places.removeFirst() }
     }
+
+    /// Words that were numbered provisionally have their numbers now.
+    mutating func settle(by offset: Int) { places = places.map { ReadingText.settled($0, by: offset) } }
 
     /// Where the last jump was made from; nil when none is left.
     mutating func undo() -> Int? {

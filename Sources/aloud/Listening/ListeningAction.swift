@@ -2,10 +2,10 @@
 enum ListeningAction: Sendable, Equatable {
     case toggle, quit
     case seconds(Double)
-    case words(Int), sentences(Int), paragraphs(Int), chapters(Int)
+    case words(Int), sentences(Int), paragraphs(Int), pages(Int), chapters(Int)
     case beginning, end, repeatSentence
-    case rate(Double), resetRate, volume(Int), mute
-    case search, searchAgain, goTo, undo
+    case rate(Double), resetRate, pitch(Int), volume(Int), mute
+    case search, searchAgain, goTo, undo, sleep
     case showStatus, showInformation, showHelp
 
     struct Binding {
@@ -23,6 +23,8 @@ enum ListeningAction: Sendable, Equatable {
         Binding(keys: [.left], names: "left", action: .seconds(-5), help: "5 seconds back"),
         Binding(keys: [.up], names: "up", action: .seconds(60), help: "1 minute on"),
         Binding(keys: [.down], names: "down", action: .seconds(-60), help: "1 minute back"),
+        Binding(keys: [.shiftPageUp], names: "shift-page up", action: .seconds(600), help: "10 minutes on"),
+        Binding(keys: [.shiftPageDown], names: "shift-page down", action: .seconds(-600), help: "10 minutes back"),
         Binding(keys: [.character("."), .shiftRight], names: ".", action: .words(1), help: "pause, and the next word"),
         Binding(keys: [.character(","), .shiftLeft], names: ",", action: .words(-1), help: "pause, and the word before"),
         Binding(keys: [.character(")"), .controlRight], names: ") ctrl-right", action: .sentences(1), help: "next sentence"),
@@ -31,6 +33,8 @@ enum ListeningAction: Sendable, Equatable {
             help: "this sentence again, then the one before"),
         Binding(keys: [.character("}")], names: "}", action: .paragraphs(1), help: "next paragraph"),
         Binding(keys: [.character("{")], names: "{", action: .paragraphs(-1), help: "this paragraph again, then the one before"),
+        Binding(keys: [.character(">")], names: ">", action: .pages(1), help: "next page"),
+        Binding(keys: [.character("<")], names: "<", action: .pages(-1), help: "this page again, then the one before"),
         Binding(keys: [.pageUp], names: "page up", action: .chapters(1), help: "next chapter"),
         Binding(keys: [.pageDown], names: "page down", action: .chapters(-1), help: "this chapter again, then the one before"),
         Binding(keys: [.home], names: "home", action: .beginning, help: "the beginning"),
@@ -45,7 +49,11 @@ enum ListeningAction: Sendable, Equatable {
         Binding(keys: [.backspace], names: "backspace", action: .resetRate, help: "the usual rate"),
         Binding(keys: [.character("0"), .character("*")], names: "0", action: .volume(10), help: "louder"),
         Binding(keys: [.character("9")], names: "9", action: .volume(-10), help: "softer"),
+        Binding(keys: [.character("+"), .character("=")], names: "+", action: .pitch(5), help: "a higher voice"),
+        Binding(keys: [.character("-")], names: "-", action: .pitch(-5), help: "a lower voice"),
         Binding(keys: [.character("m")], names: "m", action: .mute, help: "mute"),
+        Binding(
+            keys: [.character("s")], names: "s", action: .sleep, help: "sleep in 15, 30, 60 minutes, with the chapter, or not at all"),
         Binding(keys: [.character("o"), .character("P")], names: "o", action: .showStatus, help: "tell the place"),
         Binding(keys: [.character("i")], names: "i", action: .showInformation, help: "tell about the document"),
         Binding(keys: [.character("?")], names: "?", action: .showHelp, help: "this help"),
@@ -56,7 +64,7 @@ enum ListeningAction: Sendable, Equatable {
     static func action(for key: Key) -> ListeningAction? { table[key] }
 
     static var help: [String] {
-        bindings.map { $0.names + String(repeating: " ", count: max(1, 14 - $0.names.count)) + $0.help }
+        bindings.map { $0.names + String(repeating: " ", count: max(1, 17 - $0.names.count)) + $0.help }
     }
 
     private static let table = Dictionary(bindings.flatMap { binding in binding.keys.map { ($0, binding.action) } }) { first, _ in first }

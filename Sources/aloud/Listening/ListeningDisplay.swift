@@ -12,6 +12,18 @@ protocol ListeningDisplay: AnyObject {
     func redraw()
     /// Leaves the terminal to others.
     func clear()
+    /// Whether there is something to click on.
+    var takesClicks: Bool { get }
+    /// The mouse was pressed; columns and rows of the terminal, from 1.
+    func clicked(column: Int, row: Int)
+    /// The terminal has told the row its cursor is in. Gives how far into the document the last click was, if it was one on the scrubber.
+    func cursorIsAt(row: Int) -> Double?
+}
+
+extension ListeningDisplay {
+    var takesClicks: Bool { false }
+    func clicked(column: Int, row: Int) {}
+    func cursorIsAt(row: Int) -> Double? { nil }
 }
 
 /// Nothing but what must be said.

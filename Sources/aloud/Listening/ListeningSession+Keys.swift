@@ -5,7 +5,17 @@ import Speech
 extension ListeningSession {
     /// A key was pressed. Gives `false` when it was the last.
     func take(_ key: Key) async throws -> Bool {
-        if key == .hangup { return false }
+        switch key {
+        case .hangup: return false
+        case .click(let column, let row):
+            display.clicked(column: column, row: row)
+            return true
+        case .cursor(let row):
+            guard let fraction = display.cursorIsAt(row: row), let here = await player?.status.word else { return true }
+            await go(to: .fraction(fraction), from: here)
+            return true
+        default: break
+        }
         if editor != nil {
             await type(key)
             return true
@@ -30,53 +40,37 @@ extension ListeningSession {
             await jump(from: here) { await player.step(steps, by: .word) }
         case .sentences(let steps): await jump(from: here) { await player.step(steps, by: .sentence) }
         case .paragraphs(let steps): await jump(from: here) { await player.step(steps, by: .paragraph) }
-        case .chapters(let steps): await jump(from: here) { await player.step(steps, by: .chapter) }
+        case .pages(let steps): await jump(from: here) { await player.step(steps, by: .page) }
+        case .chapters(let steps):
+            await whenWhole { session in
+                guard let player = session.player else { return }
+                let here = await player.status.word
+                await session.jump(from: here) { await player.step(steps, by: .chapter) }
+            }
         case .beginning: await seek(to: 0, from: here)
         case .end:
-            let last = (stopWord ?? text.words.upperBound) - 1
-            await seek(to: text.sentenceIndex(containing: last).map { text.sentences[$0].words.lowerBound } ?? last, from: here)
+            await whenWhole { session in
+                guard let here = await session.player?.status.word else { return }
+                let (text, last) = (session.text, (session.stopWord ?? session.text.words.upperBound) - 1)
+                await session.seek(to: text.sentenceIndex(containing: last).map { text.sentences[$0].words.lowerBound } ?? last, from: here)
+            }
         case .repeatSentence:
             await seek(to: text.sentenceIndex(containing: here).map { text.sentences[$0].words.lowerBound } ?? here, from: here)
         case .rate(let factor): await setRate(Int((Double(voice.rate) * factor).rounded()))
         case .resetRate: await setRate(VoiceSettings.normalRate)
+        case .pitch(let change): await setPitch(voice.pitch + change)
         case .volume(let change): await setVolume(voice.volume + change)
         case .mute: await mute()
         case .search: edit(.search)
         case .goTo: edit(.goTo)
         case .searchAgain: if let lastSearch { await go(to: .text(lastSearch), from: here) } else { edit(.search) }
-        case .undo:
-            guard let place = jumps.undo() else {
-                say("no jump to undo")
-                break
-            }
-            isAnswerDue = true
-            await player.seek(to: place)
+        case .undo: await undoJump()
+        case .sleep: await changeSleep()
         case .showStatus: if let current = await currentStatus() { display.say([current.line]) }
         case .showInformation: display.say(await information())
         case .showHelp: display.say(ListeningAction.help)
         }
         return true
-    }
-
-    // MARK: Places
-
-    private func jump(from here: Int, _ move: () async -> Void) async {
-        jumps.note(here)
-        isAnswerDue = true
-        await move()
-    }
-
-    private func seek(to word: Int, from here: Int) async {
-        let end = stopWord ?? Int.max
-        await jump(from: here) { await self.player?.seek(to: max(0, min(word, end - 1))) }
-    }
-
-    private func go(to position: ReadingPosition, from here: Int) async {
-        do throws(ReadingPositionError) {
-            await seek(to: try position.resolve(in: text, scrubber: scrubber, from: here, rate: Double(voice.rate)), from: here)
-        } catch {
-            say(error.reason)
-        }
     }
 
     // MARK: Typing
@@ -111,6 +105,12 @@ extension ListeningSession {
         voice.rate = rate
         await player?.set(voice: voice)
         await tellVoice("\(voice.rate) words a minute")
+    }
+
+    private func setPitch(_ pitch: Int) async {
+        voice.pitch = pitch
+        await player?.set(voice: voice)
+        await tellVoice("pitch \(voice.pitch)")
     }
 
     private func setVolume(_ volume: Int) async {

@@ -1,14 +1,22 @@
 import Audio
+import Dispatch
 import PDFText
 import Reading
 import Speech
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 extension ListeningSession {
     /// What the player reports. Gives `false` at the end.
     func take(_ event: PlayerEvent) async throws -> Bool {
-        switch event {
+        switch event.settled(by: numbering) {
         case .status(let new):
             status = new
+            await watchSleep()
             await refresh()
         case .note(let word):
             keeper?.isArmed = true
@@ -20,7 +28,13 @@ extension ListeningSession {
         case .skipped(let words, let error):
             let passage = DisplayText.fitted(DisplayText.clean(text.text(words)), columns: 60)
             say("nothing was said of “\(passage)”: \(error)")
+        case .sounding: begun.signal()
         case .saveFinished: break
+        case .reachedLimit(let word):
+            keeper?.isArmed = true
+            keeper?.save(word, text, scrubber, voice)
+            say("asleep")
+            return false
         case .engineFailed(let error):
             if terminal == nil || error.isPermanent { throw CommandFailure(speech: error, engine: engine.name) }
         case .outputFailed(let error):
@@ -30,6 +44,7 @@ extension ListeningSession {
     }
 
     private func take(_ announcement: PlaybackAnnouncement) async throws -> Bool {
+        lastActive = Date()
         switch announcement {
         case .finished: return false
         case .failed(let reason): say("stopped: \(reason); press space to try again")
@@ -54,7 +69,8 @@ extension ListeningSession {
         let word = min(max(now.word, text.words.lowerBound), text.words.upperBound - 1)
         return ListeningStatus(
             player: now, place: PlaceDescription(word: word, text: text, scrubber: scrubber, rate: voice.rate), voice: voice,
-            pageCount: loader.document.pdf?.pageCount ?? text.pages.last.map { $0.page + 1 }, isMeasured: text.isWhole)
+            pageCount: loader.document.pdf?.pageCount ?? text.pages.last.map { $0.page + 1 }, isMeasured: scrubber.coversDocument,
+            sleep: sleep?.phrase)
     }
 
     func say(_ line: String) {

@@ -1,6 +1,13 @@
 import Audio
+import Dispatch
 import Reading
 import Speech
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 #if canImport(Darwin)
     import Darwin
@@ -24,13 +31,16 @@ actor ListeningSession {
         var shaper: SpeechShaper
         /// Whether the user named the player.
         var namesPlayer = false
+        /// When to end by itself.
+        var sleep: SleepTimer?
     }
 
     enum Event: Sendable {
-        case text(ReadingText)
+        case text(TextLoader.Part)
         case player(PlayerEvent)
         case key(Key)
         case signal(Int32)
+        case remote(RemoteRequest)
     }
 
     let loader: TextLoader
@@ -42,6 +52,8 @@ actor ListeningSession {
     /// Where keys come from; nil when nobody can press any.
     let terminal: Int32?
     let bookmark: Bookmark?
+    /// What is remembered of the document's pages.
+    var index: PageIndex?
     var keeper: BookmarkKeeper?
 
     let events: AsyncStream<Event>
@@ -52,6 +64,12 @@ actor ListeningSession {
     /// All that is known of the text, also what lies behind the place to stop at.
     var text = ReadingText.Builder().build(isComplete: false)
     var scrubber = Scrubber(text: ReadingText.empty)
+    /// What is to be added to words that were numbered provisionally, once it is known.
+    var numbering = 0
+    /// What was asked for and has to wait for the whole text.
+    var deferred: (@Sendable (isolated ListeningSession) async -> Void)?
+    /// Signalled when the first sound is on its way.
+    let begun = DispatchSemaphore(value: 0)
     /// The word to stop before, once it is known.
     var stopWord: Int?
     var startWord = 0
@@ -62,11 +80,21 @@ actor ListeningSession {
     var lastSearch: String?
     /// The user has pressed a key the answer to which is the next change of the player's state.
     var isAnswerDue = false
+    /// A jump that waits for more of the text.
+    var pendingJump: PendingJump?
+    var sleep: SleepTimer?
+    /// Where the player was told to end because of the timer.
+    var sleepLimit: Int?
+    /// The door for other shells, and those of them who wait for the end.
+    var remote: RemoteServer?
+    var stopRequests: [RemoteRequest] = []
+    /// When the voice last began or ceased, or was moved.
+    var lastActive = Date()
 
     init(
         loader: TextLoader, wish: Wish, engine: any SpeechEngine, output: any AudioOutput, messages: MessageOptions,
         display: any ListeningDisplay,
-        terminal: Int32?, bookmark: Bookmark?, keeper: BookmarkKeeper?
+        terminal: Int32?, bookmark: Bookmark?, index: PageIndex?, keeper: BookmarkKeeper?
     ) {
         self.loader = loader
         self.wish = wish
@@ -76,8 +104,10 @@ actor ListeningSession {
         self.display = display
         self.terminal = terminal
         self.bookmark = bookmark
+        self.index = index
         self.keeper = keeper
         voice = wish.voice
+        sleep = wish.sleep
         (events, post) = AsyncStream<Event>.makeStream()
     }
 
@@ -97,24 +127,31 @@ actor ListeningSession {
         } catch {
             if error is StoppedBySignal { keeper?.isArmed = true }
             await finish()
+            await closeRemote()
             throw error
         }
         keeper?.isArmed = true
         await finish()
+        await closeRemote()
     }
 
     // MARK: Sources of events
 
     private func startSources() {
+        openRemote()
         let post = post
-        let wanted = wish.start == nil && !wish.fromBeginning ? bookmark?.word : nil
+        let saved = wish.fromBeginning ? nil : bookmark
+        let wanted = wish.start == nil ? saved?.word : nil
+        let opening = loader.opening(at: wish.start, bookmark: saved, index: index, rate: voice.rate)
         // Words behind the place are needed, too: for its sentence, and for its quote.
-        let texts = loader.growing(wanted: wanted.map { $0 + 50 })
+        let texts = loader.parts(
+            opening: opening, index: index, rate: voice.rate, wanted: wanted.map { $0 < Int.max - 50 ? $0 + 50 : $0 }, begun: begun)
         Task { for await text in texts { post.yield(.text(text)) } }
         var signals = [SIGINT, SIGTERM, SIGHUP]
         if let terminal {
             signals += [SIGTSTP, SIGCONT, SIGWINCH]
             if TerminalDevice.makeRaw(terminal) { KeyReader.keys(from: terminal) { post.yield(.key($0)) } }
+            if display.takesClicks { TerminalDevice.watchMouse() }
         }
         let arriving = Signals.stream(of: signals)
         Task { for await signal in arriving { post.yield(.signal(signal)) } }
@@ -123,38 +160,36 @@ actor ListeningSession {
     /// Gives `false` at the end.
     private func handle(_ event: Event) async throws -> Bool {
         switch event {
-        case .text(let text): return try await take(text)
+        case .text(let part):
+            try await take(part)
+            return true
         case .player(let event): return try await take(event)
         case .key(let key): return try await take(key)
         case .signal(let signal): return try await take(signal)
+        case .remote(let request): return await take(request)
         }
     }
 
     // MARK: Text
 
-    private func take(_ new: ReadingText) async throws -> Bool {
-        text = new
-        scrubber = Scrubber(text: new)
-        if text.isComplete, text.words.isEmpty { throw EmptyText.failure(loader.document, loader.selection) }
-        guard let player else {
-            try await begin()
-            return true
-        }
-        if stopWord == nil { stopWord = try findStop() }
-        await player.update(text: audibleText)
-        await refresh()
-        return true
-    }
-
     /// What the player is given: the text up to where it is to stop.
-    private var audibleText: ReadingText { stopWord.map(text.ending(before:)) ?? text }
+    var audibleText: ReadingText { stopWord.map(text.ending(before:)) ?? text }
 
     /// Starts to speak, if the text reaches that far.
-    private func begin() async throws {
-        guard !text.words.isEmpty, let start = try findStart() else { return }
+    ///
+    /// - Parameter found: the word to begin with, if the loader knows it.
+    func begin(at found: Int?) async throws {
+        guard !text.words.isEmpty else { return }
+        let start: (word: Int, message: String)
+        if let found {
+            start = (found, message(beginningAt: found))
+        } else {
+            guard text.baseWord == 0, let known = try findStart() else { return }
+            start = known
+        }
         startWord = start.word
         stopWord = try findStop()
-        if stopWord == nil, needsWholeText(wish.stop), !text.isComplete { return }
+        if stopWord == nil, needsWholeText(wish.stop), !scrubber.coversDocument { return }
         if !start.message.isEmpty { messages.quiet ? () : display.say([start.message]) }
         let player = SpeechPlayer(
             text: audibleText, at: start.word, engine: engine, output: output, voice: voice, shaper: wish.shaper,
@@ -177,24 +212,30 @@ actor ListeningSession {
         let saved = wish.fromBeginning ? nil : try savedWord()
         if saved == nil, bookmark != nil, !wish.fromBeginning { return nil }
         guard let position = wish.start else {
-            guard let bookmark, let saved, !wish.fromBeginning else { return (0, "") }
-            if bookmark.finished { return (0, "reading again from the beginning; the last time it was read to the end") }
-            return (saved, saved > 0 ? "resuming at \(placeName(of: saved, bookmark: bookmark))" : "")
+            guard bookmark != nil, let saved, !wish.fromBeginning else { return (0, "") }
+            return (saved, message(beginningAt: saved))
         }
         let finder = PlaceFinder(rate: voice.rate)
         guard let word = try finder.word(position, in: text, scrubber: scrubber, from: saved ?? 0) else { return nil }
         return (word, "")
     }
 
+    /// What to say about the word that reading begins with.
+    private func message(beginningAt word: Int) -> String {
+        guard wish.start == nil, !wish.fromBeginning, let bookmark else { return "" }
+        if bookmark.finished { return "reading again from the beginning; the last time it was read to the end" }
+        return word > 0 ? "resuming at \(placeName(of: word, bookmark: bookmark))" : ""
+    }
+
     /// The saved place in the text as it is now; nil while more of the text is needed, 0 without one.
     private func savedWord() throws -> Int? {
         guard let bookmark else { return 0 }
         if bookmark.finished { return 0 }
-        let word = SavedPlace.word(bookmark, in: text, scrubber: scrubber, loader.selection)
+        let word = SavedPlace.word(bookmark, in: text, scrubber: scrubber, loader)
         return word ?? (text.isComplete ? 0 : nil)
     }
 
-    private func findStop() throws -> Int? {
+    func findStop() throws -> Int? {
         guard let stop = wish.stop else { return nil }
         let finder = PlaceFinder(rate: voice.rate)
         return try finder.end(stop, in: text, scrubber: scrubber, from: startWord)
@@ -202,7 +243,7 @@ actor ListeningSession {
 
     /// `43 %, page 112`.
     private func placeName(of word: Int, bookmark: Bookmark) -> String {
-        let fraction = text.isWhole ? scrubber.fraction(of: word) : bookmark.fraction
+        let fraction = scrubber.coversDocument ? scrubber.fraction(of: word) : bookmark.fraction
         let page = text.pageIndex(containing: word).map { ", page \(DisplayText.clean(text.pages[$0].label))" } ?? ""
         return Phrases.percent(fraction) + page
     }
@@ -214,6 +255,7 @@ actor ListeningSession {
         case SIGWINCH: display.redraw()
         case SIGCONT:
             TerminalDevice.makeRawAgain()
+            if display.takesClicks { TerminalDevice.watchMouse() }
             display.redraw()
         case SIGTSTP: await suspend()
         default:
@@ -227,11 +269,13 @@ actor ListeningSession {
     private func suspend() async {
         let wasPlaying = status.state.isPlaying
         await player?.pause()
+        keeper?.isArmed = true
         await save()
         display.clear()
         TerminalDevice.restore()
         Signals.suspend()
         if let terminal { _ = TerminalDevice.makeRaw(terminal) }
+        if display.takesClicks { TerminalDevice.watchMouse() }
         if wasPlaying { await player?.play() }
         await refresh()
     }
@@ -255,6 +299,7 @@ actor ListeningSession {
             await save()
         }
         display.clear()
+        TerminalDevice.ignoreMouse()
         if terminal != nil, keeper != nil, !wasFinished, let current = await currentStatus() { say("left at \(current.shortPhrase)") }
         try? await player.close()
     }

@@ -10,6 +10,8 @@ struct ListeningStatus {
     let pageCount: Int?
     /// Whether fractions and times are those of the whole document.
     let isMeasured: Bool
+    /// When the sleep timer will end it; nil without one.
+    var sleep: String?
 
     private var state: String {
         switch player.state {
@@ -41,9 +43,12 @@ struct ListeningStatus {
         let time =
             isMeasured
             ? "\(Phrases.time(place.seconds)) / \(Phrases.time(place.totalSeconds)) (\(Phrases.percent(place.fraction)))"
-            : Phrases.time(place.seconds)
+            // From the beginning, or else from nowhere.
+            : place.text.baseWord == 0 ? Phrases.time(place.seconds) : nil
         let left = isMeasured ? "-\(Phrases.time(place.totalSeconds - place.seconds))" : nil
-        return state + [time, pageText, left, "\(voice.rate) wpm", volumeText, chapterText].compactMap { $0 }.joined(separator: "  ")
+        return state
+            + [time, pageText, left, "\(voice.rate) wpm", volumeText, sleep.map { "sleeps \($0)" }, chapterText].compactMap { $0 }.joined(
+                separator: "  ")
     }
 
     /// The same as a phrase for the ear: `paused, page 79 of 196, 14 percent, 6 hours 17 minutes left`.
@@ -57,7 +62,7 @@ struct ListeningStatus {
             case .finished: "finished"
             }
         let left = Phrases.duration(place.totalSeconds - place.seconds) + " left"
-        let parts = [states, pageText, isMeasured ? percentText : nil, isMeasured ? left : nil]
+        let parts = [states, pageText, isMeasured ? percentText : nil, isMeasured ? left : nil, sleep.map { "sleeps \($0)" }]
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 

@@ -1,7 +1,7 @@
 import Reading
 import Speech
 
-/// The sentence being spoken, its word marked, and a line with the place: at the bottom of the terminal, below what was spoken before.
+/// The sentence being spoken, its word marked, a scrubber and a line with the place: at the bottom of the terminal, below what was spoken before.
 ///
 /// Only what has changed is written. Nothing is hidden from the terminal's own scrolling: what was heard stays above as text.
 final class LiveDisplay: ListeningDisplay {
@@ -10,11 +10,17 @@ final class LiveDisplay: ListeningDisplay {
     private var drawn: [String] = []
     private var status: ListeningStatus?
     private var editor: LineEditor?
+    /// A click that waits for the terminal to tell where the cursor is.
+    private var click: (column: Int, row: Int)?
+    let takesClicks: Bool
 
     /// A sentence that takes more lines is shown in part.
     private static let mostLines = 8
 
-    init(terminal: Int32) { self.terminal = terminal }
+    init(terminal: Int32, takesClicks: Bool = true) {
+        self.terminal = terminal
+        self.takesClicks = takesClicks
+    }
 
     func show(_ new: ListeningStatus) {
         keepHeardSentence(before: new)
@@ -53,6 +59,25 @@ final class LiveDisplay: ListeningDisplay {
         let (columns, rows) = TerminalDevice.size(terminal)
         // The last column is left free: some terminals go to the next line as soon as it is filled.
         return (max(10, columns - 1), rows)
+    }
+
+    // MARK: Clicks
+
+    func clicked(column: Int, row: Int) {
+        click = (column, row)
+        // The region is wherever the terminal has scrolled it to. It answers among the keys.
+        StandardError.write("\u{1B}[6n")
+    }
+
+    func cursorIsAt(row: Int) -> Double? {
+        defer { click = nil }
+        // The cursor is in the last line, and the scrubber in the one above.
+        guard let click, let status, hasScrubber(status), click.row == row - 1, drawn.count > 1 else { return nil }
+        return ScrubberBar.fraction(column: click.column, columns: size.columns)
+    }
+
+    private func hasScrubber(_ status: ListeningStatus) -> Bool {
+        status.isMeasured && size.columns >= ScrubberBar.leastColumns && size.rows > 3
     }
 
     // MARK: Drawing
@@ -102,7 +127,8 @@ final class LiveDisplay: ListeningDisplay {
         guard let status else { return editor.map { [$0.prompt + $0.text] } ?? [] }
         let (columns, rows) = size
         let bottom = editor.map { $0.prompt + $0.text } ?? status.line
-        return sentence(status, columns: columns, most: max(1, min(Self.mostLines, rows - 2))) + [
+        let bar = hasScrubber(status) ? [ScrubberBar.line(status.place.fraction, columns: columns)] : []
+        return sentence(status, columns: columns, most: max(1, min(Self.mostLines, rows - 3))) + bar + [
             DisplayText.fitted(bottom, columns: columns)
         ]
     }

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// What is said beside the data.
 struct MessageOptions: ParsableArguments {
-    @Flag(name: [.short, .long], help: "Say more: damage that was read through, sentences the engine failed on.")
+    @Flag(name: [.short, .long], help: "Say more: what was left out, damage that was read through, sentences the engine failed on.")
     var verbose = false
 
     @Flag(name: [.short, .long], help: "Say nothing but errors.")

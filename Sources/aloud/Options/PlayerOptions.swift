@@ -12,7 +12,21 @@ struct PlayerOptions: ParsableArguments {
     @Flag(help: "Undecorated lines that suit a screen reader.")
     var plain = false
 
+    @Flag(help: "Leave the mouse to the terminal; otherwise a click on the scrubber goes there.")
+    var noMouse = false
+
+    @Option(
+        help: ArgumentHelp(
+            "End at the end of the sentence after so much listening (30m, 1h30m), or with the chapter (chapter).", valueName: "when"))
+    var sleep: String?
+
+    /// When to end by itself.
+    var sleepTimer: SleepTimer? { sleep.flatMap(SleepTimer.init(parsing:)) }
+
     func validate() throws {
+        if let sleep, sleepTimer == nil {
+            throw ValidationError("--sleep takes a time with its unit, such as 30m or 1h30m, or chapter; not “\(sleep)”.")
+        }
         guard let player, player != "null" else { return }
         do throws(AudioError) {
             _ = try PlayerCommand(parsing: player)

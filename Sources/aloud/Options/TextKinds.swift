@@ -15,7 +15,8 @@ struct TextKinds: Equatable {
     static let names: [(name: String, roles: Set<BlockRole>)] = [
         ("headers", [.header]), ("footers", [.footer]), ("page-numbers", [.pageNumber]), ("furniture", [.header, .footer, .pageNumber]),
         ("footnotes", [.footnote]), ("tables", [.table]), ("code", [.code]), ("captions", [.caption]), ("contents", [.contents]),
-        ("lists", [.listItem]), ("headings", [.heading]), ("title", [.title]),
+        ("lists", [.listItem]), ("headings", [.heading]), ("title", [.title]), ("quotations", [.quotation]), ("formulas", [.formula]),
+        ("index", [.index]), ("bibliography", [.bibliography]),
     ]
 
     /// Reads lists of names separated by commas.
@@ -44,6 +45,7 @@ struct TextKinds: Equatable {
         case "forms", "form": [.forms]
         case "annotations", "annotation": [.annotations, .overlays]
         case "attachments", "attachment": [.attachments]
+        case "descriptions", "description", "alt": [.descriptions]
         default: nil
         }
     }
@@ -56,6 +58,7 @@ struct TextKinds: Equatable {
         if let found = names.first(where: { $0.name == name || $0.name == name + "s" }) { return found.roles }
         if let role = BlockRole(rawValue: name) { return [role] }
         let known = names.map(\.name).joined(separator: ", ")
-        throw ValidationError("\(option) does not know “\(name)”; it takes \(known), forms, annotations, attachments, citations and urls.")
+        let others = "forms, annotations, attachments, descriptions, citations and urls"
+        throw ValidationError("\(option) does not know “\(name)”; it takes \(known), \(others).")
     }
 }

@@ -23,6 +23,19 @@ struct VoiceOptions: ParsableArguments {
     @Option(help: ArgumentHelp("What speaks: espeak-ng or flite, or the path of one.", valueName: "engine"), completion: .file())
     var engine: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "What is said of web and mail addresses: all of them, the name of the site, nothing.", valueName: "full|host|skip"),
+        completion: .list(ShapingOptions.Addresses.allCases.map(\.rawValue)), transform: addresses)
+    var urls: ShapingOptions.Addresses?
+
+    @Option(
+        name: .customLong("lexicon"),
+        help: ArgumentHelp(
+            "A file that says how words are spoken, beside ~/.config/aloud/lexicon: “CO2 = carbon dioxide”. May be given several times.",
+            valueName: "file"), completion: .file())
+    var lexicons: [String] = []
+
     func validate() throws {
         try Self.check(rate, VoiceSettings.rates, "--rate", "words a minute")
         try Self.check(pitch, 0...99, "--pitch", "")
@@ -56,9 +69,34 @@ struct VoiceOptions: ParsableArguments {
 
     private static func isFlite(_ name: String) -> Bool { name.split(separator: "/").last?.hasPrefix("flite") == true }
 
-    /// Tells what is spoken from what stands there. Text that does not say its language is taken to be in the user's.
-    func shaper(_ shaping: ShapingOptions, settings: VoiceSettings) -> SpeechShaper {
-        SpeechShaper(options: shaping, defaultLanguage: settings.language ?? Locale.language ?? "en")
+    /// Tells what is spoken from what stands there. Text that does not say its language, nor show it, is taken to be in the user's.
+    ///
+    /// A language asked for holds for all text, a voice's language as well: the text is to be made ready for the voice that reads it.
+    func shaper(
+        _ shaping: ShapingOptions, settings: VoiceSettings, document: OpenedDocument, messages: MessageOptions
+    ) throws(CommandFailure) -> SpeechShaper {
+        var options = shaping
+        if let urls { options.addresses = urls }
+        if !options.speaksCitations { messages.say("citations are left out; --keep citations speaks them") }
+        return SpeechShaper(
+            options: options, lexicon: try LexiconFiles.load(lexicons, for: document, messages),
+            language: settings.language ?? settings.voice.flatMap(Self.language(ofVoice:)),
+            defaultLanguage: Locale.language ?? "en", changesVoice: settings.voice == nil)
+    }
+
+    private static func addresses(_ name: String) throws -> ShapingOptions.Addresses {
+        guard let wanted = ShapingOptions.Addresses(rawValue: name.lowercased()) else {
+            throw ValidationError("--urls does not know “\(name)”; it takes full, host or skip.")
+        }
+        return wanted
+    }
+
+    /// Most voices are named by their language: "en-gb-scotland", "de+f3".
+    private static func language(ofVoice voice: String) -> String? {
+        let base = voice.prefix { $0 != "+" }
+        let tag = LanguageTag.normalized(String(base))
+        let primary = LanguageTag.primary(of: tag)
+        return (2...3).contains(primary.count) && primary.allSatisfy(\.isLetter) && !FliteEngine.voiceNames.contains(primary) ? tag : nil
     }
 
     private static func check(_ value: Int?, _ range: ClosedRange<Int>, _ option: String, _ unit: String) throws {

@@ -1,3 +1,5 @@
+import SafeFiles
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -11,22 +13,20 @@
 /// The `unsafe` marks are of one kind: C functions that take a path or a buffer which lives for the call.
 enum Files {
     /// What the system said was wrong.
-    struct Fault: Error {
-        let code: Int32
-        var reason: String { unsafe String(cString: strerror(code)) }
-    }
+    typealias Fault = FileFault
 
-    /// All bytes of a file.
-    static func read(path: String) throws(Fault) -> [UInt8] {
+    /// All bytes of a file, or those up to about a limit.
+    static func read(path: String, limit: Int = .max) throws(Fault) -> [UInt8] {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Fault(code: errno) }
         defer { close(descriptor) }
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { throw Fault(code: errno) }
         guard status.st_mode & S_IFMT != S_IFDIR else { throw Fault(code: EISDIR) }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(min(max(Int(status.st_size), 0), 1 << 30) + 1)
-        while case let more = try readSome(descriptor), !more.isEmpty { bytes += more }
+        // An ordinary file comes at one go, without being copied.
+        let expected = min(max(Int(status.st_size), 1 << 16), 1 << 30)
+        var bytes = try readSome(descriptor, limit: min(expected, limit) + 1)
+        while bytes.count <= limit, case let more = try readSome(descriptor), !more.isEmpty { bytes += more }
         return bytes
     }
 
@@ -98,6 +98,12 @@ enum Files {
         return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
+    /// Whether there is a file of this name, as opposed to a device or a pipe, which can be written to again and again.
+    static func isFile(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
     static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
     /// The path without links, dots and the working directory; nil if there is no such file.
@@ -107,37 +113,22 @@ enum Files {
         return unsafe String(cString: resolved)
     }
 
-    /// Replaces a file in one step: written under a temporary name beside it, synced, renamed. A device or a pipe is written to directly.
-    static func replace(_ path: String, with write: (Int32) throws(Fault) -> Void) throws(Fault) {
-        let target = absolutePath(path) ?? path
-        var status = stat()
-        let exists = unsafe stat(target, &status) == 0
-        if exists, status.st_mode & S_IFMT == S_IFDIR { throw Fault(code: EISDIR) }
-        if exists, status.st_mode & S_IFMT != S_IFREG {
-            let descriptor = unsafe open(target, O_WRONLY | O_CLOEXEC)
-            guard descriptor >= 0 else { throw Fault(code: errno) }
-            defer { close(descriptor) }
-            return try write(descriptor)
-        }
-        let cut = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
-        let temporary = "\(target[..<cut]).\(target[cut...]).\(getpid()).part"
-        let mode = exists ? status.st_mode & 0o777 : 0o666
-        let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
-        guard descriptor >= 0 else { throw Fault(code: errno) }
-        do throws(Fault) {
-            defer { close(descriptor) }
-            try write(descriptor)
-            guard fsync(descriptor) == 0 else { throw Fault(code: errno) }
-        } catch {
-            _ = unsafe unlink(temporary)
-            throw error
-        }
-        guard unsafe rename(temporary, target) == 0 else {
-            let fault = Fault(code: errno)
-            _ = unsafe unlink(temporary)
-            throw fault
-        }
+    /// Makes a file in one step (see ``ReplacedFile``).
+    ///
+    /// - Parameters:
+    ///   - replacing: whether it may take the place of a file that is there; if not, that is a fault with the code `EEXIST`.
+    ///   - began: called with the temporary name.
+    static func write(
+        _ path: String, replacing: Bool, began: (String) -> Void = { _ in }, with write: (Int32) throws(Fault) -> Void
+    ) throws(Fault) {
+        let file = try ReplacedFile(path: path, replacing: replacing)
+        if let temporary = file.temporaryPath { began(temporary) }
+        try write(file.descriptor)
+        try file.commit()
     }
+
+    /// Removes a file, if it is there.
+    static func remove(_ path: String) { _ = unsafe unlink(path) }
 
     /// A variable of the environment; nil when unset or empty.
     static func environment(_ name: String) -> String? {

@@ -1,3 +1,5 @@
+import SafeFiles
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -7,9 +9,12 @@
 #endif
 
 /// Data on its way to standard output or to a file: gathered, then written as bytes, without anything a library would add.
+///
+/// Control characters go no further than this, whichever way they came: no document is to command a terminal, nor a program that reads this.
 struct ByteSink {
     private let descriptor: Int32
     private let name: String
+    private let isTerminal: Bool
     private var gathered: [UInt8] = []
 
     private static let blockSize = 1 << 16
@@ -18,10 +23,11 @@ struct ByteSink {
     init(_ descriptor: Int32 = STDOUT_FILENO, name: String = "standard output") {
         self.descriptor = descriptor
         self.name = name
+        isTerminal = TerminalDevice.isTerminal(descriptor)
     }
 
     mutating func write(_ text: String) throws(CommandFailure) {
-        gathered += text.utf8
+        DisplayText.append(text.utf8.span, to: &gathered, isTerminal: isTerminal)
         if gathered.count >= Self.blockSize { try flush() }
     }
 

@@ -16,6 +16,7 @@ enum TerminalDevice {
     /// Whether the settings are changed now.
     nonisolated(unsafe) private static var isRaw = false
     nonisolated(unsafe) private static var isGuarded = false
+    nonisolated(unsafe) private static var watchesMouse = false
 
     static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
@@ -60,8 +61,34 @@ enum TerminalDevice {
     /// Back to what it was. May be called at any time, and from a signal handler.
     static func restore() {
         guard unsafe isRaw else { return }
+        ignoreMouse()
         unsafe isRaw = false
         _ = unsafe tcsetattr(descriptor, TCSANOW, &saved)
+    }
+
+    /// Has the terminal tell where the mouse is pressed (xterm's modes 1000 and 1006).
+    static func watchMouse() {
+        guard unsafe isRaw, unsafe !watchesMouse else { return }
+        unsafe watchesMouse = true
+        write("\u{1B}[?1000h\u{1B}[?1006h")
+    }
+
+    /// Leaves the mouse to the terminal. May be called at any time, and from a signal handler.
+    static func ignoreMouse() {
+        guard unsafe watchesMouse else { return }
+        unsafe watchesMouse = false
+        write("\u{1B}[?1006l\u{1B}[?1000l")
+    }
+
+    /// Writes to where the display is, without anything that a signal handler must not do.
+    private static func write(_ sequence: StaticString) {
+        #if canImport(Darwin)
+            _ = unsafe Darwin.write(STDERR_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
+        #elseif canImport(Musl)
+            _ = unsafe Musl.write(STDERR_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
+        #else
+            _ = unsafe Glibc.write(STDERR_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
+        #endif
     }
 
     /// A line typed unseen; nil at the end of input.

@@ -13,6 +13,30 @@ enum DisplayText {
         return String(result)
     }
 
+    /// Appends text without the control characters of C0 and C1 other than line feeds, tabs and form feeds; for a terminal, also without form feeds
+    /// and without what reorders a line.
+    static func append(_ text: Span<UInt8>, to bytes: inout [UInt8], isTerminal: Bool) {
+        bytes.reserveCapacity(bytes.count + text.count)
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            switch byte {
+            case 0x09, 0x0A, 0x20..<0x7F: bytes.append(byte)
+            case 0x0C: if !isTerminal { bytes.append(byte) }
+            case 0..<0x20, 0x7F: break
+            case 0xC2 where index + 1 < text.count && text[index + 1] < 0xA0: index += 1
+            case 0xE2 where isTerminal && index + 2 < text.count && reorders(text[index + 1], text[index + 2]): index += 2
+            default: bytes.append(byte)
+            }
+            index += 1
+        }
+    }
+
+    /// U+202A–U+202E and U+2066–U+2069, by their last two bytes in UTF-8.
+    private static func reorders(_ second: UInt8, _ third: UInt8) -> Bool {
+        (second == 0x80 && (0xAA...0xAE).contains(third)) || (second == 0x81 && (0xA6...0xA9).contains(third))
+    }
+
     private static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true

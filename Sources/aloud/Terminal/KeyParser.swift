@@ -54,9 +54,17 @@ struct KeyParser {
         guard let end = pending.indices.dropFirst(2).first(where: { (0x40...0x7E).contains(pending[$0]) }) else {
             return pending.count > Self.longestSequence ? (nil, pending.count) : nil
         }
-        let parameters = pending[2..<end].split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+        // The mouse's reports have a mark in front (xterm, "SGR" mode).
+        let isMouse = pending[2] == UInt8(ascii: "<")
+        let parameters = pending[(isMouse ? 3 : 2)..<end].split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
             .map { Int(String(decoding: $0, as: UTF8.self)) ?? 1 }
-        return (Self.key(pending[end], parameters), end + 1)
+        return (isMouse ? Self.click(pending[end], parameters) : Self.key(pending[end], parameters), end + 1)
+    }
+
+    /// The first button going down, without other keys. Nothing else of the mouse means anything.
+    private static func click(_ final: UInt8, _ parameters: [Int]) -> Key? {
+        guard final == UInt8(ascii: "M"), parameters.count == 3, parameters[0] == 0 else { return nil }
+        return .click(column: parameters[1], row: parameters[2])
     }
 
     private static func key(_ final: UInt8, _ parameters: [Int]) -> Key? {
@@ -69,12 +77,13 @@ struct KeyParser {
         case UInt8(ascii: "D"): return modifiers & 4 != 0 ? .controlLeft : modifiers & 1 != 0 ? .shiftLeft : .left
         case UInt8(ascii: "H"): return .home
         case UInt8(ascii: "F"): return .end
+        case UInt8(ascii: "R"): return parameters.count == 2 ? .cursor(row: parameters[0]) : nil
         case UInt8(ascii: "~"):
             switch parameters.first {
             case 1, 7: return .home
             case 4, 8: return .end
-            case 5: return .pageUp
-            case 6: return .pageDown
+            case 5: return modifiers & 1 != 0 ? .shiftPageUp : .pageUp
+            case 6: return modifiers & 1 != 0 ? .shiftPageDown : .pageDown
             default: return nil
             }
         default: return nil

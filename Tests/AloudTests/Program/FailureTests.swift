@@ -34,7 +34,20 @@ struct FailureTests {
 
     @Test func picture() async throws {
         let picture: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10] + Array("JFIF".utf8) + (0...255).map { UInt8($0) }
-        try await expectFailure(65, ["neither a PDF nor plain text"], ["read", folder.write("photo.pdf", picture)])
+        try await expectFailure(65, ["neither a PDF nor plain text"], ["read", folder.write("photo", picture)])
+    }
+
+    /// What is called a PDF and is none is said to be none, whatever its bytes look like.
+    @Test(
+        arguments: [
+            ("photo.pdf", [0xFF, 0xD8, 0xFF, 0xE0] + (128...255).map { UInt8($0) }, "is not a PDF but a JPEG picture"),
+            ("page.PDF", Array("<!DOCTYPE html><html><p>Please log in.</p></html>".utf8), "is not a PDF but a web page"),
+            ("old.pdf", Array("caf".utf8) + [0xE9, 0x0A], "is not a PDF"),
+            ("letter.pdf", Array("PK\u{3}\u{4}".utf8) + [0, 1, 2], "a ZIP archive"),
+            ("photo", [0xFF, 0xD8, 0xFF, 0xE0] + (128...255).map { UInt8($0) }, "neither a PDF nor plain text but a JPEG picture"),
+        ] as [(String, [UInt8], String)]) func misnamed(name: String, bytes: [UInt8], words: String) async throws
+    {
+        try await expectFailure(65, [words], ["read", folder.write(name, bytes), "--player", "null"])
     }
 
     @Test func otherEncoding() async throws {
@@ -116,7 +129,8 @@ struct FailureTests {
         (["locate", "FILE", "#7"], "chapter 7"), (["locate", "FILE", "w0"], "counted from 1"),
         (["locate", "FILE", "\"unicorn\""], "unicorn"),
         (["text", "FILE", "--pages", "4-9"], "--pages"), (["text", "FILE", "--skip", "jokes"], "jokes"),
-        (["export", "FILE", "-o", "x.xyz"], ".wav"),
+        (["export", "FILE", "-o", "x.xyz"], ".wav"), (["seek", "banana"], "is not a position"), (["next", "verse"], "sentence"),
+        (["read", "FILE", "--sleep", "30"], "30m"),
         (["read", "FILE", "--start", "p2", "--end", "p1", "--player", "null"], "not after the start"), (["forget"], "--all"),
         (["read", "FILE", "--engine", "mouth"], "mouth"), (["read", "FILE", "--player", "'open"], "unbalanced"),
     ]) func usage(arguments: [String], word: String) async throws {

@@ -106,7 +106,7 @@ struct PlaceTests {
     @Test(.enabled(if: isInstalled("espeak-ng"), "needs espeak-ng")) func exportLastsAsLongAsItsWords() async throws {
         func samples(_ arguments: [String]) async throws -> Int {
             let out = folder.file("out.wav")
-            let result = try await Program.run(["export", book, "-o", out] + arguments, in: folder)
+            let result = try await Program.run(["export", book, "--force", "-o", out] + arguments, in: folder)
             #expect(result.status == 0, "\(result.errors)")
             let file = try bytes(ofFile: out)
             var reader = WAVReader()

@@ -50,7 +50,8 @@ struct ResumeTests {
         let again = try await Program.run(["locate", book, "--json"], in: folder)
         #expect(again.output.contains("\"word\": \(word + 1),"))
         let next = try await read([], until: word + 8, signal: .terminate)
-        #expect(next.errors.contains("resuming at 4"), "\(next.errors)")
+        // Where pages have not been counted yet, a percentage is the nearest sentence's.
+        #expect(next.errors.contains("resuming at 4") || next.errors.contains("resuming at 39 %"), "\(next.errors)")
         #expect(try #require(try folder.bookmark()?["word"] as? Int) < word + 60, "it went on where it had been")
     }
 

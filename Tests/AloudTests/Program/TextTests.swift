@@ -1,6 +1,9 @@
+import Foundation
 import PDFText
 import TestSupport
 import Testing
+
+@testable import aloud
 
 /// What goes to standard output, and nothing else.
 struct TextTests {
@@ -29,20 +32,101 @@ struct TextTests {
         #expect(result.status == 0 && result.errors == "")
     }
 
-    @Test func anOutputFileIsReplaced() async throws {
+    @Test func anOutputFileIsReplacedWhenThatIsAskedFor() async throws {
         let path = try folder.write("book.pdf", Self.book.bytes)
         let out = try folder.write("out.txt", "old")
         let printed = try await Program.run(["text", path], in: folder)
-        let written = try await Program.run(["text", path, "-o", out], in: folder)
+        let refused = try await Program.run(["text", path, "-o", out], in: folder)
+        #expect(refused.status == 73 && refused.errors.contains("--force"))
+        #expect(String(decoding: try bytes(ofFile: out), as: UTF8.self) == "old")
+        let written = try await Program.run(["text", path, "-o", out, "--force"], in: folder)
         #expect(written.output == "" && written.status == 0)
         #expect(String(decoding: try bytes(ofFile: out), as: UTF8.self) == printed.output)
-        #expect(folder.names == ["book.pdf", "out.txt"])
+        let new = try await Program.run(["text", path, "-o", folder.file("new.txt")], in: folder)
+        #expect(new.status == 0)
+        #expect(String(decoding: try bytes(ofFile: folder.file("new.txt")), as: UTF8.self) == printed.output)
+        #expect(folder.names == ["book.pdf", "new.txt", "out.txt"])
+    }
+
+    @Test func whatCannotBeWrittenIsSaid() async throws {
+        let path = try folder.write("book.pdf", Self.book.bytes)
+        let nowhere = try await Program.run(["text", path, "-o", folder.file("none/out.txt")], in: folder)
+        #expect(nowhere.status == 73 && nowhere.output == "")
+        let full = try await Program.run(["text", path, "-o", "/dev/full"], in: folder)
+        #expect(full.status == 74 || !FileManager.default.fileExists(atPath: "/dev/full"))
+        let device = try await Program.run(["text", path, "-o", "/dev/null"], in: folder)
+        #expect(device.status == 0 && device.errors == "")
+    }
+
+    @Test(arguments: [
+        ["--format", "xml"], ["--lines", "--layout"], ["--spoken", "--lines"], ["--lines", "--format", "json"], ["--layout", "--spoken"],
+    ]) func formsThatDoNotGoTogether(options: [String]) async throws {
+        let path = try folder.write("book.pdf", Self.book.bytes)
+        #expect(try await Program.run(["text", path] + options, in: folder).status == 64)
+    }
+
+    @Test func everyFormatIsWritten() async throws {
+        let path = try folder.write("book.pdf", Self.book.bytes)
+        func text(_ options: String...) async throws -> String {
+            let result = try await Program.run(["text", path] + options, in: folder)
+            #expect(result.status == 0 && result.errors == "")
+            return result.output
+        }
+        #expect(try await text("--format", "markdown").hasPrefix("# Arrival\n\nThe ship came in"))
+        #expect(try await text("--format", "html").contains("Arrival</h1>\n<p>The ship came in"))
+        #expect(try await text("--format", "json").hasPrefix("{\"document\":{\"title\":\"Harbour Tales\""))
+        #expect(try await text("--format", "tsv").split(separator: "\n").count == 1 + 27)
+        #expect(try await text("--lines").hasPrefix("Arrival\n\nThe ship"))
+        #expect(try await text("--layout").contains("The ship came in"))
+        #expect(try await text("--start", "w3", "--end", "w5", "--format", "markdown") == "ship came\n")
+        let second = try await Program.run(["text", path, "--format", "json", "--pages", "2"], in: folder).output
+        #expect(second.contains("{\"page\":2,") && !second.contains("{\"page\":1,"))
+    }
+
+    @Test func whatIsLeftOutIsSaidOnRequest() async throws {
+        let furnished = MinimalPDF(
+            (1...9).map { page in [.paragraph("Harbour Tales"), .paragraph(sentences(page * 3...page * 3 + 2)), .paragraph("\(page)")] })
+        let path = try folder.write("long.pdf", furnished.bytes)
+        #expect(try await Program.run(["text", path, "-v"], in: folder).errors == "aloud: left out: 9 running heads, 9 page numbers\n")
+        #expect(try await Program.run(["text", path], in: folder).errors == "")
+    }
+
+    /// Neither a terminal nor a program behind a pipe is to be commanded by a document.
+    @Test func controlCharactersGoNowhere() async throws {
+        var pdf = PDFBuilder()
+        pdf.addPages(["BT /F1 12 Tf 72 700 Td (Look:) Tj ET"], entries: "/MediaBox [0 0 600 800] /Annots [50 0 R]")
+        let hostile = "One \u{1B}[31mred\u{1B}]0;title\u{7} \u{9B}2J \u{8}two\u{7F}."
+        let hexadecimal = hostile.utf16.map { String(0x10000 + Int($0), radix: 16).dropFirst() }.joined()
+        pdf.add("<< /Subtype /Text /Rect [10 10 20 20] /Contents <FEFF\(hexadecimal)> >>", as: 50)
+        let path = try folder.write("hostile.pdf", pdf.finish())
+        for options in [[], ["--format", "html"], ["--format", "markdown"], ["--format", "tsv"], ["--spoken"]] {
+            let output = try await Program.run(["text", path, "--keep", "annotations"] + options, in: folder).output
+            #expect(
+                output.unicodeScalars.allSatisfy {
+                    $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) || "\n\t".unicodeScalars.contains($0)
+                })
+            #expect(output.contains("two"))
+        }
+        // JSON says which characters they were, without using them.
+        let json = try await Program.run(["text", path, "--keep", "annotations", "--format", "json"], in: folder).output
+        #expect(json.contains("\\u009b2J") && !json.contains("\u{9B}"))
+    }
+
+    @Test func terminalsGetLessThanFiles() {
+        func passed(_ text: String, _ isTerminal: Bool) -> String {
+            var bytes: [UInt8] = []
+            DisplayText.append(text.utf8.span, to: &bytes, isTerminal: isTerminal)
+            return String(decoding: bytes, as: UTF8.self)
+        }
+        let text = "a\tb\nc\u{C}d\u{202E}e\u{2066}f\u{1B}g\u{0}h\u{85}i\u{A0}j\u{7F}k\r\u{2028}\u{C0}"
+        #expect(passed(text, false) == "a\tb\nc\u{C}d\u{202E}e\u{2066}fghi\u{A0}jk\u{2028}\u{C0}")
+        #expect(passed(text, true) == "a\tb\ncdefghi\u{A0}jk\u{2028}\u{C0}")
     }
 
     @Test func aFailureLeavesTheOldFile() async throws {
         let path = try folder.write("scan.pdf", MinimalPDF([[]]).bytes)
         let out = try folder.write("out.txt", "old")
-        #expect(try await Program.run(["text", path, "-o", out], in: folder).status == 65)
+        #expect(try await Program.run(["text", path, "-o", out, "--force"], in: folder).status == 65)
         #expect(String(decoding: try bytes(ofFile: out), as: UTF8.self) == "old")
         #expect(folder.names == ["out.txt", "scan.pdf"])
     }
@@ -81,6 +165,54 @@ struct TextTests {
         #expect(lines.count == 3)
         #expect(lines.first?.contains("figure 3") == true)
         #expect(lines.dropFirst().first?.contains("12 to 15") == true)
+    }
+
+    @Test func aLexiconSaysHowWordsAreSpoken() async throws {
+        let path = try folder.write("t.txt", "The CO2 rose. The Ness fell.\n")
+        let one = try folder.write("one.lexicon", "CO2 = carbon dioxide\nnonsense\n[document: t.txt]\nNess = nest\n")
+        let two = try folder.write("two.lexicon", "[document: other]\nNess = wrong\n")
+        let result = try await Program.run(["text", path, "--spoken", "--lexicon", one, "--lexicon", two], in: folder)
+        #expect(result.output == "The carbon dioxide rose.\nThe nest fell.\n")
+        #expect(result.errors.contains("one.lexicon, line 2: "))
+        // The text itself is not touched.
+        #expect(try await Program.run(["text", path, "--lexicon", one], in: folder).output == "The CO2 rose. The Ness fell.\n")
+        let missing = try await Program.run(["text", path, "--spoken", "--lexicon", path + ".none"], in: folder)
+        #expect(missing.status == 66 && missing.errors.contains(".none"))
+    }
+
+    @Test func theConfigurationHasALexicon() async throws {
+        let path = try folder.write("t.txt", "The CO2 rose.\n")
+        let configuration = try folder.write("lexicon", "CO2 = carbon dioxide\n")
+        let root = String(configuration.dropLast("lexicon".count))
+        try FileManager.default.createDirectory(atPath: root + "config/aloud", withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: configuration, toPath: root + "config/aloud/lexicon")
+        let result = try await Program.run(["text", path, "--spoken"], in: folder, environment: ["XDG_CONFIG_HOME": root + "config"])
+        #expect(result.output == "The carbon dioxide rose.\n")
+    }
+
+    @Test func addressesAreSpokenAsWished() async throws {
+        let path = try folder.write("t.txt", "See https://www.example.org/a/b now [12].\n")
+        func said(_ options: String...) async throws -> String {
+            try await Program.run(["text", path, "--spoken", "--language", "en"] + options, in: folder).output
+        }
+        #expect(try await said() == "See example.org now reference 12.\n")
+        #expect(try await said("--urls", "full") == "See https://www.example.org/a/b now reference 12.\n")
+        #expect(try await said("--urls", "skip") == "See now reference 12.\n")
+        #expect(try await said("--skip", "citations,urls") == "See now.\n")
+        let told = try await Program.run(["text", path, "--spoken", "--skip", "citations"], in: folder)
+        #expect(told.errors.split(separator: "\n").filter { $0.contains("citations are left out") }.count == 1)
+        #expect(try await Program.run(["text", path, "--spoken", "--urls", "some"], in: folder).status == 64)
+    }
+
+    @Test func theLanguageIsToldFromTheText() async throws {
+        let german =
+            "Am 3. Mai kam das Schiff in den Hafen, und die Leute aus der Stadt standen am Ufer und waren froh, dass es wieder da war.\n"
+        let path = try folder.write("t.txt", german)
+        let result = try await Program.run(["text", path, "--spoken"], in: folder)
+        #expect(result.output.hasPrefix("Am dritten Mai kam das Schiff"))
+        #expect(result.output.split(separator: "\n").count == 1)
+        let forced = try await Program.run(["text", path, "--spoken", "--language", "en"], in: folder)
+        #expect(!forced.output.contains("dritten"))
     }
 
     @Test func standardInputMayBeAPDFOrText() async throws {

@@ -29,6 +29,8 @@ enum Program {
         var values: [Environment.Key: String?] = [
             "XDG_STATE_HOME": state, "TERM": "xterm", "NO_COLOR": nil as String?, "ACCESSIBLE": nil as String?, "LC_ALL": "C",
             "SWIFT_BACKTRACE": "enable=no",
+            // Readers of other tests, and of whoever runs the tests, are none of ours.
+            "XDG_RUNTIME_DIR": URL(fileURLWithPath: state).deletingLastPathComponent().path,
         ]
         for (name, value) in changes { values[Environment.Key(stringLiteral: name)] = value }
         return Environment.inherit.updating(values)
@@ -70,7 +72,9 @@ extension TemporaryFolder {
     /// The only bookmark kept, as JSON.
     func bookmark() throws -> [String: Any]? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: file("state/aloud"))) ?? []
-        guard let name = names.first(where: { $0.hasSuffix(".json") && !$0.hasPrefix(".") }) else { return nil }
+        guard let name = names.first(where: { $0.hasSuffix(".json") && !$0.hasSuffix(".pages.json") && !$0.hasPrefix(".") }) else {
+            return nil
+        }
         let whole = try JSONSerialization.jsonObject(with: Data(bytes(ofFile: file("state/aloud/\(name)")))) as? [String: Any]
         return whole?["content"] as? [String: Any]
     }

@@ -56,7 +56,7 @@ struct TerminalSession: Sendable {
 
     /// Waits until the terminal shows a text.
     func see(_ text: String, after start: Int = 0) async throws {
-        let deadline = ContinuousClock.now + .seconds(30)
+        let deadline = ContinuousClock.now + .seconds(180)
         while ContinuousClock.now < deadline {
             if shown(after: start).contains(text) { return }
             try await Task.sleep(for: .milliseconds(20))

@@ -84,6 +84,30 @@ let realTimePlayer = """
         #expect(error?.reason.contains("dies could not play (Connection failure: refused)") == true)
     }
 
+    /// Ten lines of which one matters, as aplay writes them where there is no device.
+    @Test func aNoisyPlayerIsQuotedInOneLine() async throws {
+        let script = try folder.script(
+            "noisy",
+            """
+            #!/bin/sh
+            cat >&2 <<'X'
+            ALSA lib confmisc.c:855:(parse_card) cannot find card '0'
+            ALSA lib conf.c:5180:(_snd_config_evaluate) function snd_func_card_inum returned error: No such file or directory
+            ALSA lib pcm.c:2666:(snd_pcm_open_noupdate) Unknown PCM default
+            aplay: main:852: audio open error: No such file or directory
+            X
+            exit 1
+
+            """)
+        let output = PlayerOutput(try PlayerCommand(words: [script]))
+        let error = await #expect(throws: AudioError.self) {
+            try await output.start(.speech)
+            try await output.write(sound[...])
+        }
+        #expect(
+            error?.reason.hasSuffix("noisy could not play (audio open error: No such file or directory)") == true, "\(error?.reason ?? "")")
+    }
+
     @Test func evenAShortSoundFindsOutThatThereIsNoDevice() async throws {
         let script = try folder.script("dies", "#!/bin/sh\nsleep 0.1\nexit 1\n")
         let output = PlayerOutput(try PlayerCommand(words: [script]))

@@ -154,4 +154,22 @@ import Testing
         #expect(!font.hasUnicode)
         #expect(store.warnings.all.contains(SyntaxWarning(.fontWithoutUnicode, subject: 1, "Odd")))
     }
+
+    @Test("Codes that just number the glyphs of a subset mean nothing by themselves")
+    func numberedSubset() {
+        func font(first: Int, count: Int, _ entries: String = "") -> Font {
+            var document = TestDocument(
+                """
+                << /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+Some /FirstChar \(first) /LastChar \(first + count - 1) \(entries)
+                /Widths [\(String(repeating: "500 ", count: count))] /FontDescriptor << /Type /FontDescriptor /Flags 4 /FontFile2 3 0 R >> >>
+                """)
+            document.add(3, "<< /Length 4 >>\nstream\nabcd\nendstream")
+            return document.font
+        }
+        #expect(font(first: 0, count: 60).text([0x21, 0x22, 0x23]) == "")
+        #expect(!font(first: 1, count: 60).hasUnicode)
+        #expect(font(first: 32, count: 90).text("abc") == "abc")
+        #expect(font(first: 0, count: 256).text("abc") == "abc")
+        #expect(font(first: 0, count: 120, "/Encoding /WinAnsiEncoding").text("abc") == "abc")
+    }
 }

@@ -8,6 +8,8 @@ struct TestDocument {
     var catalog = ""
     /// More entries of every page's resources.
     var resources = ""
+    /// More fonts in every page's resources.
+    var fonts = ""
     /// Further objects, numbered from ``firstExtra``.
     var extra: [String] = []
 
@@ -37,8 +39,8 @@ struct TestDocument {
         let kids = pages.indices.map { "\(firstPage + 2 * $0) 0 R" }.joined(separator: " ")
         objects.append((1, "<< /Type /Catalog /Pages 2 0 R \(catalog) >>"))
         objects.append((2, "<< /Type /Pages /Kids [\(kids)] /Count \(pages.count) >>"))
-        let fonts = TestFont.allCases.enumerated().map { "/\($1.rawValue) \(10 + $0) 0 R" }.joined(separator: " ")
-        objects.append((3, "<< /Font << \(fonts) >> \(resources) >>"))
+        let own = TestFont.allCases.enumerated().map { "/\($1.rawValue) \(10 + $0) 0 R" }.joined(separator: " ")
+        objects.append((3, "<< /Font << \(own) \(fonts) >> \(resources) >>"))
         objects.append((4, Self.stream(TestFont.identityMap)))
         for (index, font) in TestFont.allCases.enumerated() { objects.append((10 + index, font.dictionary(toUnicode: 4))) }
         for (index, body) in extra.enumerated() { objects.append((Self.firstExtra + index, body)) }

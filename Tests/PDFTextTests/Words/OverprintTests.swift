@@ -68,4 +68,14 @@ struct OverprintTests {
         }
         try document.expect(["no no no no no no no no no."])
     }
+
+    @Test("Shadows, cast further down than to the side", arguments: [(1.0, -1.8), (-0.7, -1.4), (0.7, 1.4)])
+    func shadow(_ shift: (x: Double, y: Double)) throws {
+        let document = TestDocument { page in
+            for offset in [shift, (0.0, 0.0)] {
+                page.lines(["A heading with a shadow behind it,", "set in two lines."], 72 + offset.0, 700 + offset.1, size: 14)
+            }
+        }
+        try document.expect(["A heading with a shadow behind it, set in two lines."])
+    }
 }

@@ -22,6 +22,14 @@ struct RaisedTextTests {
         try texts("at the end of it.^7^").expect(["at the end of it."])
     }
 
+    @Test("Superior figures of the font call notes, too, also before a stop and in front of the note itself")
+    func superiorFiguresCallNotes() throws {
+        try TestDocument { $0.show("as was said\u{B3} before", 72, 700, font: .serif) }.expect(["as was said before"])
+        try TestDocument { $0.show("as was said\u{B9}: then", 72, 700, font: .serif) }.expect(["as was said: then"])
+        try TestDocument { $0.show("\u{B2}In those days", 72, 700, font: .serif) }.expect(["In those days"])
+        try TestDocument { $0.show("5 m\u{B2} and 10\u{B3}.", 72, 700, font: .serif) }.expect(["5 m\u{B2} and 10\u{B3}."])
+    }
+
     @Test("Exponents stay, as powers")
     func exponents() throws {
         try texts("10^6^ of them").expect(["10⁶ of them"])

@@ -40,4 +40,43 @@ struct VerticalTests {
         let document = TestDocument { $0.show("本書はPDF Reference Manualの翻訳である", 72, 700, size: 12) }
         try document.expect(["本書はPDF Reference Manualの翻訳である"])
     }
+
+    /// Characters one below the other, as browsers and word processors set columns with horizontal fonts.
+    private func column(_ page: inout TestPage, _ text: String, _ x: Double, _ top: Double, size: Double = 12) {
+        for (index, character) in text.enumerated() {
+            page.show(String(character), x, top - size * Double(index + 1), size: size)
+        }
+    }
+
+    @Test("Columns set character by character")
+    func characterByCharacter() throws {
+        let document = TestDocument { page in
+            for (index, line) in ["吾輩は猫である。名前はまだ", "無い。どこで生れたか頓と見", "当がつかぬ。"].enumerated() {
+                column(&page, line, 500 - 20 * Double(index), 712)
+            }
+        }
+        try document.expect(["吾輩は猫である。名前はまだ無い。どこで生れたか頓と見当がつかぬ。"])
+    }
+
+    @Test("A number of two figures stands across the column")
+    func across() throws {
+        let document = TestDocument { page in
+            column(&page, "昭和の初め", 500, 712)
+            page.show("12", 497, 712 - 72, size: 12)
+            column(&page, "月の寒い朝", 500, 712 - 72)
+            column(&page, "の話である。", 480, 712)
+        }
+        try document.expect(["昭和の初め12月の寒い朝の話である。"])
+    }
+
+    @Test("Rows of single characters, wide apart, are rows")
+    func table() throws {
+        let document = TestDocument { page in
+            for (index, (left, right)) in [("甲", "one"), ("乙", "two"), ("丙", "three"), ("丁", "four")].enumerated() {
+                page.show(left, 72, 700 - 20 * Double(index))
+                page.show(right, 92, 700 - 20 * Double(index))
+            }
+        }
+        #expect(try document.texts().joined(separator: " ") == "甲 one 乙 two 丙 three 丁 four")
+    }
 }

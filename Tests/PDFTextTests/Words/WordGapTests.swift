@@ -121,4 +121,11 @@ struct WordGapTests {
         }
         try document.expect(["Introduction", "The second part", "The third"])
     }
+
+    @Test("Strings placed word by word part words at smaller gaps than kerning has, letters placed one by one don't")
+    func strings() throws {
+        // Times: "river " is 2.36 ems wide at 12 points, and the gap a fifth of an em.
+        try text("(The ) Tj (ri) Tj (ver) Tj 0 0 Td [-2450 (ran )] TJ").expect(["The river ran"])
+        try text("(The h) Tj [-200 (o)] TJ [-200 (u)] TJ (se ) Tj").expect(["The house"])
+    }
 }

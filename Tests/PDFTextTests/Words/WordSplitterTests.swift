@@ -34,6 +34,17 @@ struct WordSplitterTests {
     @Test("Shown spaces part words whatever the gaps")
     func shownSpaces() { #expect(words("firstpart") { $0 == 5 ? nil : 0.02 } == ["first", "part"]) }
 
+    @Test("A display face's narrow spaces part words, kerning beside a narrow letter does not")
+    func narrowSpaces() {
+        #expect(
+            words("smallwordsinabigface") { [5, 10, 12, 13, 16].contains($0) ? 0.13 : 0.01 } == [
+                "small", "words", "in", "a", "big", "face",
+            ])
+        #expect(words("tftpclientlist") { [5, 6, 7, 11].contains($0) ? 0.13 : 0.01 } == ["tftpclientlist"])
+        #expect(
+            words("smallwordsinabigface") { [5, 10, 12, 13, 16].contains($0) ? 0.13 : $0 == 3 ? 0.09 : 0.01 } == ["smallwordsinabigface"])
+    }
+
     @Test("Ideographs stay together")
     func ideographs() { #expect(words("吾輩は猫") { _ in 0.3 } == ["吾輩は猫"]) }
 

@@ -56,20 +56,60 @@ struct PageIndexTests {
         #expect((0..<3).map { index.words(ofPage: $0) } == [0..<3, 3..<3, 3..<5])
     }
 
+    @Test("Numbers are packed small, and come back", arguments: 1...20 as ClosedRange<UInt64>)
+    func packing(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var sums = [0]
+        for _ in 0..<200 {
+            sums.append((sums.last ?? 0) + Int.random(in: 0...(1 << Int.random(in: 0...30, using: &random)), using: &random))
+        }
+        #expect(PackedCounts.sums(PackedCounts.pack(sums), most: 200) == sums, "seed \(seed)")
+        #expect(PackedCounts.pack([0, 5, 5, 132]).count == 3)
+    }
+
+    @Test("It knows where chapters begin")
+    func chapters() throws {
+        var builder = ReadingText.Builder()
+        builder.beginPage(0, label: "1")
+        builder.append(paragraph: "before")
+        builder.addChapter(title: "One", level: 1)
+        builder.append(paragraph: "one two three")
+        builder.addChapter(title: "Two", level: 1)
+        builder.append(paragraph: "four")
+        let index = try #require(PageIndex(text: builder.build(isComplete: true), extractorVersion: ""))
+        #expect(index.chapterWords == [1, 4])
+        #expect(try JSONDecoder().decode(PageIndex.self, from: JSONEncoder().encode(index)) == index)
+    }
+
     @Test("It survives being written and read, and refuses numbers that make no sense")
     func coding() throws {
         let index = try #require(PageIndex(text: text(pages: ["one two", "", "three 1234."]), extractorVersion: "7"))
         #expect(try JSONDecoder().decode(PageIndex.self, from: JSONEncoder().encode(index)) == index)
-        for bad in [
-            #"{"extractorVersion":"1","words":[1,2],"costs":[1]}"#, #"{"extractorVersion":"1","words":[],"costs":[]}"#,
-            #"{"extractorVersion":"1","words":[-1],"costs":[1]}"#,
-            #"{"extractorVersion":"1","words":[9223372036854775807,1],"costs":[1,1]}"#,
-            #"{"words":[1],"costs":[1]}"#, "[]",
-        ] {
-            #expect(throws: DecodingError.self) { try JSONDecoder().decode(PageIndex.self, from: Data(bad.utf8)) }
+        func packed(_ words: [Int], _ costs: [Int], chapters: [Int]? = nil, version: String? = "1") -> Data {
+            func sums(_ counts: [Int]) -> String {
+                Data(PackedCounts.pack(counts.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) })).base64EncodedString()
+            }
+            let fields =
+                [("words", sums(words)), ("costs", sums(costs))] + (chapters.map { [("chapters", sums($0))] } ?? [])
+                + (version.map { [("extractorVersion", $0)] } ?? [])
+            return Data(("{" + fields.map { #""\#($0)":"\#($1)""# }.joined(separator: ",") + "}").utf8)
         }
+        #expect(throws: Never.self) { try JSONDecoder().decode(PageIndex.self, from: packed([3, 4], [9, 9], chapters: [0, 5])) }
+        let bad: [Data] = [
+            packed([1, 2], [1]), packed([], []), packed([1], [1], version: nil), packed([3], [3], chapters: [4]),
+            Data("[]".utf8), Data(#"{"extractorVersion":"1","words":[1],"costs":[1]}"#.utf8),
+            // A number that does not end, and one longer than any.
+            Data(#"{"extractorVersion":"1","words":"gA==","costs":"AQ=="}"#.utf8),
+            Data(#"{"extractorVersion":"1","words":"////////////fw==","costs":"AQ=="}"#.utf8),
+        ]
+        for (number, data) in bad.enumerated() {
+            #expect(throws: DecodingError.self, "\(number)") { try JSONDecoder().decode(PageIndex.self, from: data) }
+        }
+        // Sums beyond any document.
+        #expect(PackedCounts.sums((0..<2000).flatMap { _ in PackedCounts.pack([0, 1 << 41]) }, most: 5000) == nil)
+        #expect(PackedCounts.sums([1, 1, 1], most: 2) == nil)
         // Words without cost, and cost without words, must not trip anything.
-        let odd = try JSONDecoder().decode(PageIndex.self, from: Data(#"{"extractorVersion":"1","words":[0,5,0],"costs":[7,0,9]}"#.utf8))
+        let odd = try JSONDecoder().decode(PageIndex.self, from: packed([0, 5, 0], [7, 0, 9]))
         for fraction in stride(from: -0.5, through: 1.5, by: 0.05) { _ = odd.page(containing: fraction) }
         for word in -2..<9 { #expect(odd.page(containingWord: word) == 1 || odd.page(containingWord: word) == 0) }
         let scrubber = Scrubber(text: text(pages: ["a"], isComplete: false), index: odd)

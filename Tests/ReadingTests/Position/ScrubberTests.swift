@@ -111,4 +111,37 @@ struct ScrubberTests {
         // Without an index, fractions are of the window.
         #expect(Scrubber(text: part).fraction(of: part.words.lowerBound) == 0)
     }
+
+    @Test("Between page beginnings, a window gives what the whole gives, bit by bit", arguments: seeds)
+    func exactWindow(seed: UInt64) throws {
+        var random = RandomText(seed: seed)
+        var whole = ReadingText.Builder()
+        for page in 0..<30 {
+            whole.beginPage(page, label: "\(page + 1)")
+            for _ in 0..<4 { whole.append(paragraph: random.paragraph(words: 20)) }
+        }
+        let text = whole.build(isComplete: true)
+        let index = try #require(PageIndex(text: text, extractorVersion: "1"))
+        let exact = Scrubber(text: text)
+        // It begins and ends in the middle of pages.
+        let window = try #require(cut(text, index.words(ofPage: 10).lowerBound + 7..<index.words(ofPage: 15).lowerBound + 3))
+        let scrubber = Scrubber(text: window, index: index)
+        #expect(scrubber.coversDocument && !Scrubber(text: window).coversDocument)
+        for word in index.words(ofPage: 11).lowerBound..<index.words(ofPage: 14).upperBound {
+            #expect(scrubber.fraction(of: word) == exact.fraction(of: word), "seed \(seed)")
+            #expect(scrubber.word(at: exact.fraction(of: word)) == word, "seed \(seed)")
+            #expect(scrubber.seconds(in: 0..<word, rate: 200) == exact.seconds(in: 0..<word, rate: 200), "seed \(seed)")
+        }
+        #expect(scrubber.totalSeconds(rate: 200) == exact.totalSeconds(rate: 200))
+    }
+
+    /// Some words of a text, with its page marks.
+    private func cut(_ text: ReadingText, _ words: Range<Int>) -> ReadingText? {
+        var builder = ReadingText.Builder(baseWord: words.lowerBound)
+        for paragraph in text.paragraphs where paragraph.words.overlaps(words) {
+            for mark in text.pages where paragraph.words.contains(mark.firstWord) { builder.beginPage(mark.page, label: mark.label) }
+            builder.append(paragraph: text.text(paragraph.words.clamped(to: words)))
+        }
+        return builder.build(isComplete: false)
+    }
 }

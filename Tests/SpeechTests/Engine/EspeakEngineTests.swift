@@ -113,7 +113,7 @@ extension SpokenUtterance {
 
     @Test func aMissingEngineIsSaid() async {
         let error = await #expect(throws: SpeechError.self) {
-            try await EspeakEngine(program: "espeak-nowhere").synthesize(sentence, VoiceSettings())
+            try await EspeakEngine(program: "espeak-nowhere", timeout: .seconds(300)).synthesize(sentence, VoiceSettings())
         }
         #expect(error == SpeechError(.engineMissing, "espeak-nowhere is not installed"))
     }

@@ -19,7 +19,9 @@ import Testing
     @Test func writesTheWordsInOrderWithPauses() async throws {
         let export = AudioExport(text: sentences(6), words: 7..<22, engine: NumberedEngine(), workers: 2)
         let seen = Mutex<[AudioExport.Progress]>([])
-        let result = try await export.writeWAV(to: folder.file("a.wav")) { progress in seen.withLock { $0.append(progress) } }
+        let result = try await export.write(to: WAVFileOutput(path: folder.file("a.wav"))) { progress in
+            seen.withLock { $0.append(progress) }
+        }
         let sound = try read("a.wav")
         #expect(NumberedEngine.numbers(in: sound.samples) == Array(36...110))
         // A sentence's pause inside a paragraph, a longer one behind it, none at the end.
@@ -36,7 +38,7 @@ import Testing
         for workers in [1, 2, 7] {
             let export = AudioExport(
                 text: sentences(30), words: 0..<150, engine: NumberedEngine(delay: .milliseconds(1)), workers: workers)
-            _ = try await export.writeWAV(to: folder.file("\(workers).wav"))
+            _ = try await export.write(to: WAVFileOutput(path: folder.file("\(workers).wav")))
         }
         let one = try read("1.wav")
         #expect(try read("2.wav") == one)
@@ -47,12 +49,12 @@ import Testing
         let crash = SpeechError(.engineFailed, "crash")
         let text = sentences(8)
         let result = try await AudioExport(text: text, words: text.words, engine: NumberedEngine { $0 == 5 ? crash : nil })
-            .writeWAV(to: folder.file("a.wav"))
+            .write(to: WAVFileOutput(path: folder.file("a.wav")))
         #expect(result.skipped.map(\.words) == [5..<10])
         #expect(try NumberedEngine.numbers(in: read("a.wav").samples) == Array(1...25) + Array(51...200))
         await #expect(throws: crash) {
             _ = try await AudioExport(text: text, words: text.words, engine: NumberedEngine { $0 > 5 ? crash : nil })
-                .writeWAV(to: folder.file("b.wav"))
+                .write(to: WAVFileOutput(path: folder.file("b.wav")))
         }
         #expect(folder.names == ["a.wav"])
     }
@@ -60,7 +62,7 @@ import Testing
     @Test func aCancelledExportLeavesNothing() async throws {
         let export = AudioExport(text: sentences(100), words: 0..<500, engine: NumberedEngine(delay: .milliseconds(30)))
         let path = folder.file("a.wav")
-        let task = Task { try await export.writeWAV(to: path) }
+        let task = Task { try await export.write(to: WAVFileOutput(path: path)) }
         try await Task.sleep(for: .milliseconds(150))
         task.cancel()
         await #expect(throws: (any Error).self) { _ = try await task.value }
@@ -68,7 +70,8 @@ import Testing
     }
 
     @Test func nothingToSayIsAnEmptyFile() async throws {
-        let result = try await AudioExport(text: .empty, words: 0..<5, engine: NumberedEngine()).writeWAV(to: folder.file("a.wav"))
+        let result = try await AudioExport(text: .empty, words: 0..<5, engine: NumberedEngine()).write(
+            to: WAVFileOutput(path: folder.file("a.wav")))
         #expect(result.parts.isEmpty && result.skipped.isEmpty && result.duration == .zero)
         #expect(try read("a.wav").samples.isEmpty)
     }
@@ -79,7 +82,8 @@ import Testing
         builder.append(paragraph: "Every evening at six, the keeper climbed the stairs. See Fig. 3 for the lamp. It weighed 12 kg.")
         let text = builder.build(isComplete: true)
         for name in ["a.wav", "b.wav"] {
-            _ = try await AudioExport(text: text, words: text.words, engine: EspeakEngine()).writeWAV(to: folder.file(name))
+            _ = try await AudioExport(text: text, words: text.words, engine: EspeakEngine(timeout: .seconds(300))).write(
+                to: WAVFileOutput(path: folder.file(name)))
         }
         let sound = try read("a.wav")
         #expect(try read("b.wav") == sound)

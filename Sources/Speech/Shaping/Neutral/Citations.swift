@@ -25,12 +25,7 @@ extension ShapingRule {
         let words = tokens[start...end].map(\.text).joined(separator: " ")
         guard let close = words.firstIndex(of: closing), words[words.index(after: close)...].allSatisfy(\.isPunctuation) else { return nil }
         let inside = words[..<close].dropFirst()
-        return (opening == "[" ? isNumberList(inside) : isAuthorList(inside)) ? start..<end + 1 : nil
-    }
-
-    private static func isNumberList(_ inside: Substring) -> Bool {
-        inside.first?.isNumber == true && inside.utf8.count <= 40
-            && inside.allSatisfy { ("0"..."9").contains($0) || ",;–—- ".contains($0) }
+        return (opening == "[" ? ShapingRule.isNumberList(inside) : isAuthorList(inside)) ? start..<end + 1 : nil
     }
 
     /// Parts between semicolons, each with a name in it and a year at its end.
@@ -55,7 +50,7 @@ extension ShapingRule {
 
     private static func withoutAttachedCitation(_ text: String) -> String {
         guard let open = text.firstIndex(of: "["), open > text.startIndex, let close = text[open...].firstIndex(of: "]"),
-            isNumberList(text[text.index(after: open)..<close])
+            ShapingRule.isNumberList(text[text.index(after: open)..<close])
         else { return text }
         return String(text[..<open] + text[text.index(after: close)...])
     }

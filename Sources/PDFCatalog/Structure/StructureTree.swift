@@ -1,0 +1,94 @@
+package import PDFSyntax
+import Synchronization
+
+/// The logical structure of a document (§14.7), read page by page: from what a page shows up to the root, never from the root down.
+package final class StructureTree: Sendable {
+    let store: ObjectStore
+    let parents: ParentTree
+    /// Object number of the root, if it has one.
+    let rootNumber: Int?
+    let root: StructureElement
+    private let roles: RoleMap
+    private let classes: PDFDictionary?
+
+    private struct Cache {
+        var elements: [Int: StructureElement?] = [:]
+        var positions: [Int: [Int: Int]] = [:]
+        var positionCount = 0
+        var index: StructureIndex?
+    }
+
+    private let cache = Mutex(Cache())
+
+    /// Elements kept: those of some dozens of pages.
+    private static let maximumElements = 20_000
+    /// Places of kids kept.
+    private static let maximumPositions = 2_000_000
+
+    /// Nil where there is no tree.
+    package init?(store: ObjectStore, catalog: PDFDictionary) {
+        guard let dictionary = store.dictionary(catalog["StructTreeRoot"]), !dictionary.isEmpty else { return nil }
+        self.store = store
+        rootNumber = catalog["StructTreeRoot"].reference?.number
+        roles = RoleMap(store: store, root: dictionary)
+        parents = ParentTree(store: store, root: dictionary)
+        classes = store.dictionary(dictionary["ClassMap"])
+        root = StructureElement(store: store, dictionary: dictionary, number: 0, type: .document, classes: classes)
+    }
+
+    /// Whether anything is in it.
+    package var isEmpty: Bool { root.kids.isEmpty }
+
+    /// The element with this object number; nil if that is something else.
+    func element(_ number: Int) -> StructureElement? {
+        if let known = cache.withLock({ $0.elements[number] }) { return known }
+        let element = store.object(ObjectID(number: number)).dictionary.flatMap { self.element($0, number: number) }
+        cache.withLock { cache in
+            if cache.elements.count >= Self.maximumElements { cache.elements.removeAll(keepingCapacity: true) }
+            cache.elements[number] = .some(element)
+        }
+        return element
+    }
+
+    func element(_ dictionary: PDFDictionary, number: Int) -> StructureElement? {
+        guard !dictionary["S"].isNull else { return nil }
+        return StructureElement(store: store, dictionary: dictionary, number: number, type: roles.type(of: dictionary), classes: classes)
+    }
+
+    /// Where among its element's kids each element stands, by object number: asked of elements with many kids, again for each page.
+    func positions(ofKidsOf element: StructureElement, _ kids: [PDFObject]) -> [Int: Int] {
+        if let known = cache.withLock({ $0.positions[element.number] }) { return known }
+        var positions: [Int: Int] = [:]
+        for (position, kid) in kids.enumerated() {
+            if let id = kid.reference, positions[id.number] == nil { positions[id.number] = position }
+        }
+        let found = positions
+        cache.withLock { cache in
+            cache.positionCount += found.count
+            if cache.positionCount > Self.maximumPositions {
+                cache.positions.removeAll()
+                cache.positionCount = found.count
+            }
+            cache.positions[element.number] = found
+        }
+        return found
+    }
+
+    /// What belongs to what by a walk over the whole tree: for documents whose parent tree is missing, which some writers never made.
+    var index: StructureIndex {
+        if let known = cache.withLock({ $0.index }) { return known }
+        let index = StructureIndex(self)
+        cache.withLock { $0.index = index }
+        return index
+    }
+
+    /// The part of the tree that a page shows.
+    ///
+    /// - Parameters:
+    ///   - keys: the content that is asked about, in the order in which it was shown.
+    ///   - annotations: the page's, for keys that mean them.
+    package func structure(of page: PageNode, keys: [ContentKey], annotations: [Annotation]) -> PageStructure {
+        var builder = PageStructureBuilder(self, page: page, annotations: annotations)
+        return builder.build(keys)
+    }
+}

@@ -1,0 +1,25 @@
+import PDFSyntax
+
+/// What of the page may be painted on (§8.5.4), as a box around it in display space: text wholly outside is not seen.
+struct ClipBox {
+    /// Nil as long as nothing of the page is clipped away.
+    private(set) var box: Rectangle?
+
+    /// A box that lies on no page.
+    private static let nowhere = Rectangle(x0: -1e9, y0: -1e9, x1: -1e9, y1: -1e9)
+    /// Clipping to the page is none; writers round its size.
+    private static let slack = 2.0
+
+    /// - Parameters:
+    ///   - shown: in display space.
+    ///   - page: the whole page, there.
+    mutating func intersect(_ shown: Rectangle, page: Rectangle) {
+        guard shown.x0.isFinite, shown.y0.isFinite, shown.x1.isFinite, shown.y1.isFinite else { return }
+        if box == nil, shown.x0 <= page.x0 + Self.slack, shown.y0 <= page.y0 + Self.slack, shown.x1 >= page.x1 - Self.slack,
+            shown.y1 >= page.y1 - Self.slack
+        {
+            return
+        }
+        box = (box ?? page).intersection(shown) ?? Self.nowhere
+    }
+}

@@ -1,0 +1,43 @@
+/// A block of the page or a part of it: rows of tables are read one by one.
+struct BlockPart {
+    let lines: [Int]
+    let kind: BlockClassifier.Result
+    let start: BlockStart
+    let row: TableFinder.Row?
+    /// Of the whole block, where tags are believed.
+    var tag: BlockTag?
+
+    /// The parts of a block.
+    ///
+    /// - Parameter lines: those of the block that are not furniture.
+    static func parts(of block: PageLayout.Block, lines: [Int], _ tables: TableFinder, _ classifier: BlockClassifier) -> [BlockPart] {
+        if let tag = block.tag, tag.role != nil || tag.element != 0, let first = lines.first {
+            let kind = classifier.classify(lines, tag: tag)
+            return [
+                BlockPart(
+                    lines: lines, kind: kind, start: block.start, row: kind.role == .table && lines.count == 1 ? tables.rows[first] : nil,
+                    tag: tag)
+            ]
+        }
+        guard lines.contains(where: { tables.rows[$0] != nil }) else {
+            return lines.isEmpty ? [] : [BlockPart(lines: lines, kind: classifier.classify(lines), start: block.start, row: nil)]
+        }
+        var parts: [BlockPart] = []
+        var text: [Int] = []
+        func start() -> BlockStart { parts.isEmpty ? block.start : .paragraph }
+        func finish() {
+            if !text.isEmpty { parts.append(BlockPart(lines: text, kind: classifier.classify(text), start: start(), row: nil)) }
+            text.removeAll()
+        }
+        for index in lines {
+            if let row = tables.rows[index] {
+                finish()
+                parts.append(BlockPart(lines: [index], kind: BlockClassifier.Result(role: .table), start: start(), row: row))
+            } else {
+                text.append(index)
+            }
+        }
+        finish()
+        return parts
+    }
+}

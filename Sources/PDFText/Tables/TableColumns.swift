@@ -1,0 +1,58 @@
+/// The columns of some lines, if they are rows of a table: strips of the page in which their cells stand, with white between them.
+struct TableColumns {
+    private struct Strip {
+        var x0, x1: Float
+        var cellCount = 0
+        var characterCount = 0
+        /// Cells that reach across most of the strip.
+        var fullCount = 0
+    }
+
+    private var strips: [Strip] = []
+
+    var count: Int { strips.count }
+
+    /// White between columns, in ems.
+    private static let gutter: Float = 0.4
+    /// More columns than any table has.
+    private static let mostColumns = 64
+    /// Characters that a cell of running text has, at the least, on average.
+    private static let runningCharacters = 24
+
+    /// nil if the lines are no table.
+    init?(_ lines: [TableLine], size: Float) {
+        let cells = lines.flatMap(\.cells).sorted { $0.x0 < $1.x0 }
+        for cell in cells {
+            if let last = strips.last, cell.x0 < last.x1 + Self.gutter * size {
+                strips[strips.count - 1].x1 = max(last.x1, cell.x1)
+            } else {
+                strips.append(Strip(x0: cell.x0, x1: cell.x1))
+            }
+        }
+        guard (2...Self.mostColumns).contains(strips.count) else { return nil }
+        for line in lines {
+            var last = -1
+            for cell in line.cells {
+                guard let column = column(of: cell) else { return nil }
+                // Two pieces of one column are no two cells.
+                if column == last { return nil }
+                last = column
+                strips[column].cellCount += 1
+                strips[column].characterCount += cell.characterCount
+                if cell.x1 - cell.x0 > 0.8 * (strips[column].x1 - strips[column].x0) { strips[column].fullCount += 1 }
+            }
+        }
+        // Every column has something in most of its rows or, where there are many, in a third of them.
+        guard strips.allSatisfy({ $0.cellCount * (strips.count > 3 ? 3 : 2) >= lines.count }), !isRunningText else { return nil }
+    }
+
+    /// The column that a cell stands in.
+    func column(of cell: TableLine.Cell) -> Int? {
+        strips.firstIndex { cell.x0 >= $0.x0 - 0.01 && cell.x1 <= $0.x1 + 0.01 }
+    }
+
+    /// Columns of a text, set side by side: lines that fill them.
+    private var isRunningText: Bool {
+        strips.count { $0.characterCount >= Self.runningCharacters * $0.cellCount && $0.fullCount * 3 >= $0.cellCount * 2 } >= 2
+    }
+}

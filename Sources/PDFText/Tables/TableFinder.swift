@@ -1,0 +1,109 @@
+/// Finds the tables of a page: at least three lines below each other whose words stand in the same columns.
+struct TableFinder {
+    /// A line that is a row.
+    struct Row {
+        /// The words of each column, as indices into the page's words; empty where nothing stands.
+        let cells: [Range<Int>]
+        let isHead: Bool
+        /// From 0 in its table.
+        let number: Int
+    }
+
+    /// By the lines of the page.
+    private(set) var rows: [Int: Row] = [:]
+
+    private let layout: PageLayout
+    private let lines: [TableLine]
+
+    /// Rows have at least this many fellows.
+    private static let fewestRows = 3
+    /// White between rows, at the most, in ems from baseline to baseline.
+    private static let widestStep: Float = 3.5
+    /// Lines at the beginning or the end of a run that may not belong to the table in it: a title over several columns, a sum.
+    private static let mostTrimmed = 2
+
+    /// - Parameter excluded: lines that belong to something else: furniture, tables of contents.
+    init(_ layout: PageLayout, excluding excluded: (Int) -> Bool) {
+        self.layout = layout
+        lines = layout.lines.map { TableLine(layout, $0) }
+        var run: [Int] = []
+        for index in layout.lines.indices {
+            let isCandidate = lines[index].cells.count > 1 && !excluded(index)
+            if let last = run.last, !isCandidate || !follows(last, index) {
+                find(in: run[...])
+                run.removeAll()
+            }
+            if isCandidate { run.append(index) }
+        }
+        find(in: run[...])
+    }
+
+    /// Whether a line stands closely below another.
+    private func follows(_ above: Int, _ below: Int) -> Bool {
+        let (above, below) = (layout.lines[above], layout.lines[below])
+        let step = above.y - below.y
+        return above.frame == below.frame && step > 0.5 * below.size && step < Self.widestStep * max(above.size, below.size)
+    }
+
+    private mutating func find(in run: ArraySlice<Int>) {
+        guard run.count >= Self.fewestRows else { return }
+        for trimmed in 0...(2 * Self.mostTrimmed) {
+            for front in max(0, trimmed - Self.mostTrimmed)...min(trimmed, Self.mostTrimmed) {
+                let part = run.dropFirst(front).dropLast(trimmed - front)
+                guard part.count >= Self.fewestRows else { continue }
+                let size = part.map { layout.lines[$0].size }.max() ?? 1
+                if let columns = TableColumns(part.map { lines[$0] }, size: size), !isList(part) { return add(part, columns) }
+            }
+        }
+        // Two tables one below the other, or something that only looks like a row between them.
+        guard run.count >= 2 * Self.fewestRows else { return }
+        let widest = run.indices.dropFirst().max { step(run[$0 - 1], run[$0]) < step(run[$1 - 1], run[$1]) }
+        guard let widest, depth < Self.mostParts else { return }
+        depth += 1
+        find(in: run[..<widest])
+        find(in: run[widest...])
+    }
+
+    /// How often runs have been parted on this page.
+    private var depth = 0
+    private static let mostParts = 32
+
+    private func step(_ above: Int, _ below: Int) -> Float { layout.lines[above].y - layout.lines[below].y }
+
+    /// Whether the lines are items of a list, their labels set apart.
+    private func isList(_ part: ArraySlice<Int>) -> Bool {
+        part.count { index in
+            guard let first = lines[index].cells.first, first.words.count == 1 else { return false }
+            let label = String(decoding: layout.bytes(of: layout.words[first.words.lowerBound]).prefix(24), as: UTF8.self)
+            let scalars = label.unicodeScalars.map(\.value)
+            return lines[index].cells.count == 2 && (Label.isBullet(scalars) || Label.isNumber(scalars))
+        } * 2 > part.count
+    }
+
+    private mutating func add(_ part: ArraySlice<Int>, _ columns: TableColumns) {
+        let isRightToLeft = part.count { layout.lines[$0].isRightToLeft } * 2 > part.count
+        let hasHead = part.first.map { isHead($0, of: part.dropFirst()) } ?? false
+        for (number, index) in part.enumerated() {
+            let line = layout.lines[index]
+            var cells = [Range<Int>](repeating: Int(line.words.lowerBound)..<Int(line.words.lowerBound), count: columns.count)
+            for cell in lines[index].cells {
+                if let column = columns.column(of: cell) { cells[isRightToLeft ? columns.count - 1 - column : column] = cell.words }
+            }
+            rows[index] = Row(cells: cells, isHead: number == 0 && hasHead, number: number)
+        }
+    }
+
+    /// Whether a row names the columns: set in bold above others that aren't, or words above numbers.
+    private func isHead(_ first: Int, of others: ArraySlice<Int>) -> Bool {
+        if layout.lines[first].isBold { return others.count { layout.lines[$0].isBold } * 2 < others.count }
+        func numbers(_ index: Int) -> Int { lines[index].cells.count { isNumber($0.words) } }
+        return numbers(first) == 0 && others.allSatisfy { numbers($0) * 2 >= lines[$0].cells.count - 1 && numbers($0) > 0 }
+    }
+
+    /// Mostly digits.
+    private func isNumber(_ words: Range<Int>) -> Bool {
+        let bytes = words.flatMap { layout.bytes(of: layout.words[$0]) }
+        let digits = bytes.count(where: \.isASCIIDigit)
+        return digits > 0 && digits * 2 >= bytes.count
+    }
+}

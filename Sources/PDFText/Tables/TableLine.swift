@@ -1,0 +1,30 @@
+/// A line of the page seen as a row of a table: its words, parted where there is more white than between words.
+struct TableLine {
+    struct Cell {
+        /// As indices into the page's words.
+        var words: Range<Int>
+        var x0, x1: Float
+        var characterCount: Int
+    }
+
+    /// In reading order.
+    private(set) var cells: [Cell] = []
+
+    /// White that parts cells, in ems: more than justified lines have between words.
+    static let gap: Float = 1.0
+
+    init(_ layout: PageLayout, _ line: PageLayout.Line) {
+        for index in Int(line.words.lowerBound)..<Int(line.words.upperBound) {
+            let word = layout.words[index]
+            let count = Int(word.end - word.start)
+            if let last = cells.last, max(word.x0 - last.x1, last.x0 - word.x1) < Self.gap * line.size {
+                let joined = Cell(
+                    words: last.words.lowerBound..<(index + 1), x0: min(last.x0, word.x0), x1: max(last.x1, word.x1),
+                    characterCount: last.characterCount + count + 1)
+                cells[cells.count - 1] = joined
+            } else {
+                cells.append(Cell(words: index..<(index + 1), x0: word.x0, x1: word.x1, characterCount: count))
+            }
+        }
+    }
+}

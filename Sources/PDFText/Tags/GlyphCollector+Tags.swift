@@ -1,0 +1,44 @@
+import PDFCatalog
+import PDFContent
+import PDFFonts
+
+extension GlyphCollector.Mark {
+    /// What the structure tree knows the sequence by; nil where it has nothing to do with it.
+    var key: ContentKey? {
+        if let overlay = content.overlay { return ContentKey(container: ContentKey.annotations, identifier: overlay) }
+        guard let identifier = content.identifier, !isArtifact else { return nil }
+        return ContentKey(container: content.container ?? 0, identifier: identifier)
+    }
+}
+
+extension GlyphCollector {
+    /// A text that is this much longer than what it stands for is that of more than this page.
+    private static let longestReplacement = (factor: 6, scalars: 60)
+
+    /// Puts a text in the place of all glyphs in the given sequences (§14.9.4). One that says the same leaves them, with their places.
+    mutating func replace(_ keys: Set<ContentKey>, by text: String) {
+        var isInside = [Bool](repeating: false, count: marks.count)
+        for (index, mark) in marks.enumerated() {
+            isInside[index] = (mark.parent >= 0 && isInside[mark.parent]) || mark.key.map { keys.contains($0) } == true
+        }
+        let inside = runs.filter { $0.mark >= 0 && isInside[$0.mark] && !$0.isArtifact }
+        let count = inside.reduce(0) { $0 + $1.end - $1.start }
+        guard count > 0, text.unicodeScalars.count <= count * Self.longestReplacement.factor + Self.longestReplacement.scalars else {
+            return
+        }
+        var shown: [UInt32] = []
+        for run in inside { for glyph in glyphs[run.start..<run.end] where Self.isCompared(glyph.unicode) { shown.append(glyph.unicode) } }
+        // Nothing may stand for leaders and rules, not for words.
+        if text.allSatisfy(\.isWhitespace), shown.contains(where: Self.isLetterOrDigit) { return }
+        guard !shown.elementsEqual(text.unicodeScalars.lazy.map(\.value).filter(Self.isCompared)) else { return }
+        replaceGlyphs(of: inside, by: text)
+    }
+
+    private static func isLetterOrDigit(_ unicode: UInt32) -> Bool {
+        guard let scalar = Unicode.Scalar(unicode) else { return unicode & Font.sequenceFlag != 0 }
+        return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+
+    /// White space differs for many reasons.
+    private static func isCompared(_ unicode: UInt32) -> Bool { !FragmentBuilder.isSpace(unicode) && unicode != 0 }
+}

@@ -1,0 +1,279 @@
+import PDFCatalog
+import PDFSyntax
+
+/// The blocks that the tags make of a page, in their order, and which of them each piece of content is in.
+struct TagBlocks {
+    struct Block {
+        var role: BlockRole?
+        var level: Int?
+        var element: Int
+        /// Whether its element stands for one paragraph; in others type and white tell paragraphs apart.
+        var isParagraph: Bool
+        /// Read instead of what it shows: the description of a figure.
+        var description: String?
+        /// Where that is, in the page's user space, if it is stated.
+        var boundingBox: Rectangle?
+    }
+
+    /// Where content belongs.
+    struct Place {
+        /// Index into `blocks`, or one of the values below.
+        var block: Int32
+        /// Place among all content of the page.
+        var order: Int32
+        /// Index into `languages`, −1 if none is stated.
+        var language: Int16
+        /// Number of the cell of a table's row, 0 outside of them.
+        var cell: Int32 = 0
+        /// Whether it is the label of an item or a note, and whether such labels are silent.
+        var isLabel = false
+        var isBullet = false
+
+        static let none: Int32 = -1
+        static let artifact: Int32 = -2
+        /// Not to be read: something is read instead.
+        static let silent: Int32 = -3
+        static let unknown = Place(block: none, order: 0, language: -1)
+    }
+
+    /// A text that stands for the content of an element (§14.9.4, §14.9.5).
+    struct Replacement {
+        var text: String
+        var keys: [ContentKey] = []
+    }
+
+    private(set) var blocks: [Block] = []
+    private(set) var places: [ContentKey: Place] = [:]
+    private(set) var languages: [String] = []
+    private(set) var replacements: [Replacement] = []
+    /// Content of described elements, by the index of their block.
+    private(set) var described: [Int: [ContentKey]] = [:]
+
+    private let wantsDescriptions: Bool
+    private var stack: [Frame] = []
+    private var cellCount: Int32 = 0
+
+    /// Languages told apart on a page.
+    private static let maximumLanguages = 1000
+
+    /// An element that is open.
+    private struct Frame {
+        var type: StructureType
+        /// Index in the stack of the frame whose block takes the text.
+        var owner = 0
+        /// The block that takes the text, once there is any.
+        var block: Int?
+        /// What that block will be.
+        var draft: Block
+        /// How many elements of block level inside become one block with it.
+        var absorbs = 0
+        /// What paragraphs inside are.
+        var role: BlockRole?
+        var sectionDepth = 0
+        var language: Int16 = -1
+        var isBulletList = false
+        var cell: Int32 = 0
+        var isLabel = false
+        var isBullet = false
+        var isArtifact = false
+        var description: Int?
+        var replacement: Int?
+    }
+
+    init(_ structure: PageStructure, wantsDescriptions: Bool) {
+        self.wantsDescriptions = wantsDescriptions
+        for (index, step) in structure.steps.enumerated() {
+            switch step {
+            case .enter(let node): enter(structure.nodes[node].element, structure, at: index)
+            case .leave: stack.removeLast()
+            case .content(let key): add(key)
+            }
+        }
+    }
+
+    private mutating func add(_ key: ContentKey) {
+        guard let top = stack.last else { return }
+        if let replacement = top.replacement { replacements[replacement].keys.append(key) }
+        var place = Place(
+            block: Place.artifact, order: Int32(truncatingIfNeeded: places.count), language: top.language, cell: top.cell,
+            isLabel: top.isLabel,
+            isBullet: top.isBullet)
+        if let description = top.description {
+            place.block = Place.silent
+            described[description, default: []].append(key)
+        } else if !top.isArtifact {
+            let block = stack[top.owner].block ?? blocks.count
+            if stack[top.owner].block == nil {
+                blocks.append(stack[top.owner].draft)
+                stack[top.owner].block = block
+            }
+            place.block = Int32(truncatingIfNeeded: block)
+        }
+        places[key] = place
+    }
+
+    // MARK: Elements
+
+    private mutating func enter(_ element: StructureElement, _ structure: PageStructure, at index: Int) {
+        let outer = stack.last ?? Frame(type: .document, draft: Block(element: 0, isParagraph: false))
+        var frame = outer
+        frame.type = element.type
+        if element.type == .label, !stack.isEmpty {
+            let owner = stack[outer.owner].type
+            frame.isLabel = owner == .listItem || owner == .note
+            frame.isBullet = owner == .note || (owner == .listItem && outer.isBulletList)
+        }
+        frame.language = language(of: element) ?? outer.language
+        if outer.replacement == nil, outer.description == nil, !stack.isEmpty, let text = element.actualText ?? element.expansion {
+            frame.replacement = replacements.count
+            replacements.append(Replacement(text: text))
+        }
+        defer { stack.append(frame) }
+        let isWithinText = !stack.isEmpty && stack[outer.owner].draft.isParagraph
+        let isAmongText = isWithinText || (!stack.isEmpty && stack[outer.owner].block != nil)
+        if element.type == .cell || element.type == .headerCell {
+            cellCount += 1
+            frame.cell = cellCount
+        }
+        if !stack.isEmpty, isAbsorbed(element.type, by: stack[outer.owner].absorbs) { return }
+        switch element.type {
+        case .span, .quotation, .emphasis, .strong, .reference, .link, .annotation, .form, .ruby, .subscripted, .label, .nonStructural,
+            .privateContent:
+            if stack.isEmpty { open(&frame, element) }
+        case .document, .documentFragment, .division, .aside, .tableHead, .tableBody, .tableFoot: open(&frame, element)
+        case .part, .article, .section:
+            open(&frame, element)
+            frame.sectionDepth += 1
+        case .blockQuote: open(&frame, element, within: .quotation)
+        case .tableOfContents: open(&frame, element, within: .contents)
+        case .index: open(&frame, element, within: .index)
+        case .list:
+            open(&frame, element)
+            frame.isBulletList = element.listNumbering.map { Self.bulletNumberings.contains($0) } ?? false
+        case .table: open(&frame, element, within: .some(nil))
+        case .listBody: if !isWithinText { open(&frame, element) }
+        case .paragraph: openParagraph(&frame, element)
+        case .unknown:
+            if !isWithinText { open(&frame, element) }
+        case .heading(let level):
+            open(&frame, element, as: .heading, level: level > 0 ? level : max(frame.sectionDepth, 1), isParagraph: true, absorbs: .max)
+        case .title: open(&frame, element, as: .title, isParagraph: true, absorbs: .max)
+        case .caption: open(&frame, element, as: .caption, isParagraph: true, absorbs: .max)
+        case .contentsItem: open(&frame, element, as: .contents, isParagraph: true, absorbs: .max)
+        case .bibliographyEntry: open(&frame, element, as: .bibliography, isParagraph: true, absorbs: .max)
+        case .note:
+            open(&frame, element, as: .footnote, isParagraph: true, absorbs: 1)
+            frame.role = .footnote
+        case .listItem:
+            let isEntry = outer.role == .contents || outer.role == .index || outer.role == .bibliography
+            open(&frame, element, as: isEntry ? outer.role : .listItem, isParagraph: true, absorbs: 1)
+            if !isEntry { frame.role = nil }
+        case .row:
+            if Self.isSimpleRow(structure.steps[(index + 1)...], structure) {
+                open(&frame, element, as: .table, isParagraph: true, absorbs: .max)
+            } else {
+                open(&frame, element)
+            }
+        case .cell, .headerCell: if !isWithinText { open(&frame, element) }
+        case .code: if !isAmongText { open(&frame, element, as: .code, isParagraph: true, absorbs: .max) }
+        case .formula:
+            if !isAmongText { open(&frame, element, as: .formula, isParagraph: true, absorbs: .max) }
+            if wantsDescriptions, frame.replacement == nil, frame.description == nil, let text = element.alternate {
+                frame.replacement = replacements.count
+                replacements.append(Replacement(text: text))
+            }
+        case .figure:
+            open(&frame, element)
+            describe(&frame, element)
+        case .artifact: frame.isArtifact = true
+        }
+    }
+
+    /// Whether an element is no more than a part of the block around it.
+    private func isAbsorbed(_ type: StructureType, by count: Int) -> Bool {
+        guard count > 0 else { return false }
+        switch type {
+        case .division, .section, .part, .article, .aside, .unknown, .document, .documentFragment: return true
+        case .list, .listItem, .listBody, .cell, .headerCell: return count == .max
+        default: return false
+        }
+    }
+
+    /// Begins an element that has text of its own, which is not that of the element around it.
+    private mutating func open(
+        _ frame: inout Frame, _ element: StructureElement, as role: BlockRole? = nil, within context: BlockRole?? = .none,
+        level: Int? = nil,
+        isParagraph: Bool = false, absorbs: Int = 0
+    ) {
+        // Text that stands loose among blocks ends where a block begins.
+        if let owner = stack.last?.owner, !stack[owner].draft.isParagraph { stack[owner].block = nil }
+        if let context { frame.role = context }
+        frame.owner = stack.count
+        frame.block = nil
+        frame.absorbs = absorbs
+        frame.draft = Block(
+            role: role ?? frame.role, level: level, element: isParagraph ? element.number : 0, isParagraph: isParagraph)
+    }
+
+    private mutating func openParagraph(_ frame: inout Frame, _ element: StructureElement) {
+        if let owner = stack.last?.owner {
+            if stack[owner].absorbs > 0 {
+                if stack[owner].absorbs < .max { stack[owner].absorbs -= 1 }
+                return
+            }
+            // macOS makes a paragraph's parts paragraphs.
+            if stack[owner].type == .paragraph { return }
+        }
+        open(&frame, element, isParagraph: true)
+    }
+
+    private mutating func describe(_ frame: inout Frame, _ element: StructureElement) {
+        guard wantsDescriptions, frame.description == nil, !frame.isArtifact, let text = element.alternate,
+            text.contains(where: { !$0.isWhitespace })
+        else { return }
+        frame.description = blocks.count
+        blocks.append(Block(role: .figure, element: 0, isParagraph: true, description: text, boundingBox: element.boundingBox))
+        described[blocks.count - 1] = []
+    }
+
+    private mutating func language(of element: StructureElement) -> Int16? {
+        element.language.map { index(ofLanguage: $0) }
+    }
+
+    /// The number of a language, a new one for one that wasn't met yet.
+    mutating func index(ofLanguage language: String) -> Int16 {
+        if let known = languages.firstIndex(of: language) { return Int16(truncatingIfNeeded: known) }
+        guard languages.count < Self.maximumLanguages else { return -1 }
+        languages.append(language)
+        return Int16(truncatingIfNeeded: languages.count - 1)
+    }
+
+    private static let bulletNumberings: Set<String> = ["Disc", "Circle", "Square", "None", "Unordered"]
+
+    /// Paragraphs and items in a cell that are still read in one breath.
+    private static let paragraphsOfCell = 4
+
+    /// Whether a row is one of a table of facts, read in one go; cells of a table that was made to place things hold texts of their own.
+    private static func isSimpleRow(_ steps: ArraySlice<PageStructure.Step>, _ structure: PageStructure) -> Bool {
+        var (depth, cells, paragraphs) = (0, 0, 0)
+        for step in steps {
+            switch step {
+            case .leave:
+                if depth == 0 { return cells > 1 }
+                depth -= 1
+            case .content: break
+            case .enter(let node):
+                depth += 1
+                switch structure.nodes[node].element.type {
+                case .cell, .headerCell: (cells, paragraphs) = (cells + 1, 0)
+                case .paragraph, .listItem:
+                    paragraphs += 1
+                    if paragraphs > paragraphsOfCell { return false }
+                case .table, .heading, .title, .tableOfContents, .note: return false
+                default: break
+                }
+            }
+        }
+        return cells > 1
+    }
+}

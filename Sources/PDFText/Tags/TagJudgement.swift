@@ -1,0 +1,110 @@
+/// Whether the tags of a page are to be believed, by what is seen on it.
+struct TagJudgement {
+    /// Whether what the tags have is nothing but lines: where paragraphs begin is then seen, not told.
+    private(set) var joinsLines = false
+    private var looseBlocks: Set<Int> = []
+
+    /// How much of the text has to be in the tree.
+    static let coverage = 0.8
+
+    func isLoose(_ block: Int) -> Bool { joinsLines || looseBlocks.contains(block) }
+
+    /// Nil if the geometric order is the better one.
+    init?(_ tags: PageTags, _ lines: TaggedLines, _ order: TagOrder, _ text: BlockText, pageHeight: Float) {
+        // A page of figures alone.
+        if lines.pieces.isEmpty { return }
+        guard Self.isCovered(lines.pieces, pageHeight) else { return nil }
+        let members = order.blockMembers
+        judgeBlocks(tags, lines.pieces, members, order.seenStarts, text)
+        let filled = members.indices.filter { !members[$0].isEmpty }
+        // One element around everything says nothing.
+        if filled.count == 1, isLoose(filled[0]) { return nil }
+        guard isPlausible(tags, lines.pieces, members, filled) else { return nil }
+    }
+
+    /// Whether the tags hold the text: all but what stands at the page's edges.
+    private static func isCovered(_ pieces: [TaggedLines.Piece], _ height: Float) -> Bool {
+        var (tagged, other) = (0, 0)
+        for piece in pieces {
+            switch piece.line.source {
+            case .content: tagged += piece.line.characterCount
+            case .artifact(.plain), .unknown:
+                let isAtEdge = piece.line.y > height * 0.88 || piece.line.y < height * 0.12
+                if !isAtEdge || piece.line.source == .unknown { other += piece.line.characterCount }
+            case .artifact: break
+            }
+        }
+        return tagged > 0 && Double(tagged) >= coverage * Double(tagged + other)
+    }
+
+    // MARK: Blocks
+
+    /// Finds elements that are said to be paragraphs and are not: several in one, or one line each.
+    private mutating func judgeBlocks(
+        _ tags: PageTags, _ pieces: [TaggedLines.Piece], _ members: [[Int]], _ starts: [BlockStart], _ text: BlockText
+    ) {
+        var (singles, continued) = (0, 0)
+        var previous: Int?
+        for block in members.indices where !members[block].isEmpty {
+            let inner = members[block].dropFirst().count { starts[$0] == .paragraph }
+            if !tags.blocks[block].isParagraph || (inner > 2 && inner * 10 > members[block].count && tags.blocks[block].role == nil) {
+                looseBlocks.insert(block)
+            }
+            let isSingle = tags.blocks[block].isParagraph && tags.blocks[block].role == nil && members[block].count == 1
+            if isSingle, let previous, members[previous].count == 1, tags.blocks[previous].role == nil {
+                let (line, last) = (members[block][0], members[previous][0])
+                if starts[line] == .none, Self.isMostlyLetters(pieces[line].line, text) {
+                    singles += 1
+                    if !text.endsSentence(pieces[last].line), text.startsLowercase(pieces[line].line) { continued += 1 }
+                }
+            }
+            previous = block
+        }
+        joinsLines = continued >= 3 && continued * 4 > singles
+    }
+
+    /// Whether a line goes on with the one before it, where each line is an element: it begins small, or the one before has no room for more.
+    func isContinued(_ previous: Int, _ index: Int, _ pieces: [TaggedLines.Piece], _ text: BlockText) -> Bool {
+        let (last, line) = (pieces[previous].line, pieces[index].line)
+        if text.startsLowercase(line), !text.endsSentence(last) { return true }
+        guard Self.isMostlyLetters(last, text) else { return false }
+        var right = max(last.x1, line.x1)
+        for piece in pieces
+        where piece.line.frame == last.frame && piece.line.x0 < last.x1 && (piece.line.x0 - last.x0).magnitude < 2 * last.size {
+            right = max(right, piece.line.x1)
+        }
+        return right - last.x1 < 0.1 * (right - last.x0)
+    }
+
+    /// Rows of figures are no lines of a paragraph.
+    private static func isMostlyLetters(_ line: LayoutLine, _ text: BlockText) -> Bool {
+        var (letters, all) = (0, 0)
+        for word in line.words {
+            for cell in text.cells[Int(text.words[Int(word)].start)..<Int(text.words[Int(word)].end)] {
+                all += 1
+                if cell.unicode > 0x7F || (cell.unicode | 0x20 >= 0x61 && cell.unicode | 0x20 <= 0x7A) { letters += 1 }
+            }
+        }
+        return letters * 10 > all * 6
+    }
+
+    // MARK: Order
+
+    /// Whether following the tags doesn't lead up the page much more often than columns and asides do.
+    private func isPlausible(_ tags: PageTags, _ pieces: [TaggedLines.Piece], _ members: [[Int]], _ filled: [Int]) -> Bool {
+        let told = filled.filter { tags.blocks[$0].role != .footnote }.flatMap { members[$0] }
+        let seen = told.sorted { pieces[$0].position < pieces[$1].position }
+        let allowed = tags.isSuspect ? 0 : 1 + filled.count / 12
+        return Self.steps(upIn: told, pieces) <= Self.steps(upIn: seen, pieces) + allowed
+    }
+
+    /// How often a line stands above the one read before it, in the same column.
+    private static func steps(upIn order: [Int], _ pieces: [TaggedLines.Piece]) -> Int {
+        zip(order, order.dropFirst()).count { first, second in
+            let (above, below) = (pieces[first].line, pieces[second].line)
+            guard above.frame == below.frame, below.y > above.y + 0.5 * min(above.size, below.size) else { return false }
+            let overlap = min(above.x1, below.x1) - max(above.x0, below.x0)
+            return overlap > 0.3 * min(above.width, below.width)
+        }
+    }
+}

@@ -1,0 +1,162 @@
+/// Puts the lines of a page into the order and the blocks that its tags give, if they make sense.
+struct TagOrder {
+    typealias Lines = [(line: LayoutLine, start: BlockStart)]
+
+    private let tags: PageTags
+    private let anchors: [Int: Int]
+    private let text: BlockText
+    /// Where blocks would begin if nothing but the lines in their order were known.
+    private(set) var seenStarts: [BlockStart]
+    private let pieces: [TaggedLines.Piece]
+    /// Pieces of each block, in reading order, by index of the block.
+    private var members: [[Int]]
+
+    init(_ tags: PageTags, _ lines: TaggedLines, _ text: BlockText) {
+        self.tags = tags
+        pieces = lines.pieces
+        anchors = lines.anchors
+        self.text = text
+        seenStarts = pieces.map(\.start)
+        members = [[Int]](repeating: [], count: tags.blocks.count)
+        for (index, piece) in pieces.enumerated() where piece.block >= 0 { members[Int(piece.block)].append(index) }
+        for block in members.indices where members[block].count > 1 {
+            members[block].sort {
+                pieces[$0].order != pieces[$1].order ? pieces[$0].order < pieces[$1].order : pieces[$0].position < pieces[$1].position
+            }
+        }
+        seenStarts = Self.starts(pieces, in: Array(members.joined()), text)
+    }
+
+    /// Where blocks begin by what is seen, the lines gone through in the order of the tags, column by column.
+    private static func starts(_ pieces: [TaggedLines.Piece], in order: [Int], _ text: BlockText) -> [BlockStart] {
+        var result = pieces.map(\.start)
+        var column: [Int] = []
+        // Whether wide white parts the column from what was read before it.
+        var isApart = false
+        func flush() {
+            for (index, start) in zip(column, BlockBuilder(column.map { pieces[$0].line }, text: text).starts) { result[index] = start }
+            if isApart, let first = column.first { result[first] = .paragraph }
+            column.removeAll(keepingCapacity: true)
+        }
+        for index in order {
+            let line = pieces[index].line
+            if let last = column.last.map({ pieces[$0].line }) {
+                let step = last.y - line.y
+                let isBelow = last.frame == line.frame && step > 0.3 * line.size && line.x0 < last.x1 && line.x1 > last.x0
+                let isFar = step > 4 * max(line.size, last.size)
+                if !isBelow || isFar {
+                    flush()
+                    isApart = isBelow
+                }
+            }
+            column.append(index)
+        }
+        if !column.isEmpty { flush() }
+        return result
+    }
+
+    /// The lines in the order of the tags.
+    func lines(judgement: TagJudgement, _ frame: Frame) -> Lines {
+        // What the tags don't know stays behind what it follows on the page.
+        var strays: [[Int]] = [[Int]](repeating: [], count: members.count)
+        var leading: [Int] = []
+        var last: Int32 = -1
+        for (index, piece) in pieces.enumerated() {
+            if piece.block >= 0 {
+                last = piece.block
+            } else if let anchor = anchors[index].map({ pieces[$0].block }) ?? (last >= 0 ? last : nil), anchor >= 0 {
+                strays[Int(anchor)].append(index)
+            } else {
+                leading.append(index)
+            }
+        }
+        var result: Lines = []
+        for index in leading { result.append((pieces[index].line, pieces[index].start)) }
+        var previous: Int?
+        for block in sequence() {
+            if let line = tags.blocks[block].description == nil ? nil : tags.descriptionLine(of: block, frame) {
+                result.append((line, .paragraph))
+            }
+            appendBlock(block, after: previous, judgement, &result)
+            previous = members[block].last
+            for (offset, index) in strays[block].enumerated() {
+                let start = pieces[index].start
+                result.append((pieces[index].line, offset == 0 && start == .none ? .region : start))
+            }
+        }
+        return result
+    }
+
+    private func appendBlock(_ block: Int, after previous: Int?, _ judgement: TagJudgement, _ result: inout Lines) {
+        var lastLine = previous.map { pieces[$0].lineIndex } ?? -1
+        for (offset, index) in members[block].enumerated() {
+            let seen = seenStarts[index]
+            let start: BlockStart
+            if offset == 0 {
+                if judgement.joinsLines, isPlain(block), let previous, isPlain(Int(pieces[previous].block)) {
+                    start = seen == .none && !judgement.isContinued(previous, index, pieces, text) ? .paragraph : seen
+                } else if let previous, tags.blocks[block].role == nil, goesOnLine(index, after: previous) {
+                    start = .none
+                } else {
+                    start = seen == .region ? .region : .paragraph
+                }
+            } else if judgement.isLoose(block) {
+                start = seen
+            } else {
+                start = seen == .paragraph && isBroken(before: offset, in: block) ? .paragraph : .none
+            }
+            if start == .none, lastLine == pieces[index].lineIndex, !result.isEmpty {
+                result[result.count - 1].line.append(pieces[index].line)
+            } else {
+                result.append((pieces[index].line, start))
+            }
+            lastLine = pieces[index].lineIndex
+        }
+    }
+
+    private func isPlain(_ block: Int) -> Bool { tags.blocks[block].isParagraph && tags.blocks[block].role == nil }
+
+    /// Whether what stands on one line close together is two elements: a number and what it counts, a name and its value.
+    private func goesOnLine(_ index: Int, after previous: Int) -> Bool {
+        let (first, second) = (pieces[previous], pieces[index])
+        guard first.lineIndex == second.lineIndex, first.block >= 0, tags.blocks[Int(first.block)].role == nil else { return false }
+        let gap = second.line.x0 - first.line.x1
+        return gap > -0.5 * second.line.size && gap < 2 * second.line.size
+    }
+
+    /// Whether a line was ended on purpose, as in verse and addresses: the next word would have had room on it.
+    private func isBroken(before offset: Int, in block: Int) -> Bool {
+        guard tags.blocks[block].role == nil || tags.blocks[block].role == .quotation else { return false }
+        let (previous, line) = (pieces[members[block][offset - 1]].line, pieces[members[block][offset]].line)
+        guard previous.frame == line.frame, !line.isRightToLeft, !previous.isRightToLeft else { return false }
+        var right = max(previous.x1, line.x1)
+        for piece in pieces
+        where piece.block >= 0 && piece.line.frame == line.frame && (piece.line.x0 - previous.x0).magnitude < 2 * line.size {
+            right = max(right, piece.line.x1)
+        }
+        return right - previous.x1 > 0.4 * (right - previous.x0)
+    }
+
+    /// The blocks in the order of the tags; notes at the foot of the page after all that stands above them.
+    private func sequence() -> [Int] {
+        let present = members.indices.filter { !members[$0].isEmpty || tags.blocks[$0].description != nil }
+        let notes = present.filter { isAtFoot($0, present) }
+        guard !notes.isEmpty else { return present }
+        return present.filter { !notes.contains($0) } + notes
+    }
+
+    private func isAtFoot(_ note: Int, _ present: [Int]) -> Bool {
+        guard tags.blocks[note].role == .footnote, let first = members[note].first else { return false }
+        let line = pieces[first].line
+        // In the text or at its end; the notes of a chapter have its heading or other text below them.
+        return present.allSatisfy { other in
+            tags.blocks[other].role == .footnote
+                || members[other].allSatisfy { index in
+                    let below = pieces[index].line
+                    return below.frame != line.frame || below.y > line.y || below.x0 > line.x1 || below.x1 < line.x0
+                }
+        }
+    }
+
+    var blockMembers: [[Int]] { members }
+}

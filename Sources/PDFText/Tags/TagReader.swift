@@ -1,0 +1,35 @@
+import PDFCatalog
+import PDFSyntax
+
+/// Reads the tags of page after page, for one worker.
+struct TagReader {
+    private let tree: StructureTree
+    private let isSuspect: Bool
+    private let wantsDescriptions: Bool
+
+    /// Nil for a document without tags: nothing is done for its pages then.
+    init?(_ document: PDFDocument, wantsDescriptions: Bool) {
+        guard let tree = document.structure else { return nil }
+        self.tree = tree
+        self.wantsDescriptions = wantsDescriptions
+        isSuspect = document.tagging.isSuspect
+    }
+
+    /// What the tags say of the page whose glyphs have just been collected; nil if nothing. Puts the texts that stand for some of the glyphs in their
+    /// place.
+    func tags(of page: PageNode, annotations: [Annotation], in collector: inout GlyphCollector) -> PageTags? {
+        var keys: [ContentKey] = []
+        var seen: Set<ContentKey> = []
+        for mark in collector.marks {
+            if let key = mark.key, seen.insert(key).inserted { keys.append(key) }
+        }
+        guard !keys.isEmpty else { return nil }
+        let structure = tree.structure(of: page, keys: keys, annotations: annotations)
+        guard !structure.steps.isEmpty else { return nil }
+        let blocks = TagBlocks(structure, wantsDescriptions: wantsDescriptions)
+        for replacement in blocks.replacements where !replacement.keys.isEmpty {
+            collector.replace(Set(replacement.keys), by: replacement.text)
+        }
+        return PageTags(blocks, collector, isSuspect: isSuspect, displayMatrix: page.displayMatrix)
+    }
+}

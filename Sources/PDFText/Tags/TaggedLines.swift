@@ -1,0 +1,242 @@
+import PDFContent
+
+/// The lines of a page cut up by the blocks that the tags make of it.
+struct TaggedLines {
+    /// What of a line belongs to one block.
+    struct Piece {
+        var line: LayoutLine
+        /// As the geometry has it.
+        var start: BlockStart
+        /// Index of the block, or a value of `TagBlocks.Place`.
+        var block: Int32
+        /// Least place of its content among all of the page; `.max` outside the tags.
+        var order: Int32
+        /// Where it stands in the geometric order.
+        var position: Int
+        /// The line it was cut from.
+        var lineIndex = 0
+    }
+
+    private(set) var pieces: [Piece] = []
+    /// How much of each block is in which language, in cells, by block and index of the language.
+    private(set) var languageCounts: [Int32: [Int16: Int]] = [:]
+    private let tags: PageTags
+    private let runs: [GlyphCollector.Run]
+    private let cells: [Cell]
+    private let pageHeight: Float
+
+    init(
+        _ lines: [(line: LayoutLine, start: BlockStart)], _ tags: PageTags, words: inout [LayoutWord], cells: [Cell],
+        runs: [GlyphCollector.Run], pageHeight: Float
+    ) {
+        self.tags = tags
+        self.pageHeight = pageHeight
+        self.runs = runs
+        self.cells = cells
+        for (index, line) in lines.enumerated() {
+            lineIndex = index
+            add(line.line, line.start, &words)
+        }
+        adoptStrayLines()
+    }
+
+    private var lineIndex = 0
+
+    private func place(ofCell index: Int) -> TagBlocks.Place { tags.place(ofMark: runs[Int(cells[index].run)].mark) }
+
+    private mutating func add(_ line: LayoutLine, _ start: BlockStart, _ words: inout [LayoutWord]) {
+        var line = line
+        splitWords(of: &line, &words)
+        let own = Array(line.words)
+        line.words = own[...]
+        var places = own.map { place(ofCell: Int(words[Int($0)].start)) }
+        adoptStrays(&places, own, words)
+        for (word, place) in zip(line.words, places) where place.block >= 0 {
+            languageCounts[place.block, default: [:]][place.language, default: 0] += Int(words[Int(word)].end - words[Int(word)].start)
+        }
+        guard let first = places.first else { return }
+        func isSame(_ place: TagBlocks.Place, _ other: TagBlocks.Place) -> Bool { place.block == other.block && place.cell == other.cell }
+        if places.allSatisfy({ isSame($0, first) }) {
+            if first.block == TagBlocks.Place.none { appendStray(line, start, words) } else { append(line, start, places, words) }
+            return
+        }
+        var isFirst = true
+        for (position, place) in places.enumerated() where !places[..<position].contains(where: { isSame($0, place) }) {
+            let members = places.indices.filter { isSame(places[$0], place) }
+            let piece = part(of: line, members.map { own[$0] }, words)
+            append(piece, isFirst ? start : .region, members.map { places[$0] }, words)
+            isFirst = false
+        }
+    }
+
+    /// A line that no mark is around, cut where the white in it is wide: what stands in two columns goes with either.
+    private mutating func appendStray(_ line: LayoutLine, _ start: BlockStart, _ words: [LayoutWord]) {
+        var start = start
+        var current: [Int32] = []
+        // Running heads are wide, and are to be known as such.
+        let isAtEdge = line.y > pageHeight * 0.88 || line.y < pageHeight * 0.12
+        func isFar(_ word: Int32) -> Bool {
+            guard !isAtEdge, let last = current.last.map({ words[Int($0)] }) else { return false }
+            let next = words[Int(word)]
+            return max(next.x0 - last.x1, last.x0 - next.x1) > 2 * line.size
+        }
+        for word in line.words {
+            if isFar(word) {
+                append(part(of: line, current, words), start, [.unknown], words)
+                (current, start) = ([], .region)
+            }
+            current.append(word)
+        }
+        append(start == .region && current.count < line.words.count ? part(of: line, current, words) : line, start, [.unknown], words)
+    }
+
+    private mutating func append(_ line: LayoutLine, _ start: BlockStart, _ places: [TagBlocks.Place], _ words: [LayoutWord]) {
+        guard let block = places.first?.block, block != TagBlocks.Place.silent else { return }
+        var line = line
+        line.tag = block >= 0 ? block : -1
+        switch block {
+        case TagBlocks.Place.artifact:
+            line.source = .artifact(
+                line.words.first.map { tags.artifact(ofMark: runs[Int(cells[Int(words[Int($0)].start)].run)].mark) } ?? .plain)
+        case 0...: line.source = .content
+        default: break
+        }
+        let order = block >= 0 ? places.map(\.order).min() ?? .max : .max
+        if block >= 0, let place = places.first, line.words.count > 1, place.isBullet || isBullet(line, words), let word = line.words.first
+        {
+            line.bulletWord = word
+        }
+        pieces.append(Piece(line: line, start: start, block: block, order: order, position: pieces.count, lineIndex: lineIndex))
+    }
+
+    /// Word's bullets are letters, at some distance from the item: "o" in Courier, others in Wingdings.
+    private func isBullet(_ line: LayoutLine, _ words: [LayoutWord]) -> Bool {
+        guard line.tag >= 0, tags.blocks[Int(line.tag)].role == .listItem, !line.isRightToLeft else { return false }
+        let start = line.words.startIndex
+        let (label, next) = (words[Int(line.words[start])], words[Int(line.words[start + 1])])
+        guard label.end - label.start == 1, next.x0 - label.x1 > 0.7 * line.size else { return false }
+        let unicode = cells[Int(label.start)].unicode
+        return [0x6F, 0x76, 0xA7, 0xD8, 0xFC, 0xA8].contains(unicode) || (0xE000...0xF8FF).contains(unicode)
+    }
+
+    /// Words in which one block's text touches another's: a label and its item, cells without white between them.
+    private func splitWords(of line: inout LayoutLine, _ words: inout [LayoutWord]) {
+        guard !line.isRightToLeft else { return }
+        var result: [Int32] = []
+        var isSplit = false
+        for index in line.words {
+            let word = words[Int(index)]
+            let (first, end) = (Int(word.start), Int(word.end))
+            result.append(index)
+            guard cells[first].run != cells[end - 1].run else { continue }
+            var place = place(ofCell: first)
+            for cell in (first + 1)..<end where cells[cell].run != cells[cell - 1].run {
+                let next = self.place(ofCell: cell)
+                guard next.block != place.block || next.isLabel != place.isLabel, next.block >= 0, place.block >= 0 else { continue }
+                place = next
+                isSplit = true
+                let current = Int(result[result.count - 1])
+                var rest = words[current]
+                words[current].end = Int32(cell)
+                words[current].x1 = cells[cell - 1].x1
+                rest.start = Int32(cell)
+                rest.x0 = cells[cell].x0
+                rest.isGlued = false
+                result.append(Int32(words.count))
+                words.append(rest)
+            }
+        }
+        if isSplit { line.words = result[...] }
+    }
+
+    /// Lines compared with lines, at most.
+    private static let maximumComparisons = 4_000_000
+
+    /// What no mark is around, and stands between two lines of one block, is part of that: a formula shown without tags.
+    private mutating func adoptStrayLines() {
+        let strays = pieces.indices.filter { pieces[$0].block == TagBlocks.Place.none }
+        guard strays.count * pieces.count <= Self.maximumComparisons else { return }
+        for stray in strays {
+            let line = pieces[stray].line
+            var (above, below): (Int?, Int?)
+            var (anchor, least) = (-1, Float.infinity)
+            for (index, piece) in pieces.enumerated() where piece.block >= 0 && piece.line.frame == line.frame {
+                let aside = max(piece.line.x0 - line.x1, line.x0 - piece.line.x1, 0)
+                if piece.line.y >= line.y, piece.line.y - line.y + aside < least {
+                    (anchor, least) = (index, piece.line.y - line.y + aside)
+                }
+                guard aside == 0 else { continue }
+                if piece.line.y >= line.y, above.map({ piece.line.y < pieces[$0].line.y }) ?? true { above = index }
+                if piece.line.y < line.y, below.map({ piece.line.y > pieces[$0].line.y }) ?? true { below = index }
+            }
+            if anchor >= 0 { anchors[stray] = anchor }
+            if let above, let below, pieces[above].block == pieces[below].block {
+                pieces[stray].block = pieces[above].block
+                pieces[stray].order = pieces[above].order
+                pieces[stray].line.tag = pieces[above].block
+            }
+        }
+    }
+
+    /// The lines above those that no mark is around, in the same column.
+    private(set) var anchors: [Int: Int] = [:]
+
+    /// What no mark is around goes with its neighbours: a filled-in field with its label, leaders with their entry.
+    private func adoptStrays(_ places: inout [TagBlocks.Place], _ line: [Int32], _ words: [LayoutWord]) {
+        guard places.contains(where: { $0.block >= 0 }) else { return }
+        func isStray(_ position: Int) -> Bool {
+            if places[position].block == TagBlocks.Place.none { return true }
+            guard places[position].block == TagBlocks.Place.artifact else { return false }
+            let mark = runs[Int(cells[Int(words[Int(line[position])].start)].run)].mark
+            return tags.artifact(ofMark: mark) == .plain
+        }
+        var last: TagBlocks.Place?
+        for position in places.indices {
+            if isStray(position) {
+                if let last { places[position] = last }
+            } else {
+                last = places[position].block >= 0 ? places[position] : nil
+            }
+        }
+        guard let first = places.firstIndex(where: { $0.block >= 0 }) else { return }
+        for position in places[..<first].indices where isStray(position) { places[position] = places[first] }
+        adoptEnclosed(&places)
+    }
+
+    /// What stands in the middle of a line of a paragraph is part of it, wherever the tree has it: links, mostly.
+    private func adoptEnclosed(_ places: inout [TagBlocks.Place]) {
+        guard let first = places.firstIndex(where: { $0.block >= 0 && isParagraph($0.block) }),
+            let last = places.lastIndex(where: { $0.block == places[first].block }), last - first > 1
+        else { return }
+        for position in first..<last where places[position].block >= 0 && places[position].block != places[first].block {
+            let inner = tags.blocks[Int(places[position].block)]
+            if inner.role == nil, !inner.isParagraph {
+                (places[position].block, places[position].order) = (places[first].block, places[first].order)
+            }
+        }
+    }
+
+    private func isParagraph(_ block: Int32) -> Bool { tags.blocks[Int(block)].isParagraph && tags.blocks[Int(block)].role != .table }
+
+    /// Some of a line's words as a line of their own.
+    private func part(of line: LayoutLine, _ members: [Int32], _ words: [LayoutWord]) -> LayoutLine {
+        var part = line
+        part.words = members[...]
+        (part.x0, part.x1, part.widestGap, part.characterCount) = (.infinity, -.infinity, 0, 0)
+        var longest: Int32 = 0
+        var sorted = members.map { words[Int($0)] }
+        sorted.sort { $0.x0 < $1.x0 }
+        for word in sorted {
+            if part.x1 > -.infinity { part.widestGap = max(part.widestGap, word.x0 - part.x1) }
+            part.x0 = min(part.x0, word.x0)
+            part.x1 = max(part.x1, word.x1)
+            let count = word.end - word.start
+            part.characterCount += Int(count)
+            if count > longest { (longest, part.y, part.size) = (count, word.y, word.size) }
+        }
+        part.order = members.map { words[Int($0)].start }.min() ?? line.order
+        part.isOverlay = members.allSatisfy { runs[Int(cells[Int(words[Int($0)].start)].run)].overlay != 0 }
+        part.isArtifact = members.allSatisfy { runs[Int(cells[Int(words[Int($0)].start)].run)].isArtifact }
+        return part
+    }
+}

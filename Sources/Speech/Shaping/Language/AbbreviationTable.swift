@@ -1,0 +1,60 @@
+/// What a language's abbreviations stand for, and when.
+struct AbbreviationTable: Sendable {
+    /// What must stand beside an abbreviation for it to be one.
+    enum Condition: Sendable {
+        case always
+        /// A number, or a label like A1 or IV, behind it.
+        case beforeNumber
+        /// A word with a capital behind it.
+        case beforeCapital
+        /// A number in front of it.
+        case afterNumber
+        /// Something behind it: at a sentence's end it may be an ordinary word.
+        case beforeAny
+    }
+
+    struct Entry: Sendable {
+        /// The words as they are written, with their stops.
+        var words: [String]
+        var text: String
+        var condition: Condition
+    }
+
+    private var entries: [String: [Entry]] = [:]
+
+    /// Each list has an entry a line: `written = said`. With a capital in it, an abbreviation is found in this spelling alone.
+    init(
+        always: String = "", beforeNumber: String = "", beforeCapital: String = "", afterNumber: String = "", beforeAny: String = ""
+    ) {
+        for (list, condition) in [
+            (beforeNumber, Condition.beforeNumber), (afterNumber, .afterNumber), (beforeCapital, .beforeCapital), (always, .always),
+            (beforeAny, .beforeAny),
+        ] {
+            for line in list.split(whereSeparator: { $0.isNewline || $0 == ";" }) {
+                let sides = line.split(separator: "=", maxSplits: 1)
+                guard sides.count == 2 else { continue }
+                let words = sides[0].split(separator: " ").map(String.init)
+                guard let first = words.first else { continue }
+                let text = sides[1].split(separator: " ").joined(separator: " ")
+                entries[first, default: []].append(Entry(words: words, text: text, condition: condition))
+            }
+        }
+        // The longest first, so that "z. B." is not "z." and something else.
+        for key in entries.keys {
+            let sorted = (entries[key] ?? []).enumerated().sorted {
+                ($1.element.words.count, $0.offset) < ($0.element.words.count, $1.offset)
+            }
+            entries[key] = sorted.map(\.element)
+        }
+    }
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// The entries that may begin with a word, longest first.
+    func entries(beginning word: String) -> [Entry] {
+        let exact = entries[word] ?? []
+        let lowered = word.lowercased()
+        guard lowered != word, let others = entries[lowered] else { return exact }
+        return exact + others
+    }
+}

@@ -1,0 +1,111 @@
+extension ShapingRule {
+    /// "$5.50" → "5 dollars 50", "5,50 €" → "5 Euro 50": espeak-ng says "dollar five point five zero".
+    static let currencies = ShapingRule("currencies") { sentence, context in
+        guard let tables = context.tables, !tables.currencies.isEmpty else { return }
+        var index = 0
+        while index < sentence.tokens.count {
+            if !sentence.tokens[index].text.isEmpty, !joinSign(&sentence, index, tables) { sayAmount(&sentence, index, tables) }
+            index += 1
+        }
+    }
+
+    /// A sign that stands apart: "20 €", "€ 20", "3,5 Mio. €".
+    private static func joinSign(_ sentence: inout SpokenSentence, _ index: Int, _ tables: LanguageTables) -> Bool {
+        let word = Affixes(sentence.tokens[index].text)
+        let sign = String(word.core) + (tables.currencies[word.core + "."] != nil && word.suffix.hasPrefix(".") ? "." : "")
+        guard let names = tables.currencies[sign] else { return false }
+        let takesStop = sign.hasSuffix(".") && sentence.following(index) != nil
+        let rest = String(takesStop ? word.suffix.dropFirst() : word.suffix)
+        if word.prefix.isEmpty, let place = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }) {
+            let before = Affixes(sentence.tokens[place].text)
+            if before.suffix.isEmpty, isAmount(before.core) {
+                let text = String(before.prefix) + spoken(before.core, names, tables) + rest
+                sentence.merge(place..<index + 1, into: text)
+                return true
+            }
+            if tables.multipliers.contains(before.core.lowercased()), before.suffix.isEmpty || before.suffix == "." {
+                sentence.tokens[index].text = tables.ofMany.drop { $0 == " " } + (names.unit.last ?? sign) + rest
+                return true
+            }
+        }
+        if word.suffix.isEmpty, index + 1 < sentence.tokens.count {
+            let next = Affixes(sentence.tokens[index + 1].text)
+            guard next.prefix.isEmpty, isAmount(next.core) else { return false }
+            sentence.merge(index..<index + 2, into: String(word.prefix) + sign + next.core + next.suffix)
+            return false
+        }
+        return false
+    }
+
+    private static func sayAmount(_ sentence: inout SpokenSentence, _ index: Int, _ tables: LanguageTables) {
+        let word = Affixes(sentence.tokens[index].text)
+        guard let (names, amount, short) = money(word.core, tables) else { return }
+        // "$3.5 million": the name comes after the word.
+        if word.suffix.isEmpty, short == nil, index + 1 < sentence.tokens.count {
+            let next = Affixes(sentence.tokens[index + 1].text)
+            if next.core.count > 2, tables.multipliers.contains(next.core.lowercased()), let many = names.unit.last {
+                let text = "\(word.prefix)\(next.prefix)\(amount) \(next.core)\(tables.ofMany)\(many)\(next.suffix)"
+                sentence.merge(index..<index + 2, into: text)
+                return
+            }
+        }
+        if let short, let many = names.unit.last {
+            sentence.tokens[index].text = word.around("\(amount) \(short)\(tables.ofMany)\(many)")
+        } else {
+            sentence.tokens[index].text = word.around(spoken(amount, names, tables))
+        }
+    }
+
+    /// What is attached to an amount: "$3.5m", "€2bn".
+    private static let shortMultipliers = [
+        "k": "thousand", "K": "thousand", "m": "million", "M": "million", "bn": "billion", "b": "billion", "B": "billion", "tn": "trillion",
+    ]
+
+    /// The currency and the amount of "$5.50", "20€", "US$5", "$10–20", "$3m".
+    private static func money(
+        _ core: Substring, _ tables: LanguageTables
+    ) -> (LanguageTables.Currency, Substring, String?)? {
+        for (sign, names) in tables.currencies.sorted(by: { ($1.key.count, $0.key) < ($0.key.count, $1.key) }) {
+            var amount: Substring?
+            if core.hasPrefix(sign) {
+                amount = core.dropFirst(sign.count)
+            } else if core.hasSuffix(sign) {
+                amount = core.dropLast(sign.count)
+            }
+            guard let amount, amount.startsWithDigit else { continue }
+            if isAmount(amount) { return (names, amount, nil) }
+            let letters = amount.drop { !$0.isLetter }
+            let number = amount[..<letters.startIndex]
+            if tables.decimalSign == ".", let word = shortMultipliers[String(letters)], number.isNumeral { return (names, number, word) }
+        }
+        return nil
+    }
+
+    private static func isAmount(_ text: Substring) -> Bool {
+        let bounds = text.split(omittingEmptySubsequences: false) { "–-".contains($0) }
+        return bounds.count <= 2 && bounds.allSatisfy { $0.isNumeral }
+    }
+
+    private static func spoken(_ amount: Substring, _ names: LanguageTables.Currency, _ tables: LanguageTables) -> String {
+        let bounds = amount.split { "–-".contains($0) }
+        if bounds.count == 2 {
+            let middle = tables.rangeWord.map { " \($0) " } ?? " "
+            return "\(bounds[0])\(middle)\(bounds[1]) \(form(names.unit, for: bounds[1], tables))"
+        }
+        // Exactly two digits behind the last decimal sign are hundredths.
+        if let point = amount.lastIndex(of: tables.decimalSign), amount[point...].count == 3, !names.hundredths.isEmpty {
+            let whole = amount[..<point]
+            let cents = amount[point...].dropFirst()
+            let bare = cents.first == "0" ? cents.dropFirst() : cents
+            if cents == "00" { return "\(whole) \(form(names.unit, for: whole, tables))" }
+            if whole == "0" { return "\(bare) \(form(names.hundredths, for: bare, tables))" }
+            let named = names.and == "*" ? " \(bare) \(form(names.hundredths, for: bare, tables))" : "\(names.and)\(bare)"
+            return "\(whole) \(form(names.unit, for: whole, tables))\(named)"
+        }
+        return "\(amount) \(form(names.unit, for: amount, tables))"
+    }
+
+    private static func form(_ forms: [String], for number: Substring, _ tables: LanguageTables) -> String {
+        forms.isEmpty ? "" : forms[min(max(0, tables.plural(number)), forms.count - 1)]
+    }
+}

@@ -1,0 +1,44 @@
+/// How a language writes dates in numbers, and says them.
+struct DateTable: Sendable {
+    /// What stands between day, month and year, in this order.
+    var separators: Set<Character> = []
+    /// Whether some write the month first: then only a date that can't be meant otherwise is read as one.
+    var mayBeMonthFirst = false
+    /// The date in words. `before` is the word in front, in lower case.
+    var say: @Sendable (_ day: Int, _ month: Int, _ year: String, _ before: String?) -> String
+}
+
+extension ShapingRule {
+    /// "2026-11-21" (ISO 8601), "21.11.2026" as dates.
+    static let dates = ShapingRule("dates") { sentence, context in
+        guard let table = context.tables?.dates else { return }
+        for index in sentence.tokens.indices {
+            let word = Affixes(sentence.tokens[index].text)
+            guard word.core.startsWithDigit, (8...10).contains(word.core.count), let (day, month, year) = date(word.core, table) else {
+                continue
+            }
+            let before = sentence.preceding(index).map { Affixes($0.text).core.lowercased() }
+            sentence.tokens[index].text = word.around(table.say(day, month, year, before))
+        }
+    }
+
+    private static func date(_ core: Substring, _ table: DateTable) -> (Int, Int, String)? {
+        guard let separator = core.first(where: { !$0.isNumber }) else { return nil }
+        let mark: Character = separator == "‐" || separator == "‑" ? "-" : separator
+        let parts = core.split(separator: separator, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts.allSatisfy(\.isDigits) else { return nil }
+        let numbers = parts.compactMap { Int($0) }
+        guard numbers.count == 3 else { return nil }
+        if mark == "-", parts.map(\.count) == [4, 2, 2], isDay(numbers[2], numbers[1]) {
+            return (numbers[2], numbers[1], String(parts[0]))
+        }
+        guard table.separators.contains(mark), parts[2].count == 4, parts[0].count <= 2, parts[1].count <= 2 else { return nil }
+        if table.mayBeMonthFirst, numbers[0] <= 12 {
+            guard numbers[1] > 12, isDay(numbers[1], numbers[0]) else { return nil }
+            return (numbers[1], numbers[0], String(parts[2]))
+        }
+        return isDay(numbers[0], numbers[1]) ? (numbers[0], numbers[1], String(parts[2])) : nil
+    }
+
+    private static func isDay(_ day: Int, _ month: Int) -> Bool { (1...31).contains(day) && (1...12).contains(month) }
+}

@@ -1,0 +1,12 @@
+extension ShapingRule {
+    /// "1/2" → "one half", "3/7" → "3 over 7".
+    static let fractions = ShapingRule("fractions") { sentence, context in
+        guard let tables = context.tables, let over = tables.overWord else { return }
+        for index in sentence.tokens.indices {
+            let word = Affixes(sentence.tokens[index].text)
+            let parts = word.core.split(separator: "/", omittingEmptySubsequences: false)
+            guard parts.count == 2, parts[0].isDigits, parts[1].isDigits, parts[0].count <= 3, parts[1].count <= 3 else { continue }
+            sentence.tokens[index].text = word.around(tables.fractions[String(word.core)] ?? "\(parts[0]) \(over) \(parts[1])")
+        }
+    }
+}

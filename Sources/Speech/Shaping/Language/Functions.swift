@@ -1,0 +1,40 @@
+import Reading
+
+extension ShapingRule {
+    /// "f(x)" → "f of x", "O(n log n)" → "O of n log n": the brackets would be heard as pauses.
+    static let functions = ShapingRule("functions") { sentence, context in
+        guard let of = context.tables?.functionWord, context.role != .code else { return }
+        for index in sentence.tokens.indices {
+            let text = sentence.tokens[index].text
+            guard let open = text.firstIndex(of: "("), isFunction(text[..<open]), text.index(after: open) < text.endIndex,
+                let end = sentence.tokens[index...].prefix(4).firstIndex(where: { $0.text.contains(")") })
+            else { continue }
+            let last = sentence.tokens[end].text
+            guard let close = last.lastIndex(of: ")"), last[last.index(after: close)...].allSatisfy({ $0.isPunctuation }) else { continue }
+            let inside = sentence.tokens[index...end].map(\.text).joined(separator: " ")
+            guard inside.filter({ $0 == "(" }).count == 1, inside.filter({ $0 == ")" }).count == 1, inside.utf8.count <= 40,
+                isArgument(text[text.index(after: open)...])
+            else { continue }
+            let name = text[..<open]
+            if index == end {
+                sentence.tokens[index].text = name + " \(of) " + text[text.index(after: open)..<close] + last[last.index(after: close)...]
+            } else {
+                sentence.tokens[index].text = name + " \(of) " + text[text.index(after: open)...]
+                sentence.tokens[end].text = String(last[..<close] + last[last.index(after: close)...])
+            }
+        }
+    }
+
+    /// One letter, perhaps in quotation marks; Latin or Greek.
+    private static func isFunction(_ name: Substring) -> Bool {
+        let core = name.drop { "(“\"".contains($0) }
+        guard core.count == 1, let letter = core.unicodeScalars.first else { return false }
+        return letter.properties.isAlphabetic && letter.value < 0x400
+    }
+
+    /// The argument's first word is a variable or a number: "p(x)", not "a(see" or "f(a" of "form(s)".
+    private static func isArgument(_ text: Substring) -> Bool {
+        let first = text.prefix { $0.isLetter || $0.isNumber }
+        return !first.isEmpty && (first.count <= 2 || first.allSatisfy(\.isNumber) || ["log", "sin", "cos", "exp"].contains(String(first)))
+    }
+}

@@ -1,0 +1,86 @@
+extension ShapingRule {
+    /// "Chapter IV" → "Chapter 4", "XIVe siècle" → "quatorzième siècle", "am 3. Mai" → "am dritten Mai": what a number is called depends on the words beside it.
+    static let numerals = ShapingRule("numerals") { sentence, context in
+        guard let read = context.tables?.numeral else { return }
+        let range = context.tables?.rangeWord
+        for index in sentence.tokens.indices {
+            let word = Affixes(sentence.tokens[index].text)
+            guard let first = word.core.first, first.isNumber || "IVXLCDM".contains(first), word.core.utf8.count <= 24 else { continue }
+            let hasStop = word.suffix.hasPrefix(".")
+            let follower = sentence.following(index)
+            let isOpen = word.suffix.isEmpty || (word.suffix == "." && follower != nil)
+            var place = NumeralContext(value: 0, isRoman: false, marker: "")
+            place.after = isOpen ? follower.map(firstWord) : nil
+            let (name, before, beforeThat) = wordsBefore(index, in: sentence, word.prefix)
+            (place.name, place.before, place.beforeThat) = (name, before, beforeThat)
+            let halves = word.core.split(omittingEmptySubsequences: false) { "–—-".contains($0) }
+            // "XVI–XVII": two numbers with the same words beside them.
+            if halves.count == 2, isPair(halves[0], halves[1]) {
+                let low = reading(halves[0], hasStop: false, place, read)?.text
+                let high = reading(halves[1], hasStop: false, place, read)?.text
+                guard low != nil || high != nil else { continue }
+                let middle = range.map { " \($0) " } ?? " "
+                sentence.tokens[index].text = word.around((low ?? String(halves[0])) + middle + (high ?? String(halves[1])))
+                continue
+            }
+            guard let said = reading(word.core, hasStop: hasStop && follower != nil, place, read) else { continue }
+            let rest = said.takesStop ? word.suffix.dropFirst() : word.suffix
+            let text = sentence.preceding(index) == nil ? said.text.prefix(1).uppercased() + said.text.dropFirst() : said.text
+            sentence.tokens[index].text = word.prefix + text + rest
+        }
+    }
+
+    /// Two Roman numerals, or two years, the second perhaps without its century.
+    private static func isPair(_ low: Substring, _ high: Substring) -> Bool {
+        guard let first = low.first, let second = high.first else { return false }
+        if first.isNumber { return low.count == 4 && low.isDigits && high.isDigits && (high.count == 4 || high.count == 2) }
+        return "IVXLCDM".contains(first) && "IVXLCDM".contains(second)
+    }
+
+    private static func reading(
+        _ core: Substring, hasStop: Bool, _ place: NumeralContext, _ read: (NumeralContext) -> String?
+    ) -> (text: String, takesStop: Bool)? {
+        var place = place
+        let digits = core.prefix { ("0"..."9").contains($0) }
+        let letters = core.prefix { "IVXLCDM".contains($0) }
+        let body = digits.isEmpty ? letters : digits
+        let marker = core[body.endIndex...]
+        guard marker.allSatisfy({ $0.isLetter || "-‑'’ºª°.".contains($0) }), marker.count <= 5 else { return nil }
+        if digits.isEmpty {
+            // "Le", "Des", "grade D": by themselves these letters are hardly ever numbers.
+            guard let value = RomanNumeral.value(of: letters), letters.count > 1 || !"LCDM".contains(letters) else { return nil }
+            (place.value, place.isRoman) = (value, true)
+        } else {
+            guard digits.count <= 4, let value = Int(digits) else { return nil }
+            place.value = value
+        }
+        place.marker = marker.lowercased()
+        if marker.isEmpty, hasStop {
+            place.marker = "."
+            if let text = read(place) { return (text, true) }
+            place.marker = ""
+            // A number that ends a sentence has no words behind it.
+            if !place.isRoman { place.after = nil }
+            return read(place).map { ($0, place.isRoman) }
+        }
+        return read(place).map { ($0, false) }
+    }
+
+    private static func firstWord(of token: SpokenToken) -> String {
+        let word = Affixes(token.text)
+        return (word.core.split(separator: " ").first ?? word.core).lowercased()
+    }
+
+    private static func wordsBefore(
+        _ index: Int, in sentence: SpokenSentence, _ prefix: Substring
+    ) -> (name: String?, before: String?, beforeThat: String?) {
+        guard prefix.isEmpty, let token = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }) else { return (nil, nil, nil) }
+        let word = Affixes(sentence.tokens[token].text)
+        // An abbreviation's stop is no punctuation: "Kap. IV" has lost it already, "J. II" has not.
+        guard word.suffix.isEmpty || word.suffix == "." else { return (nil, nil, nil) }
+        let parts = word.core.split { $0 == " " || $0 == "-" }
+        guard let last = parts.last else { return (nil, nil, nil) }
+        let earlier = parts.dropLast().last.map(String.init) ?? sentence.preceding(token).map { String(Affixes($0.text).core) }
+        return (String(last), last.lowercased(), earlier?.lowercased())
+    }
+}

@@ -1,0 +1,63 @@
+import Reading
+
+extension ShapingRule {
+    /// "x²" → "x squared", "10⁻³" → "10 to the minus 3", "2^n" → "2 to the n"; and "x_i" as "x i".
+    static let powers = ShapingRule("powers") { sentence, context in
+        guard let words = context.tables?.powers, context.role != .code else { return }
+        for index in sentence.tokens.indices {
+            let text = sentence.tokens[index].text
+            guard text.contains(where: { raised[$0] != nil || $0 == "^" }) else { continue }
+            var word = Affixes(text)
+            // The bracket of "10^{-6}" closes nothing that was opened before.
+            if word.core.contains("^{") || word.core.contains("^("), let bracket = word.suffix.first, "})".contains(bracket) {
+                word.core = text[word.core.startIndex..<text.index(after: word.suffix.startIndex)]
+                word.suffix = word.suffix.dropFirst()
+            }
+            guard let spoken = spoken(word.core, words) else { continue }
+            sentence.tokens[index].text = word.around(spoken)
+        }
+    }
+
+    private static let raised: [Character: Character] = [
+        "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8", "⁹": "9", "⁻": "-", "⁺": "+", "ⁿ": "n",
+        "ⁱ": "i", "ᵀ": "T",
+    ]
+
+    private static func spoken(_ core: Substring, _ words: LanguageTables.PowerWords) -> String? {
+        guard let cut = core.firstIndex(where: { raised[$0] != nil || $0 == "^" }), cut > core.startIndex else { return nil }
+        let base = core[..<cut]
+        // A word of more letters has a note behind it, not a power.
+        guard base.last.map({ $0.isLetter || $0.isNumber || $0 == ")" }) == true,
+            base.reversed().prefix(while: \.isLetter).count <= 2 || core[cut] == "^"
+        else { return nil }
+        var rest = core[cut...]
+        let exponent: String
+        if rest.first == "^" {
+            rest = rest.dropFirst()
+            let isBraced = rest.first == "{" || rest.first == "("
+            if isBraced { rest = rest.dropFirst() }
+            let sign = rest.prefix { "-−+".contains($0) }
+            let digits = rest[sign.endIndex...].prefix { $0.isNumber }
+            let inside = rest[..<(digits.isEmpty ? rest[sign.endIndex...].prefix { $0.isLetter } : digits).endIndex]
+            exponent = String(inside.map { $0 == "−" ? "-" : $0 })
+            rest = rest.dropFirst(inside.count)
+            if isBraced, rest.first == "}" || rest.first == ")" { rest = rest.dropFirst() }
+        } else {
+            let inside = rest.prefix { raised[$0] != nil }
+            exponent = String(inside.compactMap { raised[$0] })
+            rest = rest.dropFirst(inside.count)
+        }
+        guard !exponent.isEmpty, let said = said(exponent, words) else { return nil }
+        let tail = rest.isEmpty ? "" : rest.first.map { $0.isLetter || $0.isNumber || $0 == "(" } == true ? " " + rest : String(rest)
+        return base + " " + said + tail
+    }
+
+    private static func said(_ exponent: String, _ words: LanguageTables.PowerWords) -> String? {
+        switch exponent {
+        case "2": words.squared
+        case "3": words.cubed
+        case let text where text.hasPrefix("-"): text.count > 1 ? "\(words.other) \(words.minus) \(text.dropFirst())" : nil
+        default: "\(words.other) \(exponent.hasPrefix("+") ? String(exponent.dropFirst()) : exponent)"
+        }
+    }
+}

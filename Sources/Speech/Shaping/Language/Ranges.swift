@@ -1,0 +1,36 @@
+extension ShapingRule {
+    /// "10–20" → "10 to 20": espeak-ng says "ten twenty".
+    static let ranges = ShapingRule("ranges") { sentence, context in
+        guard let word = context.tables?.rangeWord else { return }
+        for index in sentence.tokens.indices {
+            let token = Affixes(sentence.tokens[index].text)
+            if let spoken = range(token.core, word) {
+                sentence.tokens[index].text = token.around(spoken)
+            } else if ["–", "—", "-"].contains(sentence.tokens[index].text), let before = sentence.preceding(index),
+                let next = sentence.following(index), before.text.last?.isNumber == true, Affixes(next.text).core.isNumeral,
+                Affixes(before.text).core.isNumeral
+            {
+                sentence.tokens[index].text = word
+            }
+        }
+    }
+
+    private static func range(_ core: Substring, _ word: String) -> String? {
+        // "10–20%", "5–10°C": what stands behind belongs to both.
+        let end = core.lastIndex(where: \.isNumber).map { core.index(after: $0) } ?? core.startIndex
+        let unit = core[end...]
+        guard unit.count <= 4, unit.allSatisfy({ $0.isLetter || "%°‰".contains($0) }) else { return nil }
+        let parts = core[..<end].split(omittingEmptySubsequences: false) { "–—-‐‑−".contains($0) }
+        guard parts.count == 2, parts[1].isNumeral else { return nil }
+        let first = parts[0].last == "%" || parts[0].last == "°" ? parts[0].dropLast() : parts[0]
+        guard first.isNumeral else { return nil }
+        let isHyphen = !core.contains("–") && !core.contains("—")
+        // "3-D", "747-8F": behind a mere hyphen letters are part of a name.
+        if isHyphen, unit.contains(where: \.isLetter) { return nil }
+        // With a mere hyphen only a rising pair is a range; else it is a name or a score ("747-400").
+        if isHyphen, let low = Int(first), let high = Int(parts[1]), low >= high, parts[1].count >= first.count {
+            return "\(parts[0]) \(parts[1])\(unit)"
+        }
+        return "\(first) \(word) \(parts[1])\(unit)"
+    }
+}

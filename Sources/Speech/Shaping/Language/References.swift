@@ -1,0 +1,53 @@
+extension ShapingRule {
+    /// "[12]" → "reference 12", "[3, 4]" → "references 3, 4": a bare number in a sentence is no help.
+    static let references = ShapingRule("references") { sentence, context in
+        guard let names = context.tables?.referenceWords else { return }
+        var index = 0
+        while index < sentence.tokens.count {
+            defer { index += 1 }
+            let text = sentence.tokens[index].text
+            guard let open = text.firstIndex(of: "["), text[text.index(after: open)...].first?.isNumber == true else { continue }
+            // Up to the closing bracket, over a few words.
+            guard
+                let end = sentence.tokens[index...].prefix(12).firstIndex(where: { $0.text.contains("]") && !($0.text.hasPrefix("]")) })
+            else { continue }
+            let words = sentence.tokens[index...end].map(\.text).joined(separator: " ")
+            guard let start = words.firstIndex(of: "["), let close = words[start...].firstIndex(of: "]") else { continue }
+            let head = words[..<start]
+            let numbers = words[words.index(after: start)..<close]
+            let tail = words[words.index(after: close)...]
+            guard isNumberList(numbers), tail.allSatisfy({ $0.isPunctuation }), head.allSatisfy({ $0.isLetter || $0.isPunctuation }) else {
+                continue
+            }
+            // "x[0]" is no reference; "methods[12]" is.
+            if head.count == 1, head.allSatisfy(\.isLetter) { continue }
+            let isMany = numbers.contains { ",;–-—".contains($0) }
+            let said = sentence.preceding(index).map { isNamed($0.text, names) } == true && head.isEmpty
+            let list = spokenList(numbers, context.tables?.rangeWord)
+            let name = said ? "" : (isMany ? names.many : names.one) + " "
+            let before =
+                head.isEmpty
+                ? ""
+                : head.allSatisfy { $0.isPunctuation } ? String(head) : head + (head.last.map { ".,;".contains($0) } == true ? " " : ", ")
+            sentence.merge(index..<end + 1, into: before + name + list + tail)
+        }
+    }
+
+    /// Digits with commas, dashes and spaces between them.
+    static func isNumberList(_ inside: Substring) -> Bool {
+        inside.first?.isNumber == true && inside.last?.isNumber == true && inside.utf8.count <= 40
+            && inside.allSatisfy { ("0"..."9").contains($0) || ",;–—- ".contains($0) }
+    }
+
+    private static func spokenList(_ numbers: Substring, _ rangeWord: String?) -> String {
+        numbers.split { $0 == "," || $0 == ";" }.map { part in
+            part.split { "–—- ".contains($0) }.joined(separator: rangeWord.map { " \($0) " } ?? " ")
+        }.joined(separator: ", ")
+    }
+
+    /// "Ref. [4]", "references [4]": it has been said what the number is.
+    private static func isNamed(_ text: String, _ names: (one: String, many: String)) -> Bool {
+        let word = Affixes(text).core.lowercased()
+        return word == names.one.lowercased() || word == names.many.lowercased() || ["ref", "refs", "réf", "cit", "lit"].contains(word)
+    }
+}

@@ -1,0 +1,50 @@
+import Reading
+
+extension ShapingRule {
+    /// "p < 0.05" → "p less than 0.05": what espeak-ng passes over in silence turns a statement into its opposite.
+    static let symbols = ShapingRule("symbols") { sentence, context in
+        guard let names = context.tables?.symbols, !names.isEmpty, context.role != .code else { return }
+        for index in sentence.tokens.indices {
+            let text = sentence.tokens[index].text
+            guard text.contains(where: { names[$0] != nil }) else { continue }
+            if text.count == 1, let first = text.first, let name = names[first] {
+                sentence.tokens[index].text = name
+            } else if isFormula(text, names) {
+                sentence.tokens[index].text = spelled(text, names)
+            }
+        }
+    }
+
+    /// "p<0.05", "x≥5", "~30": signs beside numbers or short names; not "<b>" or "a->b".
+    private static func isFormula(_ text: String, _ names: [Character: String]) -> Bool {
+        if text.contains("<") && text.contains(">") { return false }
+        if text.contains("->") || text.contains("=>") || text.contains("<-") || text.contains("//") || text.contains("&") { return false }
+        let parts = text.split { names[$0] != nil }
+        return text.utf8.count <= 40 && parts.count <= 4
+            && parts.allSatisfy { part in
+                let core = part.filter { $0.isLetter || $0.isNumber }
+                return !core.isEmpty && (core.count <= 3 || core.contains(where: \.isNumber) || part.contains("("))
+                    || part.allSatisfy { ".,;:()[]|−-".contains($0) }
+            }
+    }
+
+    private static func spelled(_ text: String, _ names: [Character: String]) -> String {
+        var result = ""
+        for character in text {
+            guard let name = names[character] else {
+                if result.hasSuffix("\u{0}") {
+                    result.removeLast()
+                    if !",.;:)]".contains(character) { result += " " }
+                }
+                result.append(character)
+                continue
+            }
+            if result.hasSuffix("\u{0}") { result.removeLast() }
+            if !result.isEmpty, result.last != " ", result.last != "(" { result += " " }
+            // The mark stands for a space, if something follows.
+            result += name + "\u{0}"
+        }
+        if result.hasSuffix("\u{0}") { result.removeLast() }
+        return result
+    }
+}

@@ -1,0 +1,23 @@
+extension ShapingRule {
+    /// "14h30", "10.30 am", "9:00": times of the day, where espeak-ng says something else.
+    static let times = ShapingRule("times") { sentence, context in
+        guard let say = context.tables?.time else { return }
+        for index in sentence.tokens.indices {
+            let word = Affixes(sentence.tokens[index].text)
+            let hours = word.core.prefix { $0.isASCII && $0.isNumber }
+            guard (1...2).contains(hours.count), let hour = Int(hours), hour < 25, let separator = word.core.dropFirst(hours.count).first,
+                ".:hu".contains(separator)
+            else { continue }
+            let rest = word.core.dropFirst(hours.count + 1)
+            let minutes = rest.prefix { $0.isASCII && $0.isNumber }
+            let half = rest.dropFirst(minutes.count)
+            guard minutes.count == 2 || (minutes.isEmpty && separator == "h"), minutes.isEmpty || (Int(minutes) ?? 60) < 60 else {
+                continue
+            }
+            guard half.isEmpty || ["am", "pm", "a.m", "p.m"].contains(half.lowercased()) else { continue }
+            let next = half.isEmpty ? sentence.following(index).map { Affixes($0.text).core.lowercased() } : half.lowercased()
+            guard let spoken = say(hour, minutes, separator, next) else { continue }
+            sentence.tokens[index].text = word.around(spoken + (half.isEmpty ? "" : " " + half))
+        }
+    }
+}

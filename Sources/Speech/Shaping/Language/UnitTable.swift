@@ -1,0 +1,64 @@
+/// What a language calls units. A name has as many forms as the language has plurals: one, a few, many.
+struct UnitTable: Sendable {
+    private var names: [String: [String]] = [:]
+    private var per = ""
+    private var power: @Sendable (_ forms: [String], _ exponent: Int, _ isDivisor: Bool) -> [String] = { forms, _, _ in forms }
+    /// What is said instead of `per` and the first form: `all’ora`.
+    private var divisors: [String: String] = [:]
+
+    init() {}
+
+    /// - Parameters:
+    ///   - prefixes: The names of prefixes (ISO 80000-1, 6.5.4), by their signs: `k=kilo`.
+    ///   - bases: Units that take them: `m=metre/metres`.
+    ///   - others: Units that do not.
+    ///   - per: `per`, with its spaces.
+    ///   - divisors: What is said of a unit behind `/`, where that is not `per` and the first form: `h=all’ora`.
+    ///   - power: The forms of a squared (2) or cubed (3) unit, also behind `per`.
+    init(
+        prefixes: String, bases: String, others: String, per: String, divisors: String = "",
+        power: @escaping @Sendable (_ forms: [String], _ exponent: Int, _ isDivisor: Bool) -> [String]
+    ) {
+        self.per = per
+        self.power = power
+        let prefixes = Self.pairs(prefixes)
+        for (sign, text) in Self.pairs(bases) {
+            let forms = text.split(separator: "/").map(String.init)
+            names[sign] = forms
+            for (prefix, name) in prefixes { names[prefix + sign] = forms.map { name + $0 } }
+        }
+        for (sign, text) in Self.pairs(others) { names[sign] = text.split(separator: "/").map(String.init) }
+        for (sign, text) in Self.pairs(divisors) { self.divisors[sign] = text }
+        for (sign, forms) in names where sign.hasPrefix("µ") { names["μ" + sign.dropFirst()] = forms }
+    }
+
+    var isEmpty: Bool { names.isEmpty }
+
+    /// The forms of a sign's name: "km", "m²", "km/h", "kg/m³".
+    func forms(of sign: Substring) -> [String]? {
+        guard sign.utf8.count <= 16 else { return nil }
+        if let forms = names[String(sign)] { return forms }
+        let parts = sign.split(separator: "/", omittingEmptySubsequences: false)
+        guard let first = parts.first, let forms = single(first, isDivisor: false) else { return nil }
+        guard parts.count > 1 else { return forms }
+        guard parts.count == 2, let divisor = single(parts[1], isDivisor: true)?.first else { return nil }
+        let tail = divisors[String(parts[1])].map { " " + $0 } ?? per + divisor
+        return forms.map { $0 + tail }
+    }
+
+    private func single(_ sign: Substring, isDivisor: Bool) -> [String]? {
+        if let forms = names[String(sign)] { return forms }
+        guard let last = sign.last, sign.count > 1 else { return nil }
+        let exponent = last == "²" ? 2 : last == "³" ? 3 : 0
+        guard exponent > 0, let forms = names[String(sign.dropLast())] else { return nil }
+        return power(forms, exponent, isDivisor)
+    }
+
+    private static func pairs(_ list: String) -> [(String, String)] {
+        list.split(whereSeparator: { $0 == ";" || $0.isNewline }).compactMap { pair in
+            let sides = pair.split(separator: "=", maxSplits: 1)
+            guard sides.count == 2, let sign = sides[0].split(separator: " ").first else { return nil }
+            return (String(sign), sides[1].split(separator: " ").joined(separator: " "))
+        }
+    }
+}

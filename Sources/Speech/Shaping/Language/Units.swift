@@ -1,0 +1,34 @@
+extension ShapingRule {
+    /// "5 km/h" → "5 kilometres per hour", "10GB" → "10 gigabytes".
+    static let units = ShapingRule("units") { sentence, context in
+        guard let tables = context.tables, !tables.units.isEmpty else { return }
+        for index in sentence.tokens.indices {
+            let word = Affixes(sentence.tokens[index].text)
+            guard !word.core.isEmpty else { continue }
+            if word.core.startsWithDigit {
+                let cut = word.core.lastIndex { ("0"..."9").contains($0) }.map { word.core.index(after: $0) } ?? word.core.startIndex
+                let sign = word.core[cut...]
+                let amount = word.core[..<cut]
+                guard isAttached(sign), let number = amount.split(separator: " ").last, number.isNumeral,
+                    let forms = tables.units.forms(of: sign)
+                else { continue }
+                sentence.tokens[index].text = word.around("\(amount) \(form(forms, for: number, tables))")
+            } else if word.prefix.isEmpty, let before = sentence.preceding(index), before.text.last?.isNumber == true,
+                let number = Affixes(before.text).core.split(separator: " ").last.map(withoutPower), number.isNumeral,
+                let forms = tables.units.forms(of: word.core)
+            {
+                sentence.tokens[index].text = word.around(form(forms, for: number, tables))
+            }
+        }
+    }
+
+    /// "10⁻³" is a number, too.
+    private static func withoutPower(_ number: Substring) -> Substring { number.prefix { $0.isASCII } }
+
+    private static func form(_ forms: [String], for number: Substring, _ tables: LanguageTables) -> String {
+        forms.isEmpty ? "" : forms[min(max(0, tables.plural(number)), forms.count - 1)]
+    }
+
+    /// Signs of one letter behind a number without a space are as often something else: "3D", "5s", "2K", "7B".
+    private static func isAttached(_ sign: Substring) -> Bool { sign.count > 1 || (sign.first.map { !$0.isLetter } ?? false) }
+}

@@ -1,0 +1,43 @@
+extension ShapingRule {
+    /// Rows of dots, dashes and the like lead the eye, not the ear.
+    static let leaders = ShapingRule("leaders") { sentence, _ in
+        for index in sentence.tokens.indices {
+            let text = sentence.tokens[index].text
+            guard let first = text.first, leaderCharacters.contains(first) || text.contains(where: leaderCharacters.contains) else {
+                continue
+            }
+            let kept = withoutLeaders(text)
+            guard kept != text else { continue }
+            sentence.tokens[index].text = kept
+            // What stood before the row and what stands after it are two things: a title and its page.
+            if kept.isEmpty, sentence.following(index) != nil,
+                let before = sentence.tokens[..<index].lastIndex(where: { !$0.text.isEmpty }),
+                sentence.tokens[before].text.last.map({ $0.isLetter || $0.isNumber }) == true
+            {
+                sentence.tokens[before].text.append(",")
+            }
+        }
+    }
+
+    private static let leaderCharacters: Set<Character> = [
+        ".", "-", "_", "=", "*", "~", "#", "·", "…", "+", "^", "–", "—", "─", "━", "═", "‐", "․", "∙", "•",
+    ]
+
+    /// Three or more of one sign in a row say nothing, nor do two dots, nor a dot alone; but three dots after a word are its end.
+    private static func withoutLeaders(_ text: String) -> String {
+        var result = ""
+        var rest = Substring(text)
+        while let character = rest.first {
+            let run = rest.prefix { $0 == character }
+            rest = rest.dropFirst(run.count)
+            let isRow = leaderCharacters.contains(character) && (run.count >= 3 || (character == "…" && run.count >= 2))
+            let isEllipsis = character == "." && run.count == 3 && result.last?.isLetter == true
+            if !isRow || isEllipsis {
+                result += run
+            } else if !rest.isEmpty, !result.isEmpty {
+                result += result.last?.isLetter == true && rest.first?.isNumber == true ? ", " : " "
+            }
+        }
+        return result.allSatisfy { ".… ".contains($0) } ? "" : result
+    }
+}

@@ -1,0 +1,35 @@
+extension ShapingRule {
+    /// `word*`, `word†`, and numbers raised behind a word point to notes. A sign says nothing; a number is said as a note's, or not at all.
+    static let noteMarks = ShapingRule("note marks") { sentence, context in
+        for index in sentence.tokens.indices {
+            let text = sentence.tokens[index].text
+            guard let last = text.last, noteSigns.contains(last) || raisedDigits[last] != nil || ".,;:!?)".contains(last) else { continue }
+            let noteWord = context.options.speaksCitations ? context.tables?.noteWord : nil
+            sentence.tokens[index].text = withoutNoteMark(text, dropsNumbers: !context.options.speaksCitations, noteWord)
+        }
+    }
+
+    private static let noteSigns: Set<Character> = ["*", "†", "‡", "§", "¶"]
+    private static let raisedDigits: [Character: String] = [
+        "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8", "⁹": "9",
+    ]
+
+    private static func withoutNoteMark(_ text: String, dropsNumbers: Bool, _ noteWord: String?) -> String {
+        let stops = text.reversed().prefix { ".,;:!?)".contains($0) }.count
+        let body = text.dropLast(stops)
+        var word = body[...]
+        while let last = word.last, noteSigns.contains(last) || ((dropsNumbers || noteWord != nil) && raisedDigits[last] != nil) {
+            word = word.dropLast()
+        }
+        guard word.count < body.count, let last = word.last else { return text }
+        let number = body[word.endIndex...].compactMap { raisedDigits[$0] }.joined()
+        // m², x³ and the like are units and powers: short, and no note.
+        let letters = last.isLetter ? word.reversed().prefix(while: \.isLetter).count : last == ")" ? word.filter(\.isLetter).count : .max
+        let isPower = !number.isEmpty && letters <= 2
+        guard !isPower, last.isLetter || ".,;:!?)”’\"".contains(last) else { return text }
+        guard let noteWord, !number.isEmpty else { return String(word) + text.suffix(stops) }
+        // "the end.¹²" → "the end, note 12."
+        let end = word.last.map { ".,;:!?".contains($0) } == true ? String(word.suffix(1)) : ""
+        return String(word.dropLast(end.count)) + ", \(noteWord) \(number)" + (end == "," || end.isEmpty ? "" : end) + text.suffix(stops)
+    }
+}

@@ -1,0 +1,75 @@
+extension LanguageTables {
+    static let dutch = LanguageTables(
+        abbreviations: dutchAbbreviations, rangeWord: "tot", overWord: "gedeeld door", orWord: "of",
+        referenceWords: ("verwijzing", "verwijzingen"),
+        bracketed: Set(words: "vergelijking vergelijkingen formule"), noteWord: "noot",
+        fractions: [
+            "1/2": "een half", "1/3": "een derde", "2/3": "twee derde", "1/4": "een kwart", "3/4": "drie kwart", "1/5": "een vijfde",
+            "1/8": "een achtste", "1/10": "een tiende", "1/100": "een honderdste",
+        ],
+        currencies: [
+            "€": Currency(unit: ["euro"], hundredths: ["cent"]), "EUR": Currency(unit: ["euro"], hundredths: ["cent"]),
+            "$": Currency(unit: ["dollar"], hundredths: ["cent"]), "£": Currency(unit: ["pond"], hundredths: ["pence"]),
+            "¥": Currency(unit: ["yen"]), "ƒ": Currency(unit: ["gulden"], hundredths: ["cent"]),
+        ],
+        multipliers: Set(words: "duizend miljoen miljard mln mld"), units: dutchUnits,
+        dates: DateTable(separators: ["-", "/", "."]) { day, month, year, _ in "\(day) \(DutchNumbers.months[month - 1]) \(year)" },
+        time: { hour, minute, separator, next in
+            let isTime = separator == "u" || (separator == "." && next == "uur")
+            return isTime && !minute.isEmpty ? (minute == "00" ? "\(hour)" : "\(hour):\(minute)") : nil
+        },
+        numeral: DutchNumbers.numeral,
+        symbols: [
+            "<": "kleiner dan", ">": "groter dan", "≤": "kleiner dan of gelijk aan", "≥": "groter dan of gelijk aan", "=": "is gelijk aan",
+            "±": "plus of min", "×": "maal", "÷": "gedeeld door", "≈": "ongeveer", "≠": "niet gelijk aan", "∞": "oneindig", "√": "wortel",
+            "∑": "som", "∏": "product", "∫": "integraal", "∈": "element van", "∉": "geen element van", "∪": "vereniging", "∩": "doorsnede",
+            "∀": "voor alle", "∃": "er is", "⇒": "impliceert", "⇔": "dan en slechts dan als", "→": "naar", "−": "min", "‰": "promille",
+            "&": "en", "§": "paragraaf", "½": "een half", "~": "ongeveer", "⊂": "deel van", "⊆": "deel van", "№": "nummer",
+        ],
+        powers: PowerWords(squared: "kwadraat", cubed: "tot de derde", other: "tot de macht", minus: "min"), functionWord: "van",
+        smallWords: Set(words: "de het een en of van in op aan bij met voor uit te als dat die ter ten"))
+
+    private static let dutchAbbreviations = AbbreviationTable(
+        always: """
+            bijv. = bijvoorbeeld; bv. = bijvoorbeeld; d.w.z. = dat wil zeggen; d. w. z. = dat wil zeggen; o.a. = onder andere
+            o. a. = onder andere; m.b.t. = met betrekking tot; i.v.m. = in verband met; t.o.v. = ten opzichte van; m.a.w. = met andere woorden
+            t.a.v. = ten aanzien van; i.p.v. = in plaats van; a.u.b. = alstublieft; e.d. = en dergelijke; z.g. = zogenaamde
+            zgn. = zogenaamde; zog. = zogenaamde; e.a. = en anderen; m.n. = met name; t.g.v. = ten gevolge van; n.a.v. = naar aanleiding van
+            d.m.v. = door middel van; o.m. = onder meer; t.w. = te weten; v.Chr. = voor Christus; n.Chr. = na Christus
+            v. Chr. = voor Christus; n. Chr. = na Christus; enz. = enzovoort; etc. = et cetera; resp. = respectievelijk; vgl. = vergelijk
+            cf. = vergelijk; ca. = circa; incl. = inclusief; excl. = exclusief; max. = maximaal; min. = minimaal; evt. = eventueel
+            vs. = versus; vs = versus; et al. = et al; mln. = miljoen; mld. = miljard; mln = miljoen; mld = miljard; zie o. = zie onder
+            drs. = doctorandus; dr. = dokter; ir. = ingenieur; mr. = meester; ing. = ingenieur; prof. = professor; dhr. = de heer
+            Dhr. = de heer; mevr. = mevrouw; Mevr. = mevrouw; mw. = mevrouw; Mw. = mevrouw; Dr. = dokter; Prof. = professor; jl. = jongstleden
+            a.s. = aanstaande; i.h.b. = in het bijzonder; i.t.t. = in tegenstelling tot; m.i.v. = met ingang van; z.o.z. = zie ommezijde
+            """,
+        beforeNumber: """
+            blz. = bladzijde; p. = pagina; pp. = pagina's; pag. = pagina; nr. = nummer; nrs. = nummers; afb. = afbeelding; fig. = figuur
+            tab. = tabel; hfst. = hoofdstuk; h. = hoofdstuk; art. = artikel; par. = paragraaf; dl. = deel; bd. = band; vol. = volume
+            § = paragraaf; §§ = paragrafen; tel. = telefoon; eq. = vergelijking; vgl. = vergelijking; jan. = januari; feb. = februari
+            mrt. = maart; apr. = april; aug. = augustus; sept. = september; okt. = oktober; nov. = november; dec. = december; jrg. = jaargang
+            ref. = verwijzing
+            """,
+        beforeCapital: """
+            St. = Sint; gen. = generaal; kol. = kolonel; kap. = kapitein; H. = Heilige; Ned. = Nederlandse; Fr. = Franse; red. = redactie
+            """,
+        afterNumber: """
+            e.v. = en volgende; jan. = januari; feb. = februari; mrt. = maart; apr. = april; aug. = augustus; sept. = september
+            okt. = oktober; nov. = november; dec. = december; blz. = bladzijden; min. = minuten; sec. = seconden; dr. = druk
+            """)
+
+    private static let dutchUnits = UnitTable(
+        prefixes: "p=pico; n=nano; µ=micro; m=milli; c=centi; d=deci; h=hecto; k=kilo; M=mega; G=giga; T=tera",
+        bases: """
+            m=meter; g=gram; l=liter; L=liter; s=seconde/seconden; Hz=hertz; W=watt; V=volt; J=joule; Pa=pascal; Wh=wattuur; eV=elektronvolt
+            mol=mol; Ω=ohm; cal=calorie/calorieën; bit=bit
+            """,
+        others: """
+            kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampère; kN=kilonewton; min=minuut/minuten; h=uur; u=uur
+            K=kelvin; °C=graad Celsius/graden Celsius; °F=graad Fahrenheit/graden Fahrenheit; dB=decibel; ha=hectare; t=ton
+            """,
+        per: " per "
+    ) { forms, exponent, _ in
+        forms.map { (exponent == 2 ? "vierkante " : "kubieke ") + $0 }
+    }
+}

@@ -1,0 +1,76 @@
+extension LanguageTables {
+    static let english = LanguageTables(
+        abbreviations: englishAbbreviations, decimalSign: ".", rangeWord: "to", overWord: "over", orWord: "or",
+        referenceWords: ("reference", "references"),
+        bracketed: Set(words: "equation equations condition conditions inequality problem problems property properties"), noteWord: "note",
+        fractions: [
+            "1/2": "one half", "1/3": "one third", "2/3": "two thirds", "1/4": "one quarter", "3/4": "three quarters", "1/5": "one fifth",
+            "2/5": "two fifths", "3/5": "three fifths", "4/5": "four fifths", "1/6": "one sixth", "5/6": "five sixths", "1/8": "one eighth",
+            "3/8": "three eighths", "5/8": "five eighths", "7/8": "seven eighths", "1/10": "one tenth", "1/100": "one hundredth",
+            "24/7": "24 7", "9/11": "9 11", "50/50": "50 50",
+        ],
+        currencies: englishCurrencies,
+        multipliers: ["hundred", "thousand", "million", "billion", "trillion"],
+        units: englishUnits, decadeName: EnglishNumbers.decade,
+        dates: DateTable(separators: ["/"], mayBeMonthFirst: true) { day, month, year, _ in
+            "\(day) \(EnglishNumbers.months[month - 1]) \(year)"
+        },
+        time: EnglishNumbers.time, numeral: EnglishNumbers.numeral,
+        symbols: [
+            "<": "less than", ">": "greater than", "≪": "much less than", "∈": "in", "∉": "not in",
+            "⊂": "subset of", "⊆": "subset of", "⊃": "superset of", "∪": "union", "∩": "intersection", "∀": "for all", "∃": "there exists",
+            "∇": "nabla", "∏": "product", "⇒": "implies", "⇔": "if and only if", "∧": "and", "∨": "or", "¬": "not", "≡": "equivalent to",
+            "∼": "about", "~": "about", "≃": "about equal to", "≅": "about equal to", "‰": "per mille", "∂": "partial",
+            "∅": "the empty set",
+            "⊕": "plus", "∘": "of", "→": "to", "←": "from", "↔": "to and from", "✓": "yes", "✔": "yes", "✗": "no", "✘": "no", "=": "equals",
+            "·": "times", "⋅": "times",
+            "⊙": "sun", "◦": "degrees", "≲": "at most about", "≳": "at least about", "≫": "much greater than",
+        ],
+        powers: PowerWords(squared: "squared", cubed: "cubed", other: "to the", minus: "minus"), functionWord: "of",
+        smallWords: Set(
+            words: """
+                a an the and or but nor of in on at to by for from with as is are was be into its it not no we do if so up than that this
+                over under their his her our my how what who why new all has had via per
+                """))
+
+    private static let englishCurrencies: [String: Currency] = {
+        let dollar = ["dollar", "dollars"]
+        return [
+            "$": Currency(unit: dollar, hundredths: ["cent", "cents"]),
+            "€": Currency(unit: ["euro", "euros"], hundredths: ["cent", "cents"]),
+            "£": Currency(unit: ["pound", "pounds"], hundredths: ["penny", "pence"]), "¥": Currency(unit: ["yen"]),
+            "₹": Currency(unit: ["rupee", "rupees"], hundredths: ["paisa", "paise"]), "₩": Currency(unit: ["won"]),
+            "₽": Currency(unit: ["rouble", "roubles"], hundredths: ["kopeck", "kopecks"]), "₿": Currency(unit: ["bitcoin", "bitcoins"]),
+            "US$": Currency(unit: ["U S dollar", "U S dollars"], hundredths: ["cent", "cents"]),
+            "A$": Currency(unit: ["Australian dollar", "Australian dollars"], hundredths: ["cent", "cents"]),
+            "C$": Currency(unit: ["Canadian dollar", "Canadian dollars"], hundredths: ["cent", "cents"]),
+            "USD": Currency(unit: ["U S dollar", "U S dollars"], hundredths: ["cent", "cents"]),
+            "EUR": Currency(unit: ["euro", "euros"], hundredths: ["cent", "cents"]),
+            "GBP": Currency(unit: ["pound", "pounds"], hundredths: ["penny", "pence"]),
+            "CHF": Currency(unit: ["Swiss franc", "Swiss francs"]), "¢": Currency(unit: ["cent", "cents"]),
+        ]
+    }()
+
+    private static let englishUnits = UnitTable(
+        prefixes: "p=pico; n=nano; µ=micro; m=milli; c=centi; d=deci; h=hecto; k=kilo; M=mega; G=giga; T=tera",
+        bases: """
+            m=metre/metres; g=gram/grams; s=second/seconds; l=litre/litres; L=litre/litres; Hz=hertz; W=watt/watts; V=volt/volts
+            J=joule/joules; Pa=pascal/pascals; Wh=watt hour/watt hours; eV=electronvolt/electronvolts; mol=mole/moles; Ω=ohm/ohms
+            cal=calorie/calories; bit=bit/bits; pc=parsec/parsecs
+            """,
+        others: """
+            kB=kilobyte/kilobytes; KB=kilobyte/kilobytes; MB=megabyte/megabytes; GB=gigabyte/gigabytes; TB=terabyte/terabytes
+            KiB=kibibyte/kibibytes; MiB=mebibyte/mebibytes; GiB=gibibyte/gibibytes; mA=milliampere/milliamperes; kN=kilonewton/kilonewtons
+            mN=millinewton/millinewtons; min=minute/minutes; mins=minutes; h=hour/hours; hr=hour/hours; hrs=hours; sec=second/seconds
+            secs=seconds; K=kelvin; °C=degree Celsius/degrees Celsius; °F=degree Fahrenheit/degrees Fahrenheit; dB=decibel/decibels
+            mph=mile per hour/miles per hour; ft=foot/feet; lb=pound/pounds; lbs=pounds; oz=ounce/ounces; mi=mile/miles; yd=yard/yards
+            ha=hectare/hectares; t=tonne/tonnes; rpm=revolution per minute/revolutions per minute; bps=bit per second/bits per second
+            Mbps=megabit per second/megabits per second; Gbps=gigabit per second/gigabits per second; ppm=part per million/parts per million
+            px=pixel/pixels; ′=minute/minutes; fps=frame per second/frames per second; yrs=years; yr=year/years
+            """,
+        per: " per "
+    ) { forms, exponent, isDivisor in
+        if isDivisor, forms.first == "second" { return [exponent == 2 ? "second squared" : "second cubed"] }
+        return forms.map { (exponent == 2 ? "square " : "cubic ") + $0 }
+    }
+}

@@ -1,0 +1,40 @@
+extension LanguageTables {
+    static let englishAbbreviations = AbbreviationTable(
+        always: """
+            e.g. = for example; eg. = for example; e. g. = for example; i.e. = that is; ie. = that is; i. e. = that is; cf. = compare
+            vs. = versus; vs = versus; viz. = namely; approx. = approximately; resp. = respectively; w.r.t. = with respect to
+            a.k.a. = also known as; s.t. = such that; iff = if and only if; Ph.D. = PhD; et al. = et al; incl. = including; esp. = especially
+            Mr. = Mister; Mrs. = Missus; Messrs. = Messers; ca. = circa; e.t.c. = etc.; i.i.d. = i i d; ibid. = ibidem; op. cit. = op cit
+            loc. cit. = loc cit; w/o = without; w/ = with; a.m. = a m; p.m. = p m; M.Sc. = M S c; B.Sc. = B S c; no.s = numbers
+            Ed.D. = E d D; D.Phil. = D Phil; M.D. = M D; dept. = department; Dept. = Department; min. = minimum; max. = maximum; avg. = average
+            std. = standard; temp. = temperature
+            """,
+        beforeNumber: """
+            fig. = figure; figs. = figures; eq. = equation; eqs. = equations; eqn. = equation; eqns. = equations; fig = figure; eq = equation
+            sec. = section; sect. = section; secs. = sections; ch. = chapter; chap. = chapter; chs. = chapters; chaps. = chapters
+            no. = number; nos. = numbers; vol. = volume; vols. = volumes; p. = page; pp. = pages; pg. = page; tab. = table; tbl. = table
+            ref. = reference; refs. = references; art. = article; arts. = articles; app. = appendix; thm. = theorem; def. = definition
+            lem. = lemma; prop. = proposition; cor. = corollary; ex. = example; c. = circa; pt. = part; para. = paragraph
+            paras. = paragraphs; ver. = version; v. = version; § = section; §§ = sections; № = number; ed. = edition; ser. = series
+            suppl. = supplement; alg. = algorithm; algs. = algorithms; fn. = footnote; n. = note; nn. = notes; l. = line; ll. = lines
+            jan. = January; feb. = February; mar. = March; apr. = April; jun. = June; jul. = July; aug. = August; sep. = September
+            sept. = September; oct. = October; nov. = November; dec. = December; ext. = extension; tel. = telephone; AD = A D
+            """,
+        beforeCapital: """
+            Dr. = Doctor; Drs. = Doctors; Prof. = Professor; Profs. = Professors; St. = Saint; Sts. = Saints; Mt. = Mount; Gen. = General
+            Col. = Colonel; Capt. = Captain; Lt. = Lieutenant; Sgt. = Sergeant; Maj. = Major; Cpl. = Corporal; Cmdr. = Commander
+            Adm. = Admiral; Rev. = Reverend; Gov. = Governor; Sen. = Senator; Rep. = Representative; Pres. = President; Hon. = Honourable
+            Ms. = Ms; Ft. = Fort; Univ. = University; Fr. = Father; Br. = Brother; Supt. = Superintendent
+            Inst. = Institute; Assoc. = Associate; Asst. = Assistant
+            """,
+        afterNumber: """
+            ed. = edition; eds. = editions; pp. = pages; p. = pages; vols. = volumes; Jan. = January; Feb. = February; Mar. = March
+            Apr. = April; Jun. = June; Jul. = July; Aug. = August; Sep. = September; Sept. = September; Oct. = October; Nov. = November
+            Dec. = December; ff. = and following; min. = minutes; sec. = seconds; hrs. = hours; hr. = hours; yrs. = years; ft. = feet
+            in. = inches; lb. = pounds; lbs. = pounds; oz. = ounces; mi. = miles; yd. = yards; sq. = square; B.C. = B C; A.D. = A D
+            """,
+        beforeAny: """
+            Jr. = Junior; Sr. = Senior; Inc. = Incorporated; Ltd. = Limited; Corp. = Corporation; Co. = Company; Bros. = Brothers
+            Fig. = figure; Eq. = equation
+            """)
+}

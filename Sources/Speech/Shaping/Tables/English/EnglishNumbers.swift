@@ -1,0 +1,103 @@
+/// What numbers are called in English where espeak-ng says something else.
+enum EnglishNumbers {
+    static let months = [
+        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
+    ]
+
+    /// Roman numerals by the word in front, and years.
+    static func numeral(_ place: NumeralContext) -> String? {
+        if place.isRoman { return roman(place) }
+        guard place.marker.isEmpty else { return nil }
+        return isYear(place) ? year(place.value) : nil
+    }
+
+    private static func roman(_ place: NumeralContext) -> String? {
+        guard place.marker.isEmpty || place.marker == "'s" || place.marker == "’s", place.before != nil else { return nil }
+        if place.follows(numberedThings) { return "\(place.value)" + place.marker }
+        guard place.follows(rulers), place.followsName, place.value < 40 else { return nil }
+        // Behind "Elizabeth I" these show that the I is no pronoun.
+        guard place.value != 1 || !place.marker.isEmpty || place.after == nil || place.precedes(afterNames) else { return nil }
+        return "the " + ordinal(place.value) + place.marker
+    }
+
+    /// espeak-ng takes numbers from 1900 to 1999 for years, and no others.
+    private static func isYear(_ place: NumeralContext) -> Bool {
+        guard (1010...1999).contains(place.value), !place.follows(numberedThings) else { return false }
+        if let after = place.after, after.hasSuffix("s"), !wordsInS.contains(after) { return false }
+        if place.precedes(countedThings) { return false }
+        // "about 1500 fishermen", but "the plan of 1600 failed".
+        if place.value % 100 == 0, place.follows(vagueWords), let after = place.after, !functionWords.contains(after) { return false }
+        let isTold = place.follows(yearWords) || place.follows(vagueWords) || place.follows(monthNames)
+        return place.value >= 1100 ? isTold || place.before == nil && place.after == nil : isTold
+    }
+
+    private static func year(_ value: Int) -> String? {
+        let (century, rest) = value.quotientAndRemainder(dividingBy: 100)
+        if rest == 0 { return century == 19 || century == 10 ? nil : "\(century) hundred" }
+        if rest < 10 { return "\(century) oh \(rest)" }
+        return century == 19 ? nil : "\(century) \(rest)"
+    }
+
+    static func decade(year: Int, isShort: Bool) -> String? {
+        let decade = (year % 100) / 10
+        guard tens.indices.contains(decade) else { return nil }
+        if isShort { return decade > 1 ? tens[decade] : nil }
+        if year == 2000 { return "two thousands" }
+        return centuries[year / 100].map { "\($0) \(tens[decade])" }
+    }
+
+    static func time(_ hour: Int, _ minute: Substring, _ separator: Character, _ next: String?) -> String? {
+        let isHalf = next.map { ["am", "pm", "a.m", "p.m", "a", "p"].contains($0) } ?? false
+        // "10.30" alone is a number.
+        guard separator == ":" || (separator == "." && isHalf) else { return nil }
+        if minute == "00" { return isHalf ? "\(hour)" : hour < 13 && hour > 0 ? "\(hour) o'clock" : "\(hour) hundred hours" }
+        return minute.hasPrefix("0") ? "\(hour) oh \(minute.dropFirst())" : "\(hour):\(minute)"
+    }
+
+    static func ordinal(_ number: Int) -> String {
+        guard number < 40 else { return "\(number)th" }
+        if number < 20 { return units[number] }
+        let (tens, one) = number.quotientAndRemainder(dividingBy: 10)
+        if one == 0 { return tens == 2 ? "twentieth" : "thirtieth" }
+        return "\(tens == 2 ? "twenty" : "thirty")-\(units[one])"
+    }
+
+    private static let units = [
+        "", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth",
+        "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth",
+    ]
+    private static let tens = [
+        "hundreds", "tens", "twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties", "nineties",
+    ]
+    private static let centuries = [
+        11: "eleven", 12: "twelve", 13: "thirteen", 14: "fourteen", 15: "fifteen", 16: "sixteen", 17: "seventeen", 18: "eighteen",
+        19: "nineteen", 20: "twenty", 21: "twenty-one",
+    ]
+
+    private static let numberedThings = Set(
+        words: """
+            chapter chapters part parts section sections book books volume volumes act acts scene scenes article title appendix figure
+            figures table tables plate phase stage type class grade level war canto lesson unit theorem page pages number equation box panel
+            schedule annex experiment study trial note reference version group category tier quadrant factor collagen
+            """)
+    private static let rulers = Set(
+        words: """
+            henry louis george elizabeth charles edward james william richard philip pius paul benedict leo gregory innocent clement urban
+            boniface napoleon nicholas alexander catherine frederick wilhelm otto ramesses rameses ptolemy constantine ivan mary haakon
+            harald olaf christian gustav carlos alfonso ferdinand franz joseph leopold albert john peter darius xerxes mehmed murad selim
+            suleiman thutmose amenhotep antiochus cleopatra margaret robert david malcolm sixtus julius adrian celestine henri felipe juan
+            umberto emmanuel isabella rudolf sigismund casimir baldwin stephen alexios justinian francis philippe maximilian
+            """)
+    private static let afterNames = Set(words: "of was and had died is in to reigned ruled became who succeeded married")
+    private static let yearWords = Set(
+        words: """
+            in since by of until till after before circa year years during early late mid spring summer autumn winter anno d census
+            published born died founded
+            """)
+    private static let vagueWords = Set(words: "around about the and to from between or")
+    private static let functionWords = Set(
+        words: "and or to until the a an in on at by was were is had when but with for from he she it they there that which who as")
+    private static let monthNames = Set(months.map { $0.lowercased() })
+    private static let wordsInS = Set(words: "was is has as his this its us does plus versus across always perhaps less")
+    private static let countedThings = Set(words: "people men women children percent per kilometres miles metres hours words million")
+}

@@ -1,0 +1,80 @@
+extension LanguageTables {
+    static let french = LanguageTables(
+        abbreviations: frenchAbbreviations, rangeWord: "à", overWord: "sur", orWord: "ou", referenceWords: ("référence", "références"),
+        bracketed: Set(words: "équation équations formule formules"), noteWord: "note",
+        fractions: [
+            "1/2": "un demi", "1/3": "un tiers", "2/3": "deux tiers", "1/4": "un quart", "3/4": "trois quarts", "1/5": "un cinquième",
+            "1/10": "un dixième", "1/100": "un centième",
+        ],
+        currencies: [
+            "€": Currency(unit: ["euro", "euros"], hundredths: ["centime", "centimes"]),
+            "EUR": Currency(unit: ["euro", "euros"], hundredths: ["centime", "centimes"]),
+            "$": Currency(unit: ["dollar", "dollars"], hundredths: ["cent", "cents"]), "£": Currency(unit: ["livre", "livres"]),
+            "CHF": Currency(unit: ["franc suisse", "francs suisses"], hundredths: ["centime", "centimes"]),
+            "¥": Currency(unit: ["yen", "yens"]),
+            "F": Currency(unit: ["franc", "francs"], hundredths: ["centime", "centimes"]),
+        ],
+        multipliers: Set(words: "million millions milliard milliards"), ofMany: " d’", units: frenchUnits,
+        plural: { FrenchNumbers.isSingular($0) ? 0 : 1 },
+        dates: DateTable(separators: ["/", "."]) { day, month, year, _ in
+            "\(day == 1 ? "premier" : "\(day)") \(FrenchNumbers.months[month - 1]) \(year)"
+        },
+        time: { hour, minute, separator, _ in
+            guard separator == "h" else { return nil }
+            return "\(hour) \(hour < 2 ? "heure" : "heures")" + (minute.isEmpty || minute == "00" ? "" : " \(minute)")
+        },
+        numeral: FrenchNumbers.numeral,
+        symbols: [
+            "<": "inférieur à", ">": "supérieur à", "≤": "inférieur ou égal à", "≥": "supérieur ou égal à", "=": "égale",
+            "≈": "environ égal à", "≠": "différent de", "∈": "appartient à", "∉": "n’appartient pas à", "∪": "union", "∩": "inter",
+            "∀": "pour tout", "∃": "il existe", "∞": "infini", "√": "racine de", "∑": "somme", "∏": "produit", "∫": "intégrale",
+            "⇒": "implique", "⇔": "équivaut à", "→": "vers", "−": "moins", "‰": "pour mille", "§": "paragraphe", "×": "fois",
+            "÷": "divisé par",
+            "⊂": "inclus dans", "⊆": "inclus dans",
+        ],
+        powers: PowerWords(squared: "au carré", cubed: "au cube", other: "puissance", minus: "moins"), functionWord: "de",
+        smallWords: Set(words: "le la les un une des de du et ou à au aux en dans par pour sur avec sans d’un d’une"))
+
+    private static let frenchAbbreviations = AbbreviationTable(
+        always: """
+            p. ex. = par exemple; p.ex. = par exemple; c.-à-d. = c’est-à-dire; c.à.d. = c’est-à-dire; c-à-d = c’est-à-dire
+            av. J.-C. = avant Jésus-Christ; apr. J.-C. = après Jésus-Christ; ap. J.-C. = après Jésus-Christ; cf. = voir; env. = environ
+            etc. = et cetera; Mlles = mesdemoiselles; Mmes = mesdames; MM. = messieurs; Dr. = docteur; Me = maître; Mgr = monseigneur
+            bd = boulevard; boul. = boulevard; n° = numéro; n.° = numéro; nᵒ = numéro; vs = versus; vs. = versus; et al. = et al; éd. = éditions
+            ibid. = ibidem; id. = idem; op. cit. = op cit; suiv. = suivantes; s.-d. = sans date; qqn = quelqu’un
+            qqch. = quelque chose; resp. = respectivement; approx. = approximativement; max. = maximum; min. = minimum; dép. = département
+            av. = avenue; N.B. = nota bene; p.-s. = post-scriptum; s.v.p. = s’il vous plaît
+            """,
+        beforeNumber: """
+            p. = page; pp. = pages; n° = numéro; nº = numéro; no = numéro; nos = numéros; fig. = figure; figs. = figures; vol. = volume
+            chap. = chapitre; art. = article; tab. = tableau; tabl. = tableau; éq. = équation; sect. = section; t. = tome; ex. = exemple
+            tél. = téléphone; env. = environ; ch. = chapitre; l. = ligne; § = paragraphe; §§ = paragraphes; al. = alinéa; annexe = annexe
+            janv. = janvier; févr. = février; avr. = avril; juil. = juillet; sept. = septembre; oct. = octobre; nov. = novembre
+            déc. = décembre; réf. = référence; v. = vers
+            """,
+        beforeCapital: """
+            M. = Monsieur; Pr. = professeur; Prof. = professeur; Pr = professeur; St. = Saint; Ste. = Sainte; gén. = général
+            col. = colonel; cap. = capitaine; lt. = lieutenant; Sté = société; Cie = compagnie; av. = avenue; pl. = place; r. = rue
+            """,
+        afterNumber: """
+            janv. = janvier; févr. = février; avr. = avril; juil. = juillet; sept. = septembre; oct. = octobre; nov. = novembre
+            déc. = décembre; s. = siècle; éd. = édition; vol. = volumes; p. = pages; sq. = et suivante; sqq. = et suivantes; min. = minutes
+            """)
+
+    private static let frenchUnits = UnitTable(
+        prefixes: "p=pico; n=nano; µ=micro; m=milli; c=centi; d=déci; h=hecto; k=kilo; M=méga; G=giga; T=téra",
+        bases: """
+            m=mètre/mètres; g=gramme/grammes; l=litre/litres; L=litre/litres; s=seconde/secondes; Hz=hertz; W=watt/watts; V=volt/volts
+            J=joule/joules; Pa=pascal/pascals; Wh=wattheure/wattheures; eV=électronvolt/électronvolts; mol=mole/moles; Ω=ohm/ohms
+            cal=calorie/calories; o=octet/octets
+            """,
+        others: """
+            kB=kilooctet/kilooctets; MB=mégaoctet/mégaoctets; GB=gigaoctet/gigaoctets; TB=téraoctet/téraoctets; mA=milliampère/milliampères
+            kN=kilonewton/kilonewtons; min=minute/minutes; mn=minute/minutes; h=heure/heures; K=kelvin/kelvins; °C=degré Celsius/degrés Celsius
+            °F=degré Fahrenheit/degrés Fahrenheit; dB=décibel/décibels; ha=hectare/hectares; t=tonne/tonnes
+            """,
+        per: " par "
+    ) { forms, exponent, _ in
+        forms.enumerated().map { $1 + (exponent == 2 ? " carré" : " cube") + ($0 > 0 ? "s" : "") }
+    }
+}

@@ -1,0 +1,84 @@
+extension LanguageTables {
+    static let german = LanguageTables(
+        abbreviations: germanAbbreviations, rangeWord: "bis", overWord: "durch", orWord: "oder", referenceWords: ("Quelle", "Quellen"),
+        bracketed: Set(words: "gleichung gleichungen bedingung formel formeln"), noteWord: "Anmerkung",
+        fractions: [
+            "1/2": "ein halb", "1/3": "ein Drittel", "2/3": "zwei Drittel", "1/4": "ein Viertel", "3/4": "drei Viertel",
+            "1/5": "ein Fünftel", "1/8": "ein Achtel", "1/10": "ein Zehntel", "1/100": "ein Hundertstel",
+        ],
+        currencies: [
+            "€": Currency(unit: ["Euro"], hundredths: ["Cent"]), "EUR": Currency(unit: ["Euro"], hundredths: ["Cent"]),
+            "$": Currency(unit: ["Dollar"], hundredths: ["Cent"]), "US-$": Currency(unit: ["US-Dollar"], hundredths: ["Cent"]),
+            "£": Currency(unit: ["Pfund"], hundredths: ["Pence"]), "CHF": Currency(unit: ["Franken"], hundredths: ["Rappen"]),
+            "Fr.": Currency(unit: ["Franken"], hundredths: ["Rappen"]), "DM": Currency(unit: ["D-Mark"], hundredths: ["Pfennig"]),
+            "¥": Currency(unit: ["Yen"]), "₽": Currency(unit: ["Rubel"]),
+        ],
+        multipliers: Set(words: "tausend million millionen milliarde milliarden mio mrd tsd"), units: germanUnits,
+        dates: DateTable(separators: ["."]) { day, month, year, before in
+            let text = GermanNumbers.ordinal(day, before: before, noun: "mai")
+            return "\(text) \(GermanNumbers.months[month - 1]) \(GermanNumbers.year(Int(year) ?? 0) ?? year)"
+        },
+        time: { hour, minute, separator, next in
+            separator == "." && next == "uhr" ? (minute == "00" ? "\(hour)" : "\(hour):\(minute)") : nil
+        },
+        numeral: GermanNumbers.numeral,
+        symbols: [
+            "<": "kleiner als", ">": "größer als", "∈": "Element von", "∉": "nicht Element von", "⊂": "Teilmenge von", "⊆": "Teilmenge von",
+            "∪": "vereinigt mit", "∩": "geschnitten mit", "∀": "für alle", "∃": "es gibt", "∇": "Nabla", "∏": "Produkt",
+            "⇒": "daraus folgt",
+            "⇔": "genau dann wenn", "‰": "Promille", "~": "etwa", "∼": "etwa", "→": "nach",
+        ],
+        powers: PowerWords(squared: "Quadrat", cubed: "hoch 3", other: "hoch", minus: "minus"), functionWord: "von",
+        smallWords: Set(words: "der die das ein eine und oder von in im am an zu zum zur für mit auf bei aus als des dem den"))
+
+    private static let germanAbbreviations = AbbreviationTable(
+        always: """
+            z. B. = zum Beispiel; z.B. = zum Beispiel; d. h. = das heißt; d.h. = das heißt; u. a. = unter anderem; u.a. = unter anderem
+            v. a. = vor allem; v.a. = vor allem; i. d. R. = in der Regel; i.d.R. = in der Regel; u. U. = unter Umständen
+            u.U. = unter Umständen; s. o. = siehe oben; s.o. = siehe oben; s. u. = siehe unten; s.u. = siehe unten; i. A. = im Auftrag
+            o. Ä. = oder Ähnliches; o.Ä. = oder Ähnliches; o. ä. = oder ähnlich; u. Ä. = und Ähnliches; u.Ä. = und Ähnliches
+            u. v. m. = und vieles mehr; u.v.m. = und vieles mehr; i. e. S. = im engeren Sinne; i. w. S. = im weiteren Sinne
+            z. T. = zum Teil; z.T. = zum Teil; z. Zt. = zur Zeit; z. Z. = zur Zeit; z.Zt. = zur Zeit; m. E. = meines Erachtens
+            m.E. = meines Erachtens; n. Chr. = nach Christus; v. Chr. = vor Christus; n.Chr. = nach Christus; v.Chr. = vor Christus
+            usw. = und so weiter; bzw. = beziehungsweise; vgl. = vergleiche; etc. = et cetera; ggf. = gegebenenfalls; evtl. = eventuell
+            inkl. = inklusive; exkl. = exklusive; zzgl. = zuzüglich; sog. = sogenannte; bspw. = beispielsweise; insb. = insbesondere
+            insbes. = insbesondere; allg. = allgemein; entspr. = entsprechend; gem. = gemäß; ca. = circa; bzgl. = bezüglich
+            Hrsg. = Herausgeber; hrsg. = herausgegeben; zit. = zitiert; ebd. = ebenda; einschl. = einschließlich; jmd. = jemand
+            et al. = et al; Jh. = Jahrhundert; Jhd. = Jahrhundert; Mio. = Millionen; Mrd. = Milliarden; Tsd. = Tausend; wg. = wegen
+            """,
+        beforeNumber: """
+            S. = Seite; Nr. = Nummer; Nrn. = Nummern; Abb. = Abbildung; Abbn. = Abbildungen; Tab. = Tabelle; Bd. = Band; Bde. = Bände
+            Kap. = Kapitel; Art. = Artikel; Abs. = Absatz; Abschn. = Abschnitt; Gl. = Gleichung; Anm. = Anmerkung; Ziff. = Ziffer; Z. = Zeile
+            H. = Heft; Jg. = Jahrgang; Tel. = Telefon; Aufl. = Auflage; vgl. = vergleiche; geb. = geboren; gest. = gestorben; Fn. = Fußnote
+            §§ = Paragraphen; Vol. = Volume; Fig. = Figur; Jan. = Januar; Feb. = Februar; Febr. = Februar; Apr. = April; Aug. = August
+            Sept. = September; Sep. = September; Okt. = Oktober; Nov. = November; Dez. = Dezember; Rn. = Randnummer; Bl. = Blatt; Nr = Nummer
+            Art = Artikel; lit. = Buchstabe
+            """,
+        beforeCapital: """
+            Dr. = Doktor; Prof. = Professor; Hr. = Herr; Fr. = Frau; St. = Sankt; Dipl. = Diplom; Ing. = Ingenieur; Frl. = Fräulein
+            Hl. = Heilige; hl. = heilige; gen. = genannt; gez. = gezeichnet; Abt. = Abteilung; Univ. = Universität; Mag. = Magister
+            Verf. = Verfasser; Hzg. = Herzog; Kl. = Klasse; Gr. = Große
+            """,
+        afterNumber: """
+            f. = folgende; ff. = folgende; Jan. = Januar; Feb. = Februar; Febr. = Februar; Apr. = April; Aug. = August; Sept. = September
+            Sep. = September; Okt. = Oktober; Nov. = November; Dez. = Dezember; Aufl. = Auflage; Bd. = Band; Std. = Stunden; Min. = Minuten
+            Sek. = Sekunden; Kap. = Kapitel; Jg. = Jahrgang
+            """)
+
+    private static let germanUnits = UnitTable(
+        prefixes: "p=Piko; n=Nano; µ=Mikro; m=Milli; c=Zenti; d=Dezi; h=Hekto; k=Kilo; M=Mega; G=Giga; T=Tera",
+        bases: """
+            m=meter; g=gramm; l=liter; L=liter; Hz=hertz; W=watt; V=volt; J=joule; Pa=pascal; Wh=wattstunden; eV=elektronenvolt; mol=mol
+            Ω=ohm; cal=kalorien; bit=bit; s=sekunde/sekunden
+            """,
+        others: """
+            kB=Kilobyte; KB=Kilobyte; MB=Megabyte; GB=Gigabyte; TB=Terabyte; mA=Milliampere; kN=Kilonewton; min=Minute/Minuten
+            h=Stunde/Stunden; Std=Stunde/Stunden; K=Kelvin; °C=Grad Celsius; °F=Grad Fahrenheit; dB=Dezibel; ha=Hektar; t=Tonne/Tonnen
+            PS=Pferdestärken; ppm=Teile pro Million
+            """,
+        per: " pro "
+    ) { forms, exponent, isDivisor in
+        if isDivisor, forms.first == "sekunde" { return [exponent == 2 ? "Quadratsekunde" : "Kubiksekunde"] }
+        return forms.map { (exponent == 2 ? "Quadrat" : "Kubik") + $0.lowercased() }
+    }
+}

@@ -1,0 +1,79 @@
+extension LanguageTables {
+    /// espeak-ng reads Roman numerals and ordinals well in Italian, but for single letters.
+    static let italian = LanguageTables(
+        abbreviations: italianAbbreviations, rangeWord: "a", overWord: "su", orWord: "o", referenceWords: ("riferimento", "riferimenti"),
+        bracketed: Set(words: "equazione equazioni formula"), noteWord: "nota",
+        fractions: [
+            "1/2": "un mezzo", "1/3": "un terzo", "2/3": "due terzi", "1/4": "un quarto", "3/4": "tre quarti", "1/5": "un quinto",
+            "1/10": "un decimo", "1/100": "un centesimo",
+        ],
+        currencies: [
+            "€": Currency(unit: ["euro"], hundredths: ["centesimo", "centesimi"], and: " e "),
+            "EUR": Currency(unit: ["euro"], hundredths: ["centesimo", "centesimi"], and: " e "),
+            "$": Currency(unit: ["dollaro", "dollari"], hundredths: ["centesimo", "centesimi"], and: " e "),
+            "£": Currency(unit: ["sterlina", "sterline"]), "¥": Currency(unit: ["yen"]),
+            "CHF": Currency(unit: ["franco svizzero", "franchi svizzeri"]),
+        ],
+        multipliers: Set(words: "milione milioni miliardo miliardi"), ofMany: " di ", units: italianUnits,
+        dates: DateTable(separators: ["/", "."]) { day, month, year, _ in
+            "\(day == 1 ? "primo" : "\(day)") \(ItalianNumbers.months[month - 1]) \(year)"
+        },
+        time: { hour, minute, separator, _ in
+            separator == "h" ? "\(hour)" + (minute.isEmpty || minute == "00" ? "" : " e \(minute)") : nil
+        },
+        numeral: ItalianNumbers.numeral,
+        symbols: [
+            "<": "minore di", ">": "maggiore di", "±": "più o meno", "×": "per", "÷": "diviso", "∈": "appartiene a",
+            "∉": "non appartiene a",
+            "∪": "unione", "∩": "intersezione", "∀": "per ogni", "∃": "esiste", "⇒": "implica", "⇔": "equivale a", "&": "e", "~": "circa",
+            "∏": "prodotto", "⊂": "incluso in", "⊆": "incluso in",
+        ],
+        powers: PowerWords(squared: "al quadrato", cubed: "al cubo", other: "alla", minus: "meno"), functionWord: "di",
+        smallWords: Set(words: "il lo la i gli le un uno una di del della dei e o in a al alla da per con su che"))
+
+    private static let italianAbbreviations = AbbreviationTable(
+        always: """
+            p. es. = per esempio; p.es. = per esempio; ad es. = ad esempio; per es. = per esempio; es. = esempio; a.C. = avanti Cristo
+            a. C. = avanti Cristo; d.C. = dopo Cristo; d. C. = dopo Cristo; ecc. = eccetera; etc. = eccetera; cfr. = confronta; cf. = confronta
+            ca. = circa; c.a. = circa; vs. = contro; vs = contro; et al. = et al; ibid. = ibidem; op. cit. = op cit; Sig.ra = signora
+            Sig.na = signorina; sig.ra = signora; dott.ssa = dottoressa; Dott.ssa = dottoressa; prof.ssa = professoressa
+            Prof.ssa = professoressa; sigg. = signori; max. = massimo; min. = minimo; S.p.A. = società per azioni; s.p.a. = società per azioni
+            S.r.l. = società a responsabilità limitata; n.b. = nota bene; cd. = cosiddetto; c.d. = cosiddetto; tot. = totale; i.e. = cioè
+            e.g. = per esempio
+            """,
+        beforeNumber: """
+            p. = pagina; pp. = pagine; pag. = pagina; pagg. = pagine; n. = numero; nn. = numeri; num. = numero; fig. = figura; figg. = figure
+            vol. = volume; voll. = volumi; cap. = capitolo; capp. = capitoli; art. = articolo; artt. = articoli; tab. = tabella
+            eq. = equazione; sez. = sezione; t. = tomo; tel. = telefono; par. = paragrafo; sec. = secolo; genn. = gennaio; febbr. = febbraio
+            apr. = aprile; giu. = giugno; lug. = luglio; ago. = agosto; sett. = settembre; ott. = ottobre; nov. = novembre; dic. = dicembre
+            rif. = riferimento; all. = allegato; n° = numero
+            """,
+        beforeCapital: """
+            Sig. = signor; sig. = signor; Dott. = dottor; dott. = dottor; Dr. = dottor; dr. = dottor; Prof. = professor; prof. = professor
+            Ing. = ingegner; ing. = ingegner; Avv. = avvocato; avv. = avvocato; Arch. = architetto; arch. = architetto; Geom. = geometra
+            On. = onorevole; on. = onorevole; S. = San; Mons. = monsignor; mons. = monsignor; gen. = generale; col. = colonnello; Rag. = ragionier
+            Cav. = cavalier; P.za = piazza; V.le = viale; Ed. = edizioni; ed. = edizioni
+            """,
+        afterNumber: """
+            genn. = gennaio; febbr. = febbraio; apr. = aprile; giu. = giugno; lug. = luglio; ago. = agosto; sett. = settembre; ott. = ottobre
+            nov. = novembre; dic. = dicembre; sec. = secolo; ss. = e seguenti; sgg. = e seguenti; ed. = edizione; min. = minuti
+            """)
+
+    private static let italianUnits = UnitTable(
+        prefixes: "p=pico; n=nano; µ=micro; m=milli; c=centi; d=deci; h=etto; k=chilo; M=mega; G=giga; T=tera",
+        bases: """
+            m=metro/metri; g=grammo/grammi; l=litro/litri; L=litro/litri; s=secondo/secondi; Hz=hertz; W=watt; V=volt; J=joule; Pa=pascal
+            Wh=wattora; eV=elettronvolt; mol=mole/moli; Ω=ohm; cal=caloria/calorie; bit=bit
+            """,
+        others: """
+            kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampere; kN=kilonewton; min=minuto/minuti; h=ora/ore
+            K=kelvin; °C=grado Celsius/gradi Celsius; °F=grado Fahrenheit/gradi Fahrenheit; dB=decibel; ha=ettaro/ettari; t=tonnellata/tonnellate
+            """,
+        per: " per ", divisors: "h=all’ora; s=al secondo; min=al minuto; l=al litro; L=al litro; m=al metro; kg=al chilogrammo"
+    ) { forms, exponent, _ in
+        forms.enumerated().map { index, name in
+            let end = name.hasSuffix("o") ? "o" : name.hasSuffix("i") ? "i" : index == 0 ? "o" : "i"
+            return name + (exponent == 2 ? " quadrat" : " cub") + end
+        }
+    }
+}

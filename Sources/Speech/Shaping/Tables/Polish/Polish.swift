@@ -1,0 +1,94 @@
+extension LanguageTables {
+    static let polish = LanguageTables(
+        abbreviations: polishAbbreviations, overWord: "przez", orWord: "lub", referenceWords: ("pozycja", "pozycje"),
+        bracketed: Set(words: "równanie równania wzór wzoru równaniu"), noteWord: "przypis",
+        fractions: [
+            "1/2": "jedna druga", "1/3": "jedna trzecia", "2/3": "dwie trzecie", "1/4": "jedna czwarta", "3/4": "trzy czwarte",
+            "1/5": "jedna piąta", "1/10": "jedna dziesiąta", "1/100": "jedna setna",
+        ],
+        currencies: [
+            "zł": Currency(unit: ["złoty", "złote", "złotych", "złotego"], hundredths: ["grosz", "grosze", "groszy"], and: "*"),
+            "PLN": Currency(unit: ["złoty", "złote", "złotych", "złotego"], hundredths: ["grosz", "grosze", "groszy"], and: "*"),
+            "€": Currency(unit: ["euro"], hundredths: ["cent", "centy", "centów"], and: "*"),
+            "EUR": Currency(unit: ["euro"], hundredths: ["cent", "centy", "centów"], and: "*"),
+            "$": Currency(unit: ["dolar", "dolary", "dolarów", "dolara"], hundredths: ["cent", "centy", "centów"], and: "*"),
+            "£": Currency(unit: ["funt", "funty", "funtów", "funta"]),
+        ],
+        multipliers: Set(words: "tysiąc tysiące tysięcy milion miliony milionów miliard miliardy miliardów tys mln mld"),
+        units: polishUnits,
+        plural: SlavicPlural.form,
+        dates: DateTable(separators: [".", "-"]) { day, month, year, _ in
+            let text = PolishNumbers.ordinal(day, .genitive)
+            return "\(text) \(PolishNumbers.months[month - 1]) \(PolishNumbers.year(Int(year) ?? 0, .genitive)) roku"
+        },
+        time: { hour, minute, separator, _ in separator == "." && minute == "00" ? "\(hour)" : nil },
+        numeral: PolishNumbers.numeral,
+        symbols: [
+            "<": "mniejsze niż", ">": "większe niż", "≤": "mniejsze lub równe", "≥": "większe lub równe", "≈": "około", "≠": "różne od",
+            "∞": "nieskończoność", "√": "pierwiastek z", "∑": "suma", "∏": "iloczyn", "∫": "całka", "∈": "należy do", "∉": "nie należy do",
+            "∪": "suma", "∩": "część wspólna", "∀": "dla każdego", "∃": "istnieje", "⇒": "implikuje", "⇔": "wtedy i tylko wtedy gdy",
+            "→": "do", "−": "minus", "‰": "promili", "&": "i", "€": "euro", "~": "około", "№": "numer", "⊂": "zawarte w", "⊆": "zawarte w",
+        ],
+        powers: PowerWords(squared: "do kwadratu", cubed: "do sześcianu", other: "do potęgi", minus: "minus"), functionWord: "od",
+        smallWords: Set(words: "i a o u w z na do od po za nad pod przy dla oraz lub albo"))
+
+    private static let polishAbbreviations = AbbreviationTable(
+        always: """
+            m.in. = między innymi; m. in. = między innymi; tj. = to jest; t.j. = to jest; tzw. = tak zwany; p.n.e. = przed naszą erą
+            n.e. = naszej ery; zob. = zobacz; por. = porównaj; wg = według; ww. = wyżej wymieniony; pt. = pod tytułem; itd. = i tak dalej
+            itp. = i tym podobne; np. = na przykład; tzn. = to znaczy; ok. = około; etc. = et cetera; et al. = i inni; ds. = do spraw
+            św. = święty; im. = imienia; ul. = ulica/ulicy; al. = aleja/alei; pl. = plac/placu; os. = osiedle/osiedlu; mgr = magister; dr = doktor; prof. = profesor
+            inż. = inżynier; ks. = ksiądz; red. = redaktor; hab. = habilitowany; tys. = tysięcy; mln = milionów; mld = miliardów; min. = minimum
+            maks. = maksimum; jw. = jak wyżej; cd. = ciąg dalszy; cdn. = ciąg dalszy nastąpi; br. = bieżącego roku; vs. = kontra; vs = kontra
+            wyd. = wydanie; woj. = województwo; zł. = złotych; sp. = spółka; op. cit. = op cit; nt. = na temat; ang. = angielski
+            """,
+        beforeNumber: """
+            str. = strona/stronie; s. = strona/stronie; nr = numer; nr. = numer; rys. = rysunek/rysunku; ryc. = rycina; tab. = tabela/tabeli; t. = tom/tomie; rozdz. = rozdział/rozdziale
+            art. = artykuł/artykule; ust. = ustęp; pkt = punkt; poz. = pozycja; godz. = godzina; ur. = urodzony; zm. = zmarły; tel. = telefon
+            m. = mieszkanie; § = paragraf; r. = rok; w. = wiek; zał. = załącznik; cz. = część; vol. = tom; fig. = figura; d. = dom
+            stycz. = stycznia; lut. = lutego
+            """,
+        beforeCapital: """
+            gen. = generał; płk = pułkownik; kpt. = kapitan; mjr = major; bp = biskup; abp = arcybiskup; kard. = kardynał; św = święty
+            p. = pan; o. = ojciec; b. = były; oprac. = opracował; tłum. = tłumaczył
+            """,
+        afterNumber: """
+            r. = roku; w. = wieku; w = wieku; zł = złotych; gr = groszy; godz. = godzin; min. = minut; sek. = sekund; os. = osób; szt. = sztuk
+            str. = stron; s. = stron
+            """)
+
+    private static let polishUnits = UnitTable(
+        prefixes: "p=piko; n=nano; µ=mikro; m=mili; c=centy; d=decy; h=hekto; k=kilo; M=mega; G=giga; T=tera",
+        bases: """
+            m=metr/metry/metrów/metra; g=gram/gramy/gramów/grama; l=litr/litry/litrów/litra; L=litr/litry/litrów/litra
+            s=sekunda/sekundy/sekund/sekundy; Hz=herc/herce/herców/herca; W=wat/waty/watów/wata; V=wolt/wolty/woltów/wolta
+            J=dżul/dżule/dżuli/dżula; Pa=paskal/paskale/paskali/paskala; Wh=watogodzina/watogodziny/watogodzin/watogodziny
+            mol=mol/mole/moli/mola; Ω=om/omy/omów/oma; cal=kaloria/kalorie/kalorii/kalorii
+            """,
+        others: """
+            kB=kilobajt/kilobajty/kilobajtów/kilobajta; KB=kilobajt/kilobajty/kilobajtów/kilobajta; MB=megabajt/megabajty/megabajtów/megabajta
+            GB=gigabajt/gigabajty/gigabajtów/gigabajta; TB=terabajt/terabajty/terabajtów/terabajta
+            mA=miliamper/miliampery/miliamperów/miliampera; min=minuta/minuty/minut/minuty; h=godzina/godziny/godzin/godziny
+            K=kelwin/kelwiny/kelwinów/kelwina; °C=stopień Celsjusza/stopnie Celsjusza/stopni Celsjusza/stopnia Celsjusza
+            dB=decybel/decybele/decybeli/decybela; ha=hektar/hektary/hektarów/hektara; t=tona/tony/ton/tony
+            °=stopień/stopnie/stopni/stopnia
+            """,
+        per: " na ", divisors: "h=na godzinę; s=na sekundę; min=na minutę"
+    ) { forms, exponent, _ in
+        let endings =
+            exponent == 2
+            ? ["kwadratowy", "kwadratowe", "kwadratowych", "kwadratowego"] : ["sześcienny", "sześcienne", "sześciennych", "sześciennego"]
+        return forms.enumerated().map { $1 + " " + endings[min($0, endings.count - 1)] }
+    }
+}
+
+/// The plural forms of Slavic languages: one, a few, many, and a part (behind decimals).
+enum SlavicPlural {
+    static func form(_ number: Substring) -> Int {
+        if number.contains(",") { return 3 }
+        guard let last = number.last?.wholeNumberValue else { return 2 }
+        if number == "1" { return 0 }
+        let isTeen = number.dropLast().last == "1"
+        return !isTeen && (2...4).contains(last) ? 1 : 2
+    }
+}

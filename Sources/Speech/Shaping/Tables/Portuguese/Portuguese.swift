@@ -1,0 +1,77 @@
+extension LanguageTables {
+    static let portuguese = LanguageTables(
+        abbreviations: portugueseAbbreviations, rangeWord: "a", overWord: "sobre", orWord: "ou",
+        referenceWords: ("referência", "referências"), bracketed: Set(words: "equação equações fórmula"), noteWord: "nota",
+        fractions: [
+            "1/2": "um meio", "1/3": "um terço", "2/3": "dois terços", "1/4": "um quarto", "3/4": "três quartos", "1/5": "um quinto",
+            "1/10": "um décimo", "1/100": "um centésimo",
+        ],
+        currencies: [
+            "€": Currency(unit: ["euro", "euros"], hundredths: ["cêntimo", "cêntimos"], and: " e "),
+            "EUR": Currency(unit: ["euro", "euros"], hundredths: ["cêntimo", "cêntimos"], and: " e "),
+            "R$": Currency(unit: ["real", "reais"], hundredths: ["centavo", "centavos"], and: " e "),
+            "US$": Currency(unit: ["dólar", "dólares"], hundredths: ["centavo", "centavos"], and: " e "),
+            "$": Currency(unit: ["dólar", "dólares"], hundredths: ["centavo", "centavos"], and: " e "),
+            "£": Currency(unit: ["libra", "libras"]), "¥": Currency(unit: ["iene", "ienes"]),
+        ],
+        multipliers: Set(words: "milhão milhões bilhão bilhões bilião biliões"), ofMany: " de ", units: portugueseUnits,
+        dates: DateTable(separators: ["/", "-", "."]) { day, month, year, _ in
+            "\(day == 1 ? "primeiro" : "\(day)") de \(PortugueseNumbers.months[month - 1]) de \(year)"
+        },
+        time: { hour, minute, separator, _ in
+            separator == "h" ? "\(hour)" + (minute.isEmpty || minute == "00" ? (hour == 1 ? " hora" : " horas") : " e \(minute)") : nil
+        },
+        numeral: PortugueseNumbers.numeral,
+        symbols: [
+            "<": "menor que", ">": "maior que", "≤": "menor ou igual a", "≥": "maior ou igual a", "±": "mais ou menos", "≈": "cerca de",
+            "≠": "diferente de", "√": "raiz de", "∑": "soma", "∏": "produto", "∈": "pertence a", "∉": "não pertence a", "∪": "união",
+            "∩": "interseção", "∀": "para todo", "∃": "existe", "⇒": "implica", "⇔": "equivale a", "→": "para", "−": "menos",
+            "‰": "por mil",
+            "#": "número", "⊂": "contido em", "⊆": "contido em", "~": "cerca de",
+        ],
+        powers: PowerWords(squared: "ao quadrado", cubed: "ao cubo", other: "elevado a", minus: "menos"), functionWord: "de",
+        smallWords: Set(words: "o a os as um uma de do da dos das e ou em no na por para com sem que ao à"))
+
+    private static let portugueseAbbreviations = AbbreviationTable(
+        always: """
+            p. ex. = por exemplo; p.ex. = por exemplo; a.C. = antes de Cristo; a. C. = antes de Cristo; d.C. = depois de Cristo
+            d. C. = depois de Cristo; aprox. = aproximadamente; etc. = et cetera; cf. = confira; vs. = versus; vs = versus; et al. = et al
+            ibid. = ibidem; op. cit. = op cit; máx. = máximo; mín. = mínimo; Ltda. = limitada; V. Exa. = Vossa Excelência; i.e. = isto é
+            e.g. = por exemplo; n.º = número; n.ºs = números; Sr. = senhor; Sra. = senhora; Srs. = senhores; Dr. = doutor; Dra. = doutora
+            Dr.ª = doutora; Sr.ª = senhora; S.A. = sociedade anónima; ca. = cerca de
+            """,
+        beforeNumber: """
+            p. = página; pp. = páginas; pág. = página; págs. = páginas; núm. = número; fig. = figura; figs. = figuras; vol. = volume
+            cap. = capítulo; caps. = capítulos; art. = artigo; arts. = artigos; tab. = tabela; eq. = equação; seç. = seção; sec. = secção
+            t. = tomo; séc. = século; sécs. = séculos; tel. = telefone; ex. = exemplo; ed. = edição; jan. = janeiro; fev. = fevereiro
+            mar. = março; abr. = abril; jun. = junho; jul. = julho; ago. = agosto; set. = setembro; out. = outubro; nov. = novembro
+            dez. = dezembro; c. = cerca de; ref. = referência; § = parágrafo; n° = número
+            """,
+        beforeCapital: """
+            D. = dom; Av. = avenida; R. = rua; Prof. = professor; Profa. = professora; Prof.ª = professora; Eng. = engenheiro; Gen. = general
+            Cel. = coronel; Cap. = capitão; Sto. = Santo; Sta. = Santa; S. = São; Pe. = padre; Exmo. = excelentíssimo; Arq. = arquiteto
+            """,
+        afterNumber: """
+            jan. = janeiro; fev. = fevereiro; abr. = abril; jun. = junho; jul. = julho; ago. = agosto; set. = setembro; out. = outubro
+            nov. = novembro; dez. = dezembro; ed. = edição; ss. = e seguintes; pp. = páginas; min. = minutos
+            """)
+
+    private static let portugueseUnits = UnitTable(
+        prefixes: "p=pico; n=nano; µ=micro; m=mili; c=centi; d=deci; h=hecto; k=quilo; M=mega; G=giga; T=tera",
+        bases: """
+            m=metro/metros; g=grama/gramas; l=litro/litros; L=litro/litros; s=segundo/segundos; Hz=hertz; W=watt/watts; V=volt/volts
+            J=joule/joules; Pa=pascal/pascais; Wh=watt hora/watts hora; eV=eletrão-volt/eletrões-volt; mol=mol/moles; Ω=ohm/ohms
+            cal=caloria/calorias; bit=bit/bits
+            """,
+        others: """
+            kB=quilobyte/quilobytes; KB=quilobyte/quilobytes; MB=megabyte/megabytes; GB=gigabyte/gigabytes; TB=terabyte/terabytes
+            mA=miliampere/miliamperes; kN=quilonewton/quilonewtons; min=minuto/minutos; h=hora/horas; K=kelvin/kelvin
+            °C=grau Celsius/graus Celsius; °F=grau Fahrenheit/graus Fahrenheit; dB=decibel/decibéis; ha=hectare/hectares
+            t=tonelada/toneladas; km=quilômetro/quilômetros; hm=hectômetro/hectômetros; dm=decímetro/decímetros; cm=centímetro/centímetros
+            mm=milímetro/milímetros; µm=micrômetro/micrômetros; nm=nanômetro/nanômetros
+            """,
+        per: " por "
+    ) { forms, exponent, _ in
+        forms.enumerated().map { $1 + (exponent == 2 ? " quadrado" : " cúbico") + ($0 > 0 ? "s" : "") }
+    }
+}

@@ -1,0 +1,162 @@
+/// What numbers are called in Russian where espeak-ng says something else: it reads Roman numerals in English, and has no ordinals.
+enum RussianNumbers {
+    enum Form { case nominative, genitive, dative, instrumental, prepositional, feminine, feminineOblique, neuter, plural, pluralOblique }
+
+    static let months = [
+        "января", "февраля", "марта", "апреля", "мая", "июня", "июля", "августа", "сентября", "октября", "ноября", "декабря",
+    ]
+
+    static func numeral(_ place: NumeralContext) -> String? {
+        if place.isRoman { return place.marker.isEmpty ? roman(place) : nil }
+        if place.marker.isEmpty { return date(place) }
+        guard place.value > 0, let form = ending(place) else { return nil }
+        return ordinal(place.value, form)
+    }
+
+    private static func date(_ place: NumeralContext) -> String? {
+        if (1...31).contains(place.value), place.precedes(monthNames) { return ordinal(place.value, .genitive) }
+        guard (1000...2999).contains(place.value) else { return nil }
+        switch place.after {
+        case "году": return year(place.value, .prepositional)
+        case "года": return year(place.value, .genitive)
+        case "год": return year(place.value, place.follows(genitivePrepositions) ? .genitive : .nominative)
+        case "годом": return year(place.value, .instrumental)
+        default: return place.follows(monthNames) ? year(place.value, .genitive) : nil
+        }
+    }
+
+    /// "5-й", "1990-е", "5-го".
+    private static func ending(_ place: NumeralContext) -> Form? {
+        switch place.marker.drop(while: { $0 == "-" || $0 == "‑" }) {
+        case "й", "ый", "ой", "ий": return .nominative
+        case "я", "ая": return .feminine
+        case "го", "ого", "его": return .genitive
+        case "му", "ому": return .dative
+        case "м", "ом": return .prepositional
+        case "х", "ых": return .pluralOblique
+        case "е": return place.value % 10 == 0 && (place.precedes(["годы", "гг"]) || place.value > 31) ? .plural : .neuter
+        default: return nil
+        }
+    }
+
+    private static func roman(_ place: NumeralContext) -> String? {
+        guard place.value < 100 else { return nil }
+        switch place.after {
+        case "век", "съезд", "том", "конгресс": return ordinal(place.value, place.follows(genitivePrepositions) ? .genitive : .nominative)
+        case "века", "столетия", "съезда": return ordinal(place.value, .genitive)
+        case "веке", "столетии", "съезде": return ordinal(place.value, .prepositional)
+        case "веков", "веках": return ordinal(place.value, .pluralOblique)
+        case "веком": return ordinal(place.value, .instrumental)
+        case "столетие": return ordinal(place.value, .neuter)
+        case "династия": return ordinal(place.value, .feminine)
+        case "династии": return ordinal(place.value, .feminineOblique)
+        case "и" where place.value > 4:
+            return ordinal(place.value, place.follows(["в", "во", "о"]) ? .prepositional : .nominative)
+        default: break
+        }
+        if place.follows(numberedThings) { return "\(place.value)" }
+        guard let name = place.before, place.followsName, let form = rulers[name] else { return nil }
+        return ordinal(place.value, form)
+    }
+
+    /// Only the last word of a year is ordinal.
+    static func year(_ value: Int, _ form: Form) -> String { ordinal(value, form) }
+
+    /// 1 to 2999. What comes before the last word is left in digits, which are read as they should be.
+    static func ordinal(_ value: Int, _ form: Form) -> String {
+        let ones = value % 10
+        let teens = value % 100
+        if teens > 0, teens < 20 { return prefix(value - teens) + ended(units[teens], form) }
+        if ones > 0 { return prefix(value - ones) + ended(units[ones], form) }
+        if teens > 0, tens.indices.contains(teens / 10) { return prefix(value - teens) + ended(tens[teens / 10], form) }
+        let hundreds = value % 1000 / 100
+        if hundreds > 0 { return prefix(value - hundreds * 100) + ended(hundredStems[hundreds], form) }
+        let thousands = value / 1000
+        guard (1...2).contains(thousands) else { return "\(value)" }
+        return ended((thousands == 2 ? "двух" : "") + "тысячн", form)
+    }
+
+    private static func prefix(_ value: Int) -> String { value > 0 ? "\(value) " : "" }
+
+    private static func ended(_ stem: String, _ form: Form) -> String {
+        if stem == "трет" {
+            return switch form {
+            case .nominative: "третий"
+            case .genitive: "третьего"
+            case .dative: "третьему"
+            case .instrumental: "третьим"
+            case .prepositional: "третьем"
+            case .feminine: "третья"
+            case .feminineOblique: "третьей"
+            case .neuter: "третье"
+            case .plural: "третьи"
+            case .pluralOblique: "третьих"
+            }
+        }
+        return switch form {
+        case .nominative: stem + (stressed.contains(stem) ? "ой" : "ый")
+        case .genitive: stem + "ого"
+        case .dative: stem + "ому"
+        case .instrumental: stem + "ым"
+        case .prepositional: stem + "ом"
+        case .feminine: stem + "ая"
+        case .feminineOblique: stem + "ой"
+        case .neuter: stem + "ое"
+        case .plural: stem + "ые"
+        case .pluralOblique: stem + "ых"
+        }
+    }
+
+    /// One, a few, many; behind decimals the genitive singular.
+    static func plural(_ number: Substring) -> Int {
+        if number.contains(",") { return 3 }
+        guard let last = number.last?.wholeNumberValue else { return 2 }
+        let isTeen = number.dropLast().last == "1"
+        if isTeen { return 2 }
+        return last == 1 ? 0 : (2...4).contains(last) ? 1 : 2
+    }
+
+    private static let units = [
+        "", "перв", "втор", "трет", "четвёрт", "пят", "шест", "седьм", "восьм", "девят", "десят", "одиннадцат", "двенадцат", "тринадцат",
+        "четырнадцат", "пятнадцат", "шестнадцат", "семнадцат", "восемнадцат", "девятнадцат",
+    ]
+    private static let tens = [
+        "", "", "двадцат", "тридцат", "сороков", "пятидесят", "шестидесят", "семидесят", "восьмидесят", "девяност",
+    ]
+    private static let hundredStems = [
+        "", "сот", "двухсот", "трёхсот", "четырёхсот", "пятисот", "шестисот", "семисот", "восьмисот", "девятисот",
+    ]
+    private static let stressed = Set(words: "втор шест седьм восьм сороков")
+    private static let monthNames = Set(months)
+    private static let genitivePrepositions = Set(
+        words: "до с со из от после начала конца середины половины начале конце середине половине")
+    private static let numberedThings = Set(
+        words:
+            "глава главы главе том тома томе часть части раздел раздела акт сцена книга книги таблица тип типа фаза приложение группа группы"
+    )
+
+    /// Names by their forms.
+    private static let rulers: [String: Form] = {
+        var forms: [String: Form] = [:]
+        for name in Set(
+            words: """
+                пётр петр николай александр павел иван людовик генрих карл фридрих филипп вильгельм наполеон эдуард георг яков ричард оттон
+                леопольд альберт фердинанд максимилиан иосиф франц рамзес птолемей константин рудольф христиан густав пий лев григорий
+                иннокентий климент урбан бенедикт сигизмунд казимир василий фёдор
+                """)
+        { forms[name] = .nominative }
+        for name in Set(
+            words: """
+                петра николая александра павла ивана людовика генриха карла фридриха филиппа вильгельма наполеона эдуарда георга якова
+                ричарда оттона леопольда альберта фердинанда максимилиана иосифа рамзеса птолемея константина рудольфа пия льва григория
+                бенедикта сигизмунда казимира василия фёдора
+                """)
+        { forms[name] = .genitive }
+        for name in Set(words: "петру николаю александру павлу ивану людовику генриху карлу фридриху") { forms[name] = .dative }
+        for name in Set(words: "петром николаем александром павлом иваном людовиком генрихом карлом") { forms[name] = .instrumental }
+        for name in Set(words: "петре николае александре павле иване людовике") { forms[name] = .prepositional }
+        for name in Set(words: "екатерина елизавета изабелла мария маргарита") { forms[name] = .feminine }
+        for name in Set(words: "екатерины екатерине екатериной елизаветы елизавете изабеллы марии") { forms[name] = .feminineOblique }
+        return forms
+    }()
+}

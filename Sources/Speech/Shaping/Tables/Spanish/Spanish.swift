@@ -1,0 +1,78 @@
+extension LanguageTables {
+    static let spanish = LanguageTables(
+        abbreviations: spanishAbbreviations, rangeWord: "a", overWord: "sobre", orWord: "o", referenceWords: ("referencia", "referencias"),
+        bracketed: Set(words: "ecuación ecuaciones fórmula"), noteWord: "nota",
+        fractions: [
+            "1/2": "un medio", "1/3": "un tercio", "2/3": "dos tercios", "1/4": "un cuarto", "3/4": "tres cuartos", "1/5": "un quinto",
+            "1/10": "un décimo", "1/100": "un centésimo",
+        ],
+        currencies: [
+            "€": Currency(unit: ["euro", "euros"], hundredths: ["céntimo", "céntimos"], and: " con "),
+            "EUR": Currency(unit: ["euro", "euros"], hundredths: ["céntimo", "céntimos"], and: " con "),
+            "$": Currency(unit: ["dólar", "dólares"], hundredths: ["centavo", "centavos"], and: " con "),
+            "US$": Currency(unit: ["dólar", "dólares"], hundredths: ["centavo", "centavos"], and: " con "),
+            "£": Currency(unit: ["libra", "libras"]), "¥": Currency(unit: ["yen", "yenes"]),
+        ],
+        multipliers: Set(words: "millón millones billón billones"), ofMany: " de ", units: spanishUnits,
+        dates: DateTable(separators: ["/", "-"]) { day, month, year, _ in
+            "\(day) de \(SpanishNumbers.months[month - 1]) de \(year)"
+        },
+        time: { hour, minute, separator, next in
+            separator == "h" ? "\(hour)" + (minute.isEmpty || minute == "00" ? " horas" : " \(minute)") : nil
+        },
+        numeral: SpanishNumbers.numeral,
+        symbols: [
+            "<": "menor que", ">": "mayor que", "≤": "menor o igual que", "≥": "mayor o igual que", "±": "más menos", "×": "por",
+            "÷": "dividido por", "≈": "aproximadamente", "≠": "distinto de", "∞": "infinito", "√": "raíz de", "∑": "suma", "∏": "producto",
+            "∫": "integral", "∈": "pertenece a", "∉": "no pertenece a", "∪": "unión", "∩": "intersección", "∀": "para todo", "∃": "existe",
+            "⇒": "implica", "⇔": "equivale a", "→": "hacia", "−": "menos", "‰": "por mil", "&": "y", "⊂": "incluido en", "⊆": "incluido en",
+            "~": "aproximadamente",
+        ],
+        powers: PowerWords(squared: "al cuadrado", cubed: "al cubo", other: "elevado a", minus: "menos"), functionWord: "de",
+        smallWords: Set(words: "el la los las un una de del y o en a al por para con sin que"))
+
+    private static let spanishAbbreviations = AbbreviationTable(
+        always: """
+            p. ej. = por ejemplo; p.ej. = por ejemplo; p. e. = por ejemplo; p.e. = por ejemplo; a. C. = antes de Cristo; a.C. = antes de Cristo
+            d. C. = después de Cristo; d.C. = después de Cristo; EE. UU. = Estados Unidos; EE.UU. = Estados Unidos; aprox. = aproximadamente
+            etc. = etcétera; cf. = compárese; vs. = versus; vs = versus; et al. = et al; ibíd. = ibídem; op. cit. = op cit; máx. = máximo
+            mín. = mínimo; c/u = cada uno; D.ª = doña; Dña. = doña; Sr. = señor; Sra. = señora; Srta. = señorita; Sres. = señores
+            Dr. = doctor; Dra. = doctora; Ud. = usted; Uds. = ustedes; Vd. = usted; Vds. = ustedes; dpto. = departamento; Cía. = compañía
+            n.º = número; n.os = números; nº = número; S. M. = Su Majestad; S.A. = sociedad anónima; S. A. = sociedad anónima; p. m. = p m
+            a. m. = a m; i.e. = es decir; e.g. = por ejemplo
+            """,
+        beforeNumber: """
+            p. = página; pp. = páginas; pág. = página; págs. = páginas; núm. = número; núms. = números; fig. = figura; figs. = figuras
+            vol. = volumen; cap. = capítulo; caps. = capítulos; art. = artículo; arts. = artículos; tab. = tabla; ec. = ecuación
+            secc. = sección; sec. = sección; t. = tomo; s. = siglo; ss. = siglos; tel. = teléfono; ej. = ejemplo; ed. = edición; hacia = hacia
+            ene. = enero; feb. = febrero; mar. = marzo; abr. = abril; jun. = junio; jul. = julio; ago. = agosto; sept. = septiembre
+            oct. = octubre; nov. = noviembre; dic. = diciembre; apdo. = apartado; c. = circa; ca. = circa; ref. = referencia
+            """,
+        beforeCapital: """
+            D. = don; Av. = avenida; Avda. = avenida; C/ = calle; Pza. = plaza; Prof. = profesor; Profa. = profesora; Ing. = ingeniero; Lic. = licenciado
+            Gral. = general; Cnel. = coronel; Sto. = Santo; Sta. = Santa; S. = San; ed. = editorial; Ed. = editorial; Excmo. = excelentísimo
+            """,
+        afterNumber: """
+            ene. = enero; feb. = febrero; abr. = abril; jun. = junio; jul. = julio; ago. = agosto; sept. = septiembre; oct. = octubre
+            nov. = noviembre; dic. = diciembre; ed. = edición; págs. = páginas; pp. = páginas; ss. = y siguientes; min. = minutos; h. = horas
+            """)
+
+    private static let spanishUnits = UnitTable(
+        prefixes: "p=pico; n=nano; µ=micro; m=mili; c=centi; d=deci; h=hecto; k=kilo; M=mega; G=giga; T=tera",
+        bases: """
+            m=metro/metros; g=gramo/gramos; l=litro/litros; L=litro/litros; s=segundo/segundos; Hz=hercio/hercios; W=vatio/vatios
+            V=voltio/voltios; J=julio/julios; Pa=pascal/pascales; Wh=vatios hora; eV=electronvoltio/electronvoltios; mol=mol/moles
+            Ω=ohmio/ohmios; cal=caloría/calorías; bit=bit/bits
+            """,
+        others: """
+            kB=kilobyte/kilobytes; KB=kilobyte/kilobytes; MB=megabyte/megabytes; GB=gigabyte/gigabytes; TB=terabyte/terabytes
+            mA=miliamperio/miliamperios; kN=kilonewton/kilonewtons; min=minuto/minutos; h=hora/horas; K=kelvin/kelvin
+            °C=grado Celsius/grados Celsius; °F=grado Fahrenheit/grados Fahrenheit; dB=decibelio/decibelios; ha=hectárea/hectáreas
+            t=tonelada/toneladas; km=kilómetro/kilómetros; hm=hectómetro/hectómetros; dm=decímetro/decímetros; cm=centímetro/centímetros
+            mm=milímetro/milímetros; µm=micrómetro/micrómetros; nm=nanómetro/nanómetros
+            """,
+        per: " por "
+    ) { forms, exponent, _ in
+        forms.enumerated().map { $1 + (exponent == 2 ? " cuadrado" : " cúbico") + ($0 > 0 ? "s" : "") }
+    }
+}

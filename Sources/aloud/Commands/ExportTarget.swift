@@ -1,0 +1,66 @@
+import Audio
+import PDFText
+import Reading
+import SafeFiles
+import Speech
+
+/// What an export makes, by the name of its file.
+enum ExportTarget: Sendable, Equatable {
+    case wav(path: String)
+    case encoded(path: String, AudioEncoding)
+    case subtitles(path: String, SubtitleFormat)
+
+    /// `-` and devices take a WAV stream. Nil when the name says nothing.
+    init?(_ output: String) {
+        let name = output.split(separator: "/").last ?? ""
+        let kind = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
+        if output == "-" {
+            self = .wav(path: "/dev/stdout")
+        } else if output.hasPrefix("/dev/") || kind.lowercased() == "wav" {
+            self = .wav(path: output)
+        } else if let encoding = AudioEncoding(fileExtension: kind) {
+            self = .encoded(path: output, encoding)
+        } else if let format = SubtitleFormat(fileExtension: kind) {
+            self = .subtitles(path: output, format)
+        } else {
+            return nil
+        }
+    }
+
+    /// All extensions, for messages.
+    static var known: String {
+        let kinds = ["wav"] + AudioEncoding.allCases.map(\.rawValue) + SubtitleFormat.allCases.map(\.rawValue)
+        return kinds.map { "." + $0 }.joined(separator: ", ")
+    }
+
+    var needsWordTimes: Bool { if case .subtitles = self { true } else { false } }
+
+    /// Makes the file.
+    func write(
+        _ export: AudioExport, of text: ReadingText, from document: OpenedDocument, replacing: Bool,
+        progress: (@Sendable (AudioExport.Progress) -> Void)?
+    ) async throws -> AudioExport.Result {
+        let title = document.displayName
+        switch self {
+        case .wav(let path):
+            return try await export.write(to: WAVFileOutput(path: path, replacing: replacing), title: title, progress: progress)
+        case .encoded(let path, let encoding):
+            let author = document.pdf?.information.author.map { DisplayText.clean($0) }
+            let output = EncodedFileOutput(path: path, encoding: encoding, title: title, artist: author, replacing: replacing)
+            return try await export.write(to: output, title: title, progress: progress)
+        case .subtitles(let path, let format):
+            let result = try await export.run(into: NullOutput(paced: false), progress: progress)
+            let lines = format.text(SubtitleCue.cues(of: result.parts, in: text), title: title)
+            do throws(Files.Fault) {
+                try Files.write(path, replacing: replacing) { descriptor throws(Files.Fault) in
+                    try Files.write(lines.utf8, to: descriptor)
+                }
+            } catch {
+                throw error == .taken
+                    ? CommandFailure(.cannotCreate, "\(path) is there already; --force replaces it")
+                    : CommandFailure(.cannotCreate, "cannot write \(path): \(error.reason)")
+            }
+            return result
+        }
+    }
+}

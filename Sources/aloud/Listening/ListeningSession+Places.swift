@@ -1,0 +1,80 @@
+import Reading
+import Speech
+
+/// A jump to a place that can't be told before more of the text is known.
+struct PendingJump {
+    let position: ReadingPosition
+    /// Who asked for it from another shell.
+    let request: RemoteRequest?
+}
+
+extension ListeningSession {
+    func jump(from here: Int, _ move: () async -> Void) async {
+        cancelPendingJump()
+        jumps.note(here)
+        sleepLimit = nil
+        isAnswerDue = true
+        await move()
+    }
+
+    func seek(to word: Int, from here: Int) async {
+        let end = stopWord ?? Int.max
+        await jump(from: here) { await self.player?.seek(to: max(0, min(word, end - 1))) }
+    }
+
+    func undoJump() async {
+        guard let place = jumps.undo() else { return say("no jump to undo") }
+        cancelPendingJump()
+        sleepLimit = nil
+        isAnswerDue = true
+        await player?.seek(to: place)
+    }
+
+    /// Goes to a position: at once, or as soon as enough of the text is known to tell where it is.
+    func go(to position: ReadingPosition, from here: Int, asked request: RemoteRequest? = nil) async {
+        do throws(ReadingPositionError) {
+            guard let word = try word(at: position, from: here) else {
+                cancelPendingJump()
+                pendingJump = PendingJump(position: position, request: request)
+                return say("looking for it; the document is still being read")
+            }
+            await seek(to: word, from: here)
+            await answer(request)
+        } catch {
+            if let request { request.fail(error.reason) } else { say(error.reason) }
+        }
+    }
+
+    /// More of the text is known.
+    func tryPendingJump() async {
+        guard let jump = pendingJump, let here = await player?.status.word else { return }
+        do throws(ReadingPositionError) {
+            guard let word = try word(at: jump.position, from: here) else { return }
+            pendingJump = nil
+            await seek(to: word, from: here)
+            await answer(jump.request)
+        } catch {
+            pendingJump = nil
+            if let request = jump.request { request.fail(error.reason) } else { say(error.reason) }
+        }
+    }
+
+    func cancelPendingJump() {
+        pendingJump?.request?.fail("something else was asked for in the meantime")
+        pendingJump = nil
+    }
+
+    /// The word of a position; nil while more of the text is needed to tell.
+    private func word(at position: ReadingPosition, from here: Int) throws(ReadingPositionError) -> Int? {
+        if !text.isWhole, PlaceFinder(rate: voice.rate).needsWholeText(position, text, scrubber) { return nil }
+        do throws(ReadingPositionError) {
+            let word = try position.resolve(in: text, scrubber: scrubber, from: here, rate: Double(voice.rate))
+            // At the end of what is known, the time may as well be further on.
+            if case .time = position, !scrubber.coversDocument, word >= text.words.upperBound - 1 { return nil }
+            return word
+        } catch {
+            if error.code == .notReadYet { return nil }
+            throw error
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import PDFText
+import Reading
+import TestSupport
+import Testing
+
+@testable import aloud
+
+/// What each format makes of small documents.
+struct FormatShapeTests {
+    /// Pages of lines, at 12 points: text, left edge, baseline.
+    private func document(_ pages: [[(String, Double, Double)]]) throws -> PDFDocument {
+        var pdf = PDFBuilder()
+        pdf.addPages(
+            pages.map { lines in "BT /F1 12 Tf " + lines.map { "1 0 0 1 \($0.1) \($0.2) Tm (\($0.0)) Tj " }.joined() + "ET" },
+            entries: "/MediaBox [0 0 400 300]")
+        return try PDFDocument(bytes: pdf.finish())
+    }
+
+    /// A word broken at the end of a page, and running text around it.
+    private var broken: PDFDocument {
+        get throws {
+            try document([
+                [("The harbour was quiet in the early morn-", 40, 200)], [("ing and nobody had come to look at it.", 40, 200)],
+            ])
+        }
+    }
+
+    @Test func aBrokenWordHasTwoPlaces() throws {
+        let read = try ReadJSON(try written(JSONFormat(), loader(broken)).text)
+        let word = try #require(read.words.first { $0.text == "morning" })
+        #expect(word.page == 1 && word.index == 8)
+        #expect(word.rest.map(\.page) == [2])
+        let (first, second) = (try #require(word.box), try #require(word.rest.first?.box))
+        #expect(first[0] > second[2] && second[0] < 41)
+        #expect(read.words.compactMap(\.index) == Array(1...16))
+        // The paragraph goes on.
+        let blocks = read.pages.compactMap { ($0["blocks"] as? [[String: Any]])?.first }
+        #expect(blocks.map { $0["continues"] as? Bool } == [nil, true])
+        #expect(blocks.map { $0["paragraph"] as? Int } == [1, 1])
+        let rows = try written(TSVFormat(), loader(broken)).text.split(separator: "\n").map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false)
+        }
+        #expect(rows.filter { $0[12] == "8" }.map { [$0[1], $0[11]] } == [["1", "morning"], ["2", ""]])
+    }
+
+    @Test func linesKeepABrokenWordWholeWhereItBegins() throws {
+        #expect(
+            try written(LinesFormat(), loader(broken)).text
+                == "The harbour was quiet in the early morning\n\u{C}and nobody had come to look at it.\n")
+    }
+
+    @Test func pagesOfHTMLBeginBetweenWords() throws {
+        let html = try written(HTMLFormat(), loader(broken)).text
+        #expect(html.contains("early morning <span id=\"page-2\" role=\"doc-pagebreak\" aria-label=\"2\"></span>and nobody"))
+    }
+
+    @Test func partsKeepTheirNumbers() throws {
+        let read = try ReadJSON(try written(JSONFormat(), loader(broken), words: 7..<10).text)
+        #expect(read.words.map(\.index) == [8, 9, 10])
+        #expect(read.words.map(\.text) == ["morning", "and", "nobody"])
+        #expect(read.words.first?.rest.count == 1)
+        #expect(try written(ProseFormat(), loader(broken), words: 7..<10).text == "morning and nobody\n")
+        #expect(try written(LinesFormat(), loader(broken), words: 8..<10).text == "\u{C}and nobody\n")
+    }
+
+    @Test func columnsStandSideBySide() throws {
+        let pdf = try document([
+            [("Left one", 40, 200), ("Right one", 220, 200), ("Left two", 40, 186), ("Right two", 220, 186), ("Low", 40, 130)]
+        ])
+        let lines = try written(GridFormat(), loader(pdf)).text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let first = try #require(lines.first)
+        #expect(first.hasPrefix("Left one   ") && first.hasSuffix("   Right one"))
+        #expect(lines[1].hasPrefix("Left two") && lines[1].hasSuffix("Right two"))
+        #expect(lines[0].prefix { $0 != "R" }.count == lines[1].prefix { $0 != "R" }.count)
+        #expect(lines.contains("Low") && lines.contains(""))
+    }
+
+    /// Words that are wider on the grid than on the page push everything below them that is aligned.
+    @Test func nothingOverlapsOnTheGrid() throws {
+        let pdf = try document([[("iiiiiiiiiiiiiiiiiiiiiiiiii", 40, 200), ("Right", 130, 200), ("W", 40, 186), ("Right", 130, 186)]])
+        let lines = try written(GridFormat(), loader(pdf)).text.split(separator: "\n").map(String.init)
+        #expect(lines.count == 2)
+        #expect(lines[0].prefix { $0 != "R" }.count == lines[1].prefix { $0 != "R" }.count)
+        #expect(lines[0].hasPrefix("iiiiiiiiiiiiiiiiiiiiiiiiii "))
+    }
+
+    @Test func whatMeansSomethingIsEscaped() throws {
+        let pdf = try document([[("1984. <b>A & *B*</b> [x] \"q\"", 40, 200)]])
+        let html = try written(HTMLFormat(), loader(pdf)).text
+        #expect(html.contains("&lt;b&gt;A &amp; *B*&lt;/b&gt; [x] &quot;q&quot;"))
+        let markdown = try written(MarkdownFormat(), loader(pdf)).text
+        #expect(markdown.contains("\\<b>A & \\*B\\*\\</b> \\[x\\]"))
+    }
+
+    @Test func notesAreTiedToTheirMarks() throws {
+        let html = try written(HTMLFormat(), loader(Sample.open("articles/kitchen-groff"))).text
+        let markdown = try written(MarkdownFormat(), loader(Sample.open("articles/kitchen-groff"))).text
+        for number in html.matches(of: /<aside id="note-(\d+)" role="doc-footnote">/).map(\.1) {
+            #expect(html.contains("href=\"#note-\(number)\" role=\"doc-noteref\""))
+            #expect(markdown.contains("\n[^\(number)]: ") && markdown.ranges(of: "[^\(number)]").count > 1)
+        }
+        #expect(html.contains("doc-footnote"))
+    }
+
+    @Test func languagesAndDirectionsAreStated() throws {
+        let arabic = try written(HTMLFormat(), loader(Sample.open("scripts/arabic-chromium"), TextSelection(language: "ar"))).text
+        #expect(arabic.contains("<html lang=\"ar\" dir=\"rtl\">"))
+        let mixed = try written(HTMLFormat(), loader(Sample.open("scripts/arabic-chromium"), TextSelection(language: "en"))).text
+        #expect(mixed.contains("<html lang=\"en\">") && mixed.contains("dir=\"rtl\">"))
+    }
+
+    @Test func plainTextHasFormatsToo() throws {
+        let loader = loader(text: "One & two.\n\nThree <b>.\n\u{C}Four.\n")
+        let read = try ReadJSON(try written(JSONFormat(), loader).text)
+        #expect(read.words.map(\.text) == ["One", "&", "two.", "Three", "<b>.", "Four."])
+        #expect(read.words.map(\.index) == [1, 2, 3, 4, 5, 6])
+        #expect(read.words.allSatisfy { $0.box == nil && $0.rest.isEmpty })
+        #expect(read.words.map(\.page) == [1, 1, 1, 1, 1, 2])
+        #expect(try written(HTMLFormat(), loader).text.contains("<p>One &amp; two.</p>\n<p>Three &lt;b&gt;.</p>\n<p>Four.</p>"))
+        #expect(try written(MarkdownFormat(), loader).text == "One & two.\n\nThree \\<b>.\n\nFour.\n")
+    }
+
+    @Test func whatIsLeftOutIsCounted() throws {
+        let furnished = MinimalPDF(
+            (1...9).map { page in [.paragraph("Harbour Tales"), .paragraph(sentences(page * 3...page * 3 + 2)), .paragraph("\(page)")] })
+        let pdf = try PDFDocument(bytes: furnished.bytes)
+        let leftOut = try written(ProseFormat(), loader(pdf)).leftOut
+        #expect(LeftOutReport.text(leftOut) == "left out: 9 running heads, 9 page numbers")
+        #expect(LeftOutReport.text(LeftOut()) == nil)
+        let kept = try written(ProseFormat(), loader(pdf, TextSelection(skipped: []))).leftOut
+        #expect(LeftOutReport.text(kept) == nil)
+    }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import PDFText
+
+@Suite("Exponents and fractions")
+struct BuiltUpTextTests {
+    /// Pieces as they are shown: text, where, how large.
+    private func texts(_ pieces: [(String, Double, Double, Double)]) throws -> [String] {
+        try TestDocument { page in for (text, x, y, size) in pieces { page.show(text, x, y, size: size) } }.texts()
+    }
+
+    @Test("An exponent stands with what it is shown behind, though another line is nearer")
+    func exponents() throws {
+        let read = try texts([
+            ("a =", 72, 700, 10), ("(c+d)", 95, 692, 10), ("2", 120, 696, 7), ("+(e)", 126, 692, 10), ("2", 146, 696, 7),
+            ("= b", 155, 700, 10),
+        ]).joined(separator: " ")
+        #expect(read.contains("(c+d)\u{B2}") && read.contains("(e)\u{B2}"))
+    }
+
+    @Test("A fraction is read where it stands")
+    func fractions() throws {
+        let read = try texts([
+            ("The rate is", 72, 700, 10), ("km", 129, 707, 10), ("h", 132, 692, 10), ("at the most.", 146, 700, 10),
+        ]).joined(separator: " ")
+        #expect(read == "The rate is km h at the most.")
+    }
+
+    @Test("What is not small or not behind stands on its own")
+    func others() {
+        func fragment(_ x0: Float, _ x1: Float, _ y: Float, _ size: Float) -> Fragment {
+            Fragment(frame: 0, start: 0, end: 1, x0: x0, x1: x1, y: y, size: size, em: size, isArtifact: false)
+        }
+        let base = fragment(0, 20, 100, 10)
+        #expect(BuiltUpText.bases(of: [base, fragment(20, 25, 104, 7)]) == [0, 0])
+        #expect(BuiltUpText.bases(of: [base, fragment(20, 25, 104, 7), fragment(25, 30, 104, 7)]) == [0, 0, 0])
+        #expect(BuiltUpText.bases(of: [base, fragment(20, 25, 98, 7), fragment(20, 25, 104, 7)]) == [0, 0, 0])
+        #expect(BuiltUpText.bases(of: [base, fragment(20, 25, 104, 10)]) == [0, 1])
+        #expect(BuiltUpText.bases(of: [base, fragment(40, 45, 104, 7)]) == [0, 1])
+        #expect(BuiltUpText.bases(of: [base, fragment(20, 25, 110, 7)]) == [0, 1])
+        // The first line beside a large initial.
+        #expect(BuiltUpText.bases(of: [fragment(0, 20, 100, 30), fragment(20, 90, 110, 10)]) == [0, 1])
+    }
+}

@@ -1,0 +1,71 @@
+import PDFText
+import Testing
+
+@Suite("Heads and feet of a page without neighbours")
+struct LoneEdgesTests {
+    private let text = Prose.sentence("Alpha", 220)
+
+    /// One page of running text between y 690 and about 430, with what `decorate` adds.
+    private func page(_ decorate: (inout TestPage) -> Void) -> TestDocument {
+        TestDocument { page in
+            decorate(&page)
+            page.paragraph(text, 72, 690, width: 420)
+        }
+    }
+
+    @Test(
+        "A foot of a volume, a page, an address, a revision",
+        arguments: [
+            "Annals of Small Things | www.small-things.example   7   March 2014 | Volume 8", "Revision: 2.4",
+            "Published by an archive, 1997",
+            "Page 3 of 9", "17",
+        ])
+    func feet(_ foot: String) throws { try page { $0.show(foot, 72, 40, size: 8) }.expect([text]) }
+
+    @Test("A foot in three parts")
+    func parts() throws {
+        try page { page in
+            page.show("Revision: 2.4", 72, 60)
+            page.show("P/N 119-036", 280, 60)
+            page.show("10 June 2019", 440, 60)
+        }.expect([text])
+    }
+
+    @Test("A head in small type, a line further out, a number with the title")
+    func heads() throws {
+        try page { $0.show("A. Author et al.: Brief Notices", 250, 775, size: 5) }.expect([text])
+        try page { page in
+            page.show("Downloaded from http://an.example/archive on July 12", 150, 772, size: 9)
+            page.show("Advances in Action", 72, 755, size: 8)
+            page.show("447", 478, 755, size: 8)
+        }.expect([text])
+        try page { $0.show("400   OF HUSBANDRY AND BONES", 150, 740, size: 9) }.expect([text])
+    }
+
+    @Test("A number alone below a page that isn't filled")
+    func lastNumber() throws { try page { $0.show("62", 290, 330) }.expect([text]) }
+
+    @Test(
+        "A signature, a date, a sender, a title are read",
+        arguments: [
+            ("Yours, Emma Woodhouse", 60.0, 10.0), ("Dated: March 9, 2009", 75, 10), ("A small title", 740, 10), ("A Large Title", 740, 20),
+        ])
+    func kept(_ line: String, _ y: Double, _ size: Double) throws {
+        let found = try page { $0.show(line, 72, y, size: size) }.texts()
+        #expect(found.contains(line), "\(found.map { $0.prefix(60) })")
+    }
+
+    @Test("A note at the foot is read")
+    func note() throws {
+        let found = try page { $0.show("* Author for correspondence, at the old mill by the river 5", 72, 60, size: 8) }.texts()
+        #expect(found.joined(separator: " ").contains("Author for correspondence"))
+    }
+
+    @Test("What is filled in at the edge of a form is read")
+    func fewLines() throws {
+        try TestDocument { page in
+            page.show("First line of few", 72, 700)
+            page.show("Second line 12", 72, 40, size: 8)
+        }.expect(["First line of few", "Second line 12"])
+    }
+}

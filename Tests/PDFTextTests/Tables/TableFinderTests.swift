@@ -1,0 +1,144 @@
+import TestSupport
+import Testing
+
+@testable import PDFText
+
+@Suite("Tables found")
+struct TableFinderTests {
+    private let rows = [
+        ["Country", "Capital", "People"], ["Austria", "Vienna", "9"], ["Belgium", "Brussels", "11"], ["Chile", "Santiago", "19"],
+        ["Denmark", "Copenhagen", "6"],
+    ]
+
+    private func paragraphs(_ fill: (inout TestPage) -> Void) throws -> [Paragraph] {
+        var result: [Paragraph] = []
+        try TestDocument(fill).open().forEachParagraph(workers: 1) { result.append($0) }
+        return result
+    }
+
+    private func cells(_ paragraph: Paragraph) -> [String]? {
+        paragraph.row?.cells.map { String(decoding: Array(paragraph.text.utf8)[$0], as: UTF8.self) }
+    }
+
+    private func show(_ rows: [[String]], at columns: [Double] = [72, 200, 330], on page: inout TestPage, from y: Double = 700) {
+        for (row, texts) in rows.enumerated() {
+            for (text, x) in zip(texts, columns) where !text.isEmpty { page.show(text, x, y - 14 * Double(row)) }
+        }
+    }
+
+    @Test("Rows, cells, and a head above numbers")
+    func plain() throws {
+        let found = try paragraphs { show(rows, on: &$0) }
+        #expect(found.map(cells) == rows)
+        #expect(found.allSatisfy { $0.role == .table })
+        #expect(found.map { $0.row?.number } == [0, 1, 2, 3, 4])
+        #expect(found.map { $0.row?.isHead } == [true, false, false, false, false])
+        #expect(found.first?.text == "Country Capital People")
+    }
+
+    @Test("Empty cells are there")
+    func empty() throws {
+        var rows = rows
+        rows[2][1] = ""
+        rows[4][2] = ""
+        #expect(try paragraphs { show(rows, on: &$0) }.map(cells) == rows)
+    }
+
+    @Test("Numbers set to the right of their columns")
+    func right() throws {
+        let values = [["Wheat", "1,204", "98"], ["Barley", "310", "7"], ["Oats", "45", "1,113"], ["Rye", "2,000", "12"]]
+        let found = try paragraphs { page in
+            for (row, texts) in values.enumerated() {
+                for (index, text) in texts.enumerated() {
+                    page.show(text, index == 0 ? 72 : 132 + 120 * Double(index) - TestPage.width(text, size: 10), 700 - 12 * Double(row))
+                }
+            }
+        }
+        #expect(found.map(cells) == values)
+        #expect(found.first?.row?.isHead == false)
+    }
+
+    @Test("A title over several columns and text around are not in the table")
+    func surroundings() throws {
+        let found = try paragraphs { page in
+            let text = "Before the table stands a paragraph of running text that is long enough for some lines of its own on the page."
+            let y = page.paragraph(text, 72, 720, width: 400)
+            page.show("Countries of the world      and what there is in them", 110, y - 20)
+            show(rows, on: &page, from: y - 34)
+            page.paragraph(text, 72, y - 120, width: 400)
+        }
+        #expect(found.compactMap(cells) == rows)
+        #expect(found.count { $0.row == nil && $0.role == .paragraph } >= 2)
+    }
+
+    @Test("Columns of running text are no table")
+    func columns() throws {
+        let text = String(repeating: "Every evening the ferry came back across the bay with nobody on board but its captain. ", count: 8)
+        let found = try paragraphs { page in
+            // Shown line by line across the page, as scans are.
+            let lines = TestPage.wrap(text, width: 210)
+            for (index, line) in lines.enumerated() {
+                page.show(line, 72, 700 - 12 * Double(index), end: 282)
+                page.show(line, 310, 700 - 12 * Double(index), end: 520)
+            }
+        }
+        #expect(found.allSatisfy { $0.row == nil })
+    }
+
+    @Test("Lists, formulas' numbers, two lines: no tables")
+    func others() throws {
+        let items = [["\u{2022}", "First of some items"], ["\u{2022}", "Second of these"], ["\u{2022}", "Third, and last"]]
+        #expect(try paragraphs { show(items, at: [72, 96], on: &$0) }.allSatisfy { $0.row == nil })
+        let numbered = [["1.", "First of some items"], ["2.", "Second of these"], ["3.", "Third, and last"]]
+        #expect(try paragraphs { show(numbered, at: [72, 96], on: &$0) }.allSatisfy { $0.row == nil })
+        #expect(try paragraphs { show(Array(rows.prefix(2)), on: &$0) }.allSatisfy { $0.row == nil })
+    }
+
+    @Test("Justified lines are no rows")
+    func justified() throws {
+        let text = String(repeating: "It is a long way to the island when the wind stands against the boat. ", count: 12)
+        #expect(try paragraphs { $0.paragraph(text, 72, 700, width: 130) }.allSatisfy { $0.row == nil })
+    }
+
+    @Test("Tables are left out when they are not wanted, and counted")
+    func skipped() throws {
+        var texts: [String] = []
+        let document = try TestDocument { page in
+            page.show("A line of text above the table.", 72, 740)
+            show(rows, on: &page)
+        }.open()
+        var options = ReadingOptions()
+        options.skipped.insert(.table)
+        let leftOut = document.forEachParagraph(options, workers: 1) { texts.append($0.text) }
+        #expect(texts == ["A line of text above the table."])
+        #expect(leftOut.blocks == [.table: 5])
+    }
+
+    /// Whatever stands on a page, cells are apart from each other, and in order.
+    @Test("Cells of scattered words are sound", arguments: 0..<40)
+    func scattered(seed: UInt64) throws {
+        var random = SplitMix(state: seed)
+        let found = try paragraphs { page in
+            for row in 0..<12 {
+                var x = Double.random(in: 30...90, using: &random)
+                for _ in 0..<Int.random(in: 1...6, using: &random) {
+                    let word = String(repeating: "n", count: Int.random(in: 1...9, using: &random))
+                    page.show(word, x, 700 - 13 * Double(row))
+                    x += TestPage.width(word, size: 10) + [3, 12, 30, 60].randomElement(using: &random, or: 3)
+                }
+            }
+        }
+        for paragraph in found {
+            guard let row = paragraph.row else { continue }
+            #expect(row.cells.count > 1, "seed \(seed)")
+            let filled = row.cells.filter { !$0.isEmpty }
+            #expect(zip(filled, filled.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound }, "seed \(seed)")
+            #expect(row.cells.allSatisfy { $0.upperBound <= paragraph.text.utf8.count }, "seed \(seed)")
+            #expect(cells(paragraph)?.filter { !$0.isEmpty }.joined(separator: " ") == paragraph.text, "seed \(seed)")
+        }
+    }
+}
+
+extension Array {
+    fileprivate func randomElement(using random: inout SplitMix, or other: Element) -> Element { randomElement(using: &random) ?? other }
+}

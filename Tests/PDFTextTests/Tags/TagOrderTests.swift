@@ -1,0 +1,152 @@
+import PDFText
+import Testing
+
+@testable import PDFText
+
+@Suite("Order by tags")
+struct TagOrderTests {
+    /// Four paragraphs in two columns, tagged across: what the geometry would read down.
+    private func columns(order: [Int]) -> (document: TestDocument, texts: [String]) {
+        let texts = ["One", "Two", "Three", "Four"].map { Prose.sentence($0, 60) }
+        let document = TestDocument { page in
+            for index in 0..<4 {
+                page.content(index) { $0.paragraph(texts[index], index < 2 ? 60 : 320, index % 2 == 0 ? 700 : 400, width: 220) }
+            }
+        }
+        let tags = order.map { TestTag.tag("P", [$0]) }
+        return (document.tagged(.element("Document", "", tags)), order.map { texts[$0] })
+    }
+
+    @Test("Blocks follow each other as their elements do", arguments: [[0, 1, 2, 3], [0, 2, 1, 3], [2, 3, 0, 1]])
+    func blocks(_ order: [Int]) throws {
+        let (document, texts) = columns(order: order)
+        try document.expect(texts)
+    }
+
+    @Test("Tags that lead up and down the page are not followed")
+    func implausible() throws {
+        let texts = (0..<12).map { Prose.sentence("Number\($0)", 12) }
+        let document = TestDocument { page in
+            for (index, text) in texts.enumerated() { page.content(index) { $0.show(text, 60, 700 - 40 * Double(index)) } }
+        }
+        let order = [11, 3, 7, 0, 9, 2, 10, 1, 8, 4, 6, 5]
+        try document.tagged(.element("Document", "", order.map { TestTag.tag("P", [$0]) })).expect(texts)
+    }
+
+    @Test("Where the document calls its tags suspect one step up is too many")
+    func suspect() throws {
+        let texts = ["One", "Two", "Three"].map { Prose.sentence($0, 10) }
+        let document = TestDocument { page in
+            for (index, text) in texts.enumerated() { page.content(index) { $0.show(text, 60, 700 - 40 * Double(index)) } }
+        }
+        let tags = TestTag.element("Document", "", [1, 0, 2].map { .tag("P", [$0]) })
+        try document.tagged(tags).expect([texts[1], texts[0], texts[2]])
+        try document.tagged(tags, marks: "/Marked true /Suspects true").expect(texts)
+    }
+
+    @Test("Tags that hold half of the text only are not followed")
+    func coverage() throws {
+        let texts = ["One", "Two"].map { Prose.sentence($0, 40) }
+        let document = TestDocument { page in
+            page.content(0) { $0.paragraph(texts[0], 60, 400, width: 400) }
+            page.paragraph(texts[1], 60, 700, width: 400)
+        }
+        try document.tagged(.tag("Document", "", .tag("H1", [0]))).expectRoles(["paragraph: " + texts[1], "paragraph: " + texts[0]])
+    }
+
+    @Test("One element around the whole page doesn't make one paragraph of it")
+    func everythingInOne() throws {
+        let texts = (0..<5).map { Prose.sentence("Number\($0)", 50) }
+        let document = TestDocument { page in
+            page.content(0) { page in
+                for (index, text) in texts.enumerated() { page.paragraph(text, 60, 740 - 120 * Double(index), width: 400) }
+            }
+        }
+        try document.tagged(.tag("Document", "", .tag("P", [0]))).expect(texts)
+    }
+
+    @Test("Elements that are lines are joined as lines are")
+    func linewise() throws {
+        let text = Prose.sentence("Alpha", 120)
+        let lines = TestPage.wrap(text, width: 400)
+        let document = TestDocument { page in
+            for (index, line) in lines.enumerated() { page.content(index) { $0.show(line, 60, 700 - 12 * Double(index)) } }
+        }
+        try document.tagged(.element("Document", "", lines.indices.map { .tag("P", [$0]) })).expect([text])
+    }
+
+    @Test("A paragraph is one, whatever the white in it; verses and addresses keep their lines")
+    func lines() throws {
+        let text = Prose.sentence("Alpha", 100)
+        let lines = TestPage.wrap(text, width: 400)
+        let document = TestDocument { page in
+            page.content(0) { page in
+                page.lines(Array(lines[..<3]), 60, 700, end: 460, justifiesLast: true)
+                page.lines(Array(lines[3...]), 60, 640, end: 460)
+            }
+            page.content(1) { $0.lines(["Anna Meier", "3 Long Road", "12345 Town"], 60, 400, leading: 30) }
+        }
+        try document.tagged(.tag("Document", "", .tag("P", [0]), .tag("P", [1]))).expect([text, "Anna Meier", "3 Long Road", "12345 Town"])
+    }
+
+    @Test("What goes on over the page is joined, even after a stop and before a capital")
+    func overPages() throws {
+        let texts = ["Alpha", "Beta"].map { Prose.sentence($0, 40) }
+        let document = TestDocument(pages: 2) { page, index in page.content(0) { $0.paragraph(texts[index], 60, 700, width: 400) } }
+        try document.tagged(.tag("Document", "", .element("P", "", [.content(0, page: 0), .content(0, page: 1)]))).expect([
+            texts.joined(separator: " ")
+        ])
+        try document.tagged(.tag("Document", "", .tag("P", [0]), .tag("P", [0], page: 1))).expect(texts)
+    }
+
+    @Test("A line with links in it stays a line, wherever the tree has them")
+    func links() throws {
+        let document = TestDocument { page in
+            page.content(0) { $0.show("Refer to this", 60, 700) }
+            page.content(1) { $0.show("link", 125, 700) }
+            page.content(2) { $0.show("to go on, and to that", 148, 700) }
+            page.content(3) { $0.show(Prose.sentence("Next", 30), 60, 600, size: 8) }
+        }
+        let text = "Refer to this link to go on, and to that"
+        let last = Prose.sentence("Next", 30)
+        try document.tagged(.tag("P", "", .tag("P", [0]), .tag("Link", [1]), .tag("P", [2])), .tag("P", [3])).expect([text, last])
+        try document.tagged(.tag("P", [0, 2]), .tag("Link", [1]), .tag("P", [3])).expect([text, last])
+    }
+
+    @Test("What isn't tagged stays with what it stands below")
+    func strays() throws {
+        let texts = ["One", "Two", "Three", "Four"].map { Prose.sentence($0, 60) }
+        let document = TestDocument { page in
+            for index in 0..<4 {
+                page.content(index) { $0.paragraph(texts[index], index < 2 ? 60 : 320, index % 2 == 0 ? 700 : 400, width: 220) }
+            }
+            page.show("left formula", 120, 560)
+            page.show("right formula", 380, 560)
+        }
+        try document.tagged(.element("Document", "", [0, 2, 1, 3].map { .tag("P", [$0]) }))
+            .expect([texts[0], "left formula", texts[2], "right formula", texts[1], texts[3]])
+    }
+
+    @Test("A page alone is read as it is among the others")
+    func lazily() throws {
+        let texts = (0..<20).map { [Prose.sentence("Top\($0)", 30), Prose.sentence("Low\($0)", 30)] }
+        let document = TestDocument(pages: 20) { page, index in
+            page.content(0) { $0.paragraph(texts[index][0], 320, 700, width: 200) }
+            page.content(1) { $0.paragraph(texts[index][1], 60, 700, width: 200) }
+        }.tagged(.element("Document", "", (0..<20).flatMap { [TestTag.tag("P", [0], page: $0), .tag("P", [1], page: $0)] }))
+        #expect(try document.texts() == texts.flatMap { $0 })
+        #expect(try document.texts(ReadingOptions(pages: 13..<14)) == texts[13])
+        #expect(try document.texts(workers: 4) == texts.flatMap { $0 })
+    }
+
+    @Test("Without the way back from the content to the tree, the tree is gone through")
+    func noParentTree() throws {
+        let texts = ["One", "Two"].map { Prose.sentence($0, 30) }
+        let document = TestDocument { page in
+            page.content(0) { $0.paragraph(texts[0], 60, 700, width: 200) }
+            page.content(1) { $0.paragraph(texts[1], 320, 700, width: 200) }
+        }
+        try document.tagged(.tag("Document", "", .tag("H2", [1]), .tag("P", [0])), hasParentTree: false)
+            .expectRoles(["heading: " + texts[1], "paragraph: " + texts[0]])
+    }
+}

@@ -1,0 +1,111 @@
+import PDFText
+import Testing
+
+@Suite("Roles by tags")
+struct TagRoleTests {
+    /// A page whose lines are the contents 0, 1, 2 … one below the other in type of one size.
+    private func document(_ lines: String...) -> TestDocument {
+        TestDocument { page in
+            for (index, line) in lines.enumerated() { page.content(index) { $0.show(line, 60, 740 - 30 * Double(index)) } }
+        }
+    }
+
+    @Test("Titles, headings with their levels, quotations, captions, entries")
+    func roles() throws {
+        let document = document(
+            "The Book", "First", "Second", "Tenth", "said somebody", "A picture", "entry of a work", "word, 12", "x = y", "print x"
+        )
+        .tagged(
+            .tag("Title", [0]), .tag("H1", [1]), .tag("H2", [2]), .tag("H10", [3]), .tag("BlockQuote", "", .tag("P", [4])),
+            .tag("Figure", "", .tag("Caption", [5])), .tag("BibEntry", [6]), .tag("Index", "", .tag("P", [7])), .tag("Formula", [8]),
+            .tag("Code", [9]))
+        try document.expectRoles([
+            "title: The Book", "heading: First", "heading: Second", "heading: Tenth", "quotation: said somebody", "caption: A picture",
+            "bibliography: entry of a work", "index: word, 12", "formula: x = y", "code: print x",
+        ])
+        #expect(try document.paragraphs().map(\.level) == [nil, 1, 2, 10, nil, nil, nil, nil, nil, nil])
+    }
+
+    @Test("H takes its level from the sections around it")
+    func sections() throws {
+        let document = document("Outer", "Inner").tagged(
+            .tag("Document", "", .tag("Sect", "", .tag("H", [0]), .tag("Sect", "", .tag("H", [1])))))
+        #expect(try document.paragraphs().map(\.level) == [1, 2])
+    }
+
+    @Test("Types of the document's own by its role map, in several steps")
+    func roleMap() throws {
+        try document("Outer", "Inner").tagged(
+            .tag("Kapitel", [0]), .tag("Text", [1]), root: "/RoleMap << /Kapitel /Title1 /Title1 /H1 /Text /P >>"
+        )
+        .expectRoles(["heading: Outer", "paragraph: Inner"])
+    }
+
+    @Test("Items of lists without bullets, within each other, with labels; bullets are silent, numbers are not")
+    func lists() throws {
+        let document = document("alpha", "beta", "gamma", "delta").tagged(
+            .tag(
+                "L", "", .tag("LI", "", .tag("LBody", [0])),
+                .tag("LI", "", .tag("LBody", "", .tag("P", [1]), .tag("L", "", .tag("LI", "", .tag("LBody", [2]))))), .tag("LI", [3])))
+        try document.expectRoles(["list-item: alpha", "list-item: beta", "list-item: gamma", "list-item: delta"])
+        let labelled = TestDocument { page in
+            page.content(0) { $0.show("o", 60, 700) }
+            page.content(1) { $0.show("round", 72, 700) }
+            page.content(2) { $0.show("4.", 60, 680) }
+            page.content(3) { $0.show("fourth", 72, 680) }
+        }
+        func list(_ numbering: String, _ label: Int, _ body: Int) -> TestTag {
+            .tag("L", "/A << /O /List /ListNumbering /\(numbering) >>", .tag("LI", "", .tag("Lbl", [label]), .tag("LBody", [body])))
+        }
+        try labelled.tagged(list("Circle", 0, 1), list("Decimal", 2, 3)).expectRoles(["list-item: round", "list-item: 4. fourth"])
+    }
+
+    @Test("A table is read row by row, a cell of several lines at a time")
+    func table() throws {
+        let document = TestDocument { page in
+            page.content(0) { $0.show("Name", 60, 700) }
+            page.content(1) { $0.show("What it is", 200, 700) }
+            page.content(2) { $0.lines(["the long", "name"], 60, 680) }
+            page.content(3) { $0.lines(["something that", "takes two lines"], 200, 680) }
+        }
+        func cell(_ type: String, _ index: Int) -> TestTag { .tag(type, "", .tag("P", [index])) }
+        try document.tagged(.tag("Table", "", .tag("TR", "", cell("TH", 0), cell("TH", 1)), .tag("TR", "", cell("TD", 2), cell("TD", 3))))
+            .expectRoles(["table: Name What it is", "table: the long name something that takes two lines"])
+    }
+
+    @Test("Cells that hold texts of their own are read one after the other")
+    func layoutTable() throws {
+        let texts = (0..<10).map { Prose.sentence("Number\($0)", 8) }
+        let document = TestDocument { page in
+            for (index, text) in texts.enumerated() {
+                page.content(index) { $0.paragraph(text, index < 5 ? 60 : 320, 700 - 50 * Double(index % 5), width: 200) }
+            }
+        }
+        func cell(_ range: Range<Int>) -> TestTag { .element("TD", "", range.map { .tag("P", [$0]) }) }
+        try document.tagged(.tag("Table", "", .tag("TR", "", cell(0..<5), cell(5..<10)))).expectRoles(texts.map { "paragraph: " + $0 })
+    }
+
+    @Test("A note in the middle of its paragraph is read after it, without its number")
+    func notes() throws {
+        let text = Prose.sentence("Alpha", 60)
+        let lines = TestPage.wrap(text, width: 400)
+        let document = TestDocument { page in
+            page.content(0) { $0.lines(Array(lines[..<2]), 60, 700, end: 460, justifiesLast: true) }
+            page.content(1) { $0.show("1", 60, 100, size: 8) }
+            page.content(2) { $0.lines(["A note of two lines, of which the second", "hangs."], 64, 100, size: 8) }
+            page.content(3) { $0.lines(Array(lines[2...]), 60, 676, end: 460) }
+            page.content(4) { $0.show("Another paragraph.", 60, 400) }
+        }
+        let note = TestTag.tag("Note", "", .tag("Lbl", [1]), .tag("P", [2]))
+        try document.tagged(.tag("P", "", .content(0, page: 0), note, .content(3, page: 0)), .tag("P", [4]))
+            .expectRoles([
+                "paragraph: " + text, "paragraph: Another paragraph.", "footnote: A note of two lines, of which the second hangs.",
+            ])
+    }
+
+    @Test("Contents lose leaders and page numbers")
+    func contents() throws {
+        try document("1 Beginning ........ 3", "2 End ........ 12").tagged(.tag("TOC", "", .tag("TOCI", [0]), .tag("TOCI", [1])))
+            .expectRoles(["table-of-contents: 1 Beginning", "table-of-contents: 2 End"])
+    }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import PDFText
+
+@Suite("Texts and languages by tags")
+struct TagTextTests {
+    private func document(_ lines: String...) -> TestDocument {
+        TestDocument { page in
+            for (index, line) in lines.enumerated() { page.content(index) { $0.show(line, 60, 740 - 30 * Double(index)) } }
+        }
+    }
+
+    @Test("Languages, inherited and overruled")
+    func languages() throws {
+        let document = document("eins", "two", "trois").tagged(
+            .tag("Document", "/Lang (de)", .tag("P", [0]), .tag("P", "/Lang (en-GB)", [1]), .tag("P", "", .tag("Span", "/Lang (fr)", [2]))))
+        #expect(try document.paragraphs().map(\.language) == ["de", "en-GB", "fr"])
+    }
+
+    @Test("ActualText and expansions take the place of what is shown, and nothing of more than the page")
+    func replacements() throws {
+        let document = TestDocument { page in
+            page.content(0) { $0.show("See", 60, 700) }
+            page.content(1) { $0.show("Dr.", 80, 700) }
+            page.content(2) { $0.show("Who", 100, 700) }
+        }
+        func tags(_ entries: String) -> TestTag { .tag("P", "", .content(0, page: 0), .tag("Span", entries, [1]), .content(2, page: 0)) }
+        try document.tagged(tags("/E (Doctor)")).expect(["See Doctor Who"])
+        try document.tagged(tags("/ActualText (Director)")).expect(["See Director Who"])
+        try document.tagged(tags("/ActualText (Director) /E (Doctor)")).expect(["See Director Who"])
+        try document.tagged(tags("/ActualText (\(String(repeating: "long ", count: 200)))")).expect(["See Dr. Who"])
+    }
+
+    @Test("Descriptions of figures are read when asked for, where the figures stand")
+    func descriptions() throws {
+        let document = TestDocument { page in
+            page.content(0) { $0.show("Before the figure.", 60, 700) }
+            page.content(1) { $0.raw("q 100 0 0 100 60 550 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q") }
+            page.content(2) { $0.show("After the figure.", 60, 500) }
+            page.content(3) { $0.show("E = mc", 60, 480) }
+        }.tagged(
+            .tag("P", [0]), .tag("Figure", "/Alt (A bell and its rope)", [1]), .tag("P", [2]), .tag("Formula", "/Alt (energy is mass)", [3])
+        )
+        try document.expectRoles(["paragraph: Before the figure.", "paragraph: After the figure.", "formula: E = mc"])
+        var options = ReadingOptions()
+        options.extras.insert(.descriptions)
+        try document.expectRoles(
+            ["paragraph: Before the figure.", "figure: A bell and its rope", "paragraph: After the figure.", "formula: energy is mass"],
+            options)
+        var box: TextBox?
+        try document.open().forEachPage(options) { box = $0.blocks.first { $0.role == .figure }?.box }
+        let found = try #require(box)
+        #expect(found.x0 == 60 && found.x1 == 160 && found.y0 > 550 && found.y1 < 650)
+    }
+
+    @Test("Heads and feet by their marks; what isn't marked beside them is text")
+    func artifacts() throws {
+        let texts = (0..<3).map { Prose.sentence("Page\($0)", 60) }
+        let document = TestDocument(pages: 3) { page, index in
+            page.artifact("/Type /Pagination /Subtype /Header") {
+                $0.show("Some odd head in the \(["first", "second", "third"][index]) place", 60, 560)
+            }
+            page.artifact("/Type /Pagination") { $0.show("\(index + 41)", 300, 30) }
+            page.content(0) { $0.show("Chapter", 60, 740) }
+            page.content(1) { $0.paragraph(texts[index], 60, 700, width: 400) }
+        }.tagged(
+            .element("Document", "", (0..<3).flatMap { [TestTag.tag("H1", [0], page: $0), .tag("P", [1], page: $0)] }))
+        try document.expectRoles(texts.flatMap { ["heading: Chapter", "paragraph: " + $0] })
+        let all = try document.roles(ReadingOptions(skipped: []))
+        #expect(all.filter { $0.hasPrefix("header: Some odd head") }.count == 3)
+        #expect(all.filter { $0.hasPrefix("page-number: 4") }.count == 3)
+    }
+
+    @Test("What the document says of its tags")
+    func tagging() throws {
+        let plain = document("text")
+        #expect(try plain.open().tagging == PDFDocument.Tagging(isMarked: false, isSuspect: false, hasStructure: false))
+        let tagged = try plain.tagged(.tag("P", [0]), marks: "/Marked true /Suspects true").open()
+        #expect(tagged.tagging == PDFDocument.Tagging(isMarked: true, isSuspect: true, hasStructure: true))
+        var empty = plain
+        empty.catalog = "/MarkInfo << /Marked true >> /StructTreeRoot << /K [] >>"
+        #expect(try empty.open().tagging == PDFDocument.Tagging(isMarked: true, isSuspect: false, hasStructure: false))
+    }
+}

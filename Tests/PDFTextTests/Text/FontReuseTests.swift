@@ -1,0 +1,35 @@
+import PDFFonts
+import Testing
+
+@testable import PDFText
+
+@Suite("Fonts of a document")
+struct FontReuseTests {
+    @Test("Each is loaded once, whatever the number of pages and of threads", arguments: [1, 3])
+    func once(workers: Int) throws {
+        let document = try TestDocument(pages: 40) { page, index in
+            page.show("Page \(index) in one font,", 72, 700)
+            page.show("and another one,", 72, 680, font: .serif)
+            page.show("and \(index) times the first again.", 72, 660)
+        }.open()
+        for _ in 0..<2 { document.forEachParagraph(workers: workers) { _ in } }
+        #expect(document.fonts.loadCount == 2)
+    }
+
+    @Test("A Type 3 font may have any size: its matrix makes up for it", arguments: [0.05, 10])
+    func sizeOfType3(size: Double) throws {
+        let unit = 10 / size / 1000
+        var document = TestDocument { page in
+            page.raw("BT /T3 \(size) Tf 72 700 Td (tiny but) Tj ( read) Tj ET")
+        }
+        document.resources = ""
+        document.extra = [
+            """
+            << /Type /Font /Subtype /Type3 /FontBBox [0 0 1000 1000] /FontMatrix [\(unit) 0 0 \(unit) 0 0] /FirstChar 32 /LastChar 126 \
+            /Widths [250 \(String(repeating: "500 ", count: 94))] /Encoding /WinAnsiEncoding /CharProcs << >> >>
+            """
+        ]
+        document.fonts = "/T3 \(TestDocument.firstExtra) 0 R"
+        try document.expect(["tiny but read"])
+    }
+}

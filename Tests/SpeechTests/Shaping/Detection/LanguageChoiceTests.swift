@@ -1,0 +1,89 @@
+import Reading
+import Testing
+
+@testable import Speech
+
+/// Which voice reads what.
+@Suite struct LanguageChoiceTests {
+    private static let german =
+        "Der Hafen wurde gebaut, als die Stadt noch klein war, und viele Jahre lang war er der einzige auf dieser Seite der Bucht."
+
+    private func text(_ paragraphs: [(String, String?)]) -> ReadingText {
+        var builder = ReadingText.Builder()
+        for (paragraph, language) in paragraphs { builder.append(paragraph: paragraph, role: .body, language: language) }
+        return builder.build(isComplete: true)
+    }
+
+    private func spoken(_ shaper: SpeechShaper, _ text: ReadingText) -> [String] {
+        shaper.utterances(for: text.words, in: text).map { "\($0.language ?? "-"): \($0.text)" }
+    }
+
+    @Test func aShortParagraphGoesWithItsNeighbours() {
+        let text = text([("Einleitung", nil), (Self.german, nil), ("Fazit", nil)])
+        #expect(SpeechShaper(defaultLanguage: "en-gb").utterances(for: text.words, in: text).map(\.language) == ["de", "de", "de"])
+        #expect(
+            SpeechShaper(defaultLanguage: "de-at").utterances(for: text.words, in: text).map(\.language) == ["de-at", "de-at", "de-at"])
+    }
+
+    @Test func theLanguageAskedForWins() {
+        let text = text([(Self.german, "de")])
+        #expect(SpeechShaper(language: "fr").utterances(for: text.words, in: text).map(\.language) == ["fr"])
+    }
+
+    @Test func aTagWinsOverTheDefault() {
+        let text = text([("Results", "de-CH")])
+        #expect(spoken(SpeechShaper(), text) == ["de-CH: Results"])
+    }
+
+    @Test func wordsInAnotherScriptHaveAnotherVoice() {
+        let text = text([("The word λόγος (from Greek) and мир or 日本 end here.", "en")])
+        #expect(
+            spoken(SpeechShaper(), text) == [
+                "en: The word,", "el: λόγος,", "en: (from Greek) and,", "ru: мир,", "en: or,", "cmn: 日本,", "en: end here.",
+            ])
+        #expect(spoken(SpeechShaper(changesVoice: false), text) == ["en: The word λόγος (from Greek) and мир or 日本 end here."])
+        // Each word is in one utterance, and none is lost.
+        let utterances = SpeechShaper().utterances(for: text.words, in: text)
+        #expect(utterances.flatMap { Array($0.words) } == Array(text.words))
+        #expect(utterances.map(\.isForeign) == [false, true, false, true, false, true, false])
+        for utterance in utterances {
+            for span in utterance.spans {
+                #expect(utterance.words.contains(span.words.lowerBound) && utterance.words.contains(span.words.upperBound - 1))
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("en", "The angle α is β here."), ("en", "The name 한국 is read."), ("el", "Ο λόγος είναι εδώ."), ("ru", "Слово hello здесь."),
+        ("ja", "これは日本です。"), ("sr", "Реч reč овде."), ("en", "In 1990 it was."), ("en", "mixedмир stays"),
+    ]) func otherWordsStay(language: String, sentence: String) {
+        let text = text([(sentence, language)])
+        #expect(SpeechShaper().utterances(for: text.words, in: text).count == 1)
+    }
+
+    @Test func numbersBetweenForeignWordsBelongToThem() {
+        let text = text([("He wrote «мир и 25 книг», then left.", "en")])
+        #expect(spoken(SpeechShaper(), text) == ["en: He wrote,", "ru: «мир и 25 книг»,", "en: then left."])
+    }
+
+    @Test func hebrewVoicesSpellLatinWords() {
+        let text = text([("המילה hello כאן.", "he")])
+        #expect(spoken(SpeechShaper(), text) == ["he: המילה,", "en: hello,", "he: כאן."])
+    }
+
+    @Test func aSentenceMayBeginAnywhere() {
+        let text = text([("The word λόγος means word.", "en")])
+        #expect(SpeechShaper().utterance(from: 3, in: text)?.words == 3..<5)
+        #expect(SpeechShaper().utterance(from: 2, in: text)?.words == 2..<3)
+        #expect(SpeechShaper().utterance(from: 0, in: text, before: 2)?.words == 0..<2)
+        #expect(SpeechShaper().utterance(from: 5, in: text) == nil)
+        #expect(SpeechShaper().utterance(from: 2, in: text, before: 2) == nil)
+    }
+
+    @Test func thePauseInsideASentenceIsShort() {
+        let text = text([("The word λόγος means word. Then more.", "en")])
+        let plan = SpeechPlan(shaper: SpeechShaper(), pauses: SpeechPauses())
+        let pauses = [0, 2, 3].compactMap { plan.utterance(from: $0, in: text)?.pause }
+        #expect(pauses == [.milliseconds(50), .milliseconds(50), .milliseconds(300)])
+    }
+}

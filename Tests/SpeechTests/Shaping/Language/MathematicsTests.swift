@@ -1,0 +1,45 @@
+import Reading
+import Testing
+
+@Suite struct SymbolsTests {
+    @Test(arguments: [
+        ("p < 0.05", "p less than 0.05"), ("p<0.05.", "p less than 0.05."), ("(x>3)", "(x greater than 3)"), ("x ∈ A", "x in A"),
+        ("<b>bold</b>", "<b>bold</b>"), ("a->b", "a->b"), ("x = 5", "x equals 5"), ("~/.config", "~/.config"), ("n=30", "n equals 30"),
+        ("http://a", "http://a"),
+    ]) func areNamed(text: String, expected: String) {
+        #expect(spoken(text) == expected)
+    }
+
+    @Test func codeIsLeftAlone() { #expect(spoken("x < 5", role: .code) == "x < 5") }
+
+    @Test func onlyWhereTheVoiceIsSilent() {
+        #expect(spoken("a = b", language: "fr") == "a égale b")
+        #expect(spoken("a = b", language: "de") == "a = b")
+        #expect(spoken("a ≤ b", language: "ru") == "a меньше или равно b")
+    }
+}
+
+@Suite struct PowersTests {
+    @Test(arguments: [
+        ("x²", "x squared"), ("x³.", "x cubed."), ("10⁻³", "10 to the minus 3"), ("2^n", "2 to the n"), ("10^{-6}", "10 to the minus 6"),
+        ("x^2y", "x squared y"), ("(a+b)²", "(a+b) squared"), ("(see above)²", "(see above), note 2"), ("word^", "word^"), ("^", "^"),
+        ("2¹⁰", "2 to the 10"),
+    ]) func areSaid(text: String, expected: String) {
+        #expect(spoken(text) == expected)
+    }
+
+    @Test func inOtherLanguages() {
+        #expect(spoken("x²", language: "fr") == "x au carré")
+        #expect(spoken("10⁻³", language: "de") == "10 hoch minus 3")
+        #expect(spoken("x³", language: "ru") == "x в кубе")
+    }
+}
+
+@Suite struct FunctionsTests {
+    @Test(arguments: [
+        ("f(x)", "f of x"), ("O(n log n).", "O of n log n."), ("P(A)", "P of A"), ("form(s)", "form(s)"), ("A(see below)", "A(see below)"),
+        ("f(x, y)", "f of x, y"), ("f()", "f()"), ("f(x", "f(x"), ("4(b)", "4(b)"),
+    ]) func areSaid(text: String, expected: String) {
+        #expect(spoken(text) == expected)
+    }
+}

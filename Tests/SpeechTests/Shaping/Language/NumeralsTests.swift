@@ -1,0 +1,72 @@
+@testable import Speech
+import Testing
+
+@Suite struct NumeralsTests {
+    @Test(arguments: [
+        ("Chapter IV begins", "Chapter 4 begins"), ("Part II: the sea", "Part 2: the sea"), ("Section XLII.", "Section 42."),
+        ("Henry VIII was", "Henry the eighth was"), ("Henry VIII's wives", "Henry the eighth's wives"),
+        ("Louis XIV,", "Louis the fourteenth,"), ("World War II ended", "World War 2 ended"),
+        ("Elizabeth I was queen", "Elizabeth the first was queen"), ("when Elizabeth I think", "when Elizabeth I think"),
+        ("Chapter I", "Chapter 1"), ("John Paul II", "John Paul the second"), ("I am", "I am"), ("Vitamin C", "Vitamin C"),
+        ("CIVIC MIX", "CIVIC MIX"), ("Part IIII", "Part IIII"), ("Louis XXI", "Louis the twenty-first"),
+        ("Chapters IV–VI", "Chapters 4 to 6"),
+    ]) func roman(text: String, expected: String) {
+        #expect(spoken(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("in 1848 and", "in 18 48 and"), ("in 1900", "in 1900"), ("in 1905", "in 19 oh 5"), ("in 2005", "in 2005"), ("(1848)", "(18 48)"),
+        ("in 1066", "in 10 66"), ("1848 boats", "1848 boats"), ("page 1848", "page 1848"), ("in 1848–1852", "in 18 48 to 18 52"),
+        ("in 1,848", "in 1,848"), ("1600 metres", "1600 metres"),
+    ]) func years(text: String, expected: String) {
+        #expect(spoken(text) == expected)
+    }
+
+    @Test func everyRomanNumeralIsRead() {
+        for value in 1...3_999 { #expect(RomanNumeral.value(of: RomanNumeral.numeral(of: value)) == value) }
+        for wrong in ["", "IIII", "VX", "IC", "iv", "MMMM", "XIVX", "A", "IVI", "MCMXCIXX"] {
+            #expect(RomanNumeral.value(of: wrong) == nil)
+        }
+    }
+
+    @Test(arguments: [
+        (1, "erste"), (3, "dritte"), (7, "siebte"), (8, "achte"), (16, "sechzehnte"), (21, "einundzwanzigste"), (30, "dreißigste"),
+    ])
+    func german(value: Int, expected: String) {
+        #expect(GermanNumbers.ordinal(value, before: "das", noun: "jahrhundert") == expected)
+    }
+
+    @Test(arguments: [
+        (2, "deuxième"), (9, "neuvième"), (17, "dix-septième"), (21, "vingt et unième"), (22, "22ème"), (61, "soixante et unième"),
+    ]) func french(value: Int, expected: String) {
+        #expect(FrenchNumbers.ordinal(value) == expected)
+    }
+
+    @Test(arguments: [
+        (3, "trzeci", "trzeciego"), (12, "dwunasty", "dwunastego"), (22, "dwudziesty drugi", "dwudziestego drugiego"),
+    ]) func polish(value: Int, nominative: String, genitive: String) {
+        #expect(PolishNumbers.ordinal(value, .nominative) == nominative)
+        #expect(PolishNumbers.ordinal(value, .genitive) == genitive)
+        #expect(PolishNumbers.year(1900 + value, .genitive) == "1900 \(genitive)")
+    }
+
+    @Test func polishRoundYears() {
+        #expect(PolishNumbers.year(1900, .genitive) == "1000 dziewięćsetnego")
+        #expect(PolishNumbers.year(2000, .locative) == "dwutysięcznym")
+    }
+
+    @Test(arguments: [
+        (3, "третий", "третьего"), (2, "второй", "второго"), (40, "сороковой", "сорокового"), (21, "20 первый", "20 первого"),
+        (1900, "1000 девятисотый", "1000 девятисотого"), (2000, "двухтысячный", "двухтысячного"),
+        (1812, "1800 двенадцатый", "1800 двенадцатого"),
+    ]) func russian(value: Int, nominative: String, genitive: String) {
+        #expect(RussianNumbers.ordinal(value, .nominative) == nominative)
+        #expect(RussianNumbers.ordinal(value, .genitive) == genitive)
+    }
+
+    @Test(arguments: [("1", 0), ("3", 1), ("12", 2), ("22", 1), ("25", 2), ("112", 2), ("0,5", 3)])
+    func slavicPlurals(number: String, form: Int) {
+        #expect(SlavicPlural.form(number[...]) == form)
+        #expect(RussianNumbers.plural(number[...]) == form)
+    }
+}

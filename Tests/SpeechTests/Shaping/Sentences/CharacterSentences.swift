@@ -1,0 +1,85 @@
+extension SpokenSentences {
+    /// What extraction leaves behind: ligatures, invisible characters, leaders, bullets; and emoji.
+    static let characters = SpokenSentences(
+        """
+        The eﬃcient ﬁsherman ﬂoats oﬀ.
+        The efficient fisherman floats off.
+        A waﬄe is a grid.
+        A waffle is a grid.
+        The exam\u{AD}ple is bro\u{AD}ken.
+        The example is broken.
+        The ca\u{FFFD}f\u{E9} is open.
+        The caf\u{E9} is open.
+        A nul\u{0}l byte ends nothing.
+        A null byte ends nothing.
+        A com\u{1}100Amand is text.
+        A com100Amand is text.
+        A zero\u{200B}width space joins.
+        A zerowidth space joins.
+        A mark\u{FEFF} is dropped.
+        A mark is dropped.
+        The \u{202B}order\u{202C} is plain.
+        The order is plain.
+        The note [[see below]] is text.
+        The note [ [see below]] is text.
+        The index[[0]] is text.
+        The index[ [0]] is text.
+        Introduction ........ 12
+        Introduction, 12
+        Introduction.......12
+        Introduction, 12
+        Harbours . . . . . . 40
+        Harbours 40
+        Name: ________ and date
+        Name: and date
+        ==== Contents ====
+        Contents
+        A pause ... and then it went on.
+        A pause, and then it went on.
+        Wait... what was that?
+        Wait... what was that?
+        \u{F0B7} The first point
+        The first point
+        • The second point
+        The second point
+        •The third point
+        The third point
+        ▪ One and ■ two
+        One and two
+        Great 😀😀😀 news
+        Great 😀 news
+        Fine 👍🏽 by me
+        Fine 👍 by me
+        Well done👏👏
+        Well done 👏
+        The rocket 👩‍🚀 flies
+        The rocket 👩‍🚀 flies
+        A dash - and a dash – are pauses.
+        A dash - and a dash – are pauses.
+        It is 100% true.
+        It is 100% true.
+        """)
+
+    /// Headings.
+    static let headings = SpokenSentences(
+        #"""
+        THE HISTORY OF THE HARBOUR
+        the History of the Harbour
+        A HISTORY OF THE HTML STANDARD
+        a History of the HTML Standard
+        CHAPTER XVII
+        Chapter 17
+        INTRODUCTION
+        INTRODUCTION
+        A Mixed HEADING
+        A Mixed HEADING
+        MATERIALS AND METHODS
+        Materials and Methods
+        4.2 RESULTS AND DISCUSSION
+        4.2 Results and Discussion
+        PART II: THE SEA
+        Part 2: the SEA
+        APPENDIX B. THE LOG OF THE WANDERER
+        Appendix B. the LOG of the Wanderer
+        """#)
+}

@@ -1,0 +1,109 @@
+extension SpokenSentences {
+    static let german = SpokenSentences(
+        #"""
+        Am 3. Mai lief das Schiff aus.
+        Am dritten Mai lief das Schiff aus.
+        Der 3. Mai war ein Sonntag.
+        Der dritte Mai war ein Sonntag.
+        Es geschah im 19. Jahrhundert.
+        Es geschah im neunzehnten Jahrhundert.
+        Das 21. Jahrhundert begann ruhig.
+        Das einundzwanzigste Jahrhundert begann ruhig.
+        Der 2. Weltkrieg war vorbei.
+        Der zweite Weltkrieg war vorbei.
+        Die 2. Auflage ist vergriffen.
+        Die zweite Auflage ist vergriffen.
+        In der 3. Klasse war es voll.
+        In der dritten Klasse war es voll.
+        Es waren 3. Danach kam niemand.
+        Es waren 3. Danach kam niemand.
+        Ludwig XIV. baute den Hafen.
+        Ludwig der Vierzehnte baute den Hafen.
+        Der Hafen Ludwigs XIV. versandete.
+        Der Hafen Ludwigs des Vierzehnten versandete.
+        Unter Katharina II. wuchs die Flotte.
+        Unter Katharina der Zweiten wuchs die Flotte.
+        Kapitel IV handelt vom Meer.
+        Kapitel 4 handelt vom Meer.
+        Die Kirche stammt von 1742.
+        Die Kirche stammt von siebzehnhundert 42.
+        Sie wurde 1900 erneuert.
+        Sie wurde neunzehnhundert erneuert.
+        Boote, z. B. Kähne, sind frei.
+        Boote, zum Beispiel Kähne, sind frei.
+        Boote (z.B. Kähne) sind frei.
+        Boote (zum Beispiel Kähne) sind frei.
+        Der Eigner, d. h. die Gemeinde, zahlt.
+        Der Eigner, das heißt die Gemeinde, zahlt.
+        Taue, Segel usw. lagen oben.
+        Taue, Segel und so weiter lagen oben.
+        Siehe Abb. 3 auf S. 12 f. des Buches.
+        Siehe Abbildung 3 auf Seite 12 folgende des Buches.
+        Vgl. Bd. 2, Kap. 4, Anm. 7.
+        Vergleiche Band 2, Kapitel 4, Anmerkung 7.
+        Dr. Müller und Prof. Lund kamen.
+        Doktor Müller und Professor Lund kamen.
+        Im Jahr 44 v. Chr. war Krieg.
+        Im Jahr 44 vor Christus war Krieg.
+        Es kostet 5,50 € am Tag.
+        Es kostet 5 Euro 50 am Tag.
+        Es kostete 3,5 Mio. Euro im Bau.
+        Es kostete 3,5 Millionen Euro im Bau.
+        Etwa 10–20 Boote blieben.
+        Etwa 10 bis 20 Boote blieben.
+        Der Wind blies mit 50 km/h.
+        Der Wind blies mit 50 Kilometer pro Stunde.
+        Das Deck misst 100 m² etwa.
+        Das Deck misst 100 Quadratmeter etwa.
+        Das Wasser hatte 4 °C im März.
+        Das Wasser hatte 4 Grad Celsius im März.
+        Sie fuhr am 12.05.2020 ab.
+        Sie fuhr am zwölften Mai 2020 ab.
+        Die Fähre geht um 14.30 Uhr.
+        Die Fähre geht um 14:30 Uhr.
+        Nach § 5 Abs. 2 gilt das nicht.
+        Nach § 5 Absatz 2 gilt das nicht.
+        Es gilt p < 0,05 für alle.
+        Es gilt p kleiner als 0,05 für alle.
+        """#)
+
+    static let dutch = SpokenSentences(
+        #"""
+        In de 19e eeuw was de haven groot.
+        In de negentiende eeuw was de haven groot.
+        Hij werd 1e en zij 2de.
+        Hij werd eerste en zij tweede.
+        Willem II kocht het schip.
+        Willem de Tweede kocht het schip.
+        Hoofdstuk IV gaat over de zee.
+        Hoofdstuk 4 gaat over de zee.
+        De kerk brandde in 1742 af.
+        De kerk brandde in zeventienhonderd 42 af.
+        Boten, bijv. sloepen, zijn vrij.
+        Boten, bijvoorbeeld sloepen, zijn vrij.
+        De eigenaar, d.w.z. het dorp, betaalt.
+        De eigenaar, dat wil zeggen het dorp, betaalt.
+        Dhr. Jansen en mevr. Bos kwamen.
+        De heer Jansen en mevrouw Bos kwamen.
+        Zie afb. 3 op blz. 12 van het boek.
+        Zie afbeelding 3 op bladzijde 12 van het boek.
+        Het kost € 5,50 per dag.
+        Het kost 5 euro 50 per dag.
+        Het kostte 3 mln. euro in totaal.
+        Het kostte 3 miljoen euro in totaal.
+        Er bleven 10–20 boten over.
+        Er bleven 10 tot 20 boten over.
+        De wind blies met 50 km/u.
+        De wind blies met 50 kilometer per uur.
+        Zij vertrok op 12-05-2020 vroeg.
+        Zij vertrok op 12 mei 2020 vroeg.
+        De boot gaat om 14.30 uur.
+        De boot gaat om 14:30 uur.
+        In de jaren '90 was het stil.
+        In de jaren 90 was het stil.
+        Caesar stierf in 44 v.Chr. te Rome.
+        Caesar stierf in 44 voor Christus te Rome.
+        Neem een mes en/of een zaag.
+        Neem een mes en of een zaag.
+        """#)
+}

@@ -1,0 +1,100 @@
+extension SpokenSentences {
+    /// Titles, abbreviations in prose, rulers, centuries.
+    static let names = SpokenSentences(
+        #"""
+        Dr. Smith and Mr. Jones took the early boat.
+        Doctor Smith and Mister Jones took the early boat.
+        Mrs. Quill sold the tickets.
+        Missus Quill sold the tickets.
+        Prof. Lund spoke after Rev. Berg.
+        Professor Lund spoke after Reverend Berg.
+        They met at St. Olave's church.
+        They met at Saint Olave's church.
+        The road climbs Mt. Ness.
+        The road climbs Mount Ness.
+        Gen. Holm and Col. Dahl disagreed.
+        General Holm and Colonel Dahl disagreed.
+        J. K. Holm wrote the second part.
+        J K Holm wrote the second part.
+        The ship was sold to Holm & Sons Ltd. of Bergen.
+        The ship was sold to Holm & Sons Limited of Bergen.
+        John Holm Jr. kept the mill.
+        John Holm Junior kept the mill.
+        Small boats, e.g. dinghies, are exempt.
+        Small boats, for example dinghies, are exempt.
+        Small boats (e.g., dinghies) are exempt.
+        Small boats (for example, dinghies) are exempt.
+        The owner, i.e. the parish, pays.
+        The owner, that is the parish, pays.
+        The owner (i.e., the parish) pays.
+        The owner (that is, the parish) pays.
+        It was Holm vs. Lund in the final.
+        It was Holm versus Lund in the final.
+        Oars, ropes, sails, etc. were stored above.
+        Oars, ropes, sails, etc. were stored above.
+        It took approx. 5 hours.
+        It took approximately 5 hours.
+        The chapel was built c. 1420.
+        The chapel was built circa 14 20.
+        The letter is dated ca. 1850.
+        The letter is dated circa 18 50.
+        She holds a Ph.D. in botany.
+        She holds a PhD in botany.
+        Widths and heights are 3 and 4, resp. 5 and 6.
+        Widths and heights are 3 and 4, respectively 5 and 6.
+        The U.S. Navy chartered it.
+        The U.S Navy chartered it.
+        Henry VIII closed the abbey.
+        Henry the eighth closed the abbey.
+        It was a gift of Louis XIV.
+        It was a gift of Louis the fourteenth.
+        Henry VIII's ships rotted at anchor.
+        Henry the eighth's ships rotted at anchor.
+        Elizabeth I was fond of the harbour.
+        Elizabeth the first was fond of the harbour.
+        Pope John Paul II blessed the fleet.
+        Pope John Paul the second blessed the fleet.
+        World War II ended the trade.
+        World War 2 ended the trade.
+        Chapter IV begins with the flood.
+        Chapter 4 begins with the flood.
+        Part XII is missing.
+        Part 12 is missing.
+        A phase III trial was planned.
+        A phase 3 trial was planned.
+        Type II errors are rarer.
+        Type 2 errors are rarer.
+        I think Louis XVI was the last of them.
+        I think Louis the sixteenth was the last of them.
+        Act II, Scene IV takes place at sea.
+        Act 2, Scene 4 takes place at sea.
+        Vitamin C and grade D are letters.
+        Vitamin C and grade D are letters.
+        I know that I was there.
+        I know that I was there.
+        When Elizabeth I think of it, she laughs.
+        When Elizabeth I think of it, she laughs.
+        The CIVIC centre is closed.
+        The CIVIC centre is closed.
+        The captain a.k.a. the Crow retired.
+        The captain also known as the Crow retired.
+        Ask Capt. Dahl or Lt. Berg.
+        Ask Captain Dahl or Lieutenant Berg.
+        Messrs. Holm and Lund signed.
+        Messers Holm and Lund signed.
+        It differs w.r.t. the keel.
+        It differs with respect to the keel.
+        The Dept. of Fisheries objected.
+        The Department of Fisheries objected.
+        Holm Inc. was dissolved.
+        Holm Incorporated was dissolved.
+        Bring a knife and/or a saw.
+        Bring a knife and or a saw.
+        Each sailor has his/her own hook.
+        Each sailor has his or her own hook.
+        The TCP/IP socket stays open.
+        The TCP/IP socket stays open.
+        The NATO and IEEE members agreed.
+        The NATO and IEEE members agreed.
+        """#)
+}

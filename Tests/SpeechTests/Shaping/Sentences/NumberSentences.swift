@@ -1,0 +1,124 @@
+extension SpokenSentences {
+    /// Ranges, years, dates, times, fractions, money.
+    static let numbers = SpokenSentences(
+        #"""
+        Between 10–20 boats left.
+        Between 10 to 20 boats left.
+        Some 10 – 20 boats stayed.
+        Some 10 to 20 boats stayed.
+        The loss was 5–10% a year.
+        The loss was 5 to 10% a year.
+        Depths of 1.5–2.5 fathoms are usual.
+        Depths of 1.5 to 2.5 fathoms are usual.
+        He flew a 747-400 there.
+        He flew a 747 400 there.
+        The home side won 3-2.
+        The home side won 3 2.
+        It is a well-known, long-term plan.
+        It is a well-known, long-term plan.
+        The A–Z of knots sold well.
+        The A–Z of knots sold well.
+        Some 10 000 herring were landed.
+        Some 10000 herring were landed.
+        The catch was 1 000 000 fish.
+        The catch was 1000000 fish.
+        The catch was 1,250,000 fish.
+        The catch was 1,250,000 fish.
+        The town burned in 1742.
+        The town burned in 17 42.
+        It was rebuilt by 1805.
+        It was rebuilt by 18 oh 5.
+        The harbour opened in 1900.
+        The harbour opened in 1900.
+        The harbour closed in 1954.
+        The harbour closed in 1954.
+        The Normans landed in 1066.
+        The Normans landed in 10 66.
+        The war of 1812–1815 ruined the port.
+        The war of 18 12 to 18 15 ruined the port.
+        From 1939–45 no boat was built.
+        From 1939 to 45 no boat was built.
+        Holm (1688–1742) drew the first chart.
+        Holm (16 88 to 17 42) drew the first chart.
+        About 1500 fishermen signed.
+        About 1500 fishermen signed.
+        In 1500 cases nothing happened.
+        In 1500 cases nothing happened.
+        The plan of 1600 failed.
+        The plan of 16 hundred failed.
+        Trade fell in the 1990s.
+        Trade fell in the nineteen nineties.
+        Trade rose in the '80s.
+        Trade rose in the eighties.
+        The 1800s were hard.
+        The eighteen hundreds were hard.
+        Ships of the 2000s are wider.
+        Ships of the two thousands are wider.
+        Half of it, 1/2, was lost.
+        Half of it, one half, was lost.
+        About 3/4 of the crew voted.
+        About three quarters of the crew voted.
+        The ratio is 5/7 here.
+        The ratio is 5 over 7 here.
+        The lamp burns 24/7 in winter.
+        The lamp burns 24 7 in winter.
+        The log ends on 2021-03-14.
+        The log ends on 14 March 2021.
+        She sailed on 25/12/1998.
+        She sailed on 25 December 1998.
+        She sailed on 12/25/1998.
+        She sailed on 25 December 1998.
+        The form says 05/06/2020.
+        The form says 05/06/2020.
+        It left on 5 Jan. 2020.
+        It left on 5 January 2020.
+        It left on Dec. 24 at noon.
+        It left on December 24 at noon.
+        The ferry leaves at 9:00 am sharp.
+        The ferry leaves at 9 am sharp.
+        The ferry leaves at 10.30 pm.
+        The ferry leaves at 10:30 pm.
+        The ferry leaves at 8:05 on Sundays.
+        The ferry leaves at 8 oh 5 on Sundays.
+        The ferry leaves at 12:45 daily.
+        The ferry leaves at 12:45 daily.
+        Noon is at 12:00 here.
+        Noon is at 12 o'clock here.
+        The value rose by 10.30 points.
+        The value rose by 10.30 points.
+        A ticket costs $5.50 now.
+        A ticket costs 5 dollars 50 now.
+        A ticket cost $1 then.
+        A ticket cost 1 dollar then.
+        The hull cost $3.5 million to mend.
+        The hull cost 3.5 million dollars to mend.
+        The hull cost $3.5m to mend.
+        The hull cost 3.5 million dollars to mend.
+        The port raised €2bn in a year.
+        The port raised 2 billion euros in a year.
+        Rope is £0.99 a yard.
+        Rope is 99 pence a yard.
+        Rope is £3.00 a yard.
+        Rope is 3 pounds a yard.
+        The toll is 20 €.
+        The toll is 20 euros.
+        The toll is €20–30 by night.
+        The toll is 20 to 30 euros by night.
+        They paid US$1,200 for it.
+        They paid 1,200 U S dollars for it.
+        It costs 500 USD or 450 EUR.
+        It costs 500 U S dollars or 450 euros.
+        It sank in ’98.
+        It sank in 98.
+        No. 5 is the fastest boat.
+        Number 5 is the fastest boat.
+        Model № 12 is the slowest.
+        Model number 12 is the slowest.
+        It was the 3rd and 21st attempt.
+        It was the 3rd and 21st attempt.
+        Version 2.1.3 fixed the leak.
+        Version 2.1.3 fixed the leak.
+        Call 555-12-34 for the pilot.
+        Call 555-12-34 for the pilot.
+        """#)
+}

@@ -1,0 +1,155 @@
+extension SpokenSentences {
+    static let french = SpokenSentences(
+        #"""
+        Le port date du XIVe siècle.
+        Le port date du quatorzième siècle.
+        Au XIXe siècle, il fut agrandi.
+        Au dix-neuvième siècle, il fut agrandi.
+        Les XVIe-XVIIe siècles furent calmes.
+        Les seizième à dix-septième siècles furent calmes.
+        C'était la 2e fois et la 1re fête.
+        C'était la deuxième fois et la première fête.
+        Louis XIV le visita.
+        Louis 14 le visita.
+        François Ier le bâtit.
+        François premier le bâtit.
+        La IIIe République le vendit.
+        La troisième République le vendit.
+        Le chapitre IV parle de la mer.
+        Le chapitre 4 parle de la mer.
+        Les barques, p. ex. les canots, sont libres.
+        Les barques, par exemple les canots, sont libres.
+        Le maître, c.-à-d. la commune, paie.
+        Le maître, c’est-à-dire la commune, paie.
+        M. Dupont et Mme Durand sont venus.
+        Monsieur Dupont et Mme Durand sont venus.
+        Voir fig. 3, p. 12 du livre.
+        Voir figure 3, page 12 du livre.
+        Voir le n° 5, vol. 2, chap. 4.
+        Voir le numéro 5, volume 2, chapitre 4.
+        C'était en 52 av. J.-C. à Alésia.
+        C'était en 52 avant Jésus-Christ à Alésia.
+        Il coûte 5,50 € par jour.
+        Il coûte 5 euros 50 par jour.
+        Il a coûté 1 € hier.
+        Il a coûté 1 euro hier.
+        Il reste 10–20 barques.
+        Il reste 10 à 20 barques.
+        Le vent soufflait à 50 km/h hier.
+        Le vent soufflait à 50 kilomètres par heure hier.
+        Le pont mesure 100 m² environ.
+        Le pont mesure 100 mètres carrés environ.
+        Le bac part à 14h30 précises.
+        Le bac part à 14 heures 30 précises.
+        Elle partit le 12/05/2020 tôt.
+        Elle partit le 12 mai 2020 tôt.
+        Prenez un couteau et/ou une scie.
+        Prenez un couteau et ou une scie.
+        On a x = 5 et y < 3.
+        On a x égale 5 et y inférieur à 3.
+        """#)
+
+    static let spanish = SpokenSentences(
+        #"""
+        Felipe II fundó el puerto.
+        Felipe segundo fundó el puerto.
+        Alfonso X lo visitó.
+        Alfonso décimo lo visitó.
+        Alfonso XIII lo vendió.
+        Alfonso 13 lo vendió.
+        Isabel II lo reformó.
+        Isabel segunda lo reformó.
+        El siglo V fue oscuro.
+        El siglo 5 fue oscuro.
+        La II Guerra Mundial lo arruinó.
+        La segunda Guerra Mundial lo arruinó.
+        Las barcas, p. ej. los botes, son libres.
+        Las barcas, por ejemplo los botes, son libres.
+        El Sr. López y la Sra. Ruiz vinieron.
+        El señor López y la señora Ruiz vinieron.
+        Véase la fig. 3 en la pág. 12 del libro.
+        Véase la figura 3 en la página 12 del libro.
+        Véase el n.º 5, vol. 2, cap. 4.
+        Véase el número 5, volumen 2, capítulo 4.
+        Viajó a EE. UU. en barco.
+        Viajó a Estados Unidos en barco.
+        César murió en 44 a. C. en Roma.
+        César murió en 44 antes de Cristo en Roma.
+        Cuesta 5,50 € al día.
+        Cuesta 5 euros con 50 al día.
+        Quedan 10–20 barcas.
+        Quedan 10 a 20 barcas.
+        El viento soplaba a 50 km/h ayer.
+        El viento soplaba a 50 kilómetros por hora ayer.
+        Había 10 000 arenques.
+        Había 10000 arenques.
+        Salió el 12/05/2020 temprano.
+        Salió el 12 de mayo de 2020 temprano.
+        Trae un cuchillo y/o una sierra.
+        Trae un cuchillo y o una sierra.
+        """#)
+
+    static let italian = SpokenSentences(
+        #"""
+        Il sig. Rossi e la sig.ra Bianchi vennero.
+        Il signor Rossi e la signora Bianchi vennero.
+        Le barche, p. es. i gozzi, sono libere.
+        Le barche, per esempio i gozzi, sono libere.
+        Vedi fig. 3 a pag. 12 del libro.
+        Vedi figura 3 a pagina 12 del libro.
+        Vedi il vol. 2, cap. 4, n. 7.
+        Vedi il volume 2, capitolo 4, numero 7.
+        Carlo V fondò il porto.
+        Carlo quinto fondò il porto.
+        Cesare morì nel 44 a.C. a Roma.
+        Cesare morì nel 44 avanti Cristo a Roma.
+        Corde, vele ecc. erano sopra.
+        Corde, vele eccetera erano sopra.
+        Costa 5,50 € al giorno.
+        Costa 5 euro e 50 al giorno.
+        Restano 10–20 barche.
+        Restano 10 a 20 barche.
+        Il vento soffiava a 50 km/h ieri.
+        Il vento soffiava a 50 chilometri all’ora ieri.
+        Partì il 12/05/2020 presto.
+        Partì il 12 maggio 2020 presto.
+        Negli anni '90 era chiuso.
+        Negli anni 90 era chiuso.
+        Il ponte misura 100 m² circa.
+        Il ponte misura 100 metri quadrati circa.
+        Porta un coltello e/o una sega.
+        Porta un coltello e o una sega.
+        """#)
+
+    static let portuguese = SpokenSentences(
+        #"""
+        D. Pedro II fundou o porto.
+        Dom Pedro segundo fundou o porto.
+        O século V foi escuro.
+        O século quinto foi escuro.
+        O século XIX foi longo.
+        O século 19 foi longo.
+        O Sr. Silva e a Sra. Costa vieram.
+        O senhor Silva e a senhora Costa vieram.
+        Os barcos, p. ex. os botes, são livres.
+        Os barcos, por exemplo os botes, são livres.
+        Ver a fig. 3 na pág. 12 do livro.
+        Ver a figura 3 na página 12 do livro.
+        César morreu em 44 a.C. em Roma.
+        César morreu em 44 antes de Cristo em Roma.
+        Custa R$ 5,50 por dia.
+        Custa 5 reais e 50 por dia.
+        Restam 10–20 barcos.
+        Restam 10 a 20 barcos.
+        O vento soprava a 50 km/h ontem.
+        O vento soprava a 50 quilômetros por hora ontem.
+        O barco parte às 14h30 hoje.
+        O barco parte às 14 e 30 hoje.
+        Partiu em 12/05/2020 cedo.
+        Partiu em 12 de maio de 2020 cedo.
+        Traga uma faca e/ou uma serra.
+        Traga uma faca e ou uma serra.
+        A 2.ª vez foi pior.
+        A 2ª vez foi pior.
+        """#)
+}
