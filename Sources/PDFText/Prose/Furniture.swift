@@ -26,7 +26,7 @@ struct Furniture {
             }
             extendInwards(entries, &roles, role)
         }
-        let mainFrame = layout.lines.first?.frame
+        let mainFrame = layout.mainFrame
         for index in layout.lines.indices {
             let line = layout.lines[index]
             guard line.isArtifact || line.frame != mainFrame, roles[index] == nil else { continue }
