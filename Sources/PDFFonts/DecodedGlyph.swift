@@ -15,7 +15,7 @@ package struct DecodedGlyph: Sendable, Equatable {
     package var byteCount: UInt8
 
     /// Whether word spacing (Tw) applies: a code 32 of one byte, in any font (§9.3.3).
-    @inlinable
+    @inlinable @inline(__always)
     package var isSpaceCode: Bool { code == 32 && byteCount == 1 }
 
     @inlinable

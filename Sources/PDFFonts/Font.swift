@@ -21,7 +21,7 @@ package final class Font: Sendable {
     package let sequences: [UInt32]
 
     /// All 256 codes of a simple font; empty for a composite one.
-    private let simple: [DecodedGlyph]
+    package let simple: [DecodedGlyph]
     private let composite: CompositeTable
 
     init(
@@ -70,8 +70,10 @@ package final class Font: Sendable {
             composite.decode(bytes, into: &output)
         } else {
             let simple = simple
-            let table = simple.span
-            for index in bytes.indices { output.append(table[Int(bytes[index])]) }
+            output.append(addingCapacity: bytes.count) { decoded in
+                let table = simple.span
+                for index in bytes.indices { decoded.append(table[Int(bytes[index])]) }
+            }
         }
     }
 

@@ -52,12 +52,19 @@ extension PageNode {
     static let maximumAnnotations = 50_000
 
     /// The page's annotations in the order in which they are painted; one that is listed twice is taken once.
-    package var annotations: [Annotation] {
+    package var annotations: [Annotation] { annotations(withLinks: true) }
+
+    /// The page's annotations, links among them or not: most annotations are links, and nothing of them is read.
+    package func annotations(withLinks: Bool) -> [Annotation] {
         guard !dictionary["Annots"].isNull, let objects = store.array(dictionary["Annots"]) else { return [] }
         if objects.count > Self.maximumAnnotations { store.warnings.add(SyntaxWarning(.contentTooLarge, subject: index, "annotations")) }
         var seen: Set<Int> = []
         var result: [Annotation] = []
-        for object in objects.prefix(Self.maximumAnnotations) where object.reference.map({ seen.insert($0.number).inserted }) ?? true {
+        for object in objects.prefix(Self.maximumAnnotations) {
+            if let id = object.reference {
+                if !withLinks, store.says("Link", for: "Subtype", in: id) { continue }
+                if !seen.insert(id.number).inserted { continue }
+            }
             if let annotation = Annotation(object, store: store) { result.append(annotation) }
         }
         return result

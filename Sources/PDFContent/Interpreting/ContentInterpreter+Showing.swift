@@ -29,22 +29,7 @@ extension ContentInterpreter {
 
         // An array counts even if its bracket was never closed; without one the last operand does.
         let first = scanner.arrayStart ?? max(scanner.operands.count - 1, 0)
-        for index in first..<scanner.operands.count {
-            let operand = scanner.operands[index]
-            switch operand.kind {
-            case .number:
-                let amount = operand.number * 0.001 * text.fontSize
-                if font.isVertical { pen.y -= amount } else { pen.x -= amount * text.horizontalScaling }
-            case .string: place(font, source.extracting(operand.range), &pen)
-            case .escapedString:
-                unescape(source, operand.range)
-                placeScratch(font, &pen)
-            case .hexString:
-                unhex(source, operand.range)
-                placeScratch(font, &pen)
-            default: break
-            }
-        }
+        if font.isComposite { showComposite(source, first, font, &pen) } else { showSimple(source, first, font, &pen) }
         textMatrix.e += pen.x * textMatrix.a + pen.y * textMatrix.c
         textMatrix.f += pen.x * textMatrix.b + pen.y * textMatrix.d
 
@@ -68,6 +53,56 @@ extension ContentInterpreter {
             if glyphs.isEmpty { return }
         }
         sink.show(run, glyphs.span)
+    }
+
+    /// Text in a simple font (§9.6): each byte a code. The hot loop: nothing here allocates once the buffers have grown.
+    private mutating func showSimple(_ source: borrowing Span<UInt8>, _ first: Int, _ font: Font, _ pen: inout Pen) {
+        var room = 0
+        for index in first..<scanner.operands.count { room += scanner.operands[index].range.count }
+        let simple = font.simple
+        let stroke = Stroke(pen)
+        let (size, scale) = (pen.size, pen.scale)
+        var x = pen.x
+        // Out of self, so that it can be filled while the operands are read.
+        var placed = glyphs
+        glyphs = []
+        placed.append(addingCapacity: room) { output in
+            let table = simple.span
+            for index in first..<scanner.operands.count {
+                let operand = scanner.operands[index]
+                switch operand.kind {
+                case .number: x -= operand.number * 0.001 * size * scale
+                case .string: for index in operand.range { output.append(stroke.glyph(source[index], table, &x)) }
+                case .escapedString, .hexString:
+                    if operand.kind == .hexString { unhex(source, operand.range) } else { unescape(source, operand.range) }
+                    let bytes = stringBytes
+                    for byte in bytes { output.append(stroke.glyph(byte, table, &x)) }
+                default: break
+                }
+            }
+        }
+        glyphs = placed
+        pen.x = x
+    }
+
+    /// Text in a composite font (§9.7): its CMap says how long codes are.
+    private mutating func showComposite(_ source: borrowing Span<UInt8>, _ first: Int, _ font: Font, _ pen: inout Pen) {
+        for index in first..<scanner.operands.count {
+            let operand = scanner.operands[index]
+            switch operand.kind {
+            case .number:
+                let amount = operand.number * 0.001 * pen.size
+                if font.isVertical { pen.y -= amount } else { pen.x -= amount * pen.scale }
+            case .string: place(font, source.extracting(operand.range), &pen)
+            case .escapedString:
+                unescape(source, operand.range)
+                placeScratch(font, &pen)
+            case .hexString:
+                unhex(source, operand.range)
+                placeScratch(font, &pen)
+            default: break
+            }
+        }
     }
 
     /// Drops the words of which nothing is in sight; one that is cut at the edge is read whole.
@@ -114,7 +149,7 @@ extension ContentInterpreter {
     /// How far over the edge that middle may be, in ems: half a letter can still be read.
     private static let clippingMargin = 0.25
 
-    /// Decodes one string and places its glyphs. The hot loop: nothing here allocates once the buffers have grown.
+    /// Decodes one string and places its glyphs.
     private mutating func place(_ font: Font, _ bytes: borrowing Span<UInt8>, _ pen: inout Pen) {
         decoded.removeAll(keepingCapacity: true)
         font.decode(bytes, into: &decoded)
@@ -122,25 +157,55 @@ extension ContentInterpreter {
             placeVertically(&pen)
             return
         }
-        let matrix = pen.matrix
-        let originX = matrix.c * (pen.y + pen.rise) + matrix.e
-        let originY = matrix.d * (pen.y + pen.rise) + matrix.f
-        let (size, scale, characterSpacing, emWidth) = (pen.size, pen.scale, pen.characterSpacing, pen.emWidth)
+        let stroke = Stroke(pen)
         var x = pen.x
         let held = decoded  // a second reference, so that the span below does not borrow all of self
-        let codes = held.span
-        for index in codes.indices {
-            let code = codes[index]
-            let width = Double(code.width)
-            glyphs.append(
-                Glyph(
-                    x: Float(matrix.a * x + originX), y: Float(matrix.b * x + originY), advance: Float(width * emWidth),
-                    unicode: code.unicode, code: code.code))
-            var step = width * size + characterSpacing
-            if code.isSpaceCode { step += pen.wordSpacing }
-            x += step * scale
+        glyphs.append(addingCapacity: held.count) { placed in
+            let codes = held.span
+            for index in codes.indices { placed.append(stroke.glyph(codes[index], &x)) }
         }
         pen.x = x
+    }
+
+    /// What stays the same along one baseline of horizontal writing.
+    private struct Stroke {
+        let a, b, originX, originY: Double
+        let size, scale, characterSpacing, wordSpacing, emWidth: Double
+
+        @inline(__always)
+        init(_ pen: Pen) {
+            (a, b) = (pen.matrix.a, pen.matrix.b)
+            originX = pen.matrix.c * (pen.y + pen.rise) + pen.matrix.e
+            originY = pen.matrix.d * (pen.y + pen.rise) + pen.matrix.f
+            (size, scale, emWidth) = (pen.size, pen.scale, pen.emWidth)
+            (characterSpacing, wordSpacing) = (pen.characterSpacing, pen.wordSpacing)
+        }
+
+        /// Places the glyph of a simple font's code.
+        @inline(__always)
+        func glyph(_ byte: UInt8, _ table: borrowing Span<DecodedGlyph>, _ x: inout Double) -> Glyph {
+            let width = Double(table[Int(byte)].width)
+            let glyph = Glyph(
+                x: Float(a * x + originX), y: Float(b * x + originY), advance: Float(width * emWidth), unicode: table[Int(byte)].unicode,
+                code: UInt32(byte))
+            var step = width * size + characterSpacing
+            if byte == 32 { step += wordSpacing }
+            x += step * scale
+            return glyph
+        }
+
+        /// Places a glyph at `x` and moves that on (§9.4.4).
+        @inline(__always)
+        func glyph(_ code: DecodedGlyph, _ x: inout Double) -> Glyph {
+            let width = Double(code.width)
+            let glyph = Glyph(
+                x: Float(a * x + originX), y: Float(b * x + originY), advance: Float(width * emWidth), unicode: code.unicode,
+                code: code.code)
+            var step = width * size + characterSpacing
+            if code.isSpaceCode { step += wordSpacing }
+            x += step * scale
+            return glyph
+        }
     }
 
     /// Vertical writing (§9.7.4.3). The sink is given the pen's place, the top centre of the glyph, for its origin: what lies on one line
@@ -185,13 +250,37 @@ extension ContentInterpreter {
 
     private mutating func unhex(_ source: borrowing Span<UInt8>, _ range: Range<Int>) {
         stringBytes.removeAll(keepingCapacity: true)
-        var high: UInt8 = 0
-        var isHalf = false
-        for index in range {
-            guard let digit = source[index].hexValue else { continue }
-            if isHalf { stringBytes.append(high << 4 | digit) } else { high = digit }
-            isHalf.toggle()
+        let digits = source.extracting(range)
+        stringBytes.append(addingCapacity: digits.count / 2 + 1) { bytes in
+            var index = 0
+            // Pairs, as nearly all strings are written; then whatever there is.
+            while index &+ 1 < digits.count {
+                let (high, low) = (HexDigits.value(digits[index]), HexDigits.value(digits[index &+ 1]))
+                guard high | low < 16 else { break }
+                bytes.append(high << 4 | low)
+                index &+= 2
+            }
+            var high: UInt8 = 0
+            var isHalf = false
+            while index < digits.count {
+                let digit = HexDigits.value(digits[index])
+                index &+= 1
+                guard digit < 16 else { continue }
+                if isHalf { bytes.append(high << 4 | digit) } else { high = digit }
+                isHalf.toggle()
+            }
+            if isHalf { bytes.append(high << 4) }
         }
-        if isHalf { stringBytes.append(high << 4) }
+    }
+}
+
+/// Values of hexadecimal digits without a branch that depends on the text.
+private enum HexDigits {
+    /// 16 and more for what is no digit.
+    @inline(__always)
+    static func value(_ byte: UInt8) -> UInt8 {
+        let decimal = byte &- 0x30
+        let letter = (byte | 0x20) &- 0x61
+        return decimal < 10 ? decimal : letter < 6 ? letter &+ 10 : 0xFF
     }
 }

@@ -94,6 +94,7 @@ package struct ContentInterpreter: ~Copyable {
         let floor = graphics.depth
         let marksFloor = marks.depth
         scanner.position = 0
+        let operators = operators
         while true {
             let key = scanner.next(source)
             if key == 0 { break }
@@ -245,8 +246,7 @@ package struct ContentInterpreter: ~Copyable {
 
     /// The last six operands as a matrix; nil if they aren't six finite numbers.
     private func matrixOperand() -> Matrix? {
-        let operands = scanner.operands
-        guard operands.count >= 6 else { return nil }
+        guard scanner.operands.count >= 6 else { return nil }
         let matrix = Matrix(number(6), number(5), number(4), number(3), number(2), number(1))
         let sum = matrix.a + matrix.b + matrix.c + matrix.d + matrix.e + matrix.f
         return sum.isFinite ? matrix : nil

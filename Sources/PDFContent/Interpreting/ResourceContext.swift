@@ -17,7 +17,7 @@ final class ResourceContext {
     func font(_ source: borrowing Span<UInt8>, _ name: Range<Int>, cache: FontCache) -> Font? {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325  // FNV-1a
         for index in name { hash = (hash ^ UInt64(source[index])) &* 0x100_0000_01B3 }
-        for entry in fonts where entry.hash == hash { return entry.font }
+        for index in fonts.indices where fonts[index].hash == hash { return fonts[index].font }
         let value = fontDictionary?[StringValue.name(source, name)] ?? .null
         let font = value.isNull ? nil : cache.font(for: value)
         fonts.append((hash, font))

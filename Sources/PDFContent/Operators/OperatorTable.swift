@@ -1,17 +1,23 @@
 /// From the bytes of an operator to its case: the up to three bytes, packed into an integer, looked up in 256 open-addressed slots.
 struct OperatorTable {
-    private var keys = InlineArray<256, UInt32>(repeating: 0)
-    private var operators = InlineArray<256, ContentOperator>(repeating: .endPath)
+    private struct Slot {
+        var key: UInt32 = 0
+        var operation = ContentOperator.endPath
+    }
+
+    // An array, not an `InlineArray`: that would be copied, all of it, for each lookup.
+    private let slots: [Slot]
 
     init() {
+        var slots = Array(repeating: Slot(), count: 256)
         for candidate in ContentOperator.allCases {
             var key: UInt32 = 0
             for byte in candidate.rawValue.utf8 { key = key << 8 | UInt32(byte) }
             var slot = Self.slot(key)
-            while keys[slot] != 0 { slot = (slot + 1) & 255 }
-            keys[slot] = key
-            operators[slot] = candidate
+            while slots[slot].key != 0 { slot = (slot + 1) & 255 }
+            slots[slot] = Slot(key: key, operation: candidate)
         }
+        self.slots = slots
     }
 
     @inline(__always)
@@ -21,11 +27,12 @@ struct OperatorTable {
     @inline(__always)
     subscript(key: UInt32) -> ContentOperator? {
         var slot = Self.slot(key)
-        while keys[slot] != 0 {
-            if keys[slot] == key { return operators[slot] }
+        while true {
+            let found = slots[slot]
+            if found.key == 0 { return nil }
+            if found.key == key { return found.operation }
             slot = (slot + 1) & 255
         }
-        return nil
     }
 
     /// How long the first operator is in a word of several that were written without white space between them (`TjET`, `Qq`); 0 if it

@@ -5,6 +5,10 @@ struct CharacterClasses {
     static let delimiter: UInt8 = 2
     /// 0–9 + - .
     static let numeric: UInt8 = 4
+    /// Added to the others: parentheses, the backslash and the carriage return, which strings are looked through for.
+    static let stringMark: UInt8 = 8
+    /// Without that mark.
+    static let kindMask: UInt8 = 7
 
     /// An operator ends before white space, delimiters and numbers: `0 0 1rg(text)Tj` is read as meant.
     static let wordMask: UInt8 = 7
@@ -17,6 +21,7 @@ struct CharacterClasses {
         for byte in [0, 9, 10, 12, 13, 32] { table[byte] = Self.whiteSpace }
         for byte in "()<>[]{}/%".utf8 { table[Int(byte)] = Self.delimiter }
         for byte in "0123456789+-.".utf8 { table[Int(byte)] = Self.numeric }
+        for byte in [0x28, 0x29, 0x5C, 13] { table[byte] |= Self.stringMark }
     }
 
     @inline(__always)

@@ -6,7 +6,7 @@ import PDFSyntax
 /// (`Operand`'s ranges); page contents are cut at a quarter of that.
 struct ContentScanner: ~Copyable {
     var position = 0
-    private(set) var operands: [Operand] = []
+    private(set) var operands = OperandStack()
     /// Index in ``operands`` of the first element of the last array; nil if none was opened. Its `]` may be missing.
     private(set) var arrayStart: Int?
     private var isArrayOpen = false
@@ -22,19 +22,17 @@ struct ContentScanner: ~Copyable {
     /// elements.
     static let maximumOperands = 1 << 18
 
-    init() { operands.reserveCapacity(256) }
-
     /// Reads up to and including the next operator: its bytes packed into an integer, 0 at the end. Its operands are in ``operands``
     /// until the next call.
     mutating func next(_ source: borrowing Span<UInt8>) -> UInt32 {
-        operands.removeAll(keepingCapacity: true)
+        operands.removeAll()
         arrayStart = nil
         isArrayOpen = false
         var index = position
         let count = source.count
         while index < count {
             let byte = source[index]
-            switch classes[byte] {
+            switch classes[byte] & CharacterClasses.kindMask {
             case CharacterClasses.whiteSpace: index &+= 1
             case CharacterClasses.numeric: number(source, &index)
             case CharacterClasses.regular:
@@ -67,11 +65,13 @@ struct ContentScanner: ~Copyable {
 
     @inline(__always)
     private mutating func push(_ operand: Operand) {
-        if operands.count >= Self.maximumOperands {
-            operands.removeFirst(Self.maximumOperands / 2)
-            arrayStart = arrayStart.map { max($0 - Self.maximumOperands / 2, 0) }
-        }
+        if operands.count >= Self.maximumOperands { dropOldest() }
         operands.append(operand)
+    }
+
+    private mutating func dropOldest() {
+        operands.removeFirst(Self.maximumOperands / 2)
+        arrayStart = arrayStart.map { max($0 - Self.maximumOperands / 2, 0) }
     }
 
     /// Tc, Tw, Tz, TL, Tr, Ts.
@@ -87,9 +87,43 @@ struct ContentScanner: ~Copyable {
             || (end - start == 5 && source.matches("false", at: start))
     }
 
-    /// A number (§7.3.3), as `Lexer.number` reads it: later signs and points are passed over, an exponent is understood.
+    /// A number (§7.3.3) as nearly all are written: a sign, digits, a point among them. Others take the long way.
     @inline(__always)
     private mutating func number(_ source: borrowing Span<UInt8>, _ index: inout Int) {
+        let count = source.count
+        var end = index
+        let negative = source[end] == 0x2D
+        if negative { end &+= 1 }
+        let start = end
+        var mantissa: Int64 = 0
+        while end < count, case let digit = source[end] &- 0x30, digit < 10 {
+            mantissa = mantissa &* 10 &+ Int64(digit)
+            end &+= 1
+        }
+        var fraction = 0
+        if end < count, source[end] == 0x2E {
+            end &+= 1
+            fraction = end
+            while end < count, case let digit = source[end] &- 0x30, digit < 10 {
+                mantissa = mantissa &* 10 &+ Int64(digit)
+                end &+= 1
+            }
+            fraction = end &- fraction
+        }
+        // So many digits fit the mantissa; behind them stands neither more of a number nor an exponent.
+        let isPlain =
+            end &- start <= 16
+            && (end >= count
+                || (classes[source[end]] & CharacterClasses.kindMask != CharacterClasses.numeric && source[end] | 0x20 != 0x65))
+        guard isPlain else { return unusualNumber(source, &index) }
+        var value = Double(mantissa)
+        if fraction != 0 { value *= powers[fraction] }
+        push(Operand(number: negative ? -value : value))
+        index = end
+    }
+
+    /// A number (§7.3.3), as `Lexer.number` reads it: later signs and points are passed over, an exponent is understood.
+    private mutating func unusualNumber(_ source: borrowing Span<UInt8>, _ index: inout Int) {
         let count = source.count
         let start = index
         var negative = false
@@ -192,6 +226,10 @@ struct ContentScanner: ~Copyable {
         var escaped = false
         while index < count {
             let byte = source[index]
+            if classes[byte] & CharacterClasses.stringMark == 0 {
+                index &+= 1
+                continue
+            }
             if byte == 0x29 {
                 depth &-= 1
                 if depth == 0 { break }

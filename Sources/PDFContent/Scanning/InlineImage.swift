@@ -17,20 +17,20 @@ struct InlineImage {
                 let key = StringValue.name(source, range)
                 let beforeValue = parser.lexer
                 // Without a value the next key, or `ID`, is still to come.
-                if let value = parser.object(source) { entries.append((key, value)) } else { parser.lexer = beforeValue }
+                if let value = parser.object(source) { entries.append(PDFDictionary.Entry(key, value)) } else { parser.lexer = beforeValue }
             case .keyword(let range) where range.count >= 2 && source.matches("ID", at: range.lowerBound):
-                dictionary = PDFDictionary(entries)
+                dictionary = PDFDictionary(entries: entries)
                 // One white-space character follows ID.
                 let data = min(range.lowerBound + 3, source.count)
                 end = Self.end(source, from: data, dictionary, operators)
                 return
             case .keyword(let range):
                 // No image after all: `EI` without data, or another operator, for whose sake reading goes on after `BI`.
-                dictionary = PDFDictionary(entries)
+                dictionary = PDFDictionary(entries: entries)
                 end = range.count == 2 && source.matches("EI", at: range.lowerBound) ? range.upperBound : position
                 return
             case .end:
-                dictionary = PDFDictionary(entries)
+                dictionary = PDFDictionary(entries: entries)
                 end = source.count
                 return
             default: continue

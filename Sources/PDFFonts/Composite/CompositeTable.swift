@@ -1,5 +1,5 @@
 /// The tables of a composite font: codes, CIDs, widths and Unicode. Three array reads a glyph.
-struct CompositeTable: Sendable {
+final class CompositeTable: Sendable {
     let cmap: CMap
     let widths: CIDWidths
     /// By code.
@@ -47,10 +47,13 @@ struct CompositeTable: Sendable {
     func decode(_ bytes: Span<UInt8>, into output: inout [DecodedGlyph]) {
         var index = 0
         if cmap.isTwoByte {  // half a code at the end is none
-            while index + 1 < bytes.count {
-                let code = UInt32(bytes[index]) << 8 | UInt32(bytes[index + 1])
-                output.append(cmap.isVertical ? verticalGlyph(code: code, byteCount: 2) : glyph(code: code, byteCount: 2))
-                index += 2
+            let isVertical = cmap.isVertical
+            output.append(addingCapacity: bytes.count / 2) { decoded in
+                while index + 1 < bytes.count {
+                    let code = UInt32(bytes[index]) << 8 | UInt32(bytes[index + 1])
+                    decoded.append(isVertical ? verticalGlyph(code: code, byteCount: 2) : glyph(code: code, byteCount: 2))
+                    index += 2
+                }
             }
             return
         }

@@ -69,6 +69,9 @@ package enum StringValue {
 
     /// A name with `#xx` undone; a number sign that two digits don't follow stands for itself (written by PDF 1.0 and 1.1 programs).
     package static func name(_ source: borrowing Span<UInt8>, _ range: Range<Int>) -> Name {
+        if !range.contains(where: { source[$0] == 0x23 }), let text = try? UTF8Span(validating: source.extracting(range)) {
+            return Name(String(copying: text))
+        }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(range.count)
         var index = range.lowerBound

@@ -1,7 +1,15 @@
 /// A dictionary object (§7.3.7). Small ones, nearly all, are searched in order; large ones carry an index.
 /// Of a key written twice the last value counts.
 package struct PDFDictionary: Sendable, Equatable {
-    package typealias Entry = (key: Name, value: PDFObject)
+    package struct Entry: Sendable, Equatable {
+        package let key: Name
+        package let value: PDFObject
+
+        package init(_ key: Name, _ value: PDFObject) {
+            self.key = key
+            self.value = value
+        }
+    }
 
     private final class Storage: Sendable {
         let entries: [Entry]
@@ -20,11 +28,13 @@ package struct PDFDictionary: Sendable, Equatable {
 
     private let storage: Storage
 
-    package static let empty = PDFDictionary([])
+    package static let empty = PDFDictionary(entries: [])
 
-    package init(_ entries: [Entry]) { storage = Storage(entries) }
+    package init(entries: [Entry]) { storage = Storage(entries) }
 
-    package init(_ pairs: KeyValuePairs<Name, PDFObject>) { self.init(pairs.map { ($0.key, $0.value) }) }
+    package init(_ pairs: [(Name, PDFObject)]) { self.init(entries: pairs.map { Entry($0.0, $0.1) }) }
+
+    package init(_ pairs: KeyValuePairs<Name, PDFObject>) { self.init(entries: pairs.map { Entry($0.key, $0.value) }) }
 
     package var entries: [Entry] { storage.entries }
     package var count: Int { storage.entries.count }
@@ -36,7 +46,9 @@ package struct PDFDictionary: Sendable, Equatable {
             guard let position = index[key] else { return .null }
             return storage.entries[position].value
         }
-        for entry in storage.entries.reversed() where entry.key == key { return entry.value }
+        let entries = storage.entries
+        // By index: taking out a whole entry would count references to its value and its key.
+        for index in entries.indices.reversed() where entries[index].key == key { return entries[index].value }
         return .null
     }
 
@@ -47,6 +59,6 @@ package struct PDFDictionary: Sendable, Equatable {
     /// A copy in which `other`'s entries come on top.
     package func merging(_ other: PDFDictionary) -> PDFDictionary {
         if isEmpty { return other }
-        return other.isEmpty ? self : PDFDictionary(entries + other.entries)
+        return other.isEmpty ? self : PDFDictionary(entries: entries + other.entries)
     }
 }

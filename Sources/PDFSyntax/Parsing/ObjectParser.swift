@@ -83,10 +83,10 @@ package struct ObjectParser: Sendable {
         while true {
             let before = lexer
             switch lexer.next(source) {
-            case .end, .dictionaryClose: return PDFDictionary(entries)
+            case .end, .dictionaryClose: return PDFDictionary(entries: entries)
             case .keyword(let range) where isEndOfObject(source, range):
                 lexer = before
-                return PDFDictionary(entries)
+                return PDFDictionary(entries: entries)
             case .name(let keyRange):
                 let key = StringValue.name(source, keyRange)
                 let beforeValue = lexer
@@ -96,7 +96,7 @@ package struct ObjectParser: Sendable {
                 } else if case .keyword(let range) = token, isEndOfObject(source, range) {
                     lexer = beforeValue
                 } else if depth <= Self.maximumDepth, elementsLeft > 0, let value = object(source, token, depth: depth) {
-                    entries.append((key, value))
+                    entries.append(PDFDictionary.Entry(key, value))
                     elementsLeft -= 1
                 }
             default: continue  // not a key: passed over until the next name

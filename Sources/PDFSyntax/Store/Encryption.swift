@@ -26,8 +26,8 @@ extension EncryptionParameters {
         eff = store.name(dictionary["EFF"])?.text
         encryptMetadata = store.boolean(dictionary["EncryptMetadata"]) ?? true
         id0 = identifier
-        for (name, value) in store.dictionary(dictionary["CF"])?.entries.prefix(64) ?? [] {
-            guard let filter = store.dictionary(value) else { continue }
+        for entry in store.dictionary(dictionary["CF"])?.entries.prefix(64) ?? [] {
+            guard let filter = store.dictionary(entry.value) else { continue }
             let method: CryptFilter.Method =
                 switch store.name(filter["CFM"]) {
                 case "V2": .v2
@@ -35,7 +35,7 @@ extension EncryptionParameters {
                 case "AESV3": .aesv3
                 default: .none
                 }
-            cryptFilters[name.text] = CryptFilter(method, keyLength: store.integer(filter["Length"]) ?? 0)
+            cryptFilters[entry.key.text] = CryptFilter(method, keyLength: store.integer(filter["Length"]) ?? 0)
         }
     }
 }

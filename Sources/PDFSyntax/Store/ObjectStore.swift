@@ -187,7 +187,7 @@ package final class ObjectStore: Sendable {
         return (.stream(PDFStream(dictionary: dictionary, range: streamRange(start: start, length: length), id: header.id)), size)
     }
 
-    private func objectStream(_ number: Int, depth: Int) -> ObjectStream? {
+    func objectStream(_ number: Int, depth: Int) -> ObjectStream? {
         let (cached, entry, isRebuilt) = state.withLock { ($0.objectStreams[number], $0.crossReference[number], $0.isRebuilt) }
         if let cached { return cached }
         var result: ObjectStream?

@@ -51,9 +51,17 @@ struct BlockBuilder {
         let isRightToLeft = lines.count { $0.isRightToLeft } * 2 > lines.count
         self.isRightToLeft = isRightToLeft
         left = Self.mostCommon(lines.map { isRightToLeft ? -$0.x1 : $0.x0 }) ?? 0
-        var counts: [Int: Int] = [:]
-        for line in lines { counts[Int((min(line.size, 1000) * 4).rounded()), default: 0] += line.characterCount }
-        usualSize = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { Float($0.key) / 4 } ?? 10
+        // A region has a handful of sizes.
+        var counts: [(quarters: Int, count: Int)] = []
+        for line in lines {
+            let quarters = Int((min(line.size, 1000) * 4).rounded())
+            if let known = counts.firstIndex(where: { $0.quarters == quarters }) {
+                counts[known].count += line.characterCount
+            } else {
+                counts.append((quarters, line.characterCount))
+            }
+        }
+        usualSize = counts.max { ($0.count, $1.quarters) < ($1.count, $0.quarters) }.map { Float($0.quarters) / 4 } ?? 10
         let ends = lines.map { isRightToLeft ? -$0.x0 : $0.x1 }.sorted()
         right = ends.isEmpty ? 0 : ends[ends.count - 1 - ends.count / 20]
         let full = right

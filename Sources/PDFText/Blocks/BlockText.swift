@@ -23,14 +23,18 @@ struct BlockText {
     }
 
     func startsLowercase(_ line: LayoutLine) -> Bool {
-        guard let word = line.words.first, let cell = cells(of: word).first, let scalar = Unicode.Scalar(cell.unicode) else { return false }
-        return scalar.properties.isLowercase
+        guard let word = line.words.first, let cell = cells(of: word).first else { return false }
+        if cell.unicode < 0x80 { return cell.unicode >= 0x61 && cell.unicode <= 0x7A }
+        return Unicode.Scalar(cell.unicode)?.properties.isLowercase ?? false
     }
 
     /// Whether a line begins with a bullet or an item's number: "•", "–", "1.", "(a)", "iv)".
     func startsItem(_ line: LayoutLine) -> Bool {
         guard let word = line.words.first, line.words.count > 1 else { return false }
-        let label = cells(of: word).prefix(8).map(\.unicode)
+        // An item's number ends in a stop or a bracket, a bullet stands alone.
+        let cells = cells(of: word)
+        guard cells.count == 1 || (cells.count <= 7 && [0x2E, 0x29, 0x5D].contains(cells[cells.endIndex - 1].unicode)) else { return false }
+        let label = cells.map(\.unicode)
         return Label.isBullet(label) || Label.isNumber(label)
     }
 
@@ -40,7 +44,7 @@ struct BlockText {
         else {
             return false
         }
-        let before = line.words[line.words.count - 2]
+        let before = line.words[line.words.endIndex - 2]
         return cells(of: before).count { $0.unicode == 0x2E || $0.unicode == 0x2026 } * 2 > cells(of: before).count
             || words[Int(last)].x0 - words[Int(before)].x1 > 2.5 * line.size
     }

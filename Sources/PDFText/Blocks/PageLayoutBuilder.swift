@@ -21,7 +21,7 @@ struct PageLayoutBuilder: ~Copyable {
 
     mutating func layout(_ page: PageNode) -> PageLayout {
         collector.reset()
-        let annotations = extras.isEmpty ? [] : page.annotations
+        let annotations = extras.isEmpty ? [] : page.annotations(withLinks: false)
         interpreter.run(page, annotations: annotations, overlays: extras.overlays, into: &collector)
         let tags = tagReader?.tags(of: page, annotations: annotations, in: &collector)
         let size = page.displaySize
@@ -41,6 +41,9 @@ struct PageLayoutBuilder: ~Copyable {
         } else {
             write(lines, to: &layout)
         }
+        fragments.recycle(cells)
+        splitter.recycle(words)
+        (cells, words) = ([], [])
         layout.comments = extras.comments(annotations, page)
         layout.edges = Edges(layout)
         layout.styleCounts = BodyStyle.Counts(layout)
@@ -49,23 +52,22 @@ struct PageLayoutBuilder: ~Copyable {
 
     /// Lines in reading order, each with whether it begins a block and why: the main direction of writing first, then the others.
     private mutating func arrange() -> [(line: LayoutLine, start: BlockStart)] {
-        var cells = fragments.cells
+        var cells = fragments.takeCells()
         splitter.reset()
-        for fragment in fragments.fragments where fragment.isRightToLeft { RightToLeft.sort(fragment, &cells) }
+        let rightToLeftCount = fragments.rightToLeftCount
+        if rightToLeftCount > 0 { for fragment in fragments.fragments where fragment.isRightToLeft { RightToLeft.sort(fragment, &cells) } }
         if fragments.hasAccents { for fragment in fragments.fragments { accents.join(&cells, fragment.start..<fragment.end) } }
-        let rightToLeftCount = cells.count { $0.isRightToLeft }
         let isRightToLeft = rightToLeftCount * 2 > cells.count
-        let ranges = fragments.fragments.map { splitter.split($0, cells.span) }
-        var words = splitter.words
+        ranges.removeAll(keepingCapacity: true)
+        for fragment in fragments.fragments { ranges.append(splitter.split(fragment, cells.span)) }
+        var words = splitter.takeWords()
         let frameOrder = fragments.frames.indices.sorted {
             let (left, right) = (fragments.frames[$0].cellCount, fragments.frames[$1].cellCount)
             return left != right ? left > right : $0 < $1
         }
         var result: [(line: LayoutLine, start: BlockStart)] = []
-        for frame in frameOrder {
-            let members = zip(fragments.fragments, ranges).filter { $0.0.frame == frame }.map { (fragment: $0.0, words: $0.1) }
-            guard !members.isEmpty else { continue }
-            segments.build(members, words: &words, cells: cells.span)
+        for frame in frameOrder where fragments.frames[frame].cellCount > 0 {
+            segments.build(fragments.fragments, ranges, frame: frame, words: &words, cells: cells.span)
             let regions = RegionSplitter(segments.segments, isRightToLeft: isRightToLeft).regions
             let builder = LineBuilder(frame: frame)
             for region in regions {
@@ -75,6 +77,7 @@ struct PageLayoutBuilder: ~Copyable {
                     setStyle(&lines[index], words, cells)
                 }
                 let starts = BlockBuilder(lines, text: BlockText(words: words, cells: cells)).starts
+                result.reserveCapacity(result.count + lines.count)
                 for (line, start) in zip(lines, starts) { result.append((line, start)) }
             }
         }
@@ -86,6 +89,8 @@ struct PageLayoutBuilder: ~Copyable {
     private lazy var accents = Accents()
     private var cells: [Cell] = []
     private var words: [LayoutWord] = []
+    /// Of the words of each fragment.
+    private var ranges: [Range<Int>] = []
 
     /// Style by the fonts of its words, each counted by its length.
     private func setStyle(_ line: inout LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) {
@@ -93,12 +98,11 @@ struct PageLayoutBuilder: ~Copyable {
         for index in line.words {
             let word = words[Int(index)]
             let count = Int(word.end - word.start)
-            let font = collector.font(ofRun: Int(cells[Int(word.start)].run))
+            let style = collector.styles[Int(collector.runs[Int(cells[Int(word.start)].run)].font)]
             all += count
-            let flags = font.flags
-            if font.weight >= 600 || flags.contains(.forceBold) { bold += count }
-            if flags.contains(.italic) { italic += count }
-            if flags.contains(.fixedPitch) { fixed += count }
+            if style.isBold { bold += count }
+            if style.isItalic { italic += count }
+            if style.isFixedPitch { fixed += count }
         }
         line.isBold = bold * 5 >= all * 4
         line.isItalic = italic * 5 >= all * 4
@@ -114,7 +118,7 @@ struct PageLayoutBuilder: ~Copyable {
             let tagged = line.tag >= 0 ? tags[Int(line.tag)] : nil
             if line.words.isEmpty, let description = tagged?.description {
                 layout.append(description, from: line.x0, to: line.x1)
-            } else {
+            } else if !writePlain(line, to: &layout) {
                 write(line, to: &layout)
             }
             guard layout.words.count > firstWord else { continue }
@@ -132,6 +136,47 @@ struct PageLayoutBuilder: ~Copyable {
                 layout.blocks[layout.blocks.count - 1].lines = layout.blocks[layout.blocks.count - 1].lines.lowerBound..<(index + 1)
             }
         }
+    }
+
+    /// Appends a line of visible ASCII on one baseline, which nearly all are; false if this isn't one.
+    private func writePlain(_ line: LayoutLine, to layout: inout PageLayout) -> Bool {
+        guard line.bulletWord < 0 else { return false }
+        var room = 1
+        for index in line.words {
+            let word = words[Int(index)]
+            if word.isRaised { return false }
+            for cell in Int(word.start)..<Int(word.end) where cells[cell].unicode &- 0x20 >= 0x60 { return false }
+            room += Int(word.end - word.start) + 1
+        }
+        guard room > 1 else { return false }
+        var end = layout.text.count
+        let first = layout.words.count
+        for index in line.words {
+            let word = words[Int(index)]
+            let isGlued = word.isGlued && layout.words.count > first
+            if layout.words.count > first, !isGlued { end += 1 }
+            let start = end
+            end += Int(word.end - word.start)
+            if isGlued {
+                layout.words[layout.words.count - 1].end = Int32(end)
+                layout.words[layout.words.count - 1].x1 = max(layout.words[layout.words.count - 1].x1, word.x1)
+            } else {
+                layout.words.append(
+                    PageLayout.Word(start: Int32(start), end: Int32(end), x0: word.x0, x1: word.x1, isNoteMark: false, isRaised: false))
+            }
+        }
+        let (cells, words) = (cells, words)
+        layout.text.append(addingCapacity: room) { text in
+            var isFirst = true
+            for index in line.words {
+                let word = words[Int(index)]
+                if !isFirst, !word.isGlued { text.append(0x20) }
+                isFirst = false
+                for cell in Int(word.start)..<Int(word.end) { text.append(UInt8(truncatingIfNeeded: cells[cell].unicode)) }
+            }
+            text.append(0x0A)
+        }
+        return true
     }
 
     /// Appends a line's words: glued ones to the word before, words of spaceless scripts without a space between.
@@ -164,17 +209,10 @@ struct PageLayoutBuilder: ~Copyable {
             let moved = joins && !isFirst ? takeMark(from: lineStart, of: &layout) : nil
             if !joins, !isFirst { layout.text.append(0x20) }
             let start = layout.text.count
-            for cell in cells[range] {
-                append(cell, isExponent: raised == .exponent, to: &layout.text)
-            }
+            let isReplaced = append(range, isExponent: raised == .exponent, to: &layout.text)
             // Stops after the figures close the word.
-            if let mark, !mark.isLeading {
-                for cell in cells[mark.figures.upperBound..<all.upperBound] { append(cell, isExponent: false, to: &layout.text) }
-            }
+            if let mark, !mark.isLeading { _ = append(mark.figures.upperBound..<all.upperBound, isExponent: false, to: &layout.text) }
             lastUnicode = cells[range.upperBound - 1].unicode
-            let isReplaced = cells[range].contains {
-                $0.unicode & GlyphCollector.replacementFlag != 0 && $0.unicode & Font.sequenceFlag == 0
-            }
             if isReplaced { ReplacedText.normalizeSpaces(&layout.text, from: start) }
             defer { if let moved { put(moved, in: &layout) } }
             if layout.text.count == start {
@@ -194,6 +232,25 @@ struct PageLayoutBuilder: ~Copyable {
             if let mark, !mark.isLeading { writeMark(mark.figures, of: word, to: &layout) }
         }
         if layout.words.count > lineStart { layout.text.append(0x0A) }
+    }
+
+    /// Appends the text of some cells; tells whether there is replaced text among them. Nearly all of it is ASCII, which needs nothing but the byte.
+    private func append(_ range: Range<Int>, isExponent: Bool, to text: inout [UInt8]) -> Bool {
+        var plain = range.lowerBound
+        if !isExponent {
+            while plain < range.upperBound, cells[plain].unicode &- 0x20 < 0x60 { plain += 1 }
+            let source = cells
+            text.append(addingCapacity: plain - range.lowerBound) { bytes in
+                for index in range.lowerBound..<plain { bytes.append(UInt8(truncatingIfNeeded: source[index].unicode)) }
+            }
+        }
+        var isReplaced = false
+        for index in plain..<range.upperBound {
+            let unicode = cells[index].unicode
+            if unicode & GlyphCollector.replacementFlag != 0, unicode & Font.sequenceFlag == 0 { isReplaced = true }
+            append(cells[index], isExponent: isExponent, to: &text)
+        }
+        return isReplaced
     }
 
     /// Takes the mark that the line ends with so far, and the space before it, off the text; nil if it ends with something else or has nothing more.
@@ -217,11 +274,12 @@ struct PageLayoutBuilder: ~Copyable {
         layout.words.append(word)
     }
 
-    /// Appends a cell's text. Nearly all of it is ASCII, which needs nothing but the byte.
     @inline(__always)
     private func append(_ cell: Cell, isExponent: Bool, to text: inout [UInt8]) {
         if cell.unicode < 0x80, cell.unicode >= 0x20, !isExponent {
             text.append(UInt8(truncatingIfNeeded: cell.unicode))
+        } else if !isExponent, TextEncoder.appendPlain(cell.unicode, to: &text) {
+            return
         } else {
             let unicode = isExponent ? RaisedText.superscript(cell.unicode) : cell.unicode
             TextEncoder.append(

@@ -20,6 +20,22 @@ enum TextEncoder {
         }
     }
 
+    /// Appends a scalar that is written as it is, as nearly all beyond ASCII are: Latin, Greek, Cyrillic, quotation marks, dashes, ideographs.
+    /// False, and nothing appended, for others and for what is no scalar.
+    @inline(__always)
+    static func appendPlain(_ value: UInt32, to text: inout [UInt8]) -> Bool {
+        if value &- 0xA1 < 0x800 - 0xA1 {
+            text.append(UInt8(truncatingIfNeeded: 0xC0 | value >> 6))
+        } else if value &- 0x2010 < 0x202A - 0x2010 || value &- 0x3001 < 0xD800 - 0x3001 {
+            text.append(UInt8(truncatingIfNeeded: 0xE0 | value >> 12))
+            text.append(UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F))
+        } else {
+            return false
+        }
+        text.append(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F))
+        return true
+    }
+
     private static func appendScalar(_ value: UInt32, to text: inout [UInt8]) {
         switch value {
         case 0..<0x20: if value == 9 || value == 10 || value == 13 { text.append(0x20) }

@@ -4,15 +4,27 @@ import PDFSyntax
 
 /// The sink that text extraction listens with: the page's glyphs as they were shown, flat, with what the marks around them say.
 struct GlyphCollector: ContentSink {
+    /// Glyphs shown by one operator. Holds no reference, so that thousands of them are copied and dropped for nothing.
     struct Run {
-        let run: GlyphRun
-        var start, end: Int
-        /// Index into `marks` of the innermost open sequence, or −1.
-        let mark: Int
+        /// Index into `fonts`.
+        let font: Int32
+        let isType3: Bool
+        /// Whether it is painted in white, or nearly.
+        let isWhite: Bool
         /// Whether an enclosing sequence is an artifact (§14.8.2.2).
         let isArtifact: Bool
+        /// As in `GlyphRun`.
+        let size, emWidth, dx, dy: Float
+        let start, end: Int
+        /// Index into `marks` of the innermost open sequence, or −1.
+        let mark: Int
         /// Number of the annotation that shows it; 0 for the page itself.
         let overlay: Int32
+    }
+
+    /// How a font looks, as far as lines are told apart by it.
+    struct FontStyle {
+        let isBold, isItalic, isFixedPitch: Bool
     }
 
     struct Mark {
@@ -29,6 +41,8 @@ struct GlyphCollector: ContentSink {
 
     private(set) var glyphs: [Glyph] = []
     private(set) var runs: [Run] = []
+    private(set) var fonts: [Font] = []
+    private(set) var styles: [FontStyle] = []
     private(set) var marks: [Mark] = []
     /// Texts that stand in for glyphs (§14.9.4), by the index in ``replacementFlag``ged glyphs.
     private(set) var replacements: [String] = []
@@ -44,12 +58,13 @@ struct GlyphCollector: ContentSink {
 
     init() {}
 
-    func font(ofRun index: Int) -> Font { runs[index].run.font }
-    func sequences(ofRun index: Int) -> [UInt32] { runs[index].run.font.sequences }
+    func sequences(ofRun index: Int) -> [UInt32] { fonts[Int(runs[index].font)].sequences }
 
     mutating func reset() {
         glyphs.removeAll(keepingCapacity: true)
         runs.removeAll(keepingCapacity: true)
+        fonts.removeAll(keepingCapacity: true)
+        styles.removeAll(keepingCapacity: true)
         marks.removeAll(keepingCapacity: true)
         replacements.removeAll()
         open.removeAll()
@@ -59,12 +74,36 @@ struct GlyphCollector: ContentSink {
 
     mutating func show(_ run: GlyphRun, _ shown: borrowing Span<Glyph>) {
         let start = glyphs.count
-        for index in shown.indices { glyphs.append(shown[index]) }
+        glyphs.append(addingCapacity: shown.count) { kept in
+            for index in shown.indices { kept.append(shown[index]) }
+        }
         let mark = open.last ?? -1
+        let font = index(of: run.font)
         runs.append(
             Run(
-                run: run, start: start, end: glyphs.count, mark: mark, isArtifact: mark >= 0 && marks[mark].isArtifact,
+                font: font, isType3: run.font.isType3, isWhite: run.lightness >= Self.white && run.renderMode == 0,
+                isArtifact: mark >= 0 && marks[mark].isArtifact, size: run.size, emWidth: run.emWidth, dx: run.dx, dy: run.dy, start: start,
+                end: glyphs.count, mark: mark,
                 overlay: mark >= 0 ? marks[mark].overlay : 0))
+    }
+
+    /// Fonts that a page goes back to are among the last so many.
+    private static let rememberedFonts = 16
+
+    private mutating func index(of font: Font) -> Int32 {
+        var index = fonts.count - 1
+        let first = max(0, fonts.count - Self.rememberedFonts)
+        while index >= first {
+            if fonts[index] === font { return Int32(truncatingIfNeeded: index) }
+            index -= 1
+        }
+        fonts.append(font)
+        let flags = font.flags
+        styles.append(
+            FontStyle(
+                isBold: font.weight >= 600 || flags.contains(.forceBold), isItalic: flags.contains(.italic),
+                isFixedPitch: flags.contains(.fixedPitch)))
+        return Int32(truncatingIfNeeded: fonts.count - 1)
     }
 
     mutating func beginMarkedContent(_ content: MarkedContent) {
@@ -112,10 +151,9 @@ struct GlyphCollector: ContentSink {
     mutating func shade(_ box: Rectangle) { shades.add(box) }
 
     /// Whether a run is white on white: nobody sees it. Text that nothing paints (an OCR layer) is another matter.
-    func isUnseen(_ record: Run) -> Bool {
-        let run = record.run
-        guard run.lightness >= Self.white, run.renderMode == 0 else { return false }
-        return !(record.start..<record.end).contains { index in
+    func isUnseen(_ run: Run) -> Bool {
+        guard run.isWhite else { return false }
+        return !(run.start..<run.end).contains { index in
             let glyph = glyphs[index]
             let (along, up) = (glyph.advance / 2, run.size * 0.3)
             return shades.contains(Double(glyph.x + along * run.dx - up * run.dy), Double(glyph.y + along * run.dy + up * run.dx))

@@ -27,15 +27,17 @@ enum BuiltUpText {
 
     /// Whether a fraction or the like fills the white between a segment and the fragment that would go on with it.
     ///
-    /// - Parameter between: the fragments shown after the segment and before the next one.
-    static func fills(_ segment: Segment, _ next: Fragment, _ between: some Sequence<Fragment>) -> Bool {
-        guard next.x0 - segment.x1 > 0.3 * segment.size else { return false }
+    /// - Parameters:
+    ///   - end: the segment's right edge, with its baseline and its size.
+    ///   - between: the fragments shown after the segment and before the next one.
+    static func fills(after end: Float, y: Float, size: Float, _ next: Fragment, _ between: ArraySlice<Fragment>) -> Bool {
+        guard next.x0 - end > 0.3 * size else { return false }
         var (above, below) = (false, false)
         for fragment in between {
-            guard fragment.x0 > segment.x1 - 0.2 * segment.size, fragment.x1 < next.x0 + 0.2 * segment.size else { return false }
-            let shift = fragment.y - segment.y
-            if shift > 0.3 * segment.size, shift < 1.5 * segment.size { above = true }
-            if shift < -0.3 * segment.size, shift > -1.5 * segment.size { below = true }
+            guard fragment.x0 > end - 0.2 * size, fragment.x1 < next.x0 + 0.2 * size else { return false }
+            let shift = fragment.y - y
+            if shift > 0.3 * size, shift < 1.5 * size { above = true }
+            if shift < -0.3 * size, shift > -1.5 * size { below = true }
         }
         return above && below
     }

@@ -23,18 +23,24 @@ struct DropCaps {
     var isEmpty: Bool { initials.isEmpty }
 
     /// Indices of the fragments that are initials.
-    var held: Set<Int> { Set(initials.map(\.fragment)) }
+    var held: Set<Int> { initials.isEmpty ? [] : Set(initials.map(\.fragment)) }
 
     init() {}
 
-    init(_ fragments: [(fragment: Fragment, words: Range<Int>)], cells: borrowing Span<Cell>) {
+    /// - Parameters:
+    ///   - fragments: the page's.
+    ///   - ranges: of each fragment's words.
+    ///   - frame: in whose fragments initials are looked for.
+    init(_ fragments: [Fragment], _ ranges: [Range<Int>], frame: Int, cells: borrowing Span<Cell>) {
         // The text is what most is: without a small size among them all letters are of one size.
         var smallest = Float.infinity
-        for (fragment, _) in fragments where fragment.end - fragment.start > 8 { smallest = min(smallest, fragment.size) }
-        for index in fragments.indices {
-            let (fragment, words) = fragments[index]
-            guard fragment.end - fragment.start <= Self.mostCells, fragment.size > Self.smallestRatio * smallest, words.count == 1,
-                initials.count < Self.mostInitials, isLetter(fragment, cells)
+        for index in fragments.indices where fragments[index].frame == frame && fragments[index].end - fragments[index].start > 8 {
+            smallest = min(smallest, fragments[index].size)
+        }
+        for index in fragments.indices
+        where fragments[index].end - fragments[index].start <= Self.mostCells && fragments[index].size > Self.smallestRatio * smallest {
+            guard fragments[index].frame == frame, ranges[index].count == 1, initials.count < Self.mostInitials,
+                isLetter(fragments[index], cells)
             else { continue }
             if let initial = initial(index, fragments) { initials.append(initial) }
         }
@@ -46,38 +52,39 @@ struct DropCaps {
         return scalar.properties.isUppercase || (scalar.properties.isAlphabetic && !scalar.properties.isLowercase)
     }
 
-    private func initial(_ index: Int, _ fragments: [(fragment: Fragment, words: Range<Int>)]) -> Initial? {
-        let cap = fragments[index].fragment
+    private func initial(_ index: Int, _ fragments: [Fragment]) -> Initial? {
+        let cap = fragments[index]
         let beside = fragments.indices.filter { candidate in
-            let line = fragments[candidate].fragment
-            return line.size * Self.smallestRatio < cap.size && line.x0 > cap.x1 - 0.6 * line.size && line.x0 < cap.x1 + 1.6 * line.size
+            let line = fragments[candidate]
+            return line.frame == cap.frame && line.size * Self.smallestRatio < cap.size && line.x0 > cap.x1 - 0.6 * line.size
+                && line.x0 < cap.x1 + 1.6 * line.size
                 && line.y > cap.y - 0.45 * line.size && line.y < cap.y + 0.75 * cap.size
         }
-        .sorted { fragments[$0].fragment.y > fragments[$1].fragment.y }
+        .sorted { fragments[$0].y > fragments[$1].y }
         guard let top = beside.first, let bottom = beside.last else { return nil }
-        let (first, last) = (fragments[top].fragment, fragments[bottom].fragment)
+        let (first, last) = (fragments[top], fragments[bottom])
         // It reaches from the first line's height down to the last line's foot.
         guard first.y - last.y > 0.8 * first.size, (cap.y + 0.7 * cap.size - first.y - 0.7 * first.size).magnitude < 0.75 * first.size,
             (cap.y - last.y).magnitude < 0.6 * first.size
         else { return nil }
         // Where the first line keeps further away than the second, a space is meant: "A  man", "I  was".
-        let second = fragments[beside[1]].fragment
+        let second = fragments[beside[1]]
         let isWord = first.x0 - second.x0 > 0.2 * first.size && first.x0 - cap.x1 > 0.2 * first.size
         return Initial(fragment: index, firstLine: top, beside: beside, isGlued: !isWord)
     }
 
     /// Puts each initial before the segment that its first line has become part of, and moves the beginnings of the lines beside it to its own.
-    func join(_ fragments: [(fragment: Fragment, words: Range<Int>)], _ segments: inout [Segment], _ words: inout [LayoutWord]) {
+    func join(_ fragments: [Fragment], _ ranges: [Range<Int>], _ segments: inout [Segment], _ words: inout [LayoutWord]) {
         for initial in initials {
-            let (cap, capWords) = fragments[initial.fragment]
-            guard let capWord = capWords.first else { continue }
+            let cap = fragments[initial.fragment]
+            guard let capWord = ranges[initial.fragment].first else { continue }
             for line in initial.beside {
-                guard let word = fragments[line].words.first,
+                guard let word = ranges[line].first,
                     let target = segments.firstIndex(where: { $0.words.contains(Int32(truncatingIfNeeded: word)) })
                 else { continue }
                 if line == initial.firstLine {
                     guard segments[target].words.first == Int32(truncatingIfNeeded: word) else { continue }
-                    segments[target].words.insert(Int32(truncatingIfNeeded: capWord), at: 0)
+                    segments[target].words = [Int32(truncatingIfNeeded: capWord)] + segments[target].words
                     segments[target].cellCount += Int32(cap.end - cap.start)
                     segments[target].order = min(segments[target].order, Int32(truncatingIfNeeded: cap.start))
                     words[word].isGlued = initial.isGlued

@@ -1,7 +1,7 @@
 /// A line of text as it stands in its column.
 struct LayoutLine {
     /// Words in reading order, as indices into the page's list.
-    var words: [Int32]
+    var words: ArraySlice<Int32>
     var frame: Int
     var x0, x1: Float
     var y, size: Float

@@ -4,30 +4,43 @@ struct LineBuilder {
 
     /// The lines of `region`, their words as they stand from left to right.
     func lines(_ region: [Int], _ segments: [Segment]) -> [LayoutLine] {
-        let rows = rows(region, segments)
-        let hasOverlays = region.contains { segments[$0].isPartOfOverlay }
-        return (hasOverlays ? keepingOverlaysTogether(rows, segments) : rows).map { line($0, segments) }
-    }
-
-    private func rows(_ region: [Int], _ segments: [Segment]) -> [[Int]] {
         let sorted = region.sorted {
             segments[$0].y != segments[$1].y ? segments[$0].y > segments[$1].y : segments[$0].x0 < segments[$1].x0
         }
-        var rows: [[Int]] = []
-        var band: [Int] = []
+        var lines: [LayoutLine] = []
+        // What is shown in several lines is kept together, which takes all rows.
+        if region.contains(where: { segments[$0].isPartOfOverlay }) {
+            var rows: [[Int]] = []
+            forEachBand(sorted, segments) { rows.append(contentsOf: bandRows(Array($0), segments)) }
+            for row in keepingOverlaysTogether(rows, segments) { lines.append(line(row[...], segments)) }
+            return lines
+        }
+        lines.reserveCapacity(sorted.count)
+        forEachBand(sorted, segments) { band in
+            if band.count == 1 {
+                lines.append(line(band, segments))
+            } else {
+                for row in bandRows(Array(band), segments) { lines.append(line(row[...], segments)) }
+            }
+        }
+        return lines
+    }
+
+    /// Hands on what overlaps in height, from top to bottom.
+    private func forEachBand(_ sorted: [Int], _ segments: [Segment], _ body: (ArraySlice<Int>) -> Void) {
+        var start = 0
         var low = Float.infinity
-        for index in sorted {
+        for position in sorted.indices {
+            let (y, size) = (segments[sorted[position]].y, segments[sorted[position]].size)
             // The full height of the type: the cells of one row of a table overlap even if each is centred in it.
-            if !band.isEmpty, segments[index].y + 0.78 * segments[index].size <= low {
-                rows.append(contentsOf: bandRows(band, segments))
-                band.removeAll(keepingCapacity: true)
+            if position > start, y + 0.78 * size <= low {
+                body(sorted[start..<position])
+                start = position
                 low = .infinity
             }
-            band.append(index)
-            low = min(low, segments[index].y - 0.22 * segments[index].size)
+            low = min(low, y - 0.22 * size)
         }
-        if !band.isEmpty { rows.append(contentsOf: bandRows(band, segments)) }
-        return rows
+        if start < sorted.count { body(sorted[start...]) }
     }
 
     /// The lines of segments that overlap in height, given from top to bottom: in a row of a table with cells of several lines, cell by cell,
@@ -101,21 +114,30 @@ struct LineBuilder {
         return true
     }
 
-    private func line(_ row: [Int], _ segments: [Segment]) -> LayoutLine {
+    private func line(_ row: ArraySlice<Int>, _ segments: [Segment]) -> LayoutLine {
+        if row.count == 1, let only = row.first {
+            let segment = segments[only]
+            return LayoutLine(
+                words: segment.words, frame: frame, x0: segment.x0, x1: segment.x1, y: segment.y, size: segment.size,
+                isArtifact: segment.isArtifact, isOverlay: segment.overlay != 0, order: segment.order,
+                characterCount: Int(segment.cellCount))
+        }
         let row = row.sorted { segments[$0].x0 < segments[$1].x0 }
         let main = row.max { segments[$0].cellCount < segments[$1].cellCount } ?? row[0]
         var line = LayoutLine(
             words: [], frame: frame, x0: .infinity, x1: -.infinity, y: segments[main].y, size: segments[main].size, order: .max,
             characterCount: 0)
+        var words: [Int32] = []
         for index in row {
             let segment = segments[index]
             if line.x1 > -.infinity { line.widestGap = max(line.widestGap, segment.x0 - line.x1) }
-            line.words.append(contentsOf: segment.words)
+            words.append(contentsOf: segment.words)
             line.x0 = min(line.x0, segment.x0)
             line.x1 = max(line.x1, segment.x1)
             line.order = min(line.order, segment.order)
             line.characterCount += Int(segment.cellCount)
         }
+        line.words = words[...]
         line.isArtifact = row.allSatisfy { segments[$0].isArtifact }
         line.isOverlay = row.allSatisfy { segments[$0].overlay != 0 }
         return line

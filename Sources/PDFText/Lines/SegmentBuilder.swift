@@ -11,98 +11,194 @@ struct SegmentBuilder {
     private static let reach = 16
 
     private(set) var segments: [Segment] = []
+    /// Segments being put together; their words are chained.
+    private var drafts: [Draft] = []
+    /// The word after each word in its segment, or −1.
+    private var following: [Int32] = []
+    private var order: [Int32] = []
+    private var row: [Int32] = []
     private var previousRow = 0
-    /// Of each segment, the fragment that was joined to it last.
-    private var ends: [Int] = []
     /// The annotations that show more than one line, by the baselines of the first and the last.
     private var tall: [Int32: ClosedRange<Float>] = [:]
+
+    private struct Draft {
+        var firstWord, lastWord: Int32
+        var x0, x1: Float
+        var y, size: Float
+        var order: Int32
+        var cellCount: Int32
+        var isArtifact: Bool
+        var overlay: Int32
+        var isPartOfOverlay: Bool
+        /// The fragment that was joined to it last.
+        var lastFragment: Int
+    }
 
     init() {}
 
     /// - Parameters:
-    ///   - fragments: those of one frame, with the range of their words.
+    ///   - fragments: the page's.
+    ///   - ranges: of each fragment's words.
+    ///   - frame: whose fragments are joined.
     ///   - words: the page's words; raised and glued flags are set here.
-    mutating func build(_ fragments: [(fragment: Fragment, words: Range<Int>)], words: inout [LayoutWord], cells: borrowing Span<Cell>) {
-        segments.removeAll(keepingCapacity: true)
-        previousRow = 0
-        ends.removeAll(keepingCapacity: true)
-        findTall(fragments.map(\.fragment))
-        let dropCaps = DropCaps(fragments, cells: cells)
-        let held = dropCaps.held
-        let bases = BuiltUpText.bases(of: fragments.map(\.fragment))
-        let order = fragments.indices.filter { held.isEmpty || !held.contains($0) }.sorted {
-            let (left, right) = (fragments[bases[$0]].fragment.y, fragments[bases[$1]].fragment.y)
-            return left != right ? left > right : fragments[$0].fragment.start < fragments[$1].fragment.start
-        }
-        var row: [Int] = []
-        var (reference, size): (Float, Float) = (0, 0)
-        for index in order {
-            let fragment = fragments[bases[index]].fragment
-            let tolerance = Self.rowTolerance * max(size, fragment.size)
-            if !row.isEmpty, reference - fragment.y <= tolerance {
-                row.append(index)
-                // The largest type sets the row's baseline, so that a row of exponents does not drift away from its line.
-                if fragment.size > size * 1.1 { (reference, size) = (fragment.y, fragment.size) }
-            } else {
-                flush(row, fragments, &words, cells)
-                row = [index]
-                (reference, size) = (fragment.y, fragment.size)
-            }
-        }
-        flush(row, fragments, &words, cells)
-        if !dropCaps.isEmpty { dropCaps.join(fragments, &segments, &words) }
-    }
-
-    private mutating func flush(
-        _ row: [Int], _ fragments: [(fragment: Fragment, words: Range<Int>)], _ words: inout [LayoutWord], _ cells: borrowing Span<Cell>
+    mutating func build(
+        _ fragments: [Fragment], _ ranges: [Range<Int>], frame: Int, words: inout [LayoutWord], cells: borrowing Span<Cell>
     ) {
-        guard !row.isEmpty else { return }
-        let sorted = row.count == 1 ? row : row.sorted { fragments[$0].fragment.x0 < fragments[$1].fragment.x0 }
-        // The row above is looked at too: in another column a line a little higher may have closed it before an index of this one came.
-        let firstSegment = previousRow
-        previousRow = segments.count
-        for index in sorted {
-            let (fragment, range) = fragments[index]
-            if let target = segments.indices[firstSegment...].suffix(Self.reach).last(where: { accepts(segments[$0], fragment) }),
-                !isBuiltUp(from: target, to: index, fragments)
-            {
-                join(fragment, range, to: target, &words, cells)
-                ends[target] = index
-            } else if let target = segments.indices[firstSegment...].last(where: { holds(segments[$0], fragment) }) {
-                insert(fragment, range, into: target, &words)
+        if fragments.allSatisfy({ $0.frame == frame }) {
+            build(fragments, ranges, of: frame, &words, cells)
+        } else {
+            let own = fragments.indices.filter { fragments[$0].frame == frame }
+            build(own.map { fragments[$0] }, own.map { ranges[$0] }, of: frame, &words, cells)
+        }
+    }
+
+    /// Builds the segments of fragments of one frame.
+    private mutating func build(
+        _ fragments: [Fragment], _ ranges: [Range<Int>], of frame: Int, _ words: inout [LayoutWord], _ cells: borrowing Span<Cell>
+    ) {
+        drafts.removeAll(keepingCapacity: true)
+        previousRow = 0
+        order.removeAll(keepingCapacity: true)
+        let dropCaps = DropCaps(fragments, ranges, frame: frame, cells: cells)
+        let held = dropCaps.held
+        let bases = BuiltUpText.bases(of: fragments)
+        var hasOverlays = false
+        for index in fragments.indices {
+            if held.isEmpty || !held.contains(index) { order.append(Int32(truncatingIfNeeded: index)) }
+            if fragments[index].overlay != 0 { hasOverlays = true }
+        }
+        tall.removeAll(keepingCapacity: true)
+        if hasOverlays { findTall(fragments) }
+        if following.count < words.count { following.append(contentsOf: repeatElement(-1, count: words.count - following.count)) }
+        order.sort {
+            let (left, right) = (fragments[bases[Int($0)]].y, fragments[bases[Int($1)]].y)
+            return left != right ? left > right : fragments[Int($0)].start < fragments[Int($1)].start
+        }
+        var start = 0
+        var (reference, size): (Float, Float) = (0, 0)
+        for position in order.indices {
+            let index = bases[Int(order[position])]
+            let (y, fragmentSize) = (fragments[index].y, fragments[index].size)
+            if position > start, reference - y <= Self.rowTolerance * max(size, fragmentSize) {
+                // The largest type sets the row's baseline, so that a row of exponents does not drift away from its line.
+                if fragmentSize > size * 1.1 { (reference, size) = (y, fragmentSize) }
             } else {
-                ends.append(index)
-                segments.append(
-                    Segment(
-                        words: range.map { Int32(truncatingIfNeeded: $0) }, x0: fragment.x0, x1: fragment.x1, y: fragment.y,
-                        size: fragment.size,
-                        order: Int32(truncatingIfNeeded: fragment.start), cellCount: Int32(fragment.end - fragment.start),
-                        isArtifact: fragment.isArtifact,
-                        overlay: fragment.overlay, isPartOfOverlay: tall[fragment.overlay] != nil))
+                flush(start..<position, fragments, ranges, &words, cells)
+                start = position
+                (reference, size) = (y, fragmentSize)
+            }
+        }
+        flush(start..<order.count, fragments, ranges, &words, cells)
+        finish()
+        if !dropCaps.isEmpty { dropCaps.join(fragments, ranges, &segments, &words) }
+    }
+
+    /// Makes segments of the drafts, their words in one list.
+    private mutating func finish() {
+        var list: [Int32] = []
+        list.reserveCapacity(following.count)
+        var ends: [Int] = []
+        ends.reserveCapacity(drafts.count)
+        for draft in drafts {
+            var word = draft.firstWord
+            while word >= 0 {
+                list.append(word)
+                word = following[Int(word)]
+            }
+            ends.append(list.count)
+        }
+        segments.removeAll(keepingCapacity: true)
+        var start = 0
+        for (draft, end) in zip(drafts, ends) {
+            segments.append(
+                Segment(
+                    words: list[start..<end], x0: draft.x0, x1: draft.x1, y: draft.y, size: draft.size, order: draft.order,
+                    cellCount: draft.cellCount, isArtifact: draft.isArtifact, overlay: draft.overlay,
+                    isPartOfOverlay: draft.isPartOfOverlay))
+            start = end
+        }
+    }
+
+    /// Joins the fragments of one row, given as a part of `order`.
+    private mutating func flush(
+        _ range: Range<Int>, _ fragments: [Fragment], _ ranges: [Range<Int>], _ words: inout [LayoutWord], _ cells: borrowing Span<Cell>
+    ) {
+        guard !range.isEmpty else { return }
+        row.removeAll(keepingCapacity: true)
+        row.append(contentsOf: order[range])
+        if row.count > 1 { row.sort { fragments[Int($0)].x0 < fragments[Int($1)].x0 } }
+        // The row above is looked at too: in another column a line a little higher may have closed it before an index of this one came.
+        let firstDraft = previousRow
+        previousRow = drafts.count
+        for position in row.indices {
+            let index = Int(row[position])
+            let (fragment, own) = (fragments[index], ranges[index])
+            chain(own)
+            if let target = neighbour(fragment, from: firstDraft), !isBuiltUp(from: drafts[target], to: index, fragments) {
+                join(fragment, own, to: target, &words, cells)
+                drafts[target].lastFragment = index
+            } else if let target = holder(fragment, from: firstDraft) {
+                insert(fragment, own, into: target, &words)
+            } else {
+                drafts.append(
+                    Draft(
+                        firstWord: Int32(truncatingIfNeeded: own.lowerBound), lastWord: Int32(truncatingIfNeeded: own.upperBound - 1),
+                        x0: fragment.x0, x1: fragment.x1, y: fragment.y, size: fragment.size,
+                        order: Int32(truncatingIfNeeded: fragment.start),
+                        cellCount: Int32(truncatingIfNeeded: fragment.end - fragment.start),
+                        isArtifact: fragment.isArtifact, overlay: fragment.overlay, isPartOfOverlay: isTall(fragment.overlay),
+                        lastFragment: index))
             }
         }
     }
 
-    private func isBuiltUp(from target: Int, to index: Int, _ fragments: [(fragment: Fragment, words: Range<Int>)]) -> Bool {
-        let count = index - ends[target] - 1
+    /// Chains the words of one fragment.
+    private mutating func chain(_ range: Range<Int>) {
+        for word in range { following[word] = word + 1 < range.upperBound ? Int32(truncatingIfNeeded: word + 1) : -1 }
+    }
+
+    private func isTall(_ overlay: Int32) -> Bool { !tall.isEmpty && tall[overlay] != nil }
+
+    /// The last of the segments nearby that a fragment goes on with.
+    private func neighbour(_ fragment: Fragment, from first: Int) -> Int? {
+        var index = drafts.count - 1
+        let last = max(first, drafts.count - Self.reach)
+        while index >= last {
+            if accepts(drafts[index], fragment) { return index }
+            index -= 1
+        }
+        return nil
+    }
+
+    /// The last segment from `first` on that holds a fragment.
+    private func holder(_ fragment: Fragment, from first: Int) -> Int? {
+        var index = drafts.count - 1
+        while index >= first {
+            if holds(drafts[index], fragment) { return index }
+            index -= 1
+        }
+        return nil
+    }
+
+    private func isBuiltUp(from draft: Draft, to index: Int, _ fragments: [Fragment]) -> Bool {
+        let count = index - draft.lastFragment - 1
         guard count > 1, count < Self.reach else { return false }
-        return BuiltUpText.fills(segments[target], fragments[index].fragment, fragments[(ends[target] + 1)..<index].lazy.map(\.fragment))
+        return BuiltUpText.fills(
+            after: draft.x1, y: draft.y, size: draft.size, fragments[index], fragments[(draft.lastFragment + 1)..<index])
     }
 
     private mutating func findTall(_ fragments: [Fragment]) {
-        tall.removeAll(keepingCapacity: true)
         for fragment in fragments where fragment.overlay != 0 {
             let known = tall[fragment.overlay] ?? fragment.y...fragment.y
             tall[fragment.overlay] = min(known.lowerBound, fragment.y)...max(known.upperBound, fragment.y)
         }
-        if tall.isEmpty { return }
         var sizes: [Int32: Float] = [:]
         for fragment in fragments where fragment.overlay != 0 { sizes[fragment.overlay] = max(sizes[fragment.overlay] ?? 0, fragment.size) }
         tall = tall.filter { $0.value.upperBound - $0.value.lowerBound > Self.rowTolerance * (sizes[$0.key] ?? 0) }
     }
 
-    private func accepts(_ segment: Segment, _ fragment: Fragment) -> Bool {
-        if segment.overlay != fragment.overlay, segment.isPartOfOverlay || tall[fragment.overlay] != nil { return false }
+    private func accepts(_ segment: Draft, _ fragment: Fragment) -> Bool {
+        if segment.overlay != fragment.overlay, segment.isPartOfOverlay || isTall(fragment.overlay) { return false }
         let larger = max(segment.size, fragment.size)
         let gap = fragment.x0 - segment.x1
         // Beside a letter that is much larger the smaller type says what is far.
@@ -122,29 +218,30 @@ struct SegmentBuilder {
     private mutating func join(
         _ fragment: Fragment, _ range: Range<Int>, to target: Int, _ words: inout [LayoutWord], _ cells: borrowing Span<Cell>
     ) {
-        let gap = fragment.x0 - segments[target].x1
-        let shift = fragment.y - segments[target].y
-        let isSmaller = fragment.size < 0.88 * segments[target].size
-        if shift > 0.15 * segments[target].size, isSmaller {
+        let gap = fragment.x0 - drafts[target].x1
+        let shift = fragment.y - drafts[target].y
+        let isSmaller = fragment.size < 0.88 * drafts[target].size
+        if shift > 0.15 * drafts[target].size, isSmaller {
             for index in range { words[index].isRaised = true }
         }
         let followsSpace = cells[fragment.start].followsSpace
-        if gap < WordSplitter.wordGap * max(fragment.em, 0.7 * segments[target].size), !followsSpace {
+        if gap < WordSplitter.wordGap * max(fragment.em, 0.7 * drafts[target].size), !followsSpace {
             words[range.lowerBound].isGlued = true
         }
-        segments[target].words.append(contentsOf: range.map { Int32(truncatingIfNeeded: $0) })
-        segments[target].x0 = min(segments[target].x0, fragment.x0)
-        segments[target].x1 = max(segments[target].x1, fragment.x1)
-        if fragment.size > segments[target].size * 1.1 {
-            segments[target].y = fragment.y
-            segments[target].size = fragment.size
+        following[Int(drafts[target].lastWord)] = Int32(truncatingIfNeeded: range.lowerBound)
+        drafts[target].lastWord = Int32(truncatingIfNeeded: range.upperBound - 1)
+        drafts[target].x0 = min(drafts[target].x0, fragment.x0)
+        drafts[target].x1 = max(drafts[target].x1, fragment.x1)
+        if fragment.size > drafts[target].size * 1.1 {
+            drafts[target].y = fragment.y
+            drafts[target].size = fragment.size
         }
-        segments[target].order = min(segments[target].order, Int32(truncatingIfNeeded: fragment.start))
-        segments[target].cellCount += Int32(fragment.end - fragment.start)
+        drafts[target].order = min(drafts[target].order, Int32(truncatingIfNeeded: fragment.start))
+        drafts[target].cellCount += Int32(fragment.end - fragment.start)
     }
 
     /// Whether a small piece off the baseline lies within a segment that was shown first: an index left out and added later, half of a sign.
-    private func holds(_ segment: Segment, _ fragment: Fragment) -> Bool {
+    private func holds(_ segment: Draft, _ fragment: Fragment) -> Bool {
         let shift = (segment.y - fragment.y).magnitude
         guard fragment.x0 >= segment.x0, fragment.x1 <= segment.x1 + 0.5 * segment.size, shift <= Self.rowTolerance * segment.size else {
             return false
@@ -154,20 +251,30 @@ struct SegmentBuilder {
 
     /// Puts a fragment's words among those of a segment, by where they stand.
     private mutating func insert(_ fragment: Fragment, _ range: Range<Int>, into target: Int, _ words: inout [LayoutWord]) {
-        let size = segments[target].size
-        let isRaised = fragment.y - segments[target].y > 0.15 * size && fragment.size < 0.88 * size
-        let place = segments[target].words.firstIndex {
-            words[Int($0)].x0 + words[Int($0)].x1 > 2 * fragment.x0 && words[Int($0)].x0 > fragment.x0 - 0.1 * size
+        let size = drafts[target].size
+        let isRaised = fragment.y - drafts[target].y > 0.15 * size && fragment.size < 0.88 * size
+        // The first word that stands further right, and the one before it.
+        var (before, after) = (Int32(-1), drafts[target].firstWord)
+        while after >= 0 {
+            let word = words[Int(after)]
+            if word.x0 + word.x1 > 2 * fragment.x0, word.x0 > fragment.x0 - 0.1 * size { break }
+            (before, after) = (after, following[Int(after)])
         }
-        let position = place ?? segments[target].words.count
         let gap = WordSplitter.wordGap * max(fragment.em, 0.7 * size)
         for index in range { words[index].isRaised = isRaised }
-        if position > 0 { words[range.lowerBound].isGlued = fragment.x0 - words[Int(segments[target].words[position - 1])].x1 < gap }
-        if position < segments[target].words.count {
-            let next = Int(segments[target].words[position])
-            if words[next].x0 - fragment.x1 < gap { words[next].isGlued = true }
+        let (first, last) = (Int32(truncatingIfNeeded: range.lowerBound), Int32(truncatingIfNeeded: range.upperBound - 1))
+        if before >= 0 {
+            words[range.lowerBound].isGlued = fragment.x0 - words[Int(before)].x1 < gap
+            following[Int(before)] = first
+        } else {
+            drafts[target].firstWord = first
         }
-        segments[target].words.insert(contentsOf: range.map { Int32(truncatingIfNeeded: $0) }, at: position)
-        segments[target].cellCount += Int32(fragment.end - fragment.start)
+        if after >= 0 {
+            if words[Int(after)].x0 - fragment.x1 < gap { words[Int(after)].isGlued = true }
+        } else {
+            drafts[target].lastWord = last
+        }
+        following[Int(last)] = after
+        drafts[target].cellCount += Int32(truncatingIfNeeded: fragment.end - fragment.start)
     }
 }

@@ -3,7 +3,19 @@
 ///
 /// A gutter alone does not make columns: a table has gutters too. Columns hold running lines, or were shown one after the other.
 struct RegionSplitter {
-    private let segments: [Segment]
+    /// What is asked of a segment, again and again, and holds no reference.
+    private struct Piece {
+        let x0, x1, y, size, low, high: Float
+        let order, cellCount: Int32
+        let isOverlaid: Bool
+
+        init(_ segment: Segment) {
+            (x0, x1, y, size, low, high) = (segment.x0, segment.x1, segment.y, segment.size, segment.low, segment.high)
+            (order, cellCount, isOverlaid) = (segment.order, segment.cellCount, segment.overlay != 0)
+        }
+    }
+
+    private let pieces: [Piece]
     private let isRightToLeft: Bool
     private(set) var regions: [[Int]] = []
 
@@ -17,66 +29,66 @@ struct RegionSplitter {
     static let runningCharacters = 14
 
     init(_ segments: [Segment], isRightToLeft: Bool) {
-        self.segments = segments
+        pieces = segments.map(Piece.init)
         self.isRightToLeft = isRightToLeft
         split(Array(segments.indices), depth: 0)
     }
 
-    /// A horizontal strip that no other strip overlaps.
-    private struct Band {
-        var members: [Int]
-        var low, high: Float
-    }
-
     private mutating func split(_ members: [Int], depth: Int) {
         // Where one vertical line meets every segment there is no gutter: most pages end here.
-        let innermost = (members.map { segments[$0].x0 }.max() ?? 0, members.map { segments[$0].x1 }.min() ?? 0)
-        guard depth < Self.maximumDepth, members.count > 3, innermost.0 >= innermost.1 else {
+        var (start, end) = (-Float.infinity, Float.infinity)
+        for index in members {
+            start = max(start, pieces[index].x0)
+            end = min(end, pieces[index].x1)
+        }
+        guard depth < Self.maximumDepth, members.count > 3, start >= end else {
             if !members.isEmpty { regions.append(members) }
             return
         }
-        let bands = self.bands(members)
+        var strips = Strips(members, pieces)
         var (plainStart, index) = (0, 0)
-        while index < bands.count {
-            guard let found = columns(bands, from: index) else {
+        while index < strips.bands.count {
+            guard let found = columns(&strips, from: index) else {
                 index += 1
                 continue
             }
-            let start = openingBand(of: found, bands, plainStart..<index)
-            appendRegion(bands[plainStart..<start])
-            let opening = bands[start..<index].flatMap(\.members)
-            let left = opening.filter { segments[$0].x1 <= found.gutter } + found.left
-            let right = opening.filter { segments[$0].x1 > found.gutter } + found.right
+            let start = openingBand(of: found, strips, plainStart..<index)
+            appendRegion(strips, plainStart..<start)
+            let opening = start < index ? strips.members[strips.range(start..<index)] : []
+            let left = opening.filter { pieces[$0].x1 <= found.gutter } + found.left
+            let right = opening.filter { pieces[$0].x1 > found.gutter } + found.right
             split(isRightToLeft ? right : left, depth: depth + 1)
             split(isRightToLeft ? left : right, depth: depth + 1)
             index = found.end
             plainStart = index
         }
-        appendRegion(bands[plainStart...])
+        appendRegion(strips, plainStart..<strips.bands.count)
     }
 
-    private mutating func appendRegion(_ bands: ArraySlice<Band>) {
-        if !bands.isEmpty { regions.append(bands.flatMap(\.members)) }
+    private mutating func appendRegion(_ strips: Strips, _ bands: Range<Int>) {
+        if !bands.isEmpty { regions.append(Array(strips.members[strips.range(bands)])) }
     }
 
     /// Where columns begin that go on upwards beside a figure: the first of the bands right above them that hold lines of one column only.
-    private func openingBand(of columns: Columns, _ bands: [Band], _ range: Range<Int>) -> Int {
+    private func openingBand(of columns: Columns, _ strips: Strips, _ range: Range<Int>) -> Int {
+        guard !range.isEmpty else { return range.upperBound }
         var start = range.upperBound
         var side: Bool?
         let (left, right) = (extent(columns.left), extent(columns.right))
         while start > range.lowerBound {
-            let (band, below) = (bands[start - 1], bands[start])
-            let isIn: (Int) -> Bool = { index in
-                let segment = segments[index]
-                let column = segment.x1 <= columns.gutter ? left : right
-                return (segment.x1 <= columns.gutter || segment.x0 >= columns.gutter)
-                    && segment.x0 > column.lowerBound - segment.size && segment.x1 < column.upperBound + segment.size
+            let (band, below) = (strips.bands[start - 1], strips.bands[start])
+            let members = strips.members[band.range]
+            let first = pieces[strips.members[band.range.lowerBound]]
+            let isLeft = first.x1 <= columns.gutter
+            guard band.low - below.high < Self.openingGap * first.size, side.map({ $0 == isLeft }) ?? true else { break }
+            let isIn = members.allSatisfy { index in
+                let piece = pieces[index]
+                // Rows of both are a table's that ends in columns.
+                guard (piece.x1 <= columns.gutter) == isLeft, isLeft || piece.x0 >= columns.gutter else { return false }
+                let column = isLeft ? left : right
+                return piece.x0 > column.lowerBound - piece.size && piece.x1 < column.upperBound + piece.size
             }
-            // Rows of both are a table's that ends in columns.
-            let isLeft = segments[band.members[0]].x1 <= columns.gutter
-            guard band.low - below.high < Self.openingGap * segments[band.members[0]].size, band.members.allSatisfy(isIn),
-                band.members.allSatisfy({ (segments[$0].x1 <= columns.gutter) == isLeft }), side.map({ $0 == isLeft }) ?? true
-            else { break }
+            guard isIn else { break }
             side = isLeft
             start -= 1
         }
@@ -84,24 +96,65 @@ struct RegionSplitter {
     }
 
     private func extent(_ members: [Int]) -> ClosedRange<Float> {
-        let low = members.map { segments[$0].x0 }.min() ?? 0
-        return low...max(low, members.map { segments[$0].x1 }.max() ?? 0)
+        let low = members.map { pieces[$0].x0 }.min() ?? 0
+        return low...max(low, members.map { pieces[$0].x1 }.max() ?? 0)
     }
 
-    private func bands(_ members: [Int]) -> [Band] {
-        let sorted = members.sorted { segments[$0].high > segments[$1].high }
-        var bands: [Band] = []
-        for index in sorted {
-            let segment = segments[index]
-            if var last = bands.last, segment.high > last.low {
-                last.members.append(index)
-                last.low = min(last.low, segment.low)
-                bands[bands.count - 1] = last
-            } else {
-                bands.append(Band(members: [index], low: segment.low, high: segment.high))
+    // MARK: Bands
+
+    /// A horizontal strip that no other strip overlaps.
+    private struct Band {
+        /// Of the members, from top to bottom.
+        var range: Range<Int>
+        var low, high: Float
+    }
+
+    /// Some pieces in horizontal strips, and the orders in which they are gone through when columns are judged: made once, not for each gutter.
+    private struct Strips {
+        /// From top to bottom, band after band.
+        let members: [Int]
+        private(set) var bands: [Band] = []
+        /// The members by baseline from the top, and as they were shown. Empty until first asked for.
+        private(set) var byBaseline: [Int] = []
+        private(set) var byShowing: [Int] = []
+        /// Where in `members` a piece is.
+        private var place: [Int] = []
+
+        init(_ members: [Int], _ pieces: [Piece]) {
+            self.members = members.sorted { pieces[$0].high > pieces[$1].high }
+            for (position, index) in self.members.enumerated() {
+                let (low, high) = (pieces[index].low, pieces[index].high)
+                if let last = bands.last, high > last.low {
+                    bands[bands.count - 1].range = last.range.lowerBound..<(position + 1)
+                    bands[bands.count - 1].low = min(last.low, low)
+                } else {
+                    bands.append(Band(range: position..<(position + 1), low: low, high: high))
+                }
             }
         }
-        return bands
+
+        mutating func order(_ pieces: [Piece]) {
+            guard byBaseline.isEmpty else { return }
+            byBaseline = members.sorted { pieces[$0].y > pieces[$1].y }
+            byShowing = members.sorted { pieces[$0].order < pieces[$1].order }
+            place = Array(repeating: -1, count: pieces.count)
+            for (position, index) in members.enumerated() { place[index] = position }
+        }
+
+        func range(_ bands: Range<Int>) -> Range<Int> {
+            self.bands[bands.lowerBound].range.lowerBound..<self.bands[bands.upperBound - 1].range.upperBound
+        }
+
+        /// Collects those of `ordered` that stand in a range of `members`, in the same order. A small part of many is sorted anew instead.
+        func collect(_ ordered: [Int], _ range: Range<Int>, into result: inout [Int], by precedes: (Int, Int) -> Bool) {
+            result.removeAll(keepingCapacity: true)
+            if range.count * 16 < members.count {
+                result.append(contentsOf: members[range])
+                result.sort(by: precedes)
+            } else {
+                for index in ordered where range.contains(place[index]) { result.append(index) }
+            }
+        }
     }
 
     // MARK: Gutters
@@ -128,94 +181,117 @@ struct RegionSplitter {
     /// Bands looked at for a gutter to open.
     private static let openingBands = 6
 
+    // Used again for each band that a search begins at.
+    private var free: [Gap] = []
+    private var gutters: [Gap] = []
+    private var distances: [Float] = []
+
     /// The longest run of bands from `start` on through which a gutter goes, if what stands on its sides are columns.
-    private mutating func columns(_ bands: [Band], from start: Int) -> Columns? {
-        var free = [Gap(x0: -.infinity, x1: .infinity)]
+    private mutating func columns(_ strips: inout Strips, from start: Int) -> Columns? {
+        free.removeAll(keepingCapacity: true)
+        free.append(Gap(x0: -.infinity, x1: .infinity))
         var (left, right): (Float, Float) = (.infinity, -.infinity)
-        var best: (end: Int, gutters: [Gap])?
-        for index in start..<bands.count {
-            work += bands[index].members.count * (free.count + 1)
+        var end: Int?
+        for index in start..<strips.bands.count {
+            let members = strips.bands[index].range
+            work += members.count * (free.count + 1)
             guard work <= Self.maximumWork else { return nil }
-            narrow(&free, by: bands[index].members)
-            for member in bands[index].members {
-                left = min(left, segments[member].x0)
-                right = max(right, segments[member].x1)
+            for position in members {
+                let piece = pieces[strips.members[position]]
+                narrow(by: piece)
+                left = min(left, piece.x0)
+                right = max(right, piece.x1)
             }
-            if free.contains(where: { $0.x0 >= left && $0.x1 <= right }) {
-                best = (index + 1, free.filter { $0.x0 >= left && $0.x1 <= right })
-            } else if best != nil || index - start >= Self.openingBands {
+            var isOpen = false
+            for gap in free where gap.x0 >= left && gap.x1 <= right {
+                if !isOpen { gutters.removeAll(keepingCapacity: true) }
+                gutters.append(gap)
+                isOpen = true
+            }
+            if isOpen {
+                end = index + 1
+            } else if end != nil || index - start >= Self.openingBands {
                 break
             }
         }
-        guard let best else { return nil }
-        let range = trim(bands, start..<best.end)
+        guard let end else { return nil }
+        let range = trim(strips, start..<end)
         guard range.lowerBound == start, !range.isEmpty else { return nil }
-        work += 8 * range.reduce(0) { $0 + bands[$1].members.count }
-        for gutter in best.gutters.sorted(by: { $0.x1 - $0.x0 > $1.x1 - $1.x0 }).prefix(Self.judgedGutters) {
-            if let found = judge(gutter, bands, range) { return found }
+        work += 8 * strips.range(range).count
+        strips.order(pieces)
+        if gutters.count > 1 { gutters.sort { $0.x1 - $0.x0 > $1.x1 - $1.x0 } }
+        for index in gutters.indices.prefix(Self.judgedGutters) {
+            if let found = judge(gutters[index], strips, range) { return found }
         }
         return nil
     }
 
-    /// Leaves of the gaps what no member stands in.
-    private func narrow(_ gaps: inout [Gap], by members: [Int]) {
-        for index in members {
-            let segment = segments[index]
-            let width = Self.gutterWidth * min(segment.size, 14)
-            var position = 0
-            while position < gaps.count {
-                let gap = gaps[position]
-                if segment.x1 <= gap.x0 || segment.x0 >= gap.x1 {
-                    position += 1
-                    continue
-                }
-                let isLeftWide = segment.x0 - gap.x0 >= width
-                let isRightWide = gap.x1 - segment.x1 >= width
-                if isLeftWide {
-                    gaps[position].x1 = segment.x0
-                    if isRightWide { gaps.insert(Gap(x0: segment.x1, x1: gap.x1), at: position + 1) }
-                    position += isRightWide ? 2 : 1
-                } else if isRightWide {
-                    gaps[position].x0 = segment.x1
-                    position += 1
-                } else {
-                    gaps.remove(at: position)
-                }
+    /// Leaves of the gaps what a piece doesn't stand in.
+    @inline(__always)
+    private mutating func narrow(by piece: Piece) {
+        let width = Self.gutterWidth * min(piece.size, 14)
+        var position = 0
+        while position < free.count {
+            let gap = free[position]
+            if piece.x1 <= gap.x0 || piece.x0 >= gap.x1 {
+                position += 1
+                continue
+            }
+            let isLeftWide = piece.x0 - gap.x0 >= width
+            let isRightWide = gap.x1 - piece.x1 >= width
+            if isLeftWide {
+                free[position].x1 = piece.x0
+                if isRightWide { free.insert(Gap(x0: piece.x1, x1: gap.x1), at: position + 1) }
+                position += isRightWide ? 2 : 1
+            } else if isRightWide {
+                free[position].x0 = piece.x1
+                position += 1
+            } else {
+                free.remove(at: position)
             }
         }
     }
 
     /// Takes away single lines at the top and the bottom that stand clear of the rest: headings of the page, not of a column.
-    private func trim(_ bands: [Band], _ range: Range<Int>) -> Range<Int> {
+    private mutating func trim(_ strips: Strips, _ range: Range<Int>) -> Range<Int> {
         guard range.count > 2 else { return range }
-        let clear = range.dropFirst().map { bands[$0 - 1].low - bands[$0].high }.sorted()
-        // Where the lines of two columns do not stand level there is hardly any white between bands.
-        let usual = max(clear[clear.count / 2], 0.6 * segments[bands[range.lowerBound].members[0]].size)
-        func isLine(_ band: Band) -> Bool { band.high - band.low < 1.2 * (segments[band.members[0]].size) }
+        let bands = strips.bands
+        func isLine(_ band: Band) -> Bool { band.high - band.low < 1.2 * pieces[strips.members[band.range.lowerBound]].size }
         var (first, last) = (range.lowerBound, range.upperBound)
-        if isLine(bands[first]), bands[first].low - bands[first + 1].high > 2.2 * usual + 4 { first += 1 }
+        let (above, below) = (bands[first].low - bands[first + 1].high, bands[last - 2].low - bands[last - 1].high)
+        // Where the lines of two columns do not stand level there is hardly any white between bands.
+        let leastUsual = 0.6 * pieces[strips.members[bands[range.lowerBound].range.lowerBound]].size
+        let least = 2.2 * leastUsual + 4
         // A note below both columns, which its first line does not tell from one below the first, is of smaller type.
-        let foot = bands[last - 1]
-        let isNote = foot.members.allSatisfy { segments[$0].size < 0.93 * segments[bands[first].members[0]].size }
-        let white = 2.2 * (isNote ? clear[clear.count / 2] : usual) + 4
-        if last - first > 2, isLine(foot), bands[last - 2].low - foot.high > white { last -= 1 }
+        let isNote = strips.members[bands[last - 1].range].allSatisfy {
+            pieces[$0].size < 0.93 * pieces[strips.members[bands[range.lowerBound].range.lowerBound]].size
+        }
+        guard (above > least && isLine(bands[first])) || ((isNote || below > least) && isLine(bands[last - 1])) else { return range }
+        distances.removeAll(keepingCapacity: true)
+        for index in range.dropFirst() { distances.append(bands[index - 1].low - bands[index].high) }
+        distances.sort()
+        let median = distances[distances.count / 2]
+        let usual = max(median, leastUsual)
+        if isLine(bands[first]), above > 2.2 * usual + 4 { first += 1 }
+        if last - first > 2, isLine(bands[last - 1]), below > 2.2 * (isNote ? median : usual) + 4 { last -= 1 }
         return first..<last
     }
 
     // MARK: Columns or a table
 
     private struct Side {
-        var members: [Int]
         var lines = 0
         var characters = 0
         var typicalWidth: Float = 0
-        var width: Float = 0
+        var left = Float.infinity
+        var right = -Float.infinity
+        var width: Float { right - left }
         /// Lines that reach across most of the column.
         var fullCount = 0
         /// Lines of several segments: rows of cells, but for a few that were justified carelessly.
         var partedCount = 0
         /// Whether most of it belongs to annotations.
-        var isOverlaid = false
+        var isOverlaid: Bool { overlaidCount * 2 > count }
         /// Whether its lines are running text: long, and most of them filling the column.
         var isRunning: Bool {
             lines >= 1 && characters / lines >= RegionSplitter.runningCharacters && typicalWidth > 0.55 * width && partedCount * 3 <= lines
@@ -226,77 +302,138 @@ struct RegionSplitter {
             guard isRunning, partedCount * 5 <= lines else { return false }
             return lines >= 8 ? fullCount * 2 >= lines && characters / lines >= 20 : fullCount * 3 >= lines * 2
         }
+
+        private var count = 0
+        private var overlaidCount = 0
+        /// Baseline and extent of the line being counted, and whether it has several segments so far.
+        private var y = Float.infinity
+        private var (lineLeft, lineRight): (Float, Float) = (0, 0)
+        private var isParted = false
+
+        init() {}
+
+        /// Adds the next piece from the top; tells whether it begins a line.
+        @inline(__always)
+        mutating func add(_ piece: Piece) -> Bool {
+            count += 1
+            characters += Int(piece.cellCount)
+            left = min(left, piece.x0)
+            right = max(right, piece.x1)
+            if piece.isOverlaid { overlaidCount += 1 }
+            if y - piece.y > 0.5 * piece.size {
+                lines += 1
+                y = piece.y
+                (lineLeft, lineRight) = (piece.x0, piece.x1)
+                isParted = false
+                return true
+            }
+            // What overlaps is no cell: a word that was recognised twice.
+            if !isParted, piece.x0 - lineRight > piece.size || lineLeft - piece.x1 > piece.size {
+                partedCount += 1
+                isParted = true
+            }
+            (lineLeft, lineRight) = (min(lineLeft, piece.x0), max(lineRight, piece.x1))
+            return false
+        }
+
+        /// Learns how wide the lines are; `widths` are sorted for it.
+        mutating func measure(_ widths: inout [Float]) {
+            guard !widths.isEmpty else { return }
+            widths.sort()
+            typicalWidth = widths[widths.count / 2]
+            fullCount = widths.count { $0 > 0.85 * width }
+        }
     }
 
-    private func judge(_ gutter: Gap, _ bands: [Band], _ range: Range<Int>) -> Columns? {
+    // Used again for each gutter that is judged.
+    private var fromTop: [Int] = []
+    private var shown: [Int] = []
+    private var leftExtents: [Gap] = []
+    private var rightExtents: [Gap] = []
+    private var widths: [Float] = []
+
+    private mutating func judge(_ gutter: Gap, _ strips: Strips, _ range: Range<Int>) -> Columns? {
         let middle = (gutter.x0 + gutter.x1) / 2
-        let members = range.flatMap { bands[$0].members }
-        let left = side(members.filter { segments[$0].x1 <= middle })
-        let right = side(members.filter { segments[$0].x1 > middle })
+        let members = strips.range(range)
+        let pieces = pieces
+        strips.collect(strips.byBaseline, members, into: &fromTop) { pieces[$0].y > pieces[$1].y }
+        var (left, right) = (Side(), Side())
+        leftExtents.removeAll(keepingCapacity: true)
+        rightExtents.removeAll(keepingCapacity: true)
+        for index in fromTop {
+            let piece = pieces[index]
+            if piece.x1 <= middle {
+                Self.extend(&leftExtents, by: piece, isNew: left.add(piece))
+            } else {
+                Self.extend(&rightExtents, by: piece, isNew: right.add(piece))
+            }
+        }
         let fewest = min(left.lines, right.lines)
-        let changes = changes(left.members, right.members)
-        guard fewest >= Self.fewestLines || (fewest == 2 && changes <= 1) else { return nil }
+        guard fewest >= 2 else { return nil }
+        strips.collect(strips.byShowing, members, into: &shown) { pieces[$0].order < pieces[$1].order }
+        let changes = changes(middle)
+        guard fewest >= Self.fewestLines || changes <= 1 else { return nil }
         // Labels and what has been filled in beside them, seldom on quite the same line.
-        if left.isOverlaid != right.isOverlaid, alignedShare(left, right, tolerance: 0.5) >= 0.5 { return nil }
-        let aligned = alignedShare(left, right, tolerance: 0.12)
+        let isLeftShorter = left.lines <= right.lines
+        if left.isOverlaid != right.isOverlaid, alignedShare(middle, isLeftShorter, tolerance: 0.5) >= 0.5 { return nil }
+        measure(&left, leftExtents)
+        measure(&right, rightExtents)
         let accepted: Bool
         if changes <= 2 + fewest / 8 {
-            accepted = left.isRunning || right.isRunning || aligned < 0.5
+            accepted = left.isRunning || right.isRunning || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5
         } else {
             // Shown line by line across the page (scans, some converters): only the text itself can tell.
             accepted = left.isFull && right.isFull && fewest >= 4
         }
-        return accepted ? Columns(left: left.members, right: right.members, gutter: middle, end: range.upperBound) : nil
+        guard accepted else { return nil }
+        let all = strips.members[members]
+        return Columns(
+            left: all.filter { pieces[$0].x1 <= middle }, right: all.filter { pieces[$0].x1 > middle }, gutter: middle,
+            end: range.upperBound)
     }
 
-    private func side(_ members: [Int]) -> Side {
-        var side = Side(members: members)
-        guard !members.isEmpty else { return side }
-        let sorted = members.sorted { segments[$0].y > segments[$1].y }
-        var extents: [(x0: Float, x1: Float, isParted: Bool)] = []
-        var y = Float.infinity
-        for index in sorted {
-            let segment = segments[index]
-            side.characters += Int(segment.cellCount)
-            if y - segment.y > 0.5 * segment.size {
-                y = segment.y
-                extents.append((segment.x0, segment.x1, false))
-            } else {
-                let last = extents[extents.count - 1]
-                // What overlaps is no cell: a word that was recognised twice.
-                let isParted = segment.x0 - last.x1 > segment.size || last.x0 - segment.x1 > segment.size
-                if isParted, !last.isParted { side.partedCount += 1 }
-                extents[extents.count - 1] = (min(last.x0, segment.x0), max(last.x1, segment.x1), last.isParted || isParted)
-            }
+    @inline(__always)
+    private static func extend(_ extents: inout [Gap], by piece: Piece, isNew: Bool) {
+        if isNew || extents.isEmpty {
+            extents.append(Gap(x0: piece.x0, x1: piece.x1))
+        } else {
+            let last = extents.count - 1
+            extents[last] = Gap(x0: min(extents[last].x0, piece.x0), x1: max(extents[last].x1, piece.x1))
         }
-        side.lines = extents.count
-        side.isOverlaid = members.count { segments[$0].overlay != 0 } * 2 > members.count
-        let widths = extents.map { $0.x1 - $0.x0 }.sorted()
-        side.typicalWidth = widths[widths.count / 2]
-        side.width = (extents.map(\.x1).max() ?? 0) - (extents.map(\.x0).min() ?? 0)
-        side.fullCount = widths.count { $0 > 0.85 * side.width }
-        return side
+    }
+
+    private mutating func measure(_ side: inout Side, _ extents: [Gap]) {
+        widths.removeAll(keepingCapacity: true)
+        for extent in extents { widths.append(extent.x1 - extent.x0) }
+        side.measure(&widths)
     }
 
     /// How often the order of showing goes from one side to the other.
-    private func changes(_ left: [Int], _ right: [Int]) -> Int {
-        let shown = (left.map { (segments[$0].order, false) } + right.map { (segments[$0].order, true) }).sorted { $0.0 < $1.0 }
-        return zip(shown, shown.dropFirst()).count { $0.1 != $1.1 }
+    private func changes(_ middle: Float) -> Int {
+        guard let first = shown.first else { return 0 }
+        var wasLeft = pieces[first].x1 <= middle
+        var count = 0
+        for index in shown where (pieces[index].x1 <= middle) != wasLeft {
+            wasLeft.toggle()
+            count += 1
+        }
+        return count
     }
 
     /// The share of the shorter side's lines that have a line of the other side on their baseline.
-    private func alignedShare(_ left: Side, _ right: Side, tolerance ems: Float) -> Float {
-        let (few, many) = left.lines <= right.lines ? (left.members, right.members) : (right.members, left.members)
-        let baselines = many.map { segments[$0].y }.sorted()
-        let found = few.count { index in
-            let tolerance = ems * segments[index].size
+    private func alignedShare(_ middle: Float, _ isLeftShorter: Bool, tolerance ems: Float) -> Float {
+        let baselines = fromTop.reversed().filter { (pieces[$0].x1 <= middle) != isLeftShorter }.map { pieces[$0].y }
+        var (found, few) = (0, 0)
+        for index in fromTop where (pieces[index].x1 <= middle) == isLeftShorter {
+            few += 1
+            let tolerance = ems * pieces[index].size
             var (low, high) = (0, baselines.count)
             while low < high {
                 let middle = (low + high) / 2
-                if baselines[middle] < segments[index].y - tolerance { low = middle + 1 } else { high = middle }
+                if baselines[middle] < pieces[index].y - tolerance { low = middle + 1 } else { high = middle }
             }
-            return low < baselines.count && baselines[low] <= segments[index].y + tolerance
+            if low < baselines.count, baselines[low] <= pieces[index].y + tolerance { found += 1 }
         }
-        return Float(found) / Float(max(few.count, 1))
+        return Float(found) / Float(max(few, 1))
     }
 }

@@ -63,9 +63,8 @@ struct BlockClassifier {
         guard line.words.count > 1 else { return false }
         let first = layout.bytes(of: layout.words[Int(line.words.lowerBound)])
         let second = layout.bytes(of: layout.words[Int(line.words.lowerBound) + 1])
-        guard Self.captionWords.contains(Array(first).map { $0 < 0x80 && $0 > 0x40 ? $0 | 0x20 : $0 }), let digit = second.first,
-            digit.isASCIIDigit,
-            let end = second.last
+        guard let digit = second.first, digit.isASCIIDigit, let end = second.last,
+            Self.captionWords.contains(Array(first).map { $0 < 0x80 && $0 > 0x40 ? $0 | 0x20 : $0 })
         else { return false }
         return end == 0x2E || end == 0x3A || (line.size < body.size * 0.95)
     }

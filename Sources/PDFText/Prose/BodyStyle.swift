@@ -41,9 +41,9 @@ struct BodyStyle: Sendable {
     }
 
     /// Over some neighbouring pages: deterministic for each page.
-    init(_ layouts: some Sequence<PageLayout>) {
+    init(_ layouts: some Collection<PageLayout>) {
         var counts = Counts()
-        for layout in layouts { counts.add(layout.styleCounts) }
+        for index in layouts.indices { counts.add(layouts[index].styleCounts) }
         if let most = counts.bySize.max(by: { ($0.count, $1.quarters) < ($1.count, $0.quarters) }) { size = Float(most.quarters) / 4 }
         isFixedPitch = counts.fixedPitch * 2 > counts.all
         isBold = counts.bold * 2 > counts.all

@@ -30,6 +30,7 @@ struct ContentsLines {
         let digits = bytes.drop { $0 == 0x2E }
         guard !digits.isEmpty, digits.count <= 5 else { return nil }
         if digits.allSatisfy(\.isASCIIDigit) { return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) } }
+        guard digits.allSatisfy({ [0x69, 0x76, 0x78, 0x6C, 0x63].contains($0 | 0x20) }) else { return nil }
         return Roman.value(digits.map { $0 | 0x20 }).map { $0 - romanPages }
     }
 

@@ -62,9 +62,8 @@ struct Edges: Sendable {
         var (letters, number, inNumber): (Int, Int, Bool) = (0, 0, false)
         var smallLetters = 0
         var numbers: [Int] = []
-        var word: [UInt8] = []
-        var words: [[UInt8]] = []
-        func isPlain(_ byte: UInt8) -> Bool { (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte >= 0x80 }
+        var wordCount = 0
+        var isInWord = false
         for byte in bytes {
             if byte.isASCIIDigit {
                 number = inNumber ? min(number &* 10 &+ Int(byte &- 0x30), 1 << 40) : Int(byte &- 0x30)
@@ -77,16 +76,15 @@ struct Edges: Sendable {
                 letters += 1
                 if byte >= 0x61, byte <= 0x7A { smallLetters += 1 }
                 hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
-                word.append(byte | 0x20)
-            } else if !word.isEmpty {
-                words.append(word)
-                word.removeAll()
+                if !isInWord { wordCount += 1 }
+                isInWord = true
+            } else {
+                isInWord = false
             }
         }
         if inNumber { numbers.append(number) }
-        if !word.isEmpty { words.append(word) }
-        var isNumber = !numbers.isEmpty && numbers.count <= 2 && words.allSatisfy { Self.pageWords.contains($0) }
-        if numbers.isEmpty, words.count == 1, let value = Roman.value(words[0]) {
+        var isNumber = !numbers.isEmpty && numbers.count <= 2 && words(bytes).allSatisfy { Self.pageWords.contains($0) }
+        if numbers.isEmpty, wordCount == 1, let word = words(bytes).first, let value = Roman.value(word) {
             numbers = [value]
             isNumber = true
         }
@@ -95,6 +93,14 @@ struct Edges: Sendable {
             last: numbers.last,
             isNumber: isNumber, letterCount: letters,
             isCapitals: letters > 2 && smallLetters == 0)
+    }
+
+    /// Of a word, as far as edges are compared: ASCII letters and everything beyond ASCII.
+    private static func isPlain(_ byte: UInt8) -> Bool { (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte >= 0x80 }
+
+    /// The words of a line in small letters, digits taken out.
+    private static func words(_ bytes: ArraySlice<UInt8>) -> [[UInt8]] {
+        bytes.filter { !$0.isASCIIDigit }.split { !isPlain($0) }.map { word in word.map { $0 | 0x20 } }
     }
 
     /// Words that stand beside a page's number, in the languages of the corpus's feet.

@@ -12,11 +12,13 @@ struct Furniture {
         guard let own = edges[page] else { return [:] }
         var roles: [Int: BlockRole] = [:]
         let neighbours = edges.filter { $0.key != page }.sorted { $0.key < $1.key }
-        for (entries, keyPath, role) in [(own.top, \Edges.top, BlockRole.header), (own.bottom, \Edges.bottom, BlockRole.footer)] {
+        var matches: [(distance: Int, entry: Edges.Entry)] = []
+        for (entries, role) in [(own.top, BlockRole.header), (own.bottom, BlockRole.footer)] {
             for entry in entries {
-                let matches = neighbours.flatMap { neighbour in
-                    neighbour.value[keyPath: keyPath].filter { ($0.y - entry.y).magnitude < 0.8 * entry.size }.map {
-                        (neighbour.key - page, $0)
+                matches.removeAll(keepingCapacity: true)
+                for (number, others) in neighbours {
+                    for other in role == .header ? others.top : others.bottom where (other.y - entry.y).magnitude < 0.8 * entry.size {
+                        matches.append((number - page, other))
                     }
                 }
                 guard isFurniture(entry, matches, neighbours.count, label, layout, bodySize) else { continue }
@@ -24,8 +26,10 @@ struct Furniture {
             }
             extendInwards(entries, &roles, role)
         }
-        for index in layout.lines.indices where roles[index] == nil {
+        let mainFrame = layout.mainFrame
+        for index in layout.lines.indices {
             let line = layout.lines[index]
+            guard line.isArtifact || line.frame != mainFrame, roles[index] == nil else { continue }
             // Marked as an artifact by the producer (§14.8.2.2); believed at the edges, where furniture stands.
             if line.isArtifact {
                 if line.y > layout.height * 0.88 { roles[index] = .header } else if line.y < layout.height * 0.12 { roles[index] = .footer }

@@ -41,8 +41,10 @@ struct LineJoiner {
     ) -> (lastWord: Range<Int>, start: Int) {
         let offset: Int
         var start = text.count
-        let word = Array(text[last].suffix(longestWord))[...]  // a copy: a slice would make the text one
-        if Dehyphenation.endsInHyphen(word) {
+        // A copy, since a slice would make the text one; only where the last byte may be a hyphen's.
+        let mayBreak = text[last].last.map { $0 == 0x2D || $0 == 0xAD || $0 == 0x90 } ?? false
+        let word = mayBreak ? Array(text[last].suffix(longestWord))[...] : []
+        if mayBreak, Dehyphenation.endsInHyphen(word) {
             switch Dehyphenation.decide(word, next[nextFirst].prefix(longestWord), nearby: nearby) {
             case .join:
                 text.removeLast(Dehyphenation.trimmed(word).length)

@@ -2,23 +2,27 @@
 final class NearbyWords {
     private var texts: [(page: Int, text: [UInt8])] = []
     /// Hashes of the words of a page.
-    private var words: [Int: Set<UInt64>] = [:]
+    private var words: [Int: HashSet] = [:]
 
     init() {}
 
     /// Looks at these pages from now on.
-    func move(to layouts: [PageLayout]) {
-        texts = layouts.map { ($0.index, $0.text) }
-        words = words.filter { entry in texts.contains { $0.page == entry.key } }
+    func move(to layouts: ArraySlice<PageLayout>) {
+        texts.removeAll(keepingCapacity: true)
+        for index in layouts.indices { texts.append((layouts[index].index, layouts[index].text)) }
+        let isLeft = words.keys.contains { page in !texts.contains { $0.page == page } }
+        if isLeft { words = words.filter { entry in texts.contains { $0.page == entry.key } } }
     }
 
     /// Whether `word`, letters and hyphens, stands on one of the pages with nothing joined to its end.
     func contains(_ word: [UInt8]) -> Bool {
-        let hash = word.reversed().reduce(Self.seed, Self.add)
-        return texts.contains { words($0.page, $0.text).contains(hash) }
+        var hash = WordHash()
+        for byte in word.reversed() { hash.add(byte) }
+        let value = hash.value
+        return texts.contains { words($0.page, $0.text).contains(value) }
     }
 
-    private func words(_ page: Int, _ text: [UInt8]) -> Set<UInt64> {
+    private func words(_ page: Int, _ text: [UInt8]) -> HashSet {
         if let known = words[page] { return known }
         let found = Self.words(text)
         words[page] = found
@@ -26,33 +30,89 @@ final class NearbyWords {
     }
 
     /// From the end of each run of letters and hyphens to its beginning, and to each hyphen in it: hashing backwards gives all of these in one pass.
-    private static func words(_ text: [UInt8]) -> Set<UInt64> {
-        var found: Set<UInt64> = []
+    private static func words(_ text: [UInt8]) -> HashSet {
+        var found = HashSet(minimumCapacity: text.count / 5)
         let source = text.span
-        var hash = seed
-        var isInside = false
+        var hash = WordHash()
+        // A word at whose end a hyphen stands was broken there.
+        var (isInside, isBroken) = (false, false)
         for index in source.indices.reversed() {
             let byte = source[index]
-            guard Dehyphenation.isLetter(byte) || (byte == 0x2D && isInside) else {
-                if isInside { found.insert(hash) }
-                // A word at whose end a hyphen stands was broken there.
+            if byte == 0x2D, isInside {
+                found.insert(hash.value)
+                hash.add(byte)
+            } else if Dehyphenation.isLetter(byte) {
+                if isBroken { continue }
+                hash.add(byte)
+                isInside = true
+            } else {
+                if isInside { found.insert(hash.value) }
                 isInside = false
-                hash = byte == 0x2D ? broken : seed
-                continue
+                isBroken = byte == 0x2D
+                hash = WordHash()
             }
-            if byte == 0x2D, hash != broken { found.insert(hash) }
-            if hash == broken { continue }
-            hash = add(hash, byte)
-            isInside = true
         }
-        if isInside { found.insert(hash) }
+        if isInside { found.insert(hash.value) }
         return found
     }
+}
 
-    private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
-    /// Stands for the hash of what ends in a hyphen.
-    private static let broken: UInt64 = 0
+/// Hashes bytes one after the other, eight at a time: a multiplication for each byte would be most of the work.
+private struct WordHash {
+    private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+    private var pending: UInt64 = 0
+    private var count: UInt64 = 0
 
-    /// FNV-1a
-    private static func add(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    @inline(__always)
+    mutating func add(_ byte: UInt8) {
+        pending = pending << 8 | UInt64(byte)
+        count &+= 1
+        if count & 7 == 0 {
+            state = Self.mixed(state, pending)
+            pending = 0
+        }
+    }
+
+    var value: UInt64 { Self.mixed(state ^ count, pending) }
+
+    @inline(__always)
+    private static func mixed(_ state: UInt64, _ value: UInt64) -> UInt64 {
+        let product = (state ^ value).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+        return product.high ^ product.low
+    }
+}
+
+/// A set of hashes in open-addressed slots.
+private struct HashSet {
+    /// 0 is no hash.
+    private var slots: [UInt64]
+    private var count = 0
+
+    init(minimumCapacity: Int) {
+        var size = 64
+        while size < minimumCapacity * 2 { size *= 2 }
+        slots = Array(repeating: 0, count: size)
+    }
+
+    func contains(_ hash: UInt64) -> Bool { slots[slot(hash)] != 0 }
+
+    mutating func insert(_ hash: UInt64) {
+        let index = slot(hash)
+        if slots[index] != 0 { return }
+        slots[index] = max(hash, 1)
+        count += 1
+        guard count * 4 > slots.count * 3 else { return }
+        let old = slots
+        slots = Array(repeating: 0, count: old.count * 2)
+        for hash in old where hash != 0 { slots[slot(hash)] = hash }
+    }
+
+    /// Where `hash` is, or where it would go.
+    @inline(__always)
+    private func slot(_ hash: UInt64) -> Int {
+        let hash = max(hash, 1)
+        var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+        while slots[index] != 0, slots[index] != hash { index = (index + 1) & (slots.count - 1) }
+        return index
+    }
 }

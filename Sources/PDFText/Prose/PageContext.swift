@@ -5,13 +5,17 @@ struct PageContext {
     /// Roles of the lines that are furniture.
     let furniture: [Int: BlockRole]
     /// The page and those near it, in order.
-    let surroundings: [PageLayout]
+    let surroundings: ArraySlice<PageLayout>
 
     init(_ layout: PageLayout, window: [PageLayout], document: PDFDocument) {
         self.layout = layout
-        surroundings = window.filter { abs($0.index - layout.index) <= Furniture.radius }
+        // By index, here and below: layouts hold many lists, and each copy of one counts references to all of them.
+        let start = window.indices.first { window[$0].index >= layout.index - Furniture.radius } ?? window.endIndex
+        let end = window.indices[start...].first { window[$0].index > layout.index + Furniture.radius } ?? window.endIndex
+        surroundings = window[start..<end]
         style = BodyStyle(surroundings)
-        let edges = Dictionary(surroundings.map { ($0.index, $0.edges) }, uniquingKeysWith: { first, _ in first })
+        var edges: [Int: Edges] = [:]
+        for index in surroundings.indices { edges[surroundings[index].index] = surroundings[index].edges }
         var furniture = Furniture.roles(
             of: layout.index, edges, layout: layout, label: document.pageLabel(layout.index), bodySize: style.size)
         TagFurniture.adjust(&furniture, layout)

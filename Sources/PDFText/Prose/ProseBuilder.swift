@@ -47,7 +47,9 @@ struct ProseBuilder {
     ///
     /// - Parameter nearby: the words of the pages around it, for words broken at line ends.
     mutating func add(_ page: PageContext, nearby: NearbyWords, language: String?) {
-        let (layout, roles) = (page.layout, page.furniture)
+        let layout = page.layout
+        var roles: [BlockRole?] = Array(repeating: nil, count: layout.lines.count)
+        for (index, role) in page.furniture where roles.indices.contains(index) { roles[index] = role }
         let classifier = BlockClassifier(layout: layout, body: page.style, contentsLines: ContentsLines(layout).lines)
         let tables = page.tables(contentsLines: classifier.contentsLines)
         for (number, block) in layout.blocks.enumerated() {

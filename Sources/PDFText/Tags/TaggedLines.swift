@@ -47,8 +47,10 @@ struct TaggedLines {
     private mutating func add(_ line: LayoutLine, _ start: BlockStart, _ words: inout [LayoutWord]) {
         var line = line
         splitWords(of: &line, &words)
-        var places = line.words.map { place(ofCell: Int(words[Int($0)].start)) }
-        adoptStrays(&places, line.words, words)
+        let own = Array(line.words)
+        line.words = own[...]
+        var places = own.map { place(ofCell: Int(words[Int($0)].start)) }
+        adoptStrays(&places, own, words)
         for (word, place) in zip(line.words, places) where place.block >= 0 {
             languageCounts[place.block, default: [:]][place.language, default: 0] += Int(words[Int(word)].end - words[Int(word)].start)
         }
@@ -61,7 +63,7 @@ struct TaggedLines {
         var isFirst = true
         for (position, place) in places.enumerated() where !places[..<position].contains(where: { isSame($0, place) }) {
             let members = places.indices.filter { isSame(places[$0], place) }
-            let piece = part(of: line, members.map { line.words[$0] }, words)
+            let piece = part(of: line, members.map { own[$0] }, words)
             append(piece, isFirst ? start : .region, members.map { places[$0] }, words)
             isFirst = false
         }
@@ -110,7 +112,8 @@ struct TaggedLines {
     /// Word's bullets are letters, at some distance from the item: "o" in Courier, others in Wingdings.
     private func isBullet(_ line: LayoutLine, _ words: [LayoutWord]) -> Bool {
         guard line.tag >= 0, tags.blocks[Int(line.tag)].role == .listItem, !line.isRightToLeft else { return false }
-        let (label, next) = (words[Int(line.words[0])], words[Int(line.words[1])])
+        let start = line.words.startIndex
+        let (label, next) = (words[Int(line.words[start])], words[Int(line.words[start + 1])])
         guard label.end - label.start == 1, next.x0 - label.x1 > 0.7 * line.size else { return false }
         let unicode = cells[Int(label.start)].unicode
         return [0x6F, 0x76, 0xA7, 0xD8, 0xFC, 0xA8].contains(unicode) || (0xE000...0xF8FF).contains(unicode)
@@ -143,7 +146,7 @@ struct TaggedLines {
                 words.append(rest)
             }
         }
-        if isSplit { line.words = result }
+        if isSplit { line.words = result[...] }
     }
 
     /// Lines compared with lines, at most.
@@ -218,7 +221,7 @@ struct TaggedLines {
     /// Some of a line's words as a line of their own.
     private func part(of line: LayoutLine, _ members: [Int32], _ words: [LayoutWord]) -> LayoutLine {
         var part = line
-        part.words = members
+        part.words = members[...]
         (part.x0, part.x1, part.widestGap, part.characterCount) = (.infinity, -.infinity, 0, 0)
         var longest: Int32 = 0
         var sorted = members.map { words[Int($0)] }

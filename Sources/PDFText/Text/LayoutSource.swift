@@ -24,6 +24,32 @@ final class LayoutSource: Sendable {
         workers = (0..<max(count, 1)).map { _ in Worker(document, extras) }
     }
 
+    /// Layouts that are being made.
+    final class Batch: Sendable {
+        fileprivate let done = DispatchSemaphore(value: 0)
+        fileprivate let layouts = Mutex<[PageLayout]>([])
+
+        /// Waits for them. To be called once.
+        func result() -> [PageLayout] {
+            done.wait()
+            return layouts.withLock { layouts in
+                defer { layouts = [] }
+                return layouts
+            }
+        }
+    }
+
+    /// Begins to lay out `pages` while the caller does something else. Nothing else may be asked for before the result has been taken.
+    func prepare(_ pages: Range<Int>) -> Batch {
+        let batch = Batch()
+        DispatchQueue.global().async {
+            let layouts = self.layouts(pages)
+            batch.layouts.withLock { $0 = layouts }
+            batch.done.signal()
+        }
+        return batch
+    }
+
     /// The layouts of `pages`, in order. Not to be called from two threads at once.
     func layouts(_ pages: Range<Int>) -> [PageLayout] {
         guard !pages.isEmpty else { return [] }

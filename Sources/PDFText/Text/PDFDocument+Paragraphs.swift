@@ -64,18 +64,27 @@ extension PDFDocument {
         let radius = Furniture.radius
         var window: [PageLayout] = []
         // The first page is wanted at once; later batches are large enough to keep every core busy.
-        var nextUnread = max(wanted.lowerBound - radius, 0)
+        var next = max(wanted.lowerBound - radius, 0)
         let end = min(wanted.upperBound + radius, pageCount)
+        func batch(_ size: Int) -> Range<Int> {
+            defer { next = min(next + size, end) }
+            return next..<min(next + size, end)
+        }
+        window = source.layouts(batch(2 * radius + 1))
+        // With several threads the pages to come are laid out while those that are there become prose.
+        var prepared = count > 1 && next < end ? source.prepare(batch(32 * count)) : nil
         for page in wanted {
-            if nextUnread <= min(page + radius, end - 1) {
-                let batch = page == wanted.lowerBound ? 2 * radius + 1 : 32 * count
-                let upper = min(max(nextUnread + batch, page + radius + 1), end)
+            if let last = window.last?.index, last < min(page + radius, end - 1) {
                 window.removeAll { $0.index < page - radius }
-                window.append(contentsOf: source.layouts(nextUnread..<upper))
-                nextUnread = upper
+                if let ready = prepared {
+                    window.append(contentsOf: ready.result())
+                    prepared = next < end ? source.prepare(batch(32 * count)) : nil
+                } else {
+                    window.append(contentsOf: source.layouts(batch(32 * count)))
+                }
             }
-            guard let layout = window.first(where: { $0.index == page }) else { continue }
-            body(window, layout)
+            guard let first = window.first?.index, window.indices.contains(page - first) else { continue }
+            body(window, window[page - first])
         }
     }
 }

@@ -46,6 +46,8 @@ struct Fragment {
     /// Width of an em, of its first run.
     var em: Float
     var spaceCount = 0
+    /// No gap between its cells is wider.
+    var widestGap = Float.infinity
     var isRightToLeft = false
     var isArtifact: Bool
     /// Number of the annotation that shows it; 0 for the page itself.

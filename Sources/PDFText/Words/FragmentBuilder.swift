@@ -10,9 +10,8 @@ struct FragmentBuilder {
     private(set) var unmappedCount = 0
     /// Whether any cell may be an accent of its own.
     private(set) var hasAccents = false
-
-    private var current = Fragment(frame: -1, start: 0, end: 0, x0: 0, x1: 0, y: 0, size: 1, em: 1, isArtifact: false)
-    private var spacePending = false
+    /// Cells that are read from right to left.
+    private(set) var rightToLeftCount = 0
 
     /// A gap of this many ems ends a fragment: wider than any justified space, narrower than the gutters between columns.
     static let breakingGap: Float = 1.0
@@ -31,82 +30,142 @@ struct FragmentBuilder {
     init() {}
 
     mutating func build(_ collector: borrowing GlyphCollector, width: Float, height: Float) {
+        var cells = self.cells
+        self.cells = []
         cells.removeAll(keepingCapacity: true)
         fragments.removeAll(keepingCapacity: true)
         frames.removeAll(keepingCapacity: true)
         unmappedCount = 0
+        rightToLeftCount = 0
         hasAccents = false
-        spacePending = false
-        current.frame = -1
-        let glyphs = collector.glyphs
-        let runs = collector.runs
-        for (index, run) in runs.enumerated() where !collector.isUnseen(run) {
-            add(run, Int32(truncatingIfNeeded: index), glyphs.span, collector.replacements, width, height)
+        // There are no more cells than glyphs.
+        cells.append(addingCapacity: collector.glyphs.count) { output in
+            fill(&output, collector, width, height)
         }
-        finish()
         VerticalColumns.arrange(&fragments, &cells, &frames)
+        self.cells = cells
         fragments = Overprint.removed(from: fragments, cells)
         for fragment in fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
     }
 
-    private mutating func add(
-        _ record: GlyphCollector.Run, _ runIndex: Int32, _ glyphs: borrowing Span<Glyph>, _ replacements: [String], _ width: Float,
-        _ height: Float
+    /// Makes cells of the glyphs, one after the other.
+    private mutating func fill(
+        _ cells: inout OutputSpan<Cell>, _ collector: borrowing GlyphCollector, _ width: Float, _ height: Float
     ) {
-        let run = record.run
-        guard run.emWidth > 0, run.emWidth.isFinite else { return }
-        let em = Self.em(of: run, glyphs, record.start..<record.end)
-        let size = run.font.isType3 ? max(run.size, em) : run.size
-        guard size >= Self.smallestSize, size < Self.largestSize else { return }
-        let frame = frameIndex(run.dx, run.dy)
-        let (dx, dy) = (frames[frame].dx, frames[frame].dy)
-        let tolerance = Self.baselineTolerance * size
-        for index in record.start..<record.end {
-            let glyph = glyphs[index]
-            let unicode = glyph.unicode
-            if Self.isSpace(unicode) {
-                spacePending = true
-                continue
+        let (runs, fonts, replacements) = (collector.runs, collector.fonts, collector.replacements)
+        let shown = collector.glyphs
+        let glyphs = shown.span
+        let (right, top) = (width + 2, height + 2)
+        var current = Fragment(frame: -1, start: 0, end: 0, x0: 0, x1: 0, y: 0, size: 1, em: 1, isArtifact: false)
+        var spacePending = false
+        // The last four cells of the fragment, the last one first, and whether that one has no width.
+        var recent = SIMD4<UInt32>()
+        var isLastFlat = false
+        for runIndex in runs.indices {
+            let run = runs[runIndex]
+            guard run.emWidth > 0, run.emWidth.isFinite, !run.isWhite || !collector.isUnseen(run) else { continue }
+            let em = run.isType3 ? Self.em(ofType3: run, glyphs) : run.emWidth
+            let size = run.isType3 ? max(run.size, em) : run.size
+            guard size >= Self.smallestSize, size < Self.largestSize else { continue }
+            let frame = frameIndex(run.dx, run.dy)
+            let (dx, dy) = (frames[frame].dx, frames[frame].dy)
+            let tolerance = Self.baselineTolerance * size
+            let (least, most) = (Self.backwardGap * em, Self.breakingGap * min(em, size))
+            var isSameFrame = current.frame == frame
+            var isJoinable =
+                isSameFrame && size < current.size * 1.6 && current.size < size * 1.6 && run.isArtifact == current.isArtifact
+                && run.overlay == current.overlay
+            let isUpright = dx == 1 && dy == 0
+            var index = run.start
+            while index < run.end {
+                let glyph = glyphs[index]
+                index &+= 1
+                let unicode = glyph.unicode
+                var isRightToLeft = false
+                if unicode &- 0x21 >= 0x5E {  // not visible ASCII
+                    if Self.isSpace(unicode) {
+                        spacePending = true
+                        continue
+                    }
+                    guard unicode != 0 else {
+                        unmappedCount += 1
+                        continue
+                    }
+                    if unicode >= 0x0590 { isRightToLeft = Self.isRightToLeft(unicode, fonts[Int(run.font)], replacements) }
+                    if Accents.mark(of: unicode) != nil { hasAccents = true }
+                }
+                guard glyph.x >= -2, glyph.y >= -2, glyph.x <= right, glyph.y <= top else { continue }
+                let x0 = isUpright ? glyph.x : glyph.x * dx + glyph.y * dy
+                let y = isUpright ? glyph.y : glyph.y * dx - glyph.x * dy
+                let x1 = x0 + glyph.advance
+                var gap = x0 - current.x1
+                let isLevel = (y - current.y).magnitude <= tolerance
+                if isJoinable, isLevel, gap > least, gap < most || gap < Self.breakingGap(min(em, size), current, cells) {
+                    // Whether a letter like it is near is asked first: whether the gap is just below or just above 0 is rounding, mostly.
+                    if any(recent .== unicode), gap < 0, glyph.advance > 0, Self.isPrinted(unicode, x0, em, cells, current.start) {
+                        continue
+                    }
+                    if x1 > current.x1 { current.x1 = x1 }
+                    if size > current.size { current.size = size }
+                } else if isSameFrame, isLevel, isRightToLeft, (x1 - current.x0).magnitude < Self.breakingGap * em,
+                    current.isRightToLeft || cells.count - current.start <= 1
+                {
+                    // Shown in reading order, each glyph to the left of the last.
+                    gap = current.x0 - x1
+                    current.x0 = min(current.x0, x0)
+                    current.isRightToLeft = true
+                } else {
+                    if current.frame >= 0 {
+                        current.end = cells.count
+                        fragments.append(current)
+                    }
+                    current = Fragment(
+                        frame: frame, start: cells.count, end: cells.count, x0: x0, x1: x1, y: y, size: size, em: em, widestGap: 0,
+                        isArtifact: run.isArtifact, overlay: run.overlay)
+                    gap = 0
+                    (isSameFrame, isJoinable, isLastFlat) = (true, true, false)
+                    recent = SIMD4<UInt32>()
+                }
+                if isLastFlat, gap < 0 {
+                    let last = cells[cells.count - 1]
+                    if x0 <= last.x0, last.x0 <= x1 {
+                        // A mark shown before the letter it stands over: the gap is that before both.
+                        cells[cells.count - 1].gap -= last.x0 - x0
+                        gap = 0
+                    }
+                }
+                cells.append(
+                    Cell(
+                        unicode: unicode, x0: x0, x1: x1, gap: gap, run: Int32(truncatingIfNeeded: runIndex), followsSpace: spacePending,
+                        isRightToLeft: isRightToLeft))
+                recent = SIMD4(unicode, recent.x, recent.y, recent.z)
+                isLastFlat = x1 <= x0
+                if gap > current.widestGap { current.widestGap = gap }
+                if isRightToLeft { rightToLeftCount += 1 }
+                if spacePending {
+                    current.spaceCount += 1
+                    spacePending = false
+                }
+                if unicode == 0x5E || unicode == 0x60 || unicode == 0x7E { hasAccents = true }
             }
-            guard unicode != 0 else {
-                unmappedCount += 1
-                continue
-            }
-            guard glyph.x >= -2, glyph.y >= -2, glyph.x <= width + 2, glyph.y <= height + 2 else { continue }
-            let x0 = glyph.x * dx + glyph.y * dy
-            let y = glyph.y * dx - glyph.x * dy
-            let x1 = x0 + glyph.advance
-            let gap = x0 - current.x1
-            let isRightToLeft = unicode >= 0x0590 && Self.isRightToLeft(unicode, run.font, replacements)
-            if current.frame == frame, (y - current.y).magnitude <= tolerance, size < current.size * 1.6, current.size < size * 1.6,
-                gap < breakingGap(min(em, size)), gap > Self.backwardGap * em, record.isArtifact == current.isArtifact,
-                record.overlay == current.overlay
-            {
-                if gap < 0, glyph.advance > 0, isPrinted(unicode, x0, em) { continue }
-                append(unicode, x0, x1, gap, runIndex, isRightToLeft)
-                current.x1 = max(current.x1, x1)
-                current.size = max(current.size, size)
-            } else if current.frame == frame, (y - current.y).magnitude <= tolerance, isRightToLeft,
-                (x1 - current.x0).magnitude < Self.breakingGap * em, current.isRightToLeft || cells.count - current.start <= 1
-            {
-                // Shown in reading order, each glyph to the left of the last.
-                append(unicode, x0, x1, current.x0 - x1, runIndex, isRightToLeft)
-                current.x0 = min(current.x0, x0)
-                current.isRightToLeft = true
-            } else {
-                finish()
-                current = Fragment(
-                    frame: frame, start: cells.count, end: cells.count, x0: x0, x1: x1, y: y, size: size, em: em,
-                    isArtifact: record.isArtifact,
-                    overlay: record.overlay)
-                append(unicode, x0, x1, 0, runIndex, isRightToLeft)
-            }
+        }
+        if current.frame >= 0 {
+            current.end = cells.count
+            fragments.append(current)
         }
     }
 
+    /// Gives the cells to somebody who changes them; ``recycle(_:)`` takes their memory back.
+    mutating func takeCells() -> [Cell] {
+        defer { cells = [] }
+        return cells
+    }
+
+    /// Takes cells that nobody needs any more: their memory is used for the next page.
+    mutating func recycle(_ old: consuming [Cell]) { cells = old }
+
     /// Letter-spaced words stand further apart than others, by what their letters do.
-    @inline(__always)
-    private func breakingGap(_ em: Float) -> Float {
+    private static func breakingGap(_ em: Float, _ current: Fragment, _ cells: borrowing OutputSpan<Cell>) -> Float {
         let last = cells[cells.count - 1]
         let count = cells.count - current.start
         guard last.gap > Self.letterSpacing * em, !last.followsSpace, count > 1 else { return Self.breakingGap * em }
@@ -117,38 +176,18 @@ struct FragmentBuilder {
     }
 
     /// Whether the same glyph stands there already: printed twice for weight. The longest word that a step back leads over has few letters.
-    private func isPrinted(_ unicode: UInt32, _ x0: Float, _ em: Float) -> Bool {
-        cells[current.start...].suffix(4).contains { $0.unicode == unicode && (x0 - $0.x0).magnitude < Overprint.tolerance * em }
-    }
-
-    @inline(__always)
-    private mutating func append(_ unicode: UInt32, _ x0: Float, _ x1: Float, _ gap: Float, _ run: Int32, _ isRightToLeft: Bool) {
-        var gap = gap
-        if gap < 0, let last = cells.last, last.x1 <= last.x0, x0 <= last.x0, last.x0 <= x1, cells.count > current.start {
-            // A mark shown before the letter it stands over: the gap is that before both.
-            cells[cells.count - 1].gap -= last.x0 - x0
-            gap = 0
-        }
-        cells.append(Cell(unicode: unicode, x0: x0, x1: x1, gap: gap, run: run, followsSpace: spacePending, isRightToLeft: isRightToLeft))
-        if Accents.mark(of: unicode) != nil { hasAccents = true }
-        if spacePending {
-            current.spaceCount += 1
-            spacePending = false
-        }
-    }
-
-    private mutating func finish() {
-        guard current.frame >= 0, cells.count > current.start else { return }
-        current.end = cells.count
-        fragments.append(current)
-        current.frame = -1
+    private static func isPrinted(
+        _ unicode: UInt32, _ x0: Float, _ em: Float, _ cells: borrowing OutputSpan<Cell>, _ start: Int
+    ) -> Bool {
+        for index in max(start, cells.count - 4)..<cells.count
+        where cells[index].unicode == unicode && (x0 - cells[index].x0).magnitude < Overprint.tolerance * em { return true }
+        return false
     }
 
     /// Width of an em for judging gaps. A Type 3 font's unit may be a pixel: there, the glyphs themselves tell.
-    private static func em(of run: GlyphRun, _ glyphs: borrowing Span<Glyph>, _ range: Range<Int>) -> Float {
-        guard run.font.isType3 else { return run.emWidth }
+    private static func em(ofType3 run: GlyphCollector.Run, _ glyphs: borrowing Span<Glyph>) -> Float {
         var (sum, count): (Float, Float) = (0, 0)
-        for index in range where glyphs[index].advance > 0 {
+        for index in run.start..<run.end where glyphs[index].advance > 0 {
             sum += glyphs[index].advance
             count += 1
         }
@@ -157,7 +196,7 @@ struct FragmentBuilder {
 
     private mutating func frameIndex(_ dx: Float, _ dy: Float) -> Int {
         // Directions within half a degree are one; the four upright ones are exact, so that their coordinates stay the page's.
-        for (index, frame) in frames.enumerated() where frame.dx * dx + frame.dy * dy > 0.99996 { return index }
+        for index in frames.indices where frames[index].dx * dx + frames[index].dy * dy > 0.99996 { return index }
         if frames.count >= Self.maximumFrames { return 0 }
         var frame = Frame(dx: dx, dy: dy)
         for (x, y) in [(1, 0), (0, 1), (-1, 0), (0, -1)] as [(Float, Float)] where x * dx + y * dy > 0.99996 { frame = Frame(dx: x, dy: y) }

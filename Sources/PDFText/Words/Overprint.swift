@@ -42,21 +42,24 @@ struct Overprint {
 
     private mutating func markRow(_ row: ArraySlice<Int>, _ fragments: [Fragment]) {
         guard row.count > 1 else { return }
-        var cluster: [Int] = []
+        var row = row
+        let isSorted = row.indices.dropFirst().allSatisfy { fragments[row[$0 - 1]].x0 <= fragments[row[$0]].x0 }
+        if !isSorted { row.sort { fragments[$0].x0 < fragments[$1].x0 } }
+        var start = row.startIndex
         var end = -Float.infinity
-        for index in row.sorted(by: { fragments[$0].x0 < fragments[$1].x0 }) {
-            let fragment = fragments[index]
-            if fragment.x0 > end - Self.overlap * fragment.em {
-                compare(cluster, fragments)
-                cluster.removeAll(keepingCapacity: true)
+        for position in row.indices {
+            let index = row[position]
+            let x1 = fragments[index].x1
+            if fragments[index].x0 > end - Self.overlap * fragments[index].em {
+                compare(row[start..<position], fragments)
+                start = position
             }
-            cluster.append(index)
-            end = max(end, fragment.x1)
+            end = max(end, x1)
         }
-        compare(cluster, fragments)
+        compare(row[start...], fragments)
     }
 
-    private mutating func compare(_ cluster: [Int], _ fragments: [Fragment]) {
+    private mutating func compare(_ cluster: ArraySlice<Int>, _ fragments: [Fragment]) {
         guard cluster.count > 1 else { return }
         // One grid for all, so that neighbours can be looked up.
         let step = cluster.reduce(Float.infinity) { min($0, Self.tolerance * min(fragments[$1].em, fragments[$1].size)) }

@@ -45,7 +45,7 @@ struct RightToLeft {
         line.isRightToLeft = isPageRightToLeft || isRightToLeft
         if line.isRightToLeft { pass.readLeftward(&words, &cells) } else { pass.readRightward(&words, &cells) }
         pass.turnBrackets(words, &cells)
-        line.words = pass.result
+        line.words = pass.result[...]
     }
 
     /// The line's direction by its own text: that of both its ends if they agree, otherwise of the most; nil if nothing in it runs to the left.

@@ -83,6 +83,8 @@ struct VerticalColumns {
         let centre = column.reduce(0) { $0 + middle($1) } / Float(column.count)
         current.frame = frame
         current.y = centre
+        // Its gaps are others now.
+        current.widestGap = .infinity
         var isFirst = true
         for place in column {
             let top = -place.y - Self.ascent * place.size

@@ -13,6 +13,8 @@ struct WordSplitter {
     static let ideographGap: Float = 0.7
     /// Letter-spaced text: what a gap must have beyond the ordinary one.
     static let letterSpacedGap: Float = 0.18
+    /// Fewer wide gaps between letters say nothing.
+    private static let fewestSpacedLetters = 3
 
     /// A display face may have spaces this narrow: told from kerning by nothing else coming near them.
     static let tightWordGap: Float = 0.105
@@ -23,6 +25,14 @@ struct WordSplitter {
 
     mutating func reset() { words.removeAll(keepingCapacity: true) }
 
+    /// Gives the words to somebody who changes them; ``recycle(_:)`` takes their memory back.
+    mutating func takeWords() -> [LayoutWord] {
+        defer { words = [] }
+        return words
+    }
+
+    mutating func recycle(_ old: consuming [LayoutWord]) { words = old }
+
     /// Appends the words of a fragment; returns their range. The cells stand from left to right.
     mutating func split(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Range<Int> {
         let first = words.count
@@ -30,10 +40,20 @@ struct WordSplitter {
         let count = fragment.end - fragment.start
         var threshold = (fragment.spaceCount * 12 >= count ? Self.wordGapBesideSpaces : Self.wordGap) * em
         var stringThreshold = min(threshold, Self.wordGapBetweenStrings * em)
-        if count >= 4 {
-            let spaced = letterSpacing(fragment, cells, threshold)
-            threshold = max(threshold, spaced)
-            stringThreshold = max(stringThreshold, spaced)
+        // Rearranged cells have other gaps than those that were measured as they were shown.
+        if count >= 4, fragment.widestGap > threshold || fragment.isRightToLeft {
+            // Most gaps between letters must be wide: hardly ever so, which a glance tells. What may not count as such a gap is a space's, or
+            // one at a dot.
+            var (wide, dots) = (0, 0)
+            for index in (fragment.start + 1)..<fragment.end {
+                if cells[index].gap > threshold { wide += 1 }
+                if cells[index].unicode == 0x2E { dots += 1 }
+            }
+            if wide >= Self.fewestSpacedLetters, wide * 2 + fragment.spaceCount + dots * 2 + 2 >= count {
+                let spaced = letterSpacing(fragment, cells, threshold)
+                threshold = max(threshold, spaced)
+                stringThreshold = max(stringThreshold, spaced)
+            }
         }
         var word = LayoutWord(
             start: Int32(fragment.start), end: Int32(fragment.start), x0: cells[fragment.start].x0, x1: cells[fragment.start].x1,
@@ -101,7 +121,7 @@ struct WordSplitter {
         for index in (fragment.start + 1)..<fragment.end where Self.isBetweenLetters(cells, index) {
             if cells[index].gap > threshold { wide += 1 } else { narrow += 1 }
         }
-        guard wide > narrow, wide >= 3 else { return 0 }
+        guard wide > narrow, wide >= Self.fewestSpacedLetters else { return 0 }
         gaps.removeAll(keepingCapacity: true)
         for index in (fragment.start + 1)..<fragment.end where Self.isBetweenLetters(cells, index) { gaps.append(cells[index].gap) }
         gaps.sort()

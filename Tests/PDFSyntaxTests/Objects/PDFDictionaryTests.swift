@@ -4,7 +4,7 @@ import Testing
 struct PDFDictionaryTests {
     @Test("Of a key written twice the last value counts, in small dictionaries and large", arguments: [2, 10, 30, 3000])
     func duplicates(count: Int) {
-        var entries: [PDFDictionary.Entry] = (0..<count).map { (Name("K\($0)"), .integer($0)) }
+        var entries: [(Name, PDFObject)] = (0..<count).map { (Name("K\($0)"), .integer($0)) }
         entries.append(("K0", .integer(-1)))
         let dictionary = PDFDictionary(entries)
         #expect(dictionary["K0"] == .integer(-1))

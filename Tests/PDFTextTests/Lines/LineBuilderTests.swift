@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Lines")
 struct LineBuilderTests {
-    private func lines(_ segments: [Segment]) -> [[Int32]] { LineBuilder(frame: 0).lines(Array(segments.indices), segments).map(\.words) }
+    private func lines(_ segments: [Segment]) -> [[Int32]] {
+        LineBuilder(frame: 0).lines(Array(segments.indices), segments).map { Array($0.words) }
+    }
 
     @Test("Every word is in one line, lines of one height from left to right", arguments: 1...40 as ClosedRange<UInt64>)
     func partition(_ seed: UInt64) {

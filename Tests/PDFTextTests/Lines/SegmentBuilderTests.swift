@@ -11,15 +11,13 @@ struct SegmentBuilderTests {
             LayoutWord(start: Int32(index), end: Int32(index + 1), x0: place.x0, x1: place.x1, y: place.y, size: place.size)
         }
         let fragments = places.enumerated().map { index, place in
-            (
-                fragment: Fragment(
-                    frame: 0, start: index, end: index + 1, x0: place.x0, x1: place.x1, y: place.y, size: place.size, em: place.size,
-                    isArtifact: false), words: index..<(index + 1)
-            )
+            Fragment(
+                frame: 0, start: index, end: index + 1, x0: place.x0, x1: place.x1, y: place.y, size: place.size, em: place.size,
+                isArtifact: false)
         }
         var builder = SegmentBuilder()
-        builder.build(fragments, words: &words, cells: cells.span)
-        return (builder.segments.map(\.words), words)
+        builder.build(fragments, fragments.indices.map { $0..<($0 + 1) }, frame: 0, words: &words, cells: cells.span)
+        return (builder.segments.map { Array($0.words) }, words)
     }
 
     @Test("Near each other on a baseline, in any order")

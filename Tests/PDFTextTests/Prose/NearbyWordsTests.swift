@@ -12,7 +12,7 @@ struct NearbyWordsTests {
                 layout.index = index
                 layout.text = Array(text.utf8)
                 return layout
-            })
+            }[...])
         return words
     }
 

@@ -52,7 +52,7 @@ struct BidirectionalTests {
             x += 3
         }
         var line = LayoutLine(
-            words: words.indices.map { Int32($0) }, frame: 0, x0: 0, x1: x, y: 0, size: 10, order: 0, characterCount: cells.count)
+            words: words.indices.map { Int32($0) }[...], frame: 0, x0: 0, x1: x, y: 0, size: 10, order: 0, characterCount: cells.count)
         let before = cells.map(\.unicode)
         RightToLeft.arrange(&line, &words, &cells, isPageRightToLeft: Bool.random(using: &random))
         let after = line.words.flatMap { cells[Int(words[Int($0)].start)..<Int(words[Int($0)].end)] }.map(\.unicode)
