@@ -6,13 +6,15 @@ struct JumpHistory {
     private var lastJump: ContinuousClock.Instant?
 
     private static let limit = 100
-    /// Jumps that follow each other faster than this are one.
+    /// Steps that follow each other faster than this are one jump.
     private static let pause = Duration.milliseconds(1500)
 
     /// A jump is made, away from `word`.
-    mutating func note(_ word: Int, now: ContinuousClock.Instant = .now) {
-        defer { lastJump = now }
-        if let lastJump, now - lastJump < Self.pause { return }
+    ///
+    /// - Parameter isStep: whether it is one of those that are made in a row, a sentence or a page on; a place that was named is always a jump of its own.
+    mutating func note(_ word: Int, isStep: Bool = true, now: ContinuousClock.Instant = .now) {
+        defer { lastJump = isStep ? now : nil }
+        if isStep, let lastJump, now - lastJump < Self.pause { return }
         places.append(word)
         if places.count > Self.limit { places.removeFirst() }
     }

@@ -47,12 +47,13 @@ extension ListeningSession {
                 let here = await player.status.word
                 await session.jump(from: here) { await player.step(steps, by: .chapter) }
             }
-        case .beginning: await seek(to: 0, from: here)
+        case .beginning: await seek(to: 0, from: here, isStep: false)
         case .end:
             await whenWhole { session in
                 guard let here = await session.player?.status.word else { return }
                 let (text, last) = (session.text, (session.stopWord ?? session.text.words.upperBound) - 1)
-                await session.seek(to: text.sentenceIndex(containing: last).map { text.sentences[$0].words.lowerBound } ?? last, from: here)
+                await session.seek(
+                    to: text.sentenceIndex(containing: last).map { text.sentences[$0].words.lowerBound } ?? last, from: here, isStep: false)
             }
         case .repeatSentence:
             await seek(to: text.sentenceIndex(containing: here).map { text.sentences[$0].words.lowerBound } ?? here, from: here)

@@ -9,17 +9,18 @@ struct PendingJump {
 }
 
 extension ListeningSession {
-    func jump(from here: Int, _ move: () async -> Void) async {
+    /// - Parameter isStep: whether it is a step on or back, of which several in a row are one jump.
+    func jump(from here: Int, isStep: Bool = true, _ move: () async -> Void) async {
         cancelPendingJump()
-        jumps.note(here)
+        jumps.note(here, isStep: isStep)
         sleepLimit = nil
         isAnswerDue = true
         await move()
     }
 
-    func seek(to word: Int, from here: Int) async {
+    func seek(to word: Int, from here: Int, isStep: Bool = true) async {
         let end = stopWord ?? Int.max
-        await jump(from: here) { await self.player?.seek(to: max(0, min(word, end - 1))) }
+        await jump(from: here, isStep: isStep) { await self.player?.seek(to: max(0, min(word, end - 1))) }
     }
 
     func undoJump() async {
@@ -38,7 +39,7 @@ extension ListeningSession {
                 pendingJump = PendingJump(position: position, request: request)
                 return say("looking for it; the document is still being read")
             }
-            await seek(to: word, from: here)
+            await seek(to: word, from: here, isStep: position.isRelative)
             await answer(request)
         } catch {
             if let request { request.fail(error.reason) } else { say(error.reason) }
@@ -51,7 +52,7 @@ extension ListeningSession {
         do throws(ReadingPositionError) {
             guard let word = try word(at: jump.position, from: here) else { return }
             pendingJump = nil
-            await seek(to: word, from: here)
+            await seek(to: word, from: here, isStep: jump.position.isRelative)
             await answer(jump.request)
         } catch {
             pendingJump = nil
@@ -75,6 +76,16 @@ extension ListeningSession {
         } catch {
             if error.code == .notReadYet { return nil }
             throw error
+        }
+    }
+}
+
+extension ReadingPosition {
+    /// Whether it says how far on or back, not where.
+    fileprivate var isRelative: Bool {
+        switch self {
+        case .relativeFraction, .relativeTime: true
+        default: false
         }
     }
 }

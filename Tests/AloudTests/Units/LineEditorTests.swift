@@ -27,5 +27,10 @@ struct LineEditorTests {
         #expect(jumps.undo() == nil)
         jumps.note(50, now: start + .seconds(9))
         #expect(jumps.undo() == 50)
+        // A place that was named is a jump of its own, however soon it was named.
+        jumps.note(60, now: start + .seconds(20))
+        jumps.note(70, isStep: false, now: start + .seconds(20))
+        jumps.note(80, now: start + .seconds(20))
+        #expect([jumps.undo(), jumps.undo(), jumps.undo()] == [80, 70, 60])
     }
 }
