@@ -144,8 +144,7 @@ struct PageLayoutBuilder: ~Copyable {
         var room = 1
         for index in line.words {
             let word = words[Int(index)]
-            if word.isRaised { return false }
-            for cell in Int(word.start)..<Int(word.end) where cells[cell].unicode &- 0x20 >= 0x60 { return false }
+            guard word.isPlain, !word.isRaised else { return false }
             room += Int(word.end - word.start) + 1
         }
         guard room > 1 else { return false }

@@ -20,6 +20,7 @@ struct WordSplitter {
     static let tightWordGap: Float = 0.105
     private static let widestKerning: Float = 0.07
     private static let fewestTightCells = 10
+    private static let fewestNarrowGaps = 3
 
     init() {}
 
@@ -55,35 +56,47 @@ struct WordSplitter {
                 stringThreshold = max(stringThreshold, spaced)
             }
         }
-        var word = LayoutWord(
-            start: Int32(fragment.start), end: Int32(fragment.start), x0: cells[fragment.start].x0, x1: cells[fragment.start].x1,
-            y: fragment.y,
-            size: fragment.size)
         let mayBeTight = fragment.spaceCount == 0 && count >= Self.fewestTightCells
         var (limit, limitEnd) = (threshold, fragment.start)
+        // A gap that is no wider parts nothing.
+        var least = min(threshold, stringThreshold)
+        // The word so far.
+        var (start, x0, x1, isPlain) = (fragment.start, cells[fragment.start].x0, cells[fragment.start].x1, true)
         for index in fragment.start..<fragment.end {
             let cell = cells[index]
             if mayBeTight, index == limitEnd {
-                while limitEnd < fragment.end, cells[limitEnd].run == cell.run { limitEnd += 1 }
-                limit = isTight(index..<limitEnd, em, cells) ? Self.tightWordGap * em : threshold
+                let narrowGaps = Self.widestKerning * em...Self.wordGap * em
+                var narrow = 0
+                while limitEnd < fragment.end, cells[limitEnd].run == cell.run {
+                    if narrowGaps.contains(cells[limitEnd].gap) { narrow += 1 }
+                    limitEnd += 1
+                }
+                let hasTightGaps = narrow >= Self.fewestNarrowGaps && isTight(index..<limitEnd, em, cells)
+                limit = hasTightGaps ? Self.tightWordGap * em : threshold
+                least = min(limit, stringThreshold)
             }
-            if index > fragment.start,
-                cell.followsSpace || cell.gap > (Self.beginsString(cells, index, fragment) ? min(limit, stringThreshold) : limit)
+            if cell.followsSpace || cell.gap > least, index > fragment.start,
+                cell.followsSpace || cell.gap > (Self.beginsString(cells, index, fragment) ? least : limit)
             {
                 let isIdeographic = Script.isSpaceless(cell.unicode) && Script.isSpaceless(cells[index - 1].unicode)
                 if !isIdeographic || cell.gap > Self.ideographGap * em {
-                    word.end = Int32(index)
-                    words.append(word)
-                    word = LayoutWord(
-                        start: Int32(index), end: Int32(index), x0: cell.x0, x1: cell.x1, y: fragment.y, size: fragment.size)
+                    words.append(Self.word(start..<index, x0, x1, isPlain, fragment))
+                    (start, x0, x1, isPlain) = (index, cell.x0, cell.x1, true)
                 }
             }
-            word.x0 = min(word.x0, cell.x0)
-            word.x1 = max(word.x1, cell.x1)
+            x0 = min(x0, cell.x0)
+            x1 = max(x1, cell.x1)
+            if cell.unicode &- 0x20 >= 0x60 { isPlain = false }
         }
-        word.end = Int32(fragment.end)
-        words.append(word)
+        words.append(Self.word(start..<fragment.end, x0, x1, isPlain, fragment))
         return first..<words.count
+    }
+
+    @inline(__always)
+    private static func word(_ cells: Range<Int>, _ x0: Float, _ x1: Float, _ isPlain: Bool, _ fragment: Fragment) -> LayoutWord {
+        LayoutWord(
+            start: Int32(truncatingIfNeeded: cells.lowerBound), end: Int32(truncatingIfNeeded: cells.upperBound), x0: x0, x1: x1,
+            y: fragment.y, size: fragment.size, isPlain: isPlain)
     }
 
     /// Whether a string ends before a cell and another begins with it, both of more than a letter.
@@ -111,7 +124,7 @@ struct WordSplitter {
             }
             length += 1
         }
-        return narrow >= 3 && narrow * 2 > pieces && singles * 5 <= pieces && pieces * 3 <= run.count
+        return narrow >= Self.fewestNarrowGaps && narrow * 2 > pieces && singles * 5 <= pieces && pieces * 3 <= run.count
     }
 
     /// Where most gaps are wide, letters are spaced: the threshold is then above the usual gap. Leaders of dots say nothing of the letters.
