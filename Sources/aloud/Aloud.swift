@@ -21,18 +21,28 @@ struct Aloud: AsyncParsableCommand {
             or no reader to control · 73 and 74 cannot write · 77 password needed · 130, 143 stopped by a signal, the place saved.
             """,
         version: "0.1.0",
-        groupedSubcommands: [
-            CommandGroup(name: "Listening", subcommands: [ReadCommand.self, ExportCommand.self, VoicesCommand.self]),
-            CommandGroup(
-                name: "A running reader, from another shell",
-                subcommands: [
-                    StatusCommand.self, PauseCommand.self, PlayCommand.self, ToggleCommand.self, StopCommand.self, SeekCommand.self,
-                    NextCommand.self, PreviousCommand.self,
-                ]),
-            CommandGroup(name: "Text", subcommands: [TextCommand.self, InfoCommand.self, LocateCommand.self]),
-            CommandGroup(name: "Saved places", subcommands: [HistoryCommand.self, ForgetCommand.self]),
-        ],
-        defaultSubcommand: ReadCommand.self)
+        groupedSubcommands: named.map { [CommandGroup(name: "Commands", subcommands: [$0])] } ?? groups,
+        defaultSubcommand: named == nil ? ReadCommand.self : nil)
+
+    private static let groups = [
+        CommandGroup(name: "Listening", subcommands: [ReadCommand.self, ExportCommand.self, VoicesCommand.self]),
+        CommandGroup(
+            name: "A running reader, from another shell",
+            subcommands: [
+                StatusCommand.self, PauseCommand.self, PlayCommand.self, ToggleCommand.self, StopCommand.self, SeekCommand.self,
+                NextCommand.self, PreviousCommand.self,
+            ]),
+        CommandGroup(name: "Text", subcommands: [TextCommand.self, InfoCommand.self, LocateCommand.self]),
+        CommandGroup(name: "Saved places", subcommands: [HistoryCommand.self, ForgetCommand.self]),
+    ]
+
+    /// The command that the first argument names. Where it names one, no other is looked at: the parser finds out what options there are by reflection,
+    /// which was a third of what the text of one page took, and it asks the default command even where another is named.
+    private static let named: (any ParsableCommand.Type)? = {
+        guard let first = CommandLine.arguments.dropFirst().first else { return nil }
+        for group in groups { for command in group.subcommands where command.configuration.commandName == first { return command } }
+        return nil
+    }()
 
     static func main() async {
         Signals.ignoreBrokenPipes()

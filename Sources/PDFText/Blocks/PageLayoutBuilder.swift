@@ -164,7 +164,7 @@ struct PageLayoutBuilder: ~Copyable {
                     PageLayout.Word(start: Int32(start), end: Int32(end), x0: word.x0, x1: word.x1, isNoteMark: false, isRaised: false))
             }
         }
-        let (cells, words) = (cells, words)
+        let (cells, words) = (cells.span, words.span)
         layout.text.append(addingCapacity: room) { text in
             var isFirst = true
             for index in line.words {
@@ -238,7 +238,7 @@ struct PageLayoutBuilder: ~Copyable {
         var plain = range.lowerBound
         if !isExponent {
             while plain < range.upperBound, cells[plain].unicode &- 0x20 < 0x60 { plain += 1 }
-            let source = cells
+            let source = cells.span
             text.append(addingCapacity: plain - range.lowerBound) { bytes in
                 for index in range.lowerBound..<plain { bytes.append(UInt8(truncatingIfNeeded: source[index].unicode)) }
             }

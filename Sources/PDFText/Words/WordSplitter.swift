@@ -42,21 +42,25 @@ struct WordSplitter {
         var threshold = (fragment.spaceCount * 12 >= count ? Self.wordGapBesideSpaces : Self.wordGap) * em
         var stringThreshold = min(threshold, Self.wordGapBetweenStrings * em)
         // Rearranged cells have other gaps than those that were measured as they were shown.
-        if count >= 4, fragment.widestGap > threshold || fragment.isRightToLeft {
+        var mayBeTight = false
+        if count >= 4, fragment.widestGap > Self.widestKerning * em || fragment.isRightToLeft {
+            let (least, most) = (Self.widestKerning * em, Self.wordGap * em)
+            var (wide, dots, narrow) = (0, 0, 0)
+            for index in (fragment.start + 1)..<fragment.end {
+                let gap = cells[index].gap
+                wide &+= gap > threshold ? 1 : 0
+                narrow &+= gap >= least && gap <= most ? 1 : 0
+                dots &+= cells[index].unicode == 0x2E ? 1 : 0
+            }
+            mayBeTight = narrow >= Self.fewestNarrowGaps && fragment.spaceCount == 0 && count >= Self.fewestTightCells
             // Most gaps between letters must be wide: hardly ever so, which a glance tells. What may not count as such a gap is a space's, or
             // one at a dot.
-            var (wide, dots) = (0, 0)
-            for index in (fragment.start + 1)..<fragment.end {
-                if cells[index].gap > threshold { wide += 1 }
-                if cells[index].unicode == 0x2E { dots += 1 }
-            }
             if wide >= Self.fewestSpacedLetters, wide * 2 + fragment.spaceCount + dots * 2 + 2 >= count {
                 let spaced = letterSpacing(fragment, cells, threshold)
                 threshold = max(threshold, spaced)
                 stringThreshold = max(stringThreshold, spaced)
             }
         }
-        let mayBeTight = fragment.spaceCount == 0 && count >= Self.fewestTightCells
         var (limit, limitEnd) = (threshold, fragment.start)
         // A gap that is no wider parts nothing.
         var least = min(threshold, stringThreshold)
@@ -65,24 +69,16 @@ struct WordSplitter {
         for index in fragment.start..<fragment.end {
             let cell = cells[index]
             if mayBeTight, index == limitEnd {
-                let narrowGaps = Self.widestKerning * em...Self.wordGap * em
-                var narrow = 0
-                while limitEnd < fragment.end, cells[limitEnd].run == cell.run {
-                    if narrowGaps.contains(cells[limitEnd].gap) { narrow += 1 }
-                    limitEnd += 1
-                }
-                let hasTightGaps = narrow >= Self.fewestNarrowGaps && isTight(index..<limitEnd, em, cells)
-                limit = hasTightGaps ? Self.tightWordGap * em : threshold
+                while limitEnd < fragment.end, cells[limitEnd].run == cell.run { limitEnd += 1 }
+                limit = isTight(index..<limitEnd, em, cells) ? Self.tightWordGap * em : threshold
                 least = min(limit, stringThreshold)
             }
             if cell.followsSpace || cell.gap > least, index > fragment.start,
-                cell.followsSpace || cell.gap > (Self.beginsString(cells, index, fragment) ? least : limit)
+                cell.followsSpace || cell.gap > limit || (cell.gap > least && Self.beginsString(cells, index, fragment)),
+                cell.gap > Self.ideographGap * em || !Self.isIdeographic(cells, index)
             {
-                let isIdeographic = Script.isSpaceless(cell.unicode) && Script.isSpaceless(cells[index - 1].unicode)
-                if !isIdeographic || cell.gap > Self.ideographGap * em {
-                    words.append(Self.word(start..<index, x0, x1, isPlain, fragment))
-                    (start, x0, x1, isPlain) = (index, cell.x0, cell.x1, true)
-                }
+                words.append(Self.word(start..<index, x0, x1, isPlain, fragment))
+                (start, x0, x1, isPlain) = (index, cell.x0, cell.x1, true)
             }
             x0 = min(x0, cell.x0)
             x1 = max(x1, cell.x1)
@@ -99,8 +95,13 @@ struct WordSplitter {
             y: fragment.y, size: fragment.size, isPlain: isPlain)
     }
 
+    /// Whether a cell and the one before it are of scripts without spaces.
+    private static func isIdeographic(_ cells: borrowing Span<Cell>, _ index: Int) -> Bool {
+        Script.isSpaceless(cells[index].unicode) && Script.isSpaceless(cells[index - 1].unicode)
+    }
+
     /// Whether a string ends before a cell and another begins with it, both of more than a letter.
-    @inline(__always)
+    @inline(never)
     private static func beginsString(_ cells: borrowing Span<Cell>, _ index: Int, _ fragment: Fragment) -> Bool {
         let run = cells[index].run
         return run != cells[index - 1].run && index + 1 < fragment.end && cells[index + 1].run == run && index - 2 >= fragment.start
@@ -108,6 +109,7 @@ struct WordSplitter {
     }
 
     /// Whether some gaps of a run are a little narrower than a space should be, several of them, and none is halfway between these and kerning.
+    @inline(never)
     private func isTight(_ run: Range<Int>, _ em: Float, _ cells: borrowing Span<Cell>) -> Bool {
         guard run.count >= Self.fewestTightCells else { return false }
         var narrow = 0
