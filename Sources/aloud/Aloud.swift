@@ -20,9 +20,11 @@ struct Aloud: AsyncParsableCommand {
             Exit status: 0 done · 64 wrong usage · 65 not a PDF, or nothing to read in it · 66 no such file · 69 no voice, no sound, \
             or no reader to control · 73 and 74 cannot write · 77 password needed · 130, 143 stopped by a signal, the place saved.
             """,
-        version: "0.1.0",
-        groupedSubcommands: named.map { [CommandGroup(name: "Commands", subcommands: [$0])] } ?? groups,
-        defaultSubcommand: named == nil ? ReadCommand.self : nil)
+        version: version,
+        groupedSubcommands: groups,
+        defaultSubcommand: ReadCommand.self)
+
+    static let version = "0.1.0"
 
     private static let groups = [
         CommandGroup(name: "Listening", subcommands: [ReadCommand.self, ExportCommand.self, VoicesCommand.self]),
@@ -36,18 +38,23 @@ struct Aloud: AsyncParsableCommand {
         CommandGroup(name: "Saved places", subcommands: [HistoryCommand.self, ForgetCommand.self]),
     ]
 
-    /// The command that the first argument names. Where it names one, no other is looked at: the parser finds out what options there are by reflection,
-    /// which was a third of what the text of one page took, and it asks the default command even where another is named.
-    private static let named: (any ParsableCommand.Type)? = {
-        guard let first = CommandLine.arguments.dropFirst().first else { return nil }
-        for group in groups { for command in group.subcommands where command.configuration.commandName == first { return command } }
-        return nil
-    }()
+    /// The command that the first argument names and the arguments that are left for it; the program itself where none is named.
+    ///
+    /// A named command is parsed by itself: the parser finds out what options there are by reflection, and would ask the default command, too.
+    private static func command(of arguments: [String]) -> (any ParsableCommand.Type, [String]) {
+        for group in groups {
+            for command in group.subcommands where command.configuration.commandName == arguments.first {
+                return (command, Array(arguments.dropFirst()))
+            }
+        }
+        return (Aloud.self, arguments)
+    }
 
     static func main() async {
         Signals.ignoreBrokenPipes()
+        let (root, arguments) = command(of: PositionArgument.withMinusSigns(Array(CommandLine.arguments.dropFirst())))
         do {
-            var command = try await asyncParseAsRoot(PositionArgument.withMinusSigns(Array(CommandLine.arguments.dropFirst())))
+            var command = try root.parseAsRoot(arguments)
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
@@ -59,13 +66,15 @@ struct Aloud: AsyncParsableCommand {
         } catch let stopped as StoppedBySignal {
             Program.end(128 + stopped.signal)
         } catch {
-            end(with: error)
+            end(with: error, in: root == Aloud.self ? nil : root.configuration.commandName)
         }
         Program.end(ExitStatus.done.rawValue)
     }
 
     /// Help goes to standard output, complaints to standard error.
-    private static func end(with error: any Error) -> Never {
+    ///
+    /// - Parameter command: the one that was named, if any.
+    private static func end(with error: any Error, in command: String?) -> Never {
         let text = fullMessage(for: error)
         guard exitCode(for: error) != .success else {
             var output = ByteSink()
@@ -75,8 +84,22 @@ struct Aloud: AsyncParsableCommand {
         }
         StandardError.say(message(for: error))
         // Of the rest, the usage and the help of every option, only the way to the help.
-        if let way = text.split(separator: "\n").last, way.hasPrefix("  See ") { StandardError.write(way.dropFirst(2) + "\n") }
+        if let way = text.split(separator: "\n").last, way.hasPrefix("  See ") {
+            // A command that was parsed by itself is named there without the program.
+            let own = command.map { "See 'aloud \($0) --help' for more information." }
+            StandardError.write((own ?? String(way.dropFirst(2))) + "\n")
+        }
         Program.end(ExitStatus.usage.rawValue)
+    }
+}
+
+extension CommandConfiguration {
+    /// Of a command of this program: by itself it is called and has the version as if it came after the program's name.
+    var ofProgram: CommandConfiguration {
+        var configuration = self
+        configuration._superCommandName = "aloud"
+        configuration.version = Aloud.version
+        return configuration
     }
 }
 

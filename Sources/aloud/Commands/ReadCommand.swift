@@ -22,7 +22,8 @@ struct ReadCommand: AsyncParsableCommand {
             sentences, on quitting and when a signal stops it; `aloud history` lists what is kept.
 
             Without a file, it goes on with the document read last.
-            """)
+            """
+    ).ofProgram
 
     @Argument(
         help: ArgumentHelp("A PDF or a plain text file: a path, a file:// address, or - for standard input.", valueName: "file"),
