@@ -5,7 +5,7 @@ import Testing
 
 /// Killed at any moment: what was heard is not lost, and what is kept can be read.
 @Suite(
-    .enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"),
+    .realTime, .enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"),
     .enabled(if: isInstalled("python3"), "needs python3 for a player that keeps time"))
 struct KillTests {
     let folder: TemporaryFolder

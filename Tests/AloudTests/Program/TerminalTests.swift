@@ -3,7 +3,7 @@ import Testing
 
 /// A listener at a terminal.
 @Suite(
-    .serialized, .enabled(if: TerminalSession.isPossible, "needs script(1) of util-linux"),
+    .serialized, .realTime, .enabled(if: TerminalSession.isPossible, "needs script(1) of util-linux"),
     .enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"))
 struct TerminalTests {
     let folder: TemporaryFolder

@@ -4,7 +4,7 @@ import Testing
 
 /// Listening at a real terminal: the live display, every key, the mouse, and what happens to the terminal.
 @Suite(
-    .serialized, .enabled(if: TmuxSession.isPossible, "needs tmux"), .enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"),
+    .serialized, .realTime, .enabled(if: TmuxSession.isPossible, "needs tmux"), .enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"),
     .enabled(if: isInstalled("bash"), "needs bash"))
 struct TmuxTests {
     let folder: TemporaryFolder

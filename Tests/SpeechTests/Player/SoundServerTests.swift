@@ -91,7 +91,7 @@ private final class SoundServer {
 }
 
 @Suite(
-    .serialized,
+    .serialized, .realTime,
     .enabled(if: ["pulseaudio", "pacat", "parec"].allSatisfy(isInstalled), "needs pulseaudio and pulseaudio-utils"),
     .enabled(
         if: ProcessInfo.processInfo.environment["ALOUD_SOUND_SERVER"] != nil,
