@@ -7,56 +7,63 @@ package import Testing
 /// short again, and shares the cores with few of its kind.
 package struct RealTimeTrait: TestTrait, SuiteTrait, TestScoping {
     package let isRecursive = true
+    /// How many places it takes of those there are.
+    fileprivate let places: Int
 
     package func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        await Gate.shared.enter()
+        await Gate.shared.enter(places)
         do {
             try await quiet()
             try await function()
         } catch {
-            await Gate.shared.leave()
+            await Gate.shared.leave(places)
             throw error
         }
-        await Gate.shared.leave()
+        await Gate.shared.leave(places)
     }
 
     /// Returns when several sleeps in a row were hardly longer than asked for, or when the machine has been too busy for that for so long
     /// that it is no use to wait.
     private func quiet() async throws {
-        let clock = ContinuousClock()
-        let end = clock.now + .seconds(300)
+        let end = ContinuousClock.now + .seconds(300)
         var timely = 0
-        while timely < 5, clock.now < end {
-            let start = clock.now
-            try await Task.sleep(for: .milliseconds(20))
-            timely = clock.now - start < .milliseconds(60) ? timely + 1 : 0
+        while timely < 5, ContinuousClock.now < end {
+            timely = try await Timekeeping.delay() < .milliseconds(40) ? timely + 1 : 0
         }
     }
 }
 
 extension Trait where Self == RealTimeTrait {
     /// The test watches something while it happens: it waits until the threads of the tests are idle.
-    package static var realTime: Self { Self() }
+    package static var realTime: Self { Self(places: 1) }
+
+    /// The test measures how soon something happens: none of its kind runs beside it.
+    package static var realTimeAlone: Self { Self(places: Gate.places) }
 }
 
-/// Lets four in at a time, in the order they came.
+/// Lets some in at a time, in the order they came.
 private actor Gate {
     static let shared = Gate()
+    static let places = 4
 
-    private var free = 4
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var free = Gate.places
+    private var waiting: [(places: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
-    func enter() async {
-        guard free == 0 else {
-            free -= 1
+    func enter(_ places: Int) async {
+        if waiting.isEmpty, free >= places {
+            free -= places
             return
         }
-        await withCheckedContinuation { waiting.append($0) }
+        await withCheckedContinuation { waiting.append((places, $0)) }
     }
 
-    func leave() {
-        if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+    func leave(_ places: Int) {
+        free += places
+        while let next = waiting.first, free >= next.places {
+            free -= next.places
+            waiting.removeFirst().continuation.resume()
+        }
     }
 }
