@@ -57,6 +57,7 @@ struct TerminalTests {
             try await press("/", "search for: ")
             try await press("number 33x\u{7F}\r", "paused, page 7 of 12")
             try await press("n", "paused, page 7 of 12")
+            try await press("N", "paused, page 7 of 12")
             try await press("g", "go to: ")
             try await press("nonsense\r", "is not a position")
             try await press("g", "go to: ")

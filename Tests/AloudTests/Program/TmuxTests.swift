@@ -87,7 +87,7 @@ struct TmuxTests {
         try terminal.type("number 33x")
         try terminal.press("BSpace")
         try await press("Enter", "page 7 of 12")
-        try terminal.press("n", "g")
+        try terminal.press("n", "N", "g")
         try await terminal.see("go to:")
         try terminal.press("Escape")
         try await press("]", "193 wpm")
