@@ -27,7 +27,10 @@ extension ReadingPosition {
         case .chapter(let index): return try Self.chapter(index, text)
         case .page(let label): return try Self.page(label, text)
         case .text(let words): return try Self.occurrence(of: words, text) { $0.next(in: text, after: here) }
-        case .textBefore(let words): return try Self.occurrence(of: words, text) { $0.previous(in: text, before: here) }
+        case .textBefore(let words):
+            // Not in this sentence: reading has moved on from where the search before this one led.
+            let start = text.sentenceIndex(containing: here).map { text.sentences[$0].words.lowerBound } ?? here
+            return try Self.occurrence(of: words, text) { $0.previous(in: text, before: start) }
         }
     }
 
