@@ -15,7 +15,7 @@ struct Aloud: AsyncParsableCommand {
             quits; the next time, reading goes on there.
 
             Positions, wherever one is asked for: 40% · p12 (page, by its label) · #3 (chapter) · w1234 (word) · 1:02:30 or 90s \
-            (time) · +5% or -30 (relative) · "some words" (where they occur).
+            (time) · +5% or -30 (relative) · "some words" (where they occur next; with - in front, last).
 
             Exit status: 0 done · 64 wrong usage · 65 not a PDF, or nothing to read in it · 66 no such file · 69 no voice, no sound, \
             or no reader to control · 73 and 74 cannot write · 77 password needed · 130, 143 stopped by a signal, the place saved.
