@@ -61,17 +61,19 @@ struct WordSplitter {
             size: fragment.size)
         let mayBeTight = fragment.spaceCount == 0 && count >= Self.fewestTightCells
         var (limit, limitEnd) = (threshold, fragment.start)
+        let least = Self.tightWordGap * em
         for index in fragment.start..<fragment.end {
             let cell = cells[index]
             if mayBeTight, index == limitEnd {
                 while limitEnd < fragment.end, cells[limitEnd].run == cell.run { limitEnd += 1 }
                 limit = isTight(index..<limitEnd, em, cells) ? Self.tightWordGap * em : threshold
             }
-            if index > fragment.start,
-                cell.followsSpace || cell.gap > (Self.beginsString(cells, index, fragment) ? min(limit, stringThreshold) : limit)
+            if index > fragment.start, cell.followsSpace || cell.gap > least,
+                cell.followsSpace
+                    || cell.gap > (Self.beginsString(cells, index, fragment) ? min(limit, stringThreshold) : limit)
+                    || (limit <= Self.wordGapBesideSpaces * em && Self.keepsApart(cells[index - 1], cell))
             {
-                let isIdeographic = Script.isSpaceless(cell.unicode) && Script.isSpaceless(cells[index - 1].unicode)
-                if !isIdeographic || cell.gap > Self.ideographGap * em {
+                if !Script.runTogether(cells[index - 1].unicode, cell.unicode) || cell.gap > Self.ideographGap * em {
                     word.end = Int32(index)
                     words.append(word)
                     word = LayoutWord(
@@ -84,6 +86,16 @@ struct WordSplitter {
         word.end = Int32(fragment.end)
         words.append(word)
         return first..<words.count
+    }
+
+    /// Whether a sign is one that French sets off from its word by a thin space, of an eighth of an em or so: no kerning opens these.
+    /// Between two fonts it may be the slant of the first.
+    private static func keepsApart(_ before: Cell, _ after: Cell) -> Bool {
+        guard before.run == after.run else { return false }
+        switch after.unicode {
+        case 0x21, 0x3A, 0x3B, 0x3F, 0xBB: return Bidirectional.isLetter(before.unicode) || before.unicode == 0xBB
+        default: return before.unicode == 0xAB
+        }
     }
 
     /// Whether a string ends before a cell and another begins with it, both of more than a letter.
