@@ -1,17 +1,21 @@
 /// Joins the lines of a block into running text: one space between, none in scripts without spaces, hyphenation undone.
 struct LineJoiner {
     let nearby: NearbyWords
+    let tracesLines: Bool
     private(set) var text: [UInt8] = []
     /// Bytes of the first and the last word in `text`.
     private(set) var firstWord = 0..<0
     private(set) var lastWord = 0..<0
-    /// Where each line that was added begins in `text`; what a line lost at its end was lost when the next was added.
+    /// If they are traced: where each line that was added begins in `text`; what a line lost at its end was lost when the next was added.
     private(set) var starts: [Int] = []
 
     /// Whether a space was shown before the first line.
     private(set) var followsSpace = false
 
-    init(nearby: NearbyWords) { self.nearby = nearby }
+    init(nearby: NearbyWords, tracesLines: Bool) {
+        self.nearby = nearby
+        self.tracesLines = tracesLines
+    }
 
     /// - Parameter role: of the block: a note's label and the page numbers of a table of contents are left out.
     mutating func add(_ layout: PageLayout, _ line: PageLayout.Line, role: BlockRole) {
@@ -19,14 +23,14 @@ struct LineJoiner {
         if role == .contents { bytes = Self.withoutLeaders(bytes) }
         Self.removeSoftHyphens(&bytes)
         guard !bytes.isEmpty else {
-            starts.append(text.count)
+            if tracesLines { starts.append(text.count) }
             return
         }
-        let first = 0..<(bytes.firstIndex(of: 0x20) ?? bytes.count)
-        let last = (bytes.lastIndex(of: 0x20).map { $0 + 1 } ?? 0)..<bytes.count
+        let first = 0..<((bytes.firstIndex(of: 0x20) ?? bytes.endIndex) - bytes.startIndex)
+        let last = (bytes.lastIndex(of: 0x20).map { $0 + 1 - bytes.startIndex } ?? 0)..<bytes.count
         if text.isEmpty {
-            starts.append(0)
-            text = bytes
+            if tracesLines { starts.append(0) }
+            text.append(contentsOf: bytes)
             followsSpace = line.followsSpace
             firstWord = first
             lastWord = last
@@ -34,7 +38,7 @@ struct LineJoiner {
             let start: Int
             (lastWord, start) = Self.join(
                 &text, lastWord, bytes, first, followsSpace: line.followsSpace, nearby: nearby, lastWord: last)
-            starts.append(start)
+            if tracesLines { starts.append(start) }
             // Where it ended it still ends, unless a hyphen (of three bytes at most) went or nothing but it was there.
             firstWord = 0..<(text[max(min(firstWord.upperBound, text.count) - 3, 0)...].firstIndex(of: 0x20) ?? text.count)
         }
@@ -42,7 +46,8 @@ struct LineJoiner {
 
     /// Appends `next` to `text` as the line after it; returns where the last word lies then, and at which byte `next` begins.
     static func join(
-        _ text: inout [UInt8], _ last: Range<Int>, _ next: [UInt8], _ nextFirst: Range<Int>, followsSpace: Bool, nearby: NearbyWords,
+        _ text: inout [UInt8], _ last: Range<Int>, _ next: ArraySlice<UInt8>, _ nextFirst: Range<Int>, followsSpace: Bool,
+        nearby: NearbyWords,
         lastWord: Range<Int>
     ) -> (lastWord: Range<Int>, start: Int) {
         let offset: Int
@@ -51,10 +56,11 @@ struct LineJoiner {
         let mayBreak = text[last].last.map { $0 == 0x2D || $0 == 0xAD || $0 == 0x90 } ?? false
         let word = mayBreak ? Array(text[last].suffix(longestWord))[...] : []
         if mayBreak, Dehyphenation.endsInHyphen(word) {
+            let nextWord = next.dropFirst(nextFirst.lowerBound).prefix(nextFirst.count)
             let isInCapitals =
                 isCapitals(text[..<last.lowerBound].suffix(40), word)
-                && isCapitals(next[nextFirst.upperBound...].prefix(40), next[nextFirst])
-            switch Dehyphenation.decide(word, next[nextFirst].prefix(longestWord), nearby: nearby, isInCapitals: isInCapitals) {
+                && isCapitals(next.dropFirst(nextFirst.upperBound).prefix(40), nextWord)
+            switch Dehyphenation.decide(word, nextWord.prefix(longestWord), nearby: nearby, isInCapitals: isInCapitals) {
             case .join:
                 text.removeLast(Dehyphenation.trimmed(word).length)
                 start = last.lowerBound
@@ -83,7 +89,7 @@ struct LineJoiner {
     /// Between ideographs and kana a line's end is nothing; in Thai and the like, and where Korean is broken after any syllable, only a space that was
     /// shown is one.
     private static func joinsWithoutSpace(
-        _ text: [UInt8], _ last: Range<Int>, _ next: [UInt8], _ nextFirst: Range<Int>, _ followsSpace: Bool, _ nearby: NearbyWords
+        _ text: [UInt8], _ last: Range<Int>, _ next: ArraySlice<UInt8>, _ nextFirst: Range<Int>, _ followsSpace: Bool, _ nearby: NearbyWords
     ) -> Bool {
         guard let end = text.last, end >= 0x80, let first = next.first, first >= 0xE0 else { return false }
         guard let before = String(decoding: text.suffix(4), as: UTF8.self).unicodeScalars.last?.value,
@@ -94,27 +100,30 @@ struct LineJoiner {
         if Script.hasPhraseSpaces(before) { return Script.hasPhraseSpaces(after) }
         guard HangulSpacing.isSyllable(before), HangulSpacing.isSyllable(after), nearby.breaksHangul else { return false }
         return HangulSpacing.odds(before, after) < 0
-            || nearby.contains(text[last].suffix(longestWord) + next[nextFirst].prefix { Dehyphenation.isLetter($0) }.prefix(longestWord))
+            || nearby.contains(
+                text[last].suffix(longestWord)
+                    + next.dropFirst(nextFirst.lowerBound).prefix(nextFirst.count).prefix { Dehyphenation.isLetter($0) }.prefix(longestWord)
+            )
     }
 
     /// Soft hyphens that aren't at the end of the line mean nothing there.
-    private static func removeSoftHyphens(_ bytes: inout [UInt8]) {
+    private static func removeSoftHyphens(_ bytes: inout ArraySlice<UInt8>) {
         guard bytes.contains(0xAD) else { return }
         var result: [UInt8] = []
-        var index = 0
-        while index < bytes.count {
-            if bytes[index] == 0xC2, index + 2 < bytes.count, bytes[index + 1] == 0xAD {
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            if bytes[index] == 0xC2, index + 2 < bytes.endIndex, bytes[index + 1] == 0xAD {
                 index += 2
             } else {
                 result.append(bytes[index])
                 index += 1
             }
         }
-        bytes = result
+        bytes = result[...]
     }
 
     /// A line's text without the marks that call notes; a block's first line without its bullet or the note's own mark.
-    private static func bytes(_ layout: PageLayout, _ line: PageLayout.Line, role: BlockRole) -> [UInt8] {
+    private static func bytes(_ layout: PageLayout, _ line: PageLayout.Line, role: BlockRole) -> ArraySlice<UInt8> {
         var words = layout.words[Int(line.words.lowerBound)..<Int(line.words.upperBound)]
         if words.count > 1, let first = words.first {
             let label = layout.bytes(of: first)
@@ -125,21 +134,21 @@ struct LineJoiner {
             if isMark || isBullet || first.isBullet { words = words.dropFirst() }
         }
         guard words.startIndex > Int(line.words.lowerBound) || words.contains(where: \.isNoteMark) else {
-            return Array(layout.bytes(of: line))
+            return layout.bytes(of: line)
         }
         var result: [UInt8] = []
         for word in words where !word.isNoteMark {
             if !result.isEmpty { result.append(0x20) }
             result.append(contentsOf: layout.bytes(of: word))
         }
-        return result
+        return result[...]
     }
 
     /// Dashes open speech in many languages; as bullets they are silent anyway.
     private static let dashes: Set<[UInt8]> = Set(["–", "—", "−"].map { Array($0.utf8) })
 
     /// Without words made of dots alone, dots that trail a word, three or more, and the page's number at the end.
-    private static func withoutLeaders(_ bytes: [UInt8]) -> [UInt8] {
+    private static func withoutLeaders(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var result: [UInt8] = []
         var words = bytes.split(separator: 0x20)
         if words.count > 1, let last = words.last,
@@ -153,6 +162,6 @@ struct LineJoiner {
             if !result.isEmpty { result.append(0x20) }
             result.append(contentsOf: dots >= 3 ? word.dropLast(dots) : word)
         }
-        return result
+        return result[...]
     }
 }
