@@ -119,23 +119,24 @@ package struct ContentInterpreter: ~Copyable {
                 path.add(number(4), number(3))
                 path.add(number(2), number(1))
             case .rectangle:
-                path.add(number(4), number(3))
-                path.add(number(4) + number(2), number(3) + number(1))
+                path.addRectangle(number(4), number(3), width: number(2), height: number(1))
             case .clip, .clipEvenOdd: path.isPending = true
             case .setLineWidth: graphics.current.lineWidth = number(1)
             case .endPath: endPath()
             case .stroke, .closeAndStroke:
                 if graphics.current.lineWidth > Self.thinLine, marks.hiddenDepth == 0, let box = path.box {
-                    sink.shade(graphics.current.matrix.apply(box.grown(by: graphics.current.lineWidth / 2)))
+                    sink.shade(
+                        graphics.current.matrix.apply(box.grown(by: graphics.current.lineWidth / 2)), isWhite: false, colour: .unknown)
                 }
                 endPath()
             case .fill, .fillObsolete, .fillEvenOdd, .fillAndStroke, .fillAndStrokeEvenOdd, .closeFillAndStroke,
                 .closeFillAndStrokeEvenOdd:
-                if graphics.current.lightness < Self.white, marks.hiddenDepth == 0, let box = path.box {
-                    sink.shade(graphics.current.matrix.apply(box))
+                if marks.hiddenDepth == 0, let box = path.box {
+                    sink.shade(graphics.current.matrix.apply(box), isWhite: graphics.current.lightness >= Self.white, colour: groundColour)
                 }
                 endPath()
-            case .paintShading: if marks.hiddenDepth == 0 { sink.shade(graphics.current.clip.box ?? pageBox) }
+            case .paintShading:
+                if marks.hiddenDepth == 0 { sink.shade(graphics.current.clip.box ?? pageBox, isWhite: false, colour: .unknown) }
 
             // Text objects
             case .beginText:
@@ -208,6 +209,13 @@ package struct ContentInterpreter: ~Copyable {
 
     /// Lines wider than this, in user space, may lie behind text, as labels do that are drawn as strokes.
     private static let thinLine = 3.0
+
+    /// What colour the whole of a path's box becomes; unknown where it may be only part of it, or something shows through.
+    private var groundColour: FillColour {
+        let state = graphics.current
+        let isUpright = (state.matrix.b == 0 && state.matrix.c == 0) || (state.matrix.a == 0 && state.matrix.d == 0)
+        return path.isRectangle && state.isOpaque && state.clip.box == nil && isUpright ? state.colour : .unknown
+    }
 
     private mutating func endPath() {
         if path.isPending, let box = path.box { clip(to: box) }

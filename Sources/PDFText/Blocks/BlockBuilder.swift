@@ -83,6 +83,7 @@ struct BlockBuilder {
             return .style
         }
         if line.isFixedPitch, previous.isFixedPitch { return .none }  // code keeps its lines together
+        if text.breaksWord(previous), text.startsLowercase(line) { return .none }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
         if text.endsWithPageNumber(previous) || isRow(line) || isRow(previous) { return .paragraph }
         let shift = begin(line) - begin(previous)

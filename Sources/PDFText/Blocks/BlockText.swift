@@ -22,6 +22,14 @@ struct BlockText {
         }
     }
 
+    /// Whether a line ends within a word: in a hyphen after a letter.
+    func breaksWord(_ line: LayoutLine) -> Bool {
+        guard let word = line.words.last else { return false }
+        let cells = cells(of: word)
+        guard cells.count > 2, [0x2D, 0x2010, 0xAD].contains(cells[cells.endIndex - 1].unicode) else { return false }
+        return Bidirectional.isLetter(cells[cells.endIndex - 2].unicode)
+    }
+
     func startsLowercase(_ line: LayoutLine) -> Bool {
         guard let word = line.words.first, let cell = cells(of: word).first else { return false }
         if cell.unicode < 0x80 { return cell.unicode >= 0x61 && cell.unicode <= 0x7A }

@@ -21,6 +21,8 @@ struct PageLayout: Sendable {
         var isBold, isItalic, isFixedPitch, isRightToLeft, isArtifact, isOverlay: Bool
         /// The widest white inside it, in points.
         var widestGap: Float
+        /// Whether a space was shown just before its first glyph: at the end of the line before, mostly.
+        var followsSpace = false
         /// What marks say of it, where tags are believed.
         var source = LineSource.unknown
 
@@ -53,6 +55,8 @@ struct PageLayout: Sendable {
     var frames: [Frame] = []
     /// Glyphs that had no way to Unicode.
     var unmappedCount = 0
+    /// Fonts of which nothing can be read, with how many glyphs they show here.
+    var unreadable: [(font: String, glyphs: Int)] = []
     var glyphCount = 0
     /// What was noted on the page, if it is wanted.
     var comments: [Comment] = []

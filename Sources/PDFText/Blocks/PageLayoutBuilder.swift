@@ -33,6 +33,10 @@ struct PageLayoutBuilder: ~Copyable {
         layout.imageShare = collector.imageArea / max(size.width * size.height, 1)
         fragments.build(collector, width: layout.width, height: layout.height)
         layout.unmappedCount = fragments.unmappedCount
+        for (index, glyphs) in fragments.unmapped.sorted(by: { $0.key < $1.key }) {
+            let font = collector.fonts[Int(index)]
+            if !font.hasUnicode { layout.unreadable.append((font.name, glyphs)) }
+        }
         layout.frames = fragments.frames
         let lines = arrange()
         if let tagged = tags?.arranged(lines, words: &words, cells: cells, runs: collector.runs, layout) {
@@ -81,6 +85,7 @@ struct PageLayoutBuilder: ~Copyable {
                 for (line, start) in zip(lines, starts) { result.append((line, start)) }
             }
         }
+        if rightToLeftCount > 0 { RightToLeft.turnBrackets(result.map(\.line), words, &cells) }
         self.words = words
         self.cells = cells
         return result
@@ -128,7 +133,7 @@ struct PageLayoutBuilder: ~Copyable {
                     words: Int32(firstWord)..<Int32(layout.words.count), x0: line.x0, x1: line.x1, y: line.y, size: line.size,
                     frame: Int32(line.frame), isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch,
                     isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, isOverlay: line.isOverlay, widestGap: line.widestGap,
-                    source: line.source))
+                    followsSpace: line.words.first.map { cells[Int(words[Int($0)].start)].followsSpace } ?? false, source: line.source))
             if start != .none || layout.blocks.isEmpty {
                 layout.blocks.append(
                     PageLayout.Block(lines: index..<(index + 1), start: start == .none ? .region : start, tag: tagged?.tag))
@@ -178,10 +183,14 @@ struct PageLayoutBuilder: ~Copyable {
         return true
     }
 
+    /// White of this many ems parts ideographs, too: cells of a table, a name after its title; but not the single ones of a spaced heading.
+    private static let apart: Float = 1.5
+
     /// Appends a line's words: glued ones to the word before, words of spaceless scripts without a space between.
     private func write(_ line: LayoutLine, to layout: inout PageLayout) {
         let lineStart = layout.words.count
         var lastUnicode: UInt32 = 0
+        var lastCount = 0
         for index in line.words {
             let word = words[Int(index)]
             let all = Int(word.start)..<Int(word.end)
@@ -203,7 +212,10 @@ struct PageLayoutBuilder: ~Copyable {
                 ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0).suffix(16) } ?? []) : .plain
             let joins =
                 !isFirst && raised != .noteMark && !layout.words[layout.words.count - 1].isBullet
-                && (word.isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(cells[range.lowerBound].unicode)))
+                && (word.isGlued
+                    || (Script.runTogether(lastUnicode, cells[range.lowerBound].unicode)
+                        && (word.x0 - layout.words[layout.words.count - 1].x1 < Self.apart * word.size
+                            || (lastCount == 1 && range.count == 1))))
             // What stands close behind a mark goes on with the word before it: the mark is moved behind.
             let moved = joins && !isFirst ? takeMark(from: lineStart, of: &layout) : nil
             if !joins, !isFirst { layout.text.append(0x20) }
@@ -211,7 +223,7 @@ struct PageLayoutBuilder: ~Copyable {
             let isReplaced = append(range, isExponent: raised == .exponent, to: &layout.text)
             // Stops after the figures close the word.
             if let mark, !mark.isLeading { _ = append(mark.figures.upperBound..<all.upperBound, isExponent: false, to: &layout.text) }
-            lastUnicode = cells[range.upperBound - 1].unicode
+            (lastUnicode, lastCount) = (cells[range.upperBound - 1].unicode, range.count)
             if isReplaced { ReplacedText.normalizeSpaces(&layout.text, from: start) }
             defer { if let moved { put(moved, in: &layout) } }
             if layout.text.count == start {

@@ -10,6 +10,8 @@ struct LayoutLine {
     var isItalic = false
     var isFixedPitch = false
     var isRightToLeft = false
+    /// Whether it was shown in visual order, and has been put into that of reading.
+    var isRearranged = false
     var isArtifact = false
     /// Whether annotations show all of it: what is filled in, a note.
     var isOverlay = false

@@ -224,7 +224,10 @@ struct SegmentBuilder {
         if shift > 0.15 * drafts[target].size, isSmaller {
             for index in range { words[index].isRaised = true }
         }
-        let followsSpace = cells[fragment.start].followsSpace
+        // A space shown between right-to-left words and what stands on their left is on its right.
+        let followsSpace =
+            cells[fragment.start].followsSpace
+            && !(fragment.start > 0 && cells[fragment.start - 1].isRightToLeft && cells[fragment.start - 1].x0 > fragment.x0)
         if gap < WordSplitter.wordGap * max(fragment.em, 0.7 * drafts[target].size), !followsSpace {
             words[range.lowerBound].isGlued = true
         }

@@ -122,7 +122,8 @@ struct ProseBuilder {
             var printed = printed(lines, block, layout, joiner)
             open = nil  // else what follows would copy the text
             (current.lastWord, start) = LineJoiner.join(
-                &current.text, current.lastWord, joiner.text[...], joiner.firstWord, nearby: nearby, lastWord: joiner.lastWord)
+                &current.text, current.lastWord, joiner.text[...], joiner.firstWord, followsSpace: joiner.followsSpace, nearby: nearby,
+                lastWord: joiner.lastWord)
             for index in printed.indices { printed[index].shift(by: start) }
             current.paragraph.lines += printed
             if layout.index != current.paragraph.page, current.paragraph.pageBreaks.last?.page != layout.index {

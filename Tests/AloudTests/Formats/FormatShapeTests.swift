@@ -122,6 +122,15 @@ struct FormatShapeTests {
         #expect(try written(MarkdownFormat(), loader).text == "One & two.\n\nThree \\<b>.\n\nFour.\n")
     }
 
+    @Test func fontsThatCannotBeReadAreTold() throws {
+        var builder = MinimalPDF([[.paragraph("One sentence that can be read.")]])
+        builder.hasUnreadableFont = true
+        let loader = loader(try PDFDocument(bytes: builder.bytes))
+        let json = try written(JSONFormat(), loader)
+        #expect(json.text.hasSuffix(",\n\"unreadable\":[{\"font\":\"Odd\",\"glyphs\":3,\"pages\":[1]}]}\n"))
+        #expect(LeftOutReport.unreadable(json.leftOut) == ["3 glyphs of Odd can't be read, on page 1"])
+    }
+
     @Test func whatIsLeftOutIsCounted() throws {
         let furnished = MinimalPDF(
             (1...9).map { page in [.paragraph("Harbour Tales"), .paragraph(sentences(page * 3...page * 3 + 2)), .paragraph("\(page)")] })
