@@ -11,6 +11,8 @@ package protocol ContentSink: ~Copyable {
     mutating func image(_ box: Rectangle)
     /// Something that isn't white is painted within the given box (display space), before or after what else is there.
     mutating func shade(_ box: Rectangle)
+    /// A thin line, level or upright, is drawn from one end of the given box (display space) to the other.
+    mutating func rule(_ box: Rectangle)
 }
 
 extension ContentSink where Self: ~Copyable {
@@ -18,4 +20,5 @@ extension ContentSink where Self: ~Copyable {
     package mutating func endMarkedContent() {}
     package mutating func image(_ box: Rectangle) {}
     package mutating func shade(_ box: Rectangle) {}
+    package mutating func rule(_ box: Rectangle) {}
 }

@@ -50,6 +50,9 @@ struct GlyphCollector: ContentSink {
     /// Where something is painted that isn't white: fills, shadings, images.
     private var shades = ShadedArea()
     private var open: [Int] = []
+    /// The thin lines drawn on the page; none where there are as many as drawings have.
+    private(set) var rules: [Rectangle] = []
+    private var ruleCount = 0
 
     /// In `Glyph.unicode`: the rest is an index into ``replacements``.
     static let replacementFlag: UInt32 = 0x4000_0000
@@ -70,6 +73,8 @@ struct GlyphCollector: ContentSink {
         open.removeAll()
         imageArea = 0
         shades = ShadedArea()
+        rules.removeAll(keepingCapacity: true)
+        ruleCount = 0
     }
 
     mutating func show(_ run: GlyphRun, _ shown: borrowing Span<Glyph>) {
@@ -149,6 +154,14 @@ struct GlyphCollector: ContentSink {
     }
 
     mutating func shade(_ box: Rectangle) { shades.add(box) }
+
+    mutating func rule(_ box: Rectangle) {
+        ruleCount += 1
+        if ruleCount <= Self.mostRules { rules.append(box) } else { rules.removeAll(keepingCapacity: true) }
+    }
+
+    /// A table of sixty rows and twenty columns whose cells have four sides each comes to this.
+    private static let mostRules = 5000
 
     /// Whether a run is white on white: nobody sees it. Text that nothing paints (an OCR layer) is another matter.
     func isUnseen(_ run: Run) -> Bool {

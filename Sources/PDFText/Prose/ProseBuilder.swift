@@ -136,7 +136,7 @@ struct ProseBuilder {
         var paragraph = Paragraph(text: "", role: kind.role, level: kind.level, page: layout.index, pageBreaks: [], language: language)
         paragraph.lines = printed(lines, block, layout, joiner)
         paragraph.row = part.row.map {
-            TableRow($0, PrintedLine(layout, line: first, block: block, text: joiner.text, range: 0..<joiner.text.count))
+            TableRow($0, Self.printed(lines, block, layout, joiner))
         }
         if isRunning {
             let isCertain = kind.role == .listItem || open.map { Self.isOver($0.text, lastWord: $0.lastWord) } ?? false
@@ -180,7 +180,10 @@ struct ProseBuilder {
 
     /// The lines a text was joined from, if they are wanted.
     private func printed(_ lines: [Int], _ block: Int, _ layout: PageLayout, _ joiner: LineJoiner) -> [PrintedLine] {
-        guard tracesLines else { return [] }
+        tracesLines ? Self.printed(lines, block, layout, joiner) : []
+    }
+
+    private static func printed(_ lines: [Int], _ block: Int, _ layout: PageLayout, _ joiner: LineJoiner) -> [PrintedLine] {
         let ends = joiner.starts.dropFirst() + [joiner.text.count]
         return zip(lines, zip(joiner.starts, ends)).map { index, bytes in
             PrintedLine(layout, line: index, block: block, text: joiner.text, range: bytes.0..<max(bytes.0, bytes.1))
