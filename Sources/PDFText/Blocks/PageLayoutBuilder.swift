@@ -78,21 +78,23 @@ struct PageLayoutBuilder: ~Copyable {
             }
             return lines
         }
-        func read(_ region: [Int], _ segments: [Segment], frame: Int) {
+        func readText(_ region: [Int], _ segments: [Segment], frame: Int) {
             guard !region.isEmpty else { return }
             let lines = lines(region, segments, frame: frame)
             let starts = BlockBuilder(lines, text: BlockText(words: words, cells: cells)).starts
             result.reserveCapacity(result.count + lines.count)
             for (line, start) in zip(lines, starts) { result.append((line, start)) }
         }
-        func read(_ table: RuledTables.Table, number: Int, frame: Int) {
-            if table.holdsTexts {
-                for cell in table.cells { read(Array(cell.segments.indices), cell.segments, frame: frame) }
-                return
-            }
-            for cells in table.rows(isRightToLeft: isRightToLeft) {
+        var tableCount = 0
+        func readTable(_ cells: [RuledTables.Cell], columnCount: Int, frame: Int) {
+            tableCount += 1
+            for cells in RuledTables.rows(cells, columnCount: columnCount, isRightToLeft: isRightToLeft) {
+                if RuledTables.holdsTexts(cells) {
+                    for cell in cells { readText(Array(cell.segments.indices), cell.segments, frame: frame) }
+                    continue
+                }
                 let row = Int32(truncatingIfNeeded: rows.count)
-                rows.append(TableShape(table: number, columnCount: table.columnCount, isHead: nil))
+                rows.append(TableShape(table: tableCount, columnCount: columnCount, isHead: nil))
                 for cell in cells {
                     for segment in cell.segments { for word in segment.words { words[Int(word)].column = Int16(clamping: cell.column) } }
                 }
@@ -106,6 +108,15 @@ struct PageLayoutBuilder: ~Copyable {
                     }
                 }
             }
+        }
+        func read(_ region: [Int], _ segments: [Segment], frame: Int) {
+            var rest = region
+            while let table = AlignedTable(rest, segments) {
+                readText(table.above, segments, frame: frame)
+                readTable(table.cells, columnCount: table.columnCount, frame: frame)
+                rest = table.below
+            }
+            readText(rest, segments, frame: frame)
         }
         for frame in frameOrder where fragments.frames[frame].cellCount > 0 {
             segments.build(fragments.fragments, ranges, frame: frame, words: &words, cells: cells.span)
@@ -125,8 +136,8 @@ struct PageLayoutBuilder: ~Copyable {
                 for index in tables {
                     read(rest.filter { standing[$0].y > standing[index].top }, standing, frame: frame)
                     rest.removeAll { standing[$0].y > standing[index].top }
-                    let number = index - ruled.others.count
-                    read(ruled.tables[number], number: number, frame: frame)
+                    let table = ruled.tables[index - ruled.others.count]
+                    readTable(table.cells, columnCount: table.columnCount, frame: frame)
                 }
                 read(rest, standing, frame: frame)
             }

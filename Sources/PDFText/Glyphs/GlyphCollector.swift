@@ -84,6 +84,10 @@ struct GlyphCollector: ContentSink {
         }
         let mark = open.last ?? -1
         let font = index(of: run.font)
+        // The font of an OCR layer says nothing about the letters of the picture.
+        if run.renderMode == 3, styles[Int(font)].isFixedPitch {
+            styles[Int(font)] = FontStyle(isBold: false, isItalic: false, isFixedPitch: false)
+        }
         runs.append(
             Run(
                 font: font, isType3: run.font.isType3, isWhite: run.lightness >= Self.white && run.renderMode == 0,

@@ -11,7 +11,7 @@ struct Furniture {
     static func roles(of page: Int, _ edges: [Int: Edges], layout: PageLayout, label: String, bodySize: Float) -> [Int: BlockRole] {
         guard let own = edges[page] else { return [:] }
         var roles: [Int: BlockRole] = [:]
-        let neighbours = edges.filter { $0.key != page }.sorted { $0.key < $1.key }
+        let neighbours = edges.filter { $0.key != page && !own.isCopied(by: $0.value) }.sorted { $0.key < $1.key }
         var matches: [(distance: Int, entry: Edges.Entry)] = []
         for (entries, role) in [(own.top, BlockRole.header), (own.bottom, BlockRole.footer)] {
             for entry in entries {
@@ -21,7 +21,7 @@ struct Furniture {
                         matches.append((number - page, other))
                     }
                 }
-                guard isFurniture(entry, matches, neighbours.count, label, layout, bodySize) else { continue }
+                guard isFurniture(entry, matches, neighbours.count, label, own.height, bodySize) else { continue }
                 roles[entry.line] = entry.isNumber ? .pageNumber : role
             }
             extendInwards(entries, &roles, role)
@@ -33,11 +33,11 @@ struct Furniture {
             // Marked as an artifact by the producer (§14.8.2.2); believed at the edges, where furniture stands.
             if line.isArtifact {
                 if line.y > layout.height * 0.88 { roles[index] = .header } else if line.y < layout.height * 0.12 { roles[index] = .footer }
-            } else if isMarginStamp(line, layout) {
+            } else if own.isUpright, isMarginStamp(line, layout) {
                 roles[index] = .header
             }
         }
-        if neighbours.isEmpty || page == 0 {
+        if edges.count == 1 || page == 0 {
             LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles)
         }
         // Pages with hardly a line each (labels, test pages) are not made of heads and feet.
@@ -51,8 +51,7 @@ struct Furniture {
 
     private static func isFurniture(
         _ entry: Edges.Entry, _ matches: [(distance: Int, entry: Edges.Entry)], _ neighbourCount: Int, _ label: String,
-        _ layout: PageLayout,
-        _ bodySize: Float
+        _ height: Float, _ bodySize: Float
     ) -> Bool {
         // The same words in the same place, their numbers the same (a chapter's) or counting with the pages; or, in small type, again and again:
         // "Voyage 1" and "Voyage 2" on two pages are headings.
@@ -60,13 +59,13 @@ struct Furniture {
         let same = alike.filter { agrees(entry.first, $0.entry.first, $0.distance) && agrees(entry.last, $0.entry.last, $0.distance) }
         let isRepeated = !same.isEmpty || (alike.count > 1 && entry.size < bodySize * 1.1)
         let isApart = entry.clearance > 1.3 || same.count > 1
-        if isRepeated, isApart, entry.letterCount >= 2, isPlausible(entry, layout, bodySize) { return true }
+        if isRepeated, isApart, entry.letterCount >= 2, isPlausible(entry, height) { return true }
         // A number that counts with the pages.
         let counting = matches.filter { counts(entry.first, $0.entry.first, $0.distance) || counts(entry.last, $0.entry.last, $0.distance) }
         if !counting.isEmpty, entry.isNumber { return true }
         if counting.count >= 2, entry.clearance > 1.7, entry.size < bodySize * 1.15 { return true }
         // A lone page: a number by itself at the very edge.
-        if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, isAtEdge(entry, layout) {
+        if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, isAtEdge(entry, height) {
             return neighbourCount == 0 || matches.isEmpty || entry.last.map(String.init) == label
         }
         return false
@@ -80,13 +79,12 @@ struct Furniture {
     }
 
     /// A line that repeats but is set large is a title slide's, one in the middle of the page a table's head.
-    private static func isPlausible(_ entry: Edges.Entry, _ layout: PageLayout, _ bodySize: Float) -> Bool {
-        let height = max(layout.height, 1)
-        return entry.y > height * 0.8 || entry.y < height * 0.2
+    private static func isPlausible(_ entry: Edges.Entry, _ height: Float) -> Bool {
+        entry.y > height * 0.8 || entry.y < height * 0.2
     }
 
-    private static func isAtEdge(_ entry: Edges.Entry, _ layout: PageLayout) -> Bool {
-        entry.y > layout.height * 0.88 || entry.y < layout.height * 0.12
+    private static func isAtEdge(_ entry: Edges.Entry, _ height: Float) -> Bool {
+        entry.y > height * 0.88 || entry.y < height * 0.12
     }
 
     /// Lines further out than a head or foot belong to it: a second row, a rule's label.

@@ -11,6 +11,8 @@ struct ProseBuilder {
     private var open: Open?
     /// Notes, captions, tables that stand between the parts of an open paragraph: read after it.
     private var held: [Paragraph] = []
+    /// Notes of the page that is being added: read when its text has been.
+    private var notes: [Paragraph] = []
 
     private struct Open {
         var paragraph: Paragraph
@@ -39,8 +41,8 @@ struct ProseBuilder {
         self.tracesLines = tracesLines
         let settling = Settling(isDone: !startsAnywhere)
         self.settling = settling
-        // Nothing may be left of a text: of a soft hyphen, or of spaces that stood for a picture.
-        self.emit = { if settling.isDone, $0.text.utf8.contains(where: { $0 > 0x20 }) { emit($0) } }
+        // Nothing may be left of a text: of a soft hyphen, of spaces that stood for a picture, of leaders and rules.
+        self.emit = { if settling.isDone, $0.text.utf8.contains(where: { $0 > 0x20 }), !Leaders.isAll($0.text) { emit($0) } }
     }
 
     /// Adds the next page.
@@ -62,6 +64,9 @@ struct ProseBuilder {
                 add(part, number, layout, nearby, block.tag?.language ?? language)
             }
         }
+        held += notes
+        notes.removeAll()
+        if open == nil { releaseHeld() }
         guard !layout.comments.isEmpty else { return }
         for (number, comment) in layout.comments.enumerated() where isWanted(.annotation) {
             var paragraph = Paragraph(
@@ -145,6 +150,8 @@ struct ProseBuilder {
             open = Open(
                 paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, lastPage: layout.index,
                 lastY: layout.lines[last].y, endsFull: endsFull, element: part.tag?.element ?? 0)
+        } else if kind.role == .footnote {
+            notes.append(finished(paragraph, joiner.text))
         } else if kind.role == .heading || kind.role == .title || open == nil {
             close()
             if kind.role == .heading || kind.role == .title { settling.isDone = true }

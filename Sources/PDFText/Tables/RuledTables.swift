@@ -6,6 +6,8 @@ struct RuledTables {
     struct Cell {
         /// From 0 at the top and the left: of a cell over several rows or columns, the first.
         let row, column: Int
+        /// Its right edge.
+        let x1: Float
         var segments: [Segment]
         var characterCount: Int { segments.reduce(0) { $0 + Int($1.cellCount) } }
     }
@@ -15,9 +17,6 @@ struct RuledTables {
         let cells: [Cell]
         let columnCount: Int
         let x0, x1, y0, y1: Float
-        /// Whether its cells hold texts of their own: rules that part a page, not facts.
-        let holdsTexts: Bool
-
         /// Something that takes its room while the page is divided.
         var standIn: Segment {
             let segments = cells.flatMap(\.segments)
@@ -26,19 +25,22 @@ struct RuledTables {
                 words: [], x0: x0, x1: x1, y: y0 + 0.05 * size, size: size, order: segments.map(\.order).min() ?? 0,
                 cellCount: segments.reduce(0) { $0 &+ $1.cellCount }, isArtifact: false, top: y1)
         }
+    }
 
-        /// The cells of each row in the order they are read; where that is from right to left, columns are counted so, too.
-        func rows(isRightToLeft: Bool) -> [[Cell]] {
-            var rows: [[Cell]] = []
-            for cell in cells {
-                if rows.last?.last?.row == cell.row { rows[rows.count - 1].append(cell) } else { rows.append([cell]) }
-            }
-            guard isRightToLeft else { return rows }
-            return rows.map { row in
-                row.reversed().map { Cell(row: $0.row, column: max(columnCount - 1 - $0.column, 0), segments: $0.segments) }
-            }
+    /// The cells of each row in the order they are read; where that is from right to left, columns are counted so, too.
+    static func rows(_ cells: [Cell], columnCount: Int, isRightToLeft: Bool) -> [[Cell]] {
+        var rows: [[Cell]] = []
+        for cell in cells {
+            if rows.last?.last?.row == cell.row { rows[rows.count - 1].append(cell) } else { rows.append([cell]) }
+        }
+        guard isRightToLeft else { return rows }
+        return rows.map { row in
+            row.reversed().map { Cell(row: $0.row, column: max(columnCount - 1 - $0.column, 0), x1: $0.x1, segments: $0.segments) }
         }
     }
+
+    /// Whether the cells of a row hold texts of their own: rules that part a page, not facts.
+    static func holdsTexts(_ cells: [Cell]) -> Bool { cells.contains { $0.characterCount > textOfCell } }
 
     /// Whether some cells stand on one line.
     static func isLine(_ cells: [Cell]) -> Bool {
@@ -98,15 +100,15 @@ struct RuledTables {
                 if segment.x0 < from - 0.5 * segment.size || segment.x1 > to + 0.5 * segment.size { badCount += 1 }
                 let row = rows.firstIndex { $0 <= above + Self.reach } ?? 0
                 let column = columns.firstIndex { $0 >= from - Self.reach } ?? 0
-                cells[row * columns.count + column, default: Cell(row: row, column: column, segments: [])].segments.append(segment)
+                let cell = Cell(row: row, column: column, x1: to, segments: [])
+                cells[row * columns.count + column, default: cell].segments.append(segment)
             }
         }
         guard badCount * 12 <= inside.count, Self.isTable(cells.values) else { return nil }
         others = outside
         let sorted = cells.sorted { $0.key < $1.key }.map(\.value)
         return Table(
-            cells: sorted, columnCount: columns.count - 1, x0: left, x1: right, y0: bottom, y1: top,
-            holdsTexts: sorted.contains { $0.characterCount > Self.textOfCell })
+            cells: CellRows.parted(sorted, words), columnCount: columns.count - 1, x0: left, x1: right, y0: bottom, y1: top)
     }
 
     /// At least two rows of two cells each, and text in two columns: a box with a line in it is none.
