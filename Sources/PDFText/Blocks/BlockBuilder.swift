@@ -73,7 +73,19 @@ struct BlockBuilder {
         isJustified =
             zip(lines, lines.map { isRightToLeft ? -$0.x0 : $0.x1 }).count { ($1 - full).magnitude < 0.2 * $0.size } * 2 > lines.count
         findLists()
-        for index in lines.indices { starts.append(index == 0 ? .region : start(index)) }
+        for index in lines.indices {
+            starts.append(index == 0 ? .region : start(index))
+            if starts[index] != .none, let number = text.number(lines[index]) { counted = (number, begin(lines[index])) }
+        }
+    }
+
+    /// The number that the last block with one begins with, and where it stands.
+    private var counted: (number: Int, begin: Float)?
+
+    /// Whether a line begins with the next number, in the same place: the next note, or the next work of a list.
+    private func countsOn(_ line: LayoutLine) -> Bool {
+        guard let counted, let number = text.number(line) else { return false }
+        return number == counted.number + 1 && (begin(line) - counted.begin).magnitude < 0.6 * line.size
     }
 
     /// Whether each line is one of several set one below the other, each ended on purpose.
@@ -109,9 +121,11 @@ struct BlockBuilder {
         let em = max(previous.size, line.size)
         let step = (previous.y - line.y) / min(previous.size, line.size)
         let isLarge =
-            line.size > usualSize * max(1.2, sizeTolerance) && (line.size - previous.size).magnitude < 0.03 * line.size && line.isBold == previous.isBold
+            line.size > usualSize * max(1.2, sizeTolerance) && (line.size - previous.size).magnitude < 0.03 * line.size
+            && line.isBold == previous.isBold
         if step > (isLarge ? max(leading, 1.55) : leading) * tolerance || step < -0.2 { return .paragraph }
         if line.size > previous.size * sizeTolerance || previous.size > line.size * sizeTolerance { return .style }
+        if countsOn(line) { return .paragraph }
         if text.startsNote(line), line.size < usualSize * 1.06 { return .paragraph }
         if isLarge { return .none }
         if previous.isArtifact != line.isArtifact || line.isBold != previous.isBold || line.isFixedPitch != previous.isFixedPitch {

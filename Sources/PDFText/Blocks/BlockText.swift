@@ -48,6 +48,14 @@ struct BlockText {
         return cells(of: word).allSatisfy { ($0.unicode >= 0x30 && $0.unicode <= 0x39) || [0x2A, 0x2020, 0x2021].contains($0.unicode) }
     }
 
+    /// The number that a line begins with, where it stands by itself: of a note, or of an entry in a list of works.
+    func number(_ line: LayoutLine) -> Int? {
+        guard line.words.count > 1, let word = line.words.first else { return nil }
+        let digits = cells(of: word)
+        guard digits.count <= 3, digits.allSatisfy({ $0.unicode >= 0x30 && $0.unicode <= 0x39 }) else { return nil }
+        return digits.reduce(0) { $0 * 10 + Int($1.unicode - 0x30) }
+    }
+
     /// How wide a line's first word is.
     func firstWidth(_ line: LayoutLine) -> Float { line.words.first.map { words[Int($0)].x1 - words[Int($0)].x0 } ?? 0 }
 

@@ -40,7 +40,7 @@ struct Edges: Sendable {
         guard !main.isEmpty, let frame, layout.frames.indices.contains(Int(frame)) else { return }
         // A page that is written on from all sides has no top.
         let cells = layout.frames.reduce(0) { $0 + $1.cellCount }
-        guard layout.frames[Int(frame)].cellCount * 2 > cells else { return }
+        guard layout.frames[Int(frame)].cellCount * 3 > cells else { return }
         let direction = layout.frames[Int(frame)]
         isUpright = direction.dx > 0.99
         let corners = [(0, 0), (layout.width, 0), (0, layout.height), (layout.width, layout.height)].map { direction.up($0.0, $0.1) }
@@ -84,7 +84,8 @@ struct Edges: Sendable {
         return entries
     }
 
-    private static func entry(_ index: Int, _ line: PageLayout.Line, _ bytes: ArraySlice<UInt8>, _ clearance: Float, _ base: Float) -> Entry {
+    private static func entry(_ index: Int, _ line: PageLayout.Line, _ bytes: ArraySlice<UInt8>, _ clearance: Float, _ base: Float) -> Entry
+    {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         var (letters, number, inNumber): (Int, Int, Bool) = (0, 0, false)
         var smallLetters = 0

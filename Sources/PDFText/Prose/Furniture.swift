@@ -11,12 +11,14 @@ struct Furniture {
     static func roles(of page: Int, _ edges: [Int: Edges], layout: PageLayout, label: String, bodySize: Float) -> [Int: BlockRole] {
         guard let own = edges[page] else { return [:] }
         var roles: [Int: BlockRole] = [:]
-        let neighbours = edges.filter { $0.key != page && !own.isCopied(by: $0.value) }.sorted { $0.key < $1.key }
+        let neighbours = edges.filter { $0.key != page }.sorted { $0.key < $1.key }
+        let copies = Set(neighbours.filter { own.isCopied(by: $0.value) }.map(\.key))
         var matches: [(distance: Int, entry: Edges.Entry)] = []
         for (entries, role) in [(own.top, BlockRole.header), (own.bottom, BlockRole.footer)] {
             for entry in entries {
                 matches.removeAll(keepingCapacity: true)
-                for (number, others) in neighbours {
+                // Of a copy everything repeats; only its number counts.
+                for (number, others) in neighbours where entry.isNumber || !copies.contains(number) {
                     for other in role == .header ? others.top : others.bottom where (other.y - entry.y).magnitude < 0.8 * entry.size {
                         matches.append((number - page, other))
                     }

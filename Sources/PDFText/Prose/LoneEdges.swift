@@ -24,7 +24,8 @@ struct LoneEdges {
     private func add(_ entries: [Edges.Entry], _ height: Float, isTop: Bool, to roles: inout [Int: BlockRole]) {
         let role = isTop ? BlockRole.header : .footer
         let rows = rows(entries)
-        guard let last = rows.lastIndex(where: { row in row.contains { roles[$0.line] != nil } || isFurniture(row, height, isTop: isTop) }) else {
+        guard let last = rows.lastIndex(where: { row in row.contains { roles[$0.line] != nil } || isFurniture(row, height, isTop: isTop) })
+        else {
             return
         }
         // What stands further out than a head that is clear of the text belongs to it: an archive's line, a rule's label.
@@ -81,7 +82,8 @@ struct LoneEdges {
         if text.startsWithMark, !isTop { signs -= 3 }
         // A title, a sender, a signature, the last row of a form may stand there, too: something must speak of an edition or a page.
         let speaks =
-            text.hasStandingNumber || text.isMirrored || text.endsWithNumber || (isTop && text.beginsWithNumber) || text.hasImprint || text.isCapitals
+            text.hasStandingNumber || text.isMirrored || text.endsWithNumber || (isTop && text.beginsWithNumber) || text.hasImprint
+            || text.isCapitals
             || (text.endsWithYear && isSmall)
             || size < bodySize * 0.8 || distance < 0.035
         return speaks && signs >= (isTop ? Self.fewestSigns + 1 : Self.fewestSigns)

@@ -213,9 +213,11 @@ struct ProseBuilder {
         // What the author set apart on the same page is apart, unless something stands between that the paragraph flows around.
         if start == .paragraph, layout.index == current.lastPage, held.isEmpty { return false }
         let size = line.size
-        guard size < current.size * 1.08, current.size < size * 1.08 else { return false }
+        let isBroken = Dehyphenation.endsInHyphen(current.text[current.lastWord])
+        let tolerance: Float = isBroken ? 1.25 : 1.08
+        guard size < current.size * tolerance, current.size < size * tolerance else { return false }
         let startsLowercase = String(decoding: next.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false
-        if Dehyphenation.endsInHyphen(current.text[current.lastWord]) { return true }
+        if isBroken { return true }
         guard let last = Self.lastByte(current.text), !Self.isOver(current.text, lastWord: current.lastWord) else { return false }
         // Below it stands another paragraph; at the head of another column or page it may go on.
         let isElsewhere = layout.index != current.lastPage || line.y > current.lastY

@@ -85,7 +85,8 @@ struct TableFinder {
         func isBold(_ row: Row) -> Bool { row.lines.allSatisfy { layout.lines[$0].isBold } }
         if isBold(first) { return others.count(where: isBold) * 2 < others.count }
         func numbers(_ row: Row) -> Int { row.cells.count { !$0.isEmpty && isNumber($0) } }
-        return numbers(first) == 0 && others.allSatisfy { row in numbers(row) > 0 && numbers(row) * 2 >= row.cells.count { !$0.isEmpty } - 1 }
+        return numbers(first) == 0
+            && others.allSatisfy { row in numbers(row) > 0 && numbers(row) * 2 >= row.cells.count { !$0.isEmpty } - 1 }
     }
 
     /// Whether a line stands closely below another.

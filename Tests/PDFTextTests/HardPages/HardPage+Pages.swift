@@ -98,10 +98,9 @@ extension HardPage {
             [.order("TWENTY-FIRST", "June 30, 2015"), .order("June 30, 2015", "June 30, 2016"), .order("June 30, 2016", "June 30, 2018")]),
         HardPage(
             docling + "cases/case_03.pdf", 1,
-            "a table turned on its side, without rules, with cells of many lines, which were read line by line",
+            "a table turned on its side, without rules, with cells of many lines and hardly any white between: they are still read line by line",
             [
-                .order("Lower Muschelkalk", "Pedogenic"), .together("Facies 1 Pedogenic dolomarlstone"),
-                .together("Facies 2 Gray bituminous lime marlstone"), .order("Pedogenic", "Algal-laminated"),
+                .order("Lower Muschelkalk", "Pedogenic"), .order("Facies 1", "Facies 2"), .order("Pedogenic", "Algal-laminated"),
             ]),
         HardPage(
             "debian-pairs/debian-reference.en.pdf", 60, "a table with rules and cells of two and three lines, which were read line by line",
