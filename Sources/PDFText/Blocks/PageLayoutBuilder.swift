@@ -208,8 +208,7 @@ struct PageLayoutBuilder: ~Copyable {
         var room = 1
         for index in line.words {
             let word = words[Int(index)]
-            if word.isRaised { return false }
-            for cell in Int(word.start)..<Int(word.end) where cells[cell].unicode &- 0x20 >= 0x60 { return false }
+            guard word.isPlain, !word.isRaised else { return false }
             room += Int(word.end - word.start) + 1
         }
         guard room > 1 else { return false }
@@ -231,7 +230,7 @@ struct PageLayoutBuilder: ~Copyable {
                         column: word.column))
             }
         }
-        let (cells, words) = (cells, words)
+        let (cells, words) = (cells.span, words.span)
         layout.text.append(addingCapacity: room) { text in
             var isFirst = true
             for index in line.words {
@@ -305,7 +304,7 @@ struct PageLayoutBuilder: ~Copyable {
         var plain = range.lowerBound
         if !isExponent {
             while plain < range.upperBound, cells[plain].unicode &- 0x20 < 0x60 { plain += 1 }
-            let source = cells
+            let source = cells.span
             text.append(addingCapacity: plain - range.lowerBound) { bytes in
                 for index in range.lowerBound..<plain { bytes.append(UInt8(truncatingIfNeeded: source[index].unicode)) }
             }

@@ -27,7 +27,8 @@ struct TableFinder {
     /// - Parameter excluded: lines that belong to something else: furniture, tables of contents.
     init(_ layout: PageLayout, excluding excluded: (Int) -> Bool) {
         self.layout = layout
-        lines = layout.lines.map { TableLine(layout, $0) }
+        let words = layout.words
+        lines = layout.lines.map { TableLine(words, $0) }
         addShaped(excluded)
         var run: [Int] = []
         for index in layout.lines.indices {

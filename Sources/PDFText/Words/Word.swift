@@ -10,4 +10,6 @@ struct LayoutWord {
     var isRaised = false
     /// The column of its cell, from 0, where the rows of a table are known; −1 elsewhere.
     var column: Int16 = -1
+    /// Whether all of it is visible ASCII, which is written as it is.
+    var isPlain = false
 }
