@@ -51,19 +51,30 @@ struct Edges: Sendable {
         bottom = Self.entries(Array(byHeight.suffix(12).reversed()), layout, base)
         let outer = Set((top + bottom).map(\.line))
         isWhole = outer.count == layout.lines.count
-        inner = (byHeight.prefix(12) + byHeight.suffix(12)).filter { !outer.contains($0) }.map { index in
-            Self.entry(index, layout.lines[index], layout.bytes(of: layout.lines[index]), 0, base).shape
-        }.filter { $0 != 0 }
+        for index in byHeight.prefix(Self.depth + 4) + byHeight.suffix(Self.depth + 4) where !outer.contains(index) {
+            let shape = Self.shape(layout.bytes(of: layout.lines[index]))
+            if shape != 0 { inner.append(shape) }
+        }
     }
 
     /// Whether another page has the same lines between its edges: a form, or a copy, of which nothing is a running head.
     func isCopied(by other: Edges) -> Bool {
         guard inner.count >= Self.fewestInner else { return false }
-        let shapes = Set(other.inner)
-        return inner.count(where: shapes.contains) * 4 > inner.count * 3
+        let shapes = other.inner
+        return inner.count(where: { shapes.contains($0) }) * 4 > inner.count * 3
     }
 
     private static let fewestInner = 4
+
+    /// A line's letters, hashed; 0 if it has none.
+    private static func shape(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+        var (hash, hasLetters): (UInt64, Bool) = (0xCBF2_9CE4_8422_2325, false)
+        for byte in bytes where isPlain(byte) {
+            hasLetters = true
+            hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
+        }
+        return hasLetters ? hash : 0
+    }
 
     /// Rows from the edge inwards; lines of one row (left, centre, right) are all taken.
     private static func entries(_ lines: [Int], _ layout: PageLayout, _ base: Float) -> [Entry] {

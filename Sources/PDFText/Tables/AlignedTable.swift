@@ -21,10 +21,15 @@ struct AlignedTable {
     }
 
     init?(_ region: [Int], _ segments: [Segment]) {
-        guard (9...Self.mostSegments).contains(region.count), !region.contains(where: { segments[$0].overlay != 0 }) else { return nil }
+        guard region.count >= Self.fewestColumns * Self.fewestRows, region.count <= Self.mostSegments,
+            !region.contains(where: { segments[$0].overlay != 0 })
+        else { return nil }
+        var (left, right) = (Float.infinity, -Float.infinity)
+        for index in region { (left, right) = (min(left, segments[index].x0), max(right, segments[index].x1)) }
+        let width = right - left
+        // Running text has hardly a narrow line: most regions end here.
+        guard region.count(where: { segments[$0].width <= 0.5 * width }) >= Self.fewestColumns * Self.fewestRows else { return nil }
         let lines = Self.lines(region, segments)
-        let left = region.map { segments[$0].x0 }.min() ?? 0
-        let width = (region.map { segments[$0].x1 }.max() ?? 0) - left
         // What is as wide as half of all ends a table.
         var start = 0
         for end in 0...lines.count {
