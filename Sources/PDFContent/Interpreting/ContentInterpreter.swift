@@ -20,6 +20,7 @@ package struct ContentInterpreter: ~Copyable {
     var resources: [ResourceContext] = []
     var marks = MarkedContentStack()
     var path = ClipPath()
+    var rules = RulePath()
     /// Whether clipping paths are believed.
     var isClipping = true
     /// The whole page, in display space.
@@ -66,6 +67,7 @@ package struct ContentInterpreter: ~Copyable {
         graphics = GraphicsStateStack(GraphicsState(matrix: page.displayMatrix))
         marks = MarkedContentStack()
         path = ClipPath()
+        rules.clear()
         let size = page.displaySize
         pageBox = Rectangle(x0: 0, y0: 0, x1: size.width, y1: size.height)
         work = 0
@@ -109,17 +111,26 @@ package struct ContentInterpreter: ~Copyable {
                 if let matrix = matrixOperand() { graphics.current.matrix = matrix.then(graphics.current.matrix) }
             case .setGraphicsState: setGraphicsState(source, store)
 
-            // Paths, as far as they clip
-            case .moveTo, .lineTo: path.add(number(2), number(1))
+            // Paths, as far as they clip or are rules
+            case .moveTo:
+                path.add(number(2), number(1))
+                rules.move(number(2), number(1))
+            case .lineTo:
+                path.add(number(2), number(1))
+                rules.line(number(2), number(1))
+            case .closePath: rules.close()
             case .curveTo:
+                rules.curve()
                 path.add(number(6), number(5))
                 path.add(number(4), number(3))
                 path.add(number(2), number(1))
             case .curveToReplicatingStart, .curveToReplicatingEnd:
+                rules.curve()
                 path.add(number(4), number(3))
                 path.add(number(2), number(1))
             case .rectangle:
                 path.addRectangle(number(4), number(3), width: number(2), height: number(1))
+                rules.rectangle(number(4), number(3), number(2), number(1))
             case .clip, .clipEvenOdd: path.isPending = true
             case .setLineWidth: graphics.current.lineWidth = number(1)
             case .endPath: endPath()
@@ -128,12 +139,16 @@ package struct ContentInterpreter: ~Copyable {
                     sink.shade(
                         graphics.current.matrix.apply(box.grown(by: graphics.current.lineWidth / 2)), isWhite: false, colour: .unknown)
                 }
+                if operation == .closeAndStroke { rules.close() }
+                showRules(isStroked: true, into: &sink)
                 endPath()
             case .fill, .fillObsolete, .fillEvenOdd, .fillAndStroke, .fillAndStrokeEvenOdd, .closeFillAndStroke,
                 .closeFillAndStrokeEvenOdd:
                 if marks.hiddenDepth == 0, let box = path.box {
                     sink.shade(graphics.current.matrix.apply(box), isWhite: graphics.current.lightness >= Self.white, colour: groundColour)
                 }
+                let isStroked = operation != .fill && operation != .fillObsolete && operation != .fillEvenOdd
+                if isStroked || graphics.current.lightness < Self.white { showRules(isStroked: isStroked, into: &sink) }
                 endPath()
             case .paintShading:
                 if marks.hiddenDepth == 0 { sink.shade(graphics.current.clip.box ?? pageBox, isWhite: false, colour: .unknown) }
@@ -220,7 +235,33 @@ package struct ContentInterpreter: ~Copyable {
     private mutating func endPath() {
         if path.isPending, let box = path.box { clip(to: box) }
         path = ClipPath()
+        rules.clear()
     }
+
+    /// Filled, only what is thin is a rule; stroked, each line and each side.
+    private mutating func showRules<Sink: ContentSink & ~Copyable>(isStroked: Bool, into sink: inout Sink) {
+        guard !rules.isEmpty, marks.hiddenDepth == 0 else { return }
+        let matrix = graphics.current.matrix
+        func show(_ box: Rectangle) {
+            let seen = matrix.apply(box)
+            if min(seen.width, seen.height) <= Self.thickestRule, max(seen.width, seen.height) >= Self.shortestRule { sink.rule(seen) }
+        }
+        if isStroked { for line in rules.lines { show(line) } } else if rules.rectangles.isEmpty, let box = path.box { show(box) }
+        for box in rules.rectangles {
+            if !isStroked || min(box.width, box.height) < Self.thinLine {
+                show(box)
+                continue
+            }
+            show(Rectangle(x0: box.x0, y0: box.y0, x1: box.x1, y1: box.y0))
+            show(Rectangle(x0: box.x0, y0: box.y1, x1: box.x1, y1: box.y1))
+            show(Rectangle(x0: box.x0, y0: box.y0, x1: box.x0, y1: box.y1))
+            show(Rectangle(x0: box.x1, y0: box.y0, x1: box.x1, y1: box.y1))
+        }
+    }
+
+    /// In points on the page.
+    private static let thickestRule = 3.0
+    private static let shortestRule = 5.0
 
     /// Clips to a box in user space, or what it has become under the current matrix.
     mutating func clip(to box: Rectangle) {

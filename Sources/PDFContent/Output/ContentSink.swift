@@ -15,6 +15,8 @@ package protocol ContentSink: ~Copyable {
     ///   - isWhite: whether it is, or nearly.
     ///   - colour: of all of the box; unknown where it fills only part of it.
     mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour)
+    /// A thin line, level or upright, is drawn from one end of the given box (display space) to the other.
+    mutating func rule(_ box: Rectangle)
 }
 
 extension ContentSink where Self: ~Copyable {
@@ -22,4 +24,5 @@ extension ContentSink where Self: ~Copyable {
     package mutating func endMarkedContent() {}
     package mutating func image(_ box: Rectangle) {}
     package mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour) {}
+    package mutating func rule(_ box: Rectangle) {}
 }

@@ -11,6 +11,8 @@ struct PageLayout: Sendable {
         var isRaised: Bool
         /// Whether it is the bullet of an item by its tag. Left out of prose.
         var isBullet = false
+        /// The column of its cell, where the rows of a table are known; −1 elsewhere.
+        var column: Int16 = -1
     }
 
     struct Line: Sendable {
@@ -25,6 +27,8 @@ struct PageLayout: Sendable {
         var followsSpace = false
         /// What marks say of it, where tags are believed.
         var source = LineSource.unknown
+        /// Index of the table's row it is part of, −1 for none.
+        var row: Int32 = -1
 
         var width: Float { x1 - x0 }
     }
@@ -53,6 +57,8 @@ struct PageLayout: Sendable {
     var lines: [Line] = []
     var blocks: [Block] = []
     var frames: [Frame] = []
+    /// What is known of tables before their text is looked at.
+    var rows: [TableShape] = []
     /// Glyphs that had no way to Unicode.
     var unmappedCount = 0
     /// Fonts of which nothing can be read, with how many glyphs they show here.

@@ -53,6 +53,9 @@ struct GlyphCollector: ContentSink {
     /// Where something is painted that isn't white: fills, shadings, images.
     private var shades = ShadedArea()
     private var open: [Int] = []
+    /// The thin lines drawn on the page; none where there are as many as drawings have.
+    private(set) var rules: [Rectangle] = []
+    private var ruleCount = 0
 
     /// In `Glyph.unicode`: the rest is an index into ``replacements``.
     static let replacementFlag: UInt32 = 0x4000_0000
@@ -73,6 +76,8 @@ struct GlyphCollector: ContentSink {
         open.removeAll()
         imageArea = 0
         shades = ShadedArea()
+        rules.removeAll(keepingCapacity: true)
+        ruleCount = 0
     }
 
     mutating func show(_ run: GlyphRun, _ shown: borrowing Span<Glyph>) {
@@ -82,6 +87,10 @@ struct GlyphCollector: ContentSink {
         }
         let mark = open.last ?? -1
         let font = index(of: run.font)
+        // The font of an OCR layer says nothing about the letters of the picture.
+        if run.renderMode == 3, styles[Int(font)].isFixedPitch {
+            styles[Int(font)] = FontStyle(isBold: false, isItalic: false, isFixedPitch: false)
+        }
         runs.append(
             Run(
                 font: font, isType3: run.font.isType3, isWhite: run.lightness >= Self.white && run.renderMode == 0,
@@ -155,6 +164,14 @@ struct GlyphCollector: ContentSink {
     mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour) {
         shades.add(box, isWhite: isWhite, colour: colour, order: glyphs.count)
     }
+
+    mutating func rule(_ box: Rectangle) {
+        ruleCount += 1
+        if ruleCount <= Self.mostRules { rules.append(box) } else { rules.removeAll(keepingCapacity: true) }
+    }
+
+    /// A table of sixty rows and twenty columns whose cells have four sides each comes to this.
+    private static let mostRules = 5000
 
     /// Whether a run is white on white, or of the colour of what lies under it: nobody sees it. Text that nothing paints (an OCR layer) is another matter.
     func isUnseen(_ run: Run) -> Bool {

@@ -26,6 +26,8 @@ struct LayoutLine {
     var tag: Int32 = -1
     /// A word that is the bullet of an item by its tag, −1 for none.
     var bulletWord: Int32 = -1
+    /// Number of the table's row it is part of, in its page; −1 for none.
+    var row: Int32 = -1
 
     var width: Float { x1 - x0 }
 }

@@ -13,6 +13,10 @@ struct TagBlocks {
         var description: String?
         /// Where that is, in the page's user space, if it is stated.
         var boundingBox: Rectangle?
+        /// Of a row of a table, the number of the table, that of its first cell, and whether all cells are heads.
+        var table = 0
+        var firstCell: Int32 = 0
+        var isHead = false
     }
 
     /// Where content belongs.
@@ -52,6 +56,7 @@ struct TagBlocks {
     private let wantsDescriptions: Bool
     private var stack: [Frame] = []
     private var cellCount: Int32 = 0
+    private var tableCount = 0
 
     /// Languages told apart on a page.
     private static let maximumLanguages = 1000
@@ -73,6 +78,7 @@ struct TagBlocks {
         var language: Int16 = -1
         var isBulletList = false
         var cell: Int32 = 0
+        var table = 0
         var isLabel = false
         var isBullet = false
         var isArtifact = false
@@ -150,7 +156,10 @@ struct TagBlocks {
         case .list:
             open(&frame, element)
             frame.isBulletList = element.listNumbering.map { Self.bulletNumberings.contains($0) } ?? false
-        case .table: open(&frame, element, within: .some(nil))
+        case .table:
+            open(&frame, element, within: .some(nil))
+            tableCount += 1
+            frame.table = tableCount
         case .listBody: if !isWithinText { open(&frame, element) }
         case .paragraph: openParagraph(&frame, element)
         case .unknown:
@@ -171,6 +180,9 @@ struct TagBlocks {
         case .row:
             if Self.isSimpleRow(structure.steps[(index + 1)...], structure) {
                 open(&frame, element, as: .table, isParagraph: true, absorbs: .max)
+                frame.draft.table = outer.table
+                frame.draft.firstCell = cellCount + 1
+                frame.draft.isHead = Self.isHead(structure.steps[(index + 1)...], structure)
             } else {
                 open(&frame, element)
             }
@@ -252,6 +264,23 @@ struct TagBlocks {
 
     /// Paragraphs and items in a cell that are still read in one breath.
     private static let paragraphsOfCell = 4
+
+    /// Whether the cells of a row are heads, all of them.
+    private static func isHead(_ steps: ArraySlice<PageStructure.Step>, _ structure: PageStructure) -> Bool {
+        var depth = 0
+        for step in steps {
+            switch step {
+            case .leave:
+                if depth == 0 { return true }
+                depth -= 1
+            case .content: break
+            case .enter(let node):
+                depth += 1
+                if structure.nodes[node].element.type == .cell { return false }
+            }
+        }
+        return true
+    }
 
     /// Whether a row is one of a table of facts, read in one go; cells of a table that was made to place things hold texts of their own.
     private static func isSimpleRow(_ steps: ArraySlice<PageStructure.Step>, _ structure: PageStructure) -> Bool {
