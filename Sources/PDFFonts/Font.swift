@@ -53,6 +53,9 @@ package final class Font: Sendable {
         self.composite = composite
     }
 
+    /// Whether all codes of this composite font have two bytes.
+    package var hasTwoByteCodes: Bool { composite.cmap.isTwoByte }
+
     package var flags: FontFlags { style.flags }
     /// 100–900 as in CSS; 400 where nothing is said.
     package var weight: Int { style.weight }

@@ -15,29 +15,46 @@ struct Aloud: AsyncParsableCommand {
             quits; the next time, reading goes on there.
 
             Positions, wherever one is asked for: 40% · p12 (page, by its label) · #3 (chapter) · w1234 (word) · 1:02:30 or 90s \
-            (time) · +5% or -30 (relative) · "some words" (where they occur).
+            (time) · +5% or -30 (relative) · "some words" (where they occur next; with - in front, last).
 
             Exit status: 0 done · 64 wrong usage · 65 not a PDF, or nothing to read in it · 66 no such file · 69 no voice, no sound, \
             or no reader to control · 73 and 74 cannot write · 77 password needed · 130, 143 stopped by a signal, the place saved.
             """,
-        version: "0.1.0",
-        groupedSubcommands: [
-            CommandGroup(name: "Listening", subcommands: [ReadCommand.self, ExportCommand.self, VoicesCommand.self]),
-            CommandGroup(
-                name: "A running reader, from another shell",
-                subcommands: [
-                    StatusCommand.self, PauseCommand.self, PlayCommand.self, ToggleCommand.self, StopCommand.self, SeekCommand.self,
-                    NextCommand.self, PreviousCommand.self,
-                ]),
-            CommandGroup(name: "Text", subcommands: [TextCommand.self, InfoCommand.self, LocateCommand.self]),
-            CommandGroup(name: "Saved places", subcommands: [HistoryCommand.self, ForgetCommand.self]),
-        ],
+        version: version,
+        groupedSubcommands: groups,
         defaultSubcommand: ReadCommand.self)
+
+    static let version = "0.1.0"
+
+    private static let groups = [
+        CommandGroup(name: "Listening", subcommands: [ReadCommand.self, ExportCommand.self, VoicesCommand.self]),
+        CommandGroup(
+            name: "A running reader, from another shell",
+            subcommands: [
+                StatusCommand.self, PauseCommand.self, PlayCommand.self, ToggleCommand.self, StopCommand.self, SeekCommand.self,
+                NextCommand.self, PreviousCommand.self,
+            ]),
+        CommandGroup(name: "Text", subcommands: [TextCommand.self, InfoCommand.self, LocateCommand.self]),
+        CommandGroup(name: "Saved places", subcommands: [HistoryCommand.self, ForgetCommand.self]),
+    ]
+
+    /// The command that the first argument names and the arguments that are left for it; the program itself where none is named.
+    ///
+    /// A named command is parsed by itself: the parser finds out what options there are by reflection, and would ask the default command, too.
+    private static func command(of arguments: [String]) -> (any ParsableCommand.Type, [String]) {
+        for group in groups {
+            for command in group.subcommands where command.configuration.commandName == arguments.first {
+                return (command, Array(arguments.dropFirst()))
+            }
+        }
+        return (Aloud.self, arguments)
+    }
 
     static func main() async {
         Signals.ignoreBrokenPipes()
+        let (root, arguments) = command(of: PositionArgument.withMinusSigns(Array(CommandLine.arguments.dropFirst())))
         do {
-            var command = try await asyncParseAsRoot(PositionArgument.withMinusSigns(Array(CommandLine.arguments.dropFirst())))
+            var command = try root.parseAsRoot(arguments)
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
@@ -49,13 +66,15 @@ struct Aloud: AsyncParsableCommand {
         } catch let stopped as StoppedBySignal {
             Program.end(128 + stopped.signal)
         } catch {
-            end(with: error)
+            end(with: error, in: root == Aloud.self ? nil : root.configuration.commandName)
         }
         Program.end(ExitStatus.done.rawValue)
     }
 
     /// Help goes to standard output, complaints to standard error.
-    private static func end(with error: any Error) -> Never {
+    ///
+    /// - Parameter command: the one that was named, if any.
+    private static func end(with error: any Error, in command: String?) -> Never {
         let text = fullMessage(for: error)
         guard exitCode(for: error) != .success else {
             var output = ByteSink()
@@ -65,8 +84,22 @@ struct Aloud: AsyncParsableCommand {
         }
         StandardError.say(message(for: error))
         // Of the rest, the usage and the help of every option, only the way to the help.
-        if let way = text.split(separator: "\n").last, way.hasPrefix("  See ") { StandardError.write(way.dropFirst(2) + "\n") }
+        if let way = text.split(separator: "\n").last, way.hasPrefix("  See ") {
+            // A command that was parsed by itself is named there without the program.
+            let own = command.map { "See 'aloud \($0) --help' for more information." }
+            StandardError.write((own ?? String(way.dropFirst(2))) + "\n")
+        }
         Program.end(ExitStatus.usage.rawValue)
+    }
+}
+
+extension CommandConfiguration {
+    /// Of a command of this program: by itself it is called and has the version as if it came after the program's name.
+    var ofProgram: CommandConfiguration {
+        var configuration = self
+        configuration._superCommandName = "aloud"
+        configuration.version = Aloud.version
+        return configuration
     }
 }
 

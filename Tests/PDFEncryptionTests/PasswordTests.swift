@@ -11,6 +11,13 @@ import Testing
         #expect(Array(SASLprep.prepare(password).unicodeScalars) == Array(prepared.unicodeScalars))
     }
 
+    /// What Unicode 3.2, which the standard names, made of five ideographs, is not what Unicode has made of them since. Both are tried.
+    @Test func bothNormalizationsAreTried() {
+        let candidates = Password.modernCandidates("Password\u{2F874}!").map { String(decoding: $0, as: UTF8.self) }
+        #expect(candidates.contains { $0.unicodeScalars.elementsEqual("Password\u{5F33}!".unicodeScalars) })
+        #expect(candidates.contains { $0.unicodeScalars.elementsEqual("Password\u{5F53}!".unicodeScalars) })
+    }
+
     /// Python 3's `unicodedata.normalize("NFKC", …)`.
     @Test(arguments: [
         ("\u{FB01}\u{61}\u{6E}\u{63}\u{E9}", "\u{66}\u{69}\u{61}\u{6E}\u{63}\u{E9}"),

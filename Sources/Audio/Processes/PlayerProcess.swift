@@ -60,9 +60,10 @@ final class PlayerProcess: Sendable {
         return await run.value
     }
 
-    /// What the player left behind, once it has ended by itself.
+    /// What the player left behind, once it has ended by itself. One that takes no more sound has ended or is about to; the limit is for one
+    /// that has closed its input and stays.
     func exit() async -> Exit {
-        await drain(limit: .milliseconds(500))
+        await drain(limit: .seconds(2))
     }
 
     private static func play(

@@ -17,14 +17,15 @@ extension ContentInterpreter {
 
     /// Tj and TJ (§9.4.3): shows the strings among the operands; numbers between them move the pen.
     mutating func show<Sink: ContentSink & ~Copyable>(_ source: borrowing Span<UInt8>, into sink: inout Sink) {
-        let text = graphics.current.text
-        guard let font = text.font else { return }
+        guard let font = graphics.current.text.font else { return }
         let matrix = textMatrix.then(graphics.current.matrix)
         let scaleX = (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot()
         let scaleY = (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot()
+        let (fontSize, scaling) = (graphics.current.text.fontSize, graphics.current.text.horizontalScaling)
         var pen = Pen(
-            matrix: matrix, size: text.fontSize, scale: text.horizontalScaling, characterSpacing: text.characterSpacing,
-            wordSpacing: text.wordSpacing, rise: text.rise, emWidth: (text.fontSize * text.horizontalScaling).magnitude * scaleX)
+            matrix: matrix, size: fontSize, scale: scaling, characterSpacing: graphics.current.text.characterSpacing,
+            wordSpacing: graphics.current.text.wordSpacing, rise: graphics.current.text.rise,
+            emWidth: (fontSize * scaling).magnitude * scaleX)
         glyphs.removeAll(keepingCapacity: true)
 
         // An array counts even if its bracket was never closed; without one the last operand does.
@@ -35,20 +36,21 @@ extension ContentInterpreter {
 
         guard !glyphs.isEmpty, marks.hiddenDepth == 0 else { return }
         shownGlyphs += glyphs.count
-        let signX: Double = text.fontSize * text.horizontalScaling < 0 ? -1 : 1
-        let signY: Double = text.fontSize < 0 ? -1 : 1
+        let signX: Double = fontSize * scaling < 0 ? -1 : 1
+        let signY: Double = fontSize < 0 ? -1 : 1
         guard scaleX > 0 || scaleY > 0, pen.emWidth.isFinite, scaleY.isFinite else { return }
         // A matrix that is flat in one direction still has the other.
         let along = scaleX > 0 ? (matrix.a / scaleX * signX, matrix.b / scaleX * signX) : (matrix.d / scaleY, -matrix.c / scaleY)
         let up = scaleY > 0 ? (matrix.c / scaleY * signY, matrix.d / scaleY * signY) : (-along.1, along.0)
-        let size = text.fontSize.magnitude * scaleY
+        let size = fontSize.magnitude * scaleY
         let isVertical = font.isVertical
+        let renderMode = graphics.current.text.renderMode
         let run = GlyphRun(
             font: font, size: Float(size), emWidth: Float(isVertical ? size : pen.emWidth), dx: Float(isVertical ? -up.0 : along.0),
-            dy: Float(isVertical ? -up.1 : along.1), renderMode: text.renderMode, isVertical: isVertical,
+            dy: Float(isVertical ? -up.1 : along.1), renderMode: renderMode, isVertical: isVertical,
             lightness: graphics.current.lightness)
         // Invisible text (an OCR layer) is not meant to be seen, clipped or not.
-        if let clip = graphics.current.clip.box, text.renderMode != 3 {
+        if renderMode != 3, let clip = graphics.current.clip.box {
             dropClipped(run, clip)
             if glyphs.isEmpty { return }
         }
@@ -74,7 +76,7 @@ extension ContentInterpreter {
                 case .number: x -= operand.number * 0.001 * size * scale
                 case .string: for index in operand.range { output.append(stroke.glyph(source[index], table, &x)) }
                 case .escapedString, .hexString:
-                    if operand.kind == .hexString { unhex(source, operand.range) } else { unescape(source, operand.range) }
+                    decodeString(source, operand)
                     let bytes = stringBytes
                     for byte in bytes { output.append(stroke.glyph(byte, table, &x)) }
                 default: break
@@ -85,24 +87,86 @@ extension ContentInterpreter {
         pen.x = x
     }
 
-    /// Text in a composite font (§9.7): its CMap says how long codes are.
+    /// Text in a composite font (§9.7): its CMap says how long codes are. The strings are decoded first, then their glyphs are placed: some writers
+    /// give each glyph a string of its own.
     private mutating func showComposite(_ source: borrowing Span<UInt8>, _ first: Int, _ font: Font, _ pen: inout Pen) {
+        decoded.removeAll(keepingCapacity: true)
+        decodedEnds.removeAll(keepingCapacity: true)
+        if font.hasTwoByteCodes { decodeTogether(source, first, font) } else { decodeApart(source, first, font) }
+        if font.isVertical { placeVertically(first, &pen) } else { place(first, &pen) }
+    }
+
+    /// Decodes the strings among the operands, however long their codes are.
+    private mutating func decodeApart(_ source: borrowing Span<UInt8>, _ first: Int, _ font: Font) {
         for index in first..<scanner.operands.count {
             let operand = scanner.operands[index]
-            switch operand.kind {
-            case .number:
-                let amount = operand.number * 0.001 * pen.size
-                if font.isVertical { pen.y -= amount } else { pen.x -= amount * pen.scale }
-            case .string: place(font, source.extracting(operand.range), &pen)
-            case .escapedString:
-                unescape(source, operand.range)
-                placeScratch(font, &pen)
-            case .hexString:
-                unhex(source, operand.range)
-                placeScratch(font, &pen)
-            default: break
+            guard operand.isString else { continue }
+            if operand.kind == .string {
+                font.decode(source.extracting(operand.range), into: &decoded)
+            } else {
+                decodeString(source, operand)
+                let bytes = stringBytes
+                font.decode(bytes.span, into: &decoded)
+            }
+            decodedEnds.append(decoded.count)
+        }
+    }
+
+    /// Decodes the strings among the operands as if they were one, each an even number of bytes: half a code at the end is none.
+    private mutating func decodeTogether(_ source: borrowing Span<UInt8>, _ first: Int, _ font: Font) {
+        var room = 0
+        for index in first..<scanner.operands.count where scanner.operands[index].isString {
+            room += scanner.operands[index].range.count + 1
+        }
+        // Out of self, so that they can be filled while the operands are read.
+        var (bytes, ends) = (stringBytes, decodedEnds)
+        (stringBytes, decodedEnds) = ([], [])
+        bytes.removeAll(keepingCapacity: true)
+        bytes.append(addingCapacity: room) { output in
+            for index in first..<scanner.operands.count {
+                let operand = scanner.operands[index]
+                guard operand.isString else { continue }
+                Self.append(source, operand, to: &output)
+                if !output.count.isMultiple(of: 2) { _ = output.removeLast() }
+                ends.append(output.count / 2)
             }
         }
+        font.decode(bytes.span, into: &decoded)
+        (stringBytes, decodedEnds) = (bytes, ends)
+    }
+
+    /// Makes ``stringBytes`` what a string operand stands for.
+    private mutating func decodeString(_ source: borrowing Span<UInt8>, _ operand: Operand) {
+        stringBytes.removeAll(keepingCapacity: true)
+        stringBytes.append(addingCapacity: operand.range.count + 1) { Self.append(source, operand, to: &$0) }
+    }
+
+    /// Places the decoded glyphs from left to right, the pen moved by the numbers between the strings.
+    private mutating func place(_ first: Int, _ pen: inout Pen) {
+        let stroke = Stroke(pen)
+        let (size, scale) = (pen.size, pen.scale)
+        var x = pen.x
+        let (held, ends) = (decoded, decodedEnds)
+        var placed = glyphs
+        glyphs = []
+        placed.append(addingCapacity: held.count) { output in
+            let codes = held.span
+            var (position, string) = (0, 0)
+            for index in first..<scanner.operands.count {
+                let operand = scanner.operands[index]
+                if operand.kind == .number {
+                    x -= operand.number * 0.001 * size * scale
+                } else if operand.isString {
+                    while position < ends[string] {
+                        output.append(stroke.glyph(codes[position], &x))
+                        position &+= 1
+                    }
+                    string &+= 1
+                }
+            }
+        }
+        glyphs = placed
+        pen.x = x
     }
 
     /// Drops the words of which nothing is in sight; one that is cut at the edge is read whole.
@@ -149,28 +213,13 @@ extension ContentInterpreter {
     /// How far over the edge that middle may be, in ems: half a letter can still be read.
     private static let clippingMargin = 0.25
 
-    /// Decodes one string and places its glyphs.
-    private mutating func place(_ font: Font, _ bytes: borrowing Span<UInt8>, _ pen: inout Pen) {
-        decoded.removeAll(keepingCapacity: true)
-        font.decode(bytes, into: &decoded)
-        if font.isVertical {
-            placeVertically(&pen)
-            return
-        }
-        let stroke = Stroke(pen)
-        var x = pen.x
-        let held = decoded  // a second reference, so that the span below does not borrow all of self
-        glyphs.append(addingCapacity: held.count) { placed in
-            let codes = held.span
-            for index in codes.indices { placed.append(stroke.glyph(codes[index], &x)) }
-        }
-        pen.x = x
-    }
-
     /// What stays the same along one baseline of horizontal writing.
     private struct Stroke {
         let a, b, originX, originY: Double
         let size, scale, characterSpacing, wordSpacing, emWidth: Double
+        /// Whether the baseline is level, as nearly all are, and its height then.
+        let isLevel: Bool
+        let level: Float
 
         @inline(__always)
         init(_ pen: Pen) {
@@ -179,6 +228,8 @@ extension ContentInterpreter {
             originY = pen.matrix.d * (pen.y + pen.rise) + pen.matrix.f
             (size, scale, emWidth) = (pen.size, pen.scale, pen.emWidth)
             (characterSpacing, wordSpacing) = (pen.characterSpacing, pen.wordSpacing)
+            isLevel = b == 0
+            level = Float(originY)
         }
 
         /// Places the glyph of a simple font's code.
@@ -186,8 +237,8 @@ extension ContentInterpreter {
         func glyph(_ byte: UInt8, _ table: borrowing Span<DecodedGlyph>, _ x: inout Double) -> Glyph {
             let width = Double(table[Int(byte)].width)
             let glyph = Glyph(
-                x: Float(a * x + originX), y: Float(b * x + originY), advance: Float(width * emWidth), unicode: table[Int(byte)].unicode,
-                code: UInt32(byte))
+                x: Float(a * x + originX), y: isLevel ? level : Float(b * x + originY), advance: Float(width * emWidth),
+                unicode: table[Int(byte)].unicode)
             var step = width * size + characterSpacing
             if byte == 32 { step += wordSpacing }
             x += step * scale
@@ -199,8 +250,8 @@ extension ContentInterpreter {
         func glyph(_ code: DecodedGlyph, _ x: inout Double) -> Glyph {
             let width = Double(code.width)
             let glyph = Glyph(
-                x: Float(a * x + originX), y: Float(b * x + originY), advance: Float(width * emWidth), unicode: code.unicode,
-                code: code.code)
+                x: Float(a * x + originX), y: isLevel ? level : Float(b * x + originY), advance: Float(width * emWidth),
+                unicode: code.unicode)
             var step = width * size + characterSpacing
             if code.isSpaceCode { step += wordSpacing }
             x += step * scale
@@ -210,67 +261,82 @@ extension ContentInterpreter {
 
     /// Vertical writing (§9.7.4.3). The sink is given the pen's place, the top centre of the glyph, for its origin: what lies on one line
     /// then shares one baseline, which the position vector, made for drawing, would spoil.
-    private mutating func placeVertically(_ pen: inout Pen) {
+    private mutating func placeVertically(_ first: Int, _ pen: inout Pen) {
         let scaleY = (pen.matrix.c * pen.matrix.c + pen.matrix.d * pen.matrix.d).squareRoot() * pen.size.magnitude
-        for code in decoded {
-            let point = pen.matrix.apply(pen.x, pen.y + pen.rise)
-            glyphs.append(
-                Glyph(
-                    x: Float(point.x), y: Float(point.y), advance: Float(Double(code.verticalAdvance.magnitude) * scaleY),
-                    unicode: code.unicode, code: code.code))
-            // §9.4.4 adds the spacings; with w1 negative that would shorten the step, so Acrobat and others take them along the direction
-            // of writing.
-            var step = Double(code.verticalAdvance) * pen.size - pen.characterSpacing
-            if code.isSpaceCode { step -= pen.wordSpacing }
-            pen.y += step
+        var (position, string) = (0, 0)
+        for index in first..<scanner.operands.count {
+            let operand = scanner.operands[index]
+            if operand.kind == .number { pen.y -= operand.number * 0.001 * pen.size }
+            guard operand.isString else { continue }
+            for code in decoded[position..<decodedEnds[string]] {
+                let point = pen.matrix.apply(pen.x, pen.y + pen.rise)
+                glyphs.append(
+                    Glyph(
+                        x: Float(point.x), y: Float(point.y), advance: Float(Double(code.verticalAdvance.magnitude) * scaleY),
+                        unicode: code.unicode))
+                // §9.4.4 adds the spacings; with w1 negative that would shorten the step, so Acrobat and others take them along the direction
+                // of writing.
+                var step = Double(code.verticalAdvance) * pen.size - pen.characterSpacing
+                if code.isSpaceCode { step -= pen.wordSpacing }
+                pen.y += step
+            }
+            position = decodedEnds[string]
+            string += 1
         }
     }
 
-    private mutating func placeScratch(_ font: Font, _ pen: inout Pen) {
-        let bytes = stringBytes
-        place(font, bytes.span, &pen)
+    // MARK: Strings
+
+    /// Appends what a string operand stands for: no more bytes than it is written in, and one.
+    @inline(__always)
+    private static func append(_ source: borrowing Span<UInt8>, _ operand: Operand, to bytes: inout OutputSpan<UInt8>) {
+        switch operand.kind {
+        case .string: for index in operand.range { bytes.append(source[index]) }
+        case .escapedString: unescape(source, operand.range, into: &bytes)
+        case .hexString: unhex(source, operand.range, into: &bytes)
+        default: break
+        }
     }
 
-    private mutating func unescape(_ source: borrowing Span<UInt8>, _ range: Range<Int>) {
-        stringBytes.removeAll(keepingCapacity: true)
+    /// A literal string (§7.3.4.2).
+    private static func unescape(_ source: borrowing Span<UInt8>, _ range: Range<Int>, into bytes: inout OutputSpan<UInt8>) {
         var index = range.lowerBound
         while index < range.upperBound {
             let byte = source[index]
             index &+= 1
             if byte == 0x5C {
-                if let value = StringValue.escape(source, &index, range.upperBound) { stringBytes.append(value) }
+                if let value = StringValue.escape(source, &index, range.upperBound) { bytes.append(value) }
             } else if byte == 13 {
                 if index < range.upperBound, source[index] == 10 { index &+= 1 }
-                stringBytes.append(10)
+                bytes.append(10)
             } else {
-                stringBytes.append(byte)
+                bytes.append(byte)
             }
         }
     }
 
-    private mutating func unhex(_ source: borrowing Span<UInt8>, _ range: Range<Int>) {
-        stringBytes.removeAll(keepingCapacity: true)
-        let digits = source.extracting(range)
-        stringBytes.append(addingCapacity: digits.count / 2 + 1) { bytes in
-            var index = 0
-            // Pairs, as nearly all strings are written; then whatever there is.
-            while index &+ 1 < digits.count {
-                let (high, low) = (HexDigits.value(digits[index]), HexDigits.value(digits[index &+ 1]))
-                guard high | low < 16 else { break }
-                bytes.append(high << 4 | low)
-                index &+= 2
-            }
-            var high: UInt8 = 0
-            var isHalf = false
-            while index < digits.count {
-                let digit = HexDigits.value(digits[index])
-                index &+= 1
-                guard digit < 16 else { continue }
-                if isHalf { bytes.append(high << 4 | digit) } else { high = digit }
-                isHalf.toggle()
-            }
-            if isHalf { bytes.append(high << 4) }
+    /// A hexadecimal string (§7.3.4.3).
+    @inline(__always)
+    private static func unhex(_ source: borrowing Span<UInt8>, _ range: Range<Int>, into bytes: inout OutputSpan<UInt8>) {
+        var index = range.lowerBound
+        let end = range.upperBound
+        // Pairs, as nearly all strings are written; then whatever there is.
+        while index &+ 1 < end {
+            let (high, low) = (HexDigits.value(source[index]), HexDigits.value(source[index &+ 1]))
+            guard high | low < 16 else { break }
+            bytes.append(high << 4 | low)
+            index &+= 2
         }
+        var high: UInt8 = 0
+        var isHalf = false
+        while index < end {
+            let digit = HexDigits.value(source[index])
+            index &+= 1
+            guard digit < 16 else { continue }
+            if isHalf { bytes.append(high << 4 | digit) } else { high = digit }
+            isHalf.toggle()
+        }
+        if isHalf { bytes.append(high << 4) }
     }
 }
 

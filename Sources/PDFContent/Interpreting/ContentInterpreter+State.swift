@@ -7,10 +7,13 @@ extension ContentInterpreter {
     mutating func setFont(_ source: borrowing Span<UInt8>) {
         guard let name = nameOperand(2) else { return }
         graphics.current.text.fontSize = number(1)
-        for context in resources.reversed() {
-            guard let font = context.font(source, name, cache: fonts) else { continue }
-            graphics.current.text.font = font
-            return
+        var index = resources.count - 1
+        while index >= 0 {
+            if let font = resources[index].font(source, name, cache: fonts) {
+                graphics.current.text.font = font
+                return
+            }
+            index -= 1
         }
         graphics.current.text.font = fonts.font(for: .null)
     }

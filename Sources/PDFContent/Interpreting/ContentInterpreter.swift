@@ -27,6 +27,8 @@ package struct ContentInterpreter: ~Copyable {
 
     // Scratch buffers of the showing operators.
     var decoded: [DecodedGlyph] = []
+    /// Where in ``decoded`` the glyphs of each string end.
+    var decodedEnds: [Int] = []
     var glyphs: [Glyph] = []
     var stringBytes: [UInt8] = []
 

@@ -8,8 +8,6 @@ package struct Glyph: Sendable {
     package var advance: Float
     /// A Unicode scalar; or 0x8000_0000 | an offset into the font's `sequences`; or 0 where the font has no answer.
     package var unicode: UInt32
-    /// The character code as shown.
-    package var code: UInt32
 }
 
 /// Glyphs shown by one operator: one font, one size, one direction.

@@ -41,7 +41,7 @@ extension ContentInterpreter {
         for line in text.lines {
             let origin = matrix.apply(line.x, line.y)
             glyphs.removeAll(keepingCapacity: true)
-            glyphs.append(Glyph(x: Float(origin.x), y: Float(origin.y), advance: Float(line.width * scaleX), unicode: 0x2D, code: 0))
+            glyphs.append(Glyph(x: Float(origin.x), y: Float(origin.y), advance: Float(line.width * scaleX), unicode: 0x2D))
             shownGlyphs += 1
             sink.beginMarkedContent(MarkedContent(replacement: line.text))
             sink.show(run, glyphs.span)

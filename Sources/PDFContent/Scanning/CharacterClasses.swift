@@ -3,6 +3,8 @@ struct CharacterClasses {
     static let regular: UInt8 = 0
     static let whiteSpace: UInt8 = 1
     static let delimiter: UInt8 = 2
+    /// The delimiter that begins most operands that are no numbers: the opening parenthesis.
+    static let stringOpen: UInt8 = 3
     /// 0–9 + - .
     static let numeric: UInt8 = 4
     /// Added to the others: parentheses, the backslash and the carriage return, which strings are looked through for.
@@ -21,6 +23,7 @@ struct CharacterClasses {
         for byte in [0, 9, 10, 12, 13, 32] { table[byte] = Self.whiteSpace }
         for byte in "()<>[]{}/%".utf8 { table[Int(byte)] = Self.delimiter }
         for byte in "0123456789+-.".utf8 { table[Int(byte)] = Self.numeric }
+        table[0x28] = Self.stringOpen
         for byte in [0x28, 0x29, 0x5C, 13] { table[byte] |= Self.stringMark }
     }
 

@@ -34,7 +34,11 @@ struct ContentScanner: ~Copyable {
             let byte = source[index]
             switch classes[byte] & CharacterClasses.kindMask {
             case CharacterClasses.whiteSpace: index &+= 1
-            case CharacterClasses.numeric: number(source, &index)
+            case CharacterClasses.numeric:
+                number(source, &index)
+                // One space behind a number, as nearly always.
+                if index < count, source[index] == 0x20 { index &+= 1 }
+            case CharacterClasses.stringOpen: string(source, &index)
             case CharacterClasses.regular:
                 var key = UInt32(byte)
                 let start = index
@@ -165,7 +169,6 @@ struct ContentScanner: ~Copyable {
     private mutating func delimiter(_ source: borrowing Span<UInt8>, _ byte: UInt8, _ index: inout Int) {
         let count = source.count
         switch byte {
-        case 0x28: string(source, &index)
         case 0x5B:
             push(Operand(.arrayOpen, index, index))
             arrayStart = operands.count

@@ -40,5 +40,13 @@ struct Operand {
     }
 
     @inline(__always)
+    var isString: Bool {
+        switch kind {
+        case .string, .escapedString, .hexString: true
+        default: false
+        }
+    }
+
+    @inline(__always)
     var range: Range<Int> { Int(start)..<Int(end) }
 }

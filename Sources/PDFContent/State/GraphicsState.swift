@@ -34,8 +34,8 @@ struct GraphicsStateStack {
         guard depth > floor else { return }
         if overflow > 0 {
             overflow -= 1
-        } else if let state = saved.popLast() {
-            current = state
+        } else if !saved.isEmpty {
+            current = saved.removeLast()
         }
     }
 

@@ -5,10 +5,12 @@ enum Password {
     /// Of older ones no more than 32.
     private static let longestLegacy = 32
 
-    /// For revisions 5 and 6: UTF-8 after SASLprep, as the standard has it, and before, as several writers have it; cut, and
-    /// whole, as qpdf 11 has it.
+    /// For revisions 5 and 6: UTF-8 after SASLprep, as the standard has it and by the Unicode of today, and before, as several writers have it;
+    /// cut, and whole, as qpdf 11 has it.
     static func modernCandidates(_ password: String) -> [[UInt8]] {
-        let spellings = [Array(SASLprep.prepare(password).utf8), Array(password.utf8)]
+        let spellings = [
+            Array(SASLprep.prepare(password, ofUnicode32: true).utf8), Array(SASLprep.prepare(password).utf8), Array(password.utf8),
+        ]
         return distinct(spellings.map { Array($0.prefix(longestModern)) } + spellings)
     }
 

@@ -87,5 +87,10 @@ struct PageLayout: Sendable {
         return text[Int(words[Int(line.words.lowerBound)].start)..<Int(words[Int(line.words.upperBound) - 1].end)]
     }
 
+    /// Length of that.
+    func byteCount(of line: Line) -> Int {
+        line.words.isEmpty ? 0 : Int(words[Int(line.words.upperBound) - 1].end - words[Int(line.words.lowerBound)].start)
+    }
+
     func lines(of block: Block) -> ArraySlice<Line> { lines[Int(block.lines.lowerBound)..<Int(block.lines.upperBound)] }
 }

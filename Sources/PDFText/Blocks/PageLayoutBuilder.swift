@@ -144,8 +144,7 @@ struct PageLayoutBuilder: ~Copyable {
         var room = 1
         for index in line.words {
             let word = words[Int(index)]
-            if word.isRaised { return false }
-            for cell in Int(word.start)..<Int(word.end) where cells[cell].unicode &- 0x20 >= 0x60 { return false }
+            guard word.isPlain, !word.isRaised else { return false }
             room += Int(word.end - word.start) + 1
         }
         guard room > 1 else { return false }
@@ -165,7 +164,7 @@ struct PageLayoutBuilder: ~Copyable {
                     PageLayout.Word(start: Int32(start), end: Int32(end), x0: word.x0, x1: word.x1, isNoteMark: false, isRaised: false))
             }
         }
-        let (cells, words) = (cells, words)
+        let (cells, words) = (cells.span, words.span)
         layout.text.append(addingCapacity: room) { text in
             var isFirst = true
             for index in line.words {
@@ -239,7 +238,7 @@ struct PageLayoutBuilder: ~Copyable {
         var plain = range.lowerBound
         if !isExponent {
             while plain < range.upperBound, cells[plain].unicode &- 0x20 < 0x60 { plain += 1 }
-            let source = cells
+            let source = cells.span
             text.append(addingCapacity: plain - range.lowerBound) { bytes in
                 for index in range.lowerBound..<plain { bytes.append(UInt8(truncatingIfNeeded: source[index].unicode)) }
             }

@@ -107,6 +107,8 @@ struct RegionSplitter {
         /// Of the members, from top to bottom.
         var range: Range<Int>
         var low, high: Float
+        /// Where vertical lines lie that meet all of it: between the last beginning and the first end.
+        var lastStart, firstEnd: Float
     }
 
     /// Some pieces in horizontal strips, and the orders in which they are gone through when columns are judged: made once, not for each gutter.
@@ -127,8 +129,13 @@ struct RegionSplitter {
                 if let last = bands.last, high > last.low {
                     bands[bands.count - 1].range = last.range.lowerBound..<(position + 1)
                     bands[bands.count - 1].low = min(last.low, low)
+                    bands[bands.count - 1].lastStart = max(last.lastStart, pieces[index].x0)
+                    bands[bands.count - 1].firstEnd = min(last.firstEnd, pieces[index].x1)
                 } else {
-                    bands.append(Band(range: position..<(position + 1), low: low, high: high))
+                    bands.append(
+                        Band(
+                            range: position..<(position + 1), low: low, high: high, lastStart: pieces[index].x0,
+                            firstEnd: pieces[index].x1))
                 }
             }
         }
@@ -188,6 +195,7 @@ struct RegionSplitter {
 
     /// The longest run of bands from `start` on through which a gutter goes, if what stands on its sides are columns.
     private mutating func columns(_ strips: inout Strips, from start: Int) -> Columns? {
+        guard mayOpen(strips, at: start) else { return nil }
         free.removeAll(keepingCapacity: true)
         free.append(Gap(x0: -.infinity, x1: .infinity))
         var (left, right): (Float, Float) = (.infinity, -.infinity)
@@ -224,6 +232,17 @@ struct RegionSplitter {
             if let found = judge(gutters[index], strips, range) { return found }
         }
         return nil
+    }
+
+    /// Whether a gutter may open in one of the bands that are looked at for one: not where one vertical line meets all that stands in these.
+    private func mayOpen(_ strips: Strips, at start: Int) -> Bool {
+        var (lastStart, firstEnd) = (-Float.infinity, Float.infinity)
+        for index in start...min(start + Self.openingBands, strips.bands.count - 1) {
+            lastStart = max(lastStart, strips.bands[index].lastStart)
+            firstEnd = min(firstEnd, strips.bands[index].firstEnd)
+            if lastStart >= firstEnd { return true }
+        }
+        return false
     }
 
     /// Leaves of the gaps what a piece doesn't stand in.

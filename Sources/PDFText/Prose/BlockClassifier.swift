@@ -13,25 +13,25 @@ struct BlockClassifier {
     /// - Parameter lines: the block's lines that are not furniture.
     func classify(_ lines: [Int]) -> Result {
         guard let first = lines.first.map({ layout.lines[$0] }) else { return Result(role: .paragraph) }
-        let all = lines.map { layout.lines[$0] }
-        let characters = all.reduce(0) { $0 + layout.bytes(of: $1).count }
+        let characters = lines.reduce(0) { $0 + layout.byteCount(of: layout.lines[$1]) }
         if lines.contains(where: contentsLines.contains), lines.count <= 4 { return Result(role: .contents) }
-        if all.allSatisfy(\.isFixedPitch), !body.isFixedPitch { return Result(role: .code) }
-        if all.allSatisfy({ $0.widestGap > 2.2 * $0.size }), all.count < 3 { return Result(role: .table) }
-        if let level = headingLevel(first, count: all.count, characters: characters, all) { return Result(role: .heading, level: level) }
+        if lines.allSatisfy({ layout.lines[$0].isFixedPitch }), !body.isFixedPitch { return Result(role: .code) }
+        if lines.count < 3, lines.allSatisfy({ layout.lines[$0].widestGap > 2.2 * layout.lines[$0].size }) { return Result(role: .table) }
+        if let level = headingLevel(first, characters: characters, lines) { return Result(role: .heading, level: level) }
         if isCaption(first) { return Result(role: .caption) }
         if isFootnote(lines, first) { return Result(role: .footnote) }
         if isItem(first) { return Result(role: .listItem) }
         return Result(role: .paragraph)
     }
 
-    private func headingLevel(_ first: PageLayout.Line, count: Int, characters: Int, _ lines: [PageLayout.Line]) -> Int? {
+    private func headingLevel(_ first: PageLayout.Line, characters: Int, _ lines: [Int]) -> Int? {
         let ratio = first.size / max(body.size, 1)
-        let endsLikeText = lines.last.map { endsSentence($0) } ?? false
-        if ratio >= 1.14, count <= 4, characters <= 240 {
+        if ratio >= 1.14, lines.count <= 4, characters <= 240 {
             return ratio >= 1.7 ? 1 : ratio >= 1.35 ? 2 : 3
         }
-        if first.isBold, !body.isBold, lines.allSatisfy(\.isBold), count <= 3, characters <= 160, !endsLikeText, !isItemOfText(first) {
+        if first.isBold, !body.isBold, lines.count <= 3, characters <= 160, lines.allSatisfy({ layout.lines[$0].isBold }),
+            !(lines.last.map { endsSentence(layout.lines[$0]) } ?? false), !isItemOfText(first)
+        {
             return ratio >= 1.05 ? 3 : 4
         }
         return nil
@@ -55,6 +55,9 @@ struct BlockClassifier {
 
     private func isItem(_ line: PageLayout.Line) -> Bool {
         guard line.words.count > 1 else { return false }
+        // A bullet is one scalar, a number ends in a stop or a bracket: most lines need not be decoded.
+        let bytes = layout.bytes(of: layout.words[Int(line.words.lowerBound)])
+        guard bytes.count <= 4 || bytes.last == 0x2E || bytes.last == 0x29 || bytes.last == 0x5D else { return false }
         let label = firstWord(line)
         return Label.isBullet(label) || Label.isNumber(label)
     }

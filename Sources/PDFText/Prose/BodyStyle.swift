@@ -16,7 +16,7 @@ struct BodyStyle: Sendable {
 
         init(_ layout: PageLayout) {
             for line in layout.lines {
-                let count = layout.bytes(of: line).count
+                let count = layout.byteCount(of: line)
                 add(Int((min(line.size, 1000) * 4).rounded()), count)
                 all += count
                 if line.isFixedPitch { fixedPitch += count }

@@ -61,16 +61,24 @@ struct Edges: Sendable {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         var (letters, number, inNumber): (Int, Int, Bool) = (0, 0, false)
         var smallLetters = 0
-        var numbers: [Int] = []
+        // The first and the last of the numbers.
+        var (first, last, numberCount): (Int?, Int?, Int) = (nil, nil, 0)
         var wordCount = 0
         var isInWord = false
+        // The word being read, and whether all before it stand beside a page's number.
+        var (word, areKnown) = (ShortWord(), true)
+        func endNumber() {
+            first = first ?? number
+            last = number
+            numberCount += 1
+        }
         for byte in bytes {
             if byte.isASCIIDigit {
                 number = inNumber ? min(number &* 10 &+ Int(byte &- 0x30), 1 << 40) : Int(byte &- 0x30)
                 inNumber = true
                 continue
             }
-            if inNumber { numbers.append(number) }
+            if inNumber { endNumber() }
             inNumber = false
             if isPlain(byte) {
                 letters += 1
@@ -78,21 +86,25 @@ struct Edges: Sendable {
                 hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
                 if !isInWord { wordCount += 1 }
                 isInWord = true
+                word.append(byte | 0x20)
             } else {
+                if isInWord {
+                    areKnown = areKnown && Self.pageWords.contains(word)
+                    word = ShortWord()
+                }
                 isInWord = false
             }
         }
-        if inNumber { numbers.append(number) }
-        var isNumber = !numbers.isEmpty && numbers.count <= 2 && words(bytes).allSatisfy { Self.pageWords.contains($0) }
-        if numbers.isEmpty, wordCount == 1, let word = words(bytes).first, let value = Roman.value(word) {
-            numbers = [value]
+        if inNumber { endNumber() }
+        if isInWord { areKnown = areKnown && Self.pageWords.contains(word) }
+        var isNumber = numberCount > 0 && numberCount <= 2 && areKnown
+        if numberCount == 0, wordCount == 1, letters <= Roman.longest, let word = words(bytes).first, let value = Roman.value(word) {
+            (first, last) = (value, value)
             isNumber = true
         }
         return Entry(
-            line: index, y: line.y, size: line.size, clearance: clearance, shape: letters == 0 ? 0 : hash, first: numbers.first,
-            last: numbers.last,
-            isNumber: isNumber, letterCount: letters,
-            isCapitals: letters > 2 && smallLetters == 0)
+            line: index, y: line.y, size: line.size, clearance: clearance, shape: letters == 0 ? 0 : hash, first: first, last: last,
+            isNumber: isNumber, letterCount: letters, isCapitals: letters > 2 && smallLetters == 0)
     }
 
     /// Of a word, as far as edges are compared: ASCII letters and everything beyond ASCII.
@@ -104,18 +116,41 @@ struct Edges: Sendable {
     }
 
     /// Words that stand beside a page's number, in the languages of the corpus's feet.
-    private static let pageWords: Set<[UInt8]> = Set(
+    private static let pageWords: [ShortWord] =
         [
             "page", "pages", "p", "pg", "of", "seite", "von", "s", "de", "sur", "página", "pagina", "di", "strona", "z", "страница", "из",
             "стр", "sida", "av", "side",
         ]
-        .map { Array($0.utf8.map { $0 | 0x20 }) })
+        .map { word in
+            var short = ShortWord()
+            for byte in word.utf8 { short.append(byte | 0x20) }
+            return short
+        }
+}
+
+/// A word of up to sixteen bytes, compared as numbers are; longer ones are no page words, and equal none.
+private struct ShortWord: Equatable {
+    private var high: UInt64 = 0
+    private var low: UInt64 = 0
+    private var count: UInt8 = 0
+
+    private static let longest: UInt8 = 16
+
+    @inline(__always)
+    mutating func append(_ byte: UInt8) {
+        high = high << 8 | low >> 56
+        low = low << 8 | UInt64(byte)
+        if count <= Self.longest { count += 1 }
+    }
 }
 
 /// Lower-case roman numerals of front matter.
 enum Roman {
+    /// More letters are no number of a page.
+    static let longest = 8
+
     static func value(_ letters: [UInt8]) -> Int? {
-        guard (1...8).contains(letters.count) else { return nil }
+        guard (1...longest).contains(letters.count) else { return nil }
         var total = 0
         var previous = 0
         for letter in letters.reversed() {

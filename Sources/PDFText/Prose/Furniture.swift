@@ -7,18 +7,23 @@ struct Furniture {
 
     /// The role of each line of `page` that is furniture.
     ///
-    /// - Parameter edges: of the pages within ``radius`` that exist, by page index.
-    static func roles(of page: Int, _ edges: [Int: Edges], layout: PageLayout, label: String, bodySize: Float) -> [Int: BlockRole] {
-        guard let own = edges[page] else { return [:] }
+    /// - Parameter surroundings: the page, and those within ``radius`` that exist.
+    static func roles(
+        of layout: PageLayout, among surroundings: ArraySlice<PageLayout>, label: String, bodySize: Float
+    ) -> [Int: BlockRole] {
+        let (page, own) = (layout.index, layout.edges)
         var roles: [Int: BlockRole] = [:]
-        let neighbours = edges.filter { $0.key != page }.sorted { $0.key < $1.key }
-        var matches: [(distance: Int, entry: Edges.Entry)] = []
+        // By index: a copy of a layout counts references to all its lists.
+        let neighbours = surroundings.indices.filter { surroundings[$0].index != page }
         for (entries, role) in [(own.top, BlockRole.header), (own.bottom, BlockRole.footer)] {
             for entry in entries {
-                matches.removeAll(keepingCapacity: true)
-                for (number, others) in neighbours {
-                    for other in role == .header ? others.top : others.bottom where (other.y - entry.y).magnitude < 0.8 * entry.size {
-                        matches.append((number - page, other))
+                var matches = Matches()
+                for index in neighbours {
+                    let distance = surroundings[index].index - page
+                    if role == .header {
+                        matches.add(surroundings[index].edges.top, to: entry, distance)
+                    } else {
+                        matches.add(surroundings[index].edges.bottom, to: entry, distance)
                     }
                 }
                 guard isFurniture(entry, matches, neighbours.count, label, layout, bodySize) else { continue }
@@ -42,32 +47,48 @@ struct Furniture {
         }
         // Pages with hardly a line each (labels, test pages) are not made of heads and feet.
         if own.isWhole, layout.lines.indices.allSatisfy({ roles[$0] != nil }),
-            neighbours.count(where: \.value.isWhole) * 2 > neighbours.count
+            neighbours.count(where: { surroundings[$0].edges.isWhole }) * 2 > neighbours.count
         {
             roles = roles.filter { $0.value == .pageNumber }
         }
         return roles
     }
 
+    /// How many lines of other pages stand where a line stands, and what they have in common with it.
+    private struct Matches {
+        var count = 0
+        /// The same words.
+        var alike = 0
+        /// The same words, and numbers that are the same or count with the pages.
+        var same = 0
+        /// A number that counts with the pages.
+        var counting = 0
+
+        mutating func add(_ others: [Edges.Entry], to entry: Edges.Entry, _ distance: Int) {
+            for other in others where (other.y - entry.y).magnitude < 0.8 * entry.size {
+                count += 1
+                if counts(entry.first, other.first, distance) || counts(entry.last, other.last, distance) { counting += 1 }
+                guard other.shape == entry.shape, other.shape != 0 else { continue }
+                alike += 1
+                if agrees(entry.first, other.first, distance), agrees(entry.last, other.last, distance) { same += 1 }
+            }
+        }
+    }
+
     private static func isFurniture(
-        _ entry: Edges.Entry, _ matches: [(distance: Int, entry: Edges.Entry)], _ neighbourCount: Int, _ label: String,
-        _ layout: PageLayout,
-        _ bodySize: Float
+        _ entry: Edges.Entry, _ matches: Matches, _ neighbourCount: Int, _ label: String, _ layout: PageLayout, _ bodySize: Float
     ) -> Bool {
         // The same words in the same place, their numbers the same (a chapter's) or counting with the pages; or, in small type, again and again:
         // "Voyage 1" and "Voyage 2" on two pages are headings.
-        let alike = matches.filter { $0.entry.shape == entry.shape && $0.entry.shape != 0 }
-        let same = alike.filter { agrees(entry.first, $0.entry.first, $0.distance) && agrees(entry.last, $0.entry.last, $0.distance) }
-        let isRepeated = !same.isEmpty || (alike.count > 1 && entry.size < bodySize * 1.1)
-        let isApart = entry.clearance > 1.3 || same.count > 1
+        let isRepeated = matches.same > 0 || (matches.alike > 1 && entry.size < bodySize * 1.1)
+        let isApart = entry.clearance > 1.3 || matches.same > 1
         if isRepeated, isApart, entry.letterCount >= 2, isPlausible(entry, layout, bodySize) { return true }
         // A number that counts with the pages.
-        let counting = matches.filter { counts(entry.first, $0.entry.first, $0.distance) || counts(entry.last, $0.entry.last, $0.distance) }
-        if !counting.isEmpty, entry.isNumber { return true }
-        if counting.count >= 2, entry.clearance > 1.7, entry.size < bodySize * 1.15 { return true }
+        if matches.counting > 0, entry.isNumber { return true }
+        if matches.counting >= 2, entry.clearance > 1.7, entry.size < bodySize * 1.15 { return true }
         // A lone page: a number by itself at the very edge.
         if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, isAtEdge(entry, layout) {
-            return neighbourCount == 0 || matches.isEmpty || entry.last.map(String.init) == label
+            return neighbourCount == 0 || matches.count == 0 || entry.last.map(String.init) == label
         }
         return false
     }

@@ -1,14 +1,18 @@
 /// Joins the lines of a block into running text: one space between, none in scripts without spaces, hyphenation undone.
 struct LineJoiner {
     let nearby: NearbyWords
+    let tracesLines: Bool
     private(set) var text: [UInt8] = []
     /// Bytes of the first and the last word in `text`.
     private(set) var firstWord = 0..<0
     private(set) var lastWord = 0..<0
-    /// Where each line that was added begins in `text`; what a line lost at its end was lost when the next was added.
+    /// If they are traced: where each line that was added begins in `text`; what a line lost at its end was lost when the next was added.
     private(set) var starts: [Int] = []
 
-    init(nearby: NearbyWords) { self.nearby = nearby }
+    init(nearby: NearbyWords, tracesLines: Bool) {
+        self.nearby = nearby
+        self.tracesLines = tracesLines
+    }
 
     /// - Parameter role: of the block: a note's label and the page numbers of a table of contents are left out.
     mutating func add(_ layout: PageLayout, _ line: PageLayout.Line, role: BlockRole) {
@@ -16,20 +20,20 @@ struct LineJoiner {
         if role == .contents { bytes = Self.withoutLeaders(bytes) }
         Self.removeSoftHyphens(&bytes)
         guard !bytes.isEmpty else {
-            starts.append(text.count)
+            if tracesLines { starts.append(text.count) }
             return
         }
-        let first = 0..<(bytes.firstIndex(of: 0x20) ?? bytes.count)
-        let last = (bytes.lastIndex(of: 0x20).map { $0 + 1 } ?? 0)..<bytes.count
+        let first = 0..<((bytes.firstIndex(of: 0x20) ?? bytes.endIndex) - bytes.startIndex)
+        let last = (bytes.lastIndex(of: 0x20).map { $0 + 1 - bytes.startIndex } ?? 0)..<bytes.count
         if text.isEmpty {
-            starts.append(0)
-            text = bytes
+            if tracesLines { starts.append(0) }
+            text.append(contentsOf: bytes)
             firstWord = first
             lastWord = last
         } else {
             let start: Int
             (lastWord, start) = Self.join(&text, lastWord, bytes, first, nearby: nearby, lastWord: last)
-            starts.append(start)
+            if tracesLines { starts.append(start) }
             // Where it ended it still ends, unless a hyphen (of three bytes at most) went or nothing but it was there.
             firstWord = 0..<(text[max(min(firstWord.upperBound, text.count) - 3, 0)...].firstIndex(of: 0x20) ?? text.count)
         }
@@ -37,7 +41,8 @@ struct LineJoiner {
 
     /// Appends `next` to `text` as the line after it; returns where the last word lies then, and at which byte `next` begins.
     static func join(
-        _ text: inout [UInt8], _ last: Range<Int>, _ next: [UInt8], _ nextFirst: Range<Int>, nearby: NearbyWords, lastWord: Range<Int>
+        _ text: inout [UInt8], _ last: Range<Int>, _ next: ArraySlice<UInt8>, _ nextFirst: Range<Int>, nearby: NearbyWords,
+        lastWord: Range<Int>
     ) -> (lastWord: Range<Int>, start: Int) {
         let offset: Int
         var start = text.count
@@ -45,7 +50,9 @@ struct LineJoiner {
         let mayBreak = text[last].last.map { $0 == 0x2D || $0 == 0xAD || $0 == 0x90 } ?? false
         let word = mayBreak ? Array(text[last].suffix(longestWord))[...] : []
         if mayBreak, Dehyphenation.endsInHyphen(word) {
-            switch Dehyphenation.decide(word, next[nextFirst].prefix(longestWord), nearby: nearby) {
+            switch Dehyphenation.decide(
+                word, next.dropFirst(nextFirst.lowerBound).prefix(min(nextFirst.count, longestWord)), nearby: nearby)
+            {
             case .join:
                 text.removeLast(Dehyphenation.trimmed(word).length)
                 start = last.lowerBound
@@ -66,7 +73,7 @@ struct LineJoiner {
     private static let longestWord = 256
 
     /// Between ideographs and kana a line's end is nothing.
-    private static func joinsWithoutSpace(_ text: [UInt8], _ next: [UInt8]) -> Bool {
+    private static func joinsWithoutSpace(_ text: [UInt8], _ next: ArraySlice<UInt8>) -> Bool {
         guard let last = text.last, last >= 0x80, let first = next.first, first >= 0xE2 else { return false }
         guard let before = String(decoding: text.suffix(4), as: UTF8.self).unicodeScalars.last,
             let after = String(decoding: next.prefix(4), as: UTF8.self).unicodeScalars.first
@@ -75,23 +82,23 @@ struct LineJoiner {
     }
 
     /// Soft hyphens that aren't at the end of the line mean nothing there.
-    private static func removeSoftHyphens(_ bytes: inout [UInt8]) {
+    private static func removeSoftHyphens(_ bytes: inout ArraySlice<UInt8>) {
         guard bytes.contains(0xAD) else { return }
         var result: [UInt8] = []
-        var index = 0
-        while index < bytes.count {
-            if bytes[index] == 0xC2, index + 2 < bytes.count, bytes[index + 1] == 0xAD {
+        var index = bytes.startIndex
+        while index < bytes.endIndex {
+            if bytes[index] == 0xC2, index + 2 < bytes.endIndex, bytes[index + 1] == 0xAD {
                 index += 2
             } else {
                 result.append(bytes[index])
                 index += 1
             }
         }
-        bytes = result
+        bytes = result[...]
     }
 
     /// A line's text without the marks that call notes; a block's first line without its bullet or the note's own mark.
-    private static func bytes(_ layout: PageLayout, _ line: PageLayout.Line, role: BlockRole) -> [UInt8] {
+    private static func bytes(_ layout: PageLayout, _ line: PageLayout.Line, role: BlockRole) -> ArraySlice<UInt8> {
         var words = layout.words[Int(line.words.lowerBound)..<Int(line.words.upperBound)]
         if words.count > 1, let first = words.first {
             let label = layout.bytes(of: first)
@@ -102,21 +109,21 @@ struct LineJoiner {
             if isMark || isBullet || first.isBullet { words = words.dropFirst() }
         }
         guard words.startIndex > Int(line.words.lowerBound) || words.contains(where: \.isNoteMark) else {
-            return Array(layout.bytes(of: line))
+            return layout.bytes(of: line)
         }
         var result: [UInt8] = []
         for word in words where !word.isNoteMark {
             if !result.isEmpty { result.append(0x20) }
             result.append(contentsOf: layout.bytes(of: word))
         }
-        return result
+        return result[...]
     }
 
     /// Dashes open speech in many languages; as bullets they are silent anyway.
     private static let dashes: Set<[UInt8]> = Set(["–", "—", "−"].map { Array($0.utf8) })
 
     /// Without words made of dots alone, dots that trail a word, three or more, and the page's number at the end.
-    private static func withoutLeaders(_ bytes: [UInt8]) -> [UInt8] {
+    private static func withoutLeaders(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var result: [UInt8] = []
         var words = bytes.split(separator: 0x20)
         if words.count > 1, let last = words.last,
@@ -130,6 +137,6 @@ struct LineJoiner {
             if !result.isEmpty { result.append(0x20) }
             result.append(contentsOf: dots >= 3 ? word.dropLast(dots) : word)
         }
-        return result
+        return result[...]
     }
 }

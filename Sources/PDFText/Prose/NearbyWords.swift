@@ -38,18 +38,19 @@ final class NearbyWords {
         var (isInside, isBroken) = (false, false)
         for index in source.indices.reversed() {
             let byte = source[index]
-            if byte == 0x2D, isInside {
-                found.insert(hash.value)
-                hash.add(byte)
-            } else if Dehyphenation.isLetter(byte) {
+            if Dehyphenation.isLetter(byte) {
                 if isBroken { continue }
                 hash.add(byte)
                 isInside = true
+            } else if isInside {
+                found.insert(hash.value)
+                if byte == 0x2D {
+                    hash.add(byte)
+                } else {
+                    (hash, isInside, isBroken) = (WordHash(), false, false)
+                }
             } else {
-                if isInside { found.insert(hash.value) }
-                isInside = false
                 isBroken = byte == 0x2D
-                hash = WordHash()
             }
         }
         if isInside { found.insert(hash.value) }
@@ -57,27 +58,15 @@ final class NearbyWords {
     }
 }
 
-/// Hashes bytes one after the other, eight at a time: a multiplication for each byte would be most of the work.
+/// Hashes bytes one after the other (FNV-1a), mixed at the end.
 private struct WordHash {
     private var state: UInt64 = 0xCBF2_9CE4_8422_2325
-    private var pending: UInt64 = 0
-    private var count: UInt64 = 0
 
     @inline(__always)
-    mutating func add(_ byte: UInt8) {
-        pending = pending << 8 | UInt64(byte)
-        count &+= 1
-        if count & 7 == 0 {
-            state = Self.mixed(state, pending)
-            pending = 0
-        }
-    }
+    mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
-    var value: UInt64 { Self.mixed(state ^ count, pending) }
-
-    @inline(__always)
-    private static func mixed(_ state: UInt64, _ value: UInt64) -> UInt64 {
-        let product = (state ^ value).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    var value: UInt64 {
+        let product = state.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
         return product.high ^ product.low
     }
 }

@@ -14,10 +14,7 @@ struct PageContext {
         let end = window.indices[start...].first { window[$0].index > layout.index + Furniture.radius } ?? window.endIndex
         surroundings = window[start..<end]
         style = BodyStyle(surroundings)
-        var edges: [Int: Edges] = [:]
-        for index in surroundings.indices { edges[surroundings[index].index] = surroundings[index].edges }
-        var furniture = Furniture.roles(
-            of: layout.index, edges, layout: layout, label: document.pageLabel(layout.index), bodySize: style.size)
+        var furniture = Furniture.roles(of: layout, among: surroundings, label: document.pageLabel(layout.index), bodySize: style.size)
         TagFurniture.adjust(&furniture, layout)
         self.furniture = furniture
     }

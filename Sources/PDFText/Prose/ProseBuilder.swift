@@ -57,7 +57,7 @@ struct ProseBuilder {
             for index in indices {
                 if let role = roles[index], isWanted(role) { addFurniture(layout, index, number, role, language) }
             }
-            let lines = indices.filter { roles[$0] == nil }
+            let lines = indices.contains { roles[$0] != nil } ? indices.filter { roles[$0] == nil } : indices
             for part in BlockPart.parts(of: block, lines: lines, tables, classifier) where isWanted(part.kind.role) {
                 add(part, number, layout, nearby, block.tag?.language ?? language)
             }
@@ -106,7 +106,7 @@ struct ProseBuilder {
         }
         // The same element, on another page.
         let goesOn = part.tag.map { $0.element != 0 && $0.element == open?.element && layout.index != open?.lastPage } ?? false
-        var joiner = LineJoiner(nearby: nearby)
+        var joiner = LineJoiner(nearby: nearby, tracesLines: tracesLines)
         for index in lines { joiner.add(layout, layout.lines[index], role: goesOn ? .paragraph : kind.role) }
         guard !joiner.text.isEmpty, let first = lines.first, let last = lines.last else { return }
         let size = layout.lines[first].size
@@ -122,7 +122,7 @@ struct ProseBuilder {
             var printed = printed(lines, block, layout, joiner)
             open = nil  // else what follows would copy the text
             (current.lastWord, start) = LineJoiner.join(
-                &current.text, current.lastWord, joiner.text, joiner.firstWord, nearby: nearby, lastWord: joiner.lastWord)
+                &current.text, current.lastWord, joiner.text[...], joiner.firstWord, nearby: nearby, lastWord: joiner.lastWord)
             for index in printed.indices { printed[index].shift(by: start) }
             current.paragraph.lines += printed
             if layout.index != current.paragraph.page, current.paragraph.pageBreaks.last?.page != layout.index {
@@ -154,8 +154,7 @@ struct ProseBuilder {
         }
     }
 
-    private func finished(_ paragraph: Paragraph, _ text: [UInt8]) -> Paragraph {
-        var paragraph = paragraph
+    private func finished(_ paragraph: consuming Paragraph, _ text: [UInt8]) -> Paragraph {
         let isBroken = text.suffix(2).elementsEqual([0xC2, 0xAD])  // a soft hyphen after which nothing came
         paragraph.text = String(decoding: isBroken ? text.dropLast(2) : text[...], as: UTF8.self)
         if isBroken, !paragraph.lines.isEmpty { paragraph.lines[paragraph.lines.count - 1].clip(to: text.count - 2) }

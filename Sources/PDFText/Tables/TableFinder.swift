@@ -25,7 +25,8 @@ struct TableFinder {
     /// - Parameter excluded: lines that belong to something else: furniture, tables of contents.
     init(_ layout: PageLayout, excluding excluded: (Int) -> Bool) {
         self.layout = layout
-        lines = layout.lines.map { TableLine(layout, $0) }
+        let words = layout.words
+        lines = layout.lines.map { TableLine(words, $0) }
         var run: [Int] = []
         for index in layout.lines.indices {
             let isCandidate = lines[index].cells.count > 1 && !excluded(index)

@@ -7,15 +7,17 @@ struct TableLine {
         var characterCount: Int
     }
 
-    /// In reading order.
+    /// In reading order. Empty of a line with one cell alone, which is no row: most are.
     private(set) var cells: [Cell] = []
 
     /// White that parts cells, in ems: more than justified lines have between words.
     static let gap: Float = 1.0
 
-    init(_ layout: PageLayout, _ line: PageLayout.Line) {
+    /// - Parameter words: the page's.
+    init(_ words: [PageLayout.Word], _ line: PageLayout.Line) {
+        guard Self.isParted(words, line) else { return }
         for index in Int(line.words.lowerBound)..<Int(line.words.upperBound) {
-            let word = layout.words[index]
+            let word = words[index]
             let count = Int(word.end - word.start)
             if let last = cells.last, max(word.x0 - last.x1, last.x0 - word.x1) < Self.gap * line.size {
                 let joined = Cell(
@@ -26,5 +28,17 @@ struct TableLine {
                 cells.append(Cell(words: index..<(index + 1), x0: word.x0, x1: word.x1, characterCount: count))
             }
         }
+    }
+
+    /// Whether there is such white between two words.
+    private static func isParted(_ words: [PageLayout.Word], _ line: PageLayout.Line) -> Bool {
+        guard let first = line.words.first else { return false }
+        var (x0, x1) = (words[Int(first)].x0, words[Int(first)].x1)
+        for index in line.words.dropFirst() {
+            let word = words[Int(index)]
+            guard max(word.x0 - x1, x0 - word.x1) < gap * line.size else { return true }
+            (x0, x1) = (min(x0, word.x0), max(x1, word.x1))
+        }
+        return false
     }
 }

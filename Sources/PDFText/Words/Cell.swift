@@ -28,9 +28,14 @@ struct Frame {
 
     /// The box on the page of a box in the frame.
     func box(x0: Float, y0: Float, x1: Float, y1: Float) -> TextBox {
-        let corners = [(x0, y0), (x1, y0), (x0, y1), (x1, y1)].map { (Double($0 * dx - $1 * dy), Double($0 * dy + $1 * dx)) }
-        let (xs, ys) = (corners.map(\.0), corners.map(\.1))
-        return TextBox(x0: xs.min() ?? 0, y0: ys.min() ?? 0, x1: xs.max() ?? 0, y1: ys.max() ?? 0)
+        let (a, b, c, d) = (corner(x0, y0), corner(x1, y0), corner(x0, y1), corner(x1, y1))
+        return TextBox(
+            x0: min(a.x, b.x, c.x, d.x), y0: min(a.y, b.y, c.y, d.y), x1: max(a.x, b.x, c.x, d.x), y1: max(a.y, b.y, c.y, d.y))
+    }
+
+    @inline(__always)
+    private func corner(_ x: Float, _ y: Float) -> (x: Double, y: Double) {
+        (Double(x * dx - y * dy), Double(x * dy + y * dx))
     }
 }
 

@@ -58,8 +58,9 @@ struct FragmentBuilder {
         let (right, top) = (width + 2, height + 2)
         var current = Fragment(frame: -1, start: 0, end: 0, x0: 0, x1: 0, y: 0, size: 1, em: 1, isArtifact: false)
         var spacePending = false
-        // The last four cells of the fragment, the last one first, and whether that one has no width.
-        var recent = SIMD4<UInt32>()
+        // Where the fragment's rightmost cell begins: a glyph that begins clear of it has not been printed there before.
+        var rightmost = -Float.infinity
+        // Whether the fragment's last cell has no width.
         var isLastFlat = false
         for runIndex in runs.indices {
             let run = runs[runIndex]
@@ -76,8 +77,15 @@ struct FragmentBuilder {
                 isSameFrame && size < current.size * 1.6 && current.size < size * 1.6 && run.isArtifact == current.isArtifact
                 && run.overlay == current.overlay
             let isUpright = dx == 1 && dy == 0
+            let reprint = Overprint.tolerance * em
             var index = run.start
             while index < run.end {
+                if isJoinable, isUpright, !isLastFlat {
+                    index = fillPlain(
+                        &cells, &current, glyphs, index..<run.end, right: right, top: top, tolerance: tolerance, least: least, most: most,
+                        reprint: reprint, size: size, runIndex: Int32(truncatingIfNeeded: runIndex), &rightmost, &spacePending)
+                    guard index < run.end else { break }
+                }
                 let glyph = glyphs[index]
                 index &+= 1
                 let unicode = glyph.unicode
@@ -101,8 +109,8 @@ struct FragmentBuilder {
                 var gap = x0 - current.x1
                 let isLevel = (y - current.y).magnitude <= tolerance
                 if isJoinable, isLevel, gap > least, gap < most || gap < Self.breakingGap(min(em, size), current, cells) {
-                    // Whether a letter like it is near is asked first: whether the gap is just below or just above 0 is rounding, mostly.
-                    if any(recent .== unicode), gap < 0, glyph.advance > 0, Self.isPrinted(unicode, x0, em, cells, current.start) {
+                    // Whether it begins close to an earlier letter is asked first: whether the gap is just below or above 0 is rounding, mostly.
+                    if x0 - rightmost < reprint, gap < 0, glyph.advance > 0, Self.isPrinted(unicode, x0, em, cells, current.start) {
                         continue
                     }
                     if x1 > current.x1 { current.x1 = x1 }
@@ -124,7 +132,7 @@ struct FragmentBuilder {
                         isArtifact: run.isArtifact, overlay: run.overlay)
                     gap = 0
                     (isSameFrame, isJoinable, isLastFlat) = (true, true, false)
-                    recent = SIMD4<UInt32>()
+                    rightmost = -.infinity
                 }
                 if isLastFlat, gap < 0 {
                     let last = cells[cells.count - 1]
@@ -138,7 +146,7 @@ struct FragmentBuilder {
                     Cell(
                         unicode: unicode, x0: x0, x1: x1, gap: gap, run: Int32(truncatingIfNeeded: runIndex), followsSpace: spacePending,
                         isRightToLeft: isRightToLeft))
-                recent = SIMD4(unicode, recent.x, recent.y, recent.z)
+                rightmost = max(rightmost, x0)
                 isLastFlat = x1 <= x0
                 if gap > current.widestGap { current.widestGap = gap }
                 if isRightToLeft { rightToLeftCount += 1 }
@@ -153,6 +161,61 @@ struct FragmentBuilder {
             current.end = cells.count
             fragments.append(current)
         }
+    }
+
+    /// Makes cells of the glyphs of a level run that go on with the fragment as nearly all do: ordinary letters and spaces, one behind the other. What
+    /// it does is what `fill` does of any glyph, without the questions that these answer by being what they are.
+    ///
+    /// - Returns: the first glyph that is something else, or the end of the range.
+    @inline(__always)
+    private func fillPlain(
+        _ cells: inout OutputSpan<Cell>, _ current: inout Fragment, _ glyphs: borrowing Span<Glyph>, _ range: Range<Int>, right: Float,
+        top: Float, tolerance: Float, least: Float, most: Float, reprint: Float, size: Float, runIndex: Int32, _ rightmost: inout Float,
+        _ isSpacePending: inout Bool
+    ) -> Int {
+        let y = current.y
+        var (x1, widest, spaces, pending, last) = (current.x1, current.widestGap, current.spaceCount, isSpacePending, rightmost)
+        // The height that was found to be on the page and level with the fragment.
+        var level = Float.nan
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let glyph = glyphs[index]
+            let unicode = glyph.unicode
+            if unicode == 0x20 {
+                pending = true
+                index &+= 1
+                continue
+            }
+            guard Self.isPlain(unicode) else { break }
+            let x0 = glyph.x
+            if glyph.y != level {
+                guard glyph.y >= -2, glyph.y <= top, (glyph.y - y).magnitude <= tolerance else { break }
+                level = glyph.y
+            }
+            let gap = x0 - x1
+            let end = x0 + glyph.advance
+            guard x0 >= -2, x0 <= right, gap > least, gap < most, x0 - last >= reprint, end > x0 else { break }
+            cells.append(Cell(unicode: unicode, x0: x0, x1: end, gap: gap, run: runIndex, followsSpace: pending))
+            if end > x1 { x1 = end }
+            if gap > widest { widest = gap }
+            last = x0
+            if pending {
+                spaces += 1
+                pending = false
+            }
+            index &+= 1
+        }
+        if last != rightmost, size > current.size { current.size = size }
+        (current.x1, current.widestGap, current.spaceCount, isSpacePending, rightmost) = (x1, widest, spaces, pending, last)
+        return index
+    }
+
+    /// Visible ASCII but for what may be an accent, and what lies in blocks without accents, spaces or scripts that run to the left: most of what is
+    /// written with an alphabet of Latin kind, dashes, quotation marks and dots, kana and ideographs.
+    @inline(__always)
+    private static func isPlain(_ unicode: UInt32) -> Bool {
+        unicode &- 0x61 < 0x1D || unicode &- 0x21 < 0x3D || unicode == 0x5F || unicode &- 0x309B < 0xA800 - 0x309B
+            || unicode &- 0x2010 < 0x2028 - 0x2010 || unicode &- 0x3001 < 0x3099 - 0x3001 || unicode &- 0xC0 < 0x2C0 - 0xC0
     }
 
     /// Gives the cells to somebody who changes them; ``recycle(_:)`` takes their memory back.

@@ -8,4 +8,6 @@ struct LayoutWord {
     var isGlued = false
     /// A raised, smaller fragment after text: a footnote mark, an exponent, an ordinal's ending.
     var isRaised = false
+    /// Whether all of it is visible ASCII, which is written as it is.
+    var isPlain = false
 }

@@ -20,6 +20,7 @@ struct WordSplitter {
     static let tightWordGap: Float = 0.105
     private static let widestKerning: Float = 0.07
     private static let fewestTightCells = 10
+    private static let fewestNarrowGaps = 3
 
     init() {}
 
@@ -41,53 +42,66 @@ struct WordSplitter {
         var threshold = (fragment.spaceCount * 12 >= count ? Self.wordGapBesideSpaces : Self.wordGap) * em
         var stringThreshold = min(threshold, Self.wordGapBetweenStrings * em)
         // Rearranged cells have other gaps than those that were measured as they were shown.
-        if count >= 4, fragment.widestGap > threshold || fragment.isRightToLeft {
+        var mayBeTight = false
+        if count >= 4, fragment.widestGap > Self.widestKerning * em || fragment.isRightToLeft {
+            let (least, most) = (Self.widestKerning * em, Self.wordGap * em)
+            var (wide, dots, narrow) = (0, 0, 0)
+            for index in (fragment.start + 1)..<fragment.end {
+                let gap = cells[index].gap
+                wide &+= gap > threshold ? 1 : 0
+                narrow &+= gap >= least && gap <= most ? 1 : 0
+                dots &+= cells[index].unicode == 0x2E ? 1 : 0
+            }
+            mayBeTight = narrow >= Self.fewestNarrowGaps && fragment.spaceCount == 0 && count >= Self.fewestTightCells
             // Most gaps between letters must be wide: hardly ever so, which a glance tells. What may not count as such a gap is a space's, or
             // one at a dot.
-            var (wide, dots) = (0, 0)
-            for index in (fragment.start + 1)..<fragment.end {
-                if cells[index].gap > threshold { wide += 1 }
-                if cells[index].unicode == 0x2E { dots += 1 }
-            }
             if wide >= Self.fewestSpacedLetters, wide * 2 + fragment.spaceCount + dots * 2 + 2 >= count {
                 let spaced = letterSpacing(fragment, cells, threshold)
                 threshold = max(threshold, spaced)
                 stringThreshold = max(stringThreshold, spaced)
             }
         }
-        var word = LayoutWord(
-            start: Int32(fragment.start), end: Int32(fragment.start), x0: cells[fragment.start].x0, x1: cells[fragment.start].x1,
-            y: fragment.y,
-            size: fragment.size)
-        let mayBeTight = fragment.spaceCount == 0 && count >= Self.fewestTightCells
         var (limit, limitEnd) = (threshold, fragment.start)
+        // A gap that is no wider parts nothing.
+        var least = min(threshold, stringThreshold)
+        // The word so far.
+        var (start, x0, x1, isPlain) = (fragment.start, cells[fragment.start].x0, cells[fragment.start].x1, true)
         for index in fragment.start..<fragment.end {
             let cell = cells[index]
             if mayBeTight, index == limitEnd {
                 while limitEnd < fragment.end, cells[limitEnd].run == cell.run { limitEnd += 1 }
                 limit = isTight(index..<limitEnd, em, cells) ? Self.tightWordGap * em : threshold
+                least = min(limit, stringThreshold)
             }
-            if index > fragment.start,
-                cell.followsSpace || cell.gap > (Self.beginsString(cells, index, fragment) ? min(limit, stringThreshold) : limit)
+            if cell.followsSpace || cell.gap > least, index > fragment.start,
+                cell.followsSpace || cell.gap > limit || (cell.gap > least && Self.beginsString(cells, index, fragment)),
+                cell.gap > Self.ideographGap * em || !Self.isIdeographic(cells, index)
             {
-                let isIdeographic = Script.isSpaceless(cell.unicode) && Script.isSpaceless(cells[index - 1].unicode)
-                if !isIdeographic || cell.gap > Self.ideographGap * em {
-                    word.end = Int32(index)
-                    words.append(word)
-                    word = LayoutWord(
-                        start: Int32(index), end: Int32(index), x0: cell.x0, x1: cell.x1, y: fragment.y, size: fragment.size)
-                }
+                words.append(Self.word(start..<index, x0, x1, isPlain, fragment))
+                (start, x0, x1, isPlain) = (index, cell.x0, cell.x1, true)
             }
-            word.x0 = min(word.x0, cell.x0)
-            word.x1 = max(word.x1, cell.x1)
+            x0 = min(x0, cell.x0)
+            x1 = max(x1, cell.x1)
+            if cell.unicode &- 0x20 >= 0x60 { isPlain = false }
         }
-        word.end = Int32(fragment.end)
-        words.append(word)
+        words.append(Self.word(start..<fragment.end, x0, x1, isPlain, fragment))
         return first..<words.count
     }
 
-    /// Whether a string ends before a cell and another begins with it, both of more than a letter.
     @inline(__always)
+    private static func word(_ cells: Range<Int>, _ x0: Float, _ x1: Float, _ isPlain: Bool, _ fragment: Fragment) -> LayoutWord {
+        LayoutWord(
+            start: Int32(truncatingIfNeeded: cells.lowerBound), end: Int32(truncatingIfNeeded: cells.upperBound), x0: x0, x1: x1,
+            y: fragment.y, size: fragment.size, isPlain: isPlain)
+    }
+
+    /// Whether a cell and the one before it are of scripts without spaces.
+    private static func isIdeographic(_ cells: borrowing Span<Cell>, _ index: Int) -> Bool {
+        Script.isSpaceless(cells[index].unicode) && Script.isSpaceless(cells[index - 1].unicode)
+    }
+
+    /// Whether a string ends before a cell and another begins with it, both of more than a letter.
+    @inline(never)
     private static func beginsString(_ cells: borrowing Span<Cell>, _ index: Int, _ fragment: Fragment) -> Bool {
         let run = cells[index].run
         return run != cells[index - 1].run && index + 1 < fragment.end && cells[index + 1].run == run && index - 2 >= fragment.start
@@ -95,6 +109,7 @@ struct WordSplitter {
     }
 
     /// Whether some gaps of a run are a little narrower than a space should be, several of them, and none is halfway between these and kerning.
+    @inline(never)
     private func isTight(_ run: Range<Int>, _ em: Float, _ cells: borrowing Span<Cell>) -> Bool {
         guard run.count >= Self.fewestTightCells else { return false }
         var narrow = 0
@@ -111,7 +126,7 @@ struct WordSplitter {
             }
             length += 1
         }
-        return narrow >= 3 && narrow * 2 > pieces && singles * 5 <= pieces && pieces * 3 <= run.count
+        return narrow >= Self.fewestNarrowGaps && narrow * 2 > pieces && singles * 5 <= pieces && pieces * 3 <= run.count
     }
 
     /// Where most gaps are wide, letters are spaced: the threshold is then above the usual gap. Leaders of dots say nothing of the letters.

@@ -6,7 +6,7 @@ extension ReadingPosition: CustomStringConvertible {
         let text = string.trimmed
         guard let first = text.first else { throw Self.unreadable(string) }
         switch first {
-        case "\"", "“", "”", "„", "«": self = .text(try Self.quoted(text, string))
+        case _ where Self.quotationMarks.contains(first): self = .text(try Self.quoted(text, string))
         case "#": self = .chapter(try Self.ordinal(text.dropFirst(), "chapter", string) - 1)
         case "w", "W": self = .word(try Self.ordinal(text.dropFirst(), "word", string) - 1)
         case "p", "P": self = .page(try Self.pageLabel(text, string))
@@ -17,6 +17,9 @@ extension ReadingPosition: CustomStringConvertible {
                 self = .relativeFraction(isBack ? -percent : percent)
             } else if let seconds = Self.seconds(size) {
                 self = .relativeTime(isBack ? -seconds : seconds)
+            } else if let mark = size.first, Self.quotationMarks.contains(mark) {
+                let words = try Self.quoted(size, string)
+                self = isBack ? .textBefore(words) : .text(words)
             } else {
                 throw Self.unreadable(string)
             }
@@ -45,6 +48,7 @@ extension ReadingPosition: CustomStringConvertible {
         case .relativeFraction(let part): "\(part.sign == .minus ? "" : "+")\(part * 100)%"
         case .relativeTime(let seconds): "\(seconds.sign == .minus ? "" : "+")\(seconds)s"
         case .text(let words): "\"\(words)\""
+        case .textBefore(let words): "-\"\(words)\""
         }
     }
 
@@ -54,6 +58,8 @@ extension ReadingPosition: CustomStringConvertible {
             "“\(string)” is not a position; write 40%, p12 (page), #3 (chapter), w1234 (word), 1:02:30 (time), +5% or -30 (relative), or \"text\"."
         )
     }
+
+    private static let quotationMarks: Set<Character> = ["\"", "“", "”", "„", "«"]
 
     private static func quoted(_ text: Substring, _ whole: String) throws(ReadingPositionError) -> String {
         var words = text.dropFirst()

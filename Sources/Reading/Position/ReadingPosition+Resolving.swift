@@ -26,7 +26,11 @@ extension ReadingPosition {
         case .word(let index): return try Self.word(index, text, scrubber)
         case .chapter(let index): return try Self.chapter(index, text)
         case .page(let label): return try Self.page(label, text)
-        case .text(let words): return try Self.occurrence(of: words, text, here)
+        case .text(let words): return try Self.occurrence(of: words, text) { $0.next(in: text, after: here) }
+        case .textBefore(let words):
+            // Not in this sentence: reading has moved on from where the search before this one led.
+            let start = text.sentenceIndex(containing: here).map { text.sentences[$0].words.lowerBound } ?? here
+            return try Self.occurrence(of: words, text) { $0.previous(in: text, before: start) }
         }
     }
 
@@ -76,8 +80,10 @@ extension ReadingPosition {
             .notThere, "There is no page \(label); the document has \(count), labelled \(first.label) to \(last.label).")
     }
 
-    private static func occurrence(of words: String, _ text: ReadingText, _ here: Int) throws(ReadingPositionError) -> Int {
-        if let found = TextSearch(words).next(in: text, after: here) { return found }
+    private static func occurrence(
+        of words: String, _ text: ReadingText, _ find: (TextSearch) -> Int?
+    ) throws(ReadingPositionError) -> Int {
+        if let found = find(TextSearch(words)) { return found }
         guard text.isWhole else { throw ReadingPositionError(.notReadYet, "“\(words)” is not in what has been read so far.") }
         throw ReadingPositionError(.notFound, "“\(words)” does not occur in the document.")
     }

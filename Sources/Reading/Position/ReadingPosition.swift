@@ -9,6 +9,7 @@
 /// | `1:02:03`, `12:30`, `90`, `90s`, `5m`, `1h20m` | time from the beginning |
 /// | `+5%`, `-30`, `+1:00` | relative to the current place |
 /// | `"some words"` | where the words next occur |
+/// | `-"some words"` | where they last occur before the current sentence |
 public enum ReadingPosition: Sendable, Equatable {
     /// A fraction of the listening, 0 to 1.
     case fraction(Double)
@@ -26,6 +27,8 @@ public enum ReadingPosition: Sendable, Equatable {
     case relativeTime(Double)
     /// The next occurrence of these words.
     case text(String)
+    /// The occurrence of these words before the current sentence that is nearest to it.
+    case textBefore(String)
 }
 
 /// Why a position means no place.

@@ -30,15 +30,36 @@ struct TextSearch {
             var first = part.lowerBound
             while first < part.upperBound {
                 let end = min(part.upperBound, first + Self.chunk)
-                if let found = find(in: first..<end, of: text.storage, inside: &inside) { return found + text.baseWord }
+                let found = find(in: first..<end, of: text.storage)
+                if let start = found.starts.first { return start + text.baseWord }
+                inside = inside ?? found.inside.first
                 first = end
             }
         }
         return inside.map { $0 + text.baseWord }
     }
 
-    /// The first word of the range at whose beginning the needle occurs; the first within which it does goes to `inside`.
-    private func find(in words: Range<Int>, of storage: WordStorage, inside: inout Int?) -> Int? {
+    /// The word in which the last occurrence before the word `current` begins, going on from the end at the beginning; by the same rules.
+    func previous(in text: ReadingText, before current: Int) -> Int? {
+        guard !needle.isEmpty, !text.words.isEmpty else { return nil }
+        let count = text.storage.count
+        let to = current <= text.words.lowerBound || current > text.words.upperBound ? count : current - text.baseWord
+        var inside: Int?
+        for part in [0..<to, to..<count] {
+            var end = part.upperBound
+            while end > part.lowerBound {
+                let first = max(part.lowerBound, end - Self.chunk)
+                let found = find(in: first..<end, of: text.storage)
+                if let start = found.starts.last { return start + text.baseWord }
+                inside = inside ?? found.inside.last
+                end = first
+            }
+        }
+        return inside.map { $0 + text.baseWord }
+    }
+
+    /// The words of the range at whose beginnings the needle occurs, and those within which it does.
+    private func find(in words: Range<Int>, of storage: WordStorage) -> (starts: [Int], inside: [Int]) {
         var folded: [UInt8] = []
         var starts: [Int] = []
         var word = words.lowerBound
@@ -52,6 +73,7 @@ struct TextSearch {
             if word <= words.upperBound { end = folded.count }
         }
         // Knuth, Morris and Pratt: no text and no needle, however repetitive, makes this slow.
+        var found: (starts: [Int], inside: [Int]) = ([], [])
         var matched = 0
         var next = 0
         for index in folded.indices {
@@ -61,12 +83,11 @@ struct TextSearch {
             matched = fallback[matched - 1]
             let begin = index + 1 - needle.count
             while next < starts.count, starts[next] <= begin { next += 1 }
-            let found = words.lowerBound + max(0, next - 1)
-            if found >= words.upperBound { break }
-            if next > 0, starts[next - 1] == begin { return found }
-            if inside == nil { inside = found }
+            let place = words.lowerBound + max(0, next - 1)
+            if place >= words.upperBound { break }
+            if next > 0, starts[next - 1] == begin { found.starts.append(place) } else { found.inside.append(place) }
         }
-        return nil
+        return found
     }
 
     /// For every prefix of the needle, how long its longest end is that is also its beginning.

@@ -46,9 +46,12 @@ public final class EspeakEngine: SpeechEngine {
     func speak(_ text: String, like utterance: SpokenUtterance, _ settings: VoiceSettings) async throws(SpeechError) -> PCMBuffer {
         guard text.contains(where: { !$0.isWhitespace }) else { return PCMBuffer(format: .speech) }
         // What the user asks for must be there. A language that only the text claims may be one that nobody speaks.
-        let asked = settings.voice ?? (utterance.isForeign ? nil : settings.language)
+        let language = utterance.isForeign ? nil : settings.language
+        let usual = settings.usualVoices[LanguageTag.primary(of: language ?? utterance.language ?? Self.fallbackLanguage)]
+        let voice = settings.voice ?? usual
+        let asked = voice ?? language
         let wanted = asked ?? utterance.language ?? Self.fallbackLanguage
-        let isVoice = settings.voice != nil
+        let isVoice = voice != nil
         var guess = cache.withLock { $0.resolved[wanted] }
         // An unknown variant ("en+nobody") is dropped in silence, so those are looked up at once.
         if guess == nil, isVoice, wanted.contains("+") { guess = try await resolve(wanted, isVoice: true) }

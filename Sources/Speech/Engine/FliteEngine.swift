@@ -72,7 +72,7 @@ public final class FliteEngine: SpeechEngine {
     private func voice(for settings: VoiceSettings) async throws(SpeechError) -> String {
         // Flite takes any name, and speaks with its default voice if it does not know it.
         let all = try await voices()
-        if let wanted = settings.voice {
+        if let wanted = settings.voice ?? settings.usualVoices["en"] {
             guard let voice = all.first(where: { $0.identifier == wanted.lowercased() }) else {
                 throw SpeechError(
                     .unknownVoice, "\(program) has no voice “\(wanted)”; it has \(all.map(\.identifier).joined(separator: ", "))")

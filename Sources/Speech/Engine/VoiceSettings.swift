@@ -7,6 +7,8 @@ public struct VoiceSettings: Sendable, Equatable {
 
     /// A voice of the engine by any of its names, or `nil` for one that fits the language.
     public var voice: String?
+    /// Voices for languages, by the primary part of their tags ("de"), for text that no ``voice`` is given for.
+    public var usualVoices: [String: String] = [:]
     /// A BCP 47 tag or a locale's name: the language all text is taken to be in, whatever it says of itself; or `nil`. A voice wins over it.
     public var language: String?
     /// Words a minute, nominally; clamped into ``rates``.

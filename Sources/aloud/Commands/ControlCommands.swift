@@ -3,14 +3,14 @@ import Reading
 
 /// `aloud pause`: silence, until `aloud play`.
 struct PauseCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "pause", abstract: "Have the running reader pause.")
+    static let configuration = CommandConfiguration(commandName: "pause", abstract: "Have the running reader pause.").ofProgram
     @OptionGroup var choice: ReaderOptions
     func run() async throws { try choice.send(.pause) }
 }
 
 /// `aloud play`: goes on after a pause.
 struct PlayCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "play", abstract: "Have the running reader go on.")
+    static let configuration = CommandConfiguration(commandName: "play", abstract: "Have the running reader go on.").ofProgram
     @OptionGroup var choice: ReaderOptions
     func run() async throws { try choice.send(.play) }
 }
@@ -18,6 +18,7 @@ struct PlayCommand: AsyncParsableCommand {
 /// `aloud toggle`: for a key of the desktop.
 struct ToggleCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "toggle", abstract: "Pause the running reader, or have it go on.")
+        .ofProgram
     @OptionGroup var choice: ReaderOptions
     func run() async throws { try choice.send(.toggle) }
 }
@@ -25,7 +26,8 @@ struct ToggleCommand: AsyncParsableCommand {
 /// `aloud stop`: ends a reader as its own `q` does.
 struct StopCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "stop", abstract: "End the running reader; the place is saved when this returns.")
+        commandName: "stop", abstract: "End the running reader; the place is saved when this returns."
+    ).ofProgram
     @OptionGroup var choice: ReaderOptions
     func run() async throws { try choice.send(.stop) }
 }
@@ -34,7 +36,8 @@ struct StopCommand: AsyncParsableCommand {
 struct SeekCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "seek", abstract: "Have the running reader go to a position.",
-        discussion: "All positions are taken; +5%, -30 and \"some words\" count from where it is.")
+        discussion: "All positions are taken; +5%, -30 and \"some words\" count from where it is."
+    ).ofProgram
 
     @Argument(
         help: ArgumentHelp("40%, p12, #3, w1234, 1:02:30, +5%, -30 or \"some words\".", valueName: "position"),
@@ -48,6 +51,7 @@ struct SeekCommand: AsyncParsableCommand {
 /// `aloud next`: a sentence on, or more.
 struct NextCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "next", abstract: "Have the running reader skip to the next sentence.")
+        .ofProgram
 
     @Argument(help: "Skip to the next word, sentence, paragraph, page or chapter.", transform: unit(named:))
     var unit: ReadingUnit = .sentence
@@ -59,7 +63,8 @@ struct NextCommand: AsyncParsableCommand {
 /// `aloud previous`: this sentence again, then the one before.
 struct PreviousCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "previous", abstract: "Have the running reader begin the sentence again; at its beginning, the one before.")
+        commandName: "previous", abstract: "Have the running reader begin the sentence again; at its beginning, the one before."
+    ).ofProgram
 
     @Argument(help: "Go back by word, sentence, paragraph, page or chapter.", transform: unit(named:))
     var unit: ReadingUnit = .sentence

@@ -19,7 +19,8 @@ struct ExportCommand: AsyncParsableCommand {
         discussion: """
             What is written goes by the file's name: .wav; .mp3, .m4a, .m4b, .ogg, .opus and .flac through ffmpeg, with chapters (all but \
             .flac); .srt, .vtt and .lrc for subtitles that go with the sound of the same text and voice. The file appears under its name when it is whole.
-            """)
+            """
+    ).ofProgram
 
     @OptionGroup var document: DocumentOptions
 

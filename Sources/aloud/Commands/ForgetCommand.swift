@@ -5,7 +5,8 @@ import Reading
 struct ForgetCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "forget", abstract: "Forget where a document was left.",
-        discussion: "The document is known by its content; one that is gone is found by the path `aloud history` shows.")
+        discussion: "The document is known by its content; one that is gone is found by the path `aloud history` shows."
+    ).ofProgram
 
     @Argument(help: ArgumentHelp("The document.", valueName: "file"), completion: .file())
     var file: String?

@@ -4,7 +4,8 @@ import Reading
 /// `aloud history`: the places that are kept.
 struct HistoryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "history", abstract: "List the documents that were read, the latest first, and where each was left.")
+        commandName: "history", abstract: "List the documents that were read, the latest first, and where each was left."
+    ).ofProgram
 
     @Flag(help: "Print JSON.")
     var json = false

@@ -7,7 +7,8 @@ import Speech
 struct InfoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "info",
-        abstract: "Print title, author, pages, words, speaking time, language, chapters and the saved place.")
+        abstract: "Print title, author, pages, words, speaking time, language, chapters and the saved place."
+    ).ofProgram
 
     @OptionGroup var document: DocumentOptions
 

@@ -10,7 +10,8 @@ struct LocateCommand: AsyncParsableCommand {
         discussion: """
             The word is the one that `aloud read --start` begins with. It stands in the sentence between two marks: >word<. \
             Without a position, it is the saved place.
-            """)
+            """
+    ).ofProgram
 
     @OptionGroup var document: DocumentOptions
 

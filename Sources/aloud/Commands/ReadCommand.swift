@@ -22,7 +22,8 @@ struct ReadCommand: AsyncParsableCommand {
             sentences, on quitting and when a signal stops it; `aloud history` lists what is kept.
 
             Without a file, it goes on with the document read last.
-            """)
+            """
+    ).ofProgram
 
     @Argument(
         help: ArgumentHelp("A PDF or a plain text file: a path, a file:// address, or - for standard input.", valueName: "file"),
@@ -47,7 +48,8 @@ struct ReadCommand: AsyncParsableCommand {
             shaper: try voice.shaper(try selection.kinds.shaping, settings: settings, document: loader.document, messages: messages),
             namesPlayer: player.player != nil, sleep: player.sleepTimer)
         let keeper = BookmarkKeeper(
-            store: history.store, loader: loader, language: voice.language ?? bookmark?.language, keepsVoice: voice.engine == nil)
+            store: history.store, loader: loader, language: voice.language ?? bookmark?.language, keepsVoice: voice.engine == nil,
+            usualRate: UsualOptions.ofUser?.rate ?? VoiceSettings.normalRate)
         let session = ListeningSession(
             loader: loader, wish: wish, engine: voice.makeEngine(), output: try player.makeOutput(), messages: messages,
             display: display(on: terminal), terminal: terminal, bookmark: bookmark, index: index, keeper: keeper)
@@ -57,8 +59,9 @@ struct ReadCommand: AsyncParsableCommand {
 
     private func display(on terminal: Int32?) -> sending any ListeningDisplay {
         if messages.quiet { return QuietDisplay() }
-        guard let terminal, !player.plain, !PlainMode.isWanted else { return PlainDisplay() }
-        return LiveDisplay(terminal: terminal, takesClicks: !player.noMouse)
+        let usual = UsualOptions.ofUser?.player
+        guard let terminal, !player.plain, usual?.plain != true, !PlainMode.isWanted else { return PlainDisplay() }
+        return LiveDisplay(terminal: terminal, takesClicks: !player.noMouse && usual?.noMouse != true)
     }
 
     /// Where keys come from: standard input, or, when the document comes from there, the terminal itself. Where the document is typed on the

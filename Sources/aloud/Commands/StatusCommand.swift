@@ -4,7 +4,8 @@ import ArgumentParser
 struct StatusCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Tell what the running readers are at, a line each.",
-        discussion: "The one that the other commands go to by themselves stands first. Without any reader, the exit status is 69.")
+        discussion: "The one that the other commands go to by themselves stands first. Without any reader, the exit status is 69."
+    ).ofProgram
 
     @OptionGroup var choice: ReaderOptions
 

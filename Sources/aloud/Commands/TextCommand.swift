@@ -24,7 +24,8 @@ struct TextCommand: AsyncParsableCommand {
 
             --lines, --layout, json and tsv give the pages as they are printed; json and tsv also the number by which `aloud locate` and \
             --start know each word (w1234) and where it stands. With -v, what was left out is counted on standard error.
-            """)
+            """
+    ).ofProgram
 
     @OptionGroup var document: DocumentOptions
 

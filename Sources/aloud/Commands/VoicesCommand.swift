@@ -5,7 +5,8 @@ import Speech
 struct VoicesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "voices", abstract: "List the voices that can be used, or those of a language.",
-        discussion: "The first column is what --voice takes.")
+        discussion: "The first column is what --voice takes."
+    ).ofProgram
 
     @Argument(help: ArgumentHelp("Only voices of this language: en, pt-BR.", valueName: "language"))
     var language: String?

@@ -27,11 +27,7 @@ struct DocumentOpener {
         let kind = PlainText.kind(of: bytes)
         if Self.claimsPDF(bytes) || ((kind == .binary || source.isNamedPDF) && FileKind(of: bytes) == nil) {
             if let document = try openPDF(bytes, source, isText: kind != .binary) {
-                let identity = document.identity
-                return OpenedDocument(
-                    source: source, content: .pdf(document),
-                    fingerprint: DocumentFingerprint(
-                        size: identity.size, head: identity.head, tail: identity.tail, identifier: identity.identifier))
+                return OpenedDocument(source: source, content: .pdf(document), fingerprint: Self.fingerprint(document))
             }
         }
         // What is called a PDF was not meant as text: a picture, or the page of a site that wanted a password first.
@@ -51,6 +47,11 @@ struct DocumentOpener {
         return OpenedDocument(
             source: source, content: isWhole ? .text(text) : .stream(text),
             fingerprint: isWhole ? DocumentFingerprint(bytes: bytes) : nil)
+    }
+
+    private static func fingerprint(_ document: PDFDocument) -> DocumentFingerprint {
+        let identity = document.identity
+        return DocumentFingerprint(size: identity.size, head: identity.head, tail: identity.tail, identifier: identity.identifier)
     }
 
     // MARK: Bytes

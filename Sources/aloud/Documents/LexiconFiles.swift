@@ -22,12 +22,7 @@ enum LexiconFiles {
         return lexicon
     }
 
-    /// `$XDG_CONFIG_HOME/aloud/lexicon`, or `~/.config/aloud/lexicon` (XDG Base Directory Specification).
-    static var standardPath: String? {
-        if let folder = Files.environment("XDG_CONFIG_HOME"), folder.hasPrefix("/") { return folder + "/aloud/lexicon" }
-        guard let home = Files.environment("HOME"), home.hasPrefix("/") else { return nil }
-        return home + "/.config/aloud/lexicon"
-    }
+    static var standardPath: String? { Files.configuration("lexicon") }
 
     private static func read(_ path: String) throws(Files.Fault) -> [UInt8] {
         try Files.read(path: path, limit: Lexicon.longestFile)

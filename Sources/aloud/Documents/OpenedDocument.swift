@@ -1,5 +1,6 @@
 import PDFText
 import Reading
+import Synchronization
 
 /// A document that can be read from.
 struct OpenedDocument: Sendable {
@@ -12,8 +13,15 @@ struct OpenedDocument: Sendable {
 
     let source: DocumentSource
     let content: Content
-    /// What its bookmark is found by; nil while its end is not known.
-    let fingerprint: DocumentFingerprint?
+    /// What its bookmark is found by; nil while its end is not known. Made when it is first asked for.
+    var fingerprint: DocumentFingerprint? { lazyFingerprint.value }
+    private let lazyFingerprint: LazyFingerprint
+
+    init(source: DocumentSource, content: Content, fingerprint: @autoclosure @escaping @Sendable () -> DocumentFingerprint?) {
+        self.source = source
+        self.content = content
+        lazyFingerprint = LazyFingerprint(fingerprint)
+    }
 
     var pdf: PDFDocument? {
         if case .pdf(let document) = content { document } else { nil }
@@ -45,4 +53,21 @@ struct OpenedDocument: Sendable {
 
     /// Whether nothing of its text may be kept anywhere.
     var isSecret: Bool { pdf?.encryption != nil }
+}
+
+/// A fingerprint that is made once.
+private final class LazyFingerprint: Sendable {
+    private let make: @Sendable () -> DocumentFingerprint?
+    private let made = Mutex<DocumentFingerprint??>(nil)
+
+    init(_ make: @escaping @Sendable () -> DocumentFingerprint?) { self.make = make }
+
+    var value: DocumentFingerprint? {
+        made.withLock { made in
+            if let known = made { return known }
+            let new = make()
+            made = .some(new)
+            return new
+        }
+    }
 }

@@ -59,7 +59,7 @@ extension TextLoader {
             }
             let entries = ChapterFinder.entries(of: pdf.outline)
             return entries.indices.contains(number) ? Opening(page: entries[number].page, place: .chapter(number)) : nil
-        case .relativeFraction, .relativeTime, .text: return nil
+        case .relativeFraction, .relativeTime, .text, .textBefore: return nil
         }
     }
 

@@ -87,8 +87,10 @@ extension PlainText {
     static func kind(of bytes: [UInt8]) -> Kind {
         let sample = bytes.prefix(1 << 16)
         if sample.starts(with: [0xFF, 0xFE]) || sample.starts(with: [0xFE, 0xFF]) { return .otherEncoding }
+        // Nearly every PDF has a zero soon.
+        if sample.contains(0) { return .binary }
         let controls = sample.count { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0C && $0 != 0x0D && $0 != 0x1B || $0 == 0x7F }
-        if sample.contains(0) || controls * 50 > sample.count { return .binary }
+        if controls * 50 > sample.count { return .binary }
         return isUTF8(sample, isCut: sample.count < bytes.count) ? .text : .otherEncoding
     }
 

@@ -65,6 +65,8 @@ struct PlaceFinder {
         case .page(let label): isMiddle || !text.pages.contains { $0.label == label }
         case .word, .time: isMiddle && !scrubber.coversDocument
         case .chapter, .text: isMiddle
+        // Going on from the end, where nothing comes before.
+        case .textBefore: true
         case .relativeTime: false
         }
     }

@@ -22,7 +22,7 @@ struct SavedPlace {
     /// The word kept, in the text as it is now; nil when more of the text is needed to tell, or when the text is some
     /// pages only and the place is not on them.
     ///
-    /// Of another document that was once in the same place, only the words themselves tell that it is the same one made anew.
+    /// Of another document, only the words themselves tell that it is the same one made anew.
     static func word(_ bookmark: Bookmark, in text: ReadingText, scrubber: Scrubber, _ loader: TextLoader) -> Int? {
         let selection = loader.selection
         let isSame = bookmark.fingerprint == loader.document.fingerprint
@@ -36,14 +36,16 @@ struct SavedPlace {
         return min(max(recovery.word, text.words.lowerBound), text.words.upperBound - 1)
     }
 
-    /// What is kept of a document, or else of the one that was in its place before. A file that can't be understood is reported and counts
-    /// as none.
+    /// What is kept of a document, or else of one that it may be another version of: the one that was in its place before, or has its title,
+    /// or its name. A file that can't be understood is reported and counts as none.
     static func bookmark(of document: OpenedDocument, store: BookmarkStore?) -> Bookmark? {
         guard let store, let fingerprint = document.fingerprint else { return nil }
         do throws(BookmarkError) {
             if let own = try store.bookmark(for: fingerprint) { return own }
             guard let path = document.path else { return nil }
-            return try store.all().bookmarks.first { $0.path == path }
+            let others = try store.all().bookmarks
+            return others.first { $0.path == path } ?? others.first { $0.title != nil && $0.title == document.title }
+                ?? others.first { $0.path?.split(separator: "/").last == path.split(separator: "/").last }
         } catch {
             StandardError.say("the saved place is not used: \(error)")
             return nil

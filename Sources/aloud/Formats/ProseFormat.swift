@@ -1,12 +1,15 @@
 /// Paragraphs with one blank line between them.
 struct ProseFormat: TextFormat {
     static let needsLines = false
+    static let needsWords = false
     private var isFirst = true
 
     mutating func begin(_ header: TextHeader, to sink: inout ByteSink) {}
 
     mutating func add(_ paragraph: TextParagraph, to sink: inout ByteSink) throws(CommandFailure) {
-        try sink.write((isFirst ? "" : "\n") + paragraph.text + "\n")
+        if !isFirst { try sink.write("\n") }
+        try sink.write(paragraph.text)
+        try sink.write("\n")
         isFirst = false
     }
 }

@@ -4,6 +4,8 @@ import PDFText
 protocol TextFormat {
     /// Whether paragraphs have to come with the lines they are printed on.
     static var needsLines: Bool { get }
+    /// Whether it says which words a paragraph is made of; if not, they are found only where a part of the text is wanted.
+    static var needsWords: Bool { get }
 
     mutating func begin(_ header: TextHeader, to sink: inout ByteSink) throws(CommandFailure)
     mutating func add(_ paragraph: TextParagraph, to sink: inout ByteSink) throws(CommandFailure)
@@ -13,6 +15,7 @@ protocol TextFormat {
 }
 
 extension TextFormat {
+    static var needsWords: Bool { true }
     mutating func settle(before page: Int, to sink: inout ByteSink) {}
     mutating func end(to sink: inout ByteSink) {}
 }

@@ -18,7 +18,7 @@ struct TextParagraph {
     let row: TableRow?
     /// Where it is printed; none for what isn't printed on pages, and where nobody asked.
     let lines: [PrintedLine]
-    /// Its words, by the bytes of `text.utf8` they are made of; never empty.
+    /// Its words, by the bytes of `text.utf8` they are made of; never empty but for a format that needs none.
     let words: [Range<Int>]
     /// The index that its first word has in the text, from 0.
     let firstWord: Int

@@ -82,8 +82,10 @@ private struct Run<Format: TextFormat> {
         row: TableRow? = nil, lines: [PrintedLine] = []
     ) {
         guard failure == nil else { return }
-        let ranges = ReadingText.wordRanges(in: text)
-        guard !ranges.isEmpty else { return }
+        // A visible character of ASCII is a word, or part of one.
+        let isSimple = !Format.needsWords && wanted == nil && text.utf8.contains { $0 > 0x20 && $0 < 0x7F }
+        let ranges = isSimple ? [] : ReadingText.wordRanges(in: text)
+        guard isSimple || !ranges.isEmpty else { return }
         let whole = TextParagraph(
             number: paragraphs, text: text, role: role, level: level, language: language ?? stated, page: page, pageBreaks: pageBreaks,
             row: row, lines: lines, words: ranges, firstWord: words)

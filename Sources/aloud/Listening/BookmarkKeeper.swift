@@ -18,6 +18,8 @@ struct BookmarkKeeper {
     let language: String?
     /// Whether the voice is one that will be known the next time, too: not when the engine is another than usual.
     let keepsVoice: Bool
+    /// The rate that is not worth a note, in words a minute.
+    let usualRate: Int
 
     /// Whether anything has been heard or done: a start that fails at once leaves what was kept before.
     var isArmed = false
@@ -32,7 +34,7 @@ struct BookmarkKeeper {
     private static let interval = Duration.seconds(4)
 
     /// Nil where no places are kept, or the document can't be known again.
-    init?(store: BookmarkStore?, loader: TextLoader, language: String?, keepsVoice: Bool) {
+    init?(store: BookmarkStore?, loader: TextLoader, language: String?, keepsVoice: Bool, usualRate: Int) {
         guard let store, let fingerprint = loader.document.fingerprint else { return nil }
         self.store = store
         self.fingerprint = fingerprint
@@ -40,6 +42,7 @@ struct BookmarkKeeper {
         version = loader.selection.version
         self.language = language
         self.keepsVoice = keepsVoice
+        self.usualRate = usualRate
     }
 
     /// The place has moved: it is written down when the last time was some seconds ago.
@@ -65,7 +68,8 @@ struct BookmarkKeeper {
             word: word, in: text, scrubber: scrubber, fingerprint: fingerprint, title: document.title, path: document.path,
             extractorVersion: version, isSecret: document.isSecret)
         bookmark.voice = keepsVoice ? voice.voice : nil
-        bookmark.rate = Double(voice.rate)
+        // What is as usual goes on being as usual, whatever that will be.
+        bookmark.rate = voice.rate == usualRate ? nil : Double(voice.rate)
         bookmark.language = language
         bookmark.finished = finished
         // A number that will be another in a moment is no place: the words around it are.

@@ -5,7 +5,7 @@ enum ListeningAction: Sendable, Equatable {
     case words(Int), sentences(Int), paragraphs(Int), pages(Int), chapters(Int)
     case beginning, end, repeatSentence
     case rate(Double), resetRate, pitch(Int), volume(Int), mute
-    case search, searchAgain, goTo, undo, sleep
+    case search, searchAgain, searchBack, goTo, undo, sleep
     case showStatus, showInformation, showHelp
 
     struct Binding {
@@ -42,6 +42,7 @@ enum ListeningAction: Sendable, Equatable {
         Binding(keys: [.character("l")], names: "l", action: .repeatSentence, help: "the sentence once more"),
         Binding(keys: [.character("/")], names: "/", action: .search, help: "search for words"),
         Binding(keys: [.character("n")], names: "n", action: .searchAgain, help: "search again"),
+        Binding(keys: [.character("N")], names: "N", action: .searchBack, help: "search back"),
         Binding(keys: [.character("g")], names: "g", action: .goTo, help: "go to 40%, p12, #3, w1234, 1:02:30, +5%, -30"),
         Binding(keys: [.character("u")], names: "u", action: .undo, help: "undo the last jump"),
         Binding(keys: [.character("]")], names: "]", action: .rate(1.1), help: "faster"),

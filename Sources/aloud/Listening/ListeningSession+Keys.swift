@@ -65,6 +65,7 @@ extension ListeningSession {
         case .search: edit(.search)
         case .goTo: edit(.goTo)
         case .searchAgain: if let lastSearch { await go(to: .text(lastSearch), from: here) } else { edit(.search) }
+        case .searchBack: if let lastSearch { await go(to: .textBefore(lastSearch), from: here) } else { edit(.search) }
         case .undo: await undoJump()
         case .sleep: await changeSleep()
         case .showStatus: if let current = await currentStatus() { display.say([current.line]) }

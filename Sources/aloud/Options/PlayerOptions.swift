@@ -21,10 +21,10 @@ struct PlayerOptions: ParsableArguments {
     var sleep: String?
 
     /// When to end by itself.
-    var sleepTimer: SleepTimer? { sleep.flatMap(SleepTimer.init(parsing:)) }
+    var sleepTimer: SleepTimer? { (sleep ?? UsualOptions.ofUser?.player.sleep).flatMap(SleepTimer.init(parsing:)) }
 
     func validate() throws {
-        if let sleep, sleepTimer == nil {
+        if let sleep, SleepTimer(parsing: sleep) == nil {
             throw ValidationError("--sleep takes a time with its unit, such as 30m or 1h30m, or chapter; not “\(sleep)”.")
         }
         guard let player, player != "null" else { return }
@@ -36,7 +36,7 @@ struct PlayerOptions: ParsableArguments {
     }
 
     func makeOutput() throws -> any AudioOutput {
-        switch player {
+        switch player ?? UsualOptions.ofUser?.player.player {
         case nil: PlayerOutput()
         case "null": NullOutput()
         case let line?: PlayerOutput(try PlayerCommand(parsing: line))

@@ -56,7 +56,8 @@ struct PositionArgument: Equatable, Sendable {
         return arguments.map { argument in
             isVerbatim = isVerbatim || argument == "--"
             let rest = argument.dropFirst()
-            guard !isVerbatim, argument.hasPrefix("-"), let first = rest.first, first.isASCII, first.isNumber else { return argument }
+            guard !isVerbatim, argument.hasPrefix("-"), let first = rest.first, first.isASCII && first.isNumber || "\"“”„«".contains(first)
+            else { return argument }
             return "\u{2212}" + rest
         }
     }

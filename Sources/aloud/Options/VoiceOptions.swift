@@ -46,19 +46,23 @@ struct VoiceOptions: ParsableArguments {
         try Self.checkEngine(engine)
     }
 
-    /// The settings; what was not given is as it was when the document was last read.
-    func settings(after bookmark: Bookmark? = nil) -> VoiceSettings {
-        VoiceSettings(
+    /// The settings; what was not given is as it was when the document was last read, or else as it usually is.
+    func settings(after bookmark: Bookmark? = nil, usual: UsualOptions? = .ofUser) -> VoiceSettings {
+        var settings = VoiceSettings(
             // A voice speaks one language, through one engine: it is no use for another.
             voice: voice ?? (language == nil && engine == nil ? bookmark?.voice : nil), language: language ?? bookmark?.language,
-            rate: rate ?? bookmark?.rate.map { Int($0.rounded()) } ?? VoiceSettings.normalRate, pitch: pitch ?? 50, volume: volume ?? 100)
+            rate: rate ?? bookmark?.rate.map { Int($0.rounded()) } ?? usual?.rate ?? VoiceSettings.normalRate,
+            pitch: pitch ?? usual?.voice.pitch ?? 50,
+            volume: volume ?? usual?.voice.volume ?? 100)
+        if engine == nil { settings.usualVoices = usual?.voices ?? [:] }
+        return settings
     }
 
     func makeEngine() -> any SpeechEngine { Self.makeEngine(engine) }
 
-    /// The engine of a name, under whatever path.
-    static func makeEngine(_ name: String?) -> any SpeechEngine {
-        guard let name else { return EspeakEngine() }
+    /// The engine of a name, under whatever path; without a name, the usual one.
+    static func makeEngine(_ asked: String?) -> any SpeechEngine {
+        guard let name = asked ?? UsualOptions.ofUser?.voice.engine else { return EspeakEngine() }
         return isFlite(name) ? FliteEngine(program: name) : EspeakEngine(program: name)
     }
 
@@ -76,10 +80,11 @@ struct VoiceOptions: ParsableArguments {
         _ shaping: ShapingOptions, settings: VoiceSettings, document: OpenedDocument, messages: MessageOptions
     ) throws(CommandFailure) -> SpeechShaper {
         var options = shaping
-        if let urls { options.addresses = urls }
+        if let urls = urls ?? UsualOptions.ofUser?.voice.urls { options.addresses = urls }
         if !options.speaksCitations { messages.say("citations are left out; --keep citations speaks them") }
         return SpeechShaper(
-            options: options, lexicon: try LexiconFiles.load(lexicons, for: document, messages),
+            options: options,
+            lexicon: try LexiconFiles.load((UsualOptions.ofUser?.voice.lexicons ?? []) + lexicons, for: document, messages),
             language: settings.language ?? settings.voice.flatMap(Self.language(ofVoice:)),
             defaultLanguage: Locale.language ?? "en", changesVoice: settings.voice == nil)
     }
@@ -92,7 +97,7 @@ struct VoiceOptions: ParsableArguments {
     }
 
     /// Most voices are named by their language: "en-gb-scotland", "de+f3".
-    private static func language(ofVoice voice: String) -> String? {
+    static func language(ofVoice voice: String) -> String? {
         let base = voice.prefix { $0 != "+" }
         let tag = LanguageTag.normalized(String(base))
         let primary = LanguageTag.primary(of: tag)

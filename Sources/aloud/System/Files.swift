@@ -130,6 +130,13 @@ enum Files {
     /// Removes a file, if it is there.
     static func remove(_ path: String) { _ = unsafe unlink(path) }
 
+    /// `$XDG_CONFIG_HOME/aloud/NAME`, or `~/.config/aloud/NAME` (XDG Base Directory Specification).
+    static func configuration(_ name: String) -> String? {
+        if let folder = environment("XDG_CONFIG_HOME"), folder.hasPrefix("/") { return "\(folder)/aloud/\(name)" }
+        guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+        return "\(home)/.config/aloud/\(name)"
+    }
+
     /// A variable of the environment; nil when unset or empty.
     static func environment(_ name: String) -> String? {
         guard let value = unsafe getenv(name) else { return nil }

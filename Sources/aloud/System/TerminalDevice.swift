@@ -98,8 +98,9 @@ enum TerminalDevice {
         var hidden = before
         hidden.c_lflag &= ~tcflag_t(ECHO)
         hidden.c_lflag |= tcflag_t(ECHONL | ICANON | ISIG)
+        // Asked only once nothing is shown any more: whoever answers at once is not seen either, and nothing of it is thrown away.
+        guard unsafe tcsetattr(terminal, TCSAFLUSH, &hidden) == 0 else { return nil }
         try? Files.write(prompt.utf8, to: terminal)
-        _ = unsafe tcsetattr(terminal, TCSAFLUSH, &hidden)
         defer { _ = unsafe tcsetattr(terminal, TCSAFLUSH, &before) }
         var line: [UInt8] = []
         while line.last != UInt8(ascii: "\n"), line.count < 4096 {

@@ -16,19 +16,25 @@ enum DisplayText {
     /// Appends text without the control characters of C0 and C1 other than line feeds, tabs and form feeds; for a terminal, also without form feeds
     /// and without what reorders a line.
     static func append(_ text: Span<UInt8>, to bytes: inout [UInt8], isTerminal: Bool) {
-        bytes.reserveCapacity(bytes.count + text.count)
-        var index = 0
-        while index < text.count {
-            let byte = text[index]
-            switch byte {
-            case 0x09, 0x0A, 0x20..<0x7F: bytes.append(byte)
-            case 0x0C: if !isTerminal { bytes.append(byte) }
-            case 0..<0x20, 0x7F: break
-            case 0xC2 where index + 1 < text.count && text[index + 1] < 0xA0: index += 1
-            case 0xE2 where isTerminal && index + 2 < text.count && reorders(text[index + 1], text[index + 2]): index += 2
-            default: bytes.append(byte)
+        bytes.append(addingCapacity: text.count) { output in
+            var index = 0
+            while index < text.count {
+                let byte = text[index]
+                index &+= 1
+                // Nearly every byte is one of a visible character, or a space.
+                if byte >= 0x20, byte != 0x7F, byte != 0xC2, byte != 0xE2 {
+                    output.append(byte)
+                    continue
+                }
+                switch byte {
+                case 0x09, 0x0A: output.append(byte)
+                case 0x0C: if !isTerminal { output.append(byte) }
+                case 0..<0x20, 0x7F: break
+                case 0xC2 where index < text.count && text[index] < 0xA0: index &+= 1
+                case 0xE2 where isTerminal && index + 1 < text.count && reorders(text[index], text[index + 1]): index &+= 2
+                default: output.append(byte)
+                }
             }
-            index += 1
         }
     }
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// An engine that fails on a sentence costs that sentence, and is told of.
-@Suite(.enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"))
+@Suite(.realTime, .enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"))
 struct EngineFaultTests {
     let folder: TemporaryFolder
     let text: String

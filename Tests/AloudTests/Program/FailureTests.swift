@@ -28,6 +28,17 @@ struct FailureTests {
         #expect(folder.names.filter { $0 != "state" } == [])
     }
 
+    /// A command that is parsed by itself is still one of the program's.
+    @Test(arguments: ["text", "read", "info", "history"]) func unknownOption(command: String) async throws {
+        try await expectFailure(64, ["See 'aloud \(command) --help'"], [command, "--nonsense"])
+        let version = try await Program.run([command, "--version"], in: folder)
+        let whole = try await Program.run(["--version"], in: folder)
+        #expect(version.status == 0 && version.output == whole.output && !whole.output.isEmpty)
+        let help = try await Program.run([command, "--help"], in: folder)
+        #expect(help.status == 0 && help.output.contains("USAGE: aloud "))
+        #expect(try await Program.run(["help", command], in: folder).output == help.output)
+    }
+
     @Test func directory() async throws { try await expectFailure(66, ["folder"], ["text", folder.path]) }
 
     @Test func emptyFile() async throws { try await expectFailure(65, ["is empty"], ["text", folder.write("empty.pdf", "")]) }

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// What is kept of a document makes places quick to find, and never wrong.
-@Suite(.enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"))
+@Suite(.realTime, .enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"))
 struct RememberedIndexTests {
     let folder: TemporaryFolder
     let pdf: [UInt8]

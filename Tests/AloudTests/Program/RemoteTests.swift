@@ -6,7 +6,7 @@ import Testing
 @testable import aloud
 
 /// Readers controlled from another shell.
-@Suite(.enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"))
+@Suite(.realTime, .enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"))
 struct RemoteTests {
     let folder: TemporaryFolder
     let book: String
@@ -62,6 +62,7 @@ struct RemoteTests {
             try await tell("next", "page")
             #expect(try await status().first?["page"] as? Int == 2)
             try await tell("stop")
+            try await reader.end()
             return reader.errors
         }
         #expect(ended.status == 0, "\(ended.errors)")

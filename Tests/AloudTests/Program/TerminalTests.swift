@@ -3,7 +3,7 @@ import Testing
 
 /// A listener at a terminal.
 @Suite(
-    .serialized, .enabled(if: TerminalSession.isPossible, "needs script(1) of util-linux"),
+    .serialized, .realTime, .enabled(if: TerminalSession.isPossible, "needs script(1) of util-linux"),
     .enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"))
 struct TerminalTests {
     let folder: TemporaryFolder
@@ -57,6 +57,7 @@ struct TerminalTests {
             try await press("/", "search for: ")
             try await press("number 33x\u{7F}\r", "paused, page 7 of 12")
             try await press("n", "paused, page 7 of 12")
+            try await press("N", "paused, page 7 of 12")
             try await press("g", "go to: ")
             try await press("nonsense\r", "is not a position")
             try await press("g", "go to: ")

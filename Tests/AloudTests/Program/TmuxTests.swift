@@ -4,7 +4,7 @@ import Testing
 
 /// Listening at a real terminal: the live display, every key, the mouse, and what happens to the terminal.
 @Suite(
-    .serialized, .enabled(if: TmuxSession.isPossible, "needs tmux"), .enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"),
+    .serialized, .realTime, .enabled(if: TmuxSession.isPossible, "needs tmux"), .enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"),
     .enabled(if: isInstalled("bash"), "needs bash"))
 struct TmuxTests {
     let folder: TemporaryFolder
@@ -87,7 +87,7 @@ struct TmuxTests {
         try terminal.type("number 33x")
         try terminal.press("BSpace")
         try await press("Enter", "page 7 of 12")
-        try terminal.press("n", "g")
+        try terminal.press("n", "N", "g")
         try await terminal.see("go to:")
         try terminal.press("Escape")
         try await press("]", "193 wpm")

@@ -29,7 +29,8 @@ enum Program {
         var values: [Environment.Key: String?] = [
             "XDG_STATE_HOME": state, "TERM": "xterm", "NO_COLOR": nil as String?, "ACCESSIBLE": nil as String?, "LC_ALL": "C",
             "SWIFT_BACKTRACE": "enable=no",
-            // Readers of other tests, and of whoever runs the tests, are none of ours.
+            // What whoever runs the tests has configured, and their readers and those of other tests, are none of ours.
+            "XDG_CONFIG_HOME": URL(fileURLWithPath: state).deletingLastPathComponent().appendingPathComponent("config").path,
             "XDG_RUNTIME_DIR": URL(fileURLWithPath: state).deletingLastPathComponent().path,
         ]
         for (name, value) in changes { values[Environment.Key(stringLiteral: name)] = value }

@@ -9,6 +9,7 @@ struct Reader: Sendable {
     let process: Int32
     private let execution: @Sendable (Signal) throws -> Void
     private let said: Said
+    private let listening: Task<Void, any Error>
 
     private final class Said: Sendable {
         let bytes = Mutex<[UInt8]>([])
@@ -18,6 +19,9 @@ struct Reader: Sendable {
     var errors: String { String(decoding: said.bytes.withLock { $0 }, as: UTF8.self) }
 
     func send(_ signal: Signal) throws { try execution(signal) }
+
+    /// Returns when it has closed its standard error, which is when it has ended.
+    func end() async throws { try await listening.value }
 
     /// Runs it in silence; `body` ends it, or waits for its end. When `body` returns and the program is still there, it is killed.
     static func run<Value: Sendable>(
@@ -32,8 +36,6 @@ struct Reader: Sendable {
             environment: Program.environment(folder.file("state"), changes), platformOptions: options, input: .none, output: .discarded,
             error: .sequence
         ) { execution in
-            let reader = Reader(
-                process: execution.processIdentifier.value, execution: { try execution.send(signal: $0) }, said: said)
             let listening = Task {
                 for try await buffer in execution.standardError {
                     // The buffer is only read, inside the closure.
@@ -41,6 +43,8 @@ struct Reader: Sendable {
                     said.bytes.withLock { $0 += bytes }
                 }
             }
+            let reader = Reader(
+                process: execution.processIdentifier.value, execution: { try execution.send(signal: $0) }, said: said, listening: listening)
             do {
                 let value = try await body(reader)
                 try? execution.send(signal: .kill)

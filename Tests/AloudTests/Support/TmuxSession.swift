@@ -14,7 +14,7 @@ final class TmuxSession: Sendable {
     init(in folder: TemporaryFolder, columns: Int = 100, rows: Int = 30) throws {
         server = "aloud-\(UUID().uuidString.prefix(8))"
         let setup = """
-            export XDG_STATE_HOME='\(folder.file("state"))' XDG_RUNTIME_DIR='\(folder.path)' LC_ALL=C.UTF-8 SWIFT_BACKTRACE=enable=no PS1='$ '
+            export XDG_STATE_HOME='\(folder.file("state"))' XDG_CONFIG_HOME='\(folder.file("config"))' XDG_RUNTIME_DIR='\(folder.path)' LC_ALL=C.UTF-8 SWIFT_BACKTRACE=enable=no PS1='$ '
             unset NO_COLOR ACCESSIBLE
             aloud() { '\(Program.path)' "$@"; }
             cd '\(folder.path)'

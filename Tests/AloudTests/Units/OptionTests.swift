@@ -56,6 +56,8 @@ struct OptionTests {
     }
 
     @Test func minusSigns() {
-        #expect(PositionArgument.withMinusSigns(["locate", "-v", "-30", "--", "-5"]) == ["locate", "-v", "\u{2212}30", "--", "-5"])
+        #expect(
+            PositionArgument.withMinusSigns(["locate", "-v", "-30", "-\"a\"", "--", "-5"])
+                == ["locate", "-v", "\u{2212}30", "\u{2212}\"a\"", "--", "-5"])
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct OutputTests {
+@Suite(.realTime) struct OutputTests {
     @Test func anUnpacedNullOutputHearsWhatIsWritten() async throws {
         let output = NullOutput(paced: false)
         await output.start(.speech)

@@ -22,7 +22,8 @@ let realTimePlayer = """
     log.write(buffer)
     """
 
-@Suite(.serialized, .enabled(if: isInstalled("python3"), "needs python3 for players made of a few lines")) struct PlayerOutputTests {
+@Suite(.serialized, .realTime, .enabled(if: isInstalled("python3"), "needs python3 for players made of a few lines"))
+struct PlayerOutputTests {
     let folder: TemporaryFolder
     let sound = (0..<22_050).map { Int16(1 + $0 / 220) }
 

@@ -14,7 +14,8 @@ struct ReadingPositionParsingTests {
             ("12:30", .time(750)), ("1:02:03", .time(3723)), ("01:10:00.5", .time(4200.5)), ("100:00", .time(6000)),
             ("+5%", .relativeFraction(0.05)), ("-5%", .relativeFraction(-0.05)), ("+250%", .relativeFraction(2.5)),
             ("+30", .relativeTime(30)), ("-30", .relativeTime(-30)), ("−30", .relativeTime(-30)), ("+1:00", .relativeTime(60)),
-            ("-1m30s", .relativeTime(-90)), ("\"Call me\"", .text("Call me")), ("\"Call me", .text("Call me")),
+            ("-1m30s", .relativeTime(-90)), ("\"Call me\"", .text("Call me")), ("-“Call me”", .textBefore("Call me")),
+            ("\"Call me", .text("Call me")),
             ("“Call me”", .text("Call me")),
             ("\" 40% \"", .text("40%")), ("\"say \"\"", .text("say \"")),
         ] as [(String, ReadingPosition)])
@@ -41,7 +42,7 @@ struct ReadingPositionParsingTests {
     func roundTrip() throws {
         let positions: [ReadingPosition] = [
             .fraction(0.25), .page("12"), .page("A-3"), .chapter(0), .word(0), .word(1233), .time(3723.5), .relativeFraction(-0.5),
-            .relativeFraction(0.5), .relativeTime(30), .relativeTime(-30.25), .text("Call me"),
+            .relativeFraction(0.5), .relativeTime(30), .relativeTime(-30.25), .text("Call me"), .textBefore("Call me"),
         ]
         for position in positions { #expect(try ReadingPosition(parsing: position.description) == position) }
     }

@@ -22,6 +22,23 @@ struct TextSearchTests {
         #expect(find("and", in: "only and here", from: 1) == "1 and", "the only occurrence is found from itself")
     }
 
+    @Test("The last occurrence before the current word, then around the beginning to the end")
+    func backwards() {
+        var builder = ReadingText.Builder()
+        builder.append(paragraph: "a whale and a whale and an overwhaled whale")
+        let reading = builder.build(isComplete: true)
+        let found = [8, 5, 4, 2, 1, 0, -1, 9, 100].map { TextSearch("whale").previous(in: reading, before: $0) }
+        #expect(found == [4, 4, 1, 1, 8, 8, 8, 8, 8])
+        #expect(TextSearch("haled").previous(in: reading, before: 3) == 7, "inside a word, as there is no better")
+        #expect(TextSearch("shark").previous(in: reading, before: 3) == nil)
+        // Far more words than are folded at a time.
+        var long = ReadingText.Builder()
+        long.append(paragraph: "fish " + String(repeating: "sea ", count: 20_000) + "fish " + String(repeating: "sea ", count: 9_000))
+        let sea = long.build(isComplete: true)
+        #expect([20_001, 20_002, 29_000].map { TextSearch("fish").previous(in: sea, before: $0) } == [0, 20_001, 20_001])
+        #expect(TextSearch("sea fish sea").previous(in: sea, before: 25_000) == 20_000, "across the bounds of what is folded together")
+    }
+
     @Test("Case, punctuation, typographic marks and line breaks do not matter")
     func folding() {
         #expect(find("call me ishmael", in: "1. “Call me, Ishmael!”") == "1 “Call")

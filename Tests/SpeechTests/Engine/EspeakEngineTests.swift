@@ -81,6 +81,19 @@ extension SpokenUtterance {
         #expect(try await !engine.synthesize(sentence, VoiceSettings(voice: voice)).samples.isEmpty)
     }
 
+    /// A usual voice is for text in its language that nothing else was asked for.
+    @Test func usualVoicesSpeakTheirLanguages() async throws {
+        var usual = VoiceSettings()
+        usual.usualVoices = ["en": "en-us+f3", "de": "de+m2"]
+        let (english, german) = (SpokenUtterance(plain: "Radio 7", language: "en-GB"), SpokenUtterance(plain: "Radio 7", language: "de"))
+        #expect(try await engine.synthesize(english, usual) == engine.synthesize(english, VoiceSettings(voice: "en-us+f3")))
+        #expect(try await engine.synthesize(german, usual) == engine.synthesize(german, VoiceSettings(voice: "de+m2")))
+        let french = SpokenUtterance(plain: "Radio 7", language: "fr")
+        #expect(try await engine.synthesize(french, usual) == engine.synthesize(french, VoiceSettings()))
+        usual.voice = "en-gb"
+        #expect(try await engine.synthesize(german, usual) == engine.synthesize(german, VoiceSettings(voice: "en-gb")))
+    }
+
     @Test(arguments: ["xx", "en+nobody", "-h", "a b c", String(repeating: "x", count: 60), "../../etc/passwd"])
     func anUnknownVoiceIsSaid(voice: String) async {
         let error = await #expect(throws: SpeechError.self) { try await engine.synthesize(sentence, VoiceSettings(voice: voice)) }

@@ -4,7 +4,7 @@ import Speech
 import TestSupport
 import Testing
 
-@Suite(.serialized) struct SpeechPlayerTests {
+@Suite(.serialized, .realTime) struct SpeechPlayerTests {
     let output = HeardOutput()
 
     private func player(_ text: ReadingText, _ engine: NumberedEngine = NumberedEngine(), at word: Int = 0) -> SpeechPlayer {
