@@ -79,6 +79,8 @@ extension ContentInterpreter {
         let hides = tag == "OC" && !optionalContent.isTrivial && !optionalContent.isVisible(properties)
         let isFull = marks.isFull
         marks.open(hides: hides)
-        if !isFull { sink.beginMarkedContent(MarkedContent(tag: tag, properties: properties, container: form, store: store)) }
+        guard !isFull else { return }
+        sink.beginMarkedContent(
+            MarkedContent(tag: tag, properties: properties, container: form, store: store, allowance: &markedTextLeft))
     }
 }

@@ -40,6 +40,8 @@ package struct ContentInterpreter: ~Copyable {
     var runningForms: [Int] = []
     var shownGlyphs = 0
     var paintedImages = 0
+    /// Bytes of text that the page's marked content may still bring with it.
+    var markedTextLeft = 0
 
     /// Forms within forms: none that draws anything needs this many, and each level takes stack.
     static let maximumFormDepth = 24
@@ -50,6 +52,8 @@ package struct ContentInterpreter: ~Copyable {
     static let formCost = 2048
     /// A page that shows more glyphs than this is not read on: some three hundred full pages of text.
     static let maximumGlyphs = 1_000_000
+    /// What stands for the content of a page, all together: a long text that stands in the file once can be told to stand for every glyph.
+    static let maximumMarkedText = 2 << 20
 
     package init(fonts: FontCache, optionalContent: OptionalContent) {
         self.fonts = fonts
@@ -74,6 +78,7 @@ package struct ContentInterpreter: ~Copyable {
         formDepth = 0
         shownGlyphs = 0
         paintedImages = 0
+        markedTextLeft = Self.maximumMarkedText
         pageBytes.removeAll(keepingCapacity: pageBytes.capacity <= Self.keptCapacity)
         // Damaged content may clip anywhere.
         isClipping = page.appendContents(to: &pageBytes)

@@ -60,6 +60,8 @@ struct TagBlocks {
 
     /// Languages told apart on a page.
     private static let maximumLanguages = 1000
+    /// Bytes of text that elements may still put in place of what is on the page.
+    private var textLeft = 2 << 20
 
     /// An element that is open.
     private struct Frame {
@@ -118,6 +120,14 @@ struct TagBlocks {
         places[key] = place
     }
 
+    /// A text that may stand for content: one that stands in the file once can be told to stand for everything, so that no further ones are even read
+    /// when they have come to too much.
+    private mutating func admitted(_ text: @autoclosure () -> String?) -> String? {
+        guard textLeft > 0, let text = text() else { return nil }
+        textLeft -= text.utf8.count
+        return textLeft >= 0 ? text : nil
+    }
+
     // MARK: Elements
 
     private mutating func enter(_ element: StructureElement, _ structure: PageStructure, at index: Int) {
@@ -130,7 +140,9 @@ struct TagBlocks {
             frame.isBullet = owner == .note || (owner == .listItem && outer.isBulletList)
         }
         frame.language = language(of: element) ?? outer.language
-        if outer.replacement == nil, outer.description == nil, !stack.isEmpty, let text = element.actualText ?? element.expansion {
+        if outer.replacement == nil, outer.description == nil, !stack.isEmpty,
+            let text = admitted(element.actualText ?? element.expansion)
+        {
             frame.replacement = replacements.count
             replacements.append(Replacement(text: text))
         }
@@ -190,7 +202,7 @@ struct TagBlocks {
         case .code: if !isAmongText { open(&frame, element, as: .code, isParagraph: true, absorbs: .max) }
         case .formula:
             if !isAmongText { open(&frame, element, as: .formula, isParagraph: true, absorbs: .max) }
-            if wantsDescriptions, frame.replacement == nil, frame.description == nil, let text = element.alternate {
+            if wantsDescriptions, frame.replacement == nil, frame.description == nil, let text = admitted(element.alternate) {
                 frame.replacement = replacements.count
                 replacements.append(Replacement(text: text))
             }
@@ -240,7 +252,7 @@ struct TagBlocks {
     }
 
     private mutating func describe(_ frame: inout Frame, _ element: StructureElement) {
-        guard wantsDescriptions, frame.description == nil, !frame.isArtifact, let text = element.alternate,
+        guard wantsDescriptions, frame.description == nil, !frame.isArtifact, let text = admitted(element.alternate),
             text.contains(where: { !$0.isWhitespace })
         else { return }
         frame.description = blocks.count
