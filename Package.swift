@@ -51,7 +51,17 @@ let command: [Target] = [
 ]
 
 let tests: [Target] = [
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["CZlib"], path: "Tests/TestSupport"),
+    .target(
+        name: "Hostility", dependencies: ["PDFFilters", "PDFSyntax", "PDFFonts", "PDFText", "Reading", "Speech", "TestSupport"],
+        path: "Tests/Hostility"),
+    .executableTarget(
+        name: "Fuzzing",
+        dependencies: [
+            "PDFSyntax", "Hostility", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        path: "Tests/Fuzzing"),
+    .testTarget(name: "HostilityTests", dependencies: ["Hostility", "Fuzzing", "aloud", "PDFText", "TestSupport"]),
     .testTarget(name: "PDFFiltersTests", dependencies: ["PDFFilters", "CZlib", "TestSupport"]),
     .testTarget(name: "PDFEncryptionTests", dependencies: ["PDFEncryption", "TestSupport"]),
     .testTarget(name: "PDFSyntaxTests", dependencies: ["PDFEncryption", "PDFSyntax", "TestSupport"]),

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Compare which words extractors find, whatever their order, with a truth that no extractor produced.
 
-    words.py SET.json --run 'aloud text {pdf}' --run 'pdftotext -q {pdf} -' --run 'mutool draw -q -F txt {pdf}'
+    words.py SET.json --run 'aloud text {pdf}' --run 'all=aloud text --keep furniture {pdf}' --run 'pdftotext -q {pdf} -'
 
 A set is a JSON list of {"pdf": P, "text": T, "unit": "word" | "char"}, paths relative to its folder. Of each document stands, for each
-program, 2·common / (words of the truth + words found), both as multisets; characters where the script has no spaces. After the table come
-the words that the first program misses oftenest beside how often the others miss them.
+program, 2·common / (words of the truth + words found), both as multisets; characters where the script has no spaces. A program may be given a name
+before an equals sign. After the table come the words that the first program misses oftenest, and how often: (h) those of them that the second
+program finds, which here keeps running heads and feet, (a) those that all others but it miss, too; what is neither is a bare number.
 """
 import argparse
 import collections
@@ -29,6 +30,19 @@ def found(command, pdf):
     return subprocess.run(words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout.decode("utf8", "replace")
 
 
+def named(command):
+    name, sign, rest = command.partition("=")
+    return (name, rest) if sign and re.fullmatch(r"[\w ().-]+", name) and " " not in name.strip() else (os.path.basename(shlex.split(command)[0]), command)
+
+
+def reasons(word, count, missing):
+    """How many of the occurrences are in running heads, missed by all, or neither."""
+    kept, others = missing[1][word], [m[word] for m in missing[2:]]
+    alike = min(others + [kept])
+    parts = [(count - kept, "h"), (alike, "a"), (max(kept - alike, 0), "")]
+    return f"{word} " + "+".join(f"{n}{kind}" for n, kind in parts if n > 0)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("set")
@@ -37,7 +51,7 @@ def main():
     parser.add_argument("--only", default="", help="documents whose names hold this")
     args = parser.parse_args()
     folder = os.path.dirname(args.set)
-    names = [os.path.basename(shlex.split(command)[0]) for command in args.run]
+    names, commands = zip(*map(named, args.run))
     print("| document | words | " + " | ".join(names) + " |\n|---|--:|" + "--:|" * len(names), flush=True)
     lists = []
     for case in json.load(open(args.set)):
@@ -46,15 +60,17 @@ def main():
         unit = case.get("unit", "word")
         truth = units(open(os.path.join(folder, case["text"]), encoding="utf8", errors="replace").read(), unit)
         total = sum(truth.values())
-        texts = [units(found(command, os.path.join(folder, case["pdf"])), unit) for command in args.run]
+        texts = [units(found(command, os.path.join(folder, case["pdf"])), unit) for command in commands]
         shares = [2 * sum((truth & text).values()) / max(total + sum(text.values()), 1) for text in texts]
         best = max(shares)
         name = os.path.basename(case["pdf"])
         print(f"| {name} | {total} | " + " | ".join(f"**{s:.4f}**" if s == best else f"{s:.4f}" for s in shares) + " |", flush=True)
         missing = [truth - text for text in texts]
-        lists.append((name, [(w, n, [m[w] for m in missing[1:]]) for w, n in missing[0].most_common(args.missed)], sum(missing[0].values())))
-    for name, entries, total in lists:
-        print(f"\n{name}: {total} missed. " + "; ".join(f"{w} {n} ({', '.join(map(str, others))})" for w, n, others in entries))
+        if len(commands) > 1:
+            lists.append((name, sum(missing[0].values()), [reasons(w, n, missing) for w, n in missing[0].most_common(args.missed)]))
+    print("\n| document | missed | oftenest |\n|---|--:|---|")
+    for name, total, entries in lists:
+        print(f"| {name} | {total} | {', '.join(entries)} |")
 
 
 main()

@@ -16,6 +16,8 @@ package struct Outline: Sendable {
 
     static let maximumItems = 100_000
     static let maximumDepth = 32
+    /// Bytes of a title: one that stands in the file once can be that of every item.
+    static let maximumTitle = 2000
 
     package init(store: ObjectStore, catalog: PDFDictionary, pages: PageTree) {
         guard let root = store.dictionary(catalog["Outlines"]), !root["First"].isNull else {
@@ -34,7 +36,9 @@ package struct Outline: Sendable {
     ) {
         var next = first
         while items.count < maximumItems, let id = next.reference, visited.insert(id.number).inserted, let item = store.dictionary(next) {
-            let title = (store.text(item["Title"]) ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            let title = TextString.decode(Array((store.string(item["Title"]) ?? []).prefix(maximumTitle))).split(
+                whereSeparator: \.isWhitespace
+            ).joined(separator: " ")
             let action = store.dictionary(item["A"])
             let target = item["Dest"].isNull && store.name(action?["S"]) == "GoTo" ? action?["D"] ?? .null : item["Dest"]
             let destination = destinations.destination(target)

@@ -11,11 +11,15 @@ package struct PageLabels: Sendable {
 
     private let ranges: [Range]
 
+    /// Every page has it in its label: more would be told of each.
+    private static let longestPrefix = 100
+
     package init(store: ObjectStore, catalog: PDFDictionary) {
         ranges = Tree.numbers(catalog["PageLabels"], store: store).compactMap { key, value in
             guard key >= 0, let dictionary = store.dictionary(value) else { return nil }
             return Range(
-                firstPage: key, style: store.name(dictionary["S"])?.text ?? "", prefix: store.text(dictionary["P"]) ?? "",
+                firstPage: key, style: store.name(dictionary["S"])?.text ?? "",
+                prefix: String((store.text(dictionary["P"]) ?? "").prefix(Self.longestPrefix)),
                 start: max(1, store.integer(dictionary["St"]) ?? 1))
         }.sorted { $0.firstPage < $1.firstPage }
     }
@@ -25,8 +29,8 @@ package struct PageLabels: Sendable {
 
     /// The label of the page at `index` (from 0): the number from 1 where the document states none.
     package func label(of index: Int) -> String {
-        guard let range = ranges.last(where: { $0.firstPage <= index }) else { return String(index + 1) }
-        let number = min(range.start, 1 << 40) + (index - range.firstPage)
+        guard let range = ranges.last(where: { $0.firstPage <= index }) else { return String(min(index, Int.max - 1) + 1) }
+        let number = min(range.start, 1 << 40) + min(index - range.firstPage, 1 << 40)
         let numeral =
             switch range.style {
             case "D": String(number)
@@ -37,7 +41,7 @@ package struct PageLabels: Sendable {
             default: ""
             }
         let label = range.prefix + numeral
-        return label.isEmpty ? String(index + 1) : label
+        return label.isEmpty ? String(min(index, Int.max - 1) + 1) : label
     }
 
     static func roman(_ number: Int) -> String {

@@ -46,4 +46,16 @@ struct PageLabelsTests {
 
     @Test("Absurd starts don't trap", arguments: ["9223372036854775807", "99999999999999999999", "-5", "0"])
     func absurd(start: String) { #expect(labels("<< /Nums [0 << /S /D /St \(start) >>] >>", count: 2).allSatisfy { !$0.isEmpty }) }
+
+    @Test("A label of a page that there is not, and a prefix without end")
+    func far() {
+        let (whole, part) = (
+            labels("<< /Nums [0 << /S /D /St 9223372036854775807 >>] >>"),
+            labels("<< /Nums [0 << /P (\(String(repeating: "x", count: 5000))) >>] >>")
+        )
+        #expect(!whole.isEmpty)
+        #expect((part.first?.count ?? 0) == 100)
+        let none = PageLabels(store: ObjectStore(bytes: []), catalog: .empty)
+        #expect(none.label(of: .max) == String(Int.max))
+    }
 }

@@ -1,4 +1,5 @@
 import PDFFilters
+import TestSupport
 import Testing
 
 @Suite struct StreamDecoderTests {

@@ -16,6 +16,8 @@ package struct MinimalPDF {
     package var outline: [(title: String, page: Int)] = []
     /// The number of pages in front that are labelled i, ii, iii …; the others begin at 1.
     package var romanPages = 0
+    /// Whether each page shows three glyphs of a font, Odd, that doesn't say what they are.
+    package var hasUnreadableFont = false
 
     package init(_ pages: [[Block]], title: String? = nil) {
         self.pages = pages
@@ -37,14 +39,18 @@ package struct MinimalPDF {
         let kids = pages.indices.map { "\(firstPage + 2 * $0) 0 R" }.joined(separator: " ")
         objects.append("<< /Type /Pages /Kids [\(kids)] /Count \(pages.count) >>")
         let fonts = ["Helvetica", "Helvetica-Bold"].map { "<< /Type /Font /Subtype /Type1 /BaseFont /\($0) /Encoding /WinAnsiEncoding >>" }
-        objects.append("<< /F1 \(fonts[0]) /F2 \(fonts[1]) >>")
+        let unreadable = """
+            /X << /Type /Font /Subtype /Type0 /BaseFont /Odd /Encoding /Identity-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 \
+            /BaseFont /Odd /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500 >>] >>
+            """
+        objects.append("<< /F1 \(fonts[0]) /F2 \(fonts[1]) \(hasUnreadableFont ? unreadable : "") >>")
         objects.append(
             "<< \(title.map { "/Title (\(Self.escaped($0))) " } ?? "")\(author.map { "/Author (\(Self.escaped($0)))" } ?? "") >>")
         for (index, blocks) in pages.enumerated() {
             objects.append(
                 "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font 3 0 R >> /Contents \(firstPage + 2 * index + 1) 0 R >>"
             )
-            let content = Self.content(blocks)
+            let content = Self.content(blocks) + (hasUnreadableFont ? "\nBT /X 12 Tf 72 200 Td <000300040005> Tj ET" : "")
             objects.append("<< /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream")
         }
         if !outline.isEmpty {

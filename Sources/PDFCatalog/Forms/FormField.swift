@@ -45,11 +45,18 @@ package struct FormField: Sendable {
             case "Btn": flags.contains(.pushButton) ? .pushButton : flags.contains(.radio) ? .radioButton : .checkBox
             default: .unknown
             }
-        name = chain.compactMap { store.text($0["T"]) }.joined(separator: ".")
-        label = chain.last { !$0["TU"].isNull }.flatMap { store.text($0["TU"])?.trimmedLines }
+        name = chain.compactMap { Self.text($0["T"], store) }.joined(separator: ".")
+        label = chain.last { !$0["TU"].isNull }.flatMap { Self.text($0["TU"], store)?.trimmedLines }
         alignment = store.integer(attributes["Q"]) ?? 0
         fontSize = Self.fontSize(store.string(attributes["DA"]) ?? [])
         maximumLength = store.integer(attributes["MaxLen"]).flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    /// Bytes of a name or a label: one that stands in the file once can be that of every field.
+    private static let maximumName = 1000
+
+    private static func text(_ object: PDFObject, _ store: ObjectStore) -> String? {
+        store.string(object).map { TextString.decode(Array($0.prefix(maximumName))) }
     }
 
     /// Whether its value is kept from everyone's eyes, and from everyone's ears.

@@ -9,7 +9,7 @@ package final class StructureElement: Sendable {
     package let number: Int
     package let type: StructureType
 
-    /// Longer texts are not what these entries are for.
+    /// Bytes. Longer texts are not what these entries are for.
     static let maximumText = 100_000
 
     init(store: ObjectStore, dictionary: PDFDictionary, number: Int, type: StructureType, classes: PDFDictionary?) {
@@ -30,13 +30,16 @@ package final class StructureElement: Sendable {
     /// Description of what can't be read (§14.9.3).
     package var alternate: String? { text("Alt") }
     /// What its content stands for (§14.9.4).
-    package var actualText: String? { store.text(dictionary["ActualText"]).flatMap { $0.utf8.count <= Self.maximumText ? $0 : nil } }
+    package var actualText: String? { briefText("ActualText") }
     /// What its content is an abbreviation of (§14.9.5).
     package var expansion: String? { text("E") }
 
     private func text(_ key: Name) -> String? {
-        guard let text = store.text(dictionary[key]), !text.isEmpty, text.utf8.count <= Self.maximumText else { return nil }
-        return text
+        briefText(key).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private func briefText(_ key: Name) -> String? {
+        store.string(dictionary[key]).flatMap { $0.count <= Self.maximumText ? TextString.decode($0) : nil }
     }
 
     /// Object number of the page its content is on, where it says.

@@ -23,7 +23,7 @@ extension ContentInterpreter {
         let form = forms.form(stream, store: store)
         guard !form.isSilent else {
             // What it paints is not known any more: a background, perhaps.
-            sink.shade(form.box.map { form.matrix.then(graphics.current.matrix).apply($0) } ?? pageBox)
+            sink.shade(form.box.map { form.matrix.then(graphics.current.matrix).apply($0) } ?? pageBox, isWhite: false, colour: .unknown)
             return
         }
         // A form that draws itself, by whatever way round, does so no second time.
@@ -79,6 +79,8 @@ extension ContentInterpreter {
         let hides = tag == "OC" && !optionalContent.isTrivial && !optionalContent.isVisible(properties)
         let isFull = marks.isFull
         marks.open(hides: hides)
-        if !isFull { sink.beginMarkedContent(MarkedContent(tag: tag, properties: properties, container: form, store: store)) }
+        guard !isFull else { return }
+        sink.beginMarkedContent(
+            MarkedContent(tag: tag, properties: properties, container: form, store: store, allowance: &markedTextLeft))
     }
 }

@@ -48,7 +48,7 @@ extension ContentInterpreter {
         let run = GlyphRun(
             font: font, size: Float(size), emWidth: Float(isVertical ? size : pen.emWidth), dx: Float(isVertical ? -up.0 : along.0),
             dy: Float(isVertical ? -up.1 : along.1), renderMode: renderMode, isVertical: isVertical,
-            lightness: graphics.current.lightness)
+            lightness: graphics.current.lightness, colour: graphics.current.colour)
         // Invisible text (an OCR layer) is not meant to be seen, clipped or not.
         if renderMode != 3, let clip = graphics.current.clip.box {
             dropClipped(run, clip)

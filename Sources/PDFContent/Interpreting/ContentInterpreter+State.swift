@@ -18,12 +18,17 @@ extension ContentInterpreter {
         graphics.current.text.font = fonts.font(for: .null)
     }
 
-    /// `gs` (§8.4.5): of its parameters only the font matters here.
+    /// `gs` (§8.4.5): of its parameters the font matters here, and whether something shows through what is painted.
     mutating func setGraphicsState(_ source: borrowing Span<UInt8>, _ store: ObjectStore) {
         guard let name = nameOperand(),
-            let parameters = store.dictionary(resource(StringValue.name(source, name)) { $0.graphicsState($1) }),
-            let pair = store.array(parameters["Font"]), pair.count >= 2
+            let parameters = store.dictionary(resource(StringValue.name(source, name)) { $0.graphicsState($1) })
         else { return }
+        let (alpha, mode, mask) = (parameters["ca"], parameters["BM"], parameters["SMask"])
+        if !alpha.isNull || !mode.isNull || !mask.isNull {
+            let isBlended = !mode.isNull && !["Normal", "Compatible"].contains(store.name(mode)?.text ?? "")
+            graphics.current.isOpaque = (store.number(alpha) ?? 1) > 0.99 && !isBlended && store.dictionary(mask) == nil
+        }
+        guard let pair = store.array(parameters["Font"]), pair.count >= 2 else { return }
         graphics.current.text.font = fonts.font(for: pair[0])
         graphics.current.text.fontSize = store.number(pair[1]) ?? graphics.current.text.fontSize
     }
@@ -38,6 +43,7 @@ extension ContentInterpreter {
         case "DeviceCMYK", "CMYK": graphics.current.fillComponents = 4
         default: graphics.current.fillComponents = 0
         }
+        graphics.current.colour = graphics.current.fillComponents == 0 ? .unknown : .black
     }
 
     /// Lightness of the colour in the operands. In a space that isn't known, three components are taken for RGB and four for CMYK (ICC
@@ -45,13 +51,23 @@ extension ContentInterpreter {
     mutating func setLightness(components: Int) {
         let count = components == 0 ? scanner.operands.count : components
         let value: Double
+        var colour = FillColour.unknown
         switch count {
-        case 1 where components == 1: value = number(1)
-        case 3: value = 0.299 * number(3) + 0.587 * number(2) + 0.114 * number(1)
-        case 4: value = (1 - (0.299 * number(4) + 0.587 * number(3) + 0.114 * number(2))) * (1 - number(1))
+        case 1 where components == 1:
+            value = number(1)
+            colour = FillColour(red: value, green: value, blue: value)
+        case 3:
+            value = 0.299 * number(3) + 0.587 * number(2) + 0.114 * number(1)
+            colour = FillColour(red: number(3), green: number(2), blue: number(1))
+        case 4:
+            let black = 1 - number(1)
+            value = (1 - (0.299 * number(4) + 0.587 * number(3) + 0.114 * number(2))) * black
+            colour = FillColour(red: (1 - number(4)) * black, green: (1 - number(3)) * black, blue: (1 - number(2)) * black)
         default: value = 0
         }
         // In a space that isn't known, more than 1 shows that it counts otherwise (Lab).
-        graphics.current.lightness = components == 0 && value > 1.001 ? 0 : Float(min(max(value, 0), 1))
+        let isOther = components == 0 && value > 1.001
+        graphics.current.lightness = isOther ? 0 : Float(min(max(value, 0), 1))
+        graphics.current.colour = isOther ? .unknown : colour
     }
 }

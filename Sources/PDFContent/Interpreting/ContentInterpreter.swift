@@ -20,6 +20,7 @@ package struct ContentInterpreter: ~Copyable {
     var resources: [ResourceContext] = []
     var marks = MarkedContentStack()
     var path = ClipPath()
+    var rules = RulePath()
     /// Whether clipping paths are believed.
     var isClipping = true
     /// The whole page, in display space.
@@ -39,6 +40,8 @@ package struct ContentInterpreter: ~Copyable {
     var runningForms: [Int] = []
     var shownGlyphs = 0
     var paintedImages = 0
+    /// Bytes of text that the page's marked content may still bring with it.
+    var markedTextLeft = 0
 
     /// Forms within forms: none that draws anything needs this many, and each level takes stack.
     static let maximumFormDepth = 24
@@ -49,6 +52,8 @@ package struct ContentInterpreter: ~Copyable {
     static let formCost = 2048
     /// A page that shows more glyphs than this is not read on: some three hundred full pages of text.
     static let maximumGlyphs = 1_000_000
+    /// What stands for the content of a page, all together: a long text that stands in the file once can be told to stand for every glyph.
+    static let maximumMarkedText = 2 << 20
 
     package init(fonts: FontCache, optionalContent: OptionalContent) {
         self.fonts = fonts
@@ -66,12 +71,14 @@ package struct ContentInterpreter: ~Copyable {
         graphics = GraphicsStateStack(GraphicsState(matrix: page.displayMatrix))
         marks = MarkedContentStack()
         path = ClipPath()
+        rules.clear()
         let size = page.displaySize
         pageBox = Rectangle(x0: 0, y0: 0, x1: size.width, y1: size.height)
         work = 0
         formDepth = 0
         shownGlyphs = 0
         paintedImages = 0
+        markedTextLeft = Self.maximumMarkedText
         pageBytes.removeAll(keepingCapacity: pageBytes.capacity <= Self.keptCapacity)
         // Damaged content may clip anywhere.
         isClipping = page.appendContents(to: &pageBytes)
@@ -109,33 +116,47 @@ package struct ContentInterpreter: ~Copyable {
                 if let matrix = matrixOperand() { graphics.current.matrix = matrix.then(graphics.current.matrix) }
             case .setGraphicsState: setGraphicsState(source, store)
 
-            // Paths, as far as they clip
-            case .moveTo, .lineTo: path.add(number(2), number(1))
+            // Paths, as far as they clip or are rules
+            case .moveTo:
+                path.add(number(2), number(1))
+                rules.move(number(2), number(1))
+            case .lineTo:
+                path.add(number(2), number(1))
+                rules.line(number(2), number(1))
+            case .closePath: rules.close()
             case .curveTo:
+                rules.curve()
                 path.add(number(6), number(5))
                 path.add(number(4), number(3))
                 path.add(number(2), number(1))
             case .curveToReplicatingStart, .curveToReplicatingEnd:
+                rules.curve()
                 path.add(number(4), number(3))
                 path.add(number(2), number(1))
             case .rectangle:
-                path.add(number(4), number(3))
-                path.add(number(4) + number(2), number(3) + number(1))
+                path.addRectangle(number(4), number(3), width: number(2), height: number(1))
+                rules.rectangle(number(4), number(3), number(2), number(1))
             case .clip, .clipEvenOdd: path.isPending = true
             case .setLineWidth: graphics.current.lineWidth = number(1)
             case .endPath: endPath()
             case .stroke, .closeAndStroke:
                 if graphics.current.lineWidth > Self.thinLine, marks.hiddenDepth == 0, let box = path.box {
-                    sink.shade(graphics.current.matrix.apply(box.grown(by: graphics.current.lineWidth / 2)))
+                    sink.shade(
+                        graphics.current.matrix.apply(box.grown(by: graphics.current.lineWidth / 2)), isWhite: false, colour: .unknown)
                 }
+                if operation == .closeAndStroke { rules.close() }
+                showRules(isStroked: true, into: &sink)
                 endPath()
             case .fill, .fillObsolete, .fillEvenOdd, .fillAndStroke, .fillAndStrokeEvenOdd, .closeFillAndStroke,
                 .closeFillAndStrokeEvenOdd:
-                if graphics.current.lightness < Self.white, marks.hiddenDepth == 0, let box = path.box {
-                    sink.shade(graphics.current.matrix.apply(box))
+                if marks.hiddenDepth == 0, let box = path.box {
+                    sink.shade(graphics.current.matrix.apply(box), isWhite: graphics.current.lightness >= Self.white, colour: groundColour)
                 }
+                let isStroked = operation != .fill && operation != .fillObsolete && operation != .fillEvenOdd
+                if isStroked || graphics.current.lightness < Self.white { showRules(isStroked: isStroked, into: &sink) }
                 endPath()
-            case .paintShading: if marks.hiddenDepth == 0 { sink.shade(graphics.current.clip.box ?? pageBox) }
+            case .paintShading:
+                if marks.hiddenDepth == 0 { sink.shade(graphics.current.clip.box ?? pageBox, isWhite: false, colour: .unknown) }
 
             // Text objects
             case .beginText:
@@ -209,10 +230,43 @@ package struct ContentInterpreter: ~Copyable {
     /// Lines wider than this, in user space, may lie behind text, as labels do that are drawn as strokes.
     private static let thinLine = 3.0
 
+    /// What colour the whole of a path's box becomes; unknown where it may be only part of it, or something shows through.
+    private var groundColour: FillColour {
+        let state = graphics.current
+        let isUpright = (state.matrix.b == 0 && state.matrix.c == 0) || (state.matrix.a == 0 && state.matrix.d == 0)
+        return path.isRectangle && state.isOpaque && state.clip.box == nil && isUpright ? state.colour : .unknown
+    }
+
     private mutating func endPath() {
         if path.isPending, let box = path.box { clip(to: box) }
         path = ClipPath()
+        rules.clear()
     }
+
+    /// Filled, only what is thin is a rule; stroked, each line and each side.
+    private mutating func showRules<Sink: ContentSink & ~Copyable>(isStroked: Bool, into sink: inout Sink) {
+        guard !rules.isEmpty, marks.hiddenDepth == 0 else { return }
+        let matrix = graphics.current.matrix
+        func show(_ box: Rectangle) {
+            let seen = matrix.apply(box)
+            if min(seen.width, seen.height) <= Self.thickestRule, max(seen.width, seen.height) >= Self.shortestRule { sink.rule(seen) }
+        }
+        if isStroked { for line in rules.lines { show(line) } } else if rules.rectangles.isEmpty, let box = path.box { show(box) }
+        for box in rules.rectangles {
+            if !isStroked || min(box.width, box.height) < Self.thinLine {
+                show(box)
+                continue
+            }
+            show(Rectangle(x0: box.x0, y0: box.y0, x1: box.x1, y1: box.y0))
+            show(Rectangle(x0: box.x0, y0: box.y1, x1: box.x1, y1: box.y1))
+            show(Rectangle(x0: box.x0, y0: box.y0, x1: box.x0, y1: box.y1))
+            show(Rectangle(x0: box.x1, y0: box.y0, x1: box.x1, y1: box.y1))
+        }
+    }
+
+    /// In points on the page.
+    private static let thickestRule = 3.0
+    private static let shortestRule = 5.0
 
     /// Clips to a box in user space, or what it has become under the current matrix.
     mutating func clip(to box: Rectangle) {

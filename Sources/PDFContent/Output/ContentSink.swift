@@ -9,13 +9,20 @@ package protocol ContentSink: ~Copyable {
     mutating func endMarkedContent()
     /// An image of the given box (display space) is painted.
     mutating func image(_ box: Rectangle)
-    /// Something that isn't white is painted within the given box (display space), before or after what else is there.
-    mutating func shade(_ box: Rectangle)
+    /// Something is painted within the given box (display space).
+    ///
+    /// - Parameters:
+    ///   - isWhite: whether it is, or nearly.
+    ///   - colour: of all of the box; unknown where it fills only part of it.
+    mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour)
+    /// A thin line, level or upright, is drawn from one end of the given box (display space) to the other.
+    mutating func rule(_ box: Rectangle)
 }
 
 extension ContentSink where Self: ~Copyable {
     package mutating func beginMarkedContent(_ content: MarkedContent) {}
     package mutating func endMarkedContent() {}
     package mutating func image(_ box: Rectangle) {}
-    package mutating func shade(_ box: Rectangle) {}
+    package mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour) {}
+    package mutating func rule(_ box: Rectangle) {}
 }

@@ -25,4 +25,5 @@ package struct GlyphRun: Sendable {
     package var isVertical: Bool
     /// Lightness of the fill colour, 0 (black) … 1 (white); patterns count as 0.
     package var lightness: Float
+    package var colour: FillColour
 }

@@ -35,7 +35,8 @@ package struct MarkedContent: Sendable {
         (identifier, container, actualText, alternate, language, artifactType, artifactSubtype) = (nil, nil, nil, nil, nil, nil, nil)
     }
 
-    init(tag: Name, properties: PDFObject, container: Int?, store: ObjectStore) {
+    /// - Parameter allowance: bytes of text that the page's sequences may still have among them; text for which that is too little is left out.
+    init(tag: Name, properties: PDFObject, container: Int?, store: ObjectStore, allowance: inout Int) {
         self.tag = tag
         self.container = container
         overlay = nil
@@ -44,10 +45,16 @@ package struct MarkedContent: Sendable {
             return
         }
         identifier = store.integer(dictionary["MCID"])
-        actualText = store.text(dictionary["ActualText"])
-        alternate = store.text(dictionary["Alt"])
-        language = store.text(dictionary["Lang"])
+        actualText = Self.text(dictionary["ActualText"], store, &allowance)
+        alternate = Self.text(dictionary["Alt"], store, &allowance)
+        language = Self.text(dictionary["Lang"], store, &allowance)
         artifactType = store.name(dictionary["Type"])
         artifactSubtype = store.name(dictionary["Subtype"])
+    }
+
+    private static func text(_ object: PDFObject, _ store: ObjectStore, _ allowance: inout Int) -> String? {
+        guard let bytes = store.string(object), bytes.count <= allowance else { return nil }
+        allowance -= bytes.count
+        return TextString.decode(bytes)
     }
 }

@@ -37,7 +37,8 @@ extension ContentInterpreter {
         guard scaleX > 0, scaleX.isFinite, scaleY.isFinite else { return }
         let run = GlyphRun(
             font: fonts.font(for: Self.overlayFont), size: Float(text.size * scaleY), emWidth: Float(text.size * scaleX),
-            dx: Float(matrix.a / scaleX), dy: Float(matrix.b / scaleX), renderMode: 0, isVertical: false, lightness: 0)
+            dx: Float(matrix.a / scaleX), dy: Float(matrix.b / scaleX), renderMode: 0, isVertical: false, lightness: 0,
+            colour: .unknown)
         for line in text.lines {
             let origin = matrix.apply(line.x, line.y)
             glyphs.removeAll(keepingCapacity: true)

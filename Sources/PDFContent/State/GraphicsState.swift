@@ -6,6 +6,9 @@ struct GraphicsState {
     var text = TextState()
     /// Lightness of the fill colour, 0 … 1.
     var lightness: Float = 0
+    var colour = FillColour.black
+    /// Whether nothing shows through what is filled: `ca` is 1, the blend mode Normal.
+    var isOpaque = true
     /// Components of the current fill colour space, for `sc` and `scn`; 0 where lightness can't be told from them.
     var fillComponents = 1
     var clip = ClipBox()

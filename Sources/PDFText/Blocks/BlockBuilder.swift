@@ -27,9 +27,12 @@ struct BlockBuilder {
     private let isRightToLeft: Bool
     /// A distance this much above the usual one parts paragraphs: little where lines are set evenly.
     private let tolerance: Float
+    private let sizeTolerance: Float
 
     /// Sizes differing by more are different kinds of text.
     static let sizeTolerance: Float = 1.12
+    /// Where hardly two lines have one size: text that was recognised.
+    private static let unevenTolerance: Float = 1.35
     /// An indent, in ems.
     static let indent: Float = 0.75
 
@@ -43,6 +46,8 @@ struct BlockBuilder {
             if step > 0.5, step < 4 { steps.append(step) }
         }
         steps.sort()
+        let uneven = zip(lines, lines.dropFirst()).count { ($0.size - $1.size).magnitude > 0.03 * $0.size }
+        sizeTolerance = lines.count >= 8 && uneven * 2 > lines.count ? Self.unevenTolerance : Self.sizeTolerance
         // The lower third: paragraphs set apart by white make the median too large where they are short.
         leading = steps.isEmpty ? 1.2 : min(steps[steps.count / 3], steps.count < 6 ? 1.55 : 3)
         // Where nearly all lines are set evenly, a little more white means something.
@@ -67,7 +72,48 @@ struct BlockBuilder {
         let full = right
         isJustified =
             zip(lines, lines.map { isRightToLeft ? -$0.x0 : $0.x1 }).count { ($1 - full).magnitude < 0.2 * $0.size } * 2 > lines.count
-        for index in lines.indices { starts.append(index == 0 ? .region : start(index)) }
+        findLists()
+        for index in lines.indices {
+            starts.append(index == 0 ? .region : start(index))
+            if starts[index] != .none, let number = text.number(lines[index]) { counted = (number, begin(lines[index])) }
+        }
+    }
+
+    /// The number that the last block with one begins with, and where it stands.
+    private var counted: (number: Int, begin: Float)?
+
+    /// Whether a line begins with the next number, in the same place: the next note, or the next work of a list.
+    private func countsOn(_ line: LayoutLine) -> Bool {
+        guard let counted, let number = text.number(line) else { return false }
+        return number == counted.number + 1 && (begin(line) - counted.begin).magnitude < 0.6 * line.size
+    }
+
+    /// Whether each line is one of several set one below the other, each ended on purpose.
+    private var isListed: [Bool] = []
+
+    /// Finds items without bullets: lines that begin in one place, each with a capital, and mostly end where the next one's first word had room.
+    private mutating func findLists() {
+        isListed = Array(repeating: false, count: lines.count)
+        var start = 0
+        for index in lines.indices {
+            let isLast = index + 1 == lines.count
+            if !isLast, isAlike(lines[index], lines[index + 1]) { continue }
+            let run = start...index
+            start = index + 1
+            guard run.count >= 3, run.allSatisfy({ !text.startsLowercase(lines[$0]) && !text.startsItem(lines[$0]) }) else { continue }
+            let right = run.map { end(lines[$0]) }.max() ?? 0
+            let free = zip(run, run.dropFirst()).count { previous, next in
+                right - end(lines[previous]) > text.firstWidth(lines[next]) + 1.5 * lines[next].size
+            }
+            guard free * 5 >= (run.count - 1) * 3 else { continue }
+            for line in run { isListed[line] = true }
+        }
+    }
+
+    private func isAlike(_ line: LayoutLine, _ next: LayoutLine) -> Bool {
+        (begin(line) - begin(next)).magnitude < 0.3 * line.size && (line.size - next.size).magnitude < 0.06 * line.size
+            && line.isBold == next.isBold && line.isFixedPitch == next.isFixedPitch && line.y - next.y > 0.5 * line.size
+            && line.y - next.y < 3.5 * line.size && !text.endsInHyphen(line)
     }
 
     private func start(_ index: Int) -> BlockStart {
@@ -75,14 +121,19 @@ struct BlockBuilder {
         let em = max(previous.size, line.size)
         let step = (previous.y - line.y) / min(previous.size, line.size)
         let isLarge =
-            line.size > usualSize * 1.2 && (line.size - previous.size).magnitude < 0.03 * line.size && line.isBold == previous.isBold
+            line.size > usualSize * max(1.2, sizeTolerance) && (line.size - previous.size).magnitude < 0.03 * line.size
+            && line.isBold == previous.isBold
         if step > (isLarge ? max(leading, 1.55) : leading) * tolerance || step < -0.2 { return .paragraph }
-        if line.size > previous.size * Self.sizeTolerance || previous.size > line.size * Self.sizeTolerance { return .style }
+        if line.size > previous.size * sizeTolerance || previous.size > line.size * sizeTolerance { return .style }
+        if countsOn(line) { return .paragraph }
+        if text.startsNote(line), line.size < usualSize * 1.06 { return .paragraph }
         if isLarge { return .none }
         if previous.isArtifact != line.isArtifact || line.isBold != previous.isBold || line.isFixedPitch != previous.isFixedPitch {
             return .style
         }
         if line.isFixedPitch, previous.isFixedPitch { return .none }  // code keeps its lines together
+        if text.breaksWord(previous), text.startsLowercase(line) { return .none }
+        if isListed[index - 1], isListed[index] { return .paragraph }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
         if text.endsWithPageNumber(previous) || isRow(line) || isRow(previous) { return .paragraph }
         let shift = begin(line) - begin(previous)
@@ -126,6 +177,12 @@ struct BlockBuilder {
         let nextGoesBack = next.map { (begin($0) - begin(previous)).magnitude < 0.4 * em } ?? false
         if nextGoesBack { return true }
         let nextStays = next.map { (begin($0) - begin(line)).magnitude < 0.4 * em } ?? false
+        // A heading ended on purpose, and a term below it: the term's first word had room.
+        if line.isBold, right - end(previous) > 0.25 * (right - left), right - end(previous) > text.firstWidth(line) + em,
+            !text.startsLowercase(line)
+        {
+            return true
+        }
         let isHanging = (begin(previous) < left - 0.4 * em) || (nextStays && isFirstOfBlock(index - 1) && !text.endsSentence(previous))
         if isHanging { return false }
         return text.endsSentence(previous) || !text.startsLowercase(line)

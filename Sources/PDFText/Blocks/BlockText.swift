@@ -22,6 +22,17 @@ struct BlockText {
         }
     }
 
+    /// Whether a line ends within a word: in a hyphen after a letter.
+    func breaksWord(_ line: LayoutLine) -> Bool {
+        guard let word = line.words.last else { return false }
+        let cells = cells(of: word)
+        guard cells.count > 2, [0x2D, 0x2010, 0xAD].contains(cells[cells.endIndex - 1].unicode) else { return false }
+        return Bidirectional.isLetter(cells[cells.endIndex - 2].unicode)
+    }
+
+    /// Whether a line ends in a hyphen or a comma, and so goes on.
+    func endsInHyphen(_ line: LayoutLine) -> Bool { [0x2D, 0x2010, 0xAD, 0x2C].contains(ending(of: line)) }
+
     func startsLowercase(_ line: LayoutLine) -> Bool {
         guard let word = line.words.first, let cell = cells(of: word).first else { return false }
         if cell.unicode < 0x80 { return cell.unicode >= 0x61 && cell.unicode <= 0x7A }
@@ -37,6 +48,25 @@ struct BlockText {
         let label = cells.map(\.unicode)
         return Label.isBullet(label) || Label.isNumber(label)
     }
+
+    /// Whether a line begins with the raised mark of a note.
+    func startsNote(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 1, let word = line.words.first else { return false }
+        let mark = words[Int(word)]
+        guard mark.isRaised || (mark.size < 0.88 * line.size && mark.y > line.y + 0.1 * line.size) else { return false }
+        return cells(of: word).allSatisfy { ($0.unicode >= 0x30 && $0.unicode <= 0x39) || [0x2A, 0x2020, 0x2021].contains($0.unicode) }
+    }
+
+    /// The number that a line begins with, where it stands by itself: of a note, or of an entry in a list of works.
+    func number(_ line: LayoutLine) -> Int? {
+        guard line.words.count > 1, let word = line.words.first else { return nil }
+        let digits = cells(of: word)
+        guard digits.count <= 3, digits.allSatisfy({ $0.unicode >= 0x30 && $0.unicode <= 0x39 }) else { return nil }
+        return digits.reduce(0) { $0 * 10 + Int($1.unicode - 0x30) }
+    }
+
+    /// How wide a line's first word is.
+    func firstWidth(_ line: LayoutLine) -> Float { line.words.first.map { words[Int($0)].x1 - words[Int($0)].x0 } ?? 0 }
 
     /// Whether a line ends in a number after dots or a wide white: a line of a table of contents.
     func endsWithPageNumber(_ line: LayoutLine) -> Bool {
@@ -69,7 +99,10 @@ enum Label {
         let isOpened = scalars[0] == 0x28 || scalars[0] == 0x5B
         guard last == 0x2E || last == 0x29 || last == 0x5D else { return false }
         let inner = scalars[(isOpened ? 1 : 0)..<(scalars.count - 1)]
-        if inner.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return !inner.isEmpty && inner.count <= 4 }
+        if inner.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
+            // "(1993)" and "2002)" are years; items are counted so far in brackets only.
+            return !inner.isEmpty && (inner.count <= 3 || (inner.count == 4 && last != 0x29 && isOpened))
+        }
         if inner.count == 1, let only = inner.first {
             return (only | 0x20) >= 0x61 && (only | 0x20) <= 0x7A && (isOpened || last == 0x29 || only >= 0x61)
         }

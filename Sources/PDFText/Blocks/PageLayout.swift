@@ -11,6 +11,8 @@ struct PageLayout: Sendable {
         var isRaised: Bool
         /// Whether it is the bullet of an item by its tag. Left out of prose.
         var isBullet = false
+        /// The column of its cell, where the rows of a table are known; −1 elsewhere.
+        var column: Int16 = -1
     }
 
     struct Line: Sendable {
@@ -21,8 +23,12 @@ struct PageLayout: Sendable {
         var isBold, isItalic, isFixedPitch, isRightToLeft, isArtifact, isOverlay: Bool
         /// The widest white inside it, in points.
         var widestGap: Float
+        /// Whether a space was shown just before its first glyph: at the end of the line before, mostly.
+        var followsSpace = false
         /// What marks say of it, where tags are believed.
         var source = LineSource.unknown
+        /// Index of the table's row it is part of, −1 for none.
+        var row: Int32 = -1
 
         var width: Float { x1 - x0 }
     }
@@ -51,8 +57,12 @@ struct PageLayout: Sendable {
     var lines: [Line] = []
     var blocks: [Block] = []
     var frames: [Frame] = []
+    /// What is known of tables before their text is looked at.
+    var rows: [TableShape] = []
     /// Glyphs that had no way to Unicode.
     var unmappedCount = 0
+    /// Fonts of which nothing can be read, with how many glyphs they show here.
+    var unreadable: [(font: String, glyphs: Int)] = []
     var glyphCount = 0
     /// What was noted on the page, if it is wanted.
     var comments: [Comment] = []

@@ -33,10 +33,16 @@ struct PageLayoutBuilder: ~Copyable {
         layout.imageShare = collector.imageArea / max(size.width * size.height, 1)
         fragments.build(collector, width: layout.width, height: layout.height)
         layout.unmappedCount = fragments.unmappedCount
+        for (index, glyphs) in fragments.unmapped.sorted(by: { $0.key < $1.key }) {
+            let font = collector.fonts[Int(index)]
+            if !font.hasUnicode { layout.unreadable.append((font.name, glyphs)) }
+        }
         layout.frames = fragments.frames
         let lines = arrange()
+        layout.rows = rows
         if let tagged = tags?.arranged(lines, words: &words, cells: cells, runs: collector.runs, layout) {
             layout.isTagged = true
+            layout.rows = tagged.rows
             write(tagged.lines, to: &layout, tags: tagged.blocks)
         } else {
             write(lines, to: &layout)
@@ -66,25 +72,88 @@ struct PageLayoutBuilder: ~Copyable {
             return left != right ? left > right : $0 < $1
         }
         var result: [(line: LayoutLine, start: BlockStart)] = []
-        for frame in frameOrder where fragments.frames[frame].cellCount > 0 {
-            segments.build(fragments.fragments, ranges, frame: frame, words: &words, cells: cells.span)
-            let regions = RegionSplitter(segments.segments, isRightToLeft: isRightToLeft).regions
-            let builder = LineBuilder(frame: frame)
-            for region in regions {
-                var lines = builder.lines(region, segments.segments)
-                for index in lines.indices {
-                    if rightToLeftCount > 0 { RightToLeft.arrange(&lines[index], &words, &cells, isPageRightToLeft: isRightToLeft) }
-                    setStyle(&lines[index], words, cells)
+        rows.removeAll()
+        func lines(_ region: [Int], _ segments: [Segment], frame: Int, row: Int32 = -1) -> [LayoutLine] {
+            var lines = LineBuilder(frame: frame).lines(region, segments)
+            for index in lines.indices {
+                lines[index].row = row
+                if rightToLeftCount > 0 { RightToLeft.arrange(&lines[index], &words, &cells, isPageRightToLeft: isRightToLeft) }
+                setStyle(&lines[index], words, cells)
+            }
+            return lines
+        }
+        func readText(_ region: [Int], _ segments: [Segment], frame: Int) {
+            guard !region.isEmpty else { return }
+            let lines = lines(region, segments, frame: frame)
+            let starts = BlockBuilder(lines, text: BlockText(words: words, cells: cells)).starts
+            result.reserveCapacity(result.count + lines.count)
+            for (line, start) in zip(lines, starts) { result.append((line, start)) }
+        }
+        var tableCount = 0
+        func readTable(_ cells: [RuledTables.Cell], columnCount: Int, frame: Int) {
+            tableCount += 1
+            for cells in RuledTables.rows(cells, columnCount: columnCount, isRightToLeft: isRightToLeft) {
+                if RuledTables.holdsTexts(cells) {
+                    for cell in cells { readText(Array(cell.segments.indices), cell.segments, frame: frame) }
+                    continue
                 }
-                let starts = BlockBuilder(lines, text: BlockText(words: words, cells: cells)).starts
-                result.reserveCapacity(result.count + lines.count)
-                for (line, start) in zip(lines, starts) { result.append((line, start)) }
+                let row = Int32(truncatingIfNeeded: rows.count)
+                rows.append(TableShape(table: tableCount, columnCount: columnCount, isHead: nil))
+                for cell in cells {
+                    for segment in cell.segments { for word in segment.words { words[Int(word)].column = Int16(clamping: cell.column) } }
+                }
+                var isFirst = true
+                // A row of one line stays one.
+                let parts = RuledTables.isLine(cells) ? [cells.flatMap(\.segments)] : cells.map(\.segments)
+                for segments in parts {
+                    for line in lines(Array(segments.indices), segments, frame: frame, row: row) {
+                        result.append((line, isFirst ? .paragraph : .none))
+                        isFirst = false
+                    }
+                }
             }
         }
+        func read(_ region: [Int], _ segments: [Segment], frame: Int) {
+            var rest = region
+            while let table = AlignedTable(rest, segments) {
+                readText(table.above, segments, frame: frame)
+                readTable(table.cells, columnCount: table.columnCount, frame: frame)
+                rest = table.below
+            }
+            readText(rest, segments, frame: frame)
+        }
+        for frame in frameOrder where fragments.frames[frame].cellCount > 0 {
+            segments.build(fragments.fragments, ranges, frame: frame, words: &words, cells: cells.span)
+            let isUpright = fragments.frames[frame].dx > 0.9999
+            let ruled = isUpright && !collector.rules.isEmpty ? RuledTables(collector.rules, segments.segments, words: words) : nil
+            guard let ruled, !ruled.tables.isEmpty else {
+                for region in RegionSplitter(segments.segments, isRightToLeft: isRightToLeft).regions {
+                    read(region, segments.segments, frame: frame)
+                }
+                continue
+            }
+            let standing = ruled.others + ruled.tables.map(\.standIn)
+            for region in RegionSplitter(standing, isRightToLeft: isRightToLeft).regions {
+                // What stands beside a table is read after it.
+                let tables = region.filter { $0 >= ruled.others.count }.sorted { standing[$0].top > standing[$1].top }
+                var rest = region.filter { $0 < ruled.others.count }
+                for index in tables {
+                    read(rest.filter { standing[$0].y > standing[index].top }, standing, frame: frame)
+                    rest.removeAll { standing[$0].y > standing[index].top }
+                    let table = ruled.tables[index - ruled.others.count]
+                    readTable(table.cells, columnCount: table.columnCount, frame: frame)
+                }
+                read(rest, standing, frame: frame)
+            }
+        }
+        if rightToLeftCount > 0 { RightToLeft.turnBrackets(result.map(\.line), words, &cells) }
         self.words = words
         self.cells = cells
         return result
     }
+
+    /// Of the tables with rules.
+    private var rows: [TableShape] = []
 
     private lazy var accents = Accents()
     private var cells: [Cell] = []
@@ -128,7 +197,8 @@ struct PageLayoutBuilder: ~Copyable {
                     words: Int32(firstWord)..<Int32(layout.words.count), x0: line.x0, x1: line.x1, y: line.y, size: line.size,
                     frame: Int32(line.frame), isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch,
                     isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, isOverlay: line.isOverlay, widestGap: line.widestGap,
-                    source: line.source))
+                    followsSpace: line.words.first.map { cells[Int(words[Int($0)].start)].followsSpace } ?? false, source: line.source,
+                    row: line.row))
             if start != .none || layout.blocks.isEmpty {
                 layout.blocks.append(
                     PageLayout.Block(lines: index..<(index + 1), start: start == .none ? .region : start, tag: tagged?.tag))
@@ -161,7 +231,9 @@ struct PageLayoutBuilder: ~Copyable {
                 layout.words[layout.words.count - 1].x1 = max(layout.words[layout.words.count - 1].x1, word.x1)
             } else {
                 layout.words.append(
-                    PageLayout.Word(start: Int32(start), end: Int32(end), x0: word.x0, x1: word.x1, isNoteMark: false, isRaised: false))
+                    PageLayout.Word(
+                        start: Int32(start), end: Int32(end), x0: word.x0, x1: word.x1, isNoteMark: false, isRaised: false,
+                        column: word.column))
             }
         }
         let (cells, words) = (cells.span, words.span)
@@ -178,10 +250,14 @@ struct PageLayoutBuilder: ~Copyable {
         return true
     }
 
+    /// White of this many ems parts ideographs, too: cells of a table, a name after its title; but not the single ones of a spaced heading.
+    private static let apart: Float = 1.5
+
     /// Appends a line's words: glued ones to the word before, words of spaceless scripts without a space between.
     private func write(_ line: LayoutLine, to layout: inout PageLayout) {
         let lineStart = layout.words.count
         var lastUnicode: UInt32 = 0
+        var lastCount = 0
         for index in line.words {
             let word = words[Int(index)]
             let all = Int(word.start)..<Int(word.end)
@@ -203,7 +279,10 @@ struct PageLayoutBuilder: ~Copyable {
                 ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0).suffix(16) } ?? []) : .plain
             let joins =
                 !isFirst && raised != .noteMark && !layout.words[layout.words.count - 1].isBullet
-                && (word.isGlued || (Script.isSpaceless(lastUnicode) && Script.isSpaceless(cells[range.lowerBound].unicode)))
+                && (word.isGlued
+                    || (Script.runTogether(lastUnicode, cells[range.lowerBound].unicode)
+                        && (word.x0 - layout.words[layout.words.count - 1].x1 < Self.apart * word.size
+                            || (lastCount == 1 && range.count == 1))))
             // What stands close behind a mark goes on with the word before it: the mark is moved behind.
             let moved = joins && !isFirst ? takeMark(from: lineStart, of: &layout) : nil
             if !joins, !isFirst { layout.text.append(0x20) }
@@ -211,7 +290,7 @@ struct PageLayoutBuilder: ~Copyable {
             let isReplaced = append(range, isExponent: raised == .exponent, to: &layout.text)
             // Stops after the figures close the word.
             if let mark, !mark.isLeading { _ = append(mark.figures.upperBound..<all.upperBound, isExponent: false, to: &layout.text) }
-            lastUnicode = cells[range.upperBound - 1].unicode
+            (lastUnicode, lastCount) = (cells[range.upperBound - 1].unicode, range.count)
             if isReplaced { ReplacedText.normalizeSpaces(&layout.text, from: start) }
             defer { if let moved { put(moved, in: &layout) } }
             if layout.text.count == start {
@@ -225,7 +304,7 @@ struct PageLayoutBuilder: ~Copyable {
                 layout.words.append(
                     PageLayout.Word(
                         start: Int32(start), end: Int32(layout.text.count), x0: word.x0, x1: word.x1, isNoteMark: raised == .noteMark,
-                        isRaised: word.isRaised, isBullet: index == line.bulletWord))
+                        isRaised: word.isRaised, isBullet: index == line.bulletWord, column: word.column))
             }
             if isReplaced { ReplacedText.splitLastWord(of: &layout, isRightToLeft: line.isRightToLeft) }
             if let mark, !mark.isLeading { writeMark(mark.figures, of: word, to: &layout) }
@@ -293,6 +372,7 @@ struct PageLayoutBuilder: ~Copyable {
         for cell in cells[range] { append(cell, isExponent: false, to: &layout.text) }
         layout.words.append(
             PageLayout.Word(
-                start: start, end: Int32(layout.text.count), x0: cells[range.lowerBound].x0, x1: word.x1, isNoteMark: true, isRaised: true))
+                start: start, end: Int32(layout.text.count), x0: cells[range.lowerBound].x0, x1: word.x1, isNoteMark: true, isRaised: true,
+                column: word.column))
     }
 }

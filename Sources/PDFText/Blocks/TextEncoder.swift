@@ -39,7 +39,8 @@ enum TextEncoder {
     private static func appendScalar(_ value: UInt32, to text: inout [UInt8]) {
         switch value {
         case 0..<0x20: if value == 9 || value == 10 || value == 13 { text.append(0x20) }
-        case 0x7F..<0xA0, 0xFFF0...0xFFFB, 0xFFFE, 0xFFFF, 0xFEFF, 0x200B, 0x200C, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069: break
+        case 0x7F..<0xA0, 0xFFF0...0xFFFB, 0xFFFE, 0xFFFF, 0xFEFF, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069: break
+        case ArabicForm.nonJoiner: if changesLetters(text) { appendForm(value, to: &text) }
         case 0xFB00...0xFB06: text.append(contentsOf: ligatures[Int(value - 0xFB00)].utf8)
         case 0xFB1D...0xFDFF, 0xFE70...0xFEFC: appendForm(value, to: &text)
         case 0xA0, 0x2000...0x200A, 0x202F, 0x3000: text.append(0x20)
@@ -48,6 +49,14 @@ enum TextEncoder {
             guard let scalar = Unicode.Scalar(value) else { return }
             text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         }
+    }
+
+    /// Whether the last letter is of a script whose letters change their form before another: Arabic and its kin, those of India.
+    private static func changesLetters(_ text: [UInt8]) -> Bool {
+        guard let last = text.last, last >= 0x80 else { return false }
+        let lead = text.suffix(3).last { $0 >= 0xC0 } ?? 0
+        return (lead >= 0xD8 && lead <= 0xDF)
+            || (lead == 0xE0 && text.count > 2 && text[text.count - 2] >= 0xA4 && text[text.count - 2] <= 0xB7)
     }
 
     /// Arabic and Hebrew presentation forms are the letters they show; a mark that has a form of its own stands on a space there.

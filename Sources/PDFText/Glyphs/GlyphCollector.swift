@@ -11,6 +11,9 @@ struct GlyphCollector: ContentSink {
         let isType3: Bool
         /// Whether it is painted in white, or nearly.
         let isWhite: Bool
+        /// Whether it is painted in a colour that is around, so that it may not stand out.
+        let isOnOwnColour: Bool
+        let colour: FillColour
         /// Whether an enclosing sequence is an artifact (§14.8.2.2).
         let isArtifact: Bool
         /// As in `GlyphRun`.
@@ -50,6 +53,9 @@ struct GlyphCollector: ContentSink {
     /// Where something is painted that isn't white: fills, shadings, images.
     private var shades = ShadedArea()
     private var open: [Int] = []
+    /// The thin lines drawn on the page; none where there are as many as drawings have.
+    private(set) var rules: [Rectangle] = []
+    private var ruleCount = 0
 
     /// In `Glyph.unicode`: the rest is an index into ``replacements``.
     static let replacementFlag: UInt32 = 0x4000_0000
@@ -70,6 +76,8 @@ struct GlyphCollector: ContentSink {
         open.removeAll()
         imageArea = 0
         shades = ShadedArea()
+        rules.removeAll(keepingCapacity: true)
+        ruleCount = 0
     }
 
     mutating func show(_ run: GlyphRun, _ shown: borrowing Span<Glyph>) {
@@ -79,9 +87,14 @@ struct GlyphCollector: ContentSink {
         }
         let mark = open.last ?? -1
         let font = index(of: run.font)
+        // The font of an OCR layer says nothing about the letters of the picture.
+        if run.renderMode == 3, styles[Int(font)].isFixedPitch {
+            styles[Int(font)] = FontStyle(isBold: false, isItalic: false, isFixedPitch: false)
+        }
         runs.append(
             Run(
                 font: font, isType3: run.font.isType3, isWhite: run.lightness >= Self.white && run.renderMode == 0,
+                isOnOwnColour: run.renderMode == 0 && shades.hasGround(run.colour), colour: run.colour,
                 isArtifact: mark >= 0 && marks[mark].isArtifact, size: run.size, emWidth: run.emWidth, dx: run.dx, dy: run.dy, start: start,
                 end: glyphs.count, mark: mark,
                 overlay: mark >= 0 ? marks[mark].overlay : 0))
@@ -131,7 +144,7 @@ struct GlyphCollector: ContentSink {
 
     mutating func image(_ box: Rectangle) {
         let area = box.width * box.height
-        shades.add(box)
+        shades.add(box, isWhite: false, colour: .unknown, order: glyphs.count)
         guard area.isFinite else { return }
         imageArea += area
         guard let mark = open.last else { return }
@@ -148,16 +161,37 @@ struct GlyphCollector: ContentSink {
         replacements.append(text)
     }
 
-    mutating func shade(_ box: Rectangle) { shades.add(box) }
+    mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour) {
+        shades.add(box, isWhite: isWhite, colour: colour, order: glyphs.count)
+    }
 
-    /// Whether a run is white on white: nobody sees it. Text that nothing paints (an OCR layer) is another matter.
+    mutating func rule(_ box: Rectangle) {
+        ruleCount += 1
+        if ruleCount <= Self.mostRules { rules.append(box) } else { rules.removeAll(keepingCapacity: true) }
+    }
+
+    /// A table of sixty rows and twenty columns whose cells have four sides each comes to this.
+    private static let mostRules = 5000
+
+    /// Whether a run is white on white, or of the colour of what lies under it: nobody sees it. Text that nothing paints (an OCR layer) is another matter.
     func isUnseen(_ run: Run) -> Bool {
-        guard run.isWhite else { return false }
-        return !(run.start..<run.end).contains { index in
-            let glyph = glyphs[index]
-            let (along, up) = (glyph.advance / 2, run.size * 0.3)
-            return shades.contains(Double(glyph.x + along * run.dx - up * run.dy), Double(glyph.y + along * run.dy + up * run.dx))
+        if run.isWhite, !(run.start..<run.end).contains(where: { isShaded(point(in: $0, of: run, up: 0.3)) }) { return true }
+        guard run.isOnOwnColour else { return false }
+        return (run.start..<run.end).allSatisfy { index in
+            ([0.05, 0.55] as [Float]).allSatisfy {
+                let (x, y) = point(in: index, of: run, up: $0)
+                return shades.ground(x, y, before: run.start) == run.colour
+            }
         }
+    }
+
+    private func isShaded(_ point: (x: Double, y: Double)) -> Bool { shades.contains(point.x, point.y) }
+
+    /// A point in the middle of a glyph, so many ems above the baseline.
+    private func point(in index: Int, of run: Run, up ems: Float) -> (x: Double, y: Double) {
+        let (glyph, up) = (glyphs[index], run.size * ems)
+        let along = glyph.advance / 2
+        return (Double(glyph.x + along * run.dx - up * run.dy), Double(glyph.y + along * run.dy + up * run.dx))
     }
 
     /// Lightness of text that doesn't stand out from paper.

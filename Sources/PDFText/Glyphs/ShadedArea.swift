@@ -1,24 +1,60 @@
+import PDFContent
 import PDFSyntax
 
-/// The parts of a page that are not white, as boxes around what was painted.
+/// What was painted on a page besides text, as boxes around it, in the order of painting.
 struct ShadedArea {
-    private var boxes: [Rectangle] = []
+    private struct Shade {
+        let box: Rectangle
+        let isWhite: Bool
+        /// Of the whole box.
+        let colour: FillColour
+        /// How many glyphs had been shown before.
+        let order: Int
+    }
+
+    private var shades: [Shade] = []
     private var isEverywhere = false
+    /// Colours of boxes that text may stand in.
+    private var grounds: [FillColour] = []
 
     /// Drawings have many fills; with more than these nobody asks which.
     private static let maximumBoxes = 4096
+    /// A page of more colours is a picture.
+    private static let maximumGrounds = 16
+    /// Rules and bars are lower than this, in points: text stands out from them.
+    private static let lowestGround = 4.0
 
-    mutating func add(_ box: Rectangle) {
+    mutating func add(_ box: Rectangle, isWhite: Bool, colour: FillColour, order: Int) {
         guard !isEverywhere else { return }
-        if boxes.count < Self.maximumBoxes {
-            boxes.append(box)
-        } else {
+        guard shades.count < Self.maximumBoxes else {
             isEverywhere = true
-            boxes.removeAll()
+            shades.removeAll()
+            grounds.removeAll()
+            return
+        }
+        shades.append(Shade(box: box, isWhite: isWhite, colour: colour, order: order))
+        if colour.isKnown, box.height >= Self.lowestGround, box.width >= Self.lowestGround, grounds.count < Self.maximumGrounds,
+            !grounds.contains(colour)
+        {
+            grounds.append(colour)
         }
     }
 
+    /// Whether something that isn't white is painted there, before or after what else is.
     func contains(_ x: Double, _ y: Double) -> Bool {
-        isEverywhere || boxes.contains { $0.x0 <= x && x <= $0.x1 && $0.y0 <= y && y <= $0.y1 }
+        isEverywhere || shades.contains { !$0.isWhite && Self.holds($0.box, x, y) }
+    }
+
+    /// Whether boxes large enough for text have that colour.
+    @inline(__always)
+    func hasGround(_ colour: FillColour) -> Bool { !grounds.isEmpty && colour.isKnown && grounds.contains(colour) }
+
+    /// The colour of what was painted there last before a glyph; unknown if nothing was.
+    func ground(_ x: Double, _ y: Double, before order: Int) -> FillColour {
+        shades.last { $0.order <= order && Self.holds($0.box, x, y) }?.colour ?? .unknown
+    }
+
+    private static func holds(_ box: Rectangle, _ x: Double, _ y: Double) -> Bool {
+        box.x0 <= x && x <= box.x1 && box.y0 <= y && y <= box.y1
     }
 }

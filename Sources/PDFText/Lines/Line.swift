@@ -10,6 +10,8 @@ struct LayoutLine {
     var isItalic = false
     var isFixedPitch = false
     var isRightToLeft = false
+    /// Whether it was shown in visual order, and has been put into that of reading.
+    var isRearranged = false
     var isArtifact = false
     /// Whether annotations show all of it: what is filled in, a note.
     var isOverlay = false
@@ -24,6 +26,8 @@ struct LayoutLine {
     var tag: Int32 = -1
     /// A word that is the bullet of an item by its tag, −1 for none.
     var bulletWord: Int32 = -1
+    /// Number of the table's row it is part of, in its page; −1 for none.
+    var row: Int32 = -1
 
     var width: Float { x1 - x0 }
 }

@@ -53,7 +53,9 @@ struct LineBuilder {
             let segment = segments[index]
             if let first = rows.last?.first, let last = rows.last?.last {
                 let tolerance = 0.3 * min(segments[first].size, segment.size)
-                let isSameRow = (segments[first].y - segment.y).magnitude <= tolerance
+                let isSameRow =
+                    (segments[first].y - segment.y).magnitude <= tolerance || isBullet(segments[last], of: segment)
+                    || isBullet(segment, of: segments[first])
                 if isSameRow, !isByCells || segment.x0 >= segments[last].x1 - tolerance {
                     rows[rows.count - 1].append(index)
                     continue
@@ -63,6 +65,18 @@ struct LineBuilder {
         }
         return rows
     }
+
+    /// Whether a sign of its own, such as a bullet that is set smaller or larger, stands beside a line's height a little in front of it.
+    private func isBullet(_ sign: Segment, of line: Segment) -> Bool {
+        guard sign.cellCount == 1, line.cellCount > 1, sign.x1 <= line.x0, line.x0 - sign.x1 < Self.bulletGap * line.size else {
+            return false
+        }
+        let middle = sign.y + 0.3 * sign.size
+        return middle > line.y - 0.15 * line.size && middle < line.y + 0.75 * line.size
+    }
+
+    /// In ems.
+    private static let bulletGap: Float = 3
 
     /// Rows in which what one annotation shows in several lines is read through: its first line ends the row it stands in, its others follow, and
     /// what stands to the right comes after them.
@@ -130,7 +144,9 @@ struct LineBuilder {
         var words: [Int32] = []
         for index in row {
             let segment = segments[index]
-            if line.x1 > -.infinity { line.widestGap = max(line.widestGap, segment.x0 - line.x1) }
+            if line.x1 > -.infinity, segments[row[0]].cellCount > 1 || line.x1 > segments[row[0]].x1 {
+                line.widestGap = max(line.widestGap, segment.x0 - line.x1)
+            }
             words.append(contentsOf: segment.words)
             line.x0 = min(line.x0, segment.x0)
             line.x1 = max(line.x1, segment.x1)

@@ -12,9 +12,11 @@ struct Segment {
     var overlay: Int32 = 0
     /// Whether that annotation shows other lines, too: they are kept together.
     var isPartOfOverlay = false
+    /// What it reaches up to if it stands for a whole table.
+    var top = -Float.infinity
 
     /// The band from the baseline to the height of an x: lines set solid still have white between these.
     var low: Float { y - 0.05 * size }
-    var high: Float { y + 0.48 * size }
+    var high: Float { max(y + 0.48 * size, top) }
     var width: Float { x1 - x0 }
 }

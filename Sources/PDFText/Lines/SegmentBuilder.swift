@@ -211,7 +211,7 @@ struct SegmentBuilder {
         let shift = (segment.y - fragment.y).magnitude
         if shift < 0.12 * larger { return gap > -Self.overlap * larger }
         // Off the baseline: raised or lowered, and then smaller or close by; otherwise a neighbour line that came too near.
-        if shift <= 0.35 * larger, gap.magnitude < 0.4 * larger, min(segment.size, fragment.size) > 0.6 * larger { return true }
+        if shift <= 0.4 * larger, gap.magnitude < 0.4 * larger, min(segment.size, fragment.size) > 0.6 * larger { return true }
         return shift <= Self.rowTolerance * larger && min(segment.size, fragment.size) < 0.88 * larger && gap > -Self.overlap * larger
     }
 
@@ -220,12 +220,23 @@ struct SegmentBuilder {
     ) {
         let gap = fragment.x0 - drafts[target].x1
         let shift = fragment.y - drafts[target].y
+        let isMark = isMark(drafts[target], before: fragment, cells)
+        if isMark {
+            var word = drafts[target].firstWord
+            while word >= 0 {
+                words[Int(word)].isRaised = true
+                word = following[Int(word)]
+            }
+        }
         let isSmaller = fragment.size < 0.88 * drafts[target].size
         if shift > 0.15 * drafts[target].size, isSmaller {
             for index in range { words[index].isRaised = true }
         }
-        let followsSpace = cells[fragment.start].followsSpace
-        if gap < WordSplitter.wordGap * max(fragment.em, 0.7 * drafts[target].size), !followsSpace {
+        // A space shown between right-to-left words and what stands on their left is on its right.
+        let followsSpace =
+            cells[fragment.start].followsSpace
+            && !(fragment.start > 0 && cells[fragment.start - 1].isRightToLeft && cells[fragment.start - 1].x0 > fragment.x0)
+        if gap < WordSplitter.wordGap * max(fragment.em, 0.7 * drafts[target].size), !followsSpace, !isMark {
             words[range.lowerBound].isGlued = true
         }
         following[Int(drafts[target].lastWord)] = Int32(truncatingIfNeeded: range.lowerBound)
@@ -238,6 +249,19 @@ struct SegmentBuilder {
         }
         drafts[target].order = min(drafts[target].order, Int32(truncatingIfNeeded: fragment.start))
         drafts[target].cellCount += Int32(fragment.end - fragment.start)
+    }
+
+    /// Whether what a segment has so far is the mark in front of a note: figures or a sign, set higher and smaller than the words behind them.
+    private func isMark(_ segment: Draft, before fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
+        guard segment.cellCount <= 3, segment.size < 0.88 * fragment.size, segment.y - fragment.y > 0.15 * fragment.size,
+            fragment.end - fragment.start > 1, Unicode.Scalar(cells[fragment.start].unicode)?.properties.isAlphabetic ?? false,
+            Unicode.Scalar(cells[fragment.start + 1].unicode)?.properties.isAlphabetic ?? false || cells[fragment.start + 1].followsSpace
+        else { return false }
+        let first = Int(segment.order)
+        return (first..<min(first + Int(segment.cellCount), cells.count)).allSatisfy { index in
+            let unicode = cells[index].unicode
+            return (unicode >= 0x30 && unicode <= 0x39) || [0x2A, 0x2020, 0x2021, 0xA7, 0xB6].contains(unicode)
+        }
     }
 
     /// Whether a small piece off the baseline lies within a segment that was shown first: an index left out and added later, half of a sign.

@@ -57,8 +57,12 @@ struct RegionSplitter {
             let opening = start < index ? strips.members[strips.range(start..<index)] : []
             let left = opening.filter { pieces[$0].x1 <= found.gutter } + found.left
             let right = opening.filter { pieces[$0].x1 > found.gutter } + found.right
-            split(isRightToLeft ? right : left, depth: depth + 1)
-            split(isRightToLeft ? left : right, depth: depth + 1)
+            if let parts = sideHeads(isRightToLeft ? right : left, isRightToLeft ? left : right) {
+                for part in parts { split(part, depth: depth + 1) }
+            } else {
+                split(isRightToLeft ? right : left, depth: depth + 1)
+                split(isRightToLeft ? left : right, depth: depth + 1)
+            }
             index = found.end
             plainStart = index
         }
@@ -94,6 +98,50 @@ struct RegionSplitter {
         }
         return start
     }
+
+    /// The parts of a page whose headings stand in a narrow column of their own, each beside the text it belongs to; nil for other columns.
+    private func sideHeads(_ heads: [Int], _ text: [Int]) -> [[Int]]? {
+        let (narrow, wide) = (extent(heads), extent(text))
+        guard narrow.upperBound - narrow.lowerBound < 0.6 * (wide.upperBound - wide.lowerBound),
+            heads.reduce(0, { $0 + Int(pieces[$1].cellCount) }) * 2 <= text.reduce(0, { $0 + Int(pieces[$1].cellCount) })
+        else { return nil }
+        var blocks: [[Int]] = []
+        for index in heads.sorted(by: { pieces[$0].y > pieces[$1].y }) {
+            if let last = blocks.last?.last, pieces[last].y - pieces[index].y < Self.headLeading * pieces[index].size {
+                blocks[blocks.count - 1].append(index)
+            } else {
+                blocks.append([index])
+            }
+        }
+        let lines = text.sorted { pieces[$0].y > pieces[$1].y }
+        // Most begin where a paragraph begins; what doesn't, a note, goes with the next one.
+        var levelCount = 0
+        let tops = blocks.map { block -> Float in
+            let head = pieces[block[0]]
+            var above: Piece?
+            for index in lines {
+                let line = pieces[index]
+                let isStart = above.map { $0.y - line.y > 1.5 * line.size } ?? true
+                if isStart, line.y < head.y + 0.35 * head.size {
+                    if line.y > head.y - 0.35 * head.size { levelCount += 1 }
+                    return line.y + 0.5 * line.size
+                }
+                if above.map({ $0.y - line.y > 0.35 * line.size }) ?? true { above = line }
+            }
+            return -.infinity
+        }
+        guard blocks.count >= 2, levelCount >= 2, levelCount * 2 >= blocks.count else { return nil }
+        var parts = [lines.filter { pieces[$0].y > tops[0] }]
+        for (number, block) in blocks.enumerated() {
+            let bottom = number + 1 < tops.count ? tops[number + 1] : -.infinity
+            parts.append(block)
+            parts.append(lines.filter { pieces[$0].y <= tops[number] && pieces[$0].y > bottom })
+        }
+        return parts.filter { !$0.isEmpty }
+    }
+
+    /// Between the lines of one heading, at the most, in ems.
+    private static let headLeading: Float = 1.6
 
     private func extent(_ members: [Int]) -> ClosedRange<Float> {
         let low = members.map { pieces[$0].x0 }.min() ?? 0
@@ -388,7 +436,7 @@ struct RegionSplitter {
             }
         }
         let fewest = min(left.lines, right.lines)
-        guard fewest >= 2 else { return nil }
+        guard fewest >= 2, standsBeside(middle) else { return nil }
         strips.collect(strips.byShowing, members, into: &shown) { pieces[$0].order < pieces[$1].order }
         let changes = changes(middle)
         guard fewest >= Self.fewestLines || changes <= 1 else { return nil }
@@ -409,6 +457,25 @@ struct RegionSplitter {
         return Columns(
             left: all.filter { pieces[$0].x1 <= middle }, right: all.filter { pieces[$0].x1 > middle }, gutter: middle,
             end: range.upperBound)
+    }
+
+    /// Whether what is left of a gutter and what is right of it have two lines of each other beside them, not above and below alone.
+    private func standsBeside(_ middle: Float) -> Bool {
+        func range(_ isLeft: Bool) -> ClosedRange<Float>? {
+            let own = fromTop.filter { (pieces[$0].x1 <= middle) == isLeft }
+            guard let first = own.first, let last = own.last else { return nil }
+            let bottom = pieces[last].y - pieces[last].size
+            return bottom...max(bottom, pieces[first].high + pieces[first].size)
+        }
+        func lines(_ isLeft: Bool, in range: ClosedRange<Float>) -> Int {
+            var (count, y) = (0, Float.infinity)
+            for index in fromTop where (pieces[index].x1 <= middle) == isLeft && range.contains(pieces[index].y) {
+                if y - pieces[index].y > 0.5 * pieces[index].size { (count, y) = (count + 1, pieces[index].y) }
+            }
+            return count
+        }
+        guard let left = range(true), let right = range(false) else { return false }
+        return lines(true, in: right) >= 2 && lines(false, in: left) >= 2
     }
 
     @inline(__always)

@@ -13,7 +13,10 @@ enum Dehyphenation {
     ///   - first: the word before the line's end, with its hyphen.
     ///   - second: the word that begins the next line.
     ///   - nearby: the words around, among which it may stand unbroken.
-    static func decide(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>, nearby: NearbyWords) -> Decision {
+    ///   - isInCapitals: whether all around is written in capitals, so that one at the beginning of the second word says nothing.
+    static func decide(
+        _ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>, nearby: NearbyWords, isInCapitals: Bool = false
+    ) -> Decision {
         let (head, hyphenLength) = trimmed(first)
         guard !head.isEmpty, let next = second.first else { return .separate }
         let tail = second.prefix { isLetter($0) }
@@ -22,7 +25,7 @@ enum Dehyphenation {
             return next.isASCIIDigit && head.last.map(\.isASCIIDigit) == true ? .keep : (next.isASCIIDigit ? .keep : .separate)
         }
         let isConjunction = conjunctions.contains(Array(tail)) && tail.count == second.count
-        if isUppercaseStart(second) { return .keep }
+        if isUppercaseStart(second), !isInCapitals { return .keep }
         guard let last = head.last, isLetter(last) else { return isConjunction ? .separate : .keep }
         let stem = head.reversed().prefix { isLetter($0) }.reversed()
         let joined = Array(stem) + Array(tail)
@@ -32,6 +35,8 @@ enum Dehyphenation {
         if nearby.contains(hyphenated) { return .keep }
         // An earlier hyphen in the same word ("state-of-the-") is a compound's.
         if head.dropLast().contains(0x2D) { return .keep }
+        // So is a later one after a small word ("œil-de-bœuf").
+        if tail.count < second.count, second[second.startIndex + tail.count] == 0x2D, smallWords.contains(Array(tail)) { return .keep }
         return tail.count >= 4 && compoundStems.contains(stem.map { $0 < 0x80 ? $0 | 0x20 : $0 }) ? .keep : .join
     }
 
@@ -62,6 +67,14 @@ enum Dehyphenation {
         ["und", "oder", "bzw", "sowie", "and", "or", "to", "et", "ou", "y", "o", "e", "og", "och", "en", "of", "i", "lub", "и", "или"].map {
             Array($0.utf8)
         })
+
+    /// Words that stand inside compounds.
+    private static let smallWords: Set<[UInt8]> = Set(
+        [
+            "de", "du", "des", "la", "le", "les", "en", "et", "à", "au", "aux", "sur", "sous", "of", "the", "in", "on", "to", "for", "and",
+            "up", "out",
+            "off", "by", "di", "da", "do",
+        ].map { Array($0.utf8) })
 
     /// First halves that are mostly followed by a hyphen of their own.
     private static let compoundStems: Set<[UInt8]> = Set(["self", "well", "half", "quasi"].map { Array($0.utf8) })

@@ -21,6 +21,12 @@ struct Edges: Sendable {
     var bottom: [Entry] = []
     /// Whether no line is further in: a page with hardly a line.
     private(set) var isWhole = false
+    /// The lines right behind the edges, by their shape: they differ from page to page, but for copies.
+    private(set) var inner: [UInt64] = []
+    /// Whether the page's main direction is level.
+    private(set) var isUpright = false
+    /// How high the page is, as its main direction of writing sees it; entries stand between 0 and this.
+    private(set) var height: Float = 1
 
     /// Lines compared at each edge.
     static let depth = 3
@@ -31,15 +37,47 @@ struct Edges: Sendable {
         // Only level lines of the page's main direction can be heads or feet; margin stamps are dealt with elsewhere.
         let frame = layout.mainFrame
         let main = layout.lines.indices.filter { layout.lines[$0].frame == frame }
-        guard !main.isEmpty else { return }
+        guard !main.isEmpty, let frame, layout.frames.indices.contains(Int(frame)) else { return }
+        // A page that is written on from all sides has no top.
+        let cells = layout.frames.reduce(0) { $0 + $1.cellCount }
+        guard layout.frames[Int(frame)].cellCount * 3 > cells else { return }
+        let direction = layout.frames[Int(frame)]
+        isUpright = direction.dx > 0.99
+        let corners = [(0, 0), (layout.width, 0), (0, layout.height), (layout.width, layout.height)].map { direction.up($0.0, $0.1) }
+        let base = corners.min() ?? 0
+        height = max((corners.max() ?? 1) - base, 1)
         let byHeight = main.sorted { layout.lines[$0].y > layout.lines[$1].y }
-        top = Self.entries(Array(byHeight.prefix(12)), layout, down: true)
-        bottom = Self.entries(Array(byHeight.suffix(12).reversed()), layout, down: false)
-        isWhole = Set((top + bottom).map(\.line)).count == layout.lines.count
+        top = Self.entries(Array(byHeight.prefix(12)), layout, base)
+        bottom = Self.entries(Array(byHeight.suffix(12).reversed()), layout, base)
+        let outer = Set((top + bottom).map(\.line))
+        isWhole = outer.count == layout.lines.count
+        for index in byHeight.prefix(Self.depth + 4) + byHeight.suffix(Self.depth + 4) where !outer.contains(index) {
+            let shape = Self.shape(layout.bytes(of: layout.lines[index]))
+            if shape != 0 { inner.append(shape) }
+        }
+    }
+
+    /// Whether another page has the same lines between its edges: a form, or a copy, of which nothing is a running head.
+    func isCopied(by other: Edges) -> Bool {
+        guard inner.count >= Self.fewestInner else { return false }
+        let shapes = other.inner
+        return inner.count(where: { shapes.contains($0) }) * 4 > inner.count * 3
+    }
+
+    private static let fewestInner = 4
+
+    /// A line's letters, hashed; 0 if it has none.
+    private static func shape(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+        var (hash, hasLetters): (UInt64, Bool) = (0xCBF2_9CE4_8422_2325, false)
+        for byte in bytes where isPlain(byte) {
+            hasLetters = true
+            hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
+        }
+        return hasLetters ? hash : 0
     }
 
     /// Rows from the edge inwards; lines of one row (left, centre, right) are all taken.
-    private static func entries(_ lines: [Int], _ layout: PageLayout, down: Bool) -> [Entry] {
+    private static func entries(_ lines: [Int], _ layout: PageLayout, _ base: Float) -> [Entry] {
         var entries: [Entry] = []
         var rows = 0
         var rowY = Float.infinity
@@ -52,12 +90,13 @@ struct Edges: Sendable {
             }
             let next = lines[(position + 1)...].first { (layout.lines[$0].y - line.y).magnitude > 0.4 * line.size }
             let clearance = next.map { (layout.lines[$0].y - line.y).magnitude / max(line.size, layout.lines[$0].size * 0.8) } ?? .infinity
-            entries.append(entry(index, line, layout.bytes(of: line), clearance))
+            entries.append(entry(index, line, layout.bytes(of: line), clearance, base))
         }
         return entries
     }
 
-    private static func entry(_ index: Int, _ line: PageLayout.Line, _ bytes: ArraySlice<UInt8>, _ clearance: Float) -> Entry {
+    private static func entry(_ index: Int, _ line: PageLayout.Line, _ bytes: ArraySlice<UInt8>, _ clearance: Float, _ base: Float) -> Entry
+    {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         var (letters, number, inNumber): (Int, Int, Bool) = (0, 0, false)
         var smallLetters = 0
@@ -103,7 +142,7 @@ struct Edges: Sendable {
             isNumber = true
         }
         return Entry(
-            line: index, y: line.y, size: line.size, clearance: clearance, shape: letters == 0 ? 0 : hash, first: first, last: last,
+            line: index, y: line.y - base, size: line.size, clearance: clearance, shape: letters == 0 ? 0 : hash, first: first, last: last,
             isNumber: isNumber, letterCount: letters, isCapitals: letters > 2 && smallLetters == 0)
     }
 

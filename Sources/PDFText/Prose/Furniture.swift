@@ -15,10 +15,12 @@ struct Furniture {
         var roles: [Int: BlockRole] = [:]
         // By index: a copy of a layout counts references to all its lists.
         let neighbours = surroundings.indices.filter { surroundings[$0].index != page }
+        let copies = neighbours.filter { own.isCopied(by: surroundings[$0].edges) }
         for (entries, role) in [(own.top, BlockRole.header), (own.bottom, BlockRole.footer)] {
             for entry in entries {
                 var matches = Matches()
-                for index in neighbours {
+                // Of a copy everything repeats; only its number counts.
+                for index in neighbours where entry.isNumber || !copies.contains(index) {
                     let distance = surroundings[index].index - page
                     if role == .header {
                         matches.add(surroundings[index].edges.top, to: entry, distance)
@@ -26,7 +28,7 @@ struct Furniture {
                         matches.add(surroundings[index].edges.bottom, to: entry, distance)
                     }
                 }
-                guard isFurniture(entry, matches, neighbours.count, label, layout, bodySize) else { continue }
+                guard isFurniture(entry, matches, neighbours.count, label, own.height, bodySize) else { continue }
                 roles[entry.line] = entry.isNumber ? .pageNumber : role
             }
             extendInwards(entries, &roles, role)
@@ -38,7 +40,7 @@ struct Furniture {
             // Marked as an artifact by the producer (§14.8.2.2); believed at the edges, where furniture stands.
             if line.isArtifact {
                 if line.y > layout.height * 0.88 { roles[index] = .header } else if line.y < layout.height * 0.12 { roles[index] = .footer }
-            } else if isMarginStamp(line, layout) {
+            } else if own.isUpright, isMarginStamp(line, layout) {
                 roles[index] = .header
             }
         }
@@ -76,18 +78,18 @@ struct Furniture {
     }
 
     private static func isFurniture(
-        _ entry: Edges.Entry, _ matches: Matches, _ neighbourCount: Int, _ label: String, _ layout: PageLayout, _ bodySize: Float
+        _ entry: Edges.Entry, _ matches: Matches, _ neighbourCount: Int, _ label: String, _ height: Float, _ bodySize: Float
     ) -> Bool {
         // The same words in the same place, their numbers the same (a chapter's) or counting with the pages; or, in small type, again and again:
         // "Voyage 1" and "Voyage 2" on two pages are headings.
         let isRepeated = matches.same > 0 || (matches.alike > 1 && entry.size < bodySize * 1.1)
         let isApart = entry.clearance > 1.3 || matches.same > 1
-        if isRepeated, isApart, entry.letterCount >= 2, isPlausible(entry, layout, bodySize) { return true }
+        if isRepeated, isApart, entry.letterCount >= 2, isPlausible(entry, height) { return true }
         // A number that counts with the pages.
         if matches.counting > 0, entry.isNumber { return true }
         if matches.counting >= 2, entry.clearance > 1.7, entry.size < bodySize * 1.15 { return true }
         // A lone page: a number by itself at the very edge.
-        if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, isAtEdge(entry, layout) {
+        if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, isAtEdge(entry, height) {
             return neighbourCount == 0 || matches.count == 0 || entry.last.map(String.init) == label
         }
         return false
@@ -101,13 +103,12 @@ struct Furniture {
     }
 
     /// A line that repeats but is set large is a title slide's, one in the middle of the page a table's head.
-    private static func isPlausible(_ entry: Edges.Entry, _ layout: PageLayout, _ bodySize: Float) -> Bool {
-        let height = max(layout.height, 1)
-        return entry.y > height * 0.8 || entry.y < height * 0.2
+    private static func isPlausible(_ entry: Edges.Entry, _ height: Float) -> Bool {
+        entry.y > height * 0.8 || entry.y < height * 0.2
     }
 
-    private static func isAtEdge(_ entry: Edges.Entry, _ layout: PageLayout) -> Bool {
-        entry.y > layout.height * 0.88 || entry.y < layout.height * 0.12
+    private static func isAtEdge(_ entry: Edges.Entry, _ height: Float) -> Bool {
+        entry.y > height * 0.88 || entry.y < height * 0.12
     }
 
     /// Lines further out than a head or foot belong to it: a second row, a rule's label.

@@ -9,6 +9,9 @@ struct LineJoiner {
     /// If they are traced: where each line that was added begins in `text`; what a line lost at its end was lost when the next was added.
     private(set) var starts: [Int] = []
 
+    /// Whether a space was shown before the first line.
+    private(set) var followsSpace = false
+
     init(nearby: NearbyWords, tracesLines: Bool) {
         self.nearby = nearby
         self.tracesLines = tracesLines
@@ -28,11 +31,13 @@ struct LineJoiner {
         if text.isEmpty {
             if tracesLines { starts.append(0) }
             text.append(contentsOf: bytes)
+            followsSpace = line.followsSpace
             firstWord = first
             lastWord = last
         } else {
             let start: Int
-            (lastWord, start) = Self.join(&text, lastWord, bytes, first, nearby: nearby, lastWord: last)
+            (lastWord, start) = Self.join(
+                &text, lastWord, bytes, first, followsSpace: line.followsSpace, nearby: nearby, lastWord: last)
             if tracesLines { starts.append(start) }
             // Where it ended it still ends, unless a hyphen (of three bytes at most) went or nothing but it was there.
             firstWord = 0..<(text[max(min(firstWord.upperBound, text.count) - 3, 0)...].firstIndex(of: 0x20) ?? text.count)
@@ -41,7 +46,8 @@ struct LineJoiner {
 
     /// Appends `next` to `text` as the line after it; returns where the last word lies then, and at which byte `next` begins.
     static func join(
-        _ text: inout [UInt8], _ last: Range<Int>, _ next: ArraySlice<UInt8>, _ nextFirst: Range<Int>, nearby: NearbyWords,
+        _ text: inout [UInt8], _ last: Range<Int>, _ next: ArraySlice<UInt8>, _ nextFirst: Range<Int>, followsSpace: Bool,
+        nearby: NearbyWords,
         lastWord: Range<Int>
     ) -> (lastWord: Range<Int>, start: Int) {
         let offset: Int
@@ -50,9 +56,11 @@ struct LineJoiner {
         let mayBreak = text[last].last.map { $0 == 0x2D || $0 == 0xAD || $0 == 0x90 } ?? false
         let word = mayBreak ? Array(text[last].suffix(longestWord))[...] : []
         if mayBreak, Dehyphenation.endsInHyphen(word) {
-            switch Dehyphenation.decide(
-                word, next.dropFirst(nextFirst.lowerBound).prefix(min(nextFirst.count, longestWord)), nearby: nearby)
-            {
+            let nextWord = next.dropFirst(nextFirst.lowerBound).prefix(nextFirst.count)
+            let isInCapitals =
+                isCapitals(text[..<last.lowerBound].suffix(40), word)
+                && isCapitals(next.dropFirst(nextFirst.upperBound).prefix(40), nextWord)
+            switch Dehyphenation.decide(word, nextWord.prefix(longestWord), nearby: nearby, isInCapitals: isInCapitals) {
             case .join:
                 text.removeLast(Dehyphenation.trimmed(word).length)
                 start = last.lowerBound
@@ -61,7 +69,7 @@ struct LineJoiner {
             }
             offset = text.count
         } else {
-            if !joinsWithoutSpace(text, next) { text.append(0x20) }
+            if !joinsWithoutSpace(text, last, next, nextFirst, followsSpace, nearby) { text.append(0x20) }
             offset = text.count
         }
         text.append(contentsOf: next)
@@ -69,16 +77,33 @@ struct LineJoiner {
         return (lastWord.lowerBound == 0 && start < offset ? start..<shifted.upperBound : shifted, offset)
     }
 
+    /// Whether a word and what is around it have capitals and no other letters of Latin script.
+    private static func isCapitals(_ around: ArraySlice<UInt8>, _ word: ArraySlice<UInt8>) -> Bool {
+        func has(_ letters: ClosedRange<UInt8>, _ bytes: ArraySlice<UInt8>) -> Bool { bytes.contains(where: letters.contains) }
+        return !has(0x61...0x7A, word) && !has(0x61...0x7A, around) && has(0x41...0x5A, around)
+    }
+
     /// No more of a word than this many bytes is looked at: what is longer is no word.
     private static let longestWord = 256
 
-    /// Between ideographs and kana a line's end is nothing.
-    private static func joinsWithoutSpace(_ text: [UInt8], _ next: ArraySlice<UInt8>) -> Bool {
-        guard let last = text.last, last >= 0x80, let first = next.first, first >= 0xE2 else { return false }
-        guard let before = String(decoding: text.suffix(4), as: UTF8.self).unicodeScalars.last,
-            let after = String(decoding: next.prefix(4), as: UTF8.self).unicodeScalars.first
+    /// Between ideographs and kana a line's end is nothing; in Thai and the like, and where Korean is broken after any syllable, only a space that was
+    /// shown is one.
+    private static func joinsWithoutSpace(
+        _ text: [UInt8], _ last: Range<Int>, _ next: ArraySlice<UInt8>, _ nextFirst: Range<Int>, _ followsSpace: Bool, _ nearby: NearbyWords
+    ) -> Bool {
+        guard let end = text.last, end >= 0x80, let first = next.first, first >= 0xE0 else { return false }
+        guard let before = String(decoding: text.suffix(4), as: UTF8.self).unicodeScalars.last?.value,
+            let after = String(decoding: next.prefix(4), as: UTF8.self).unicodeScalars.first?.value
         else { return false }
-        return Script.isSpaceless(before.value) && Script.isSpaceless(after.value)
+        if Script.runTogether(before, after) { return true }
+        if followsSpace { return false }
+        if Script.hasPhraseSpaces(before) { return Script.hasPhraseSpaces(after) }
+        guard HangulSpacing.isSyllable(before), HangulSpacing.isSyllable(after), nearby.breaksHangul else { return false }
+        return HangulSpacing.odds(before, after) < 0
+            || nearby.contains(
+                text[last].suffix(longestWord)
+                    + next.dropFirst(nextFirst.lowerBound).prefix(nextFirst.count).prefix { Dehyphenation.isLetter($0) }.prefix(longestWord)
+            )
     }
 
     /// Soft hyphens that aren't at the end of the line mean nothing there.

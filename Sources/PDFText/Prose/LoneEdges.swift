@@ -16,22 +16,23 @@ struct LoneEdges {
 
     /// Adds the roles of lines that have none yet, from the edges inwards until something else stands.
     func add(_ edges: Edges, to roles: inout [Int: BlockRole]) {
-        add(edges.top, isTop: true, to: &roles)
-        add(edges.bottom, isTop: false, to: &roles)
+        add(edges.top, edges.height, isTop: true, to: &roles)
+        add(edges.bottom, edges.height, isTop: false, to: &roles)
         addLastNumber(edges.bottom, to: &roles)
     }
 
-    private func add(_ entries: [Edges.Entry], isTop: Bool, to roles: inout [Int: BlockRole]) {
+    private func add(_ entries: [Edges.Entry], _ height: Float, isTop: Bool, to roles: inout [Int: BlockRole]) {
         let role = isTop ? BlockRole.header : .footer
         let rows = rows(entries)
-        guard let last = rows.lastIndex(where: { row in row.contains { roles[$0.line] != nil } || isFurniture(row, isTop: isTop) }) else {
+        guard let last = rows.lastIndex(where: { row in row.contains { roles[$0.line] != nil } || isFurniture(row, height, isTop: isTop) })
+        else {
             return
         }
         // What stands further out than a head that is clear of the text belongs to it: an archive's line, a rule's label.
         let isApart = layout.lines.count > Self.fewestLines && rows[last].contains { !$0.isNumber && $0.clearance > 2.1 }
         for (index, row) in rows[...last].enumerated() {
             let isOuter = isApart && row.allSatisfy { isMinor($0) }
-            guard index == last || isOuter || isFurniture(row, isTop: isTop) else { continue }
+            guard index == last || isOuter || isFurniture(row, height, isTop: isTop) else { continue }
             for entry in row where roles[entry.line] == nil { roles[entry.line] = entry.isNumber ? .pageNumber : role }
         }
     }
@@ -52,10 +53,9 @@ struct LoneEdges {
         return rows
     }
 
-    private func isFurniture(_ row: [Edges.Entry], isTop: Bool) -> Bool {
+    private func isFurniture(_ row: [Edges.Entry], _ height: Float, isTop: Bool) -> Bool {
         guard let first = row.first, !row.contains(where: { layout.lines[$0.line].isOverlay }) else { return false }
-        let height = max(layout.height, 1)
-        let distance = (isTop ? layout.height - first.y : first.y) / height
+        let distance = (isTop ? height - first.y : first.y) / height
         let clearance = row.map(\.clearance).max() ?? 0
         guard distance < (clearance > 3 ? Self.clearDepth : Self.depth), clearance > Self.leastClearance else { return false }
         let letters = row.reduce(0) { $0 + $1.letterCount }
@@ -71,6 +71,7 @@ struct LoneEdges {
         if clearance > 3.5 { signs += 2 } else if clearance > 2.1 { signs += 1 }
         if distance < 0.05 { signs += 1 }
         if text.isSpread { signs += 1 }
+        if text.isMirrored { signs += 2 }
         if text.hasStandingNumber || (isTop && text.beginsWithNumber) { signs += 2 } else if text.endsWithNumber { signs += 1 }
         if text.isCapitals { signs += 1 }
         if text.hasImprint { signs += 1 }
@@ -81,7 +82,8 @@ struct LoneEdges {
         if text.startsWithMark, !isTop { signs -= 3 }
         // A title, a sender, a signature, the last row of a form may stand there, too: something must speak of an edition or a page.
         let speaks =
-            text.hasStandingNumber || text.endsWithNumber || (isTop && text.beginsWithNumber) || text.hasImprint || text.isCapitals
+            text.hasStandingNumber || text.isMirrored || text.endsWithNumber || (isTop && text.beginsWithNumber) || text.hasImprint
+            || text.isCapitals
             || (text.endsWithYear && isSmall)
             || size < bodySize * 0.8 || distance < 0.035
         return speaks && signs >= (isTop ? Self.fewestSigns + 1 : Self.fewestSigns)
@@ -102,6 +104,8 @@ private struct EdgeText {
     var isSpread = false
     /// A number that is a part of its own: a page's.
     var hasStandingNumber = false
+    /// Whether its first part is its last, too, as on the pages of manuals: "NAME(1)  Commands  NAME(1)".
+    var isMirrored = false
     var beginsWithNumber = false
     var endsWithNumber = false
     var isCapitals = false
@@ -144,7 +148,8 @@ private struct EdgeText {
         startsWithMark =
             first.isRaised || first.isNoteMark || firstByte == 0x2A || texts[0].starts(with: [0xE2, 0x80, 0xA0])
             || (beginsWithNumber && !hasStandingNumber)
-        if last.x1 - first.x0 < 8 * size { isSpread = false }
+        isMirrored = isSpread && texts.count > 2 && texts.first == texts.last && (texts.first?.count ?? 0) > 2
+        if last.x1 - first.x0 < 8 * size { (isSpread, isMirrored) = (false, false) }
     }
 
     private static func isPageNumber(_ text: [UInt8]) -> Bool {

@@ -3,11 +3,40 @@ final class NearbyWords {
     private var texts: [(page: Int, text: [UInt8])] = []
     /// Hashes of the words of a page.
     private var words: [Int: HashSet] = [:]
+    private var layouts: ArraySlice<PageLayout> = []
+    private var knownHangul: Bool?
 
     init() {}
 
+    /// Whether Korean lines are broken here after any syllable; found out when it is asked.
+    var breaksHangul: Bool {
+        if let knownHangul { return knownHangul }
+        let breaks = HangulSpacing.breaksWords(layouts.lazy.flatMap(Self.hangulBreaks))
+        knownHangul = breaks
+        return breaks
+    }
+
+    /// The syllables around the line ends of a page at which no space is shown.
+    private static func hangulBreaks(_ layout: PageLayout) -> [(before: UInt32, after: UInt32)] {
+        func scalar(_ bytes: ArraySlice<UInt8>) -> UInt32? { String(decoding: bytes, as: UTF8.self).unicodeScalars.first?.value }
+        var breaks: [(before: UInt32, after: UInt32)] = []
+        for block in layout.blocks {
+            let lines = layout.lines(of: block)
+            for (line, next) in zip(lines, lines.dropFirst()) where !next.followsSpace {
+                if let before = scalar(layout.bytes(of: line).suffix(3)), HangulSpacing.isSyllable(before),
+                    let after = scalar(layout.bytes(of: next).prefix(3)), HangulSpacing.isSyllable(after)
+                {
+                    breaks.append((before, after))
+                }
+            }
+        }
+        return breaks
+    }
+
     /// Looks at these pages from now on.
     func move(to layouts: ArraySlice<PageLayout>) {
+        self.layouts = layouts
+        knownHangul = nil
         texts.removeAll(keepingCapacity: true)
         for index in layouts.indices { texts.append((layouts[index].index, layouts[index].text)) }
         let isLeft = words.keys.contains { page in !texts.contains { $0.page == page } }

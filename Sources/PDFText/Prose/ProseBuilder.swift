@@ -11,6 +11,8 @@ struct ProseBuilder {
     private var open: Open?
     /// Notes, captions, tables that stand between the parts of an open paragraph: read after it.
     private var held: [Paragraph] = []
+    /// Notes of the page that is being added: read when its text has been.
+    private var notes: [Paragraph] = []
 
     private struct Open {
         var paragraph: Paragraph
@@ -39,8 +41,8 @@ struct ProseBuilder {
         self.tracesLines = tracesLines
         let settling = Settling(isDone: !startsAnywhere)
         self.settling = settling
-        // Nothing may be left of a text: of a soft hyphen, or of spaces that stood for a picture.
-        self.emit = { if settling.isDone, $0.text.utf8.contains(where: { $0 > 0x20 }) { emit($0) } }
+        // Nothing may be left of a text: of a soft hyphen, of spaces that stood for a picture, of leaders and rules.
+        self.emit = { if settling.isDone, $0.text.utf8.contains(where: { $0 > 0x20 }), !Leaders.isAll($0.text) { emit($0) } }
     }
 
     /// Adds the next page.
@@ -62,6 +64,9 @@ struct ProseBuilder {
                 add(part, number, layout, nearby, block.tag?.language ?? language)
             }
         }
+        held += notes
+        notes.removeAll()
+        if open == nil { releaseHeld() }
         guard !layout.comments.isEmpty else { return }
         for (number, comment) in layout.comments.enumerated() where isWanted(.annotation) {
             var paragraph = Paragraph(
@@ -122,7 +127,8 @@ struct ProseBuilder {
             var printed = printed(lines, block, layout, joiner)
             open = nil  // else what follows would copy the text
             (current.lastWord, start) = LineJoiner.join(
-                &current.text, current.lastWord, joiner.text[...], joiner.firstWord, nearby: nearby, lastWord: joiner.lastWord)
+                &current.text, current.lastWord, joiner.text[...], joiner.firstWord, followsSpace: joiner.followsSpace, nearby: nearby,
+                lastWord: joiner.lastWord)
             for index in printed.indices { printed[index].shift(by: start) }
             current.paragraph.lines += printed
             if layout.index != current.paragraph.page, current.paragraph.pageBreaks.last?.page != layout.index {
@@ -136,7 +142,7 @@ struct ProseBuilder {
         var paragraph = Paragraph(text: "", role: kind.role, level: kind.level, page: layout.index, pageBreaks: [], language: language)
         paragraph.lines = printed(lines, block, layout, joiner)
         paragraph.row = part.row.map {
-            TableRow($0, PrintedLine(layout, line: first, block: block, text: joiner.text, range: 0..<joiner.text.count))
+            TableRow($0, Self.printed(lines, block, layout, joiner))
         }
         if isRunning {
             let isCertain = kind.role == .listItem || open.map { Self.isOver($0.text, lastWord: $0.lastWord) } ?? false
@@ -145,6 +151,8 @@ struct ProseBuilder {
             open = Open(
                 paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, lastPage: layout.index,
                 lastY: layout.lines[last].y, endsFull: endsFull, element: part.tag?.element ?? 0)
+        } else if kind.role == .footnote {
+            notes.append(finished(paragraph, joiner.text))
         } else if kind.role == .heading || kind.role == .title || open == nil {
             close()
             if kind.role == .heading || kind.role == .title { settling.isDone = true }
@@ -179,7 +187,10 @@ struct ProseBuilder {
 
     /// The lines a text was joined from, if they are wanted.
     private func printed(_ lines: [Int], _ block: Int, _ layout: PageLayout, _ joiner: LineJoiner) -> [PrintedLine] {
-        guard tracesLines else { return [] }
+        tracesLines ? Self.printed(lines, block, layout, joiner) : []
+    }
+
+    private static func printed(_ lines: [Int], _ block: Int, _ layout: PageLayout, _ joiner: LineJoiner) -> [PrintedLine] {
         let ends = joiner.starts.dropFirst() + [joiner.text.count]
         return zip(lines, zip(joiner.starts, ends)).map { index, bytes in
             PrintedLine(layout, line: index, block: block, text: joiner.text, range: bytes.0..<max(bytes.0, bytes.1))
@@ -202,9 +213,11 @@ struct ProseBuilder {
         // What the author set apart on the same page is apart, unless something stands between that the paragraph flows around.
         if start == .paragraph, layout.index == current.lastPage, held.isEmpty { return false }
         let size = line.size
-        guard size < current.size * 1.08, current.size < size * 1.08 else { return false }
+        let isBroken = Dehyphenation.endsInHyphen(current.text[current.lastWord])
+        let tolerance: Float = isBroken ? 1.25 : 1.08
+        guard size < current.size * tolerance, current.size < size * tolerance else { return false }
         let startsLowercase = String(decoding: next.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false
-        if Dehyphenation.endsInHyphen(current.text[current.lastWord]) { return true }
+        if isBroken { return true }
         guard let last = Self.lastByte(current.text), !Self.isOver(current.text, lastWord: current.lastWord) else { return false }
         // Below it stands another paragraph; at the head of another column or page it may go on.
         let isElsewhere = layout.index != current.lastPage || line.y > current.lastY

@@ -1,7 +1,9 @@
 /// Finds the tables of a page: at least three lines below each other whose words stand in the same columns.
 struct TableFinder {
-    /// A line that is a row.
+    /// A line that is a row, or the lines of one whose cells have several.
     struct Row {
+        /// The lines, the first of which stands for it.
+        let lines: Range<Int>
         /// The words of each column, as indices into the page's words; empty where nothing stands.
         let cells: [Range<Int>]
         let isHead: Bool
@@ -9,7 +11,7 @@ struct TableFinder {
         let number: Int
     }
 
-    /// By the lines of the page.
+    /// By the first of their lines.
     private(set) var rows: [Int: Row] = [:]
 
     private let layout: PageLayout
@@ -27,9 +29,10 @@ struct TableFinder {
         self.layout = layout
         let words = layout.words
         lines = layout.lines.map { TableLine(words, $0) }
+        addShaped(excluded)
         var run: [Int] = []
         for index in layout.lines.indices {
-            let isCandidate = lines[index].cells.count > 1 && !excluded(index)
+            let isCandidate = lines[index].cells.count > 1 && layout.lines[index].row < 0 && !excluded(index)
             if let last = run.last, !isCandidate || !follows(last, index) {
                 find(in: run[...])
                 run.removeAll()
@@ -37,6 +40,54 @@ struct TableFinder {
             if isCandidate { run.append(index) }
         }
         find(in: run[...])
+    }
+
+    /// The rows that rules or tags have told.
+    private mutating func addShaped(_ excluded: (Int) -> Bool) {
+        guard !layout.rows.isEmpty else { return }
+        var shaped: [(row: Row, table: Int, isHead: Bool?)] = []
+        var index = 0
+        while index < layout.lines.count {
+            let number = Int(layout.lines[index].row)
+            var end = index + 1
+            guard layout.rows.indices.contains(number), !excluded(index) else {
+                index = end
+                continue
+            }
+            while end < layout.lines.count, layout.lines[end].row == layout.lines[index].row, !excluded(end) { end += 1 }
+            let shape = layout.rows[number]
+            let isNext = shaped.last?.table == shape.table && shaped.last?.row.lines.upperBound == index
+            let row = Row(
+                lines: index..<end, cells: cells(index..<end, shape.columnCount), isHead: false,
+                number: isNext ? (shaped.last?.row.number ?? -1) + 1 : 0)
+            shaped.append((row, shape.table, shape.isHead))
+            index = end
+        }
+        for (position, (row, table, isHead)) in shaped.enumerated() {
+            let others = shaped[(position + 1)...].prefix { $0.table == table && $0.row.number > row.number }
+            let isHead = isHead ?? (row.number == 0 && self.isHead(row, of: others.map(\.row)))
+            rows[row.lines.lowerBound] = Row(lines: row.lines, cells: row.cells, isHead: isHead, number: row.number)
+        }
+    }
+
+    /// The words of each cell of a row that was told.
+    private func cells(_ lines: Range<Int>, _ count: Int) -> [Range<Int>] {
+        let words = Int(layout.lines[lines.lowerBound].words.lowerBound)..<Int(layout.lines[lines.upperBound - 1].words.upperBound)
+        var cells = [Range<Int>](repeating: words.lowerBound..<words.lowerBound, count: max(count, 1))
+        for index in words {
+            let column = min(max(Int(layout.words[index].column), 0), cells.count - 1)
+            cells[column] = cells[column].isEmpty ? index..<(index + 1) : min(cells[column].lowerBound, index)..<(index + 1)
+        }
+        return cells
+    }
+
+    private func isHead(_ first: Row, of others: [Row]) -> Bool {
+        guard !others.isEmpty else { return false }
+        func isBold(_ row: Row) -> Bool { row.lines.allSatisfy { layout.lines[$0].isBold } }
+        if isBold(first) { return others.count(where: isBold) * 2 < others.count }
+        func numbers(_ row: Row) -> Int { row.cells.count { !$0.isEmpty && isNumber($0) } }
+        return numbers(first) == 0
+            && others.allSatisfy { row in numbers(row) > 0 && numbers(row) * 2 >= row.cells.count { !$0.isEmpty } - 1 }
     }
 
     /// Whether a line stands closely below another.
@@ -90,7 +141,7 @@ struct TableFinder {
             for cell in lines[index].cells {
                 if let column = columns.column(of: cell) { cells[isRightToLeft ? columns.count - 1 - column : column] = cell.words }
             }
-            rows[index] = Row(cells: cells, isHead: number == 0 && hasHead, number: number)
+            rows[index] = Row(lines: index..<(index + 1), cells: cells, isHead: number == 0 && hasHead, number: number)
         }
     }
 

@@ -9,13 +9,14 @@ public struct TableRow: Sendable, Equatable {
 }
 
 extension TableRow {
-    /// - Parameter line: the printed row, traced to the paragraph's text.
-    init(_ row: TableFinder.Row, _ line: PrintedLine) {
-        let first = row.cells.map(\.lowerBound).min() ?? 0
+    /// - Parameter lines: the printed row, traced to the paragraph's text.
+    init(_ row: TableFinder.Row, _ lines: [PrintedLine]) {
+        let printed = lines.flatMap(\.words)
+        let first = row.cells.filter { !$0.isEmpty }.map(\.lowerBound).min() ?? 0
         var end = 0
         let cells = row.cells.map { words in
             let ranges = words.compactMap { index in
-                line.words.indices.contains(index - first) ? line.words[index - first].range : nil
+                printed.indices.contains(index - first) ? printed[index - first].range : nil
             }.filter { !$0.isEmpty }
             guard let lower = ranges.map(\.lowerBound).min(), let upper = ranges.map(\.upperBound).max() else { return end..<end }
             end = upper

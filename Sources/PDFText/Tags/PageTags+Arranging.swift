@@ -11,7 +11,7 @@ extension PageTags {
     /// The lines of a page in the order of its tags, each marked with its block; nil where the geometric order is the better one.
     func arranged(
         _ lines: TagOrder.Lines, words: inout [LayoutWord], cells: [Cell], runs: [GlyphCollector.Run], _ layout: PageLayout
-    ) -> (lines: TagOrder.Lines, blocks: [TaggedBlock])? {
+    ) -> (lines: TagOrder.Lines, blocks: [TaggedBlock], rows: [TableShape])? {
         let tagged = TaggedLines(lines, self, words: &words, cells: cells, runs: runs, pageHeight: layout.height)
         let text = BlockText(words: words, cells: cells)
         let order = TagOrder(self, tagged, text)
@@ -23,7 +23,7 @@ extension PageTags {
                 language: language(tagged.languageCounts[Int32(index)] ?? [:]))
             return TaggedBlock(tag: tag, description: block.description)
         }
-        return (order.lines(judgement: judgement, layout.frames.first ?? Frame(dx: 1, dy: 0)), tags)
+        return (order.lines(judgement: judgement, layout.frames.first ?? Frame(dx: 1, dy: 0)), tags, tagged.rows(words))
     }
 
     /// A line for the description of a figure, in the middle of what it shows.

@@ -13,6 +13,10 @@ struct TagBlocks {
         var description: String?
         /// Where that is, in the page's user space, if it is stated.
         var boundingBox: Rectangle?
+        /// Of a row of a table, the number of the table, that of its first cell, and whether all cells are heads.
+        var table = 0
+        var firstCell: Int32 = 0
+        var isHead = false
     }
 
     /// Where content belongs.
@@ -52,9 +56,12 @@ struct TagBlocks {
     private let wantsDescriptions: Bool
     private var stack: [Frame] = []
     private var cellCount: Int32 = 0
+    private var tableCount = 0
 
     /// Languages told apart on a page.
     private static let maximumLanguages = 1000
+    /// Bytes of text that elements may still put in place of what is on the page.
+    private var textLeft = 2 << 20
 
     /// An element that is open.
     private struct Frame {
@@ -73,6 +80,7 @@ struct TagBlocks {
         var language: Int16 = -1
         var isBulletList = false
         var cell: Int32 = 0
+        var table = 0
         var isLabel = false
         var isBullet = false
         var isArtifact = false
@@ -112,6 +120,14 @@ struct TagBlocks {
         places[key] = place
     }
 
+    /// A text that may stand for content: one that stands in the file once can be told to stand for everything, so that no further ones are even read
+    /// when they have come to too much.
+    private mutating func admitted(_ text: @autoclosure () -> String?) -> String? {
+        guard textLeft > 0, let text = text() else { return nil }
+        textLeft -= text.utf8.count
+        return textLeft >= 0 ? text : nil
+    }
+
     // MARK: Elements
 
     private mutating func enter(_ element: StructureElement, _ structure: PageStructure, at index: Int) {
@@ -124,7 +140,9 @@ struct TagBlocks {
             frame.isBullet = owner == .note || (owner == .listItem && outer.isBulletList)
         }
         frame.language = language(of: element) ?? outer.language
-        if outer.replacement == nil, outer.description == nil, !stack.isEmpty, let text = element.actualText ?? element.expansion {
+        if outer.replacement == nil, outer.description == nil, !stack.isEmpty,
+            let text = admitted(element.actualText ?? element.expansion)
+        {
             frame.replacement = replacements.count
             replacements.append(Replacement(text: text))
         }
@@ -150,7 +168,10 @@ struct TagBlocks {
         case .list:
             open(&frame, element)
             frame.isBulletList = element.listNumbering.map { Self.bulletNumberings.contains($0) } ?? false
-        case .table: open(&frame, element, within: .some(nil))
+        case .table:
+            open(&frame, element, within: .some(nil))
+            tableCount += 1
+            frame.table = tableCount
         case .listBody: if !isWithinText { open(&frame, element) }
         case .paragraph: openParagraph(&frame, element)
         case .unknown:
@@ -171,6 +192,9 @@ struct TagBlocks {
         case .row:
             if Self.isSimpleRow(structure.steps[(index + 1)...], structure) {
                 open(&frame, element, as: .table, isParagraph: true, absorbs: .max)
+                frame.draft.table = outer.table
+                frame.draft.firstCell = cellCount + 1
+                frame.draft.isHead = Self.isHead(structure.steps[(index + 1)...], structure)
             } else {
                 open(&frame, element)
             }
@@ -178,7 +202,7 @@ struct TagBlocks {
         case .code: if !isAmongText { open(&frame, element, as: .code, isParagraph: true, absorbs: .max) }
         case .formula:
             if !isAmongText { open(&frame, element, as: .formula, isParagraph: true, absorbs: .max) }
-            if wantsDescriptions, frame.replacement == nil, frame.description == nil, let text = element.alternate {
+            if wantsDescriptions, frame.replacement == nil, frame.description == nil, let text = admitted(element.alternate) {
                 frame.replacement = replacements.count
                 replacements.append(Replacement(text: text))
             }
@@ -228,7 +252,7 @@ struct TagBlocks {
     }
 
     private mutating func describe(_ frame: inout Frame, _ element: StructureElement) {
-        guard wantsDescriptions, frame.description == nil, !frame.isArtifact, let text = element.alternate,
+        guard wantsDescriptions, frame.description == nil, !frame.isArtifact, let text = admitted(element.alternate),
             text.contains(where: { !$0.isWhitespace })
         else { return }
         frame.description = blocks.count
@@ -252,6 +276,23 @@ struct TagBlocks {
 
     /// Paragraphs and items in a cell that are still read in one breath.
     private static let paragraphsOfCell = 4
+
+    /// Whether the cells of a row are heads, all of them.
+    private static func isHead(_ steps: ArraySlice<PageStructure.Step>, _ structure: PageStructure) -> Bool {
+        var depth = 0
+        for step in steps {
+            switch step {
+            case .leave:
+                if depth == 0 { return true }
+                depth -= 1
+            case .content: break
+            case .enter(let node):
+                depth += 1
+                if structure.nodes[node].element.type == .cell { return false }
+            }
+        }
+        return true
+    }
 
     /// Whether a row is one of a table of facts, read in one go; cells of a table that was made to place things hold texts of their own.
     private static func isSimpleRow(_ steps: ArraySlice<PageStructure.Step>, _ structure: PageStructure) -> Bool {

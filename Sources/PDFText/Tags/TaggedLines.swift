@@ -42,10 +42,22 @@ struct TaggedLines {
 
     private var lineIndex = 0
 
+    /// The rows of tables by the tags, one for each block.
+    func rows(_ words: [LayoutWord]) -> [TableShape] {
+        guard tags.blocks.contains(where: { $0.table > 0 }) else { return [] }
+        var counts: [Int: Int] = [:]
+        for piece in pieces where piece.line.row >= 0 {
+            let table = tags.blocks[Int(piece.line.row)].table
+            for word in piece.line.words { counts[table] = max(counts[table] ?? 0, Int(words[Int(word)].column) + 1) }
+        }
+        return tags.blocks.map { TableShape(table: $0.table, columnCount: counts[$0.table] ?? 0, isHead: $0.isHead) }
+    }
+
     private func place(ofCell index: Int) -> TagBlocks.Place { tags.place(ofMark: runs[Int(cells[index].run)].mark) }
 
     private mutating func add(_ line: LayoutLine, _ start: BlockStart, _ words: inout [LayoutWord]) {
         var line = line
+        line.row = -1
         splitWords(of: &line, &words)
         let own = Array(line.words)
         line.words = own[...]
@@ -57,20 +69,20 @@ struct TaggedLines {
         guard let first = places.first else { return }
         func isSame(_ place: TagBlocks.Place, _ other: TagBlocks.Place) -> Bool { place.block == other.block && place.cell == other.cell }
         if places.allSatisfy({ isSame($0, first) }) {
-            if first.block == TagBlocks.Place.none { appendStray(line, start, words) } else { append(line, start, places, words) }
+            if first.block == TagBlocks.Place.none { appendStray(line, start, &words) } else { append(line, start, places, &words) }
             return
         }
         var isFirst = true
         for (position, place) in places.enumerated() where !places[..<position].contains(where: { isSame($0, place) }) {
             let members = places.indices.filter { isSame(places[$0], place) }
             let piece = part(of: line, members.map { own[$0] }, words)
-            append(piece, isFirst ? start : .region, members.map { places[$0] }, words)
+            append(piece, isFirst ? start : .region, members.map { places[$0] }, &words)
             isFirst = false
         }
     }
 
     /// A line that no mark is around, cut where the white in it is wide: what stands in two columns goes with either.
-    private mutating func appendStray(_ line: LayoutLine, _ start: BlockStart, _ words: [LayoutWord]) {
+    private mutating func appendStray(_ line: LayoutLine, _ start: BlockStart, _ words: inout [LayoutWord]) {
         var start = start
         var current: [Int32] = []
         // Running heads are wide, and are to be known as such.
@@ -82,15 +94,15 @@ struct TaggedLines {
         }
         for word in line.words {
             if isFar(word) {
-                append(part(of: line, current, words), start, [.unknown], words)
+                append(part(of: line, current, words), start, [.unknown], &words)
                 (current, start) = ([], .region)
             }
             current.append(word)
         }
-        append(start == .region && current.count < line.words.count ? part(of: line, current, words) : line, start, [.unknown], words)
+        append(start == .region && current.count < line.words.count ? part(of: line, current, words) : line, start, [.unknown], &words)
     }
 
-    private mutating func append(_ line: LayoutLine, _ start: BlockStart, _ places: [TagBlocks.Place], _ words: [LayoutWord]) {
+    private mutating func append(_ line: LayoutLine, _ start: BlockStart, _ places: [TagBlocks.Place], _ words: inout [LayoutWord]) {
         guard let block = places.first?.block, block != TagBlocks.Place.silent else { return }
         var line = line
         line.tag = block >= 0 ? block : -1
@@ -100,6 +112,12 @@ struct TaggedLines {
                 line.words.first.map { tags.artifact(ofMark: runs[Int(cells[Int(words[Int($0)].start)].run)].mark) } ?? .plain)
         case 0...: line.source = .content
         default: break
+        }
+        if block >= 0, tags.blocks[Int(block)].table > 0 {
+            line.row = block
+            for (word, place) in zip(line.words, places) {
+                words[Int(word)].column = Int16(clamping: max(place.cell - tags.blocks[Int(block)].firstCell, 0))
+            }
         }
         let order = block >= 0 ? places.map(\.order).min() ?? .max : .max
         if block >= 0, let place = places.first, line.words.count > 1, place.isBullet || isBullet(line, words), let word = line.words.first

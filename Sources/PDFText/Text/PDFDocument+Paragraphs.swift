@@ -41,12 +41,13 @@ extension PDFDocument {
             var builder = ProseBuilder(skipped: options.skipped, tracesLines: options.tracesLines) { body(.paragraph($0)) }
             forEachLayout(options, workers: workers) { window, layout in
                 let page = PageContext(layout, window: window, document: self)
+                for (font, glyphs) in layout.unreadable { leftOut.add(font, glyphs: glyphs, page: layout.index) }
                 nearby.move(to: page.surroundings)
                 builder.add(page, nearby: nearby, language: language)
                 body(.settled(before: builder.pendingPage ?? layout.index + 1))
             }
             builder.finish()
-            leftOut = builder.leftOut
+            leftOut = leftOut + builder.leftOut
         }
         // They stand behind the last page.
         if options.extras.contains(.attachments), options.pages.map({ $0.contains(pageCount - 1) }) ?? true {

@@ -27,7 +27,7 @@ struct Accents {
     static func mark(of unicode: UInt32) -> UInt32? {
         if unicode < 0x60 { return unicode == 0x5E ? 0x302 : nil }
         if unicode >= 0x300, unicode <= 0x36F { return unicode }
-        if unicode == 0x3099 || unicode == 0x309A { return unicode }
+        if unicode == 0x3099 || unicode == 0x309A || unicode == nikhahit || unicode == niggahita { return unicode }
         switch unicode {
         case 0x60, 0x2CB: return 0x300
         case 0xB4, 0x2CA: return 0x301
@@ -42,6 +42,7 @@ struct Accents {
         case 0x2C7: return 0x30C
         case 0xB8: return 0x327
         case 0x2DB: return 0x328
+        case 0x20DD, 0x25EF: return circle
         default: return nil
         }
     }
@@ -50,17 +51,55 @@ struct Accents {
     func join(_ cells: inout [Cell], _ range: Range<Int>) {
         for index in range {
             guard let mark = Self.mark(of: cells[index].unicode) else { continue }
+            if mark == Self.nikhahit || mark == Self.niggahita {
+                Self.joinVowel(&cells, index, range)
+                continue
+            }
             for neighbour in [index + 1, index - 1] where neighbour >= 0 && neighbour < cells.count {
                 let (accent, base) = (cells[index], cells[neighbour])
-                let isOver = overlap(accent, base)
+                let isOver =
+                    switch mark {
+                    case Self.stroke: strikes(accent, base)
+                    case Self.circle: base.x0 > accent.x0 && base.x1 < accent.x1
+                    default: overlap(accent, base)
+                    }
                 // A combining mark follows its letter; its own width is mostly zero.
                 let follows = neighbour == index - 1 && range.contains(neighbour) && mark == accent.unicode && !accent.followsSpace
                 guard isOver || follows, let composed = compose(base.unicode, mark) else { continue }
-                cells[neighbour].unicode = composed
-                cells[index].unicode = GlyphCollector.silent
+                // A circle begins before its letter: the sign keeps its place in the line.
+                let (kept, other) = mark == Self.circle ? (index, neighbour) : (neighbour, index)
+                cells[kept].unicode = composed
+                cells[other].unicode = GlyphCollector.silent
                 break
             }
         }
+    }
+
+    /// The stroke that negates a relation: TeX shows it before the sign, without a width of its own.
+    private static let stroke: UInt32 = 0x338
+    /// Around a letter: TeX makes © that way.
+    private static let circle: UInt32 = 0x20DD
+    /// The rings of Thai and Lao.
+    private static let nikhahit: UInt32 = 0x0E4D
+    private static let niggahita: UInt32 = 0x0ECD
+
+    /// Fonts take the vowel am of Thai and Lao apart, so that a mark of tone fits between its ring and its aa: it is one again.
+    private static func joinVowel(_ cells: inout [Cell], _ index: Int, _ range: Range<Int>) {
+        let ring = cells[index].unicode
+        let vowel: UInt32 = ring == nikhahit ? 0x0E32 : 0x0EB2
+        let tones: ClosedRange<UInt32> = ring == nikhahit ? 0x0E48...0x0E4B : 0x0EC8...0x0ECB
+        for next in range.clamped(to: (index + 1)..<(index + 3)) {
+            if cells[next].unicode == vowel {
+                cells[next].unicode = vowel + 1
+                cells[index].unicode = GlyphCollector.silent
+            }
+            if !tones.contains(cells[next].unicode) { return }
+        }
+    }
+
+    private func strikes(_ stroke: Cell, _ sign: Cell) -> Bool {
+        let width = sign.x1 - sign.x0
+        return stroke.x0 > sign.x0 - 0.2 * width && stroke.x0 < sign.x0 + 0.6 * width
     }
 
     /// Whether an accent's middle lies within a letter, and most of the accent does.

@@ -6,8 +6,10 @@ struct FragmentBuilder {
     private(set) var cells: [Cell] = []
     private(set) var fragments: [Fragment] = []
     private(set) var frames: [Frame] = []
-    /// Glyphs that had no Unicode, by run's font name: reported, never guessed.
+    /// Glyphs that had no Unicode: reported, never guessed.
     private(set) var unmappedCount = 0
+    /// The same by the page's font.
+    private(set) var unmapped: [Int32: Int] = [:]
     /// Whether any cell may be an accent of its own.
     private(set) var hasAccents = false
     /// Cells that are read from right to left.
@@ -36,6 +38,7 @@ struct FragmentBuilder {
         fragments.removeAll(keepingCapacity: true)
         frames.removeAll(keepingCapacity: true)
         unmappedCount = 0
+        if !unmapped.isEmpty { unmapped.removeAll() }
         rightToLeftCount = 0
         hasAccents = false
         // There are no more cells than glyphs.
@@ -64,7 +67,7 @@ struct FragmentBuilder {
         var isLastFlat = false
         for runIndex in runs.indices {
             let run = runs[runIndex]
-            guard run.emWidth > 0, run.emWidth.isFinite, !run.isWhite || !collector.isUnseen(run) else { continue }
+            guard run.emWidth > 0, run.emWidth.isFinite, !(run.isWhite || run.isOnOwnColour) || !collector.isUnseen(run) else { continue }
             let em = run.isType3 ? Self.em(ofType3: run, glyphs) : run.emWidth
             let size = run.isType3 ? max(run.size, em) : run.size
             guard size >= Self.smallestSize, size < Self.largestSize else { continue }
@@ -97,6 +100,7 @@ struct FragmentBuilder {
                     }
                     guard unicode != 0 else {
                         unmappedCount += 1
+                        unmapped[run.font, default: 0] += 1
                         continue
                     }
                     if unicode >= 0x0590 { isRightToLeft = Self.isRightToLeft(unicode, fonts[Int(run.font)], replacements) }
@@ -108,11 +112,18 @@ struct FragmentBuilder {
                 let x1 = x0 + glyph.advance
                 var gap = x0 - current.x1
                 let isLevel = (y - current.y).magnitude <= tolerance
-                if isJoinable, isLevel, gap > least, gap < most || gap < Self.breakingGap(min(em, size), current, cells) {
-                    // Whether it begins close to an earlier letter is asked first: whether the gap is just below or above 0 is rounding, mostly.
-                    if x0 - rightmost < reprint, gap < 0, glyph.advance > 0, Self.isPrinted(unicode, x0, em, cells, current.start) {
-                        continue
-                    }
+                // Whether it begins close to an earlier letter is asked first: whether the gap is just below or above 0 is rounding, mostly. Wide letters
+                // printed again go back further than kerning.
+                if x0 - rightmost < reprint, gap < 0, isJoinable, isLevel, glyph.advance > 0, unicode != GlyphCollector.silent,
+                    Self.isPrinted(unicode, x0, em, cells, current.start)
+                {
+                    continue
+                }
+                // A narrow letter shown to the left of the last one is no kerning.
+                let stepsLeft =
+                    isRightToLeft && gap < 0 && glyph.advance > 0 && x1 <= current.x0 + 0.1 * em
+                    && (current.isRightToLeft || cells.count - current.start <= 1)
+                if isJoinable, isLevel, !stepsLeft, gap > least, gap < most || gap < Self.breakingGap(min(em, size), current, cells) {
                     if x1 > current.x1 { current.x1 = x1 }
                     if size > current.size { current.size = size }
                 } else if isSameFrame, isLevel, isRightToLeft, (x1 - current.x0).magnitude < Self.breakingGap * em,

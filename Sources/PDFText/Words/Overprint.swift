@@ -17,7 +17,7 @@ struct Overprint {
     private let cells: [Cell]
     private var isCopy: [Bool]
 
-    /// The fragments but for those whose every cell stands on one like it of a fragment shown before.
+    /// The fragments but for those whose every cell stands on one like it of a fragment shown after or before.
     static func removed(from fragments: [Fragment], _ cells: [Cell]) -> [Fragment] {
         var pass = Overprint(cells: cells, isCopy: Array(repeating: false, count: fragments.count))
         pass.mark(fragments)
@@ -65,15 +65,21 @@ struct Overprint {
         let step = cluster.reduce(Float.infinity) { min($0, Self.tolerance * min(fragments[$1].em, fragments[$1].size)) }
         let drop = cluster.reduce(Float.infinity) { min($0, Self.drop * fragments[$1].size) }
         guard step > 0, step.isFinite, drop > 0, drop.isFinite else { return }
-        var printed: Set<Place> = []
-        for index in cluster.sorted() {
-            let fragment = fragments[index]
-            let row = Self.bin(fragment.y, drop)
-            let places = cells[fragment.start..<fragment.end].map { Place(unicode: $0.unicode, column: Self.bin($0.x0, step), row: row) }
-            if places.allSatisfy({ Self.isNear($0, printed) }) {
-                isCopy[index] = true
-            } else {
-                printed.formUnion(places)
+        // What was printed last is on top: shadows on different sides are near to it, not to each other. Then a word printed over a longer line.
+        let order = cluster.sorted()
+        for pass in [order.reversed(), order] {
+            var printed: Set<Place> = []
+            for index in pass where !isCopy[index] {
+                let fragment = fragments[index]
+                let row = Self.bin(fragment.y, drop)
+                let places = cells[fragment.start..<fragment.end].map {
+                    Place(unicode: $0.unicode, column: Self.bin($0.x0, step), row: row)
+                }
+                if places.allSatisfy({ Self.isNear($0, printed) }) {
+                    isCopy[index] = true
+                } else {
+                    printed.formUnion(places)
+                }
             }
         }
     }

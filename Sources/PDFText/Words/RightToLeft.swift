@@ -3,7 +3,11 @@
 /// What is on the page is the visual order. The line's own direction, that of most of its text, decides how its runs follow each other and on which
 /// side of a word its punctuation is.
 struct RightToLeft {
-    private enum Kind { case right, left, number, neutral, space }
+    /// A gap is a space that parts cells of a table or columns: what stands beyond it is arranged by itself.
+    private enum Kind { case right, left, number, neutral, space, gap }
+
+    /// In ems.
+    private static let gap: Float = 2
 
     /// What moves as one: a letter with its marks, a number, a space.
     private struct Item {
@@ -44,8 +48,8 @@ struct RightToLeft {
         guard let isRightToLeft = pass.isRightToLeft else { return }
         line.isRightToLeft = isPageRightToLeft || isRightToLeft
         if line.isRightToLeft { pass.readLeftward(&words, &cells) } else { pass.readRightward(&words, &cells) }
-        pass.turnBrackets(words, &cells)
         line.words = pass.result[...]
+        line.isRearranged = true
     }
 
     /// The line's direction by its own text: that of both its ends if they agree, otherwise of the most; nil if nothing in it runs to the left.
@@ -60,7 +64,10 @@ struct RightToLeft {
 
     private mutating func collect(_ visual: [Int], _ words: [LayoutWord], _ cells: [Cell]) {
         for (position, word) in visual.enumerated() {
-            if position > 0, !words[word].isGlued { items.append(Item(kind: .space, cells: order.count..<order.count, word: word)) }
+            if position > 0, !words[word].isGlued {
+                let isWide = words[word].x0 - words[visual[position - 1]].x1 > Self.gap * words[word].size
+                items.append(Item(kind: isWide ? .gap : .space, cells: order.count..<order.count, word: word))
+            }
             let range = Int(words[word].start)..<Int(words[word].end)
             var marks: [Int: [Int]] = [:]
             for index in range where Self.isMark(cells[index]) {
@@ -148,7 +155,7 @@ struct RightToLeft {
             }
             var (start, hasLetters) = (index, false)
             var probe = index
-            while probe >= 0, items[probe].kind != .right {
+            while probe >= 0, items[probe].kind != .right, items[probe].kind != .gap {
                 if items[probe].kind == .left { hasLetters = true }
                 if items[probe].kind == .left || items[probe].kind == .number { start = probe }
                 probe -= 1
@@ -172,7 +179,7 @@ struct RightToLeft {
                 continue
             }
             var (end, probe) = (index, index)
-            while probe < items.count, items[probe].kind != .left {
+            while probe < items.count, items[probe].kind != .left, items[probe].kind != .gap {
                 if items[probe].kind == .right { end = probe }
                 probe += 1
             }
@@ -182,11 +189,16 @@ struct RightToLeft {
     }
 
     private mutating func emit(_ item: Item, isMirrored: Bool, _ words: inout [LayoutWord], _ cells: inout [Cell]) {
-        if item.kind == .space {
+        if item.kind == .space || item.kind == .gap {
             spacePending = true
             return
         }
         let source = words[item.word]
+        if cells.last?.unicode == Self.tehMarbuta, item.kind == .right, !result.isEmpty,
+            ArabicForm.isLetter(cells[order[item.cells.lowerBound]].unicode)
+        {
+            spacePending = true
+        }
         if let last = result.last.map(Int.init), !spacePending, words[last].isRaised == source.isRaised {
             words[last].end += Int32(item.cells.count)
         } else {
@@ -200,21 +212,62 @@ struct RightToLeft {
         for position in item.cells {
             var cell = cells[order[position]]
             if isMirrored, item.kind == .neutral { cell.unicode = Bidirectional.mirror(cell.unicode) }
+            if cell.isRightToLeft, cell.unicode != Self.tatweel { removeTatweel(&words, &cells) }
+            if let last = cells.last, cells.count > Int(words[words.count - 1].start), ArabicForm.parts(last.unicode, cell.unicode) {
+                var joiner = cell
+                joiner.unicode = ArabicForm.nonJoiner
+                cells.append(joiner)
+                words[words.count - 1].end += 1
+            }
             cells.append(cell)
             words[words.count - 1].x0 = min(words[words.count - 1].x0, cell.x0)
             words[words.count - 1].x1 = max(words[words.count - 1].x1, cell.x1)
         }
     }
 
-    /// Producers give the bracket that was written, or the one whose shape was painted. Where the first bracket read closes and the last opens,
-    /// those of the one kind were taken for the other: each is turned round.
-    private func turnBrackets(_ words: [LayoutWord], _ cells: inout [Cell]) {
-        let brackets = result.flatMap { Int(words[Int($0)].start)..<Int(words[Int($0)].end) }.filter {
-            Bidirectional.mirror(cells[$0].unicode) != cells[$0].unicode
+    /// No word goes on after it: swung letters reach over the space that follows.
+    private static let tehMarbuta: UInt32 = 0x0629
+
+    /// The stroke that lengthens the join of two letters (kashida): it fills lines, and is no letter.
+    private static let tatweel: UInt32 = 0x0640
+
+    /// Takes back strokes that a letter follows: they stood between letters. At the end of a word they are part of an abbreviation.
+    private mutating func removeTatweel(_ words: inout [LayoutWord], _ cells: inout [Cell]) {
+        guard let word = words.indices.last else { return }
+        while let last = cells.last, last.unicode == Self.tatweel, words[word].end - words[word].start > 1 {
+            cells.removeLast()
+            words[word].end -= 1
         }
-        guard let first = brackets.first, let last = brackets.last, !Bidirectional.opens(cells[first].unicode),
-            Bidirectional.opens(cells[last].unicode)
-        else { return }
-        for index in brackets { cells[index].unicode = Bidirectional.mirror(cells[index].unicode) }
+    }
+
+    /// Producers give the bracket that was written, or the one whose shape was painted, which is its mirror. Where more brackets of some lines that
+    /// are read one after the other find their fellow when all are turned round, they are.
+    static func turnBrackets(_ lines: [LayoutLine], _ words: [LayoutWord], _ cells: inout [Cell]) {
+        var brackets: [Int] = []
+        for line in lines where line.isRearranged {
+            for word in line.words {
+                for index in Int(words[Int(word)].start)..<Int(words[Int(word)].end)
+                where Bidirectional.mirror(cells[index].unicode) != cells[index].unicode { brackets.append(index) }
+            }
+        }
+        guard !brackets.isEmpty else { return }
+        let given = brackets.map { cells[$0].unicode }
+        let turned = given.map(Bidirectional.mirror)
+        guard pairs(turned) > pairs(given) else { return }
+        for (index, unicode) in zip(brackets, turned) { cells[index].unicode = unicode }
+    }
+
+    /// How many brackets open before their fellow closes.
+    private static func pairs(_ brackets: [UInt32]) -> Int {
+        var (open, count): ([UInt32], Int) = ([], 0)
+        for bracket in brackets {
+            if Bidirectional.opens(bracket) {
+                open.append(bracket)
+            } else if let last = open.lastIndex(of: Bidirectional.mirror(bracket)) {
+                open.removeSubrange(last...)
+                count += 1
+            }
+        }
+        return count
     }
 }

@@ -10,4 +10,24 @@ enum Script {
             || (unicode >= 0xFE30 && unicode <= 0xFE4F) || (unicode >= 0xFF00 && unicode <= 0xFFEF)
             || (unicode >= 0x20000 && unicode <= 0x3FFFF)
     }
+
+    /// Thai, Lao, Tibetan, Myanmar, Khmer: no spaces between words, but between phrases. Lines end between words, without a space.
+    static func hasPhraseSpaces(_ unicode: UInt32) -> Bool {
+        (unicode >= 0x0E01 && unicode <= 0x0FFF && unicode != 0x0E3F) || (unicode >= 0x1000 && unicode <= 0x109F)
+            || (unicode >= 0x1780 && unicode <= 0x17FF)
+    }
+
+    /// Whether what stands between two characters that follow each other is no space: one of them is an ideograph or the like, the other one, too, or a
+    /// quotation mark, a dash, an ellipsis, a middle dot, which such scripts share with others and set as wide as an ideograph.
+    static func runTogether(_ before: UInt32, _ after: UInt32) -> Bool {
+        if isSpaceless(before) { return isSpaceless(after) || isSharedSign(after) }
+        return isSpaceless(after) && isSharedSign(before)
+    }
+
+    private static func isSharedSign(_ unicode: UInt32) -> Bool {
+        switch unicode {
+        case 0xB7, 0x2014, 0x2015, 0x2018, 0x2019, 0x201C, 0x201D, 0x2025, 0x2026, 0x2E3A: true
+        default: false
+        }
+    }
 }

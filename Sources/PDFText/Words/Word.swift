@@ -8,6 +8,8 @@ struct LayoutWord {
     var isGlued = false
     /// A raised, smaller fragment after text: a footnote mark, an exponent, an ordinal's ending.
     var isRaised = false
+    /// The column of its cell, from 0, where the rows of a table are known; −1 elsewhere.
+    var column: Int16 = -1
     /// Whether all of it is visible ASCII, which is written as it is.
     var isPlain = false
 }

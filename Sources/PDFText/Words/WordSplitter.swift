@@ -66,16 +66,22 @@ struct WordSplitter {
         var least = min(threshold, stringThreshold)
         // The word so far.
         var (start, x0, x1, isPlain) = (fragment.start, cells[fragment.start].x0, cells[fragment.start].x1, true)
+        // Only a thin space before a high sign may be narrower.
+        let thin = Self.tightWordGap * em
+        let mayBeThin = fragment.widestGap > thin && threshold <= Self.wordGapBesideSpaces * em
+        var floor = mayBeThin ? min(least, thin) : least
         for index in fragment.start..<fragment.end {
             let cell = cells[index]
             if mayBeTight, index == limitEnd {
                 while limitEnd < fragment.end, cells[limitEnd].run == cell.run { limitEnd += 1 }
                 limit = isTight(index..<limitEnd, em, cells) ? Self.tightWordGap * em : threshold
                 least = min(limit, stringThreshold)
+                floor = mayBeThin ? min(least, thin) : least
             }
-            if cell.followsSpace || cell.gap > least, index > fragment.start,
-                cell.followsSpace || cell.gap > limit || (cell.gap > least && Self.beginsString(cells, index, fragment)),
-                cell.gap > Self.ideographGap * em || !Self.isIdeographic(cells, index)
+            if cell.followsSpace || cell.gap > floor, index > fragment.start,
+                cell.followsSpace || cell.gap > limit || (cell.gap > least && Self.beginsString(cells, index, fragment))
+                    || (mayBeThin && Self.keepsApart(cells[index - 1], cell)),
+                cell.gap > Self.ideographGap * em || !Script.runTogether(cells[index - 1].unicode, cell.unicode)
             {
                 words.append(Self.word(start..<index, x0, x1, isPlain, fragment))
                 (start, x0, x1, isPlain) = (index, cell.x0, cell.x1, true)
@@ -88,16 +94,21 @@ struct WordSplitter {
         return first..<words.count
     }
 
+    /// Whether a sign is one that French sets off from its word by a thin space, of an eighth of an em or so: no kerning opens these.
+    /// Between two fonts it may be the slant of the first.
+    private static func keepsApart(_ before: Cell, _ after: Cell) -> Bool {
+        guard before.run == after.run else { return false }
+        switch after.unicode {
+        case 0x21, 0x3A, 0x3B, 0x3F, 0xBB: return Bidirectional.isLetter(before.unicode) || before.unicode == 0xBB
+        default: return before.unicode == 0xAB
+        }
+    }
+
     @inline(__always)
     private static func word(_ cells: Range<Int>, _ x0: Float, _ x1: Float, _ isPlain: Bool, _ fragment: Fragment) -> LayoutWord {
         LayoutWord(
             start: Int32(truncatingIfNeeded: cells.lowerBound), end: Int32(truncatingIfNeeded: cells.upperBound), x0: x0, x1: x1,
             y: fragment.y, size: fragment.size, isPlain: isPlain)
-    }
-
-    /// Whether a cell and the one before it are of scripts without spaces.
-    private static func isIdeographic(_ cells: borrowing Span<Cell>, _ index: Int) -> Bool {
-        Script.isSpaceless(cells[index].unicode) && Script.isSpaceless(cells[index - 1].unicode)
     }
 
     /// Whether a string ends before a cell and another begins with it, both of more than a letter.

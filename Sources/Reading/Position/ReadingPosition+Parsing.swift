@@ -45,8 +45,8 @@ extension ReadingPosition: CustomStringConvertible {
         case .chapter(let index): "#\(index < Int.max ? index + 1 : index)"
         case .word(let index): "w\(index < Int.max ? index + 1 : index)"
         case .time(let seconds): "\(seconds)s"
-        case .relativeFraction(let part): "\(part < 0 ? "" : "+")\(part * 100)%"
-        case .relativeTime(let seconds): "\(seconds < 0 ? "" : "+")\(seconds)s"
+        case .relativeFraction(let part): "\(part.sign == .minus ? "" : "+")\(part * 100)%"
+        case .relativeTime(let seconds): "\(seconds.sign == .minus ? "" : "+")\(seconds)s"
         case .text(let words): "\"\(words)\""
         case .textBefore(let words): "-\"\(words)\""
         }

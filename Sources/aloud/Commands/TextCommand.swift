@@ -75,6 +75,7 @@ struct TextCommand: AsyncParsableCommand {
             leftOut = try write(loader, &sink)
         }
         if let report = LeftOutReport.text(leftOut) { messages.explain(report) }
+        for report in LeftOutReport.unreadable(leftOut) { messages.explain(report) }
         for warning in loader.document.pdf?.warnings ?? [] { messages.explain("\(loader.document.source.name): \(warning.message)") }
     }
 

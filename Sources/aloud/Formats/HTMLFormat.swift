@@ -13,13 +13,16 @@ struct HTMLFormat: TextFormat {
     private var pages: ArraySlice<Int> = []
 
     private enum Group: String {
-        case none = "", list, contents, table
+        case none = "", list, contents, index, bibliography, quotation, table
 
         var opening: String {
             switch self {
             case .none: ""
             case .list: "<ul>\n"
             case .contents: "<nav role=\"doc-toc\"><ul>\n"
+            case .index: "<section role=\"doc-index\"><ul class=\"labelled\">\n"
+            case .bibliography: "<section role=\"doc-bibliography\"><ul class=\"labelled\">\n"
+            case .quotation: "<blockquote>\n"
             case .table: "<table>\n"
             }
         }
@@ -29,6 +32,8 @@ struct HTMLFormat: TextFormat {
             case .none: ""
             case .list: "</ul>\n"
             case .contents: "</ul></nav>\n"
+            case .index, .bibliography: "</ul></section>\n"
+            case .quotation: "</blockquote>\n"
             case .table: "</table>\n"
             }
         }
@@ -82,6 +87,9 @@ struct HTMLFormat: TextFormat {
         switch paragraph.role {
         case .listItem: try enter(.list, &sink)
         case .contents: try enter(.contents, &sink)
+        case .index: try enter(.index, &sink)
+        case .bibliography: try enter(.bibliography, &sink)
+        case .quotation: try enter(.quotation, &sink)
         case .table where !paragraph.cells.isEmpty:
             if paragraph.startsTable { try enter(.none, &sink) }
             try enter(.table, &sink)
@@ -102,6 +110,7 @@ struct HTMLFormat: TextFormat {
             try sink.write("<aside\(id) role=\"doc-footnote\">\(tag.opening)\(back)\(content(paragraph, inserts))</p></aside>\n")
         case .annotation: try sink.write("<aside role=\"note\">\(tag.opening)\(content(paragraph, inserts))</p></aside>\n")
         case .caption: try sink.write("<figure>\(tag.opening)\(content(paragraph, inserts))</figcaption></figure>\n")
+        case .figure: try sink.write("<figure>\(tag.opening)\(content(paragraph, inserts))</p></figure>\n")
         case .code: try sink.write("<pre>\(tag.opening)\(content(paragraph, inserts))</code></pre>\n")
         default: try sink.write("\(tag.opening)\(content(paragraph, inserts))\(tag.closing)\n")
         }
@@ -116,10 +125,10 @@ struct HTMLFormat: TextFormat {
         case .listItem:
             name = "li"
             kind = ListLabel(paragraph.text) == nil ? nil : "labelled"
-        case .contents: name = "li"
+        case .contents, .index, .bibliography: name = "li"
         case .caption: name = "figcaption"
         case .code: name = "code"
-        case .paragraph, .footnote, .annotation: name = "p"
+        case .paragraph, .footnote, .annotation, .quotation, .figure: name = "p"
         default:
             name = "p"
             kind = paragraph.role.rawValue

@@ -1,6 +1,7 @@
 import PDFText
 
-/// The document as JSON: what is known of it, its pages, their blocks, lines and words; a line of text for each page.
+/// The document as JSON: what is known of it, its pages, their blocks, lines and words; a line of text for each page. At the end come the fonts whose
+/// text can't be read, if there are any, with their pages.
 ///
 /// Boxes are [left, bottom, right, top] in points from the bottom left corner of the upright page. Words count from 1, as in `w1234`.
 struct JSONFormat: TextFormat {
@@ -8,6 +9,7 @@ struct JSONFormat: TextFormat {
     private var gatherer = PageGatherer([])
     private var describe: (Int) -> (label: String, size: (width: Double, height: Double)?) = { (String($0 + 1), nil) }
     private var isFirst = true
+    private var unreadable: [String: LeftOut.UnreadableFont] = [:]
 
     mutating func begin(_ header: TextHeader, to sink: inout ByteSink) throws(CommandFailure) {
         gatherer = PageGatherer(header.pages)
@@ -33,8 +35,19 @@ struct JSONFormat: TextFormat {
 
     mutating func end(to sink: inout ByteSink) throws(CommandFailure) {
         try settle(before: .max, to: &sink)
-        try sink.write("\n]}\n")
+        try sink.write("\n]")
+        if !unreadable.isEmpty {
+            let fonts = unreadable.sorted { $0.key < $1.key }.map { name, font in
+                JSON.object([
+                    ("font", .string(name)), ("glyphs", .integer(font.glyphCount)), ("pages", .array(font.pages.map { .integer($0 + 1) })),
+                ])
+            }
+            try sink.write(",\n\"unreadable\":\(JSON.array(fonts).compact)")
+        }
+        try sink.write("}\n")
     }
+
+    mutating func note(_ leftOut: LeftOut) { unreadable = leftOut.unreadableFonts }
 
     private func json(_ page: PrintedPage) -> JSON {
         let (label, size) = describe(page.index)

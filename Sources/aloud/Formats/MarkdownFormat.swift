@@ -8,7 +8,7 @@ struct MarkdownFormat: TextFormat {
 
     /// What was written last.
     private enum Last: Equatable {
-        case nothing, block, bullet, row(columns: Int)
+        case nothing, block, bullet, quotation, row(columns: Int)
         case number(Int, Character)
     }
 
@@ -31,10 +31,12 @@ struct MarkdownFormat: TextFormat {
         case .heading:
             let level = min(max(paragraph.level ?? 1, 1), 6)
             try block(String(repeating: "#", count: level) + " " + text(paragraph, calls, in: .heading), &sink)
-        case .listItem, .contents: try item(paragraph, calls, &sink)
+        case .listItem, .contents, .index, .bibliography: try item(paragraph, calls, &sink)
         case .code: try block(Markdown.fenced(paragraph.text), &sink)
         case .caption: try block("*" + text(paragraph, calls, in: .line) + "*", &sink)
-        case .annotation: try block("> " + text(paragraph, calls), &sink)
+        case .annotation, .figure: try block("> " + text(paragraph, calls), &sink)
+        // Those that follow one another are one quotation.
+        case .quotation: try quotation(text(paragraph, calls), &sink)
         case .footnote: try block((note.map { "[^\($0.number)]: " } ?? "") + text(paragraph, calls), &sink)
         case .table where !paragraph.cells.isEmpty: try row(paragraph, calls, &sink)
         default: try block(text(paragraph, calls), &sink)
@@ -44,6 +46,12 @@ struct MarkdownFormat: TextFormat {
     private mutating func block(_ text: String, _ sink: inout ByteSink) throws(CommandFailure) {
         try sink.write((last == .nothing ? "" : "\n") + text + "\n")
         last = .block
+    }
+
+    private mutating func quotation(_ text: String, _ sink: inout ByteSink) throws(CommandFailure) {
+        let front = last == .nothing ? "" : last == .quotation ? ">\n" : "\n"
+        try sink.write(front + "> " + text + "\n")
+        last = .quotation
     }
 
     private mutating func item(_ paragraph: TextParagraph, _ calls: [NoteLinks.Call], _ sink: inout ByteSink) throws(CommandFailure) {

@@ -11,12 +11,15 @@ protocol TextFormat {
     mutating func add(_ paragraph: TextParagraph, to sink: inout ByteSink) throws(CommandFailure)
     /// Nothing more will come of the pages before this one, from 0.
     mutating func settle(before page: Int, to sink: inout ByteSink) throws(CommandFailure)
+    /// All text has been given; this was not.
+    mutating func note(_ leftOut: LeftOut)
     mutating func end(to sink: inout ByteSink) throws(CommandFailure)
 }
 
 extension TextFormat {
     static var needsWords: Bool { true }
     mutating func settle(before page: Int, to sink: inout ByteSink) {}
+    mutating func note(_ leftOut: LeftOut) {}
     mutating func end(to sink: inout ByteSink) {}
 }
 

@@ -16,6 +16,7 @@ struct TextReader {
         let leftOut = read(&run)
         run.attempt { run throws(CommandFailure) in
             guard run.hasText else { throw EmptyText.failure(loader.document, loader.selection) }
+            run.format.note(leftOut)
             try run.format.end(to: &run.sink)
         }
         sink = run.sink

@@ -45,7 +45,15 @@ struct ByteSink {
 
 /// What is said to the user beside the data.
 enum StandardError {
-    static func say(_ line: String) { write("aloud: " + line + "\n") }
+    /// A sentence.
+    ///
+    /// Names of files, and what other programs said, may be part of it: control characters go no further than this.
+    static func say(_ line: String) {
+        var bytes: [UInt8] = []
+        let text = "aloud: \(line)\n"
+        DisplayText.append(text.utf8.span, to: &bytes, isTerminal: true)
+        try? Files.write(bytes, to: STDERR_FILENO)
+    }
 
     /// As it is. When nobody can read it, there is nobody to tell.
     static func write(_ text: some StringProtocol) { try? Files.write(text.utf8, to: STDERR_FILENO) }

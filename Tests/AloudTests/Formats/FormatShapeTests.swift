@@ -122,6 +122,35 @@ struct FormatShapeTests {
         #expect(try written(MarkdownFormat(), loader).text == "One & two.\n\nThree \\<b>.\n\nFour.\n")
     }
 
+    @Test func fontsThatCannotBeReadAreTold() throws {
+        var builder = MinimalPDF([[.paragraph("One sentence that can be read.")]])
+        builder.hasUnreadableFont = true
+        let loader = loader(try PDFDocument(bytes: builder.bytes))
+        let json = try written(JSONFormat(), loader)
+        #expect(json.text.hasSuffix(",\n\"unreadable\":[{\"font\":\"Odd\",\"glyphs\":3,\"pages\":[1]}]}\n"))
+        #expect(LeftOutReport.unreadable(json.leftOut) == ["3 glyphs of Odd can't be read, on page 1"])
+    }
+
+    @Test func quotationsEntriesAndFiguresHaveElements() throws {
+        let paragraphs: [(BlockRole, String)] = [
+            (.quotation, "One."), (.quotation, "Two."), (.index, "apple, 3"), (.bibliography, "Marrow, 1911"), (.figure, "A goat"),
+        ]
+        let html = try written(HTMLFormat(), paragraphs)
+        #expect(html.contains("<blockquote>\n<p>One.</p>\n<p>Two.</p>\n</blockquote>"))
+        #expect(html.contains("<section role=\"doc-index\"><ul class=\"labelled\">\n<li>apple, 3</li>\n</ul></section>"))
+        #expect(html.contains("<section role=\"doc-bibliography\"><ul class=\"labelled\">\n<li>Marrow, 1911</li>\n</ul></section>"))
+        #expect(html.contains("<figure><p>A goat</p></figure>"))
+        let markdown = try written(MarkdownFormat(), paragraphs)
+        #expect(markdown == "> One.\n>\n> Two.\n\n- apple, 3\n- Marrow, 1911\n\n> A goat\n")
+    }
+
+    @Test func rolesAreNamedWhenTheyAreLeftOutAndCanBe() throws {
+        var options = try TextKinds(keep: [], skip: ["index,bibliography"])
+        #expect(options.skipped.isSuperset(of: [.index, .bibliography]))
+        options = try TextKinds(keep: ["index"], skip: ["index,bibliography"])
+        #expect(!options.skipped.contains(.index))
+    }
+
     @Test func whatIsLeftOutIsCounted() throws {
         let furnished = MinimalPDF(
             (1...9).map { page in [.paragraph("Harbour Tales"), .paragraph(sentences(page * 3...page * 3 + 2)), .paragraph("\(page)")] })

@@ -26,6 +26,24 @@ func written(
     return (String(decoding: try bytes(ofFile: path), as: UTF8.self), leftOut)
 }
 
+/// Paragraphs of these roles, one after the other, written by a format.
+func written<Format: TextFormat>(_ format: Format, _ paragraphs: [(role: BlockRole, text: String)]) throws -> String {
+    let folder = try TemporaryFolder()
+    let path = try folder.write([], to: "out")
+    let handle = try #require(FileHandle(forWritingAtPath: path))
+    var (format, sink) = (format, ByteSink(handle.fileDescriptor, name: path))
+    for (number, paragraph) in paragraphs.enumerated() {
+        let whole = TextParagraph(
+            number: number, text: paragraph.text, role: paragraph.role, level: nil, language: nil, page: 0, pageBreaks: [], row: nil,
+            lines: [], words: ReadingText.wordRanges(in: paragraph.text), firstWord: 0)
+        try format.add(whole, to: &sink)
+    }
+    try format.end(to: &sink)
+    try sink.flush()
+    try handle.close()
+    return String(decoding: try bytes(ofFile: path), as: UTF8.self)
+}
+
 func loader(_ pdf: PDFDocument, _ selection: TextSelection = TextSelection()) -> TextLoader {
     TextLoader(document: OpenedDocument(source: .path("test.pdf"), content: .pdf(pdf), fingerprint: nil), selection: selection)
 }

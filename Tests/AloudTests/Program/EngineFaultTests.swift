@@ -31,7 +31,7 @@ struct EngineFaultTests {
     @Test(arguments: [
         ("crash", "kill -SEGV $$"), ("an exit", "exit 1"), ("silence", "exit 0"), ("another format", "echo this is no sound; exit 0"),
         ("half a header", "printf 'RIFF\\0\\0'; exit 0"), ("complaints", "seq 1 200000 >&2; exit 3"),
-        // Ten seconds are what a sentence may take; those before it and their pauses are heard meanwhile.
+        // Some seconds are what a sentence may take, ten at most; those before it and their pauses are heard meanwhile.
         ("a hang", "exec sleep 100"),
     ]) func theSentenceIsSkipped(name: String, trouble: String) async throws {
         let result = try await Program.run(["read", text, "--player", "null"], in: folder, environment: try engine(trouble))

@@ -58,6 +58,34 @@ struct DehyphenationTests {
         try document(["It has Covid-", "19 in it."]).expect(["It has Covid-19 in it."])
     }
 
+    @Test("In a text all of capitals a capital says nothing")
+    func capitals() throws {
+        try document(["WITHOUT EVEN THE IMPLIED WAR-", "RANTY OF FITNESS FOR A PURPOSE."]).expect([
+            "WITHOUT EVEN THE IMPLIED WARRANTY OF FITNESS FOR A PURPOSE."
+        ])
+        try document(["It was written under MS-", "DOS by somebody."]).expect(["It was written under MS-DOS by somebody."])
+    }
+
+    @Test("A compound broken before its small word keeps its hyphens")
+    func smallWord() throws {
+        try document(["Par le petit œil-", "de-bœuf on voit tout."]).expect(["Par le petit œil-de-bœuf on voit tout."])
+        try document(["It was made on-", "the-fly by them."]).expect(["It was made on-the-fly by them."])
+        try document(["They are deci-", "sion-makers now."]).expect(["They are decision-makers now."])
+    }
+
+    @Test("A word broken at a line's end goes on, however the next line is set")
+    func hangingTerm() throws {
+        let document = TestDocument { page in
+            page.show("preseed/url This gives the address of the file, used for the auto-", 72, 700)
+            page.show("mated installation. It may be left out where nothing is to be fet-", 100, 688)
+            page.show("ched at all. Then nothing of this applies.", 100, 676)
+        }
+        try document.expect([
+            "preseed/url This gives the address of the file, used for the automated installation. It may be left out where nothing is to be "
+                + "fetched at all. Then nothing of this applies."
+        ])
+    }
+
     @Test("A compound of several parts keeps its hyphens")
     func compound() throws { try document(["A state-of-the-", "art machine."]).expect(["A state-of-the-art machine."]) }
 

@@ -14,6 +14,26 @@ struct OverprintTests {
         try document.expect(["Heading"])
     }
 
+    @Test("Shadows on two sides, painted first")
+    func twoShadows() throws {
+        let document = TestDocument { page in
+            for (x, y) in [(-1.0, -1.0), (1, 1), (0, 0)] { page.show("Shadows on both sides", 72 + x, 700 + y, size: 14, font: .sans) }
+        }
+        try document.expect(["Shadows on both sides"])
+    }
+
+    @Test("Each letter four times, wide ones first")
+    func wideLetters() throws {
+        let document = TestDocument { page in
+            for (index, letter) in "MWWM".enumerated() {
+                for (x, y) in [(0.0, 0.0), (0.1, 0), (0, 0.2), (0.1, 0.2)] {
+                    page.show(String(letter), 72 + Double(index) * 9 + x, 700 + y, font: .serif)
+                }
+            }
+        }
+        try document.expect(["MWWM"])
+    }
+
     @Test("A line twice, a little further on", arguments: [(0.0, 0.0), (0.3, 0), (0.4, 0.2), (-0.3, 0), (0.7, -0.7)])
     func lineByLine(_ shift: (x: Double, y: Double)) throws {
         let document = TestDocument { page in

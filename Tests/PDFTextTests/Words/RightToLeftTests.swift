@@ -72,6 +72,59 @@ struct RightToLeftTests {
     @Test("Brackets are turned")
     func brackets() throws { try visual("ףוס (עצמאב) הלחתה").expect(["התחלה (באמצע) סוף"]) }
 
+    @Test("Brackets as they were written, not as they look: fellows on two lines tell")
+    func writtenBrackets() throws {
+        let document = TestDocument { page in
+            for (index, line) in ["חתפנ( םילמ דועו הלחתה", "ףוסה )רגסנה"].enumerated() {
+                page.show(line, 400 - TestPage.width(line, size: 12), 700 - 15 * Double(index), size: 12)
+            }
+        }
+        try document.expect(["התחלה ועוד מלים (נפתח הנסגר) הסוף"])
+    }
+
+    @Test("Narrow letters shown in reading order, each to the left of the one before")
+    func narrowLetters() throws {
+        var document = TestDocument { page in
+            for (index, letter) in "بالا لا با".unicodeScalars.enumerated() where letter != " " {
+                page.raw("BT /N 12 Tf \(400 - 2.4 * Double(index)) 700 Td \(TestFont.even.string(String(letter))) Tj ET")
+            }
+        }
+        document.fonts = """
+            /N << /Type /Font /Subtype /Type0 /BaseFont /Narrow /Encoding /Identity-H /ToUnicode 4 0 R /DescendantFonts [<< /Type /Font \
+            /Subtype /CIDFontType2 /BaseFont /Narrow /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 200 >>] >>
+            """
+        try document.expect(["بالا لا با"])
+    }
+
+    @Test("A space shown between right-to-left text and a number is where the gap is")
+    func spaceBesideNumber() throws {
+        let document = TestDocument { page in
+            page.show(" ןמ", 400, 700, size: 12)
+            page.show("12", 385, 700, size: 12)
+            page.show("ךכ ,", 364, 700, size: 12)
+        }
+        try document.expect(["מן 12, כך"])
+    }
+
+    @Test("The stroke that lengthens a word is no letter, but where it ends one")
+    func tatweel() throws {
+        try visual("مـــالس").expect(["سلام"])
+        try visual("ـه 1445").expect(["1445 هـ"])
+    }
+
+    @Test("A word ends with teh marbuta, whatever the gap")
+    func tehMarbuta() throws {
+        try visual("ملقةنيدم").expect(["مدينة قلم"])
+        try visual("،ةنيدم").expect(["مدينة،"])
+    }
+
+    @Test("Presentation forms that do not join are kept apart")
+    func nonJoiner() throws {
+        try visual("\u{FEE2}\u{FEF4}\u{FEB3}\u{FEF2}\u{FE91}").expect(["بي\u{200C}سيم"])
+        try visual("؛\u{FEF2}\u{FE91}").expect(["بي؛"])
+        try visual("\u{FEF2}\u{FE91}\u{FE8E}\u{FE91}").expect(["بابي"])
+    }
+
     @Test("Points and vowels follow their letters")
     func marks() throws {
         // The glyph of the mark is shown after its letter and stands over it.

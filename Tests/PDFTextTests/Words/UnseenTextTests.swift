@@ -37,6 +37,37 @@ struct UnseenTextTests {
         try document(image).expect(Self.both)
     }
 
+    @Test(
+        "A colour on the same colour is not read",
+        arguments: [
+            ("0.2 0.3 0.5 rg", "0.2 0.3 0.5 rg"), ("0 g", "0 g"), ("0 g", "0 0 0 rg"), ("0.5 g", "/DeviceGray cs 0.5 sc"),
+            ("1 0 0 0 k", "1 0 0 0 k"),
+        ])
+    func onOwnColour(box: String, colour: String) throws {
+        try document("q \(box) 70 590 80 20 re f Q", colour: colour).expect(["One sees this."])
+    }
+
+    @Test(
+        "A colour that stands out from the last that was painted is",
+        arguments: [
+            "0 g 70 590 80 20 re f 0.9 g 70 590 80 20 re f", "0 g 70 590 10 20 re f", "0 g 70 602 80 4 re f", "0 g 70 600 80 1 re f",
+            "0 g 70 590 m 150 590 l 150 610 l h f", "/Half gs 0 g 70 590 80 20 re f", "0 0 300 800 re W n 0 g 70 590 80 20 re f",
+            "0.2 g 70 590 80 20 re f", "0 g 70 590 80 20 re n",
+        ])
+    func onOtherColour(box: String) throws {
+        var document = document("q \(box) Q", colour: "0 g")
+        document.resources = "/ExtGState << /Half << /ca 0.5 >> >>"
+        try document.expect(Self.both)
+    }
+
+    @Test("A box painted over text in its own colour does not come before it")
+    func boxAfter() throws { try document("", "0 g 70 590 80 20 re f", colour: "0 g").expect(Self.both) }
+
+    @Test("White on a white label on a dark one is not read")
+    func whiteOnWhiteOnDark() throws {
+        try document("q 0 g 60 580 200 40 re f 1 g 70 590 80 20 re f Q").expect(["One sees this."])
+    }
+
     @Test("Strokes are seen", arguments: ["1 g 2 Tr", "1 g 1 Tr"])
     func stroked(colour: String) throws { try document(colour: colour).expect(Self.both) }
 }

@@ -122,6 +122,14 @@ struct WordGapTests {
         try document.expect(["Introduction", "The second part", "The third"])
     }
 
+    @Test("A thin space before a high sign is one")
+    func thinSpaces() throws {
+        try text("[(on y touffe)-125(; non)-125(! quoi)-125(?)]TJ").expect(["on y touffe ; non ! quoi ?"])
+        try text("[(on y touffe)-60(; non)] TJ").expect(["on y touffe; non"])
+        // The slant of one font before the sign of another.
+        try text("(mark) Tj [-125 (: the)] TJ").expect(["mark: the"])
+    }
+
     @Test("Strings placed word by word part words at smaller gaps than kerning has, letters placed one by one don't")
     func strings() throws {
         // Times: "river " is 2.36 ems wide at 12 points, and the gap a fifth of an em.

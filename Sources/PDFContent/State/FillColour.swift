@@ -1,0 +1,18 @@
+/// A fill colour, as far as it can be told whether another one is the same: eight bits each of red, green and blue, or unknown.
+package struct FillColour: Sendable, Equatable {
+    private let value: UInt32
+
+    package static let black = FillColour(value: 0)
+    /// A pattern, a spot colour, something seen through: the same as nothing.
+    package static let unknown = FillColour(value: .max)
+
+    package var isKnown: Bool { value != .max }
+
+    private init(value: UInt32) { self.value = value }
+
+    /// From 0 to 1; what lies outside is cut off (§8.6.3).
+    package init(red: Double, green: Double, blue: Double) {
+        func byte(_ component: Double) -> UInt32 { component > 0 ? UInt32(min(component, 1) * 255 + 0.5) : 0 }
+        value = byte(red) << 16 | byte(green) << 8 | byte(blue)
+    }
+}

@@ -1,0 +1,137 @@
+/// A table without rules whose cells have several lines: told by columns that keep their places, and by more white between its rows than within them.
+struct AlignedTable {
+    /// Row by row, in each from left to right.
+    let cells: [RuledTables.Cell]
+    let columnCount: Int
+    /// What of the region stands above it and below.
+    let above, below: [Int]
+
+    private static let fewestColumns = 3
+    private static let fewestRows = 3
+    private static let mostSegments = 1500
+    /// In ems: white between columns, the widest step from line to line, and by how much more one from row to row is wider than another.
+    private static let gutter: Float = 0.4
+    private static let widestStep: Float = 4.5
+    private static let leastDifference: Float = 0.22
+    private static let leastRatio: Float = 1.25
+
+    private struct Line {
+        var members: [Int]
+        let y, size: Float
+    }
+
+    init?(_ region: [Int], _ segments: [Segment]) {
+        guard region.count >= Self.fewestColumns * Self.fewestRows, region.count <= Self.mostSegments,
+            !region.contains(where: { segments[$0].overlay != 0 })
+        else { return nil }
+        var (left, right) = (Float.infinity, -Float.infinity)
+        for index in region { (left, right) = (min(left, segments[index].x0), max(right, segments[index].x1)) }
+        let width = right - left
+        // Running text has hardly a narrow line: most regions end here.
+        guard region.count(where: { segments[$0].width <= 0.5 * width }) >= Self.fewestColumns * Self.fewestRows else { return nil }
+        let lines = Self.lines(region, segments)
+        // What is as wide as half of all ends a table.
+        var start = 0
+        for end in 0...lines.count {
+            let isEnd =
+                end == lines.count || lines[end].members.contains { segments[$0].width > 0.5 * width }
+                || (end > start && lines[end - 1].y - lines[end].y > Self.widestStep * lines[end].size)
+            guard isEnd else { continue }
+            if let (cells, count) = Self.cells(lines[start..<end], segments) {
+                self.cells = cells
+                columnCount = count
+                above = lines[..<start].flatMap(\.members)
+                below = lines[end...].flatMap(\.members)
+                return
+            }
+            start = end < lines.count && lines[end].members.contains { segments[$0].width > 0.5 * width } ? end + 1 : end
+        }
+        return nil
+    }
+
+    /// From the top, in each from left to right.
+    private static func lines(_ region: [Int], _ segments: [Segment]) -> [Line] {
+        var lines: [Line] = []
+        for index in region.sorted(by: { (segments[$0].y, segments[$1].x0) > (segments[$1].y, segments[$0].x0) }) {
+            let segment = segments[index]
+            if let last = lines.last, last.y - segment.y <= 0.35 * min(segment.size, last.size) {
+                lines[lines.count - 1].members.append(index)
+            } else {
+                lines.append(Line(members: [index], y: segment.y, size: segment.size))
+            }
+        }
+        return lines
+    }
+
+    private static func cells(_ lines: ArraySlice<Line>, _ segments: [Segment]) -> (cells: [RuledTables.Cell], columnCount: Int)? {
+        guard lines.count > fewestRows, lines.count(where: { $0.members.count >= fewestColumns }) >= fewestRows else { return nil }
+        let columns = columns(lines.flatMap(\.members), segments)
+        guard (fewestColumns...24).contains(columns.count) else { return nil }
+        func column(_ index: Int) -> Int { columns.firstIndex { segments[index].x1 <= $0 + 0.01 } ?? columns.count - 1 }
+        var rows = rows(lines)
+        if rows.count < fewestRows || rows.count(where: { $0.count > 1 }) * 2 < rows.count {
+            rows = hangingRows(lines, segments) { column($0) == 0 }
+        }
+        let tall = rows.filter { $0.count > 1 }
+        guard rows.count >= fewestRows, tall.count * 2 >= rows.count, rows.allSatisfy({ $0.count <= 16 }) else { return nil }
+        // Rows of one line each, set in groups, have something in their first column; lines that go on in a cell mostly haven't.
+        let further = tall.flatMap { $0.dropFirst() }
+        let labelled = further.count { $0.members.contains { column($0) == 0 } }
+        let full = further.reduce(0) { $0 + Set($1.members.map(column)).count }
+        guard labelled * 10 <= further.count * 7, full * 5 <= further.count * columns.count * 4,
+            rows.count(where: { $0.first?.members.contains { column($0) == 0 } ?? false }) * 5 >= rows.count * 4,
+            tall.contains(where: { row in row.dropFirst().contains { Set($0.members.map(column)).count > 1 } })
+        else { return nil }
+        var cells: [RuledTables.Cell] = []
+        for (number, row) in rows.enumerated() {
+            let members = Dictionary(grouping: row.flatMap(\.members), by: column)
+            for (column, own) in members.sorted(by: { $0.key < $1.key }) {
+                cells.append(RuledTables.Cell(row: number, column: column, x1: columns[column], segments: own.map { segments[$0] }))
+            }
+        }
+        return (cells, columns.count)
+    }
+
+    /// The right edges of the strips in which everything stands.
+    private static func columns(_ members: [Int], _ segments: [Segment]) -> [Float] {
+        var edges: [Float] = []
+        for index in members.sorted(by: { segments[$0].x0 < segments[$1].x0 }) {
+            if let last = edges.last, segments[index].x0 < last + gutter * segments[index].size {
+                edges[edges.count - 1] = max(last, segments[index].x1)
+            } else {
+                edges.append(segments[index].x1)
+            }
+        }
+        return edges
+    }
+
+    /// The lines of each row where all are set evenly, and labels in the first column hang: what goes on below their first line is indented.
+    private static func hangingRows(_ lines: ArraySlice<Line>, _ segments: [Segment], isFirst: (Int) -> Bool) -> [ArraySlice<Line>] {
+        let labels = lines.map { line in line.members.first(where: isFirst).map { segments[$0] } }
+        let left = labels.compactMap { $0?.x0 }.min() ?? 0
+        let begins = labels.map { label in label.map { $0.x0 - left < 0.25 * $0.size } ?? false }
+        guard labels.indices.contains(where: { labels[$0] != nil && !begins[$0] }) else { return [lines] }
+        var rows: [ArraySlice<Line>] = []
+        var start = lines.startIndex
+        for (offset, begins) in begins.enumerated() where begins && offset > 0 {
+            rows.append(lines[start..<(lines.startIndex + offset)])
+            start = lines.startIndex + offset
+        }
+        rows.append(lines[start...])
+        return rows
+    }
+
+    /// The lines of each row, by the white between them.
+    private static func rows(_ lines: ArraySlice<Line>) -> [ArraySlice<Line>] {
+        let steps = zip(lines, lines.dropFirst()).map { ($0.y - $1.y) / $1.size }
+        guard let usual = steps.sorted().dropFirst(steps.count / 4).first else { return [lines] }
+        var rows: [ArraySlice<Line>] = []
+        var start = lines.startIndex
+        for (offset, step) in steps.enumerated() where step > leastRatio * usual && step - usual > leastDifference {
+            rows.append(lines[start...(lines.startIndex + offset)])
+            start = lines.startIndex + offset + 1
+        }
+        rows.append(lines[start...])
+        return rows
+    }
+}

@@ -1,0 +1,58 @@
+/// Rows of a table that no rule parts: lines beside each other in cells of several lines, each ended on purpose.
+enum CellRows {
+    /// The cells with such rows made rows of their own; rows are counted anew.
+    ///
+    /// - Parameter cells: row by row, in each from left to right.
+    static func parted(_ cells: [RuledTables.Cell], _ words: [LayoutWord]) -> [RuledTables.Cell] {
+        var result: [RuledTables.Cell] = []
+        var (start, number) = (0, 0)
+        for end in cells.indices {
+            guard end + 1 == cells.count || cells[end + 1].row != cells[end].row else { continue }
+            for row in rows(Array(cells[start...end]), words) {
+                for cell in row { result.append(RuledTables.Cell(row: number, column: cell.column, x1: cell.x1, segments: cell.segments)) }
+                number += 1
+            }
+            start = end + 1
+        }
+        return result
+    }
+
+    private static func rows(_ cells: [RuledTables.Cell], _ words: [LayoutWord]) -> [[RuledTables.Cell]] {
+        let tall = cells.filter { lines($0.segments).count > 1 }
+        guard tall.count > 1, tall.allSatisfy({ isList($0, words) }) else { return [cells] }
+        let baselines = lines(cells.flatMap(\.segments))
+        // What is wrapped in one cell alone has lines that stand beside nothing.
+        let second = tall.map { lines($0.segments).count }.sorted().dropLast().last ?? 0
+        guard second * 3 >= baselines.count * 2 else { return [cells] }
+        return baselines.map { line in
+            cells.compactMap { cell in
+                let own = cell.segments.filter { ($0.y - line.y).magnitude <= tolerance * $0.size }
+                return own.isEmpty ? nil : RuledTables.Cell(row: cell.row, column: cell.column, x1: cell.x1, segments: own)
+            }
+        }
+    }
+
+    /// How far the parts of a line may be off its baseline, in ems.
+    private static let tolerance: Float = 0.35
+
+    /// The first segment of each line, from the top.
+    private static func lines(_ segments: [Segment]) -> [Segment] {
+        var result: [Segment] = []
+        for segment in segments.sorted(by: { ($0.y, $1.x0) > ($1.y, $0.x0) }) {
+            if let last = result.last, last.y - segment.y <= tolerance * segment.size { continue }
+            result.append(segment)
+        }
+        return result
+    }
+
+    /// Whether most lines of a cell end where the first word of the next one had room.
+    private static func isList(_ cell: RuledTables.Cell, _ words: [LayoutWord]) -> Bool {
+        let lines = lines(cell.segments)
+        let free = zip(lines, lines.dropFirst()).count { previous, next in
+            let end = cell.segments.filter { ($0.y - previous.y).magnitude <= tolerance * $0.size }.map(\.x1).max() ?? previous.x1
+            let width = next.words.first.map { words[Int($0)].x1 - words[Int($0)].x0 } ?? 0
+            return cell.x1 - end > width + 0.6 * next.size
+        }
+        return free * 5 >= (lines.count - 1) * 3
+    }
+}

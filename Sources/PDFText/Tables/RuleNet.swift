@@ -1,0 +1,85 @@
+import PDFSyntax
+
+/// The rules of a page, what was drawn in pieces put together, and which of them meet.
+struct RuleNet {
+    /// A level or an upright rule.
+    struct Rule {
+        /// Its height if it is level, else how far right it stands.
+        var place: Float
+        /// Its ends: left and right, or bottom and top.
+        var start, end: Float
+    }
+
+    /// Rules that hang together.
+    struct Part {
+        var level: [Rule] = []
+        var upright: [Rule] = []
+    }
+
+    private(set) var level: [Rule] = []
+    private(set) var upright: [Rule] = []
+
+    /// What lies closer than this is one rule, in points.
+    private static let closeness: Float = 1.5
+    private static let joint: Float = 3
+
+    init(_ boxes: [Rectangle]) {
+        for box in boxes {
+            let (x0, y0, x1, y1) = (Float(box.x0), Float(box.y0), Float(box.x1), Float(box.y1))
+            guard x0.isFinite, y0.isFinite, x1.isFinite, y1.isFinite else { continue }
+            if x1 - x0 >= y1 - y0 {
+                level.append(Rule(place: (y0 + y1) / 2, start: x0, end: x1))
+            } else {
+                upright.append(Rule(place: (x0 + x1) / 2, start: y0, end: y1))
+            }
+        }
+        level = Self.joined(level)
+        upright = Self.joined(upright)
+    }
+
+    /// Pieces of one rule as one.
+    private static func joined(_ rules: [Rule]) -> [Rule] {
+        let sorted = rules.sorted { $0.place < $1.place }
+        var result: [Rule] = []
+        var start = 0
+        for end in sorted.indices {
+            guard end + 1 == sorted.count || sorted[end + 1].place - sorted[start].place > closeness else { continue }
+            var isFirst = true
+            for rule in sorted[start...end].sorted(by: { $0.start < $1.start }) {
+                if !isFirst, let last = result.last, rule.start <= last.end + joint {
+                    result[result.count - 1].end = max(last.end, rule.end)
+                } else {
+                    result.append(Rule(place: sorted[start].place, start: rule.start, end: rule.end))
+                }
+                isFirst = false
+            }
+            start = end + 1
+        }
+        return result
+    }
+
+    /// The rules by what meets what. To be asked of pages with few enough of them: each level one is compared with each upright one.
+    var parts: [Part] {
+        var owner = Array(0..<(level.count + upright.count))
+        func root(_ index: Int) -> Int {
+            var index = index
+            while owner[index] != index {
+                owner[index] = owner[owner[index]]
+                index = owner[index]
+            }
+            return index
+        }
+        for (position, rule) in level.enumerated() {
+            for (other, crossing) in upright.enumerated() {
+                guard crossing.place > rule.start - Self.joint, crossing.place < rule.end + Self.joint,
+                    rule.place > crossing.start - Self.joint, rule.place < crossing.end + Self.joint
+                else { continue }
+                owner[root(level.count + other)] = root(position)
+            }
+        }
+        var parts: [Int: Part] = [:]
+        for (position, rule) in level.enumerated() { parts[root(position), default: Part()].level.append(rule) }
+        for (position, rule) in upright.enumerated() { parts[root(level.count + position), default: Part()].upright.append(rule) }
+        return parts.sorted { $0.key < $1.key }.map(\.value)
+    }
+}

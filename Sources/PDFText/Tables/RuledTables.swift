@@ -1,0 +1,150 @@
+import PDFSyntax
+
+/// The tables of a page whose cells have rules between them: read row by row, and in a row cell by cell, however many lines each has.
+struct RuledTables {
+    /// What stands between the same rules.
+    struct Cell {
+        /// From 0 at the top and the left: of a cell over several rows or columns, the first.
+        let row, column: Int
+        /// Its right edge.
+        let x1: Float
+        var segments: [Segment]
+        var characterCount: Int { segments.reduce(0) { $0 + Int($1.cellCount) } }
+    }
+
+    struct Table {
+        /// Row by row, in each from left to right.
+        let cells: [Cell]
+        let columnCount: Int
+        let x0, x1, y0, y1: Float
+        /// Something that takes its room while the page is divided.
+        var standIn: Segment {
+            let segments = cells.flatMap(\.segments)
+            let size = segments.first?.size ?? 10
+            return Segment(
+                words: [], x0: x0, x1: x1, y: y0 + 0.05 * size, size: size, order: segments.map(\.order).min() ?? 0,
+                cellCount: segments.reduce(0) { $0 &+ $1.cellCount }, isArtifact: false, top: y1)
+        }
+    }
+
+    /// The cells of each row in the order they are read; where that is from right to left, columns are counted so, too.
+    static func rows(_ cells: [Cell], columnCount: Int, isRightToLeft: Bool) -> [[Cell]] {
+        var rows: [[Cell]] = []
+        for cell in cells {
+            if rows.last?.last?.row == cell.row { rows[rows.count - 1].append(cell) } else { rows.append([cell]) }
+        }
+        guard isRightToLeft else { return rows }
+        return rows.map { row in
+            row.reversed().map { Cell(row: $0.row, column: max(columnCount - 1 - $0.column, 0), x1: $0.x1, segments: $0.segments) }
+        }
+    }
+
+    /// Whether the cells of a row hold texts of their own: rules that part a page, not facts.
+    static func holdsTexts(_ cells: [Cell]) -> Bool { cells.contains { $0.characterCount > textOfCell } }
+
+    /// Whether some cells stand on one line.
+    static func isLine(_ cells: [Cell]) -> Bool {
+        let segments = cells.flatMap(\.segments)
+        guard let first = segments.first else { return true }
+        return segments.allSatisfy { ($0.y - first.y).magnitude <= 0.3 * min($0.size, first.size) }
+    }
+
+    private(set) var tables: [Table] = []
+    /// The segments of the page that are in no table.
+    private(set) var others: [Segment] = []
+
+    /// How far rules may be from where they should meet, in points.
+    private static let reach: Float = 3
+    /// Comparisons for one page: tables take some ten thousand.
+    private static let maximumWork = 4_000_000
+    /// Cells with more characters hold texts.
+    private static let textOfCell = 600
+
+    init(_ rules: [Rectangle], _ segments: [Segment], words: [LayoutWord]) {
+        others = segments
+        let net = RuleNet(rules)
+        guard net.level.count > 2, !net.upright.isEmpty,
+            (net.level.count + segments.count) * net.upright.count <= Self.maximumWork,
+            segments.count * net.level.count <= Self.maximumWork
+        else { return }
+        for part in net.parts where part.level.count > 2 && !part.upright.isEmpty {
+            if let found = table(part, words) { tables.append(found) }
+        }
+    }
+
+    private mutating func table(_ part: RuleNet.Part, _ words: [LayoutWord]) -> Table? {
+        let (left, right) = (part.level.map(\.start).min() ?? 0, part.level.map(\.end).max() ?? 0)
+        let rows = Self.distinct(part.level.map(\.place)).reversed() as [Float]
+        guard let top = rows.first, let bottom = rows.last, rows.count > 2 else { return nil }
+        let columns = Self.distinct(part.upright.map(\.place) + [left, right])
+        guard columns.count > 2 else { return nil }
+        var inside: [Segment] = []
+        var outside: [Segment] = []
+        for segment in others {
+            let middle = segment.y + 0.25 * segment.size
+            let isInside = middle < top && middle > bottom && segment.x1 > left && segment.x0 < right
+            if isInside { inside.append(segment) } else { outside.append(segment) }
+        }
+        var cells: [Int: Cell] = [:]
+        var badCount = 0
+        for whole in inside {
+            for segment in Self.split(whole, at: part.upright, words) {
+                let (x, y) = ((segment.x0 + segment.x1) / 2, segment.y + 0.25 * segment.size)
+                var (from, to, above) = (left, right, top)
+                for rule in part.upright where rule.start - Self.reach < y && rule.end + Self.reach > y {
+                    if rule.place <= x { from = max(from, rule.place) } else { to = min(to, rule.place) }
+                }
+                for rule in part.level where rule.place >= y && rule.start - Self.reach < x && rule.end + Self.reach > x {
+                    above = min(above, rule.place)
+                }
+                if segment.x0 < from - 0.5 * segment.size || segment.x1 > to + 0.5 * segment.size { badCount += 1 }
+                let row = rows.firstIndex { $0 <= above + Self.reach } ?? 0
+                let column = columns.firstIndex { $0 >= from - Self.reach } ?? 0
+                let cell = Cell(row: row, column: column, x1: to, segments: [])
+                cells[row * columns.count + column, default: cell].segments.append(segment)
+            }
+        }
+        guard badCount * 12 <= inside.count, Self.isTable(cells.values) else { return nil }
+        others = outside
+        let sorted = cells.sorted { $0.key < $1.key }.map(\.value)
+        return Table(
+            cells: CellRows.parted(sorted, words), columnCount: columns.count - 1, x0: left, x1: right, y0: bottom, y1: top)
+    }
+
+    /// At least two rows of two cells each, and text in two columns: a box with a line in it is none.
+    private static func isTable(_ cells: some Collection<Cell>) -> Bool {
+        let rows = Dictionary(grouping: cells, by: \.row)
+        return rows.values.count { $0.count > 1 } > 1 && Set(cells.map(\.column)).count > 1
+    }
+
+    /// Values in order, those that are nearly the same once.
+    private static func distinct(_ values: [Float]) -> [Float] {
+        var result: [Float] = []
+        for value in values.sorted() where result.last.map({ value - $0 > reach }) ?? true { result.append(value) }
+        return result
+    }
+
+    /// A segment that runs over upright rules, cut at them where they stand between two of its words: cells set closely.
+    private static func split(_ segment: Segment, at rules: [RuleNet.Rule], _ words: [LayoutWord]) -> [Segment] {
+        let y = segment.y + 0.25 * segment.size
+        let crossing = rules.filter { $0.place > segment.x0 && $0.place < segment.x1 && $0.start - reach < y && $0.end + reach > y }
+        guard !crossing.isEmpty else { return [segment] }
+        var result: [Segment] = []
+        for index in segment.words {
+            let word = words[Int(index)]
+            let count = word.end - word.start
+            let middle = (word.x0 + word.x1) / 2
+            if let last = result.last, !crossing.contains(where: { ($0.place > last.x0) != ($0.place > middle) }) {
+                result[result.count - 1].words.append(index)
+                result[result.count - 1].x0 = min(last.x0, word.x0)
+                result[result.count - 1].x1 = max(last.x1, word.x1)
+                result[result.count - 1].cellCount += count
+            } else {
+                var next = segment
+                (next.words, next.x0, next.x1, next.order, next.cellCount) = ([index], word.x0, word.x1, word.start, count)
+                result.append(next)
+            }
+        }
+        return result
+    }
+}

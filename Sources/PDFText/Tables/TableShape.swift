@@ -1,0 +1,9 @@
+/// What is known of a table's row by the rules around its cells or by tags.
+struct TableShape {
+    /// Number of its table on the page.
+    let table: Int
+    /// Of the table.
+    let columnCount: Int
+    /// Whether it names the columns; nil where only its text can tell.
+    let isHead: Bool?
+}

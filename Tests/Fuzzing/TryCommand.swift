@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+import Hostility
+import TestSupport
+
+/// Gives samples, mutants of them, hostile documents and noise to the targets, in this process: for a build with a sanitizer.
+struct TryCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "try", abstract: "Give samples, mutants, hostile documents and noise to all fuzz targets, in one process.")
+
+    @Option(help: "Mutants of each sample.")
+    var mutants = 2
+    @Option(help: "How large hostile documents are: 1 for a million of things.")
+    var size = 0.0002
+    @Option(help: "Longer samples are left out, in bytes.")
+    var longest = 1 << 15
+
+    func run() throws {
+        var runs = 0
+        let samples = try FileManager.default.subpathsOfDirectory(atPath: Sample.folder.path).filter { $0.hasSuffix(".pdf") }.sorted()
+        for sample in samples {
+            let bytes = try Sample.bytes(sample)
+            guard bytes.count <= longest else { continue }
+            for seed in 0...mutants {
+                let document = seed == 0 ? bytes : PDFMutator.mutant(of: bytes, seed: UInt64(seed))
+                for target in [FuzzTarget.files, .document] { target.run(document) }
+                runs += 2
+            }
+        }
+        for document in HostileDocument.allCases {
+            FuzzTarget.document.run(document.bytes(size: size))
+            runs += 1
+        }
+        var random = SeededGenerator(seed: 1)
+        for target in FuzzTarget.allCases {
+            for length in 0..<64 { target.run((0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }) }
+            runs += 64
+        }
+        Report.say("\(runs) runs of \(FuzzTarget.allCases.count) targets: nothing found")
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Hostility
+import TestSupport
+import Testing
+
+/// The targets of fuzzing, over what was found by it and over a few mutants of it: short, and the same every time.
+struct TargetTests {
+    /// Inputs that once ended the process, or made it say what is not so.
+    private static let findings: [(target: FuzzTarget, input: [UInt8])] = [
+        // A jump by nothing backwards was written in a way that can't be read.
+        (.position, Array("-0".utf8)), (.position, Array("–0".utf8)), (.position, Array("-0%".utf8)),
+    ]
+
+    @Test(arguments: findings) func finding(target: FuzzTarget, input: [UInt8]) { target.run(input) }
+
+    @Test("Labels of pages that there are not") func labels() throws { FuzzTarget.document.run(MinimalPDF(paragraphs: ["One."]).bytes) }
+
+    @Test("Some mutants of every sample", arguments: [1, 2, 3] as [UInt64]) func samples(seed: UInt64) throws {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: Sample.folder.path).filter { $0.hasSuffix(".pdf") }.sorted()
+        for name in names {
+            let bytes = try Sample.bytes(name)
+            if bytes.count <= 1 << 15 { FuzzTarget.document.run(PDFMutator.mutant(of: bytes, seed: seed)) }
+        }
+    }
+
+    @Test("Bytes that mean nothing", arguments: FuzzTarget.allCases) func noise(_ target: FuzzTarget) {
+        var random = SeededGenerator(seed: 7)
+        for length in [0, 1, 2, 3, 7, 64, 300] {
+            target.run((0..<length).map { _ in UInt8.random(in: 0...255, using: &random) })
+            target.run([UInt8](repeating: 0xFF, count: length))
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import PDFText
+import Testing
+
+@Suite("Items of lists")
+struct ListTests {
+    private let items = [
+        "A tall building, preferably round", "One lamp and a spare one", "A good chair", "Patience: the first may take weeks",
+    ]
+
+    @Test("Set one below the other without bullets, each is a paragraph")
+    func withoutBullets() throws {
+        try TestDocument { page in page.lines(items, 72, 700, leading: 15) }.expect(items)
+    }
+
+    @Test("Lines that end where nothing more had room are one paragraph, capital or not")
+    func fullLines() throws {
+        let lines = [
+            "Agnes walked to Quill Bay and Farrow", "Ness with Anna, Berta, Clara and Dora", "Evans, who had never been in Cardiff", "Bay.",
+        ]
+        try TestDocument { page in page.lines(lines, 72, 700) }.expect([lines.joined(separator: " ")])
+    }
+
+    @Test("A bullet of another size on a baseline of its own belongs to its item")
+    func bulletsApart() throws {
+        let document = TestDocument { page in
+            for (index, item) in items.enumerated() {
+                let y = 700 - 22 * Double(index)
+                page.show("*", 60, y + 3, size: 5)
+                page.show(item, 76, y, size: 12)
+            }
+        }
+        try document.expectRoles(items.map { "list-item: " + $0 })
+    }
+
+    @Test("Years in brackets begin no item")
+    func years() throws {
+        let document = TestDocument { page in
+            page.lines(
+                [
+                    "This was shown by Akamatsu and others in a paper", "(1999) that nobody read. It was said once more in",
+                    "2002) and then forgotten.",
+                ], 72, 700)
+        }
+        #expect(try document.paragraphs().map(\.role) == [.paragraph])
+    }
+
+    @Test("A heading and a bold term below it are two")
+    func headingAndTerm() throws {
+        let text = Prose.sentence("Text", 70)
+        let document = TestDocument { page in
+            page.show("OPTIONS", 72, 700, font: .evenBold)
+            page.show("wick LENGTH", 100, 688, font: .evenBold)
+            page.paragraph(text, 130, 676, width: 380)
+            page.paragraph(text, 100, 620, width: 410)
+        }
+        #expect(try document.texts().prefix(2) == ["OPTIONS", "wick LENGTH"])
+    }
+
+    @Test("Leaders and rules of dots and dashes are not read")
+    func leaders() throws {
+        try TestDocument { page in
+            page.show("Above the dots.", 72, 700)
+            page.show(". . . . . . . . . . . .", 72, 660)
+            page.show("-----------", 72, 620)
+            page.show("Below the dots.", 72, 580)
+        }.expect(["Above the dots.", "Below the dots."])
+    }
+}

@@ -1,0 +1,41 @@
+import PDFText
+import Testing
+
+@Suite("Headings beside the text")
+struct SideHeadTests {
+    @Test("In a column of their own, each is read before the text it stands beside")
+    func besideParagraphs() throws {
+        let texts = ["Alpha", "Beta", "Gamma"].map { Prose.sentence($0, 90) }
+        let heads = ["First matter", "Second matter", "Third matter"]
+        let document = TestDocument { page in
+            var y = 700.0
+            var starts: [Double] = []
+            for text in texts {
+                starts.append(y)
+                y = page.paragraph(text, 200, y, width: 320) - 24
+            }
+            for (head, y) in zip(heads, starts) { page.show(head, 72, y, font: .evenBold) }
+        }
+        try document.expect(zip(heads, texts).flatMap { [$0, $1] })
+    }
+
+    @Test("Titles in the middle between headings on the left are no column")
+    func centredTitle() throws {
+        let text = Prose.sentence("Alpha", 80)
+        let document = TestDocument { page in
+            page.show("Contents", 72, 740)
+            page.show("The company and its daughters", 240, 720, font: .evenBold)
+            page.show("Notes to the accounts", 255, 706, font: .evenBold)
+            page.show("continued", 280, 692)
+            page.show("Recently issued", 72, 660, font: .evenBold)
+            page.show("Recently adopted", 72, 636, font: .evenBold)
+            page.paragraph(text, 72, 612, width: 440)
+        }
+        let texts = try document.texts().joined(separator: "\n")
+        let places = ["Contents", "The company", "continued", "Recently issued", "Recently adopted", "Alpha"].map {
+            texts.firstRange(of: $0)?.lowerBound
+        }
+        #expect(places.allSatisfy { $0 != nil })
+        #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+    }
+}

@@ -1,0 +1,169 @@
+import TestSupport
+import Testing
+
+@testable import PDFText
+
+@Suite("Cells of several lines")
+struct CellTests {
+    private let rows = [
+        [["Name"], ["Popularity"], ["What it does"]],
+        [["apple"], ["V:12,", "I:99"], ["keeps the doctor away from", "the house, as they say"]],
+        [["a very", "old pear"], ["V:3"], ["ripens in October", "if nobody looks", "at it too often"]],
+        [["fig"], ["V:1,", "I:2"], ["is dried"]],
+    ]
+    private let columns = [72.0, 160, 250, 420]
+
+    private func paragraphs(_ fill: (inout TestPage) -> Void) throws -> [Paragraph] {
+        var result: [Paragraph] = []
+        try TestDocument(fill).open().forEachParagraph(workers: 1) { result.append($0) }
+        return result
+    }
+
+    private func cells(_ paragraph: Paragraph) -> [String]? {
+        paragraph.row?.cells.map { String(decoding: Array(paragraph.text.utf8)[$0], as: UTF8.self) }
+    }
+
+    /// Shows the rows, line by line across the cells, and rules around them if `draw` is given.
+    private func show(_ rows: [[[String]]], on page: inout TestPage, gap: Double, draw: ((inout TestPage, [Double]) -> Void)? = nil) {
+        var y = 700.0
+        var edges = [y + 12]
+        for row in rows {
+            let count = row.map(\.count).max() ?? 1
+            for line in 0..<count {
+                for (cell, x) in zip(row, columns) where line < cell.count { page.show(cell[line], x, y - 12 * Double(line)) }
+            }
+            y -= 12 * Double(count) + gap
+            edges.append(y + 12 - gap / 2)
+        }
+        draw?(&page, edges)
+    }
+
+    private var wanted: [[String]] { rows.map { $0.map { $0.joined(separator: " ") } } }
+
+    @Test("Between rules that are stroked, cell after cell, row after row")
+    func stroked() throws {
+        let found = try paragraphs { page in
+            show(rows, on: &page, gap: 4) { page, edges in
+                for y in edges {
+                    for (x, end) in zip(columns, columns.dropFirst()) { page.raw("q .4 w \(x - 4) \(y) m \(end - 4) \(y) l S Q") }
+                }
+                for x in columns {
+                    for (y, end) in zip(edges, edges.dropFirst()) { page.raw("q .4 w \(x - 4) \(end) m \(x - 4) \(y) l S Q") }
+                }
+            }
+        }
+        #expect(found.map(cells) == wanted)
+        #expect(found.map { $0.row?.number } == [0, 1, 2, 3])
+        #expect(found.allSatisfy { $0.role == .table })
+    }
+
+    @Test("Between rules that are thin rectangles, and boxes around each cell")
+    func filled() throws {
+        for isBoxed in [false, true] {
+            let found = try paragraphs { page in
+                show(rows, on: &page, gap: 4) { page, edges in
+                    for (y, end) in zip(edges, edges.dropFirst()) {
+                        for (x, right) in zip(columns, columns.dropFirst()) where isBoxed {
+                            page.raw("\(x - 4) \(end) \(right - x) \(y - end) re S")
+                        }
+                    }
+                    guard !isBoxed else { return }
+                    for y in edges { page.raw("68 \(y) 348 0.5 re f") }
+                    for x in columns { page.raw("\(x - 4) \(edges[edges.count - 1]) 0.5 \(edges[0] - edges[edges.count - 1]) re f") }
+                }
+            }
+            #expect(found.map(cells) == wanted, "boxed: \(isBoxed)")
+        }
+    }
+
+    @Test("Cells that touch are parted by the rule between them")
+    func touching() throws {
+        let found = try paragraphs { page in
+            for row in 0..<3 {
+                let y = 700 - 16 * Double(row)
+                page.show("left\(row)", 72, y)
+                page.show("right\(row)", 72 + TestPage.width("left0", size: 10) + 4, y)
+            }
+            for row in 0...3 { page.raw("70 \(712 - 16 * Double(row)) m 160 \(712 - 16 * Double(row)) l S") }
+            for x in [70.0, 72 + TestPage.width("left0", size: 10) + 2, 160] { page.raw("\(x) 712 m \(x) 664 l S") }
+        }
+        #expect(found.map(cells) == (0..<3).map { ["left\($0)", "right\($0)"] })
+    }
+
+    @Test("Rows without a rule between them stay rows")
+    func listedRows() throws {
+        let listed = [
+            [["Lender"], ["Answer"], ["Rule"]],
+            [["radio", "cable", "press"], ["nothing much", "no answer", "three letters"], ["licence", "licence", "none"]],
+        ]
+        let found = try paragraphs { page in
+            show(listed, on: &page, gap: 4) { page, edges in
+                for y in edges { page.raw("68 \(y) m 416 \(y) l S") }
+                for x in columns { page.raw("\(x - 4) \(edges[edges.count - 1]) m \(x - 4) \(edges[0]) l S") }
+            }
+        }
+        #expect(
+            found.map(cells) == [
+                ["Lender", "Answer", "Rule"], ["radio", "nothing much", "licence"], ["cable", "no answer", "licence"],
+                ["press", "three letters", "none"],
+            ])
+    }
+
+    @Test("Without rules, by their columns and the white between rows")
+    func aligned() throws {
+        let found = try paragraphs { show(rows, on: &$0, gap: 12) }
+        #expect(found.map(\.text) == wanted.map { $0.joined(separator: " ") })
+        #expect(found.map(cells) == wanted)
+    }
+
+    @Test("Lines that are rows, in groups, are not taken for one row")
+    func groups() throws {
+        let found = try paragraphs { page in
+            for row in 0..<12 {
+                let y = 700 - 12 * Double(row) - 10 * Double(row / 3)
+                page.show("label\(row)", 72, y)
+                page.show("\(row * 7)", 200, y)
+                page.show("\(row * 11)", 300, y)
+            }
+        }
+        #expect(found.map(\.text) == (0..<12).map { "label\($0) \($0 * 7) \($0 * 11)" })
+    }
+
+    @Test("A box around a text is no table")
+    func box() throws {
+        let text = Prose.sentence("Boxed", 60)
+        let found = try paragraphs { page in
+            page.paragraph(text, 72, 700, width: 300)
+            page.raw("68 600 308 120 re S 60 590 m 60 730 l S 68 640 m 376 640 l S")
+        }
+        #expect(found.map(\.text) == [text])
+        #expect(found.allSatisfy { $0.row == nil })
+    }
+
+    @Test("Columns of text with a rule between them are columns")
+    func columnRule() throws {
+        let texts = ["Left", "Right"].map { Prose.sentence($0, 160) }
+        let found = try paragraphs { page in
+            page.paragraph(texts[0], 72, 700, width: 200)
+            page.paragraph(texts[1], 300, 700, width: 200)
+            page.raw("286 100 m 286 720 l S 72 720 m 500 720 l S 72 100 m 500 100 l S")
+        }
+        #expect(found.map(\.text) == texts)
+    }
+
+    @Test("The cells of rows that tags tell, and which are heads")
+    func tagged() throws {
+        let document = TestDocument { page in
+            for (index, text) in ["Fruit", "Price", "pear", "2", "fig", "3"].enumerated() {
+                page.content(index) { $0.show(text, index % 2 == 0 ? 72 : 200, 700 - 20 * Double(index / 2)) }
+            }
+        }.tagged(
+            .tag(
+                "Table", "", .tag("TR", "", .tag("TH", [0]), .tag("TH", [1])), .tag("TR", "", .tag("TD", [2]), .tag("TD", [3])),
+                .tag("TR", "", .tag("TD", [4]), .tag("TD", [5]))))
+        let found = try document.paragraphs()
+        #expect(found.map(cells) == [["Fruit", "Price"], ["pear", "2"], ["fig", "3"]])
+        #expect(found.map { $0.row?.isHead } == [true, false, false])
+        #expect(found.map { $0.row?.number } == [0, 1, 2])
+    }
+}
