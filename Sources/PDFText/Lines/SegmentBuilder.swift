@@ -211,7 +211,7 @@ struct SegmentBuilder {
         let shift = (segment.y - fragment.y).magnitude
         if shift < 0.12 * larger { return gap > -Self.overlap * larger }
         // Off the baseline: raised or lowered, and then smaller or close by; otherwise a neighbour line that came too near.
-        if shift <= 0.4 * larger, gap.magnitude < 0.4 * larger, min(segment.size, fragment.size) > 0.6 * larger { return true }
+        if shift <= 0.35 * larger, gap.magnitude < 0.4 * larger, min(segment.size, fragment.size) > 0.6 * larger { return true }
         return shift <= Self.rowTolerance * larger && min(segment.size, fragment.size) < 0.88 * larger && gap > -Self.overlap * larger
     }
 
