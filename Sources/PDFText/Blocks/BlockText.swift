@@ -100,8 +100,8 @@ enum Label {
         guard last == 0x2E || last == 0x29 || last == 0x5D else { return false }
         let inner = scalars[(isOpened ? 1 : 0)..<(scalars.count - 1)]
         if inner.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
-            // "(1993)" and "2002)" are years; items are counted so far in brackets only.
-            return !inner.isEmpty && (inner.count <= 3 || (inner.count == 4 && last != 0x29 && isOpened))
+            // "(1993)", "2002)" and a line that happens to begin with "2024." are years; items are counted so far in brackets only.
+            return !inner.isEmpty && (inner.count <= 3 || (inner.count == 4 && last == 0x5D && isOpened))
         }
         if inner.count == 1, let only = inner.first {
             return (only | 0x20) >= 0x61 && (only | 0x20) <= 0x7A && (isOpened || last == 0x29 || only >= 0x61)

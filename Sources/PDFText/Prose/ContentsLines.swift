@@ -13,7 +13,7 @@ struct ContentsLines {
             guard let number = Self.number(bytes) else { continue }
             if Self.longestLeader(layout.bytes(of: line)) >= 4 {
                 lines.insert(index)
-            } else if last.x0 - layout.words[Int(line.words.upperBound) - 2].x1 > 2.2 * line.size {
+            } else if last.x0 - layout.words[Int(line.words.upperBound) - 2].x1 > Self.white * line.size, !Self.isRow(layout, line) {
                 blank.append((index, number))
             }
         }
@@ -21,6 +21,17 @@ struct ContentsLines {
         if blank.count >= (lines.isEmpty ? Self.fewestWithoutLeader : 1), rising * 10 >= (blank.count - 1) * 9 {
             lines.formUnion(blank.map(\.line))
         }
+    }
+
+    /// White in place of a leader, in ems.
+    private static let white: Float = 2.2
+
+    /// Whether a number stands in a column of its own before the last one: numbers side by side are a table's.
+    private static func isRow(_ layout: PageLayout, _ line: PageLayout.Line) -> Bool {
+        guard line.words.count > 2 else { return false }
+        let place = Int(line.words.upperBound) - 2
+        let (word, before) = (layout.words[place], layout.words[place - 1])
+        return word.x0 - before.x1 > white * line.size && layout.bytes(of: word).allSatisfy(\.isASCIIDigit)
     }
 
     /// More than any front matter has pages: its roman numbers come before the others.

@@ -111,7 +111,8 @@ struct ProseBuilder {
         }
         // The same element, on another page.
         let goesOn = part.tag.map { $0.element != 0 && $0.element == open?.element && layout.index != open?.lastPage } ?? false
-        var joiner = LineJoiner(nearby: nearby, tracesLines: tracesLines)
+        // The cells of a row are traced through its lines.
+        var joiner = LineJoiner(nearby: nearby, tracesLines: tracesLines || part.row != nil)
         for index in lines { joiner.add(layout, layout.lines[index], role: goesOn ? .paragraph : kind.role) }
         guard !joiner.text.isEmpty, let first = lines.first, let last = lines.last else { return }
         let size = layout.lines[first].size

@@ -13,7 +13,7 @@ import Testing
 #endif
 
 /// Faults of the world around the program: real ones, made to real processes.
-@Suite(.enabled(if: isInstalled("espeak-ng") && isInstalled("bash"), "needs espeak-ng and bash"))
+@Suite(.realTime, .enabled(if: isInstalled("espeak-ng") && isInstalled("bash"), "needs espeak-ng and bash"))
 struct WorldFaultTests {
     let folder: TemporaryFolder
     let book: String

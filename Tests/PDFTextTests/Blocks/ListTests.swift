@@ -49,11 +49,11 @@ struct ListTests {
         let text = Prose.sentence("Text", 70)
         let document = TestDocument { page in
             page.show("OPTIONS", 72, 700, font: .evenBold)
-            page.show("wick LENGTH", 100, 688, font: .evenBold)
+            page.show("-w LENGTH", 100, 688, font: .evenBold)
             page.paragraph(text, 130, 676, width: 380)
             page.paragraph(text, 100, 620, width: 410)
         }
-        #expect(try document.texts().prefix(2) == ["OPTIONS", "wick LENGTH"])
+        #expect(try document.texts().prefix(2) == ["OPTIONS", "-w LENGTH"])
     }
 
     @Test("Leaders and rules of dots and dashes are not read")

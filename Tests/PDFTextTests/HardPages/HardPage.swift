@@ -44,9 +44,11 @@ struct HardPage: Sendable, CustomStringConvertible {
     /// What is hard about it, and what was or still is wrong with how it is read.
     let remark: String
     let rules: [Rule]
+    /// What a person would still object to: rules that do not hold yet.
+    let unmet: [Rule]
 
-    init(_ file: String, _ page: Int, _ remark: String, _ rules: [Rule]) {
-        (self.file, self.page, self.remark, self.rules) = (file, page, remark, rules)
+    init(_ file: String, _ page: Int, _ remark: String, _ rules: [Rule], unmet: [Rule] = []) {
+        (self.file, self.page, self.remark, self.rules, self.unmet) = (file, page, remark, rules, unmet)
     }
 
     var description: String { "\(file.split(separator: "/").last ?? ""), page \(page)" }

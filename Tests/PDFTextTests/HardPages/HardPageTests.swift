@@ -21,6 +21,7 @@ struct HardPageTests {
             paragraphs.append(paragraph.text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         }
         for rule in hard.rules { #expect(rule.holds(for: paragraphs), "\(rule)") }
+        for rule in hard.unmet { withKnownIssue("\(rule)") { #expect(rule.holds(for: paragraphs)) } }
     }
 
     @Test func thereAreFifty() {

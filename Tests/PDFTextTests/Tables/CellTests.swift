@@ -6,12 +6,14 @@ import Testing
 @Suite("Cells of several lines")
 struct CellTests {
     private let rows = [
-        [["Name"], ["Popularity"], ["What it does"]],
+        [["Name"], ["Score"], ["What it does"]],
         [["apple"], ["V:12,", "I:99"], ["keeps the doctor away from", "the house, as they say"]],
         [["a very", "old pear"], ["V:3"], ["ripens in October", "if nobody looks", "at it too often"]],
         [["fig"], ["V:1,", "I:2"], ["is dried"]],
     ]
-    private let columns = [72.0, 160, 250, 420]
+    /// No wider than what stands in them needs: the first word of a next line had no room.
+    private let columns = [72.0, 122, 162, 302]
+    private let wideColumns = [72.0, 160, 250, 420]
 
     private func paragraphs(_ fill: (inout TestPage) -> Void) throws -> [Paragraph] {
         var result: [Paragraph] = []
@@ -24,13 +26,18 @@ struct CellTests {
     }
 
     /// Shows the rows, line by line across the cells, and rules around them if `draw` is given.
-    private func show(_ rows: [[[String]]], on page: inout TestPage, gap: Double, draw: ((inout TestPage, [Double]) -> Void)? = nil) {
+    private func show(
+        _ rows: [[[String]]], on page: inout TestPage, gap: Double, at columns: [Double]? = nil,
+        draw: ((inout TestPage, [Double]) -> Void)? = nil
+    ) {
         var y = 700.0
         var edges = [y + 12]
         for row in rows {
             let count = row.map(\.count).max() ?? 1
             for line in 0..<count {
-                for (cell, x) in zip(row, columns) where line < cell.count { page.show(cell[line], x, y - 12 * Double(line)) }
+                for (cell, x) in zip(row, columns ?? self.columns) where line < cell.count {
+                    page.show(cell[line], x, y - 12 * Double(line))
+                }
             }
             y -= 12 * Double(count) + gap
             edges.append(y + 12 - gap / 2)
@@ -68,7 +75,7 @@ struct CellTests {
                         }
                     }
                     guard !isBoxed else { return }
-                    for y in edges { page.raw("68 \(y) 348 0.5 re f") }
+                    for y in edges { page.raw("68 \(y) 230 0.5 re f") }
                     for x in columns { page.raw("\(x - 4) \(edges[edges.count - 1]) 0.5 \(edges[0] - edges[edges.count - 1]) re f") }
                 }
             }
@@ -97,9 +104,9 @@ struct CellTests {
             [["radio", "cable", "press"], ["nothing much", "no answer", "three letters"], ["licence", "licence", "none"]],
         ]
         let found = try paragraphs { page in
-            show(listed, on: &page, gap: 4) { page, edges in
+            show(listed, on: &page, gap: 4, at: wideColumns) { page, edges in
                 for y in edges { page.raw("68 \(y) m 416 \(y) l S") }
-                for x in columns { page.raw("\(x - 4) \(edges[edges.count - 1]) m \(x - 4) \(edges[0]) l S") }
+                for x in wideColumns { page.raw("\(x - 4) \(edges[edges.count - 1]) m \(x - 4) \(edges[0]) l S") }
             }
         }
         #expect(
@@ -111,7 +118,7 @@ struct CellTests {
 
     @Test("Without rules, by their columns and the white between rows")
     func aligned() throws {
-        let found = try paragraphs { show(rows, on: &$0, gap: 12) }
+        let found = try paragraphs { show(rows, on: &$0, gap: 12, at: wideColumns) }
         #expect(found.map(\.text) == wanted.map { $0.joined(separator: " ") })
         #expect(found.map(cells) == wanted)
     }

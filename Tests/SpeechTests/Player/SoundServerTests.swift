@@ -8,7 +8,7 @@ import Testing
 /// A sound server of the test's own with a sink that leads nowhere, and what its monitor hears in a file.
 private final class SoundServer {
     let folder: TemporaryFolder
-    private var processes: [Process] = []
+    private var processes: [ChildProcess] = []
 
     init() throws {
         folder = try TemporaryFolder()
@@ -28,7 +28,7 @@ private final class SoundServer {
     }
 
     deinit {
-        for process in processes.reversed() where process.isRunning { process.terminate() }
+        for process in processes.reversed() { process.end() }
     }
 
     /// PulseAudio has been seen to abort when a client is killed.
@@ -53,7 +53,7 @@ private final class SoundServer {
         _ = FileManager.default.createFile(atPath: folder.file("heard"), contents: nil)
         let recorder = try run(
             "parec", "--server=\(address)", "-d", "aloudtest.monitor", "--raw", "--rate=22050", "--channels=1", "--format=s16le",
-            "--latency-msec=20", into: FileHandle(forWritingAtPath: folder.file("heard")))
+            "--latency-msec=20", into: folder.file("heard"))
         return await eventually { recorder.isRunning && ((try? heard().count) ?? 0) > 2_000 }
     }
 
@@ -78,16 +78,9 @@ private final class SoundServer {
     }
 
     @discardableResult
-    private func run(_ program: String, _ arguments: String..., into output: FileHandle? = nil) throws -> Process {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(
-            ["XDG_RUNTIME_DIR": folder.path, "HOME": folder.path]) { $1 }
-        process.standardOutput = output ?? FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
+    private func run(_ program: String, _ arguments: String..., into output: String? = nil) throws -> ChildProcess {
+        let process = try ChildProcess(
+            program, arguments, environment: ["XDG_RUNTIME_DIR": folder.path, "HOME": folder.path], output: output)
         processes.append(process)
         return process
     }
