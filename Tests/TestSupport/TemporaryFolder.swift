@@ -15,8 +15,14 @@ package final class TemporaryFolder: Sendable {
     package func file(_ name: String) -> String { path + "/" + name }
 
     /// Writes an executable script and gives its path.
+    ///
+    /// By another program: where this one has the file open for writing, a child that is just being made for another test has it, too, and
+    /// until it has become its program the script can't be run ("text file busy").
     package func script(_ name: String, _ text: String) throws -> String {
-        try text.write(toFile: file(name), atomically: false, encoding: .utf8)
+        let source = file(name + ".source")
+        try text.write(toFile: source, atomically: false, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(atPath: source) }
+        _ = try ChildProcess("cp", [source, file(name)]).wait()
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file(name))
         return file(name)
     }
