@@ -47,7 +47,7 @@ let command: [Target] = [
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Benchmark", package: "swift-benchmark"),
         ],
-        path: "Benchmarks", exclude: ["README.md", "Scripts", "scaling.svg", "sweep.md", "words.py"]),
+        path: "Benchmarks", exclude: ["README.md", "Scripts", "glyphs.md", "scaling.svg", "sweep.md", "words.py"]),
 ]
 
 let tests: [Target] = [

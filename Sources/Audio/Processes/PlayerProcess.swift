@@ -83,8 +83,7 @@ final class PlayerProcess: Sendable {
                 launched(execution.standardInputWriter)
                 var said: [UInt8] = []
                 for try await buffer in execution.standardError {
-                    // The buffer is only read, inside the closure.
-                    unsafe buffer.withUnsafeBytes { unsafe said += $0 }
+                    said += buffer.contents
                     said.removeFirst(max(0, said.count - longestMessage))
                 }
                 return said

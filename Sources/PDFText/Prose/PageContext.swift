@@ -20,7 +20,7 @@ struct PageContext {
     }
 
     func pageText(skipping skipped: Set<BlockRole>, label: String) -> PageText {
-        let classifier = BlockClassifier(layout: layout, body: style, contentsLines: ContentsLines(layout).lines)
+        let classifier = classifier
         let tables = tables(contentsLines: classifier.contentsLines)
         var blocks: [PageText.Block] = []
         for block in layout.blocks {
@@ -40,6 +40,9 @@ struct PageContext {
             page: layout.index, label: label, width: Double(layout.width), height: Double(layout.height), blocks: blocks,
             unmappedGlyphCount: layout.unmappedCount, imageShare: layout.imageShare)
     }
+
+    /// What tells the roles of the page's blocks. Made anew each time.
+    var classifier: BlockClassifier { BlockClassifier(layout: layout, body: style, contentsLines: ContentsLines(layout).lines) }
 
     /// The rows of tables, among the lines that are nothing else.
     func tables(contentsLines: Set<Int>) -> TableFinder {

@@ -52,7 +52,7 @@ struct ProseBuilder {
         let layout = page.layout
         var roles: [BlockRole?] = Array(repeating: nil, count: layout.lines.count)
         for (index, role) in page.furniture where roles.indices.contains(index) { roles[index] = role }
-        let classifier = BlockClassifier(layout: layout, body: page.style, contentsLines: ContentsLines(layout).lines)
+        let classifier = page.classifier
         let tables = page.tables(contentsLines: classifier.contentsLines)
         for (number, block) in layout.blocks.enumerated() {
             let indices = block.lines.map(Int.init)

@@ -82,8 +82,7 @@ struct EngineProcess: Sendable {
         var bytes: [UInt8] = []
         do {
             for try await buffer in stream {
-                // The buffer is only read, inside the closure.
-                unsafe buffer.withUnsafeBytes { unsafe bytes += $0 }
+                bytes += buffer.contents
                 if bytes.count > limit { return (bytes, true) }
             }
         } catch {}

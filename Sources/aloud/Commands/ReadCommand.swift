@@ -78,7 +78,7 @@ struct ReadCommand: AsyncParsableCommand {
     private static func lastDocument() throws -> String {
         let paths = try HistoryCommand.all().bookmarks.compactMap(\.path)
         guard let last = paths.first(where: Files.exists) else { throw CleanExit.helpRequest(Aloud.self) }
-        StandardError.say("going on with \(DisplayText.clean(last))")
+        StandardError.say("going on with \(last)")
         return last
     }
 }

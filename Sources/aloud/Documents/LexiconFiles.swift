@@ -32,7 +32,7 @@ enum LexiconFiles {
         _ bytes: [UInt8], _ path: String, _ document: Lexicon.Document, to lexicon: inout Lexicon, _ messages: MessageOptions
     ) {
         for warning in lexicon.add(String(decoding: bytes, as: UTF8.self), for: document) {
-            messages.say("\(path), \(DisplayText.clean(warning.description))")
+            messages.say("\(path), \(warning.description)")
         }
     }
 }

@@ -28,7 +28,7 @@ struct UsualOptions: Sendable {
         guard let path = Files.configuration("config"), Files.exists(path) else { return nil }
         do throws(Files.Fault) {
             let (options, faults) = read(String(decoding: try Files.read(path: path, limit: longestFile), as: UTF8.self))
-            for fault in faults { StandardError.say("\(path), line \(fault.line): \(DisplayText.clean(fault.reason))") }
+            for fault in faults { StandardError.say("\(path), line \(fault.line): \(fault.reason)") }
             return options
         } catch {
             StandardError.say("cannot read \(path): \(error.reason)")

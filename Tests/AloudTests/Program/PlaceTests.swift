@@ -10,15 +10,10 @@ struct PlaceTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        var pdf = MinimalPDF(
-            (0..<12).map { page in
-                let text = MinimalPDF.Block.paragraph(sentences(page * 5...page * 5 + 4))
-                return page % 4 == 0 ? [.heading(["Setting Out", "Stormy Weather", "Home Again"][page / 4]), text] : [text]
-            }, title: "Twelve Pages")
+        var pdf = MinimalPDF.twelvePages
         pdf.author = "A. Sailor"
         pdf.language = "en-GB"
         pdf.romanPages = 2
-        pdf.outline = [("Setting Out", 0), ("Stormy Weather", 4), ("Home Again", 8)]
         book = try folder.write("book.pdf", pdf.bytes)
     }
 

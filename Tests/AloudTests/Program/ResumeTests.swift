@@ -17,27 +17,12 @@ struct ResumeTests {
 
     /// Reads in silence, and sends a signal as soon as the place has been kept at or after `word`.
     private func read(_ arguments: [String], until word: Int, signal: Signal) async throws -> (status: Int, errors: String) {
-        var options = PlatformOptions()
-        options.teardownSequence = [.send(signal: .kill, allowedDurationToNextStep: .zero)]
-        let result = try await Subprocess.run(
-            .program(Program.path), arguments: Arguments(["read", book, "--player", "null", "--rate", "300"] + arguments),
-            environment: Program.environment(folder.file("state")), platformOptions: options, input: .none, output: .discarded,
-            error: .sequence
-        ) { execution in
-            let errors = Task {
-                var said: [UInt8] = []
-                // The buffer is only read, inside the closure.
-                for try await buffer in execution.standardError { unsafe buffer.withUnsafeBytes { unsafe said += $0 } }
-                return String(decoding: said, as: UTF8.self)
-            }
-            let deadline = ContinuousClock.now + .seconds(60)
-            while ContinuousClock.now < deadline, (try? folder.bookmark()?["word"] as? Int) ?? -1 < word {
-                try await Task.sleep(for: .milliseconds(50))
-            }
-            try execution.send(signal: signal)
-            return try await errors.value
+        let ended = try await Reader.run([book, "--rate", "300"] + arguments, in: folder) { [folder] reader in
+            _ = await eventually { ((try? folder.bookmark()?["word"] as? Int) ?? -1) >= word }
+            try reader.send(signal)
+            try await reader.end()
         }
-        return (result.terminationStatus.number, result.closureResult)
+        return (ended.status, ended.errors)
     }
 
     @Test(arguments: [(Signal.interrupt, 130), (Signal.terminate, 143), (Signal.terminalClosed, 129)])

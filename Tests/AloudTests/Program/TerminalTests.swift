@@ -11,13 +11,7 @@ struct TerminalTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        var pdf = MinimalPDF(
-            (0..<12).map { page in
-                let text = MinimalPDF.Block.paragraph(sentences(page * 5...page * 5 + 4))
-                return page % 4 == 0 ? [.heading(["Setting Out", "Stormy Weather", "Home Again"][page / 4]), text] : [text]
-            }, title: "Twelve Pages")
-        pdf.outline = [("Setting Out", 0), ("Stormy Weather", 4), ("Home Again", 8)]
-        book = try folder.write("book.pdf", pdf.bytes)
+        book = try folder.write("book.pdf", MinimalPDF.twelvePages.bytes)
     }
 
     /// Every key, one after the other, in plain lines that say what each has done.

@@ -38,9 +38,7 @@ struct Reader: Sendable {
         ) { execution in
             let listening = Task {
                 for try await buffer in execution.standardError {
-                    // The buffer is only read, inside the closure.
-                    let bytes = unsafe buffer.withUnsafeBytes { unsafe Array($0) }
-                    said.bytes.withLock { $0 += bytes }
+                    said.bytes.withLock { $0 += buffer.contents }
                 }
             }
             let reader = Reader(

@@ -10,6 +10,19 @@ enum Sample {
     }
 }
 
+extension MinimalPDF {
+    /// Twelve pages of sentences in three chapters of four pages.
+    static var twelvePages: MinimalPDF {
+        var pdf = MinimalPDF(
+            (0..<12).map { page in
+                let text = MinimalPDF.Block.paragraph(sentences(page * 5...page * 5 + 4))
+                return page % 4 == 0 ? [.heading(["Setting Out", "Stormy Weather", "Home Again"][page / 4]), text] : [text]
+            }, title: "Twelve Pages")
+        pdf.outline = [("Setting Out", 0), ("Stormy Weather", 4), ("Home Again", 8)]
+        return pdf
+    }
+}
+
 /// Commands that need a shell around the program.
 enum Shell {
     static func run(_ script: String, in folder: TemporaryFolder) async throws -> Program.Result {

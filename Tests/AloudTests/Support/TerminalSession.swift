@@ -1,3 +1,4 @@
+import Audio
 import Subprocess
 import Synchronization
 import TestSupport
@@ -35,9 +36,7 @@ struct TerminalSession: Sendable {
                 do { try await body(session) } catch { _ = try? await execution.standardInputWriter.write([0x03]) }
             }
             for try await buffer in execution.standardOutput {
-                // The buffer is only read, inside the closure.
-                let bytes = unsafe buffer.withUnsafeBytes { unsafe Array($0) }
-                seen.bytes.withLock { $0 += bytes }
+                seen.bytes.withLock { $0 += buffer.contents }
             }
             await keys.value
             try? await execution.standardInputWriter.finish()

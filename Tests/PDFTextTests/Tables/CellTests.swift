@@ -15,16 +15,6 @@ struct CellTests {
     private let columns = [72.0, 122, 162, 302]
     private let wideColumns = [72.0, 160, 250, 420]
 
-    private func paragraphs(_ fill: (inout TestPage) -> Void) throws -> [Paragraph] {
-        var result: [Paragraph] = []
-        try TestDocument(fill).open().forEachParagraph(workers: 1) { result.append($0) }
-        return result
-    }
-
-    private func cells(_ paragraph: Paragraph) -> [String]? {
-        paragraph.row?.cells.map { String(decoding: Array(paragraph.text.utf8)[$0], as: UTF8.self) }
-    }
-
     /// Shows the rows, line by line across the cells, and rules around them if `draw` is given.
     private func show(
         _ rows: [[[String]]], on page: inout TestPage, gap: Double, at columns: [Double]? = nil,

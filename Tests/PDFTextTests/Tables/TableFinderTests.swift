@@ -10,16 +10,6 @@ struct TableFinderTests {
         ["Denmark", "Copenhagen", "6"],
     ]
 
-    private func paragraphs(_ fill: (inout TestPage) -> Void) throws -> [Paragraph] {
-        var result: [Paragraph] = []
-        try TestDocument(fill).open().forEachParagraph(workers: 1) { result.append($0) }
-        return result
-    }
-
-    private func cells(_ paragraph: Paragraph) -> [String]? {
-        paragraph.row?.cells.map { String(decoding: Array(paragraph.text.utf8)[$0], as: UTF8.self) }
-    }
-
     private func show(_ rows: [[String]], at columns: [Double] = [72, 200, 330], on page: inout TestPage, from y: Double = 700) {
         for (row, texts) in rows.enumerated() {
             for (text, x) in zip(texts, columns) where !text.isEmpty { page.show(text, x, y - 14 * Double(row)) }

@@ -1,0 +1,13 @@
+@testable import PDFText
+
+/// The paragraphs of a page.
+func paragraphs(_ fill: (inout TestPage) -> Void) throws -> [Paragraph] {
+    var result: [Paragraph] = []
+    try TestDocument(fill).open().forEachParagraph(workers: 1) { result.append($0) }
+    return result
+}
+
+/// The texts of a row's cells; nil of what is no row.
+func cells(_ paragraph: Paragraph) -> [String]? {
+    paragraph.row?.cells.map { String(decoding: Array(paragraph.text.utf8)[$0], as: UTF8.self) }
+}
