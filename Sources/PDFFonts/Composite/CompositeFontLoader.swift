@@ -29,7 +29,7 @@ struct CompositeFontLoader {
 
         let symbolic = SymbolicFont.encoding(of: name)
         var cidUnicode = CIDUnicode(values: collection?.unicode ?? [])
-        if collection == nil, toUnicode.isEmpty || toUnicode.refused > 0 {
+        if collection == nil, toUnicode.isEmpty || toUnicode.refused > 0 || toUnicode.saysOneThing {
             let program = FontProgram(store: store).read(descriptor)
             cidUnicode.values = programUnicode(program, descendant, symbolic, &values)
             if cidUnicode.values.isEmpty, toUnicode.isEmpty {
@@ -40,6 +40,7 @@ struct CompositeFontLoader {
                 }
             }
         }
+        if toUnicode.saysOneThing { toUnicode.giveWay { encoding.cmap.scalar($0) != 0 || cidUnicode[encoding.cmap.cid($0)] != 0 } }
         toUnicode.adoptPrivateUse(symbolic) { encoding.cmap.scalar($0) == 0 && cidUnicode[encoding.cmap.cid($0)] == 0 }
 
         let hasUnicode = !toUnicode.isEmpty || encoding.cmap.isUnicode || cidUnicode.values.contains { $0 != 0 }
