@@ -9,8 +9,6 @@ struct ToUnicodeMap: Sendable {
     private(set) var count = 0
     /// Codes whose value had to be refused: a reason to look further.
     private(set) var refused = 0
-    /// Whether all its codes are of two bytes.
-    private(set) var isForTwoBytes = false
     /// The first value, and whether there is another.
     private var (first, hasTwo): (UInt32, Bool) = (0, false)
 
@@ -37,7 +35,6 @@ struct ToUnicodeMap: Sendable {
             }
         }
         large.sort { $0.code < $1.code }
-        isForTwoBytes = !parsed.codespaces.isEmpty && parsed.codespaces.allSatisfy { $0.byteCount == 2 }
     }
 
     private mutating func set(_ code: UInt32, _ scalars: [UInt32], _ values: inout UnicodeValues) {

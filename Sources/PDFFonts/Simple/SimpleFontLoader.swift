@@ -3,8 +3,7 @@ import PDFSyntax
 /// Loads Type 1, MMType1, TrueType and Type 3 fonts (§9.6): 256 codes, each resolved once.
 ///
 /// A code's Unicode is what the first of these has to say, read as ``UnicodeValues/readable(_:)`` demands:
-/// 1. ToUnicode, but after 2 and 3 where it gives one scalar for all codes, or where its codes are of two bytes (another font's) and the file
-///    names a base encoding without Differences;
+/// 1. ToUnicode, but after 2 and 3 where it gives one scalar for all codes;
 /// 2. the glyph name in Differences;
 /// 3. the base encoding, if the file names one;
 /// 4. the embedded font program's own encoding (for names that no list knows, its glyphs);
@@ -40,18 +39,13 @@ struct SimpleFontLoader {
         let program =
             isEmbedded && needsProgram(toUnicode, named, widths) ? FontProgram(store: store).read(descriptor) : nil
 
-        let isDoubtful =
-            toUnicode.saysOneThing
-            || (toUnicode.isForTwoBytes && encoding.base != nil && encoding.differences.isEmpty
-                && !(isEmbedded && style.flags.contains(.symbolic)))
-
         var glyphs: [DecodedGlyph] = []
         glyphs.reserveCapacity(256)
         var (known, unknown) = (0, 0)
         for code in 0..<256 {
             let scalars = named.scalars(code, program: program)
             var unicode = toUnicode[UInt32(code)]
-            if isDoubtful, scalars != nil, named.isExplicit(code) { unicode = 0 }
+            if toUnicode.saysOneThing, scalars != nil, named.isExplicit(code) { unicode = 0 }
             if let symbolic, unicode == code, scalars != nil, symbolic[code] != 0 { unicode = 0 }
             if unicode == 0 { unicode = scalars.map { values.value($0) } ?? 0 }
             let width: Float

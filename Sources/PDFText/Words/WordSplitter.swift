@@ -10,7 +10,7 @@ struct WordSplitter {
     /// The same, where a string ends and another one begins: nobody sets kerning that wide that way. Letters shown one by one are another matter.
     static let wordGapBetweenStrings: Float = 0.19
     /// The same, beside letters that stand closer: so much more than these.
-    private static let wordGapBetweenTightStrings: Float = 0.15
+    private static let wordGapBetweenTightStrings: Float = 0.13
     private static let leastGapBetweenStrings: Float = 0.12
     /// The same behind a stop, which nothing but a space parts from the letter after it.
     private static let wordGapAfterStops: Float = 0.15
