@@ -115,8 +115,9 @@ struct WordSplitter {
         _ cells: borrowing Span<Cell>, _ index: Int, _ fragment: Fragment, _ limit: Float, _ least: Float, _ mayBeThin: Bool
     ) -> Bool {
         let (before, cell) = (cells[index - 1], cells[index])
-        guard cell.followsSpace || cell.gap > limit || (cell.gap > least && Self.beginsString(cells, index, fragment))
-            || (mayBeThin && Self.keepsApart(before, cell))
+        guard
+            cell.followsSpace || cell.gap > limit || (cell.gap > least && Self.beginsString(cells, index, fragment))
+                || (mayBeThin && Self.keepsApart(before, cell))
         else { return false }
         return cell.gap > Self.ideographGap * fragment.em || !Script.runTogether(before.unicode, cell.unicode)
     }
