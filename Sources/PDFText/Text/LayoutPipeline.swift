@@ -10,7 +10,7 @@ final class LayoutPipeline: Sendable {
     /// Pages a worker takes at a time.
     private static let chunk = 4
     /// Chunks for each worker that may be waiting to be taken.
-    private static let chunksAhead = 8
+    private static let chunksAhead = 4
 
     private let document: PDFDocument
     private let extras: Set<ReadingOptions.Extra>
