@@ -14,9 +14,13 @@ public enum LanguageDetector {
         // Of a long text words from all over it: it may begin with a quotation.
         let words = words(of: text.utf8)
         let step = max(1, words.count / sampledWords)
-        let guess = guess(stride(from: 0, to: words.count, by: step).lazy.map { String(Substring(words[$0]).prefix(longestWord)) })
+        let guess = guess(stride(from: 0, to: words.count, by: step).lazy.map { shortened(Substring(words[$0])) })
         if let stated { return guess.flatMap { $0.contradicts(stated) ? regional($0.language, preferred) : nil } ?? stated }
         return guess.flatMap { $0.isConfident ? regional($0.language, preferred) : nil }
+    }
+
+    private static func shortened(_ word: Substring) -> String {
+        String(word.utf8.count <= longestWord ? word : word.prefix(longestWord))
     }
 
     /// What stands between spaces, of the first so many words.
