@@ -58,7 +58,8 @@ enum Dehyphenation {
     }
 
     /// ASCII letters and everything beyond ASCII.
-    static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) }
+    @inline(__always)
+    static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
 
     private static func isOneLetter(_ stem: [UInt8]) -> Bool { String(decoding: stem.prefix(16), as: UTF8.self).count == 1 }
 
