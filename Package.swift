@@ -32,6 +32,10 @@ let speech: [Target] = [
         ]),
 ]
 
+/// Whether `aloud` is linked with nothing left for the dynamic linker; `.ci/release` sees to all that this takes. The program stays position-independent,
+/// so that its place in memory can't be foretold; what has to be moved for it is packed into a list a tenth as long.
+let isStatic = Context.environment["ALOUD_STATIC"] == "1"
+
 let command: [Target] = [
     .executableTarget(
         name: "aloud",
@@ -39,7 +43,9 @@ let command: [Target] = [
             "PDFText", "SafeFiles", "Reading", "Audio", "Speech",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
-        ]),
+        ],
+        linkerSettings: isStatic
+            ? [.unsafeFlags(["-static-executable", "-use-ld=lld", "-Xclang-linker", "-static-pie", "-Xlinker", "--pack-dyn-relocs=relr"])] : []),
     .executableTarget(
         name: "Benchmarks",
         dependencies: [

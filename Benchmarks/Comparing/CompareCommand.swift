@@ -23,7 +23,7 @@ struct CompareCommand: ParsableCommand {
 
     func run() throws {
         guard let aloud = aloud.flatMap(Program.path) ?? Program.aloud else {
-            throw ValidationError("no aloud beside this program: swift build -c release --product aloud")
+            throw ValidationError("no aloud beside this program: .ci/release")
         }
         let installed = install.map { [Competitor.install(into: $0, python: python.first ?? "python3")] } ?? []
         let competitors = Competitor.present(aloud: aloud, pythons: installed + python + ["python3"])

@@ -23,7 +23,7 @@ struct FirstSoundCommand: ParsableCommand {
 
     func run() throws {
         guard let aloud = aloud.flatMap(Program.path) ?? Program.aloud else {
-            throw ValidationError("no aloud beside this program: swift build -c release --product aloud")
+            throw ValidationError("no aloud beside this program: .ci/release")
         }
         guard let engine = Program.path(of: "espeak-ng") else { throw ValidationError("no espeak-ng: apt-get install espeak-ng") }
         let folder = FileManager.default.temporaryDirectory.appending(

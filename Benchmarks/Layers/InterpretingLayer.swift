@@ -25,6 +25,6 @@ enum InterpretingLayer: Layer {
     private struct GlyphCounter: ContentSink {
         var count = 0
 
-        mutating func show(_ run: GlyphRun, _ glyphs: borrowing Span<Glyph>) { count += glyphs.count }
+        mutating func show(_ run: GlyphRun, _ glyphs: [Glyph]) { count += glyphs.count }
     }
 }

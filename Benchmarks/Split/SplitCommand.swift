@@ -78,8 +78,8 @@ struct SplitCommand: ParsableCommand {
             runs.removeAll(keepingCapacity: true)
         }
 
-        mutating func show(_ run: GlyphRun, _ shown: borrowing Span<Glyph>) {
-            for index in shown.indices { glyphs.append(shown[index]) }
+        mutating func show(_ run: GlyphRun, _ shown: [Glyph]) {
+            glyphs.append(contentsOf: shown)
             runs.append(run)
         }
     }

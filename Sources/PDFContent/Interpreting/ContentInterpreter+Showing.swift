@@ -54,7 +54,7 @@ extension ContentInterpreter {
             dropClipped(run, clip)
             if glyphs.isEmpty { return }
         }
-        sink.show(run, glyphs.span)
+        sink.show(run, glyphs)
     }
 
     /// Text in a simple font (§9.6): each byte a code. The hot loop: nothing here allocates once the buffers have grown.

@@ -3,7 +3,7 @@ package import PDFSyntax
 /// Receives what a content stream shows. Text extraction is one sink; a trace for debugging is another.
 package protocol ContentSink: ~Copyable {
     /// Glyphs of one showing operator, in the order shown. Not called for empty runs.
-    mutating func show(_ run: GlyphRun, _ glyphs: borrowing Span<Glyph>)
+    mutating func show(_ run: GlyphRun, _ glyphs: [Glyph])
     /// `BMC` or `BDC`. Sequences nest; each is closed by one ``endMarkedContent()``.
     mutating func beginMarkedContent(_ content: MarkedContent)
     mutating func endMarkedContent()

@@ -45,7 +45,7 @@ extension ContentInterpreter {
             glyphs.append(Glyph(x: Float(origin.x), y: Float(origin.y), advance: Float(line.width * scaleX), unicode: 0x2D))
             shownGlyphs += 1
             sink.beginMarkedContent(MarkedContent(replacement: line.text))
-            sink.show(run, glyphs.span)
+            sink.show(run, glyphs)
             sink.endMarkedContent()
         }
     }

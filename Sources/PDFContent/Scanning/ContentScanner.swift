@@ -38,7 +38,13 @@ struct ContentScanner: ~Copyable {
                 number(source, &index)
                 // One space behind a number, as nearly always.
                 if index < count, source[index] == 0x20 { index &+= 1 }
-            case CharacterClasses.stringOpen: string(source, &index)
+            case CharacterClasses.stringOpen:
+                // In the array of a TJ strings and numbers take turns: no need to ask what comes next.
+                repeat {
+                    string(source, &index)
+                    guard index < count, classes[source[index]] & CharacterClasses.kindMask == CharacterClasses.numeric else { break }
+                    number(source, &index)
+                } while index < count && source[index] == 0x28
             case CharacterClasses.regular:
                 var key = UInt32(byte)
                 let start = index

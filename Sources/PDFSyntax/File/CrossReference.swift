@@ -56,18 +56,26 @@ package struct CrossReference: Sendable {
             if number < dense.count {
                 dense[number] = Packed(newValue)
             } else if number <= dense.count + 1024 {
-                while dense.count < number { dense.append(sparse.removeValue(forKey: dense.count) ?? Packed(nil)) }
+                while dense.count < number { dense.append(takeSparse(dense.count) ?? Packed(nil)) }
                 dense.append(Packed(newValue))
-                sparse.removeValue(forKey: number)
+                _ = takeSparse(number)
             } else {
                 sparse[number] = Packed(newValue)
             }
         }
     }
 
+    /// There is nearly always none.
+    @inline(__always)
+    private mutating func takeSparse(_ number: Int) -> Packed? { sparse.isEmpty ? nil : sparse.removeValue(forKey: number) }
+
     /// Adds an entry of an older section: what is known already stays.
     package mutating func addOlder(_ number: Int, _ entry: Entry) {
-        if self[number] == nil { self[number] = entry }
+        if number == dense.count, sparse.isEmpty, number <= Self.maximumObjectNumber {
+            dense.append(Packed(entry))
+        } else if self[number] == nil {
+            self[number] = entry
+        }
     }
 
     /// What is kept of trailers (Table 15): of thousands of them the rest would only take room.

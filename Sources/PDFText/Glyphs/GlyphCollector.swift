@@ -80,11 +80,9 @@ struct GlyphCollector: ContentSink {
         ruleCount = 0
     }
 
-    mutating func show(_ run: GlyphRun, _ shown: borrowing Span<Glyph>) {
+    mutating func show(_ run: GlyphRun, _ shown: [Glyph]) {
         let start = glyphs.count
-        glyphs.append(addingCapacity: shown.count) { kept in
-            for index in shown.indices { kept.append(shown[index]) }
-        }
+        glyphs.append(contentsOf: shown)
         let mark = open.last ?? -1
         let font = index(of: run.font)
         // The font of an OCR layer says nothing about the letters of the picture.

@@ -462,8 +462,8 @@ struct RegionSplitter {
     /// Whether what is left of a gutter and what is right of it have two lines of each other beside them, not above and below alone.
     private func standsBeside(_ middle: Float) -> Bool {
         func range(_ isLeft: Bool) -> ClosedRange<Float>? {
-            let own = fromTop.filter { (pieces[$0].x1 <= middle) == isLeft }
-            guard let first = own.first, let last = own.last else { return nil }
+            func isOwn(_ index: Int) -> Bool { (pieces[index].x1 <= middle) == isLeft }
+            guard let first = fromTop.first(where: isOwn), let last = fromTop.last(where: isOwn) else { return nil }
             let bottom = pieces[last].y - pieces[last].size
             return bottom...max(bottom, pieces[first].high + pieces[first].size)
         }

@@ -56,7 +56,8 @@ enum Dehyphenation {
     }
 
     /// ASCII letters and everything beyond ASCII.
-    static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) }
+    @inline(__always)
+    static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
 
     private static func isUppercaseStart(_ word: ArraySlice<UInt8>) -> Bool {
         guard let scalar = String(decoding: word.prefix(4), as: UTF8.self).unicodeScalars.first else { return false }

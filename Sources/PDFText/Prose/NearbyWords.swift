@@ -60,29 +60,36 @@ final class NearbyWords {
 
     /// From the end of each run of letters and hyphens to its beginning, and to each hyphen in it: hashing backwards gives all of these in one pass.
     private static func words(_ text: [UInt8]) -> HashSet {
-        var found = HashSet(minimumCapacity: text.count / 5)
+        var found = HashSet(minimumCapacity: text.count / 6)
         let source = text.span
-        var hash = WordHash()
-        // A word at whose end a hyphen stands was broken there.
-        var (isInside, isBroken) = (false, false)
-        for index in source.indices.reversed() {
-            let byte = source[index]
-            if Dehyphenation.isLetter(byte) {
-                if isBroken { continue }
-                hash.add(byte)
-                isInside = true
-            } else if isInside {
-                found.insert(hash.value)
-                if byte == 0x2D {
-                    hash.add(byte)
-                } else {
-                    (hash, isInside, isBroken) = (WordHash(), false, false)
+        var index = source.count
+        while index > 0 {
+            index &-= 1
+            guard Dehyphenation.isLetter(source[index]) else { continue }
+            // A word at whose end a hyphen stands was broken there.
+            let isBroken = index &+ 1 < source.count && source[index &+ 1] == 0x2D
+            var hash = WordHash()
+            while true {
+                if isBroken {
+                    while index > 0, Dehyphenation.isLetter(source[index &- 1]) { index &-= 1 }
+                    break
                 }
-            } else {
-                isBroken = byte == 0x2D
+                hash.add(source[index])
+                while index > 0, case let byte = source[index &- 1], Dehyphenation.isLetter(byte) {
+                    hash.add(byte)
+                    index &-= 1
+                }
+                found.insert(hash.value)
+                // A hyphen with a letter before it goes on with the word.
+                guard index > 1, source[index &- 1] == 0x2D else { break }
+                hash.add(0x2D)
+                index &-= 2
+                guard Dehyphenation.isLetter(source[index]) else {
+                    index &+= 1
+                    break
+                }
             }
         }
-        if isInside { found.insert(hash.value) }
         return found
     }
 }

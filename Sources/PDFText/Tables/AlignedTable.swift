@@ -16,7 +16,8 @@ struct AlignedTable {
     private static let leastRatio: Float = 1.25
 
     private struct Line {
-        var members: [Int]
+        /// A part of one list for all lines.
+        let members: ArraySlice<Int>
         let y, size: Float
     }
 
@@ -51,14 +52,16 @@ struct AlignedTable {
 
     /// From the top, in each from left to right.
     private static func lines(_ region: [Int], _ segments: [Segment]) -> [Line] {
+        let sorted = region.sorted { (segments[$0].y, segments[$1].x0) > (segments[$1].y, segments[$0].x0) }
         var lines: [Line] = []
-        for index in region.sorted(by: { (segments[$0].y, segments[$1].x0) > (segments[$1].y, segments[$0].x0) }) {
-            let segment = segments[index]
-            if let last = lines.last, last.y - segment.y <= 0.35 * min(segment.size, last.size) {
-                lines[lines.count - 1].members.append(index)
-            } else {
-                lines.append(Line(members: [index], y: segment.y, size: segment.size))
-            }
+        lines.reserveCapacity(sorted.count)
+        var start = 0
+        for position in sorted.indices {
+            let (first, next) = (sorted[start], position + 1 < sorted.count ? sorted[position + 1] : nil)
+            let (y, size) = (segments[first].y, segments[first].size)
+            if let next, y - segments[next].y <= 0.35 * min(segments[next].size, size) { continue }
+            lines.append(Line(members: sorted[start...position], y: y, size: size))
+            start = position + 1
         }
         return lines
     }

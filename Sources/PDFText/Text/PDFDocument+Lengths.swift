@@ -1,5 +1,7 @@
 import Dispatch
 import PDFCatalog
+import PDFContent
+import PDFFonts
 import Synchronization
 
 #if canImport(Darwin)
@@ -11,35 +13,49 @@ import Synchronization
 #endif
 
 extension PDFDocument {
-    /// How much text stands on some pages, furniture included, in letters, a digit counting as four, as it takes to say: what is needed to say which page a part of a document is on
-    /// without reading it all. 0 for pages out of range.
+    /// About how much text stands on some pages, furniture included, in letters, a digit counting as four, as it takes to say: what is needed to say
+    /// which page a part of a document is on without reading it all. Glyphs are counted as they are shown; nothing is laid out. 0 for pages out of
+    /// range.
     ///
     /// - Parameters:
     ///   - pages: from 0, in any order; a page may occur more than once.
     ///   - workers: threads to read pages on, 1–64; nil for one a core.
     public func textLengths(ofPages pages: [Int], workers: Int? = nil) -> [Int] {
         let wanted = workers ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))
-        let count = max(1, min(wanted, LayoutSource.maximumWorkers, pages.count))
+        let count = max(1, min(wanted, LayoutPipeline.maximumWorkers, pages.count))
         let next = Atomic<Int>(0)
         let lengths = Mutex([Int](repeating: 0, count: pages.count))
         DispatchQueue.concurrentPerform(iterations: count) { _ in
-            var builder = PageLayoutBuilder(self, extras: [])
+            var interpreter = ContentInterpreter(fonts: fonts, optionalContent: optionalContent)
             while true {
                 let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
                 guard index < pages.count else { return }
                 guard let page = catalog.pages.page(at: pages[index]) else { continue }
-                let length = builder.layout(page).text.reduce(0) { $0 + Self.weight($1) }
-                lengths.withLock { $0[index] = length }
+                var counter = LetterCounter()
+                interpreter.run(page, into: &counter)
+                lengths.withLock { $0[index] = counter.count }
             }
         }
         return lengths.withLock { $0 }
     }
+}
 
-    /// Leaders and spaces take no time, and of a character of several bytes only the first counts.
-    private static func weight(_ byte: UInt8) -> Int {
-        switch byte {
+/// Counts the letters of a page, and its digits as four each.
+private struct LetterCounter: ContentSink {
+    private(set) var count = 0
+
+    mutating func show(_ run: GlyphRun, _ glyphs: [Glyph]) {
+        for glyph in glyphs { count &+= Self.weight(glyph.unicode) }
+    }
+
+    /// Leaders and spaces take no time.
+    @inline(__always)
+    private static func weight(_ unicode: UInt32) -> Int {
+        switch unicode {
         case 0x30...0x39: 4
-        case 0x41...0x5A, 0x61...0x7A, 0xC0...0xFF: 1
+        case 0x41...0x5A, 0x61...0x7A: 1
+        case Font.sequenceFlag...: 2  // a ligature, mostly
+        case 0xC0...: 1
         default: 0
         }
     }

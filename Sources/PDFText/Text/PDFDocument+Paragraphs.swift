@@ -60,32 +60,30 @@ extension PDFDocument {
     func forEachLayout(_ options: ReadingOptions, workers: Int?, _ body: ([PageLayout], PageLayout) -> Void) {
         let wanted = (options.pages ?? 0..<pageCount).clamped(to: 0..<pageCount)
         guard !wanted.isEmpty else { return }
-        let count = min(max(workers ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), LayoutSource.maximumWorkers)
-        let source = LayoutSource(self, extras: options.extras, workers: count)
+        let count = min(max(workers ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), LayoutPipeline.maximumWorkers)
         let radius = Furniture.radius
+        let needed = max(wanted.lowerBound - radius, 0)..<min(wanted.upperBound + radius, pageCount)
         var window: [PageLayout] = []
-        // The first page is wanted at once; later batches are large enough to keep every core busy.
-        var next = max(wanted.lowerBound - radius, 0)
-        let end = min(wanted.upperBound + radius, pageCount)
-        func batch(_ size: Int) -> Range<Int> {
-            defer { next = min(next + size, end) }
-            return next..<min(next + size, end)
-        }
-        window = source.layouts(batch(2 * radius + 1))
-        // With several threads the pages to come are laid out while those that are there become prose.
-        var prepared = count > 1 && next < end ? source.prepare(batch(32 * count)) : nil
-        for page in wanted {
-            if let last = window.last?.index, last < min(page + radius, end - 1) {
-                window.removeAll { $0.index < page - radius }
-                if let ready = prepared {
-                    window.append(contentsOf: ready.result())
-                    prepared = next < end ? source.prepare(batch(32 * count)) : nil
-                } else {
-                    window.append(contentsOf: source.layouts(batch(32 * count)))
-                }
+        var next = wanted.lowerBound
+        func take(_ layouts: [PageLayout]) {
+            window.append(contentsOf: layouts)
+            // A page is understood when its neighbours are there.
+            guard let last = window.last?.index, last == needed.upperBound - 1 || last >= next + radius else { return }
+            let ready = last == needed.upperBound - 1 ? wanted.upperBound : min(last - radius + 1, wanted.upperBound)
+            while next < ready {
+                if let first = window.first?.index, window.indices.contains(next - first) { body(window, window[next - first]) }
+                next += 1
             }
-            guard let first = window.first?.index, window.indices.contains(page - first) else { continue }
-            body(window, window[page - first])
+            if window.count >= Self.largestWindow { window.removeAll { $0.index < next - radius } }
+        }
+        // With several threads the pages to come are laid out while those that are there become prose.
+        if count > 1, needed.count > 1 {
+            LayoutPipeline(self, needed, extras: options.extras, workers: count).forEach(take)
+        } else {
+            LayoutPipeline.forEach(self, needed, extras: options.extras, take)
         }
     }
+
+    /// Pages that are kept before those are dropped that have been read, which moves the others.
+    private static let largestWindow = 24
 }

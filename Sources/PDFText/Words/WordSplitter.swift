@@ -44,18 +44,28 @@ struct WordSplitter {
         // Rearranged cells have other gaps than those that were measured as they were shown.
         var mayBeTight = false
         if count >= 4, fragment.widestGap > Self.widestKerning * em || fragment.isRightToLeft {
-            let (least, most) = (Self.widestKerning * em, Self.wordGap * em)
-            var (wide, dots, narrow) = (0, 0, 0)
-            for index in (fragment.start + 1)..<fragment.end {
-                let gap = cells[index].gap
-                wide &+= gap > threshold ? 1 : 0
-                narrow &+= gap >= least && gap <= most ? 1 : 0
-                dots &+= cells[index].unicode == 0x2E ? 1 : 0
+            // Counted without asking, by the signs of differences: nobody can foretell where words end, not even a processor.
+            var (wide, dots): (UInt32, UInt32) = (0, 0)
+            var index = fragment.start + 1
+            while index < fragment.end {
+                wide &+= (threshold - cells[index].gap).bitPattern >> 31
+                dots &+= ((cells[index].unicode ^ 0x2E) &- 1) >> 31
+                index &+= 1
             }
-            mayBeTight = narrow >= Self.fewestNarrowGaps && fragment.spaceCount == 0 && count >= Self.fewestTightCells
+            if fragment.spaceCount == 0, count >= Self.fewestTightCells {
+                let (least, most) = (Self.widestKerning * em, Self.wordGap * em)
+                var narrow: UInt32 = 0
+                var index = fragment.start + 1
+                while index < fragment.end {
+                    let gap = cells[index].gap
+                    narrow &+= ~((gap - least).bitPattern | (most - gap).bitPattern) >> 31
+                    index &+= 1
+                }
+                mayBeTight = narrow >= Self.fewestNarrowGaps
+            }
             // Most gaps between letters must be wide: hardly ever so, which a glance tells. What may not count as such a gap is a space's, or
             // one at a dot.
-            if wide >= Self.fewestSpacedLetters, wide * 2 + fragment.spaceCount + dots * 2 + 2 >= count {
+            if wide >= Self.fewestSpacedLetters, Int(wide) * 2 + fragment.spaceCount + Int(dots) * 2 + 2 >= count {
                 let spaced = letterSpacing(fragment, cells, threshold)
                 threshold = max(threshold, spaced)
                 stringThreshold = max(stringThreshold, spaced)
@@ -64,34 +74,52 @@ struct WordSplitter {
         var (limit, limitEnd) = (threshold, fragment.start)
         // A gap that is no wider parts nothing.
         var least = min(threshold, stringThreshold)
-        // The word so far.
-        var (start, x0, x1, isPlain) = (fragment.start, cells[fragment.start].x0, cells[fragment.start].x1, true)
         // Only a thin space before a high sign may be narrower.
         let thin = Self.tightWordGap * em
         let mayBeThin = fragment.widestGap > thin && threshold <= Self.wordGapBesideSpaces * em
         var floor = mayBeThin ? min(least, thin) : least
-        for index in fragment.start..<fragment.end {
-            let cell = cells[index]
+        // Where the word so far begins.
+        var start = fragment.start
+        var index = start
+        var (x0, x1, shape): (Float, Float, UInt32) = (.infinity, -.infinity, 0)
+        while true {
             if mayBeTight, index == limitEnd {
-                while limitEnd < fragment.end, cells[limitEnd].run == cell.run { limitEnd += 1 }
+                while limitEnd < fragment.end, cells[limitEnd].run == cells[index].run { limitEnd += 1 }
                 limit = isTight(index..<limitEnd, em, cells) ? Self.tightWordGap * em : threshold
                 least = min(limit, stringThreshold)
                 floor = mayBeThin ? min(least, thin) : least
             }
-            if cell.followsSpace || cell.gap > floor, index > fragment.start,
-                cell.followsSpace || cell.gap > limit || (cell.gap > least && Self.beginsString(cells, index, fragment))
-                    || (mayBeThin && Self.keepsApart(cells[index - 1], cell)),
-                cell.gap > Self.ideographGap * em || !Script.runTogether(cells[index - 1].unicode, cell.unicode)
-            {
-                words.append(Self.word(start..<index, x0, x1, isPlain, fragment))
-                (start, x0, x1, isPlain) = (index, cell.x0, cell.x1, true)
-            }
-            x0 = min(x0, cell.x0)
-            x1 = max(x1, cell.x1)
-            if cell.unicode &- 0x20 >= 0x60 { isPlain = false }
+            // Cells that stand close go on with the word: nearly all.
+            let end = mayBeTight ? limitEnd : fragment.end
+            repeat {
+                let cell = cells[index]
+                if cell.followsSpace || cell.gap > floor, index > start, parts(cells, index, fragment, limit, least, mayBeThin) {
+                    words.append(Self.word(start..<index, x0, x1, shape < 0x60, fragment))
+                    (start, x0, x1, shape) = (index, cell.x0, cell.x1, 0)
+                }
+                x0 = min(x0, cell.x0)
+                x1 = max(x1, cell.x1)
+                // Visible ASCII, each of them: less than this, all of them.
+                shape |= cell.unicode &- 0x20 < 0x60 ? 0 : 0x60
+                index &+= 1
+            } while index < end
+            if index >= fragment.end { break }
         }
-        words.append(Self.word(start..<fragment.end, x0, x1, isPlain, fragment))
+        words.append(Self.word(start..<fragment.end, x0, x1, shape < 0x60, fragment))
         return first..<words.count
+    }
+
+    /// Whether a word ends in front of a cell that follows a space or stands apart.
+    @inline(__always)
+    private func parts(
+        _ cells: borrowing Span<Cell>, _ index: Int, _ fragment: Fragment, _ limit: Float, _ least: Float, _ mayBeThin: Bool
+    ) -> Bool {
+        let (before, cell) = (cells[index - 1], cells[index])
+        guard
+            cell.followsSpace || cell.gap > limit || (cell.gap > least && Self.beginsString(cells, index, fragment))
+                || (mayBeThin && Self.keepsApart(before, cell))
+        else { return false }
+        return cell.gap > Self.ideographGap * fragment.em || !Script.runTogether(before.unicode, cell.unicode)
     }
 
     /// Whether a sign is one that French sets off from its word by a thin space, of an eighth of an em or so: no kerning opens these.

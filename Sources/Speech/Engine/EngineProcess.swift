@@ -14,13 +14,25 @@ struct EngineProcess: Sendable {
         var isTooLong = false
     }
 
+    /// What a run is to do.
+    struct Job: Sendable {
+        var input: String
+        /// Bytes of output taken at most.
+        var limit: Int
+    }
+
     /// Runs the program on `input` and collects at most `limit` bytes of what it writes.
     ///
     /// Its exit status is not looked at: espeak-ng exits with 0 after errors, and a program that is cut short has said what it could.
     func run(input: String = "", limit: Int) async throws(SpeechError) -> Output {
+        try await result { await self.attempt { Job(input: input, limit: limit) } }
+    }
+
+    /// What an attempt comes to, if it does in time.
+    func result(of attempt: @escaping @Sendable () async -> Outcome) async throws(SpeechError) -> Output {
         guard BrokenPipe.isIgnored else { throw SpeechError(.engineFailed, "\(program) cannot be run") }
         let outcome = await withTaskGroup(of: Outcome.self) { group in
-            group.addTask { await self.attempt(input: input, limit: limit) }
+            group.addTask(operation: attempt)
             group.addTask {
                 do { try await Task.sleep(for: self.timeout) } catch { return .cancelled }
                 return .timedOut
@@ -40,14 +52,15 @@ struct EngineProcess: Sendable {
         }
     }
 
-    private enum Outcome: Sendable {
+    enum Outcome: Sendable {
         case ended(Output)
         case failed(SpeechError)
         case cancelled
         case timedOut
     }
 
-    private func attempt(input: String, limit: Int) async -> Outcome {
+    /// Starts the program, gives it what `job` says as soon as that is known, and collects what it writes.
+    func attempt(_ job: @escaping @Sendable () async -> Job?) async -> Outcome {
         var options = PlatformOptions()
         options.processGroupID = 0
         do {
@@ -55,10 +68,14 @@ struct EngineProcess: Sendable {
                 .program(program), arguments: Arguments(arguments), platformOptions: options,
                 input: .inputWriter, output: .sequence, error: .sequence
             ) { execution in
+                guard let job = await job() else {
+                    await execution.teardown(using: [])
+                    return Output()
+                }
                 // Fed beside the reading: a long text would otherwise fill the pipe in while the sound fills the pipe out.
-                async let fed: Void = Self.feed(input, to: execution.standardInputWriter)
+                async let fed: Void = Self.feed(job.input, to: execution.standardInputWriter)
                 async let complaint = Self.collect(execution.standardError, limit: 8192)
-                let (bytes, isTooLong) = await Self.collect(execution.standardOutput, limit: limit)
+                let (bytes, isTooLong) = await Self.collect(execution.standardOutput, limit: job.limit)
                 if isTooLong { await execution.teardown(using: []) }
                 await fed
                 return Output(bytes: bytes, complaint: await String(decoding: complaint.bytes, as: UTF8.self), isTooLong: isTooLong)

@@ -21,6 +21,8 @@ public final class EspeakEngine: SpeechEngine {
         var variants: Set<String>?
         /// What `-v` takes for a setting, once it is known.
         var resolved: [String: String] = [:]
+        /// A process that is ready to speak.
+        var waiting: WaitingProcess?
     }
 
     /// - Parameters:
@@ -35,6 +37,17 @@ public final class EspeakEngine: SpeechEngine {
     /// What `espeak-ng --voices` lists, without the voices that lack their data.
     public func voices() async throws(SpeechError) -> [Voice] {
         try await voiceList().voices
+    }
+
+    /// Starts the process that speaks the first utterance, in the voice that it most likely will have.
+    public func prepare(_ settings: VoiceSettings, language: String) {
+        let usual = settings.usualVoices[LanguageTag.primary(of: settings.language ?? language)]
+        let voice = settings.voice ?? usual
+        let wanted = voice ?? settings.language ?? language
+        // A variant would have to be looked up.
+        guard !wanted.contains("+") else { return }
+        let waiting = WaitingProcess(process(voice: firstGuess(wanted, isVoice: voice != nil), settings, timeout: timeout))
+        cache.withLock { $0.waiting = waiting }
     }
 
     /// Speaks one utterance in one process.
@@ -80,17 +93,19 @@ public final class EspeakEngine: SpeechEngine {
     // MARK: - Running espeak-ng
 
     private func run(_ text: String, voice: String, _ settings: VoiceSettings) async throws(SpeechError) -> PCMBuffer {
-        let process = EngineProcess(
-            program: program,
-            arguments: [
-                "-b", "1",  // UTF-8: otherwise one bad byte turns the rest into Latin-1
-                "-z",  // no pause at the end
-                "--stdin", "--stdout",
-                "-v", voice, "-s", "\(Self.nativeRate(for: settings.rate))", "-p", "\(settings.pitch)", "-a", "\(settings.volume)",
-            ], timeout: timeout * Self.share(of: text))
+        let process = process(voice: voice, settings, timeout: timeout * Self.share(of: text))
         // The line feed: some versions lose the last byte of their input.
-        let limit = Self.largestSound(for: text, rate: settings.rate)
-        let output = try await process.run(input: text + "\n", limit: limit)
+        let job = EngineProcess.Job(input: text + "\n", limit: Self.largestSound(for: text, rate: settings.rate))
+        let waiting = cache.withLock { cache in
+            defer { cache.waiting = nil }
+            return cache.waiting
+        }
+        let output: EngineProcess.Output
+        if let waiting, waiting.isRun(of: process) {
+            output = try await waiting.run(process, job)
+        } else {
+            output = try await process.run(input: job.input, limit: job.limit)
+        }
         guard !output.isTooLong else {
             throw SpeechError(.tooMuchSound, "\(program) went on speaking far longer than the text lasts and was stopped")
         }
@@ -106,6 +121,17 @@ public final class EspeakEngine: SpeechEngine {
         let complaint = output.complaint.split(whereSeparator: \.isNewline).first.map(String.init) ?? "it gave no sound"
         if complaint.contains("voice does not exist") { throw SpeechError(.unknownVoice, "\(program) has no voice “\(voice)”") }
         throw SpeechError(.engineFailed, "\(program): \(complaint)")
+    }
+
+    private func process(voice: String, _ settings: VoiceSettings, timeout: Duration) -> EngineProcess {
+        EngineProcess(
+            program: program,
+            arguments: [
+                "-b", "1",  // UTF-8: otherwise one bad byte turns the rest into Latin-1
+                "-z",  // no pause at the end
+                "--stdin", "--stdout",
+                "-v", voice, "-s", "\(Self.nativeRate(for: settings.rate))", "-p", "\(settings.pitch)", "-a", "\(settings.volume)",
+            ], timeout: timeout)
     }
 
     /// The part of ``timeout`` that a text may take: all of it from 150 bytes on.

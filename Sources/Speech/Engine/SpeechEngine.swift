@@ -13,6 +13,13 @@ public protocol SpeechEngine: Sendable {
     /// - Throws: ``SpeechError/Code/engineMissing`` or ``SpeechError/Code/engineFailed``.
     func voices() async throws(SpeechError) -> [Voice]
 
+    /// Does what can be done for the first utterance before its text is there: whoever has to find that first calls this before.
+    ///
+    /// - Parameters:
+    ///   - settings: as they will most likely be.
+    ///   - language: what the text is most likely in, a BCP 47 tag.
+    func prepare(_ settings: VoiceSettings, language: String)
+
     /// Speaks one utterance, without a pause at its end. The same utterance and settings give the same samples.
     ///
     /// - Throws: a ``SpeechError``; its ``SpeechError/isPermanent`` tells whether going on with the next utterance makes sense.
@@ -26,6 +33,9 @@ public protocol SpeechEngine: Sendable {
 extension SpeechEngine {
     /// `nil`: it depends on the voice.
     public var expectedFormat: PCMFormat? { nil }
+
+    /// Nothing: an engine need not.
+    public func prepare(_ settings: VoiceSettings, language: String) {}
 
     /// `nil`: an engine that does not say otherwise cannot tell.
     public func timings(

@@ -38,6 +38,9 @@ struct ReadCommand: AsyncParsableCommand {
     @OptionGroup var messages: MessageOptions
 
     func run() async throws {
+        // The engine gets ready while the first sentence is being found.
+        let engine = voice.makeEngine()
+        engine.prepare(voice.settings(after: nil), language: Locale.language ?? "en")
         let loader = try selection.open(try file ?? Self.lastDocument(), language: voice.language, takesStream: true)
         let bookmark = SavedPlace.bookmark(of: loader.document, store: history.store)
         let index = loader.rememberedIndex(history.store)
@@ -51,7 +54,7 @@ struct ReadCommand: AsyncParsableCommand {
             store: history.store, loader: loader, language: voice.language ?? bookmark?.language, keepsVoice: voice.engine == nil,
             usualRate: UsualOptions.ofUser?.rate ?? VoiceSettings.normalRate)
         let session = ListeningSession(
-            loader: loader, wish: wish, engine: voice.makeEngine(), output: try player.makeOutput(), messages: messages,
+            loader: loader, wish: wish, engine: engine, output: try player.makeOutput(), messages: messages,
             display: display(on: terminal), terminal: terminal, bookmark: bookmark, index: index, keeper: keeper)
         for warning in loader.document.pdf?.warnings ?? [] { messages.explain("\(loader.document.source.name): \(warning.message)") }
         try await session.run()

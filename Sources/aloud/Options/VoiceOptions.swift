@@ -113,9 +113,9 @@ struct VoiceOptions: ParsableArguments {
 /// What the user's environment says.
 enum Locale {
     /// The language of messages, for documents that do not say theirs: LC_ALL, LC_MESSAGES, LANG; nil where it is none.
-    static var language: String? {
+    static let language: String? = {
         guard let name = Files.environment("LC_ALL") ?? Files.environment("LC_MESSAGES") ?? Files.environment("LANG") else { return nil }
         let tag = LanguageTag.normalized(String(name.prefix { $0 != "." && $0 != "@" }))
         return tag.isEmpty || tag == "c" || tag == "posix" ? nil : tag
-    }
+    }()
 }

@@ -27,7 +27,7 @@ struct ByteSink {
     }
 
     mutating func write(_ text: String) throws(CommandFailure) {
-        DisplayText.append(text.utf8.span, to: &gathered, isTerminal: isTerminal)
+        DisplayText.append(text, to: &gathered, isTerminal: isTerminal)
         if gathered.count >= Self.blockSize { try flush() }
     }
 
@@ -51,7 +51,7 @@ enum StandardError {
     static func say(_ line: String) {
         var bytes: [UInt8] = []
         let text = "aloud: \(line)\n"
-        DisplayText.append(text.utf8.span, to: &bytes, isTerminal: true)
+        DisplayText.append(text, to: &bytes, isTerminal: true)
         try? Files.write(bytes, to: STDERR_FILENO)
     }
 

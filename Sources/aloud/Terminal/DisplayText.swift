@@ -15,26 +15,53 @@ enum DisplayText {
 
     /// Appends text without the control characters of C0 and C1 other than line feeds, tabs and form feeds; for a terminal, also without form feeds
     /// and without what reorders a line.
-    static func append(_ text: Span<UInt8>, to bytes: inout [UInt8], isTerminal: Bool) {
-        bytes.append(addingCapacity: text.count) { output in
+    static func append(_ text: String, to bytes: inout [UInt8], isTerminal: Bool) {
+        let start = bytes.count
+        bytes.append(contentsOf: text.utf8)
+        guard let danger = firstDanger(bytes.span, from: start, isTerminal: isTerminal) else { return }
+        bytes.removeSubrange(danger...)
+        let rest = text.utf8.span.extracting((danger - start)...)
+        bytes.append(addingCapacity: rest.count) { output in
             var index = 0
-            while index < text.count {
-                let byte = text[index]
-                index &+= 1
-                // Nearly every byte is one of a visible character, or a space.
-                if byte >= 0x20, byte != 0x7F, byte != 0xC2, byte != 0xE2 {
-                    output.append(byte)
-                    continue
-                }
-                switch byte {
-                case 0x09, 0x0A: output.append(byte)
-                case 0x0C: if !isTerminal { output.append(byte) }
-                case 0..<0x20, 0x7F: break
-                case 0xC2 where index < text.count && text[index] < 0xA0: index &+= 1
-                case 0xE2 where isTerminal && index + 1 < text.count && reorders(text[index], text[index + 1]): index &+= 2
-                default: output.append(byte)
-                }
+            while index < rest.count {
+                let length = dangerLength(rest, index, isTerminal: isTerminal)
+                if length == 0 { output.append(rest[index]) }
+                index &+= max(length, 1)
             }
+        }
+    }
+
+    /// Where the first of them is. Hardly ever is there any: a glance at some bytes together tells.
+    private static func firstDanger(_ text: Span<UInt8>, from start: Int, isTerminal: Bool) -> Int? {
+        var index = start
+        while index < text.count {
+            let block = text.extracting(index..<min(index &+ 64, text.count))
+            var suspicious: UInt8 = 0
+            for place in block.indices {
+                let byte = block[place]
+                suspicious |= (byte < 0x20 ? 1 : 0) | (byte == 0x7F ? 1 : 0) | (byte == 0xC2 ? 1 : 0) | (byte == 0xE2 ? 1 : 0)
+            }
+            if suspicious != 0 {
+                for place in index..<(index &+ block.count) where dangerLength(text, place, isTerminal: isTerminal) > 0 { return place }
+            }
+            index &+= block.count
+        }
+        return nil
+    }
+
+    /// Bytes of what must not go out that begins here; 0 if nothing does.
+    @inline(__always)
+    private static func dangerLength(_ text: Span<UInt8>, _ index: Int, isTerminal: Bool) -> Int {
+        let byte = text[index]
+        // Nearly every byte is one of a visible character, or a space.
+        if byte >= 0x20, byte != 0x7F, byte != 0xC2, byte != 0xE2 { return 0 }
+        switch byte {
+        case 0x09, 0x0A: return 0
+        case 0x0C: return isTerminal ? 1 : 0
+        case 0..<0x20, 0x7F: return 1
+        case 0xC2 where index &+ 1 < text.count && text[index &+ 1] < 0xA0: return 2
+        case 0xE2 where isTerminal && index &+ 2 < text.count && reorders(text[index &+ 1], text[index &+ 2]): return 3
+        default: return 0
         }
     }
 

@@ -115,7 +115,7 @@ struct TextTests {
     @Test func terminalsGetLessThanFiles() {
         func passed(_ text: String, _ isTerminal: Bool) -> String {
             var bytes: [UInt8] = []
-            DisplayText.append(text.utf8.span, to: &bytes, isTerminal: isTerminal)
+            DisplayText.append(text, to: &bytes, isTerminal: isTerminal)
             return String(decoding: bytes, as: UTF8.self)
         }
         let text = "a\tb\nc\u{C}d\u{202E}e\u{2066}f\u{1B}g\u{0}h\u{85}i\u{A0}j\u{7F}k\r\u{2028}\u{C0}"

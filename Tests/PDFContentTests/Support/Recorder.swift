@@ -20,7 +20,7 @@ struct Recorder: ContentSink {
     /// Texts, `<Tag` and `>` in their order.
     var events: [String] = []
 
-    mutating func show(_ run: GlyphRun, _ glyphs: borrowing Span<Glyph>) {
+    mutating func show(_ run: GlyphRun, _ glyphs: [Glyph]) {
         var text = String.UnicodeScalarView()
         for index in glyphs.indices { text.append(contentsOf: run.font.scalars(of: glyphs[index].unicode)) }
         let last = glyphs[glyphs.count - 1]

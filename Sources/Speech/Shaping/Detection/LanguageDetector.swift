@@ -12,11 +12,20 @@ public enum LanguageDetector {
     public static func language(of text: String, stated: String?, preferred: String? = nil) -> String? {
         let stated = stated.flatMap { LanguageTag.normalized($0).isEmpty ? nil : $0 }
         // Of a long text words from all over it: it may begin with a quotation.
-        let words = text.split(maxSplits: 20_000, whereSeparator: \.isWhitespace)
+        let words = words(of: text.utf8)
         let step = max(1, words.count / sampledWords)
-        let guess = guess(stride(from: 0, to: words.count, by: step).lazy.map { String(words[$0].prefix(longestWord)) })
+        let guess = guess(stride(from: 0, to: words.count, by: step).lazy.map { shortened(Substring(words[$0])) })
         if let stated { return guess.flatMap { $0.contradicts(stated) ? regional($0.language, preferred) : nil } ?? stated }
         return guess.flatMap { $0.isConfident ? regional($0.language, preferred) : nil }
+    }
+
+    private static func shortened(_ word: Substring) -> String {
+        String(word.utf8.count <= longestWord ? word : word.prefix(longestWord))
+    }
+
+    /// What stands between spaces, of the first so many words.
+    private static func words(of text: String.UTF8View) -> [Substring.UTF8View] {
+        text.split(maxSplits: 20_000) { $0 <= 0x20 }
     }
 
     /// The user's own variety of a language, where it is theirs.
@@ -31,12 +40,20 @@ public enum LanguageDetector {
     /// What some words look like; `nil` when there is nothing to go by.
     static func guess(_ words: some Sequence<String>) -> LanguageGuess? {
         var letters: [Script: Int] = [:]
+        // Of those in ASCII, as nearly all words are.
+        var plainLetters = 0
         var cores: [String] = []
         for word in words.prefix(sampledWords) {
+            if let plain = plainCore(word) {
+                plainLetters += plain.letters
+                if plain.letters > 0 { cores.append(plain.core) }
+                continue
+            }
             for scalar in word.unicodeScalars { if let script = Script(scalar) { letters[script, default: 0] += 1 } }
             let core = Affixes(word).core.lowercased()
             if core.contains(where: \.isLetter) { cores.append(core) }
         }
+        if plainLetters > 0 { letters[.latin, default: 0] += plainLetters }
         let total = letters.values.reduce(0, +)
         guard total > 0 else { return nil }
         // Kana and Han are one script here: Japanese is written in both.
@@ -48,8 +65,8 @@ public enum LanguageDetector {
         }
         guard let dominant, dominant.value * 10 >= total * 7 else { return nil }
         switch dominant.key {
-        case .latin: return byWords(cores, StopWords.latin)
-        case .cyrillic: return byWords(cores, StopWords.cyrillic)
+        case .latin: return StopWords.latin.guess(cores)
+        case .cyrillic: return StopWords.cyrillic.guess(cores)
         case .arabic: return certain(arabicLanguage(cores), letters: total)
         default: return dominant.key.language.map { certain($0, letters: total) }
         }
@@ -62,7 +79,7 @@ public enum LanguageDetector {
         case .arabic: return arabicLanguage(words)
         case .cyrillic:
             let cores = words.map { Affixes($0).core.lowercased() }
-            if let guess = byWords(cores, StopWords.cyrillic), guess.isConfident { return guess.language }
+            if let guess = StopWords.cyrillic.guess(cores), guess.isConfident { return guess.language }
             let text = cores.joined()
             if text.contains(where: { "іїєґ".contains($0) }) { return text.contains("ў") ? "be" : "uk" }
             if text.contains(where: { "ђћљњџј".contains($0) }) { return text.contains(where: { "ѓќѕ".contains($0) }) ? "mk" : "sr" }
@@ -83,27 +100,35 @@ public enum LanguageDetector {
         return text.contains(where: { "پچژگکی".contains($0) }) ? "fa" : "ar"
     }
 
-    private static func byWords(_ words: [String], _ tables: StopWords) -> LanguageGuess? {
-        guard !words.isEmpty else { return nil }
-        var scores: [String: Double] = [:]
-        for word in words {
-            if let languages = tables.languages[word] {
-                let weight = languages.count == 1 ? 2 : languages.count == 2 ? 1.4 : languages.count <= 4 ? 0.9 : 0.5
-                for language in languages { scores[language, default: 0] += weight }
-            }
-            guard word.utf8.count > word.count || tables.allLettersCount else { continue }
-            for letter in Set(word.unicodeScalars) {
-                guard let languages = tables.lettered[letter] else { continue }
-                let weight = languages.count <= 2 ? 1 : languages.count <= 5 ? 0.5 : 0.2
-                for language in tables.all {
-                    scores[language, default: 0] += languages.contains(language) ? weight : -1
-                }
-            }
+    /// A word in ASCII without the punctuation around it, in small letters, empty if no letter is in it, and how many letters it has; nil if it is not
+    /// ASCII.
+    private static func plainCore(_ word: String) -> (core: String, letters: Int)? {
+        let bytes = word.utf8.span
+        var letters = 0
+        for index in bytes.indices {
+            guard bytes[index] < 0x80 else { return nil }
+            if (bytes[index] | 0x20) &- 0x61 < 26 { letters += 1 }
         }
-        let ranked = scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        guard let best = ranked.first, best.value > 0 else { return nil }
-        return LanguageGuess(
-            language: best.key, score: best.value, runnerUp: max(0, ranked.dropFirst().first?.value ?? 0), words: words.count,
-            scores: scores)
+        guard letters > 0 else { return ("", 0) }
+        var (start, end) = (0, bytes.count)
+        while start < end, isOpening(bytes[start]) { start += 1 }
+        while start < end, isClosing(bytes[end - 1]) { end -= 1 }
+        let core = word.utf8.dropFirst(start).prefix(end - start)
+        return (String(Substring(core)).lowercased(), letters)
+    }
+
+    /// What ``Affixes`` takes for punctuation in front of a word, and behind it.
+    private static func isOpening(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x22, 0x27, 0x28, 0x5B, 0x7B: true
+        default: false
+        }
+    }
+
+    private static func isClosing(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x21, 0x22, 0x27, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x5D, 0x7D: true
+        default: false
+        }
     }
 }

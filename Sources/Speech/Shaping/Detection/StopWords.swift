@@ -1,24 +1,68 @@
 /// The most frequent words of languages, and the letters that only some of them have.
+///
+/// Languages are numbered as they stand in ``all``: the counts of a paragraph are a list then, and a word's languages a few bytes.
 struct StopWords: Sendable {
-    /// The languages a word is frequent in.
-    let languages: [String: [String]]
-    /// The languages a letter is written in.
-    let lettered: [Unicode.Scalar: Set<String>]
     let all: [String]
+    /// The languages a word is frequent in: those in ASCII, as nearly all that are looked up, and the others.
+    private let plain: [PackedWord: [UInt8]]
+    private let others: [String: [UInt8]]
+    /// The languages a letter is written in, a bit for each.
+    private let lettered: [Unicode.Scalar: UInt64]
     /// Whether words without letters beyond ASCII have letters that tell.
-    let allLettersCount: Bool
+    private let allLettersCount: Bool
 
     private init(_ tables: [(String, words: String, letters: String)], allLettersCount: Bool) {
-        var languages: [String: [String]] = [:]
-        var lettered: [Unicode.Scalar: Set<String>] = [:]
-        for (language, words, letters) in tables {
-            for word in Set(words: words) { languages[word, default: []].append(language) }
-            for letter in letters.unicodeScalars where letter != " " { lettered[letter, default: []].insert(language) }
+        var plain: [PackedWord: [UInt8]] = [:]
+        var others: [String: [UInt8]] = [:]
+        var lettered: [Unicode.Scalar: UInt64] = [:]
+        plain.reserveCapacity(2048)
+        for (index, table) in tables.enumerated() {
+            let number = UInt8(index)
+            // A word may stand in a list twice.
+            func add(to languages: inout [UInt8]) { if languages.last != number { languages.append(number) } }
+            for word in table.words.utf8.split(separator: 0x20) {
+                if let packed = PackedWord(word) {
+                    add(to: &plain[packed, default: []])
+                } else {
+                    add(to: &others[String(Substring(word)), default: []])
+                }
+            }
+            for letter in table.letters.unicodeScalars where letter != " " { lettered[letter, default: 0] |= 1 << index }
         }
-        self.languages = languages
-        self.lettered = lettered
+        (self.plain, self.others, self.lettered) = (plain, others, lettered)
         all = tables.map(\.0)
         self.allLettersCount = allLettersCount
+    }
+
+    /// What some words in small letters speak for, by their frequency and by their letters; nil if for nothing.
+    func guess(_ words: [String]) -> LanguageGuess? {
+        guard !words.isEmpty else { return nil }
+        var scores = [Double](repeating: 0, count: all.count)
+        var known: UInt64 = 0
+        for word in words {
+            let packed = PackedWord(word.utf8)
+            if let languages = packed.map({ plain[$0] }) ?? others[word] {
+                let weight = languages.count == 1 ? 2 : languages.count == 2 ? 1.4 : languages.count <= 4 ? 0.9 : 0.5
+                for language in languages {
+                    scores[Int(language)] += weight
+                    known |= 1 << UInt64(language)
+                }
+            }
+            guard packed == nil, allLettersCount || !word.utf8.allSatisfy({ $0 < 0x80 }) else { continue }
+            for letter in Set(word.unicodeScalars) {
+                guard let languages = lettered[letter] else { continue }
+                let weight = languages.nonzeroBitCount <= 2 ? 1 : languages.nonzeroBitCount <= 5 ? 0.5 : 0.2
+                for language in scores.indices { scores[language] += languages >> UInt64(language) & 1 == 1 ? weight : -1 }
+                known = .max
+            }
+        }
+        let ranked = scores.indices.filter { known >> UInt64($0) & 1 == 1 }
+            .sorted { (scores[$1], all[$0]) < (scores[$0], all[$1]) }
+        guard let best = ranked.first, scores[best] > 0 else { return nil }
+        return LanguageGuess(
+            language: all[best], score: scores[best], runnerUp: max(0, ranked.dropFirst().first.map { scores[$0] } ?? 0),
+            words: words.count,
+            scores: Dictionary(uniqueKeysWithValues: ranked.map { (all[$0], scores[$0]) }))
     }
 
     static let latin = StopWords(
