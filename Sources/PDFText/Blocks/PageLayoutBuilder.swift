@@ -94,7 +94,6 @@ struct PageLayoutBuilder: ~Copyable {
             guard !region.isEmpty else { return }
             let lines = lines(region, segments, frame: frame)
             let starts = BlockBuilder(lines, text: BlockText(words: words, cells: cells)).starts
-            result.reserveCapacity(result.count + lines.count)
             for (line, start) in zip(lines, starts) { result.append((line, start)) }
         }
         var tableCount = 0
