@@ -15,6 +15,10 @@ enum TextEncoder {
             let index = Int(unicode & ~GlyphCollector.replacementFlag)
             guard index < replacements.count else { return }
             for scalar in replacements[index].unicodeScalars { appendScalar(scalar.value, to: &text) }
+        } else if unicode != GlyphCollector.silent, unicode & Accents.pairFlag != 0 {
+            let (base, mark) = Accents.parts(of: unicode)
+            appendScalar(base, to: &text)
+            appendScalar(mark, to: &text)
         } else if unicode != GlyphCollector.silent {
             appendScalar(unicode, to: &text)
         }

@@ -85,6 +85,13 @@ struct WordSplitter {
         var floor = mayBeThin ? min(least, thin) : least
         // Where the word so far begins.
         var start = fragment.start
+        let labelEnd = Self.labelEnd(fragment, cells)
+        if labelEnd > start {
+            words.append(Self.word(start..<labelEnd, cells[start].x0, cells[labelEnd - 1].x1, true, fragment))
+            start = labelEnd
+            // What follows was shown apart.
+            limitEnd = labelEnd
+        }
         var index = start
         var (x0, x1, shape): (Float, Float, UInt32) = (.infinity, -.infinity, 0)
         while true {
@@ -113,6 +120,30 @@ struct WordSplitter {
         words.append(Self.word(start..<fragment.end, x0, x1, shape < 0x60, fragment))
         return first..<words.count
     }
+
+    /// Where the text of an item begins whose number, shown by itself before it, leaves no white: "10.|Link", "3.12|Lamps"; −1 elsewhere.
+    @inline(__always)
+    private static func labelEnd(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Int {
+        guard cells[fragment.start].unicode &- 0x30 < 10 else { return -1 }
+        return endOfNumber(fragment, cells)
+    }
+
+    @inline(never)
+    private static func endOfNumber(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Int {
+        var (index, dots) = (fragment.start, 0)
+        let end = min(fragment.end, fragment.start + longestLabel)
+        while index < end, cells[index].unicode &- 0x30 < 10 || cells[index].unicode == 0x2E {
+            if index > fragment.start, cells[index].followsSpace { return -1 }
+            if cells[index].unicode == 0x2E { dots += 1 }
+            index += 1
+        }
+        guard dots > 0, index < end, index + 1 < fragment.end, cells[index].run != cells[index - 1].run,
+            cells[index].unicode &- 0x41 < 26, Bidirectional.isLetter(cells[index + 1].unicode)
+        else { return -1 }
+        return index
+    }
+
+    private static let longestLabel = 9
 
     /// Whether a word ends in front of a cell that follows a space or stands apart.
     @inline(__always)
@@ -192,11 +223,14 @@ struct WordSplitter {
         var wide = 0
         var narrow = 0
         for index in (fragment.start + 1)..<fragment.end where Self.isBetweenLetters(cells, index) {
-            if cells[index].gap > threshold { wide += 1 } else { narrow += 1 }
+            if cells[index].gap <= threshold { narrow += 1 } else if !Self.isBesideOperator(cells, index) { wide += 1 }
         }
         guard wide > narrow, wide >= Self.fewestSpacedLetters else { return 0 }
         gaps.removeAll(keepingCapacity: true)
-        for index in (fragment.start + 1)..<fragment.end where Self.isBetweenLetters(cells, index) { gaps.append(cells[index].gap) }
+        for index in (fragment.start + 1)..<fragment.end
+        where Self.isBetweenLetters(cells, index) && (cells[index].gap <= threshold || !Self.isBesideOperator(cells, index)) {
+            gaps.append(cells[index].gap)
+        }
         gaps.sort()
         // The lower quartile: words are shorter than this many letters, so most gaps are between letters.
         return gaps[gaps.count / 4] + Self.letterSpacedGap * fragment.em
@@ -208,5 +242,19 @@ struct WordSplitter {
             && !(cells[index].unicode == 0x2E
                 && (cells[index - 1].unicode == 0x2E || index + 1 == cells.count || cells[index + 1].unicode == 0x2E))
             && cells[index - 1].unicode != 0x2E
+    }
+
+    /// Whether a wide gap is that of a sign from what it stands between.
+    @inline(__always)
+    private static func isBesideOperator(_ cells: borrowing Span<Cell>, _ index: Int) -> Bool {
+        isOperator(cells[index].unicode) || isOperator(cells[index - 1].unicode)
+    }
+
+    /// Signs that formulae set apart from what they stand between, so that "1:g={z∈H" has as many wide gaps as spaced letters have.
+    private static func isOperator(_ unicode: UInt32) -> Bool {
+        switch unicode {
+        case 0x28, 0x29, 0x2B, 0x3A...0x3E, 0x5B...0x5D, 0x7B...0x7D, 0xAC, 0xB1, 0xB7, 0xD7, 0xF7, 0x2190...0x22FF, 0x27C0...0x2AFF: true
+        default: false
+        }
     }
 }

@@ -60,6 +60,15 @@ struct WordGapTests {
         try document.expect(["Each word has a place of its own."])
     }
 
+    @Test("A number that leaves no white before its item, or before the title it counts, is a word by itself")
+    func labels() throws {
+        let document = TestDocument { page in
+            page.raw("BT /T 10 Tf 72 700 Td (10.) Tj (Link) Tj ( to it) Tj ET BT /T 10 Tf 72 660 Td (3.12) Tj (Lamps) Tj ET")
+            page.raw("BT /T 10 Tf 72 620 Td (3.x) Tj ( and ) Tj (1.) Tj (st) Tj ( and 2.Act) Tj ET")
+        }
+        try document.expect(["10. Link to it", "3.12 Lamps", "3.x and 1.st and 2.Act"])
+    }
+
     @Test("Each letter shown by itself, at its place")
     func lettersPlaced() throws {
         let document = TestDocument { page in
