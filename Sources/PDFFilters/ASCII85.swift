@@ -8,7 +8,7 @@ enum ASCII85 {
         var digits = 0
         var room = limit
         var index = bodyStart(input)
-        output.reserveCapacity(output.count + min(limit, (input.count / 5 + 1) * 4))
+        output.makeRoom(for: min(limit, (input.count / 5 + 1) * 4))
 
         while index < input.count {
             let byte = input[index]

@@ -6,7 +6,7 @@ enum ASCIIHex {
         var damage: FilterDamage?
         var high: UInt8?
         var room = limit
-        output.reserveCapacity(output.count + min(limit, input.count / 2 + 1))
+        output.makeRoom(for: min(limit, input.count / 2 + 1))
         for index in input.indices {
             let byte = input[index]
             let digit: UInt8

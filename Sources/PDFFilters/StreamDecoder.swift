@@ -73,7 +73,7 @@ package struct StreamDecoder: ~Copyable {
     }
 
     private func append(_ bytes: Span<UInt8>, to output: inout [UInt8]) {
-        output.reserveCapacity(output.count + bytes.count)
+        output.makeRoom(for: bytes.count)
         for index in bytes.indices { output.append(bytes[index]) }
     }
 }

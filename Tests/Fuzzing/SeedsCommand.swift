@@ -26,7 +26,7 @@ struct SeedsCommand: ParsableCommand {
             try takeApart(ObjectStore(bytes: bytes), name)
         }
         for document in HostileDocument.allCases {
-            let bytes = document.bytes(size: 0.001)
+            let bytes = document.bytes(size: 0.0001)
             if bytes.count <= Self.longest { for target in [FuzzTarget.document, .files] { try write(bytes, document.rawValue, target) } }
         }
         for (target, texts) in Self.texts { for (index, text) in texts.enumerated() { try write(Array(text.utf8), "\(index)", target) } }

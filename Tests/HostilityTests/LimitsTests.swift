@@ -25,7 +25,7 @@ struct LimitsTests {
         "The program ends by itself, in bounded memory and without a trap", arguments: HostileDocument.allCases.filter { $0.isLarge })
     func process(_ document: HostileDocument) throws {
         // Processor time, so that a busy machine breaks nothing: a hundred times what the slowest of them takes.
-        for command in ["text"] {
+        for command in ["text", "text --layout", "text --format json"] {
             let output = try Program(name: Self.fuzzing).run([
                 "hostile", "--size", "0.0002", "--seconds", "300", "--megabytes", "512", "--command", "\(Self.aloud) \(command) {pdf}",
                 document.rawValue,

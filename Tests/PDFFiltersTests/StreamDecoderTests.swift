@@ -28,6 +28,28 @@ import Testing
         #expect(decode(plain, [FilterStep(.crypt)]) == Decoded(plain))
     }
 
+    /// A page may be put together of a hundred thousand streams.
+    @Test(
+        "What comes in many pieces is not moved with each of them",
+        arguments: [[], [.asciiHex], [.ascii85], [.runLength], [.lzw], [.flate]] as [[Filter]])
+    func growsByLeaps(filters: [Filter]) {
+        let pieces: [Filter: [UInt8]] = [
+            .asciiHex: Array("4142>".utf8), .ascii85: Array("5sdp~>".utf8), .runLength: [1, 6, 7, 128], .flate: compress([1, 2, 3]),
+            .lzw: [0x80, 0x0B, 0x60, 0x50, 0x22, 0x0C, 0x0C, 0x85, 0x01],
+        ]
+        var decoder = StreamDecoder()
+        var output: [UInt8] = []
+        var (capacity, moves) = (0, 0)
+        let piece = filters.first.flatMap { pieces[$0] } ?? [1, 2, 3]
+        for _ in 0..<5_000 {
+            _ = decoder.decode(piece.span, steps: filters.map { FilterStep($0) }, into: &output)
+            if output.capacity != capacity { moves += 1 }
+            capacity = output.capacity
+        }
+        #expect(output.count >= 5_000)
+        #expect(moves < 40)
+    }
+
     @Test func undoesChainsFirstOneFirst() {
         let hexed = compress(plain).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() + ">"
         #expect(decode(Array(hexed.utf8), [FilterStep(.asciiHex), FilterStep(.flate)]) == Decoded(plain))

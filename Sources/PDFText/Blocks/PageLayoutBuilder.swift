@@ -63,6 +63,14 @@ struct PageLayoutBuilder: ~Copyable {
         let rightToLeftCount = fragments.rightToLeftCount
         if rightToLeftCount > 0 { for fragment in fragments.fragments where fragment.isRightToLeft { RightToLeft.sort(fragment, &cells) } }
         if fragments.hasAccents { for index in fragments.fragments.indices { accents.join(&cells, fragments.fragments, index) } }
+        if fragments.hasIndic {
+            let (runs, fonts) = (collector.runs, collector.fonts)
+            for fragment in fragments.fragments {
+                IndicOrder.arrange(&cells, fragment.start..<fragment.end) { cell in
+                    GlyphCollector.scalars(cell.unicode, fonts[Int(runs[Int(cell.run)].font)].sequences, [])
+                }
+            }
+        }
         let isRightToLeft = rightToLeftCount * 2 > cells.count
         ranges.removeAll(keepingCapacity: true)
         for fragment in fragments.fragments { ranges.append(splitter.split(fragment, cells.span)) }
@@ -86,7 +94,6 @@ struct PageLayoutBuilder: ~Copyable {
             guard !region.isEmpty else { return }
             let lines = lines(region, segments, frame: frame)
             let starts = BlockBuilder(lines, text: BlockText(words: words, cells: cells)).starts
-            result.reserveCapacity(result.count + lines.count)
             for (line, start) in zip(lines, starts) { result.append((line, start)) }
         }
         var tableCount = 0
@@ -292,6 +299,7 @@ struct PageLayoutBuilder: ~Copyable {
                 ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0).suffix(16) } ?? []) : .plain
             let joins =
                 !isFirst && !isParted && raised != .noteMark && !layout.words[layout.words.count - 1].isBullet
+                && !isAfterOwnMark(word, from: lineStart, layout)
                 && (word.isGlued
                     || (Script.runTogether(lastUnicode, cells[range.lowerBound].unicode)
                         && (word.x0 - layout.words[layout.words.count - 1].x1 < Self.apart * word.size
@@ -301,6 +309,7 @@ struct PageLayoutBuilder: ~Copyable {
             if !joins, !isFirst { layout.text.append(0x20) }
             let start = layout.text.count
             let isReplaced = append(range, isExponent: raised == .exponent, to: &layout.text)
+            if fragments.hasIndic { IndicOrder.rewrite(&layout.text, from: start) }
             // Stops after the figures close the word.
             if let mark, !mark.isLeading { _ = append(mark.figures.upperBound..<all.upperBound, isExponent: false, to: &layout.text) }
             (lastUnicode, lastCount) = (cells[range.upperBound - 1].unicode, range.count)
@@ -325,6 +334,12 @@ struct PageLayoutBuilder: ~Copyable {
             if let mark, !mark.isLeading { writeMark(mark.figures, of: word, to: &layout) }
         }
         if layout.words.count > lineStart { layout.text.append(0x0A) }
+    }
+
+    /// Whether the line so far ends with a mark that stands apart from the word before it: then it belongs to what comes behind ("and †Chemistry").
+    private func isAfterOwnMark(_ word: LayoutWord, from lineStart: Int, _ layout: PageLayout) -> Bool {
+        guard layout.words.count - lineStart >= 2, let mark = layout.words.last, mark.isNoteMark else { return false }
+        return mark.x0 - layout.words[layout.words.count - 2].x1 > WordSplitter.wordGap * word.size
     }
 
     /// Appends the text of some cells; tells whether there is replaced text among them. Nearly all of it is ASCII, which needs nothing but the byte.

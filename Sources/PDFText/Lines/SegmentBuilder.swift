@@ -4,6 +4,8 @@ struct SegmentBuilder {
     static let joiningGap: Float = 0.9
     /// Fragments whose baselines differ by less than this many ems of the larger may stand on one line (exponents, indices).
     static let rowTolerance: Float = 0.46
+    /// The same of small text that stands close: Word raises it by .465.
+    private static let raisedTolerance: Float = 0.475
     /// An exponent or an index this many ems behind its letter belongs to it.
     static let slantGap: Float = 0.22
     /// Overlapping by more ems than this, two fragments are not neighbours but printed over each other.
@@ -84,7 +86,8 @@ struct SegmentBuilder {
         for position in order.indices {
             let index = bases[Int(order[position])]
             let (y, fragmentSize) = (fragments[index].y, fragments[index].size)
-            if position > start, reference - y <= Self.rowTolerance * max(size, fragmentSize) {
+            let tolerance = size < 0.72 * fragmentSize ? Self.raisedTolerance : Self.rowTolerance
+            if position > start, reference - y <= tolerance * max(size, fragmentSize) {
                 // The largest type sets the row's baseline, so that a row of exponents does not drift away from its line.
                 if fragmentSize > size * 1.1 { (reference, size) = (y, fragmentSize) }
             } else {
@@ -235,7 +238,9 @@ struct SegmentBuilder {
         if shift < 0.12 * larger { return gap > -Self.overlap * larger }
         // Off the baseline: raised or lowered, and then smaller or close by; otherwise a neighbour line that came too near.
         if shift <= 0.35 * larger, gap.magnitude < 0.4 * larger, min(segment.size, fragment.size) > 0.6 * larger { return true }
-        return shift <= Self.rowTolerance * larger && min(segment.size, fragment.size) < 0.88 * larger && gap > -Self.overlap * larger
+        let smaller = min(segment.size, fragment.size)
+        return shift <= Self.rowTolerance * larger && smaller < 0.88 * larger && gap > -Self.overlap * larger
+            || shift <= Self.raisedTolerance * larger && smaller < 0.72 * larger && gap.magnitude < 0.1 * larger
     }
 
     private mutating func join(

@@ -9,6 +9,11 @@ struct WordSplitter {
     static let wordGapBesideSpaces: Float = 0.22
     /// The same, where a string ends and another one begins: nobody sets kerning that wide that way. Letters shown one by one are another matter.
     static let wordGapBetweenStrings: Float = 0.19
+    /// The same, beside letters that stand closer: so much more than these.
+    private static let wordGapBetweenTightStrings: Float = 0.13
+    private static let leastGapBetweenStrings: Float = 0.12
+    /// The same behind a stop, which nothing but a space parts from the letter after it.
+    private static let wordGapAfterStops: Float = 0.15
     /// Between ideographs and kana, justification opens gaps that mean nothing.
     static let ideographGap: Float = 0.7
     /// Letter-spaced text: what a gap must have beyond the ordinary one.
@@ -40,7 +45,7 @@ struct WordSplitter {
         let em = fragment.em
         let count = fragment.end - fragment.start
         var threshold = (fragment.spaceCount * 12 >= count ? Self.wordGapBesideSpaces : Self.wordGap) * em
-        var stringThreshold = min(threshold, Self.wordGapBetweenStrings * em)
+        var stringThreshold = min(threshold, Self.leastGapBetweenStrings * em)
         // Rearranged cells have other gaps than those that were measured as they were shown.
         var mayBeTight = false
         if count >= 4, fragment.widestGap > Self.widestKerning * em || fragment.isRightToLeft {
@@ -148,7 +153,7 @@ struct WordSplitter {
         let (before, cell) = (cells[index - 1], cells[index])
         guard
             cell.followsSpace || cell.gap > limit || (cell.gap > least && Self.beginsString(cells, index, fragment))
-                || (mayBeThin && Self.keepsApart(before, cell))
+                || (mayBeThin && (Self.keepsApart(before, cell) || Self.followsStop(before, cell, fragment.em)))
         else { return false }
         return cell.gap > Self.ideographGap * fragment.em || !Script.runTogether(before.unicode, cell.unicode)
     }
@@ -163,6 +168,15 @@ struct WordSplitter {
         }
     }
 
+    /// Whether a letter stands clear of a stop.
+    private static func followsStop(_ before: Cell, _ after: Cell, _ em: Float) -> Bool {
+        guard after.gap > wordGapAfterStops * em, Bidirectional.isLetter(after.unicode) else { return false }
+        switch before.unicode {
+        case 0x21, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F: return true
+        default: return false
+        }
+    }
+
     @inline(__always)
     private static func word(_ cells: Range<Int>, _ x0: Float, _ x1: Float, _ isPlain: Bool, _ fragment: Fragment) -> LayoutWord {
         LayoutWord(
@@ -170,12 +184,17 @@ struct WordSplitter {
             y: fragment.y, size: fragment.size, isPlain: isPlain)
     }
 
-    /// Whether a string ends before a cell and another begins with it, both of more than a letter.
+    /// Whether a string ends before a cell and another begins with it, at least one of more than a letter, and the gap is wide for the letters in them.
     @inline(never)
     private static func beginsString(_ cells: borrowing Span<Cell>, _ index: Int, _ fragment: Fragment) -> Bool {
-        let run = cells[index].run
-        return run != cells[index - 1].run && index + 1 < fragment.end && cells[index + 1].run == run && index - 2 >= fragment.start
-            && cells[index - 2].run == cells[index - 1].run
+        let (cell, run, em) = (cells[index], cells[index].run, fragment.em)
+        guard run != cells[index - 1].run else { return false }
+        let goesOn = index + 1 < fragment.end && cells[index + 1].run == run
+        let wentOn = index - 2 >= fragment.start && cells[index - 2].run == cells[index - 1].run
+        if goesOn, wentOn, cell.gap > wordGapBetweenStrings * em { return true }
+        guard goesOn || wentOn else { return false }
+        let usual = max(goesOn ? cells[index + 1].gap : -.infinity, wentOn ? cells[index - 1].gap : -.infinity)
+        return cell.gap - usual > (goesOn && wentOn ? wordGapBetweenTightStrings : wordGapBetweenStrings) * em
     }
 
     /// Whether some gaps of a run are a little narrower than a space should be, several of them, and none is halfway between these and kerning.

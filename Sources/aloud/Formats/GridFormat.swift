@@ -91,11 +91,12 @@ struct PageGrid {
             var current: Run?
             for word in source.words.sorted(by: { $0.box.x0 < $1.box.x0 }) {
                 let width = DisplayText.width(of: word.text)
-                if var run = current, word.box.x0 - run.x1 < space * size {
-                    run.text += " " + word.text
-                    run.width += 1 + width
-                    run.x1 = max(run.x1, word.box.x1)
-                    current = run
+                if let end = current?.x1, word.box.x0 - end < space * size {
+                    // Where it is: a copy would be as long as the run, for each of its words.
+                    current?.text += " "
+                    current?.text += word.text
+                    current?.width += 1 + width
+                    current?.x1 = max(end, word.box.x1)
                 } else {
                     if let current { runs.append((current, source.box.y0, size)) }
                     current = Run(text: word.text, width: width, x0: word.box.x0, x1: word.box.x1)
@@ -106,15 +107,26 @@ struct PageGrid {
         var rows: [Row] = []
         for (run, y, size) in runs.sorted(by: { ($1.y, $0.run.x0) < ($0.y, $1.run.x0) }) {
             if let last = rows.indices.last, rows[last].y - y < 0.4 * min(size, rows[last].size),
-                !rows[last].runs.contains(where: { $0.x0 < run.x1 && run.x0 < $0.x1 })
+                let place = place(of: run, in: rows[last].runs)
             {
-                rows[last].runs.append(run)
+                rows[last].runs.insert(run, at: place)
             } else {
                 rows.append(Row(y: y, size: size, runs: [run]))
             }
         }
-        for index in rows.indices { rows[index].runs.sort { $0.x0 < $1.x0 } }
         return rows
+    }
+
+    /// Where a run stands among others, which are in order and don't overlap; nil where it would overlap one of them.
+    private static func place(of run: Run, in runs: [Run]) -> Int? {
+        var (low, high) = (0, runs.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if runs[middle].x0 <= run.x0 { low = middle + 1 } else { high = middle }
+        }
+        if low > 0, run.x0 < runs[low - 1].x1 { return nil }
+        if low < runs.count, runs[low].x0 < run.x1 { return nil }
+        return low
     }
 
     /// The width on the page that a column stands for: of the usual character.

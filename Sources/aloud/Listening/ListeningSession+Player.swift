@@ -44,7 +44,7 @@ extension ListeningSession {
     }
 
     private func take(_ announcement: PlaybackAnnouncement) async throws -> Bool {
-        lastActive = Date()
+        lastActive = ProcessInfo.processInfo.systemUptime
         switch announcement {
         case .finished: return false
         case .failed(let reason): say("stopped: \(reason); press space to try again")

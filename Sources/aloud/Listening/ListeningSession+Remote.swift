@@ -81,7 +81,7 @@ extension ListeningSession {
     func readerStatus() async -> ReaderStatus {
         var answer = ReaderStatus(
             pid: Int(getpid()), name: loader.document.displayName, path: loader.document.path, state: .opening, rate: voice.rate,
-            volume: voice.volume, sleep: sleep?.phrase, active: lastActive.timeIntervalSince1970)
+            volume: voice.volume, sleep: sleep?.phrase, active: lastActive)
         guard let current = await currentStatus() else { return answer }
         answer.state =
             switch current.player.state {

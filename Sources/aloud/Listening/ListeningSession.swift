@@ -88,8 +88,8 @@ actor ListeningSession {
     /// The door for other shells, and those of them who wait for the end.
     var remote: RemoteServer?
     var stopRequests: [RemoteRequest] = []
-    /// When the voice last began or ceased, or was moved.
-    var lastActive = Date()
+    /// When the voice last began or ceased, or was moved: seconds since the machine began.
+    var lastActive = ProcessInfo.processInfo.systemUptime
 
     init(
         loader: TextLoader, wish: Wish, engine: any SpeechEngine, output: any AudioOutput, messages: MessageOptions,

@@ -39,7 +39,7 @@ struct ReaderStatus: Codable, Sendable, Equatable {
     var sentence: String?
     /// When the sleep timer will end it, in words; nil without one.
     var sleep: String?
-    /// When it last began or ceased to speak, or was moved: seconds since 1970.
+    /// When it last began or ceased to speak, or was moved: seconds since the machine began, which no clock set anew changes.
     var active: Double
 
     var json: JSON {
