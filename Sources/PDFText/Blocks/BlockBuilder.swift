@@ -125,11 +125,17 @@ struct BlockBuilder {
             let run = start...index
             start = index + 1
             guard run.count >= 3 else { continue }
-            let right = run.map { end(lines[$0]) }.max() ?? 0
-            let free = run.dropLast().count { hasRoom($0, right) }
-            guard free * 5 >= (run.count - 1) * 3 else { continue }
-            if !isPlainList(run) {
-                guard isMixedList(run, free: free, right: right) else { continue }
+            let isPlain = isPlainList(run)
+            guard isPlain || run.count >= 4 else { continue }
+            var right = -Float.infinity
+            for line in run { right = max(right, end(lines[line])) }
+            // Running text fails after three lines.
+            let mostFilled = isPlain ? (run.count - 1) * 2 / 5 : 1
+            var filled = 0
+            for line in run.dropLast() where filled <= mostFilled && !hasRoom(line, right) { filled += 1 }
+            guard filled <= mostFilled else { continue }
+            if !isPlain {
+                guard isMixedList(run, right: right) else { continue }
                 for line in run { isFilled[line] = !hasRoom(line, right) }
             }
             for line in run { isListed[line] = true }
@@ -149,8 +155,8 @@ struct BlockBuilder {
 
     /// Whether lines some of which begin small, or like an item ("z. B."), are a list all the same: every line but the longest had room, and much of
     /// it before such a one.
-    private func isMixedList(_ run: ClosedRange<Int>, free: Int, right: Float) -> Bool {
-        guard run.count >= 4, free >= run.count - 2, run.count(where: { text.startsItem(lines[$0]) }) * 4 <= run.count else { return false }
+    private func isMixedList(_ run: ClosedRange<Int>, right: Float) -> Bool {
+        guard run.count(where: { text.startsItem(lines[$0]) }) * 4 <= run.count else { return false }
         let width = right - (run.map { begin(lines[$0]) }.min() ?? 0)
         return zip(run, run.dropFirst()).allSatisfy { previous, next in
             !text.startsLowercase(lines[next]) && !text.startsItem(lines[next]) || right - end(lines[previous]) > Self.listRoom * width

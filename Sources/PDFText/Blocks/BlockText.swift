@@ -32,7 +32,7 @@ struct BlockText {
 
     /// Whether a line is nothing but dots or dashes.
     func isRule(_ line: LayoutLine) -> Bool {
-        line.words.allSatisfy { cells(of: $0).allSatisfy { [0x2E, 0x2D, 0x5F].contains($0.unicode) } }
+        line.words.allSatisfy { cells(of: $0).allSatisfy { $0.unicode == 0x2E || $0.unicode == 0x2D || $0.unicode == 0x5F } }
     }
 
     /// Whether a line ends in a hyphen or a comma, and so goes on.

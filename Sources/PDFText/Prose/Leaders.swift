@@ -12,8 +12,11 @@ enum Leaders {
 
     /// Whether a line is nothing else: a rule made of dots or dashes, longer than an ellipsis or a dash that stands for something.
     static func isRule(_ line: ArraySlice<UInt8>) -> Bool {
-        guard line.count >= fewestSigns, let first = line.first, first < 0x40 || first == 0x5F || first >= 0xC2, !first.isASCIIDigit else {
-            return false
+        guard line.count >= fewestSigns, let first = line.first else { return false }
+        // How leaders begin in UTF-8.
+        switch first {
+        case 0x2E, 0x5F, 0x2D, 0x3D, 0x7C, 0xC2, 0xE2: break
+        default: return false
         }
         var count = 0
         for scalar in String(decoding: line, as: UTF8.self).unicodeScalars where scalar != " " {
@@ -38,6 +41,23 @@ enum Leaders {
             if index < words.count { append(words[index], to: &result) }
         }
         return result[...]
+    }
+
+    /// Whether there is something to remove. Most lines that are asked have nothing.
+    static func stand(in line: ArraySlice<UInt8>) -> Bool {
+        var (dots, isAlone) = (0, true)
+        for byte in line {
+            if byte == 0x20 {
+                isAlone = true
+            } else if byte == 0x2E, isAlone {
+                dots += 1
+                if dots >= fewestDots { return true }
+                isAlone = false
+            } else {
+                (dots, isAlone) = (0, false)
+            }
+        }
+        return false
     }
 
     private static func append(_ word: ArraySlice<UInt8>, to line: inout [UInt8]) {

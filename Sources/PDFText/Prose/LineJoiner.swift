@@ -22,7 +22,7 @@ struct LineJoiner {
         var bytes = Self.bytes(layout, line, role: text.isEmpty ? role : .paragraph)
         if role == .contents { bytes = Self.withoutLeaders(bytes) }
         // Of leaders the words are short.
-        if bytes.count < line.words.count * Self.leaderWord {
+        if bytes.count < line.words.count * Self.leaderWord, endsInLeader || Leaders.stand(in: bytes) {
             let rest = Leaders.removed(from: bytes)
             // The end of a leader may be a line of its own.
             let isDots = endsInLeader && rest.allSatisfy { $0 == 0x2E || $0 == 0x20 }
