@@ -41,6 +41,35 @@ def chromium(name, text, shows, **more):
                   shows, text, name + ".html", **more)
 
 
+def weasyprint(name, text, shows, **more):
+    base = name.split("/")[1]
+    return Sample(name, "weasyprint -q %s.html %s.pdf" % (base, base), shows, text, name + ".html", **more)
+
+
+def fop(name, text, shows, **more):
+    base = name.split("/")[1]
+    return Sample(name, "fop -q -c fop.xconf -fo %s.fo -pdf %s.pdf" % (base, base), shows, text, name + ".fo", needs=("scripts/fop.xconf",), **more)
+
+
+def docx(name, text, shows, **more):
+    base = name.split("/")[1]
+    source = base.replace("-docx", "-writer")
+    return Sample(name, "soffice --headless --convert-to docx --outdir . %s.fodt && soffice --headless --convert-to 'pdf:writer_pdf_Export' %s.docx && mv %s.pdf %s.pdf"
+                  % (source, source, source, base), shows, text, "scripts/%s.fodt" % source, **more)
+
+
+def groff(name, text, shows, device="pdf", **more):
+    """One font of URW's is made known to groff, which has none with these letters."""
+    base = name.split("/")[1]
+    fonts, font = "/usr/share/groff/1.22.4/font", "/usr/share/fonts/type1/urw-base35/NimbusRoman-Regular"
+    known = "mkdir dev%s && cp %s/dev%s/DESC dev%s && afmtodit %s.afm %s/devps/generate/textmap dev%s/UR 2>/dev/null && " % (device, fonts, device, device, font, fonts, device)
+    if device == "pdf":
+        made = "printf '\\tNimbusRoman-Regular\\t%s.t1\\n' > devpdf/download && groff -k -F. -Tpdf -P-p5i,4.2i %s.ms > %s.pdf" % (font, base, base)
+    else:
+        made = "printf 'NimbusRoman-Regular\\t%s.t1\\n' > devps/download && groff -k -F. -Tps -P-p5i,4.2i %s.ms | ps2pdf - %s.pdf" % (font, base, base)
+    return Sample(name, known + made, shows, text, name + ".ms", **more)
+
+
 THEN = {"qpdf": "qpdf 11.3.0", "gs": "Ghostscript 10.00.0 pdfwrite", "pdftocairo": "Poppler 22.12.0 and cairo 1.16.0"}
 
 
@@ -64,7 +93,7 @@ SAMPLES = [
            "The same story by way of PostScript: Type 1C fonts with encodings of their own, no ToUnicode", "prose/ferry.md", "prose/ferry-dvips.tex"),
     typst("prose/ferry-typst", "prose/ferry.md", "The same story, tagged by its producer, running head from the second page on"),
     chromium("prose/clock-chromium", "prose/clock.md", "A story with running heads made by page margin boxes, tagged; nothing hyphenated"),
-    Sample("prose/clock-weasyprint", "weasyprint -q clock-weasyprint.html clock-weasyprint.pdf", "The same story with the same style sheet, hyphenated", "prose/clock.md", "prose/clock-weasyprint.html"),
+    weasyprint("prose/clock-weasyprint", "prose/clock.md", "The same story with the same style sheet, hyphenated"),
     writer("prose/clock-writer", "prose/clock.md", "The same story from a word processor: TrueType fonts, running head, page numbers between dashes"),
     Sample("prose/clock-reportlab", "python3 clock-reportlab.py", "The same story; heads differ on odd and even pages, page numbers above, standard fonts not embedded", "prose/clock.md", "prose/clock-reportlab.py", producer="ReportLab 5.1.0"),
     # articles
@@ -123,13 +152,48 @@ SAMPLES = [
     writer("scripts/korean-writer", "scripts/korean.md", "Korean"),
     chromium("scripts/arabic-chromium", "scripts/arabic.md", "Arabic, joined letters, both kinds of digits"),
     writer("scripts/arabic-writer", "scripts/arabic.md", "Arabic"),
-    Sample("scripts/hebrew-weasyprint", "weasyprint -q hebrew-weasyprint.html hebrew-weasyprint.pdf", "Hebrew with a Latin word and numbers", "scripts/hebrew.md", "scripts/hebrew-weasyprint.html"),
+    weasyprint("scripts/hebrew-weasyprint", "scripts/hebrew.md", "Hebrew with a Latin word and numbers"),
     writer("scripts/hebrew-writer", "scripts/hebrew.md", "Hebrew with a Latin word and numbers"),
     chromium("scripts/devanagari-chromium", "scripts/devanagari.md", "Hindi"),
     writer("scripts/devanagari-writer", "scripts/devanagari.md", "Hindi"),
     writer("scripts/thai-writer", "scripts/thai.md", "Thai"),
-    Sample("scripts/thai-weasyprint", "weasyprint -q thai-weasyprint.html thai-weasyprint.pdf", "Thai", "scripts/thai.md", "scripts/thai-weasyprint.html"),
+    weasyprint("scripts/thai-weasyprint", "scripts/thai.md", "Thai"),
     chromium("scripts/emoji-chromium", "scripts/emoji.md", "Emoji: sequences with joiners, skin tones and flags"),
+    # the same scripts by other producers
+    groff("scripts/cyrillic-groff", "scripts/russian.md", "Russian by gropdf: a whole Type 1 font, its letters beyond 256 in several encodings, no ToUnicode"),
+    groff("scripts/greek-groff", "scripts/greek-monotonic.md", "Greek by grops and Ghostscript; groff takes the other form of phi", device="ps", replace=(("φ", "ϕ"),)),
+    fop("scripts/greek-fop", "scripts/greek.md", "Greek, polytonic too"),
+    fop("scripts/cyrillic-fop", "scripts/cyrillic.md", "Russian, Ukrainian and Serbian"),
+    fop("scripts/arabic-fop", "scripts/arabic.md", "Arabic, joined by FOP itself"),
+    fop("scripts/hebrew-fop", "scripts/hebrew.md", "Hebrew with a Latin word and numbers"),
+    fop("scripts/devanagari-fop", "scripts/devanagari.md", "Hindi"),
+    fop("scripts/thai-fop", "scripts/thai.md", "Thai"),
+    fop("scripts/japanese-fop", "scripts/japanese.md", "Japanese"),
+    typst("scripts/greek-typst", "scripts/greek.md", "Greek"),
+    typst("scripts/arabic-typst", "scripts/arabic.md", "Arabic"),
+    typst("scripts/hebrew-typst", "scripts/hebrew.md", "Hebrew with a Latin word and numbers"),
+    typst("scripts/devanagari-typst", "scripts/devanagari.md", "Hindi"),
+    typst("scripts/thai-typst", "scripts/thai.md", "Thai"),
+    typst("scripts/chinese-simplified-typst", "scripts/chinese-simplified.md", "Chinese, simplified"),
+    typst("scripts/japanese-typst", "scripts/japanese.md", "Japanese"),
+    typst("scripts/korean-typst", "scripts/korean.md", "Korean"),
+    typst("scripts/mathematics-typst", "", "Formulas in the line, in an OpenType font of mathematics"),
+    latex("lualatex", "scripts/mathematics-luatex", "", "The same by unicode-math"),
+    latex("xelatex", "scripts/hebrew-xetex", "scripts/hebrew.md", "Hebrew with a Latin word and numbers"),
+    latex("xelatex", "scripts/devanagari-xetex", "scripts/devanagari.md", "Hindi"),
+    latex("lualatex", "scripts/devanagari-luatex", "scripts/devanagari.md", "Hindi, shaped by HarfBuzz in LuaTeX"),
+    latex("lualatex", "scripts/japanese-vertical-luatexja", "scripts/japanese.md", "Japanese, vertical"),
+    weasyprint("scripts/arabic-weasyprint", "scripts/arabic.md", "Arabic"),
+    weasyprint("scripts/devanagari-weasyprint", "scripts/devanagari.md", "Hindi"),
+    weasyprint("scripts/japanese-weasyprint", "scripts/japanese.md", "Japanese"),
+    chromium("scripts/greek-chromium", "scripts/greek.md", "Greek"),
+    chromium("scripts/hebrew-chromium", "scripts/hebrew.md", "Hebrew with a Latin word and numbers"),
+    chromium("scripts/thai-chromium", "scripts/thai.md", "Thai"),
+    docx("scripts/arabic-docx", "scripts/arabic.md", "Arabic by way of a Word file"),
+    docx("scripts/hebrew-docx", "scripts/hebrew.md", "Hebrew by way of a Word file"),
+    docx("scripts/thai-docx", "scripts/thai.md", "Thai by way of a Word file"),
+    docx("scripts/korean-docx", "scripts/korean.md", "Korean by way of a Word file"),
+    docx("scripts/devanagari-docx", "scripts/devanagari.md", "Hindi by way of a Word file"),
     # slides
     writer("slides/lighthouse-impress", "slides/lighthouse.md", "Slides with bullets, a footer and slide numbers", extension="fodp"),
     latex("pdflatex", "slides/lighthouse-beamer", "slides/lighthouse.md", "Slides by beamer: ball bullets, coloured foot with author, title and “2 / 5”", times=2),

@@ -8,6 +8,8 @@ public enum BlockRole: String, Sendable, CaseIterable {
     case heading
     /// An item of a list, with its label.
     case listItem = "list-item"
+    /// What a text says, told in short in front of it.
+    case abstract
     /// What somebody else has said, set apart from the text.
     case quotation
     /// Text in a fixed-pitch font, its lines kept.

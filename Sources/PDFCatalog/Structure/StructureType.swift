@@ -1,10 +1,10 @@
 package import PDFSyntax
 
-/// The standard structure types (§14.8.4 and PDF 1.7's Tables 333–340), and what the mapping of roles made of all others.
+/// The standard structure types (§14.8.4 and PDF 1.7's Tables 333–340), the abstract, which authors' tools name although it is none, and what the mapping of roles made of all others.
 package enum StructureType: Hashable, Sendable {
     // Grouping
     case document, documentFragment, part, article, section, division, blockQuote, tableOfContents, index, nonStructural, privateContent,
-        aside
+        aside, abstract
     // Blocks
     case paragraph, title, caption, contentsItem, bibliographyEntry, note
     /// `H1`, `H2` …; 0 for `H`, whose level is that of the sections around it.
@@ -34,7 +34,7 @@ package enum StructureType: Hashable, Sendable {
     private static let names: [String: StructureType] = [
         "Document": .document, "DocumentFragment": .documentFragment, "Part": .part, "Art": .article, "Sect": .section, "Div": .division,
         "BlockQuote": .blockQuote, "TOC": .tableOfContents, "Index": .index, "NonStruct": .nonStructural, "Private": .privateContent,
-        "Aside": .aside, "P": .paragraph, "Title": .title, "Caption": .caption, "TOCI": .contentsItem, "BibEntry": .bibliographyEntry,
+        "Aside": .aside, "Abstract": .abstract, "P": .paragraph, "Title": .title, "Caption": .caption, "TOCI": .contentsItem, "BibEntry": .bibliographyEntry,
         "Note": .note, "FENote": .note, "H": .heading(0), "L": .list, "LI": .listItem, "Lbl": .label, "LBody": .listBody, "Table": .table,
         "THead": .tableHead, "TBody": .tableBody, "TFoot": .tableFoot, "TR": .row, "TH": .headerCell, "TD": .cell, "Span": .span,
         "Quote": .quotation, "Em": .emphasis, "Strong": .strong, "Reference": .reference, "Link": .link, "Annot": .annotation,

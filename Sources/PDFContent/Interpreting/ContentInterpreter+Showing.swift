@@ -274,10 +274,9 @@ extension ContentInterpreter {
                     Glyph(
                         x: Float(point.x), y: Float(point.y), advance: Float(Double(code.verticalAdvance.magnitude) * scaleY),
                         unicode: code.unicode))
-                // §9.4.4 adds the spacings; with w1 negative that would shorten the step, so Acrobat and others take them along the direction
-                // of writing.
-                var step = Double(code.verticalAdvance) * pen.size - pen.characterSpacing
-                if code.isSpaceCode { step -= pen.wordSpacing }
+                // w1 is negative, so that a negative spacing moves glyphs apart (§9.3.2).
+                var step = Double(code.verticalAdvance) * pen.size + pen.characterSpacing
+                if code.isSpaceCode { step += pen.wordSpacing }
                 pen.y += step
             }
             position = decodedEnds[string]

@@ -9,6 +9,8 @@ struct ToUnicodeMap: Sendable {
     private(set) var count = 0
     /// Codes whose value had to be refused: a reason to look further.
     private(set) var refused = 0
+    /// The first value, and whether there is another.
+    private var (first, hasTwo): (UInt32, Bool) = (0, false)
 
     /// A file may name far more codes than its font can have.
     private static let maximumCodes = 1 << 18
@@ -47,11 +49,23 @@ struct ToUnicodeMap: Sendable {
     }
 
     private mutating func store(_ code: UInt32, _ value: UInt32) {
+        if count == 0 { first = value } else if value != first { hasTwo = true }
         count += 1
         if code <= 0xFFFF { table.set(UInt16(code), value) } else { large.append((code, value)) }
     }
 
     var isEmpty: Bool { count == 0 }
+
+    /// Whether several codes, and no other, stand for one and the same: as good as nothing, if anything else is known.
+    var saysOneThing: Bool { count >= Self.fewestAlike && !hasTwo }
+
+    /// A sign may have some forms.
+    private static let fewestAlike = 4
+
+    /// Forgets the codes that something else is known of.
+    mutating func giveWay(_ isKnown: (UInt32) -> Bool) {
+        for code in UInt32(0)...0xFFFF where table[UInt16(code)] != 0 && isKnown(code) { table.set(UInt16(code), 0) }
+    }
 
     /// Every two-byte code stands for itself.
     mutating func fillIdentity() {

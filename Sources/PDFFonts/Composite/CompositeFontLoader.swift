@@ -3,7 +3,7 @@ import PDFSyntax
 /// Loads Type 0 fonts (§9.7).
 ///
 /// A code's Unicode is what the first of these has to say, read as ``UnicodeValues/readable(_:)`` demands:
-/// 1. ToUnicode;
+/// 1. ToUnicode, but after 4 where it gives one scalar for all codes;
 /// 2. the code itself, where the CMap's codes are Unicode (UniJIS-UTF16-H and its kin);
 /// 3. the CID's meaning in the Adobe character collection that the CMap or CIDSystemInfo names;
 /// 4. the embedded program: the glyph's entry in a Unicode cmap, or its name, through CIDToGIDMap;
@@ -29,7 +29,7 @@ struct CompositeFontLoader {
 
         let symbolic = SymbolicFont.encoding(of: name)
         var cidUnicode = CIDUnicode(values: collection?.unicode ?? [])
-        if collection == nil, toUnicode.isEmpty || toUnicode.refused > 0 {
+        if collection == nil, toUnicode.isEmpty || toUnicode.refused > 0 || toUnicode.saysOneThing {
             let program = FontProgram(store: store).read(descriptor)
             cidUnicode.values = programUnicode(program, descendant, symbolic, &values)
             if cidUnicode.values.isEmpty, toUnicode.isEmpty {
@@ -40,6 +40,7 @@ struct CompositeFontLoader {
                 }
             }
         }
+        if toUnicode.saysOneThing { toUnicode.giveWay { encoding.cmap.scalar($0) != 0 || cidUnicode[encoding.cmap.cid($0)] != 0 } }
         toUnicode.adoptPrivateUse(symbolic) { encoding.cmap.scalar($0) == 0 && cidUnicode[encoding.cmap.cid($0)] == 0 }
 
         let hasUnicode = !toUnicode.isEmpty || encoding.cmap.isUnicode || cidUnicode.values.contains { $0 != 0 }

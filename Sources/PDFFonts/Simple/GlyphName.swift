@@ -37,6 +37,7 @@ enum GlyphName {
         if range.count == 1, let scalar = letter(name[range.lowerBound]) { return [scalar] }
         if let found = GlyphNameList.general.scalars(name, range) { return found }
         if let found = hexadecimal(name, range) { return found }
+        if let found = PiFontName.scalar(name, range) { return [found] }
         for suffix in sizes where range.count > suffix.utf8CodeUnitCount {
             let end = range.upperBound - suffix.utf8CodeUnitCount
             if name.matches(suffix, at: end), let found = GlyphNameList.general.scalars(name, range.lowerBound..<end) { return found }

@@ -3,7 +3,7 @@ import PDFSyntax
 /// Loads Type 1, MMType1, TrueType and Type 3 fonts (§9.6): 256 codes, each resolved once.
 ///
 /// A code's Unicode is what the first of these has to say, read as ``UnicodeValues/readable(_:)`` demands:
-/// 1. ToUnicode;
+/// 1. ToUnicode, but after 2 and 3 where it gives one scalar for all codes;
 /// 2. the glyph name in Differences;
 /// 3. the base encoding, if the file names one;
 /// 4. the embedded font program's own encoding (for names that no list knows, its glyphs);
@@ -45,6 +45,7 @@ struct SimpleFontLoader {
         for code in 0..<256 {
             let scalars = named.scalars(code, program: program)
             var unicode = toUnicode[UInt32(code)]
+            if toUnicode.saysOneThing, scalars != nil, named.isExplicit(code) { unicode = 0 }
             if let symbolic, unicode == code, scalars != nil, symbolic[code] != 0 { unicode = 0 }
             if unicode == 0 { unicode = scalars.map { values.value($0) } ?? 0 }
             let width: Float

@@ -21,9 +21,13 @@ struct BlockBuilder {
     private let leading: Float
     /// Where most lines begin, and where the longest end.
     private let left, right: Float
+    /// The font of most lines; −1 if there is none.
+    private let usualFont: Int32
     /// The size of most of the text.
     private let usualSize: Float
     private let isJustified: Bool
+    /// Whether hardly two lines have one size, though one was meant.
+    private let isUneven: Bool
     private let isRightToLeft: Bool
     /// A distance this much above the usual one parts paragraphs: little where lines are set evenly.
     private let tolerance: Float
@@ -32,30 +36,13 @@ struct BlockBuilder {
     /// Sizes differing by more are different kinds of text.
     static let sizeTolerance: Float = 1.12
     /// Where hardly two lines have one size: text that was recognised.
-    private static let unevenTolerance: Float = 1.35
+    private static let unevenTolerance: Float = 1.45
     /// An indent, in ems.
     static let indent: Float = 0.75
 
     init(_ lines: [LayoutLine], text: BlockText) {
         self.lines = lines
         self.text = text
-        var steps: [Float] = []
-        for (previous, line) in zip(lines, lines.dropFirst())
-        where line.size / previous.size < Self.sizeTolerance && previous.size / line.size < Self.sizeTolerance {
-            let step = (previous.y - line.y) / line.size
-            if step > 0.5, step < 4 { steps.append(step) }
-        }
-        steps.sort()
-        let uneven = zip(lines, lines.dropFirst()).count { ($0.size - $1.size).magnitude > 0.03 * $0.size }
-        sizeTolerance = lines.count >= 8 && uneven * 2 > lines.count ? Self.unevenTolerance : Self.sizeTolerance
-        // The lower third: paragraphs set apart by white make the median too large where they are short.
-        leading = steps.isEmpty ? 1.2 : min(steps[steps.count / 3], steps.count < 6 ? 1.55 : 3)
-        // Where nearly all lines are set evenly, a little more white means something.
-        let even = leading
-        tolerance = steps.count >= 6 && steps.count { $0 < even * 1.03 } * 10 >= steps.count * 6 ? 1.13 : 1.28
-        let isRightToLeft = lines.count { $0.isRightToLeft } * 2 > lines.count
-        self.isRightToLeft = isRightToLeft
-        left = Self.mostCommon(lines.map { isRightToLeft ? -$0.x1 : $0.x0 }) ?? 0
         // A region has a handful of sizes.
         var counts: [(quarters: Int, count: Int)] = []
         for line in lines {
@@ -66,7 +53,41 @@ struct BlockBuilder {
                 counts.append((quarters, line.characterCount))
             }
         }
-        usualSize = counts.max { ($0.count, $1.quarters) < ($1.count, $0.quarters) }.map { Float($0.quarters) / 4 } ?? 10
+        let usualSize = counts.max { ($0.count, $1.quarters) < ($1.count, $0.quarters) }.map { Float($0.quarters) / 4 } ?? 10
+        self.usualSize = usualSize
+        var fonts: [(font: Int32, count: Int)] = []
+        for line in lines where line.font >= 0 {
+            if let known = fonts.firstIndex(where: { $0.font == line.font }) {
+                fonts[known].count += line.characterCount
+            } else {
+                fonts.append((line.font, line.characterCount))
+            }
+        }
+        usualFont = fonts.max { ($0.count, $1.font) < ($1.count, $0.font) }?.font ?? -1
+        let uneven = zip(lines, lines.dropFirst()).count { ($0.size - $1.size).magnitude > 0.03 * $0.size }
+        let isRecognised = lines.count >= 8 && uneven * 2 > lines.count
+        sizeTolerance = isRecognised ? Self.unevenTolerance : Self.sizeTolerance
+        // Sizes that were chosen come again, and differ more.
+        let isUneven =
+            isRecognised && counts.count * 4 > lines.count
+            && lines.count { $0.size > usualSize * Self.unevenTolerance || usualSize > $0.size * Self.unevenTolerance } * 8 <= lines.count
+        self.isUneven = isUneven
+        let alike = isUneven ? Self.unevenTolerance : Self.sizeTolerance
+        var steps: [Float] = []
+        for (previous, line) in zip(lines, lines.dropFirst())
+        where line.size / previous.size < alike && previous.size / line.size < alike {
+            let step = (previous.y - line.y) / (isUneven ? usualSize : line.size)
+            if step > 0.5, step < 4 { steps.append(step) }
+        }
+        steps.sort()
+        // The lower third: paragraphs set apart by white make the median too large where they are short.
+        leading = steps.isEmpty ? 1.2 : min(steps[steps.count / 3], steps.count < 6 ? 1.55 : 3)
+        // Where nearly all lines are set evenly, a little more white means something.
+        let even = leading
+        tolerance = steps.count >= 6 && steps.count { $0 < even * 1.03 } * 10 >= steps.count * 6 ? 1.13 : 1.28
+        let isRightToLeft = lines.count { $0.isRightToLeft } * 2 > lines.count
+        self.isRightToLeft = isRightToLeft
+        left = Self.mostCommon(lines.map { isRightToLeft ? -$0.x1 : $0.x0 }) ?? 0
         let ends = lines.map { isRightToLeft ? -$0.x0 : $0.x1 }.sorted()
         right = ends.isEmpty ? 0 : ends[ends.count - 1 - ends.count / 20]
         let full = right
@@ -90,36 +111,65 @@ struct BlockBuilder {
 
     /// Whether each line is one of several set one below the other, each ended on purpose.
     private var isListed: [Bool] = []
+    /// Whether it had no room for what follows, in a list where that says something.
+    private var isFilled: [Bool] = []
 
     /// Finds items without bullets: lines that begin in one place, each with a capital, and mostly end where the next one's first word had room.
     private mutating func findLists() {
         isListed = Array(repeating: false, count: lines.count)
+        isFilled = isListed
         var start = 0
         for index in lines.indices {
             let isLast = index + 1 == lines.count
             if !isLast, isAlike(lines[index], lines[index + 1]) { continue }
             let run = start...index
             start = index + 1
-            guard run.count >= 3, run.allSatisfy({ !text.startsLowercase(lines[$0]) && !text.startsItem(lines[$0]) }) else { continue }
+            guard run.count >= 3 else { continue }
             let right = run.map { end(lines[$0]) }.max() ?? 0
-            let free = zip(run, run.dropFirst()).count { previous, next in
-                right - end(lines[previous]) > text.firstWidth(lines[next]) + 1.5 * lines[next].size
-            }
+            let free = run.dropLast().count { hasRoom($0, right) }
             guard free * 5 >= (run.count - 1) * 3 else { continue }
+            if !isPlainList(run) {
+                guard isMixedList(run, free: free, right: right) else { continue }
+                for line in run { isFilled[line] = !hasRoom(line, right) }
+            }
             for line in run { isListed[line] = true }
         }
     }
 
+    /// Whether the next line's first word would have had room at the end of a line.
+    private func hasRoom(_ line: Int, _ right: Float) -> Bool {
+        guard line + 1 < lines.count else { return true }
+        return right - end(lines[line]) > text.firstWidth(lines[line + 1]) + 1.5 * lines[line + 1].size
+    }
+
+    /// Whether each line begins as a sentence or a name does.
+    private func isPlainList(_ run: ClosedRange<Int>) -> Bool {
+        run.allSatisfy { !text.startsLowercase(lines[$0]) && !text.startsItem(lines[$0]) }
+    }
+
+    /// Whether lines some of which begin small, or like an item ("z. B."), are a list all the same: every line but the longest had room, and much of
+    /// it before such a one.
+    private func isMixedList(_ run: ClosedRange<Int>, free: Int, right: Float) -> Bool {
+        guard run.count >= 4, free >= run.count - 2, run.count(where: { text.startsItem(lines[$0]) }) * 4 <= run.count else { return false }
+        let width = right - (run.map { begin(lines[$0]) }.min() ?? 0)
+        return zip(run, run.dropFirst()).allSatisfy { previous, next in
+            !text.startsLowercase(lines[next]) && !text.startsItem(lines[next]) || right - end(lines[previous]) > Self.listRoom * width
+        }
+    }
+
+    /// Share of the widest line.
+    private static let listRoom: Float = 0.35
+
     private func isAlike(_ line: LayoutLine, _ next: LayoutLine) -> Bool {
         (begin(line) - begin(next)).magnitude < 0.3 * line.size && (line.size - next.size).magnitude < 0.06 * line.size
             && line.isBold == next.isBold && line.isFixedPitch == next.isFixedPitch && line.y - next.y > 0.5 * line.size
-            && line.y - next.y < 3.5 * line.size && !text.endsInHyphen(line)
+            && line.y - next.y < 3.5 * line.size && !text.endsInHyphen(line) && !text.isRule(line) && !text.isRule(next)
     }
 
     private func start(_ index: Int) -> BlockStart {
         let (previous, line) = (lines[index - 1], lines[index])
         let em = max(previous.size, line.size)
-        let step = (previous.y - line.y) / min(previous.size, line.size)
+        let step = (previous.y - line.y) / (isUneven ? usualSize : min(previous.size, line.size))
         let isLarge =
             line.size > usualSize * max(1.2, sizeTolerance) && (line.size - previous.size).magnitude < 0.03 * line.size
             && line.isBold == previous.isBold
@@ -133,7 +183,8 @@ struct BlockBuilder {
         }
         if line.isFixedPitch, previous.isFixedPitch { return .none }  // code keeps its lines together
         if text.breaksWord(previous), text.startsLowercase(line) { return .none }
-        if isListed[index - 1], isListed[index] { return .paragraph }
+        if isHeading(index - 1, before: line) { return .style }
+        if isListed[index - 1], isListed[index], !isFilled[index - 1] { return .paragraph }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
         if text.endsWithPageNumber(previous) || isRow(line) || isRow(previous) { return .paragraph }
         let shift = begin(line) - begin(previous)
@@ -150,6 +201,15 @@ struct BlockBuilder {
                 isJustified && end(previous) < right - 0.12 * (right - left) && text.endsSentence(previous) && !text.startsLowercase(line)
         }
         return isParagraph ? .paragraph : .none
+    }
+
+    /// Whether a line is the end of a heading that is told by its font alone: the next one is in another, and would have had room.
+    private func isHeading(_ index: Int, before line: LayoutLine) -> Bool {
+        let heading = lines[index]
+        guard heading.font != line.font, heading.font >= 0, heading.font != usualFont, line.font >= 0, heading.isItalic == line.isItalic,
+            !text.startsLowercase(line), !text.endsInHyphen(heading)
+        else { return false }
+        return right - end(heading) > text.firstWidth(line) + 1.5 * line.size
     }
 
     /// Where a line begins, growing in the direction of reading.

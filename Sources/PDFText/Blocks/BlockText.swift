@@ -30,6 +30,11 @@ struct BlockText {
         return Bidirectional.isLetter(cells[cells.endIndex - 2].unicode)
     }
 
+    /// Whether a line is nothing but dots or dashes.
+    func isRule(_ line: LayoutLine) -> Bool {
+        line.words.allSatisfy { cells(of: $0).allSatisfy { [0x2E, 0x2D, 0x5F].contains($0.unicode) } }
+    }
+
     /// Whether a line ends in a hyphen or a comma, and so goes on.
     func endsInHyphen(_ line: LayoutLine) -> Bool { [0x2D, 0x2010, 0xAD, 0x2C].contains(ending(of: line)) }
 

@@ -62,7 +62,15 @@ struct PageLayoutBuilder: ~Copyable {
         splitter.reset()
         let rightToLeftCount = fragments.rightToLeftCount
         if rightToLeftCount > 0 { for fragment in fragments.fragments where fragment.isRightToLeft { RightToLeft.sort(fragment, &cells) } }
-        if fragments.hasAccents { for fragment in fragments.fragments { accents.join(&cells, fragment.start..<fragment.end) } }
+        if fragments.hasAccents { for index in fragments.fragments.indices { accents.join(&cells, fragments.fragments, index) } }
+        if fragments.hasIndic {
+            let (runs, fonts) = (collector.runs, collector.fonts)
+            for fragment in fragments.fragments {
+                IndicOrder.arrange(&cells, fragment.start..<fragment.end) { cell in
+                    GlyphCollector.scalars(cell.unicode, fonts[Int(runs[Int(cell.run)].font)].sequences, [])
+                }
+            }
+        }
         let isRightToLeft = rightToLeftCount * 2 > cells.count
         ranges.removeAll(keepingCapacity: true)
         for fragment in fragments.fragments { ranges.append(splitter.split(fragment, cells.span)) }
@@ -133,12 +141,18 @@ struct PageLayoutBuilder: ~Copyable {
             }
             let standing = ruled.others + ruled.tables.map(\.standIn)
             for region in RegionSplitter(standing, isRightToLeft: isRightToLeft).regions {
-                // What stands beside a table is read after it.
+                // What stands beside a table is read after it, but for a column of text.
                 let tables = region.filter { $0 >= ruled.others.count }.sorted { standing[$0].top > standing[$1].top }
                 var rest = region.filter { $0 < ruled.others.count }
                 for index in tables {
                     read(rest.filter { standing[$0].y > standing[index].top }, standing, frame: frame)
                     rest.removeAll { standing[$0].y > standing[index].top }
+                    let before = TextBesideTable.text(rest, before: standing[index], standing, isRightToLeft: isRightToLeft)
+                    if !before.isEmpty {
+                        read(before, standing, frame: frame)
+                        let read = Set(before)
+                        rest.removeAll { read.contains($0) }
+                    }
                     let table = ruled.tables[index - ruled.others.count]
                     readTable(table.cells, columnCount: table.columnCount, frame: frame)
                 }
@@ -163,11 +177,15 @@ struct PageLayoutBuilder: ~Copyable {
     /// Style by the fonts of its words, each counted by its length.
     private func setStyle(_ line: inout LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) {
         var (bold, italic, fixed, all) = (0, 0, 0, 0)
+        var (font, inFont): (Int32, Int) = (-1, 0)
         for index in line.words {
             let word = words[Int(index)]
             let count = Int(word.end - word.start)
-            let style = collector.styles[Int(collector.runs[Int(cells[Int(word.start)].run)].font)]
+            let number = collector.runs[Int(cells[Int(word.start)].run)].font
+            let style = collector.styles[Int(number)]
             all += count
+            if font < 0 { font = number }
+            if number == font { inFont += count }
             if style.isBold { bold += count }
             if style.isItalic { italic += count }
             if style.isFixedPitch { fixed += count }
@@ -175,6 +193,7 @@ struct PageLayoutBuilder: ~Copyable {
         line.isBold = bold * 5 >= all * 4
         line.isItalic = italic * 5 >= all * 4
         line.isFixedPitch = fixed * 5 >= all * 4
+        line.font = inFont * 5 >= all * 4 ? font : -1
     }
 
     private func write(_ lines: [(line: LayoutLine, start: BlockStart)], to layout: inout PageLayout, tags: [TaggedBlock] = []) {
@@ -257,6 +276,8 @@ struct PageLayoutBuilder: ~Copyable {
         let lineStart = layout.words.count
         var lastUnicode: UInt32 = 0
         var lastCount = 0
+        // What stood apart from the words before and left nothing: an accent that has joined the letter behind it.
+        var isParted = false
         for index in line.words {
             let word = words[Int(index)]
             let all = Int(word.start)..<Int(word.end)
@@ -277,7 +298,8 @@ struct PageLayoutBuilder: ~Copyable {
                 word.isRaised && !isFirst
                 ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0).suffix(16) } ?? []) : .plain
             let joins =
-                !isFirst && raised != .noteMark && !layout.words[layout.words.count - 1].isBullet
+                !isFirst && !isParted && raised != .noteMark && !layout.words[layout.words.count - 1].isBullet
+                && !isAfterOwnMark(word, from: lineStart, layout)
                 && (word.isGlued
                     || (Script.runTogether(lastUnicode, cells[range.lowerBound].unicode)
                         && (word.x0 - layout.words[layout.words.count - 1].x1 < Self.apart * word.size
@@ -287,6 +309,7 @@ struct PageLayoutBuilder: ~Copyable {
             if !joins, !isFirst { layout.text.append(0x20) }
             let start = layout.text.count
             let isReplaced = append(range, isExponent: raised == .exponent, to: &layout.text)
+            if fragments.hasIndic { IndicOrder.rewrite(&layout.text, from: start) }
             // Stops after the figures close the word.
             if let mark, !mark.isLeading { _ = append(mark.figures.upperBound..<all.upperBound, isExponent: false, to: &layout.text) }
             (lastUnicode, lastCount) = (cells[range.upperBound - 1].unicode, range.count)
@@ -294,8 +317,10 @@ struct PageLayoutBuilder: ~Copyable {
             defer { if let moved { put(moved, in: &layout) } }
             if layout.text.count == start {
                 if !joins, !isFirst { layout.text.removeLast() }
+                isParted = !joins
                 continue
             }
+            isParted = false
             if joins {
                 layout.words[layout.words.count - 1].end = Int32(layout.text.count)
                 layout.words[layout.words.count - 1].x1 = max(layout.words[layout.words.count - 1].x1, word.x1)
@@ -309,6 +334,12 @@ struct PageLayoutBuilder: ~Copyable {
             if let mark, !mark.isLeading { writeMark(mark.figures, of: word, to: &layout) }
         }
         if layout.words.count > lineStart { layout.text.append(0x0A) }
+    }
+
+    /// Whether the line so far ends with a mark that stands apart from the word before it: then it belongs to what comes behind ("and †Chemistry").
+    private func isAfterOwnMark(_ word: LayoutWord, from lineStart: Int, _ layout: PageLayout) -> Bool {
+        guard layout.words.count - lineStart >= 2, let mark = layout.words.last, mark.isNoteMark else { return false }
+        return mark.x0 - layout.words[layout.words.count - 2].x1 > WordSplitter.wordGap * word.size
     }
 
     /// Appends the text of some cells; tells whether there is replaced text among them. Nearly all of it is ASCII, which needs nothing but the byte.

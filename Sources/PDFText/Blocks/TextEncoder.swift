@@ -15,6 +15,10 @@ enum TextEncoder {
             let index = Int(unicode & ~GlyphCollector.replacementFlag)
             guard index < replacements.count else { return }
             for scalar in replacements[index].unicodeScalars { appendScalar(scalar.value, to: &text) }
+        } else if unicode != GlyphCollector.silent, unicode & Accents.pairFlag != 0 {
+            let (base, mark) = Accents.parts(of: unicode)
+            appendScalar(base, to: &text)
+            appendScalar(mark, to: &text)
         } else if unicode != GlyphCollector.silent {
             appendScalar(unicode, to: &text)
         }
@@ -42,7 +46,10 @@ enum TextEncoder {
         case 0x7F..<0xA0, 0xFFF0...0xFFFB, 0xFFFE, 0xFFFF, 0xFEFF, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069: break
         case ArabicForm.nonJoiner: if changesLetters(text) { appendForm(value, to: &text) }
         case 0xFB00...0xFB06: text.append(contentsOf: ligatures[Int(value - 0xFB00)].utf8)
-        case 0xFB1D...0xFDFF, 0xFE70...0xFEFC: appendForm(value, to: &text)
+        case 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x2E80...0x2FD5, 0xF900...0xFAFF, 0x2F800...0x2FA1F, 0x958...0x95F, 0x9DC...0x9DF,
+            0xA33...0xA5E, 0xB5C...0xB5D:
+            appendForm(value, to: &text)
+        case 0xFE10...0xFE48: appendUpright(value, to: &text)
         case 0xA0, 0x2000...0x200A, 0x202F, 0x3000: text.append(0x20)
         case 0xF0B7, 0xF0A7, 0xF076, 0xF0D8, 0xF0FC, 0xF06E, 0xF0A8: text.append(contentsOf: "•".utf8)  // Symbol and Wingdings bullets
         default:
@@ -59,9 +66,27 @@ enum TextEncoder {
             || (lead == 0xE0 && text.count > 2 && text[text.count - 2] >= 0xA4 && text[text.count - 2] <= 0xB7)
     }
 
-    /// Arabic and Hebrew presentation forms are the letters they show; a mark that has a form of its own stands on a space there.
+    /// Punctuation in its form for vertical writing is what it is in horizontal writing.
+    private static func appendUpright(_ value: UInt32, to text: inout [UInt8]) {
+        let index = Int(value - 0xFE10)
+        let scalar = index < upright.count && upright[index] != 0 ? upright[index] : value
+        if let scalar = Unicode.Scalar(scalar) { text.append(contentsOf: String(scalar).utf8) }
+    }
+
+    /// From U+FE10 to U+FE48; 0 for what is no such form.
+    private static let upright: [UInt32] =
+        [0xFF0C, 0x3001, 0x3002, 0xFF1A, 0xFF1B, 0xFF01, 0xFF1F, 0x3016, 0x3017, 0x2026] + Array(repeating: 0, count: 22)
+        + [
+            0x2025, 0x2014, 0x2013, 0x5F, 0x5F, 0xFF08, 0xFF09, 0xFF5B, 0xFF5D, 0x3014, 0x3015, 0x3010, 0x3011, 0x300A, 0x300B, 0x3008,
+            0x3009,
+            0x300C, 0x300D, 0x300E, 0x300F, 0, 0, 0xFF3B, 0xFF3D,
+        ]
+
+    /// What has a scalar for its form, or for its place in a dictionary, is the letters it shows: the forms of Arabic and Hebrew, ideographs as
+    /// radicals or for compatibility, Indic letters whose dot Unicode writes apart. A mark that has a form of its own stands on a space there.
     private static func appendForm(_ value: UInt32, to text: inout [UInt8]) {
-        guard let scalar = Unicode.Scalar(value) else { return }
+        let ideograph = 0x2E80...0x2FD5 ~= value ? RadicalForm.ideograph(value) ?? RadicalForm.japanese(value, after: text) : nil
+        guard let scalar = Unicode.Scalar(ideograph ?? value) else { return }
         let letters = CompatibilityNormalization.decomposition(of: scalar) ?? [scalar]
         for letter in letters.first == " " ? letters[1...] : letters[...] { text.append(contentsOf: String(letter).utf8) }
     }

@@ -9,6 +9,8 @@ struct GlyphCollector: ContentSink {
         /// Index into `fonts`.
         let font: Int32
         let isType3: Bool
+        /// Whether nothing is painted (render mode 3): an OCR layer.
+        let isInvisible: Bool
         /// Whether it is painted in white, or nearly.
         let isWhite: Bool
         /// Whether it is painted in a colour that is around, so that it may not stand out.
@@ -50,6 +52,8 @@ struct GlyphCollector: ContentSink {
     /// Texts that stand in for glyphs (§14.9.4), by the index in ``replacementFlag``ged glyphs.
     private(set) var replacements: [String] = []
     private(set) var imageArea = 0.0
+    /// Whether anything was shown in render mode 3.
+    private(set) var hasInvisibleText = false
     /// Where something is painted that isn't white: fills, shadings, images.
     private var shades = ShadedArea()
     private var open: [Int] = []
@@ -66,6 +70,18 @@ struct GlyphCollector: ContentSink {
 
     func sequences(ofRun index: Int) -> [UInt32] { fonts[Int(runs[index].font)].sequences }
 
+    /// The scalars that a glyph's value stands for, with the sequences of its font.
+    static func scalars(_ unicode: UInt32, _ sequences: [UInt32], _ replacements: [String]) -> [UInt32] {
+        if unicode & Font.sequenceFlag != 0 {
+            let offset = Int(unicode & ~Font.sequenceFlag)
+            guard offset < sequences.count else { return [] }
+            return Array(sequences[(offset + 1)...].prefix(Int(min(sequences[offset], 64))))
+        }
+        guard unicode & replacementFlag != 0 else { return [unicode] }
+        let index = Int(unicode & ~replacementFlag)
+        return index < replacements.count ? replacements[index].unicodeScalars.map(\.value) : []
+    }
+
     mutating func reset() {
         glyphs.removeAll(keepingCapacity: true)
         runs.removeAll(keepingCapacity: true)
@@ -75,6 +91,7 @@ struct GlyphCollector: ContentSink {
         replacements.removeAll()
         open.removeAll()
         imageArea = 0
+        hasInvisibleText = false
         shades = ShadedArea()
         rules.removeAll(keepingCapacity: true)
         ruleCount = 0
@@ -86,12 +103,14 @@ struct GlyphCollector: ContentSink {
         let mark = open.last ?? -1
         let font = index(of: run.font)
         // The font of an OCR layer says nothing about the letters of the picture.
-        if run.renderMode == 3, styles[Int(font)].isFixedPitch {
-            styles[Int(font)] = FontStyle(isBold: false, isItalic: false, isFixedPitch: false)
+        if run.renderMode == 3 {
+            hasInvisibleText = true
+            if styles[Int(font)].isFixedPitch { styles[Int(font)] = FontStyle(isBold: false, isItalic: false, isFixedPitch: false) }
         }
         runs.append(
             Run(
-                font: font, isType3: run.font.isType3, isWhite: run.lightness >= Self.white && run.renderMode == 0,
+                font: font, isType3: run.font.isType3, isInvisible: run.renderMode == 3,
+                isWhite: run.lightness >= Self.white && run.renderMode == 0,
                 isOnOwnColour: run.renderMode == 0 && shades.hasGround(run.colour), colour: run.colour,
                 isArtifact: mark >= 0 && marks[mark].isArtifact, size: run.size, emWidth: run.emWidth, dx: run.dx, dy: run.dy, start: start,
                 end: glyphs.count, mark: mark,
@@ -173,7 +192,9 @@ struct GlyphCollector: ContentSink {
 
     /// Whether a run is white on white, or of the colour of what lies under it: nobody sees it. Text that nothing paints (an OCR layer) is another matter.
     func isUnseen(_ run: Run) -> Bool {
-        if run.isWhite, !(run.start..<run.end).contains(where: { isShaded(point(in: $0, of: run, up: 0.3)) }) { return true }
+        if run.isWhite, !(run.start..<run.end).contains(where: { isShaded(point(in: $0, of: run, up: 0.3), before: run.start) }) {
+            return true
+        }
         guard run.isOnOwnColour else { return false }
         return (run.start..<run.end).allSatisfy { index in
             ([0.05, 0.55] as [Float]).allSatisfy {
@@ -183,7 +204,7 @@ struct GlyphCollector: ContentSink {
         }
     }
 
-    private func isShaded(_ point: (x: Double, y: Double)) -> Bool { shades.contains(point.x, point.y) }
+    private func isShaded(_ point: (x: Double, y: Double), before order: Int) -> Bool { shades.contains(point.x, point.y, before: order) }
 
     /// A point in the middle of a glyph, so many ems above the baseline.
     private func point(in index: Int, of run: Run, up ems: Float) -> (x: Double, y: Double) {

@@ -40,9 +40,10 @@ struct ShadedArea {
         }
     }
 
-    /// Whether something that isn't white is painted there, before or after what else is.
-    func contains(_ x: Double, _ y: Double) -> Bool {
-        isEverywhere || shades.contains { !$0.isWhite && Self.holds($0.box, x, y) }
+    /// Whether something that isn't white was painted there before a glyph, or an image at any time, which may be a scan with the text that was
+    /// read in it: other paint covers what came before.
+    func contains(_ x: Double, _ y: Double, before order: Int) -> Bool {
+        isEverywhere || shades.contains { ($0.order <= order || !$0.colour.isKnown) && !$0.isWhite && Self.holds($0.box, x, y) }
     }
 
     /// Whether boxes large enough for text have that colour.

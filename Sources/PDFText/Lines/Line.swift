@@ -9,6 +9,8 @@ struct LayoutLine {
     var isBold = false
     var isItalic = false
     var isFixedPitch = false
+    /// The font of most of it, as a number in its page; −1 where there is no such font.
+    var font: Int32 = -1
     var isRightToLeft = false
     /// Whether it was shown in visual order, and has been put into that of reading.
     var isRearranged = false

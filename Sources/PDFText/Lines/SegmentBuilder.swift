@@ -4,8 +4,15 @@ struct SegmentBuilder {
     static let joiningGap: Float = 0.9
     /// Fragments whose baselines differ by less than this many ems of the larger may stand on one line (exponents, indices).
     static let rowTolerance: Float = 0.46
+    /// The same of small text that stands close: Word raises it by .465.
+    private static let raisedTolerance: Float = 0.475
+    /// An exponent or an index this many ems behind its letter belongs to it.
+    static let slantGap: Float = 0.22
     /// Overlapping by more ems than this, two fragments are not neighbours but printed over each other.
     static let overlap: Float = 0.5
+
+    /// Cells of a fragment that may be a line by itself.
+    private static let fewestOfLine = 8
 
     /// A fragment goes on with one of the last segments of its row: more than these do not end near it.
     private static let reach = 16
@@ -79,7 +86,8 @@ struct SegmentBuilder {
         for position in order.indices {
             let index = bases[Int(order[position])]
             let (y, fragmentSize) = (fragments[index].y, fragments[index].size)
-            if position > start, reference - y <= Self.rowTolerance * max(size, fragmentSize) {
+            let tolerance = size < 0.72 * fragmentSize ? Self.raisedTolerance : Self.rowTolerance
+            if position > start, reference - y <= tolerance * max(size, fragmentSize) {
                 // The largest type sets the row's baseline, so that a row of exponents does not drift away from its line.
                 if fragmentSize > size * 1.1 { (reference, size) = (y, fragmentSize) }
             } else {
@@ -134,7 +142,9 @@ struct SegmentBuilder {
             let index = Int(row[position])
             let (fragment, own) = (fragments[index], ranges[index])
             chain(own)
-            if let target = neighbour(fragment, from: firstDraft), !isBuiltUp(from: drafts[target], to: index, fragments) {
+            if let target = neighbour(fragment, from: firstDraft), !isBuiltUp(from: drafts[target], to: index, fragments),
+                !isNextColumn(index, after: drafts[target], fragments)
+            {
                 join(fragment, own, to: target, &words, cells)
                 drafts[target].lastFragment = index
             } else if let target = holder(fragment, from: firstDraft) {
@@ -187,6 +197,22 @@ struct SegmentBuilder {
             after: draft.x1, y: draft.y, size: draft.size, fragments[index], fragments[(draft.lastFragment + 1)..<index])
     }
 
+    /// Whether a line begins with a fragment though another one ends close to it: that one's column went on below it when it had been shown.
+    private func isNextColumn(_ index: Int, after draft: Draft, _ fragments: [Fragment]) -> Bool {
+        guard index > draft.lastFragment + 1 else { return false }
+        let (fragment, next) = (fragments[index], fragments[draft.lastFragment + 1])
+        let step = draft.y - next.y
+        guard next.frame == fragment.frame, step > 0.7 * draft.size, step < 2.5 * draft.size,
+            (next.x0 - draft.x0).magnitude < 1.5 * draft.size, next.size < 1.5 * draft.size, draft.size < 1.5 * next.size,
+            fragment.x0 > draft.x1 - 0.2 * draft.size
+        else { return false }
+        if fragment.end - fragment.start >= Self.fewestOfLine { return true }
+        guard fragments.indices.contains(index + 1) else { return false }
+        let following = fragments[index + 1]
+        return (following.y - fragment.y).magnitude < 0.3 * fragment.size && following.x0 > fragment.x0
+            && following.x0 - fragment.x1 < 1.5 * fragment.size
+    }
+
     private mutating func findTall(_ fragments: [Fragment]) {
         for fragment in fragments where fragment.overlay != 0 {
             let known = tall[fragment.overlay] ?? fragment.y...fragment.y
@@ -212,7 +238,9 @@ struct SegmentBuilder {
         if shift < 0.12 * larger { return gap > -Self.overlap * larger }
         // Off the baseline: raised or lowered, and then smaller or close by; otherwise a neighbour line that came too near.
         if shift <= 0.35 * larger, gap.magnitude < 0.4 * larger, min(segment.size, fragment.size) > 0.6 * larger { return true }
-        return shift <= Self.rowTolerance * larger && min(segment.size, fragment.size) < 0.88 * larger && gap > -Self.overlap * larger
+        let smaller = min(segment.size, fragment.size)
+        return shift <= Self.rowTolerance * larger && smaller < 0.88 * larger && gap > -Self.overlap * larger
+            || shift <= Self.raisedTolerance * larger && smaller < 0.72 * larger && gap.magnitude < 0.1 * larger
     }
 
     private mutating func join(
@@ -236,7 +264,12 @@ struct SegmentBuilder {
         let followsSpace =
             cells[fragment.start].followsSpace
             && !(fragment.start > 0 && cells[fragment.start - 1].isRightToLeft && cells[fragment.start - 1].x0 > fragment.x0)
-        if gap < WordSplitter.wordGap * max(fragment.em, 0.7 * drafts[target].size), !followsSpace, !isMark {
+        // The slant of a letter keeps its exponent away from it.
+        let last = cells[Int(words[Int(drafts[target].lastWord)].end) - 1].unicode
+        let nearest =
+            isSmaller && shift.magnitude > 0.15 * drafts[target].size && Bidirectional.isLetter(last)
+            ? Self.slantGap * drafts[target].size : WordSplitter.wordGap * max(fragment.em, 0.7 * drafts[target].size)
+        if gap < nearest, !followsSpace, !isMark {
             words[range.lowerBound].isGlued = true
         }
         following[Int(drafts[target].lastWord)] = Int32(truncatingIfNeeded: range.lowerBound)

@@ -17,10 +17,16 @@ struct RegionSplitter {
 
     private let pieces: [Piece]
     private let isRightToLeft: Bool
+    /// Of most of the text.
+    private let usualSize: Float
     private(set) var regions: [[Int]] = []
 
     /// A gutter is at least this many ems wide. Columns in newspapers come this close.
     static let gutterWidth: Float = 0.75
+    /// Type larger by less is not meant to be larger.
+    private static let jitter: Float = 1.3
+    /// Beside larger type, in ems of the usual one: LaTeX sets columns of 10 points 10 points apart.
+    private static let headingGutter: Float = 0.95
     /// Columns have at least this many lines each.
     static let fewestLines = 3
     /// Columns within columns within …: pages nest two or three.
@@ -31,7 +37,21 @@ struct RegionSplitter {
     init(_ segments: [Segment], isRightToLeft: Bool) {
         pieces = segments.map(Piece.init)
         self.isRightToLeft = isRightToLeft
+        usualSize = Self.usualSize(pieces)
         split(Array(segments.indices), depth: 0)
+    }
+
+    private static func usualSize(_ pieces: [Piece]) -> Float {
+        var counts: [(quarters: Int, count: Int)] = []
+        for piece in pieces {
+            let quarters = Int((min(piece.size, 14) * 4).rounded())
+            if let known = counts.firstIndex(where: { $0.quarters == quarters }) {
+                counts[known].count &+= Int(piece.cellCount)
+            } else {
+                counts.append((quarters, Int(piece.cellCount)))
+            }
+        }
+        return counts.max { ($0.count, $1.quarters) < ($1.count, $0.quarters) }.map { Float($0.quarters) / 4 } ?? 10
     }
 
     private mutating func split(_ members: [Int], depth: Int) {
@@ -296,7 +316,10 @@ struct RegionSplitter {
     /// Leaves of the gaps what a piece doesn't stand in.
     @inline(__always)
     private mutating func narrow(by piece: Piece) {
-        let width = Self.gutterWidth * min(piece.size, 14)
+        // Text that was recognised has sizes around the one that was meant, and headings stand in the columns of their text.
+        let width =
+            piece.size < Self.jitter * usualSize
+            ? Self.gutterWidth * min(piece.size, usualSize) : min(Self.gutterWidth * min(piece.size, 14), Self.headingGutter * usualSize)
         var position = 0
         while position < free.count {
             let gap = free[position]

@@ -35,6 +35,8 @@ enum Dehyphenation {
         if nearby.contains(hyphenated) { return .keep }
         // An earlier hyphen in the same word ("state-of-the-") is a compound's.
         if head.dropLast().contains(0x2D) { return .keep }
+        // Nobody breaks a Latin word after one letter: "k-anonymity", "x-ray", "ε-neighbourhood".
+        if stem.count <= 4, isOneLetter(Array(stem)), last < 0x80 || tail.first.map({ $0 < 0x80 }) ?? false { return .keep }
         // So is a later one after a small word ("œil-de-bœuf").
         if tail.count < second.count, second[second.startIndex + tail.count] == 0x2D, smallWords.contains(Array(tail)) { return .keep }
         return tail.count >= 4 && compoundStems.contains(stem.map { $0 < 0x80 ? $0 | 0x20 : $0 }) ? .keep : .join
@@ -58,6 +60,8 @@ enum Dehyphenation {
     /// ASCII letters and everything beyond ASCII.
     @inline(__always)
     static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
+
+    private static func isOneLetter(_ stem: [UInt8]) -> Bool { String(decoding: stem.prefix(16), as: UTF8.self).count == 1 }
 
     private static func isUppercaseStart(_ word: ArraySlice<UInt8>) -> Bool {
         guard let scalar = String(decoding: word.prefix(4), as: UTF8.self).unicodeScalars.first else { return false }

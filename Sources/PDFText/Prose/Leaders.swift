@@ -10,6 +10,44 @@ enum Leaders {
         return count >= 3
     }
 
+    /// Whether a line is nothing else: a rule made of dots or dashes, longer than an ellipsis or a dash that stands for something.
+    static func isRule(_ line: ArraySlice<UInt8>) -> Bool {
+        guard line.count >= fewestSigns, let first = line.first, first < 0x40 || first == 0x5F || first >= 0xC2, !first.isASCIIDigit else {
+            return false
+        }
+        var count = 0
+        for scalar in String(decoding: line, as: UTF8.self).unicodeScalars where scalar != " " {
+            guard isLeader(scalar.value) else { return false }
+            count += 1
+        }
+        return count >= fewestSigns
+    }
+
+    /// A line's text without dots that stand by themselves in a row, more than an ellipsis has.
+    static func removed(from line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var result: [UInt8] = []
+        var dots = 0
+        let words = line.split(separator: 0x20)
+        for index in 0...words.count {
+            if index < words.count, words[index].count == 1, words[index].first == 0x2E {
+                dots += 1
+                continue
+            }
+            if dots > 0, dots < fewestDots { for _ in 0..<dots { append([0x2E], to: &result) } }
+            dots = 0
+            if index < words.count { append(words[index], to: &result) }
+        }
+        return result[...]
+    }
+
+    private static func append(_ word: ArraySlice<UInt8>, to line: inout [UInt8]) {
+        if !line.isEmpty { line.append(0x20) }
+        line += word
+    }
+
+    private static let fewestSigns = 8
+    private static let fewestDots = 5
+
     private static func isLeader(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x2E, 0x5F, 0x2D, 0x3D, 0xB7, 0x2026, 0x2010...0x2015, 0x2212, 0x2500...0x257F, 0x7C: true

@@ -21,6 +21,17 @@ struct LineJoiner {
     mutating func add(_ layout: PageLayout, _ line: PageLayout.Line, role: BlockRole) {
         var bytes = Self.bytes(layout, line, role: text.isEmpty ? role : .paragraph)
         if role == .contents { bytes = Self.withoutLeaders(bytes) }
+        // Of leaders the words are short.
+        if bytes.count < line.words.count * Self.leaderWord {
+            let rest = Leaders.removed(from: bytes)
+            // The end of a leader may be a line of its own.
+            let isDots = endsInLeader && rest.allSatisfy { $0 == 0x2E || $0 == 0x20 }
+            endsInLeader = isDots || rest.count < bytes.count
+            if endsInLeader { bytes = isDots ? [] : rest }
+        } else {
+            endsInLeader = false
+        }
+        if Leaders.isRule(bytes) { bytes = [] }
         Self.removeSoftHyphens(&bytes)
         guard !bytes.isEmpty else {
             if tracesLines { starts.append(text.count) }
@@ -82,6 +93,11 @@ struct LineJoiner {
         func has(_ letters: ClosedRange<UInt8>, _ bytes: ArraySlice<UInt8>) -> Bool { bytes.contains(where: letters.contains) }
         return !has(0x61...0x7A, word) && !has(0x61...0x7A, around) && has(0x41...0x5A, around)
     }
+
+    private var endsInLeader = false
+
+    /// Lines with leaders have fewer bytes a word than this.
+    private static let leaderWord = 5
 
     /// No more of a word than this many bytes is looked at: what is longer is no word.
     private static let longestWord = 256

@@ -23,6 +23,7 @@ struct PageContext {
         let classifier = classifier
         let tables = tables(contentsLines: classifier.contentsLines)
         var blocks: [PageText.Block] = []
+        var abstract = AbstractFinder(layout)
         for block in layout.blocks {
             let indices = block.lines.map(Int.init)
             for index in indices {
@@ -31,8 +32,10 @@ struct PageContext {
                 }
             }
             let lines = indices.filter { furniture[$0] == nil }
-            for part in BlockPart.parts(of: block, lines: lines, tables, classifier) where !skipped.contains(part.kind.role) {
-                blocks.append(PageText.Block(role: part.kind.role, level: part.kind.level, lines: part.lines.map(line)))
+            for part in BlockPart.parts(of: block, lines: lines, tables, classifier) {
+                let kind = abstract.role(of: part)
+                guard !skipped.contains(kind.role) else { continue }
+                blocks.append(PageText.Block(role: kind.role, level: kind.level, lines: part.lines.map(line)))
             }
         }
         if !skipped.contains(.annotation) { blocks += layout.comments.map(Self.block) }

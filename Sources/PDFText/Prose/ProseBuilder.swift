@@ -54,13 +54,16 @@ struct ProseBuilder {
         for (index, role) in page.furniture where roles.indices.contains(index) { roles[index] = role }
         let classifier = page.classifier
         let tables = page.tables(contentsLines: classifier.contentsLines)
+        var abstract = AbstractFinder(layout)
         for (number, block) in layout.blocks.enumerated() {
             let indices = block.lines.map(Int.init)
             for index in indices {
                 if let role = roles[index], isWanted(role) { addFurniture(layout, index, number, role, language) }
             }
             let lines = indices.contains { roles[$0] != nil } ? indices.filter { roles[$0] == nil } : indices
-            for part in BlockPart.parts(of: block, lines: lines, tables, classifier) where isWanted(part.kind.role) {
+            for var part in BlockPart.parts(of: block, lines: lines, tables, classifier) {
+                part.kind = abstract.role(of: part)
+                guard isWanted(part.kind.role) else { continue }
                 add(part, number, layout, nearby, block.tag?.language ?? language)
             }
         }
@@ -118,7 +121,7 @@ struct ProseBuilder {
         let size = layout.lines[first].size
         let right = lines.map { layout.lines[$0].x1 }.max() ?? 0
         let endsFull = lines.count > 1 && layout.lines[last].x1 > right - 1.5 * size
-        let isRunning = kind.role == .paragraph || kind.role == .listItem || kind.role == .quotation
+        let isRunning = kind.role == .paragraph || kind.role == .listItem || kind.role == .quotation || kind.role == .abstract
         if isRunning, var current = open,
             goesOn
                 || (kind.role == current.paragraph.role && kind.role != .listItem || kind.role == .paragraph)

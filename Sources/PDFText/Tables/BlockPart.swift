@@ -1,7 +1,7 @@
 /// A block of the page or a part of it: rows of tables are read one by one.
 struct BlockPart {
     let lines: [Int]
-    let kind: BlockClassifier.Result
+    var kind: BlockClassifier.Result
     let start: BlockStart
     let row: TableFinder.Row?
     /// Of the whole block, where tags are believed.

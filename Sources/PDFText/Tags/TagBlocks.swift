@@ -163,6 +163,7 @@ struct TagBlocks {
             open(&frame, element)
             frame.sectionDepth += 1
         case .blockQuote: open(&frame, element, within: .quotation)
+        case .abstract: open(&frame, element, within: .abstract)
         case .tableOfContents: open(&frame, element, within: .contents)
         case .index: open(&frame, element, within: .index)
         case .list:

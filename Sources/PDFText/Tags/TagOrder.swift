@@ -126,7 +126,7 @@ struct TagOrder {
 
     /// Whether a line was ended on purpose, as in verse and addresses: the next word would have had room on it.
     private func isBroken(before offset: Int, in block: Int) -> Bool {
-        guard tags.blocks[block].role == nil || tags.blocks[block].role == .quotation else { return false }
+        guard [nil, .quotation, .abstract].contains(tags.blocks[block].role) else { return false }
         let (previous, line) = (pieces[members[block][offset - 1]].line, pieces[members[block][offset]].line)
         guard previous.frame == line.frame, !line.isRightToLeft, !previous.isRightToLeft else { return false }
         var right = max(previous.x1, line.x1)

@@ -47,8 +47,27 @@ struct Accents {
         }
     }
 
-    /// Joins each accent in `range` with the neighbour that it stands over or under; the accent's own cell falls silent.
-    func join(_ cells: inout [Cell], _ range: Range<Int>) {
+    /// Set in the value of a cell that stands for a letter and a mark for which Unicode has no character of their own: the letter in the lower 21
+    /// bits, above it which of the marks from U+0300 on.
+    static let pairFlag: UInt32 = 0x2000_0000
+
+    /// A letter of an alphabet or a sign of a set with the accent that formulae put on it; nil for others, and for signs that mean something by
+    /// themselves: °, ~, ^.
+    private static func pair(_ base: UInt32, _ mark: UInt32, accent: UInt32) -> UInt32? {
+        guard accent == 0xA8 || accent == 0xAF || accent &- 0x2C6 < 0x18 || accent &- 0x300 < 0x0D, mark &- 0x300 < 0x0D else { return nil }
+        let isSign = base &- 0x2229 < 2 || base &- 0x2293 < 6
+        guard isSign || (base < 0x590 || base &- 0x1D400 < 0x400), isSign || Unicode.Scalar(base)?.properties.isAlphabetic ?? false else {
+            return nil
+        }
+        return pairFlag | (mark - 0x300) << 21 | base
+    }
+
+    /// The letter and the mark of a cell's value with ``pairFlag``.
+    static func parts(of unicode: UInt32) -> (base: UInt32, mark: UInt32) { (unicode & 0x1F_FFFF, 0x300 + (unicode >> 21 & 0x7F)) }
+
+    /// Joins each accent of a fragment with the neighbour that it stands over or under; the accent's own cell falls silent.
+    func join(_ cells: inout [Cell], _ fragments: [Fragment], _ number: Int) {
+        let range = fragments[number].start..<fragments[number].end
         for index in range {
             guard let mark = Self.mark(of: cells[index].unicode) else { continue }
             if mark == Self.nikhahit || mark == Self.niggahita {
@@ -65,7 +84,12 @@ struct Accents {
                     }
                 // A combining mark follows its letter; its own width is mostly zero.
                 let follows = neighbour == index - 1 && range.contains(neighbour) && mark == accent.unicode && !accent.followsSpace
-                guard isOver || follows, let composed = compose(base.unicode, mark) else { continue }
+                guard isOver || follows else { continue }
+                // A combining mark follows its letter.
+                let pair =
+                    isOver && (accent.unicode < 0x300 || neighbour == index - 1) && isNear(neighbour, fragments, number)
+                    ? Self.pair(base.unicode, mark, accent: accent.unicode) : nil
+                guard let composed = compose(base.unicode, mark) ?? pair else { continue }
                 // A circle begins before its letter: the sign keeps its place in the line.
                 let (kept, other) = mark == Self.circle ? (index, neighbour) : (neighbour, index)
                 cells[kept].unicode = composed
@@ -96,6 +120,20 @@ struct Accents {
             if !tones.contains(cells[next].unicode) { return }
         }
     }
+
+    /// Whether a neighbour stands in the same line, though perhaps in the fragment before or after an accent's.
+    private func isNear(_ neighbour: Int, _ fragments: [Fragment], _ number: Int) -> Bool {
+        let own = fragments[number]
+        if neighbour >= own.start, neighbour < own.end { return true }
+        let other = neighbour < own.start ? number - 1 : number + 1
+        guard fragments.indices.contains(other) else { return false }
+        let fragment = fragments[other]
+        return neighbour >= fragment.start && neighbour < fragment.end && fragment.frame == own.frame
+            && (fragment.y - own.y).magnitude < Self.highestAccent * max(fragment.size, own.size)
+    }
+
+    /// Above its letter's baseline, in ems.
+    private static let highestAccent: Float = 0.75
 
     private func strikes(_ stroke: Cell, _ sign: Cell) -> Bool {
         let width = sign.x1 - sign.x0

@@ -12,6 +12,8 @@ struct FragmentBuilder {
     private(set) var unmapped: [Int32: Int] = [:]
     /// Whether any cell may be an accent of its own.
     private(set) var hasAccents = false
+    /// Whether any cell may be of an Indic script.
+    private(set) var hasIndic = false
     /// Cells that are read from right to left.
     private(set) var rightToLeftCount = 0
 
@@ -23,6 +25,8 @@ struct FragmentBuilder {
     static let backwardGap: Float = -0.6
     /// Baselines this many ems apart are the same: rounding, and letters nudged by careless generators.
     static let baselineTolerance: Float = 0.1
+    /// A stop close behind the letter before a space was set over that, and the space is none ("Guide ."): as a share of ``Overprint/tolerance``.
+    private static let closeBehind: Float = 0.25
     /// Text smaller than this, in points, is not meant to be read.
     static let smallestSize: Float = 0.6
     static let largestSize: Float = 4000
@@ -41,6 +45,7 @@ struct FragmentBuilder {
         if !unmapped.isEmpty { unmapped.removeAll() }
         rightToLeftCount = 0
         hasAccents = false
+        hasIndic = false
         // There are no more cells than glyphs.
         cells.append(addingCapacity: collector.glyphs.count) { output in
             fill(&output, collector, width, height)
@@ -48,6 +53,10 @@ struct FragmentBuilder {
         VerticalColumns.arrange(&fragments, &cells, &frames)
         self.cells = cells
         fragments = Overprint.removed(from: fragments, cells)
+        if collector.hasInvisibleText {
+            let runs = collector.runs
+            fragments = HiddenCopies.removed(from: fragments, cells) { runs[Int($0)].isInvisible }
+        }
         for fragment in fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
     }
 
@@ -61,6 +70,8 @@ struct FragmentBuilder {
         let (right, top) = (width + 2, height + 2)
         var current = Fragment(frame: -1, start: 0, end: 0, x0: 0, x1: 0, y: 0, size: 1, em: 1, isArtifact: false)
         var spacePending = false
+        // Where the last space ends.
+        var spaceEnd = -Float.infinity
         // Where the fragment's rightmost cell begins: a glyph that begins clear of it has not been printed there before.
         var rightmost = -Float.infinity
         // Whether the fragment's last cell has no width.
@@ -86,7 +97,9 @@ struct FragmentBuilder {
                 if isJoinable, isUpright, !isLastFlat {
                     index = fillPlain(
                         &cells, &current, glyphs, index..<run.end, right: right, top: top, tolerance: tolerance, least: least, most: most,
-                        reprint: reprint, size: size, runIndex: Int32(truncatingIfNeeded: runIndex), &rightmost, &spacePending)
+                        reprint: reprint, size: size, runIndex: Int32(truncatingIfNeeded: runIndex), isInvisible: run.isInvisible,
+                        &rightmost,
+                        &spacePending, &spaceEnd)
                     guard index < run.end else { break }
                 }
                 let glyph = glyphs[index]
@@ -96,6 +109,7 @@ struct FragmentBuilder {
                 if unicode &- 0x21 >= 0x5E {  // not visible ASCII
                     if Self.isSpace(unicode) {
                         spacePending = true
+                        spaceEnd = glyph.x * dx + glyph.y * dy + glyph.advance
                         continue
                     }
                     guard unicode != 0 else {
@@ -103,7 +117,10 @@ struct FragmentBuilder {
                         unmapped[run.font, default: 0] += 1
                         continue
                     }
-                    if unicode >= 0x0590 { isRightToLeft = Self.isRightToLeft(unicode, fonts[Int(run.font)], replacements) }
+                    if unicode >= 0x0590 {
+                        isRightToLeft = Self.isRightToLeft(unicode, fonts[Int(run.font)], replacements)
+                        if IndicOrder.holds(unicode) { hasIndic = true }
+                    }
                     if Accents.mark(of: unicode) != nil { hasAccents = true }
                 }
                 guard glyph.x >= -2, glyph.y >= -2, glyph.x <= right, glyph.y <= top else { continue }
@@ -112,6 +129,14 @@ struct FragmentBuilder {
                 let x1 = x0 + glyph.advance
                 var gap = x0 - current.x1
                 let isLevel = (y - current.y).magnitude <= tolerance
+                // Some writers give each glyph of a cluster the text of all: a mark that says the same as the letter before it says nothing.
+                if unicode >= GlyphCollector.replacementFlag, glyph.advance == 0, isLevel, cells.count > current.start {
+                    let last = cells[cells.count - 1]
+                    let before = GlyphCollector.scalars(last.unicode, fonts[Int(runs[Int(last.run)].font)].sequences, replacements)
+                    if before.count > 1, before == GlyphCollector.scalars(unicode, fonts[Int(run.font)].sequences, replacements) {
+                        continue
+                    }
+                }
                 // Whether it begins close to an earlier letter is asked first: whether the gap is just below or above 0 is rounding, mostly. Wide letters
                 // printed again go back further than kerning.
                 if x0 - rightmost < reprint, gap < 0, isJoinable, isLevel, glyph.advance > 0, unicode != GlyphCollector.silent,
@@ -124,6 +149,9 @@ struct FragmentBuilder {
                     isRightToLeft && gap < 0 && glyph.advance > 0 && x1 <= current.x0 + 0.1 * em
                     && (current.isRightToLeft || cells.count - current.start <= 1)
                 if isJoinable, isLevel, !stepsLeft, gap > least, gap < most || gap < Self.breakingGap(min(em, size), current, cells) {
+                    if spacePending, gap < reprint * Self.closeBehind, spaceEnd - x0 > reprint, !run.isInvisible, Self.isStop(unicode) {
+                        spacePending = false
+                    }
                     if x1 > current.x1 { current.x1 = x1 }
                     if size > current.size { current.size = size }
                 } else if isSameFrame, isLevel, isRightToLeft, (x1 - current.x0).magnitude < Self.breakingGap * em,
@@ -181,11 +209,13 @@ struct FragmentBuilder {
     @inline(__always)
     private func fillPlain(
         _ cells: inout OutputSpan<Cell>, _ current: inout Fragment, _ glyphs: borrowing Span<Glyph>, _ range: Range<Int>, right: Float,
-        top: Float, tolerance: Float, least: Float, most: Float, reprint: Float, size: Float, runIndex: Int32, _ rightmost: inout Float,
-        _ isSpacePending: inout Bool
+        top: Float, tolerance: Float, least: Float, most: Float, reprint: Float, size: Float, runIndex: Int32, isInvisible: Bool,
+        _ rightmost: inout Float,
+        _ isSpacePending: inout Bool, _ spaceEnd: inout Float
     ) -> Int {
         let y = current.y
         var (x1, widest, spaces, pending, last) = (current.x1, current.widestGap, current.spaceCount, isSpacePending, rightmost)
+        let close = reprint * Self.closeBehind
         // The height that was found to be on the page and level with the fragment.
         var level = Float.nan
         var index = range.lowerBound
@@ -194,6 +224,7 @@ struct FragmentBuilder {
             let unicode = glyph.unicode
             if unicode == 0x20 {
                 pending = true
+                spaceEnd = glyph.x + glyph.advance
                 index &+= 1
                 continue
             }
@@ -206,6 +237,7 @@ struct FragmentBuilder {
             let gap = x0 - x1
             let end = x0 + glyph.advance
             guard x0 >= -2, x0 <= right, gap > least, gap < most, x0 - last >= reprint, end > x0 else { break }
+            if pending, gap < close, spaceEnd - x0 > reprint, !isInvisible, Self.isStop(unicode) { pending = false }
             cells.append(Cell(unicode: unicode, x0: x0, x1: end, gap: gap, run: runIndex, followsSpace: pending))
             if end > x1 { x1 = end }
             if gap > widest { widest = gap }
@@ -227,6 +259,13 @@ struct FragmentBuilder {
     private static func isPlain(_ unicode: UInt32) -> Bool {
         unicode &- 0x61 < 0x1D || unicode &- 0x21 < 0x3D || unicode == 0x5F || unicode &- 0x309B < 0xA800 - 0x309B
             || unicode &- 0x2010 < 0x2028 - 0x2010 || unicode &- 0x3001 < 0x3099 - 0x3001 || unicode &- 0xC0 < 0x2C0 - 0xC0
+    }
+
+    private static func isStop(_ unicode: UInt32) -> Bool {
+        switch unicode {
+        case 0x21, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x5D, 0x2019, 0x201D: true
+        default: false
+        }
     }
 
     /// Gives the cells to somebody who changes them; ``recycle(_:)`` takes their memory back.

@@ -24,12 +24,12 @@ enum RaisedText {
             return
         }
         let letters = before.reversed().prefix { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 >= 0x80 }.count
-        // "t", "3t", "−16t": a symbol and its factor.
+        // "t", "3t", "−16t": a symbol and its factor; "a²+b": one after a sign that only formulas have.
+        let factor = before.dropLast(letters)
         let isSymbol =
             letters <= 2 && letters > 0
-            && before.dropLast(letters).allSatisfy {
-                $0.isASCIIDigit || $0 == 0x2E || $0 == 0x2D || $0 == 0x2B || $0 & 0xC0 == 0x80 || $0 == 0xE2
-            }
+            && (factor.last.map { [0x2B, 0x3D, 0x3C, 0x3E].contains($0) } ?? false
+                || factor.allSatisfy { $0.isASCIIDigit || $0 == 0x2E || $0 == 0x2D || $0 == 0x2B || $0 & 0xC0 == 0x80 || $0 == 0xE2 })
         let hasSign = cells.first.map { $0.unicode == 0x2212 || $0.unicode == 0x2D } ?? false
         if last.isASCIIDigit || isSymbol || hasSign || (last == 0x29 && before.count <= 8) {
             self = cells.allSatisfy { Self.superscript($0.unicode) != $0.unicode } ? .exponent : .plain

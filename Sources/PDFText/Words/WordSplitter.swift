@@ -9,6 +9,11 @@ struct WordSplitter {
     static let wordGapBesideSpaces: Float = 0.22
     /// The same, where a string ends and another one begins: nobody sets kerning that wide that way. Letters shown one by one are another matter.
     static let wordGapBetweenStrings: Float = 0.19
+    /// The same, beside letters that stand closer: so much more than these.
+    private static let wordGapBetweenTightStrings: Float = 0.13
+    private static let leastGapBetweenStrings: Float = 0.12
+    /// The same behind a stop, which nothing but a space parts from the letter after it.
+    private static let wordGapAfterStops: Float = 0.15
     /// Between ideographs and kana, justification opens gaps that mean nothing.
     static let ideographGap: Float = 0.7
     /// Letter-spaced text: what a gap must have beyond the ordinary one.
@@ -40,7 +45,7 @@ struct WordSplitter {
         let em = fragment.em
         let count = fragment.end - fragment.start
         var threshold = (fragment.spaceCount * 12 >= count ? Self.wordGapBesideSpaces : Self.wordGap) * em
-        var stringThreshold = min(threshold, Self.wordGapBetweenStrings * em)
+        var stringThreshold = min(threshold, Self.leastGapBetweenStrings * em)
         // Rearranged cells have other gaps than those that were measured as they were shown.
         var mayBeTight = false
         if count >= 4, fragment.widestGap > Self.widestKerning * em || fragment.isRightToLeft {
@@ -80,6 +85,13 @@ struct WordSplitter {
         var floor = mayBeThin ? min(least, thin) : least
         // Where the word so far begins.
         var start = fragment.start
+        let labelEnd = Self.labelEnd(fragment, cells)
+        if labelEnd > start {
+            words.append(Self.word(start..<labelEnd, cells[start].x0, cells[labelEnd - 1].x1, true, fragment))
+            start = labelEnd
+            // What follows was shown apart.
+            limitEnd = labelEnd
+        }
         var index = start
         var (x0, x1, shape): (Float, Float, UInt32) = (.infinity, -.infinity, 0)
         while true {
@@ -109,6 +121,30 @@ struct WordSplitter {
         return first..<words.count
     }
 
+    /// Where the text of an item begins whose number, shown by itself before it, leaves no white: "10.|Link", "3.12|Lamps"; −1 elsewhere.
+    @inline(__always)
+    private static func labelEnd(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Int {
+        guard cells[fragment.start].unicode &- 0x30 < 10 else { return -1 }
+        return endOfNumber(fragment, cells)
+    }
+
+    @inline(never)
+    private static func endOfNumber(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Int {
+        var (index, dots) = (fragment.start, 0)
+        let end = min(fragment.end, fragment.start + longestLabel)
+        while index < end, cells[index].unicode &- 0x30 < 10 || cells[index].unicode == 0x2E {
+            if index > fragment.start, cells[index].followsSpace { return -1 }
+            if cells[index].unicode == 0x2E { dots += 1 }
+            index += 1
+        }
+        guard dots > 0, index < end, index + 1 < fragment.end, cells[index].run != cells[index - 1].run,
+            cells[index].unicode &- 0x41 < 26, Bidirectional.isLetter(cells[index + 1].unicode)
+        else { return -1 }
+        return index
+    }
+
+    private static let longestLabel = 9
+
     /// Whether a word ends in front of a cell that follows a space or stands apart.
     @inline(__always)
     private func parts(
@@ -117,7 +153,7 @@ struct WordSplitter {
         let (before, cell) = (cells[index - 1], cells[index])
         guard
             cell.followsSpace || cell.gap > limit || (cell.gap > least && Self.beginsString(cells, index, fragment))
-                || (mayBeThin && Self.keepsApart(before, cell))
+                || (mayBeThin && (Self.keepsApart(before, cell) || Self.followsStop(before, cell, fragment.em)))
         else { return false }
         return cell.gap > Self.ideographGap * fragment.em || !Script.runTogether(before.unicode, cell.unicode)
     }
@@ -132,6 +168,15 @@ struct WordSplitter {
         }
     }
 
+    /// Whether a letter stands clear of a stop.
+    private static func followsStop(_ before: Cell, _ after: Cell, _ em: Float) -> Bool {
+        guard after.gap > wordGapAfterStops * em, Bidirectional.isLetter(after.unicode) else { return false }
+        switch before.unicode {
+        case 0x21, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F: return true
+        default: return false
+        }
+    }
+
     @inline(__always)
     private static func word(_ cells: Range<Int>, _ x0: Float, _ x1: Float, _ isPlain: Bool, _ fragment: Fragment) -> LayoutWord {
         LayoutWord(
@@ -139,12 +184,17 @@ struct WordSplitter {
             y: fragment.y, size: fragment.size, isPlain: isPlain)
     }
 
-    /// Whether a string ends before a cell and another begins with it, both of more than a letter.
+    /// Whether a string ends before a cell and another begins with it, at least one of more than a letter, and the gap is wide for the letters in them.
     @inline(never)
     private static func beginsString(_ cells: borrowing Span<Cell>, _ index: Int, _ fragment: Fragment) -> Bool {
-        let run = cells[index].run
-        return run != cells[index - 1].run && index + 1 < fragment.end && cells[index + 1].run == run && index - 2 >= fragment.start
-            && cells[index - 2].run == cells[index - 1].run
+        let (cell, run, em) = (cells[index], cells[index].run, fragment.em)
+        guard run != cells[index - 1].run else { return false }
+        let goesOn = index + 1 < fragment.end && cells[index + 1].run == run
+        let wentOn = index - 2 >= fragment.start && cells[index - 2].run == cells[index - 1].run
+        if goesOn, wentOn, cell.gap > wordGapBetweenStrings * em { return true }
+        guard goesOn || wentOn else { return false }
+        let usual = max(goesOn ? cells[index + 1].gap : -.infinity, wentOn ? cells[index - 1].gap : -.infinity)
+        return cell.gap - usual > (goesOn && wentOn ? wordGapBetweenTightStrings : wordGapBetweenStrings) * em
     }
 
     /// Whether some gaps of a run are a little narrower than a space should be, several of them, and none is halfway between these and kerning.
@@ -173,11 +223,14 @@ struct WordSplitter {
         var wide = 0
         var narrow = 0
         for index in (fragment.start + 1)..<fragment.end where Self.isBetweenLetters(cells, index) {
-            if cells[index].gap > threshold { wide += 1 } else { narrow += 1 }
+            if cells[index].gap <= threshold { narrow += 1 } else if !Self.isBesideOperator(cells, index) { wide += 1 }
         }
         guard wide > narrow, wide >= Self.fewestSpacedLetters else { return 0 }
         gaps.removeAll(keepingCapacity: true)
-        for index in (fragment.start + 1)..<fragment.end where Self.isBetweenLetters(cells, index) { gaps.append(cells[index].gap) }
+        for index in (fragment.start + 1)..<fragment.end
+        where Self.isBetweenLetters(cells, index) && (cells[index].gap <= threshold || !Self.isBesideOperator(cells, index)) {
+            gaps.append(cells[index].gap)
+        }
         gaps.sort()
         // The lower quartile: words are shorter than this many letters, so most gaps are between letters.
         return gaps[gaps.count / 4] + Self.letterSpacedGap * fragment.em
@@ -189,5 +242,19 @@ struct WordSplitter {
             && !(cells[index].unicode == 0x2E
                 && (cells[index - 1].unicode == 0x2E || index + 1 == cells.count || cells[index + 1].unicode == 0x2E))
             && cells[index - 1].unicode != 0x2E
+    }
+
+    /// Whether a wide gap is that of a sign from what it stands between.
+    @inline(__always)
+    private static func isBesideOperator(_ cells: borrowing Span<Cell>, _ index: Int) -> Bool {
+        isOperator(cells[index].unicode) || isOperator(cells[index - 1].unicode)
+    }
+
+    /// Signs that formulae set apart from what they stand between, so that "1:g={z∈H" has as many wide gaps as spaced letters have.
+    private static func isOperator(_ unicode: UInt32) -> Bool {
+        switch unicode {
+        case 0x28, 0x29, 0x2B, 0x3A...0x3E, 0x5B...0x5D, 0x7B...0x7D, 0xAC, 0xB1, 0xB7, 0xD7, 0xF7, 0x2190...0x22FF, 0x27C0...0x2AFF: true
+        default: false
+        }
     }
 }

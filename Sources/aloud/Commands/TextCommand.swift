@@ -22,8 +22,8 @@ struct TextCommand: AsyncParsableCommand {
             Paragraphs are joined over lines, columns and pages, hyphenation is undone, running heads and page numbers are left out, and \
             a blank line stands between paragraphs. What is printed is UTF-8, whatever the locale.
 
-            --lines, --layout, json and tsv give the pages as they are printed; json and tsv also the number by which `aloud locate` and \
-            --start know each word (w1234) and where it stands. With -v, what was left out is counted on standard error.
+            --lines and --layout give the pages as they are printed, with their heads and numbers; json and tsv their lines, and the number \
+            by which `aloud locate` and --start know each word (w1234) and where it stands. With -v, what was left out is counted on standard error.
             """
     ).ofProgram
 
@@ -63,7 +63,8 @@ struct TextCommand: AsyncParsableCommand {
 
     func run() async throws {
         if let output, output != "-", !force, Files.isFile(output) { throw Self.taken(output) }
-        let loader = try document.open(language: voice.language)
+        // Between two places it is text that is asked for, and its words are counted without what repeats from page to page.
+        let loader = try document.open(language: voice.language, keepsFurniture: (lines || layout) && !positions.isGiven)
         if let form = layout ? "--layout" : lines ? "--lines" : nil, loader.document.pdf == nil {
             throw CommandFailure(.usage, "\(form) is for PDFs; \(loader.document.source.name) has no pages")
         }

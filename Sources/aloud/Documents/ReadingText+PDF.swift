@@ -81,7 +81,7 @@ extension ReadingText.ParagraphRole {
     init(_ role: BlockRole) {
         self =
             switch role {
-            case .paragraph: .body
+            case .paragraph, .abstract: .body
             case .quotation: .quotation
             case .formula: .formula
             case .title: .title

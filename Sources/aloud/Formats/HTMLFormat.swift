@@ -13,7 +13,7 @@ struct HTMLFormat: TextFormat {
     private var pages: ArraySlice<Int> = []
 
     private enum Group: String {
-        case none = "", list, contents, index, bibliography, quotation, table
+        case none = "", list, contents, index, bibliography, abstract, quotation, table
 
         var opening: String {
             switch self {
@@ -22,6 +22,7 @@ struct HTMLFormat: TextFormat {
             case .contents: "<nav role=\"doc-toc\"><ul>\n"
             case .index: "<section role=\"doc-index\"><ul class=\"labelled\">\n"
             case .bibliography: "<section role=\"doc-bibliography\"><ul class=\"labelled\">\n"
+            case .abstract: "<section role=\"doc-abstract\">\n"
             case .quotation: "<blockquote>\n"
             case .table: "<table>\n"
             }
@@ -33,6 +34,7 @@ struct HTMLFormat: TextFormat {
             case .list: "</ul>\n"
             case .contents: "</ul></nav>\n"
             case .index, .bibliography: "</ul></section>\n"
+            case .abstract: "</section>\n"
             case .quotation: "</blockquote>\n"
             case .table: "</table>\n"
             }
@@ -90,6 +92,7 @@ struct HTMLFormat: TextFormat {
         case .index: try enter(.index, &sink)
         case .bibliography: try enter(.bibliography, &sink)
         case .quotation: try enter(.quotation, &sink)
+        case .abstract: try enter(.abstract, &sink)
         case .table where !paragraph.cells.isEmpty:
             if paragraph.startsTable { try enter(.none, &sink) }
             try enter(.table, &sink)
@@ -128,7 +131,7 @@ struct HTMLFormat: TextFormat {
         case .contents, .index, .bibliography: name = "li"
         case .caption: name = "figcaption"
         case .code: name = "code"
-        case .paragraph, .footnote, .annotation, .quotation, .figure: name = "p"
+        case .paragraph, .footnote, .annotation, .abstract, .quotation, .figure: name = "p"
         default:
             name = "p"
             kind = paragraph.role.rawValue

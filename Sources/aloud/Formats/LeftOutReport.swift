@@ -43,6 +43,7 @@ enum LeftOutReport {
             case .contents: ("line of a table of contents", "lines of tables of contents")
             case .annotation: ("comment", "comments")
             case .code: ("piece of code", "pieces of code")
+            case .abstract: ("paragraph of an abstract", "paragraphs of abstracts")
             case .index: ("entry of an index", "entries of indexes")
             case .bibliography: ("entry of a bibliography", "entries of bibliographies")
             case .figure: ("description of a figure", "descriptions of figures")

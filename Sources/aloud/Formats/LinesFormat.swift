@@ -1,7 +1,7 @@
 import PDFText
 
-/// The lines of the pages as they are printed. A word that is broken at the end of a line is whole in the line it begins in; a form feed stands
-/// between pages, and a blank line where there is more white than between lines.
+/// The lines of the pages as they are printed. A word that is broken at the end of a line is whole in the line it begins in; a form feed on
+/// a line of its own stands between pages, and a blank line where there is more white than between lines.
 struct LinesFormat: TextFormat {
     static let needsLines = true
     private var gatherer = PageGatherer([])
@@ -18,7 +18,7 @@ struct LinesFormat: TextFormat {
     mutating func end(to sink: inout ByteSink) throws(CommandFailure) { try settle(before: .max, to: &sink) }
 
     private mutating func write(_ page: PrintedPage, to sink: inout ByteSink) throws(CommandFailure) {
-        if !isFirst { try sink.write("\u{C}") }
+        if !isFirst { try sink.write("\n\u{C}\n") }
         isFirst = false
         var above: (line: PrintedLine?, block: Int)?
         for (number, block) in page.blocks.enumerated() {

@@ -37,6 +37,7 @@ struct MarkdownFormat: TextFormat {
         case .annotation, .figure: try block("> " + text(paragraph, calls), &sink)
         // Those that follow one another are one quotation.
         case .quotation: try quotation(text(paragraph, calls), &sink)
+        case .abstract: try block(text(paragraph, calls), &sink)
         case .footnote: try block((note.map { "[^\($0.number)]: " } ?? "") + text(paragraph, calls), &sink)
         case .table where !paragraph.cells.isEmpty: try row(paragraph, calls, &sink)
         default: try block(text(paragraph, calls), &sink)

@@ -12,8 +12,10 @@ struct DocumentOptions: ParsableArguments {
     var selection: SelectionOptions
 
     /// Opens the document and understands what is wanted of it.
-    func open(language: String? = nil, takesStream: Bool = false) throws(CommandFailure) -> TextLoader {
-        try selection.open(file, language: language, takesStream: takesStream)
+    ///
+    /// - Parameter keepsFurniture: whether the pages are wanted as they are, with their heads, feet and numbers.
+    func open(language: String? = nil, takesStream: Bool = false, keepsFurniture: Bool = false) throws(CommandFailure) -> TextLoader {
+        try selection.open(file, language: language, takesStream: takesStream, keepsFurniture: keepsFurniture)
     }
 }
 
@@ -30,7 +32,10 @@ struct SelectionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Leave out: footnotes, tables, code, captions, contents, lists, headings, title, forms (what is filled in); and in speech alone: citations, urls.",
+            """
+            Leave out: footnotes, tables, code, captions, contents, lists, headings, title, abstract, forms (what is filled in); of --lines and \
+            --layout furniture, too; and in speech alone: citations, urls.
+            """,
             valueName: "kinds"))
     var skip: [String] = []
 
@@ -47,10 +52,14 @@ struct SelectionOptions: ParsableArguments {
 
     func validate() throws { _ = try kinds }
 
-    func open(_ file: String, language: String?, takesStream: Bool) throws(CommandFailure) -> TextLoader {
+    func open(
+        _ file: String, language: String?, takesStream: Bool, keepsFurniture: Bool = false
+    ) throws(CommandFailure) -> TextLoader {
         let document = try DocumentOpener(passwordFile: passwordFile, takesStream: takesStream).open(file)
         var wanted = TextSelection(language: language)
-        if let kinds = try? kinds { (wanted.skipped, wanted.extras) = (kinds.skipped, kinds.extras) }
+        if let kinds = try? TextKinds(keep: keep, skip: skip, keepsFurniture: keepsFurniture) {
+            (wanted.skipped, wanted.extras) = (kinds.skipped, kinds.extras)
+        }
         if let pages {
             guard let pdf = document.pdf else { throw CommandFailure(.usage, "--pages is for PDFs; \(document.source.name) has no pages") }
             wanted.pages = try PageSelection(parsing: pages, of: pdf).runs

@@ -16,11 +16,14 @@ struct TextKinds: Equatable {
         ("headers", [.header]), ("footers", [.footer]), ("page-numbers", [.pageNumber]), ("furniture", [.header, .footer, .pageNumber]),
         ("footnotes", [.footnote]), ("tables", [.table]), ("code", [.code]), ("captions", [.caption]), ("contents", [.contents]),
         ("lists", [.listItem]), ("headings", [.heading]), ("title", [.title]), ("quotations", [.quotation]), ("formulas", [.formula]),
-        ("index", [.index]), ("bibliography", [.bibliography]),
+        ("abstract", [.abstract]), ("index", [.index]), ("bibliography", [.bibliography]),
     ]
 
     /// Reads lists of names separated by commas.
-    init(keep: [String], skip: [String]) throws {
+    ///
+    /// - Parameter keepsFurniture: whether heads, feet and numbers of pages are left out only if `skip` names them.
+    init(keep: [String], skip: [String], keepsFurniture: Bool = false) throws {
+        if keepsFurniture { skipped = skipped.filter { !$0.isFurniture } }
         for name in Self.split(skip) {
             switch name {
             case "citations": shaping.speaksCitations = false

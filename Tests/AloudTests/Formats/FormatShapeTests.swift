@@ -47,7 +47,7 @@ struct FormatShapeTests {
     @Test func linesKeepABrokenWordWholeWhereItBegins() throws {
         #expect(
             try written(LinesFormat(), loader(broken)).text
-                == "The harbour was quiet in the early morning\n\u{C}and nobody had come to look at it.\n")
+                == "The harbour was quiet in the early morning\n\n\u{C}\nand nobody had come to look at it.\n")
     }
 
     @Test func pagesOfHTMLBeginBetweenWords() throws {
@@ -61,7 +61,7 @@ struct FormatShapeTests {
         #expect(read.words.map(\.text) == ["morning", "and", "nobody"])
         #expect(read.words.first?.rest.count == 1)
         #expect(try written(ProseFormat(), loader(broken), words: 7..<10).text == "morning and nobody\n")
-        #expect(try written(LinesFormat(), loader(broken), words: 8..<10).text == "\u{C}and nobody\n")
+        #expect(try written(LinesFormat(), loader(broken), words: 8..<10).text == "\n\u{C}\nand nobody\n")
     }
 
     @Test func columnsStandSideBySide() throws {
@@ -133,15 +133,17 @@ struct FormatShapeTests {
 
     @Test func quotationsEntriesAndFiguresHaveElements() throws {
         let paragraphs: [(BlockRole, String)] = [
-            (.quotation, "One."), (.quotation, "Two."), (.index, "apple, 3"), (.bibliography, "Marrow, 1911"), (.figure, "A goat"),
+            (.abstract, "In short."), (.quotation, "One."), (.quotation, "Two."), (.index, "apple, 3"), (.bibliography, "Marrow, 1911"),
+            (.figure, "A goat"),
         ]
         let html = try written(HTMLFormat(), paragraphs)
+        #expect(html.contains("<section role=\"doc-abstract\">\n<p>In short.</p>\n</section>"))
         #expect(html.contains("<blockquote>\n<p>One.</p>\n<p>Two.</p>\n</blockquote>"))
         #expect(html.contains("<section role=\"doc-index\"><ul class=\"labelled\">\n<li>apple, 3</li>\n</ul></section>"))
         #expect(html.contains("<section role=\"doc-bibliography\"><ul class=\"labelled\">\n<li>Marrow, 1911</li>\n</ul></section>"))
         #expect(html.contains("<figure><p>A goat</p></figure>"))
         let markdown = try written(MarkdownFormat(), paragraphs)
-        #expect(markdown == "> One.\n>\n> Two.\n\n- apple, 3\n- Marrow, 1911\n\n> A goat\n")
+        #expect(markdown == "In short.\n\n> One.\n>\n> Two.\n\n- apple, 3\n- Marrow, 1911\n\n> A goat\n")
     }
 
     @Test func rolesAreNamedWhenTheyAreLeftOutAndCanBe() throws {

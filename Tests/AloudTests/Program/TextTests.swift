@@ -91,6 +91,21 @@ struct TextTests {
         #expect(try await Program.run(["text", path], in: folder).errors == "")
     }
 
+    @Test func linesAndPlacesHaveTheHeadsOfTheirPages() async throws {
+        let furnished = MinimalPDF(
+            (1...9).map { page in [.paragraph("Harbour Tales"), .paragraph(sentences(page * 3...page * 3 + 2)), .paragraph("\(page)")] })
+        let path = try folder.write("long.pdf", furnished.bytes)
+        func heads(_ options: String...) async throws -> Int {
+            let text = try await Program.run(["text", path] + options, in: folder).output
+            return text.split(separator: "\n").count { $0.contains("Harbour Tales") }
+        }
+        #expect(try await heads() == 0)
+        #expect(try await heads("--lines") == 9)
+        #expect(try await heads("--layout") == 9)
+        #expect(try await heads("--lines", "--skip", "furniture") == 0)
+        #expect(try await heads("--lines", "--start", "w3", "--end", "w40") == 0)
+    }
+
     /// Neither a terminal nor a program behind a pipe is to be commanded by a document.
     @Test func controlCharactersGoNowhere() async throws {
         var pdf = PDFBuilder()

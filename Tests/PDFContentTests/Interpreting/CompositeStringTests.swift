@@ -43,4 +43,10 @@ struct CompositeStringTests {
         // Two steps of five points down, and ten back up.
         #expect(page.places == [[0, 0], [0, 0]])
     }
+
+    @Test("In vertical writing a negative spacing moves glyphs apart (§9.3.2)")
+    func verticalSpacing() {
+        #expect(shown("-3 Tc <00410042> Tj <0043> Tj", isVertical: true).places == [[0, 0], [0, -16]])
+        #expect(shown("2 Tc <00410042> Tj <0043> Tj", isVertical: true).places == [[0, 0], [0, -6]])
+    }
 }

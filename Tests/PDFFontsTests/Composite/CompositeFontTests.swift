@@ -33,6 +33,18 @@ import Testing
         #expect(font.glyph(for: 2) == font.decoded([0, 2])[0])
     }
 
+    @Test("A map of all codes to one character says nothing where the collection does", arguments: ["0041", "0020", "0001", "FFFD"])
+    func oneForAll(_ value: String) {
+        let entries = (843...848).map { "<0\(String($0, radix: 16))> <\(value)>" }.joined(separator: " ")
+        let codes: [UInt8] = [3, 0x4B, 3, 0x4C, 3, 0x4D]
+        let truth = font(encoding: "/Identity-H", ordering: "Japan1").text(codes)
+        let kana: ClosedRange<UInt32> = 0x3041...0x3096
+        let areKana = truth.unicodeScalars.allSatisfy { kana.contains($0.value) }
+        #expect(areKana)
+        #expect(Set(truth).count == 3)
+        #expect(font(encoding: "/Identity-H", ordering: "Japan1", toUnicode: "6 beginbfchar \(entries) endbfchar").text(codes) == truth)
+    }
+
     @Test func verticalMetrics() {
         let font = font(encoding: "/Identity-V", "/DW 1000 /DW2 [800 -900] /W [3 [500]] /W2 [1 [-500 250 700] 5 6 -400 100 200]")
         let glyphs = font.decoded([0, 1, 0, 2, 0, 3, 0, 6])

@@ -61,6 +61,47 @@ import Testing
         #expect(document.font.text("ABCDEFGH") == "1yz•fifi😀H")
     }
 
+    /// A font with codes from A on that WinAnsi or Differences explain, and a map that says otherwise.
+    private func lyingFont(_ map: String, encoding: String = "/WinAnsiEncoding", entries: String = "") -> Font {
+        var document = TestDocument(
+            """
+            << /Type /Font /Subtype /Type1 /BaseFont /F /ToUnicode 2 0 R /FirstChar 65 /LastChar 70 /Widths [1 1 1 1 1 1]
+               /Encoding \(encoding) \(entries) >>
+            """)
+        document.addStream(2, map)
+        return document.font
+    }
+
+    @Test(
+        "A map of all codes to one character says nothing where the encoding does",
+        arguments: ["0020", "0058", "FFFD", "0000", "0007", "E000"], ["/WinAnsiEncoding", "<< /Differences [65 /A /B /C /D /E /F] >>"])
+    func oneForAll(_ value: String, _ encoding: String) {
+        let entries = (65...70).map { "<\(String($0, radix: 16))> <\(value)>" }.joined(separator: " ")
+        #expect(
+            lyingFont("1 begincodespacerange <00> <FF> endcodespacerange 6 beginbfchar \(entries) endbfchar", encoding: encoding).text(
+                "ABCDEF") == "ABCDEF")
+    }
+
+    @Test("Three codes for one sign may be three forms of it, and a map that nothing contradicts is all there is")
+    func oneForSome() {
+        #expect(lyingFont("3 beginbfchar <41> <2022> <42> <2022> <43> <2022> endbfchar").text("ABCD") == "•••D")
+        #expect(
+            lyingFont(
+                "4 beginbfchar <41> <2022> <42> <2022> <43> <2022> <44> <2022> endbfchar",
+                encoding: "<< /Differences [65 /x1 /x2 /x3 /x4] >>"
+            ).text("ABCD") == "••••")
+    }
+
+    @Test("A map of codes of two bytes is believed: small capitals have such, and an encoding that gives capitals")
+    func twoByteCodes() {
+        #expect(
+            lyingFont("1 begincodespacerange <0000> <FFFF> endcodespacerange 1 beginbfrange <0041> <0046> <0061> endbfrange").text("ABC")
+                == "abc")
+    }
+
+    @Test("A map that is shifted is believed, as by all readers: it may be the encoding that lies")
+    func shifted() { #expect(lyingFont("1 beginbfrange <41> <46> <0042> endbfrange").text("ABC") == "BCD") }
+
     @Test func privateUseStandsWhereNothingElseDoes() {
         var document = TestDocument(
             "<< /Type /Font /Subtype /Type3 /FontMatrix [0.01 0 0 0.01 0 0] /ToUnicode 2 0 R /Encoding << /Differences [65 /x1] >> >>")

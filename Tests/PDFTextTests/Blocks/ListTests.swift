@@ -12,6 +12,23 @@ struct ListTests {
         try TestDocument { page in page.lines(items, 72, 700, leading: 15) }.expect(items)
     }
 
+    @Test("A few short lines that begin small or with a letter and a stop are a list, too")
+    func abbreviations() throws {
+        let entries = [
+            "Beh. behauptet", "ca. circa", "z. B. zum Beispiel", "o. ohne Beschränkung der Allgemeinheit", "vgl. vergleiche", "Vor. vor",
+        ]
+        try TestDocument { page in page.lines(entries, 72, 700, leading: 20) }.expect(entries)
+    }
+
+    @Test("Ragged lines that begin small go on, though the next word had room")
+    func raggedLines() throws {
+        let lines = [
+            "standardised coinage in the early nineties", "to replace the decentralised system he", "issued codes which mainly were about",
+            "improving procedures for enforcement", "of the law that he had made.",
+        ]
+        try TestDocument { page in page.lines(lines, 72, 700) }.expect([lines.joined(separator: " ")])
+    }
+
     @Test("Lines that end where nothing more had room are one paragraph, capital or not")
     func fullLines() throws {
         let lines = [
@@ -64,5 +81,14 @@ struct ListTests {
             page.show("-----------", 72, 620)
             page.show("Below the dots.", 72, 580)
         }.expect(["Above the dots.", "Below the dots."])
+    }
+
+    @Test("Neither are those within a paragraph; an ellipsis is")
+    func leadersInText() throws {
+        try TestDocument { page in
+            page.lines(
+                ["Received in May, accepted in July", ". . . . . . . . . . . . . . . . . .", "Wages and tips . . . . . . . . due"], 72, 700)
+        }.expect(["Received in May, accepted in July Wages and tips due"])
+        try TestDocument { $0.show("He said . . . nothing", 72, 700) }.expect(["He said . . . nothing"])
     }
 }

@@ -5,6 +5,21 @@ import Testing
 struct ParagraphTests {
     private let texts = ["Alpha", "Bravo", "Charlie"].map { Prose.sentence($0, 60) }
 
+    @Test("A heading that only its font tells, with its last line short, is a paragraph by itself")
+    func headingByFont() throws {
+        let text = Prose.sentence("David", 60)
+        let document = TestDocument { page in
+            page.lines(["Corporate responsibility for the use of lamps and of other", "means at the door"], 72, 700, font: .serif)
+            page.paragraph(text, 72, 676, width: 300)
+        }
+        try document.expect(["Corporate responsibility for the use of lamps and of other means at the door", text])
+        let full = TestDocument { page in
+            page.show("A line in one font that goes on in another one without", 72, 700, font: .serif)
+            page.lines(["an end to its sentence, though none would have", "thought so."], 72, 688)
+        }
+        #expect(try full.texts().count == 1)
+    }
+
     @Test("First lines are indented")
     func indents() throws {
         let document = TestDocument { page in

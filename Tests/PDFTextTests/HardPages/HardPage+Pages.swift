@@ -13,8 +13,8 @@ extension HardPage {
             "two columns, a title over both in the middle of the page, an initial, a narrow column of addresses; dotted rules were read as dots",
             [
                 .order("stakeholders", "REFERENCES"), .order("REFERENCES", "INDUSTRY WATCH"), .order("INDUSTRY WATCH", "N Hirschhorn"),
-                .order("N Hirschhorn", "Over the past"), .absent("Downloaded from"),
-            ], unmet: [.absent(". . . .")]),
+                .order("N Hirschhorn", "Over the past"), .absent("Downloaded from"), .absent(". . . ."),
+            ]),
         HardPage(
             bench + "earnings.pdf", 1, "a centred title between headings on the left, which was read after them as if in a column",
             [
@@ -193,7 +193,7 @@ extension HardPage {
             [.order("Returns a matrix", "CHAR/Punctuation")], unmet: [.absent("Appendix A: Functions")]),
         HardPage(
             "geotopo/GeoTopo.pdf", 110, "a list of abbreviations and what they mean",
-            [.order("Behauptung", "bezüglich"), .order("bezüglich", "zusammenhängend")], unmet: [.alone("Bew. Beweis")]),
+            [.order("Behauptung", "bezüglich"), .order("bezüglich", "zusammenhängend"), .alone("Bew. Beweis")]),
         HardPage(
             parsr + "2_1_185_CarPolicyWording-3.pdf", 1, "a table of contents with leaders",
             [.order("Making a claim", "Your cover"), .order("Section A", "Section B"), .absent("....")]),
@@ -224,8 +224,8 @@ extension HardPage {
             [.order("IODP Expedition", "The figure was generated"), .order("The logs displayed", "The labels for each"), .absent("LAMONT")]),
         HardPage(
             parsr + "text-order-detection.pdf", 1, "four narrow columns that were recognised, hardly two lines of one size",
-            [.order("FIRST", "SECOND"), .order("THIRD", "FOURTH")],
-            unmet: [.order("SECOND", "THIRD"), .together("arriving at Vienna early next morning")]),
+            [.order("FIRST", "SECOND"), .order("SECOND", "THIRD"), .order("THIRD", "FOURTH")],
+            unmet: [.together("arriving at Vienna early next morning")]),
         HardPage(
             olmocr + "some_ocr1.pdf", 1, "a scanned figure on its side; what was recognised is noise, and is read as such",
             [.present("SA WA")]),

@@ -44,6 +44,34 @@ struct ColumnTests {
         try document.expect([left.text, right.text])
     }
 
+    @Test("Two columns recognised on a scan: sizes differ from line to line, and some lines come near the other column")
+    func recognised() throws {
+        let sizes = [8.0, 7.2, 7.7, 6.8, 7.4, 7.9, 6.9, 7.6]
+        let document = TestDocument { page in
+            for column in [Column(72, width: 220, Self.names[0..<4]), Column(300, width: 220, Self.names[4..<8])] {
+                for (index, line) in column.lines.enumerated() {
+                    // Half of them a little wider than their column.
+                    let end = index == column.lines.count - 1 ? nil : column.x + column.width + (index % 2 == 0 ? 2 : 0)
+                    page.show(line, column.x, 700 - 10 * Double(index), size: sizes[index % sizes.count], end: end)
+                }
+            }
+        }
+        let texts = try document.texts()
+        #expect(texts.joined(separator: " ") == [left.text, right.text].joined(separator: " "))
+        #expect(texts.count <= 3)
+    }
+
+    @Test("Captions side by side that nearly touch are not one word where they meet")
+    func captions() throws {
+        let document = TestDocument { page in
+            page.lines(["(a) Both triangles that are marked meet in", "the middle and on a side."], 72, 700)
+            page.lines(
+                ["(b) Both triangles that are marked meet", "outside of it."],
+                72 + TestPage.width("(a) Both triangles that are marked meet in", size: 10) + 1, 700)
+        }
+        #expect(try document.texts().joined(separator: " ").contains("in (b)"))
+    }
+
     @Test("Two columns, shown line by line across the page")
     func byLine() throws {
         let document = TestDocument { page in

@@ -26,6 +26,11 @@ struct DehyphenationTests {
         try document(["It is an incom-", "prehen-", "sible word."]).expect(["It is an incomprehensible word."])
     }
 
+    @Test("No word is broken after one letter")
+    func oneLetter() throws {
+        try document(["The picture is an x-", "ray of the k-", "nearest bone."]).expect(["The picture is an x-ray of the k-nearest bone."])
+    }
+
     @Test("A compound seen whole elsewhere keeps its hyphen")
     func kept() throws {
         try document(["It was a blue-", "green bird."], also: "The blue-green bird sang.").expect([

@@ -13,17 +13,19 @@ struct TagRoleTests {
     @Test("Titles, headings with their levels, quotations, captions, entries")
     func roles() throws {
         let document = document(
-            "The Book", "First", "Second", "Tenth", "said somebody", "A picture", "entry of a work", "word, 12", "x = y", "print x"
+            "The Book", "First", "Second", "Tenth", "said in short", "said somebody", "A picture", "entry of a work", "word, 12", "x = y",
+            "print x"
         )
         .tagged(
-            .tag("Title", [0]), .tag("H1", [1]), .tag("H2", [2]), .tag("H10", [3]), .tag("BlockQuote", "", .tag("P", [4])),
-            .tag("Figure", "", .tag("Caption", [5])), .tag("BibEntry", [6]), .tag("Index", "", .tag("P", [7])), .tag("Formula", [8]),
-            .tag("Code", [9]))
+            .tag("Title", [0]), .tag("H1", [1]), .tag("H2", [2]), .tag("H10", [3]), .tag("Abstract", "", .tag("P", [4])),
+            .tag("BlockQuote", "", .tag("P", [5])), .tag("Figure", "", .tag("Caption", [6])), .tag("BibEntry", [7]),
+            .tag("Index", "", .tag("P", [8])), .tag("Formula", [9]), .tag("Code", [10]))
         try document.expectRoles([
-            "title: The Book", "heading: First", "heading: Second", "heading: Tenth", "quotation: said somebody", "caption: A picture",
+            "title: The Book", "heading: First", "heading: Second", "heading: Tenth", "abstract: said in short",
+            "quotation: said somebody", "caption: A picture",
             "bibliography: entry of a work", "index: word, 12", "formula: x = y", "code: print x",
         ])
-        #expect(try document.paragraphs().map(\.level) == [nil, 1, 2, 10, nil, nil, nil, nil, nil, nil])
+        #expect(try document.paragraphs().map(\.level) == [nil, 1, 2, 10, nil, nil, nil, nil, nil, nil, nil])
     }
 
     @Test("H takes its level from the sections around it")

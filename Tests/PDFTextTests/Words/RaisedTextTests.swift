@@ -37,6 +37,17 @@ struct RaisedTextTests {
         try texts("x^2^ and y^3^").expect(["x² and y³"])
     }
 
+    @Test("A mark in front of a word inside a line belongs to that")
+    func marksInside() throws {
+        try texts("Departments of ^*^Biophysics and ^*^Chemistry").expect(["Departments of Biophysics and Chemistry"])
+    }
+
+    @Test("Powers in a sum that is written closely")
+    func sums() throws { try texts("where a^2^+b^2^=c^2^ holds").expect(["where a²+b²=c² holds"]) }
+
+    @Test("Ordinals raised as high as Word raises them")
+    func highOrdinals() throws { try texts("the 5^th^ of May", rise: 4.64).expect(["the 5th of May"]) }
+
     @Test("Ordinals stay as they are")
     func ordinals() throws {
         try texts("the 1^st^ of May, the 22^nd^").expect(["the 1st of May, the 22nd"])

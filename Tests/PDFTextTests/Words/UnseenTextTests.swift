@@ -30,6 +30,13 @@ struct UnseenTextTests {
     @Test("White on a label beside it is not", arguments: ["0 g 70 640 80 20 re f", "1 g 70 590 80 20 re f", "0 g 70 590 80 20 re n"])
     func besideLabel(label: String) throws { try document("q \(label) Q").expect(["One sees this."]) }
 
+    @Test("White that a label covers is not, and what is written on the label is")
+    func underLabel() throws {
+        try document("", "q 0 g 70 590 80 20 re f Q").expect(["One sees this."])
+        let label = "q 0 g 70 590 80 20 re f 1 g BT /T 10 Tf 72 600 Td (Read me) Tj ET Q"
+        try document("", label).expect(["One sees this.", "Read me"])
+    }
+
     @Test("An image over it may be a scan, and the text what was read in it")
     func underImage() throws {
         let image = "q 500 0 0 500 50 250 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q"

@@ -60,6 +60,15 @@ struct WordGapTests {
         try document.expect(["Each word has a place of its own."])
     }
 
+    @Test("A number that leaves no white before its item, or before the title it counts, is a word by itself")
+    func labels() throws {
+        let document = TestDocument { page in
+            page.raw("BT /T 10 Tf 72 700 Td (10.) Tj (Link) Tj ( to it) Tj ET BT /T 10 Tf 72 660 Td (3.12) Tj (Lamps) Tj ET")
+            page.raw("BT /T 10 Tf 72 620 Td (3.x) Tj ( and ) Tj (1.) Tj (st) Tj ( and 2.Act) Tj ET")
+        }
+        try document.expect(["10. Link to it", "3.12 Lamps", "3.x and 1.st and 2.Act"])
+    }
+
     @Test("Each letter shown by itself, at its place")
     func lettersPlaced() throws {
         let document = TestDocument { page in
@@ -85,6 +94,33 @@ struct WordGapTests {
     func horizontalScaling(_ percent: Int) throws {
         try text("\(percent) Tz (The river ran to the sea.) Tj").expect(["The river ran to the sea."])
         try text("\(percent) Tz [(The)-250(river)-250(ran.)] TJ").expect(["The river ran."])
+    }
+
+    @Test("A stop that was set over the space before it follows its word; other words don't lose theirs so")
+    func stopOverSpace() throws {
+        try text("(The user guide ) Tj [250(.)] TJ ( Then) Tj").expect(["The user guide. Then"])
+        try text("[(one )250(two)] TJ").expect(["one two"])
+    }
+
+    @Test("A narrow space behind a stop parts words in lines that show their spaces", arguments: [160, 190, 210])
+    func stops(_ amount: Int) throws {
+        try text("[(In a town, he said,)-\(amount)(all was)-30( well.)-\(amount)(Then it was so.)] TJ").expect([
+            "In a town, he said, all was well. Then it was so."
+        ])
+        try text("[(It is v. 1.)-\(amount)(2 or 3,)-\(amount)(5 at the most)] TJ").expect(["It is v. 1.2 or 3,5 at the most"])
+    }
+
+    @Test("Words shown one by one, closely set, with narrow white between them")
+    func tightStrings() throws {
+        let document = TestDocument { page in
+            var x = 72.0
+            page.raw("-0.35 Tc")
+            for word in ["Two", "days", "later,", "she", "returned", "to", "the house and the garden"] {
+                page.show(word, x, 700, size: 12)
+                x += TestPage.width(word, size: 12) - 0.35 * Double(word.count) + 2.3
+            }
+        }
+        try document.expect(["Two days later, she returned to the house and the garden"])
     }
 
     @Test("Spaces of all kinds are one space")

@@ -31,6 +31,13 @@ struct WordSplitterTests {
     @Test("Wider gaps in letter-spaced text part words")
     func spacedWords() { #expect(words("FIRSTPARTOFALL") { [5, 9, 11].contains($0) ? 0.7 : 0.3 } == ["FIRST", "PART", "OF", "ALL"]) }
 
+    @Test("Signs set apart from what they stand between are no letter-spacing")
+    func formulae() {
+        #expect(words("g={z∈H}∈G") { [1, 2, 4, 5, 7, 8].contains($0) ? 0.28 : 0.02 } == ["g", "=", "{z", "∈", "H}", "∈", "G"])
+        #expect(words("X\\X=∅∈T") { _ in 0.28 } == ["X", "\\", "X", "=", "∅", "∈", "T"])
+        #expect(words("A=(0123456789)") { $0 > 3 ? 0.6 : 0 } == ["A=(0123456789)"], "a listing's cells, which stand apart evenly")
+    }
+
     @Test("Shown spaces part words whatever the gaps")
     func shownSpaces() { #expect(words("firstpart") { $0 == 5 ? nil : 0.02 } == ["first", "part"]) }
 

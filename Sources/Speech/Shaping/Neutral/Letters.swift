@@ -23,12 +23,18 @@ extension ShapingRule {
         0x212F: "e", 0x2130: "E", 0x2131: "F", 0x2133: "M", 0x2134: "o",
     ]
 
+    private static let greekLetters: [String] =
+        "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΘΣΤΥΦΧΨΩ∇αβγδεζηθικλμνξοπρςστυφχψω∂εθκφρπ".unicodeScalars.map { String(Character($0)) }
+
     private static func plainLetter(of value: UInt32) -> String? {
         switch value {
         case 0x1D400...0x1D6A3:
             // Thirteen alphabets of 26 capitals and 26 small letters each; the gaps are among the letterlike symbols.
             let place = (value - 0x1D400) % 52
             return Unicode.Scalar(place < 26 ? 0x41 + place : 0x61 + place - 26).map { String(Character($0)) }
+        case 0x1D6A8...0x1D7C9:
+            // Five of Greek: 25 capitals with a second theta, nabla, 25 small letters, the sign of a partial derivative and six variants.
+            return greekLetters[Int(value - 0x1D6A8) % greekLetters.count]
         case 0x1D7CE...0x1D7FF:
             return String((value - 0x1D7CE) % 10)
         default:

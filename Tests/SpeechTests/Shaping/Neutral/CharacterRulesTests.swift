@@ -17,6 +17,7 @@ import Testing
 @Suite struct LettersTests {
     @Test(arguments: [
         ("eﬃcient ﬁnd ﬂow oﬀer waﬄe ſtep ﬅep", "efficient find flow offer waffle ſtep step"), ("𝐀 and 𝑥 in ℝ", "A and x in R"),
+        ("𝛼 + 𝜋 in 𝚪", "α + π in Γ"),
         ("𝟙𝟚 ℎ", "12 h"), ("½ x² café", "½ x² café"),
     ]) func lettersArePlain(text: String, expected: String) {
         #expect(spoken(text, language: "xx") == expected)

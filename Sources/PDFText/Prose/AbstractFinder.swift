@@ -1,0 +1,128 @@
+/// Finds a page's abstract: what follows its heading, or begins with the word itself, up to the next heading.
+struct AbstractFinder {
+    private let layout: PageLayout
+    private var isInside = false
+    /// Of the abstract so far: bytes, size of type, and where its lines stand.
+    private var length = 0
+    private var size: Float = 0
+    private var (left, right): (Float, Float) = (0, 0)
+
+    /// In bytes of UTF-8. What is longer is a text whose own heading wasn't seen.
+    private static let longest = 6000
+    /// A paragraph with fewer bytes that doesn't end a sentence is a heading that wasn't seen.
+    private static let shortest = 60
+    /// Later in a book a summary is the end of a chapter.
+    private static let frontPages = 16
+
+    init(_ layout: PageLayout) { self.layout = layout }
+
+    /// What a part is, told what came before it on the page: paragraphs of an abstract become that, all else stays.
+    mutating func role(of part: BlockPart) -> BlockClassifier.Result {
+        switch part.kind.role {
+        case .heading, .title:
+            let title = words(part.lines)
+            isInside = part.lines.count == 1 && isTitle(title) || isInside && isPartOfAbstract(title)
+            if !isInside { length = 0 }
+        case .paragraph:
+            let role = paragraph(part.lines)
+            return role == .abstract ? BlockClassifier.Result(role: role) : part.kind
+        case .contents, .index, .bibliography: isInside = false
+        // A number and a few words: a heading in the type of the text.
+        case .listItem: isInside = isInside && goesOn(part.lines)
+        default: break
+        }
+        return part.kind
+    }
+
+    private mutating func paragraph(_ lines: [Int]) -> BlockRole {
+        guard let first = lines.first.map({ layout.lines[$0] }) else { return .paragraph }
+        if !isInside {
+            guard begins(first, isAlone: lines.count == 1) else { return .paragraph }
+            isInside = true
+            (length, size) = (0, 0)
+            // The word alone: what it is the title of follows.
+            if lines.count == 1, isTitle(words(lines)) { return .abstract }
+        } else if !goesOn(lines) {
+            isInside = false
+            return .paragraph
+        }
+        if length == 0 {
+            size = first.size
+            (left, right) = extent(lines)
+        }
+        length += lines.reduce(0) { $0 + layout.byteCount(of: layout.lines[$1]) }
+        return .abstract
+    }
+
+    private func goesOn(_ lines: [Int]) -> Bool {
+        let count = lines.reduce(0) { $0 + layout.byteCount(of: layout.lines[$1]) }
+        guard length + count <= Self.longest, let last = lines.last.map({ layout.bytes(of: layout.lines[$0]) }) else { return false }
+        let text = words(lines.prefix(1).map { $0 })
+        if Self.endings.contains(where: { text.starts(with: $0) }) { return false }
+        if count < Self.shortest, last.last != 0x2E { return false }
+        guard length > 0 else { return true }
+        let (start, end) = extent(lines)
+        // An abstract is often set narrower, or smaller, than what follows it.
+        return (layout.lines[lines[0]].size - size).magnitude < 0.04 * size && start > left - 2 * size && end < right + 2 * size
+    }
+
+    private func extent(_ lines: [Int]) -> (Float, Float) {
+        (lines.map { layout.lines[$0].x0 }.min() ?? 0, lines.map { layout.lines[$0].x1 }.max() ?? 0)
+    }
+
+    /// Whether a line is an abstract's title, or begins with it: "Abstract. We show", "Abstract—We show", "ABSTRACT We show".
+    private func begins(_ line: PageLayout.Line, isAlone: Bool) -> Bool {
+        guard let first = line.words.first else { return false }
+        let word = layout.bytes(of: layout.words[Int(first)])
+        // Most paragraphs begin otherwise, which three bytes tell. A title may be letter-spaced.
+        guard Self.beginnings.contains(Self.beginning(word)) || (isAlone && word.count == 1) else { return false }
+        let text = String(decoding: word.prefix(64), as: UTF8.self)
+        let letters = text.prefix { $0.isLetter }
+        guard isTitle(Array(letters.lowercased().utf8)) else { return isAlone && isTitle(words(line)) }
+        let rest = text.dropFirst(letters.count)
+        if let mark = rest.first { return [".", ":", "—", "–", "-"].contains(mark) }
+        return line.words.count == 1 || (letters.count > 2 && letters.allSatisfy(\.isUppercase) && letters.uppercased() == "ABSTRACT")
+    }
+
+    /// The letters of some lines, small, without what stands between them: of a title also where it is letter-spaced.
+    private func words(_ lines: [Int]) -> [UInt8] { lines.prefix(2).flatMap { words(layout.lines[$0]) } }
+
+    private func words(_ line: PageLayout.Line) -> [UInt8] {
+        let text = String(decoding: layout.bytes(of: line).prefix(64), as: UTF8.self)
+        return Array(text.lowercased().unicodeScalars.filter(\.properties.isAlphabetic).map(String.init).joined().utf8)
+    }
+
+    private func isTitle(_ letters: [UInt8]) -> Bool {
+        Self.titles.contains(letters) || (layout.index < Self.frontPages && Self.summaries.contains(letters))
+    }
+
+    /// Whether a heading is one of those that part an abstract of medicine.
+    private func isPartOfAbstract(_ letters: [UInt8]) -> Bool { length < Self.longest / 2 && Self.parts.contains(letters) }
+
+    private static let titles = Set(["abstract", "kurzfassung", "аннотация", "摘要", "抄録", "초록"].map { Array($0.utf8) })
+    private static let summaries = Set(
+        [
+            "summary", "executivesummary", "zusammenfassung", "résumé", "resumen", "resumo", "riassunto", "sommario", "samenvatting",
+            "sammanfattning", "sammendrag", "tiivistelmä", "streszczenie", "реферат", "概要", "要旨", "요약",
+        ].map { Array($0.utf8) })
+    private static let parts = Set(
+        [
+            "background", "objective", "objectives", "purpose", "aim", "aims", "method", "methods", "result", "results", "conclusion",
+            "conclusions", "findings", "interpretation",
+        ].map { Array($0.utf8) })
+    private static let endings = [
+        "keyword", "indexterm", "introduction", "pacs", "categoriesandsubject", "acmclassification", "ccsconcepts", "jelclass",
+        "schlüsselwörter", "schlagwörter", "motsclés", "palabrasclave", "palavraschave", "einleitung", "einführung", "ключевыеслова",
+    ].map { Array($0.utf8) }
+    private static let beginnings = Set(
+        titles.union(summaries).flatMap { title in
+            let capitals = Array(String(decoding: title, as: UTF8.self).uppercased().utf8)
+            // As in the Cyrillic "Аннотация".
+            let mixed = capitals.prefix(2) + title.dropFirst(2)
+            return [beginning(title[...]), beginning(capitals[...]), beginning(mixed)]
+        })
+
+    private static func beginning(_ word: ArraySlice<UInt8>) -> UInt32 {
+        word.prefix(3).reduce(0) { $0 << 8 | UInt32($1 >= 0x41 && $1 <= 0x5A ? $1 | 0x20 : $1) }
+    }
+}

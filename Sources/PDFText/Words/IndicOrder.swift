@@ -1,0 +1,124 @@
+/// Puts what Indic scripts draw before or behind the letters that it is written after or before into the order in which it is written, which is
+/// Unicode's: producers that give each glyph a character of its own show the vowel sign i first ("िदन" for "दिन"), and the r above a letter
+/// after that.
+enum IndicOrder {
+    private static let (nukta, virama, ra): (UInt32, UInt32, UInt32) = (0x3C, 0x4D, 0x30)
+    /// A word of more scalars is none.
+    private static let longestWord = 256
+
+    /// From Devanagari to Malayalam: nine blocks of 128 laid out alike.
+    @inline(__always)
+    static func holds(_ unicode: UInt32) -> Bool { unicode &- 0x900 < 0x480 }
+
+    /// Moves each vowel sign that stands to the left of its consonants behind them. The cells keep their places.
+    ///
+    /// - Parameter scalars: those of a cell.
+    static func arrange(_ cells: inout [Cell], _ range: Range<Int>, scalars: (Cell) -> [UInt32]) {
+        var index = range.lowerBound
+        while index + 1 < range.upperBound {
+            let sign = cells[index]
+            guard isDrawnFirst(sign.unicode), sign.x1 > sign.x0, index == range.lowerBound || cells[index - 1].x0 < sign.x0 else {
+                index += 1
+                continue
+            }
+            let end = endOfCluster(cells, after: index, in: range, scalars)
+            for position in index..<end {
+                (cells[position].unicode, cells[position].run) = (cells[position + 1].unicode, cells[position + 1].run)
+            }
+            (cells[end].unicode, cells[end].run) = (sign.unicode, sign.run)
+            index = end + 1
+        }
+    }
+
+    /// The last cell of the consonants behind a vowel sign: half letters, a whole one and its dot; the sign's own if there are none.
+    private static func endOfCluster(_ cells: [Cell], after sign: Int, in range: Range<Int>, _ scalars: (Cell) -> [UInt32]) -> Int {
+        var (end, goesOn) = (sign, true)
+        while end + 1 < range.upperBound, !cells[end + 1].followsSpace, cells[end + 1].x0 >= cells[sign].x0 {
+            let next = scalars(cells[end + 1])
+            guard let first = next.first, let last = next.last, goesOn ? isConsonant(first) : end > sign && isPart(first, nukta) else {
+                break
+            }
+            goesOn = isPart(last, virama)
+            end += 1
+        }
+        return end
+    }
+
+    /// Rewrites, in the text from `start` on, what cannot be written so: an r without its vowel that no consonant follows goes in front of the
+    /// consonants before it, vowel signs shown in parts become one.
+    static func rewrite(_ text: inout [UInt8], from start: Int) {
+        guard text.count - start <= longestWord * 3 else { return }
+        var scalars = String(decoding: text[start...], as: UTF8.self).unicodeScalars.map(\.value)
+        var isMoved = joinVowels(&scalars)
+        var index = 1
+        while index + 1 < scalars.count {
+            defer { index += 1 }
+            guard isPart(scalars[index], ra), scalars[index + 1] == scalars[index] &- ra &+ virama,
+                index + 2 == scalars.count || isVowelSign(scalars[index + 2]), let base = startOfCluster(scalars, before: index)
+            else { continue }
+            let reph = scalars[index...(index + 1)]
+            scalars.removeSubrange(index...(index + 1))
+            scalars.insert(contentsOf: reph, at: base)
+            isMoved = true
+        }
+        guard isMoved else { return }
+        text.removeSubrange(start...)
+        for scalar in scalars.lazy.compactMap(Unicode.Scalar.init) { text.append(contentsOf: String(scalar).utf8) }
+    }
+
+    /// Makes one vowel sign of two that stand for it: those that Unicode composes, and those that it has no sequence for.
+    private static func joinVowels(_ scalars: inout [UInt32]) -> Bool {
+        var isJoined = false
+        for index in scalars.indices.dropLast().reversed() where holds(scalars[index + 1]) && isVowelSign(scalars[index + 1]) {
+            guard let whole = wholeVowel(scalars[index], scalars[index + 1]) else { continue }
+            scalars[index] = whole
+            scalars.remove(at: index + 1)
+            isJoined = true
+        }
+        return isJoined
+    }
+
+    private static func wholeVowel(_ first: UInt32, _ second: UInt32) -> UInt32? {
+        switch (first, second) {
+        case (0x93E, 0x947), (0xABE, 0xAC7): first + 0xD
+        case (0x93E, 0x948), (0xABE, 0xAC8): first + 0xE
+        case (0x9C7, 0x9BE), (0xBC6, 0xBBE), (0xD46, 0xD3E), (0xB47, 0xB3E): first + 4
+        case (0xBC7, 0xBBE), (0xD47, 0xD3E): first + 4
+        case (0x905, 0x93E), (0x985, 0x9BE), (0xA85, 0xABE): first + 1
+        default: nil
+        }
+    }
+
+    /// Where the consonants begin that stand before `end`, their vowel signs and dots passed over; nil if there are none.
+    private static func startOfCluster(_ scalars: [UInt32], before end: Int) -> Int? {
+        var index = end - 1
+        while index > 0, isVowelSign(scalars[index]) { index -= 1 }
+        if index > 0, isPart(scalars[index], nukta) { index -= 1 }
+        guard index >= 0, isConsonant(scalars[index]) else { return nil }
+        while index >= 2, isPart(scalars[index - 1], virama) {
+            let before = isPart(scalars[index - 2], nukta) && index >= 3 ? index - 3 : index - 2
+            guard isConsonant(scalars[before]) else { break }
+            index = before
+        }
+        return index
+    }
+
+    /// Vowel signs that are drawn to the left of the consonants they follow, those of one part.
+    private static func isDrawnFirst(_ unicode: UInt32) -> Bool {
+        switch unicode {
+        case 0x93F, 0x9BF, 0x9C7, 0x9C8, 0xA3F, 0xABF, 0xB47, 0xBC6...0xBC8, 0xD46...0xD48: true
+        default: false
+        }
+    }
+
+    private static func isPart(_ unicode: UInt32, _ place: UInt32) -> Bool { holds(unicode) && unicode & 0x7F == place }
+
+    private static func isConsonant(_ unicode: UInt32) -> Bool {
+        holds(unicode) && (0x15...0x39 ~= unicode & 0x7F || 0x58...0x5F ~= unicode & 0x7F)
+    }
+
+    /// A dependent vowel, or what nasalizes one.
+    private static func isVowelSign(_ unicode: UInt32) -> Bool {
+        holds(unicode) && (0x3E...0x4C ~= unicode & 0x7F || 0x00...0x03 ~= unicode & 0x7F)
+    }
+}

@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+
+@testable import PDFText
+
+@Suite("Indic letters in the order of writing")
+struct IndicOrderTests {
+    /// What a cell of the test stands for: one scalar, or by its index a part of several.
+    private func scalars(_ cell: Cell, _ parts: [[UInt32]]) -> [UInt32] {
+        let flag: UInt32 = 0x8000_0000
+        return cell.unicode < flag ? [cell.unicode] : parts[Int(cell.unicode - flag)]
+    }
+
+    /// The text of cells that stand side by side, one a character, or several where a string has more.
+    private func arranged(_ shown: [String], backwards: Bool = false) -> String {
+        let parts: [[UInt32]] = shown.map { $0.unicodeScalars.map { $0.value } }
+        var cells: [Cell] = []
+        for (index, part) in parts.enumerated() {
+            let x: Float = Float(backwards ? -index : index) * 6
+            let unicode: UInt32 = part.count == 1 ? part[0] : 0x8000_0000 + UInt32(index)
+            cells.append(Cell(unicode: unicode, x0: x, x1: x + 6, gap: 0, run: 0, followsSpace: false))
+        }
+        let places = cells.map { $0.x0 }
+        IndicOrder.arrange(&cells, cells.indices) { self.scalars($0, parts) }
+        let after = cells.map { $0.x0 }
+        #expect(after == places)
+        var text: [UInt8] = []
+        for cell in cells {
+            for scalar in scalars(cell, parts).compactMap(Unicode.Scalar.init) { text += Array(String(scalar).utf8) }
+        }
+        IndicOrder.rewrite(&text, from: 0)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// The scalars of a text: strings are equal as well when they are only canonically so.
+    private func values(_ text: String) -> [UInt32] { text.unicodeScalars.map { $0.value } }
+
+    @Test(
+        "A vowel sign shown first goes behind its consonants",
+        arguments: [
+            (["ि", "द", "न"], "दिन"), (["म", "ि", "द", "र"], "मदिर"), (["ि", "स्", "थ", "त"], "स्थित"), (["ि", "ज", "़", "द"], "ज़िद"),
+            (["ক", "ি", "ন"], "কনি"), (["ে", "ক"], "কে"), (["ে", "ক", "া"], "কো"), (["ெ", "க", "ா"], "கொ"),
+        ])
+    func vowels(_ shown: [String], _ text: String) { #expect(values(arranged(shown)) == values(text)) }
+
+    @Test("One shown behind its consonant, to the left of it, stays")
+    func shownInOrder() { #expect(arranged(["द", "ि"], backwards: true) == "दि") }
+
+    @Test(
+        "An r that stands above what comes before it",
+        arguments: [
+            (["क", "ु", "त", "र्े"], "कुर्ते"), (["द", "ज", "़", "र्ी"], "दर्ज़ी"), (["ध", "म", "र्"], "धर्म"), (["र्क", "म"], "र्कम"),
+            (["म", "ू", "र्त", "ि"], "मूर्ति"), (["स्", "थ", "र्"], "र्स्थ"),
+        ])
+    func reph(_ shown: [String], _ text: String) { #expect(values(arranged(shown)) == values(text)) }
+
+    @Test("Vowel signs shown in parts are one")
+    func parts() { #expect(values(arranged(["न", "ा", "े"])) == values("नो")) }
+
+    @Test("Whatever stands there, all of it stays", arguments: 1...200 as ClosedRange<UInt64>)
+    func anything(_ seed: UInt64) {
+        var random = SplitMix(state: seed)
+        let letters = ["ि", "र्", "क", "त", "़", "्", "ा", "ं", "a", " ", "স", "ে", "र्ी", "स्"]
+        let shown = (0..<Int.random(in: 1...20, using: &random)).map { _ in letters.randomElement(using: &random) ?? "क" }
+        let (before, after) = (values(shown.joined()), values(arranged(shown)))
+        #expect(after.sorted() == before.sorted(), "seed \(seed)")
+    }
+}
