@@ -15,6 +15,9 @@ struct TryCommand: ParsableCommand {
     @Option(help: "Longer samples are left out, in bytes.")
     var longest = 1 << 15
 
+    @Option(help: "Instead: so many threads read each document at once, for a build with a thread sanitizer.")
+    var threads = 1
+
     func run() throws {
         var runs = 0
         let samples = try FileManager.default.subpathsOfDirectory(atPath: Sample.folder.path).filter { $0.hasSuffix(".pdf") }.sorted()
@@ -23,14 +26,24 @@ struct TryCommand: ParsableCommand {
             guard bytes.count <= longest else { continue }
             for seed in 0...mutants {
                 let document = seed == 0 ? bytes : PDFMutator.mutant(of: bytes, seed: UInt64(seed))
+                if threads > 1 {
+                    DocumentTarget.run(document, threads: threads)
+                    runs += 1
+                    continue
+                }
                 for target in [FuzzTarget.files, .document] { target.run(document) }
                 runs += 2
             }
         }
         for document in HostileDocument.allCases {
-            FuzzTarget.document.run(document.bytes(size: size))
+            if threads > 1 {
+                DocumentTarget.run(document.bytes(size: size), threads: threads)
+            } else {
+                FuzzTarget.document.run(document.bytes(size: size))
+            }
             runs += 1
         }
+        if threads > 1 { return Report.say("\(runs) documents, each read by \(threads) threads: nothing found") }
         var random = SeededGenerator(seed: 1)
         for target in FuzzTarget.allCases {
             for length in 0..<64 { target.run((0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }) }

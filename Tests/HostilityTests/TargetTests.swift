@@ -9,6 +9,10 @@ struct TargetTests {
     private static let findings: [(target: FuzzTarget, input: [UInt8])] = [
         // A jump by nothing backwards was written in a way that can't be read.
         (.position, Array("-0".utf8)), (.position, Array("–0".utf8)), (.position, Array("-0%".utf8)),
+        // Numbers were written with exponents, and the page “age” as no page.
+        (.position, Array("2446446494464649432909".utf8)), (.position, Array("+1222222222222222222222:2".utf8)),
+        (.position, Array("0.00001".utf8)),
+        (.position, Array("0.0000001%".utf8)), (.position, Array("p\r\rage".utf8)),
     ]
 
     @Test(arguments: findings) func finding(target: FuzzTarget, input: [UInt8]) { target.run(input) }

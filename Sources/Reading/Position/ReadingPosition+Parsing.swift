@@ -40,16 +40,22 @@ extension ReadingPosition: CustomStringConvertible {
     /// The position as it is written; ``init(parsing:)`` reads it back.
     public var description: String {
         switch self {
-        case .fraction(let part): "\(part * 100)%"
-        case .page(let label): "p\(label)"
+        case .fraction(let part): "\(Self.written(part * 100))%"
+        // Not "page", which is a word of its own.
+        case .page(let label): label.lowercased().hasPrefix("age") ? "p \(label)" : "p\(label)"
         case .chapter(let index): "#\(index < Int.max ? index + 1 : index)"
         case .word(let index): "w\(index < Int.max ? index + 1 : index)"
-        case .time(let seconds): "\(seconds)s"
-        case .relativeFraction(let part): "\(part.sign == .minus ? "" : "+")\(part * 100)%"
-        case .relativeTime(let seconds): "\(seconds.sign == .minus ? "" : "+")\(seconds)s"
+        case .time(let seconds): "\(Self.written(seconds))s"
+        case .relativeFraction(let part): "\(part.sign == .minus ? "" : "+")\(Self.written(part * 100))%"
+        case .relativeTime(let seconds): "\(seconds.sign == .minus ? "" : "+")\(Self.written(seconds))s"
         case .text(let words): "\"\(words)\""
         case .textBefore(let words): "-\"\(words)\""
         }
+    }
+
+    /// Without an exponent, which is not read: what is too small for digits is nothing, and there is no text of thirty million years.
+    private static func written(_ number: Double) -> Double {
+        number.magnitude < 1e-4 ? (number.sign == .minus ? -0.0 : 0) : min(max(number, -1e15), 1e15)
     }
 
     private static func unreadable(_ string: String) -> ReadingPositionError {
