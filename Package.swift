@@ -45,7 +45,8 @@ let command: [Target] = [
             .product(name: "Logging", package: "swift-log"),
         ],
         linkerSettings: isStatic
-            ? [.unsafeFlags(["-static-executable", "-use-ld=lld", "-Xclang-linker", "-static-pie", "-Xlinker", "--pack-dyn-relocs=relr"])] : []),
+            ? [.unsafeFlags(["-static-executable", "-use-ld=lld", "-Xclang-linker", "-static-pie", "-Xlinker", "--pack-dyn-relocs=relr"])]
+            : []),
     .executableTarget(
         name: "Benchmarks",
         dependencies: [

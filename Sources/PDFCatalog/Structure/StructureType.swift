@@ -34,8 +34,9 @@ package enum StructureType: Hashable, Sendable {
     private static let names: [String: StructureType] = [
         "Document": .document, "DocumentFragment": .documentFragment, "Part": .part, "Art": .article, "Sect": .section, "Div": .division,
         "BlockQuote": .blockQuote, "TOC": .tableOfContents, "Index": .index, "NonStruct": .nonStructural, "Private": .privateContent,
-        "Aside": .aside, "Abstract": .abstract, "P": .paragraph, "Title": .title, "Caption": .caption, "TOCI": .contentsItem, "BibEntry": .bibliographyEntry,
-        "Note": .note, "FENote": .note, "H": .heading(0), "L": .list, "LI": .listItem, "Lbl": .label, "LBody": .listBody, "Table": .table,
+        "Aside": .aside, "Abstract": .abstract, "P": .paragraph, "Title": .title, "Caption": .caption, "TOCI": .contentsItem,
+        "BibEntry": .bibliographyEntry, "Note": .note, "FENote": .note, "H": .heading(0), "L": .list, "LI": .listItem, "Lbl": .label,
+        "LBody": .listBody, "Table": .table,
         "THead": .tableHead, "TBody": .tableBody, "TFoot": .tableFoot, "TR": .row, "TH": .headerCell, "TD": .cell, "Span": .span,
         "Quote": .quotation, "Em": .emphasis, "Strong": .strong, "Reference": .reference, "Link": .link, "Annot": .annotation,
         "Form": .form, "Code": .code, "Ruby": .ruby, "RB": .ruby, "RT": .ruby, "RP": .ruby, "Warichu": .ruby, "WT": .ruby, "WP": .ruby,

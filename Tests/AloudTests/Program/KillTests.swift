@@ -66,7 +66,10 @@ struct KillTests {
         _ = try await Reader.run([book, "--start", "20%"], in: folder) { _ in
             try await Reader.run([own.book, "--start", "60%"], in: own.folder) { _ in
                 for _ in 0..<40 {
-                    if let word = try own.folder.bookmark()?["word"] as? Int { #expect(word > 200) }
+                    // Before its words can be counted, a place is known by the words around it.
+                    if let place = try own.folder.bookmark(), place["extractorVersion"] as? String != "unnumbered" {
+                        #expect(try #require(place["word"] as? Int) > 200)
+                    }
                     try await Task.sleep(for: .milliseconds(100))
                 }
             }
