@@ -20,6 +20,10 @@ struct AbstractFinder {
     mutating func role(of part: BlockPart) -> BlockClassifier.Result {
         switch part.kind.role {
         case .heading, .title:
+            guard isInside || (part.lines.count == 1 && mayBeTitle(layout.lines[part.lines[0]])) else {
+                length = 0
+                break
+            }
             let title = words(part.lines)
             isInside = part.lines.count == 1 && isTitle(title) || isInside && isPartOfAbstract(title)
             if !isInside { length = 0 }
@@ -75,7 +79,7 @@ struct AbstractFinder {
         guard let first = line.words.first else { return false }
         let word = layout.bytes(of: layout.words[Int(first)])
         // Most paragraphs begin otherwise, which three bytes tell. A title may be letter-spaced.
-        guard Self.beginnings.contains(Self.beginning(word)) || (isAlone && word.count == 1) else { return false }
+        guard Self.beginnings.contains(Self.beginning(word)) || (isAlone && word.count == 1 && mayBeTitle(line)) else { return false }
         let text = String(decoding: word.prefix(64), as: UTF8.self)
         let letters = text.prefix { $0.isLetter }
         guard isTitle(Array(letters.lowercased().utf8)) else { return isAlone && isTitle(words(line)) }
@@ -84,11 +88,22 @@ struct AbstractFinder {
         return line.words.count == 1 || (letters.count > 2 && letters.allSatisfy(\.isUppercase) && letters.uppercased() == "ABSTRACT")
     }
 
+    /// What a glance at its first word leaves open: most lines begin otherwise. A number or a sign may stand in front, and letters may be spaced.
+    private func mayBeTitle(_ line: PageLayout.Line) -> Bool {
+        guard let first = line.words.first, layout.byteCount(of: line) <= Self.longestTitle else { return false }
+        let word = layout.bytes(of: layout.words[Int(first)])
+        guard let byte = word.first, (byte | 0x20) &- 0x61 < 26 else { return true }
+        return word.count > 3 ? Self.beginnings.contains(Self.beginning(word)) : Self.initials.contains(byte | 0x20)
+    }
+
+    /// In bytes, its letters spaced.
+    private static let longestTitle = 64
+
     /// The letters of some lines, small, without what stands between them: of a title also where it is letter-spaced.
     private func words(_ lines: [Int]) -> [UInt8] { lines.prefix(2).flatMap { words(layout.lines[$0]) } }
 
     private func words(_ line: PageLayout.Line) -> [UInt8] {
-        let text = String(decoding: layout.bytes(of: line).prefix(64), as: UTF8.self)
+        let text = String(decoding: layout.bytes(of: line).prefix(Self.longestTitle), as: UTF8.self)
         return Array(text.lowercased().unicodeScalars.filter(\.properties.isAlphabetic).map(String.init).joined().utf8)
     }
 
@@ -121,6 +136,8 @@ struct AbstractFinder {
             let mixed = capitals.prefix(2) + title.dropFirst(2)
             return [beginning(title[...]), beginning(capitals[...]), beginning(mixed)]
         })
+
+    private static let initials = Set(beginnings.map { UInt8(truncatingIfNeeded: $0 >> 16) })
 
     private static func beginning(_ word: ArraySlice<UInt8>) -> UInt32 {
         word.prefix(3).reduce(0) { $0 << 8 | UInt32($1 >= 0x41 && $1 <= 0x5A ? $1 | 0x20 : $1) }
