@@ -43,33 +43,17 @@ struct BlockBuilder {
     init(_ lines: [LayoutLine], text: BlockText) {
         self.lines = lines
         self.text = text
-        // A region has a handful of sizes.
-        var counts: [(quarters: Int, count: Int)] = []
-        for line in lines {
-            let quarters = Int((min(line.size, 1000) * 4).rounded())
-            if let known = counts.firstIndex(where: { $0.quarters == quarters }) {
-                counts[known].count += line.characterCount
-            } else {
-                counts.append((quarters, line.characterCount))
-            }
-        }
-        let usualSize = counts.max { ($0.count, $1.quarters) < ($1.count, $0.quarters) }.map { Float($0.quarters) / 4 } ?? 10
+        // Sizes in quarters of a point.
+        let sizes = Self.shares(of: lines) { Int((min($0.size, 1000) * 4).rounded()) }
+        let usualSize = sizes.most.map { Float($0) / 4 } ?? 10
         self.usualSize = usualSize
-        var fonts: [(font: Int32, count: Int)] = []
-        for line in lines where line.font >= 0 {
-            if let known = fonts.firstIndex(where: { $0.font == line.font }) {
-                fonts[known].count += line.characterCount
-            } else {
-                fonts.append((line.font, line.characterCount))
-            }
-        }
-        usualFont = fonts.max { ($0.count, $1.font) < ($1.count, $0.font) }?.font ?? -1
+        usualFont = Self.shares(of: lines) { $0.font < 0 ? nil : $0.font }.most ?? -1
         let uneven = zip(lines, lines.dropFirst()).count { ($0.size - $1.size).magnitude > 0.03 * $0.size }
         let isRecognised = lines.count >= 8 && uneven * 2 > lines.count
         sizeTolerance = isRecognised ? Self.unevenTolerance : Self.sizeTolerance
         // Sizes that were chosen come again, and differ more.
         let isUneven =
-            isRecognised && counts.count * 4 > lines.count
+            isRecognised && sizes.kinds * 4 > lines.count
             && lines.count { $0.size > usualSize * Self.unevenTolerance || usualSize > $0.size * Self.unevenTolerance } * 8 <= lines.count
         self.isUneven = isUneven
         let alike = isUneven ? Self.unevenTolerance : Self.sizeTolerance
@@ -261,6 +245,21 @@ struct BlockBuilder {
     }
 
     private func isFirstOfBlock(_ index: Int) -> Bool { starts[index] != .none }
+
+    /// What most of the text has, the least where several have as much, and how many kinds there are: in a region a handful.
+    @inline(__always)
+    private static func shares<Kind: Comparable>(of lines: [LayoutLine], _ kind: (LayoutLine) -> Kind?) -> (most: Kind?, kinds: Int) {
+        var counts: [(kind: Kind, count: Int)] = []
+        for line in lines {
+            guard let kind = kind(line) else { continue }
+            if let known = counts.firstIndex(where: { $0.kind == kind }) {
+                counts[known].count += line.characterCount
+            } else {
+                counts.append((kind, line.characterCount))
+            }
+        }
+        return (counts.max { ($0.count, $1.kind) < ($1.count, $0.kind) }?.kind, counts.count)
+    }
 
     /// The value that most of the others are near to.
     private static func mostCommon(_ values: [Float]) -> Float? {

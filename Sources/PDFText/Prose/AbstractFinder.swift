@@ -61,7 +61,7 @@ struct AbstractFinder {
     private func goesOn(_ lines: [Int]) -> Bool {
         let count = lines.reduce(0) { $0 + layout.byteCount(of: layout.lines[$1]) }
         guard length + count <= Self.longest, let last = lines.last.map({ layout.bytes(of: layout.lines[$0]) }) else { return false }
-        let text = words(lines.prefix(1).map { $0 })
+        let text = words(layout.lines[lines[0]])
         if Self.endings.contains(where: { text.starts(with: $0) }) { return false }
         if count < Self.shortest, last.last != 0x2E { return false }
         guard length > 0 else { return true }

@@ -9,6 +9,16 @@ struct Affixes {
         ")", "]", "}", "\"", "'", "”", "’", "“", "‘", "»", "›", ".", ",", ";", ":", "!", "?", "…", "。", "、", "，",
     ]
 
+    /// The same in ASCII, a bit for each.
+    private static let openingBits = bits(opening)
+    private static let closingBits = bits(closing)
+
+    private static func bits(_ signs: Set<Character>) -> UInt128 { signs.compactMap(\.asciiValue).reduce(0) { $0 | 1 << UInt128($1) } }
+
+    /// Whether an ASCII character is punctuation in front of a word, or behind one; of other bytes: no.
+    static func isOpening(_ byte: UInt8) -> Bool { byte < 0x80 && openingBits >> UInt128(byte) & 1 == 1 }
+    static func isClosing(_ byte: UInt8) -> Bool { byte < 0x80 && closingBits >> UInt128(byte) & 1 == 1 }
+
     init(_ text: String) {
         let start = text.firstIndex { !Self.opening.contains($0) } ?? text.endIndex
         let end = text[start...].lastIndex { !Self.closing.contains($0) }.map { text.index(after: $0) } ?? start

@@ -40,7 +40,7 @@ struct ReadCommand: AsyncParsableCommand {
     func run() async throws {
         // The engine gets ready while the first sentence is being found.
         let engine = voice.makeEngine()
-        engine.prepare(voice.settings(after: nil), language: Locale.language ?? "en")
+        engine.prepare(voice.settings(after: nil), language: Locale.assumed)
         let loader = try selection.open(try file ?? Self.lastDocument(), language: voice.language, takesStream: true)
         let bookmark = SavedPlace.bookmark(of: loader.document, store: history.store)
         let index = loader.rememberedIndex(history.store)

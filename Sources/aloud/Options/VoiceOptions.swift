@@ -86,7 +86,7 @@ struct VoiceOptions: ParsableArguments {
             options: options,
             lexicon: try LexiconFiles.load((UsualOptions.ofUser?.voice.lexicons ?? []) + lexicons, for: document, messages),
             language: settings.language ?? settings.voice.flatMap(Self.language(ofVoice:)),
-            defaultLanguage: Locale.language ?? "en", changesVoice: settings.voice == nil)
+            defaultLanguage: Locale.assumed, changesVoice: settings.voice == nil)
     }
 
     private static func addresses(_ name: String) throws -> ShapingOptions.Addresses {
@@ -118,4 +118,7 @@ enum Locale {
         let tag = LanguageTag.normalized(String(name.prefix { $0 != "." && $0 != "@" }))
         return tag.isEmpty || tag == "c" || tag == "posix" ? nil : tag
     }()
+
+    /// What a text is taken to be in until it shows.
+    static let assumed = language ?? "en"
 }

@@ -111,24 +111,9 @@ public enum LanguageDetector {
         }
         guard letters > 0 else { return ("", 0) }
         var (start, end) = (0, bytes.count)
-        while start < end, isOpening(bytes[start]) { start += 1 }
-        while start < end, isClosing(bytes[end - 1]) { end -= 1 }
+        while start < end, Affixes.isOpening(bytes[start]) { start += 1 }
+        while start < end, Affixes.isClosing(bytes[end - 1]) { end -= 1 }
         let core = word.utf8.dropFirst(start).prefix(end - start)
         return (String(Substring(core)).lowercased(), letters)
-    }
-
-    /// What ``Affixes`` takes for punctuation in front of a word, and behind it.
-    private static func isOpening(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x22, 0x27, 0x28, 0x5B, 0x7B: true
-        default: false
-        }
-    }
-
-    private static func isClosing(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x21, 0x22, 0x27, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x5D, 0x7D: true
-        default: false
-        }
     }
 }
