@@ -192,9 +192,15 @@ struct WordSplitter {
         let goesOn = index + 1 < fragment.end && cells[index + 1].run == run
         let wentOn = index - 2 >= fragment.start && cells[index - 2].run == cells[index - 1].run
         if goesOn, wentOn, cell.gap > wordGapBetweenStrings * em { return true }
-        guard goesOn || wentOn else { return false }
+        // Figures behind a point may be shown by themselves: "1.|7" is one number, however loosely it is set.
+        guard goesOn || wentOn, !isDecimal(cells, index, fragment) else { return false }
         let usual = max(goesOn ? cells[index + 1].gap : -.infinity, wentOn ? cells[index - 1].gap : -.infinity)
         return cell.gap - usual > (goesOn && wentOn ? wordGapBetweenTightStrings : wordGapBetweenStrings) * em
+    }
+
+    private static func isDecimal(_ cells: borrowing Span<Cell>, _ index: Int, _ fragment: Fragment) -> Bool {
+        index - 2 >= fragment.start && cells[index - 1].unicode == 0x2E && cells[index].unicode &- 0x30 < 10
+            && cells[index - 2].unicode &- 0x30 < 10
     }
 
     /// Whether some gaps of a run are a little narrower than a space should be, several of them, and none is halfway between these and kerning.

@@ -158,6 +158,12 @@ struct WordGapTests {
         try document.expect(["Introduction", "The second part", "The third"])
     }
 
+    @Test("Figures shown by themselves behind a point belong to the number, in loosely set lines, too")
+    func decimals() throws {
+        try text("-0.35 Tc (The value is 11.) Tj [-200 (7)] TJ ( at most) Tj").expect(["The value is 11.7 at most"])
+        try text("-0.35 Tc (The value is as) Tj [-200 (x)] TJ ( at most) Tj").expect(["The value is as x at most"])
+    }
+
     @Test("A thin space before a high sign is one")
     func thinSpaces() throws {
         try text("[(on y touffe)-125(; non)-125(! quoi)-125(?)]TJ").expect(["on y touffe ; non ! quoi ?"])
