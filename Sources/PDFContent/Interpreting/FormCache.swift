@@ -28,12 +28,15 @@ struct FormCache {
     /// Forms with more content than an ordinary page.
     private var large: Set<Int> = []
 
-    /// - Parameter skipsLarge: whether a form that is known to be large is not even decoded; nil then.
+    /// - Parameter skipsLarge: whether a large form is left out, and not even decoded where that is known of it; nil then.
     mutating func form(_ stream: PDFStream, store: ObjectStore, skipsLarge: Bool) -> Form? {
         if skipsLarge, large.contains(stream.id.number) { return nil }
         if let form = forms[stream.id.number] { return form }
         let form = Form(stream: stream, store: store)
-        if form.bytes.count > PageWork.ordinary { large.insert(stream.id.number) }
+        if form.bytes.count > PageWork.ordinary {
+            large.insert(stream.id.number)
+            if skipsLarge { return nil }
+        }
         if size + form.bytes.count > Self.maximumBytes {
             forms.removeAll()
             size = 0

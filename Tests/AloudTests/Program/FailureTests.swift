@@ -25,7 +25,8 @@ struct FailureTests {
     @Test(arguments: ["text", "info", "locate", "read", "export"]) func missingFile(command: String) async throws {
         let more = command == "locate" ? ["40%"] : command == "export" ? ["-o", folder.file("out.wav")] : []
         try await expectFailure(66, ["nowhere.pdf", "no such file"], [command, folder.file("nowhere.pdf")] + more)
-        #expect(folder.names.filter { $0 != "state" } == [])
+        // The engine, which is got ready meanwhile, makes a folder for the sound server that it won't need.
+        #expect(folder.names.filter { $0 != "state" && $0 != "pulse" } == [])
     }
 
     /// A command that is parsed by itself is still one of the program's.
