@@ -102,6 +102,17 @@ struct WordGapTests {
         try text("[(one )250(two)] TJ").expect(["one two"])
     }
 
+    @Test("A space shown somewhere else parts nothing where it was shown")
+    func spaceElsewhere() throws {
+        let document = TestDocument { page in
+            page.show("The user guide", 72, 700, size: 12)
+            page.show(" ", 500, 780, size: 12)
+            page.show(".", 72 + TestPage.width("The user guide", size: 12), 700, size: 12)
+            page.show("Then", 84 + TestPage.width("The user guide.", size: 12), 700, size: 12)
+        }
+        try document.expect(["The user guide. Then"])
+    }
+
     @Test("A narrow space behind a stop parts words in lines that show their spaces", arguments: [160, 190, 210])
     func stops(_ amount: Int) throws {
         try text("[(In a town, he said,)-\(amount)(all was)-30( well.)-\(amount)(Then it was so.)] TJ").expect([
