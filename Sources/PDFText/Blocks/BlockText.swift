@@ -3,7 +3,7 @@ struct BlockText {
     let words: [LayoutWord]
     let cells: [Cell]
 
-    private func cells(of word: Int32) -> ArraySlice<Cell> { cells[Int(words[Int(word)].start)..<Int(words[Int(word)].end)] }
+    private func cells(of word: Int) -> ArraySlice<Cell> { cells[Int(words[word].start)..<Int(words[word].end)] }
 
     /// The last scalar of a line that isn't a closing quote or bracket.
     func ending(of line: LayoutLine) -> UInt32 {
@@ -57,7 +57,7 @@ struct BlockText {
     /// Whether a line begins with the raised mark of a note.
     func startsNote(_ line: LayoutLine) -> Bool {
         guard line.words.count > 1, let word = line.words.first else { return false }
-        let mark = words[Int(word)]
+        let mark = words[word]
         guard mark.isRaised || (mark.size < 0.88 * line.size && mark.y > line.y + 0.1 * line.size) else { return false }
         return cells(of: word).allSatisfy { ($0.unicode >= 0x30 && $0.unicode <= 0x39) || [0x2A, 0x2020, 0x2021].contains($0.unicode) }
     }
@@ -71,7 +71,7 @@ struct BlockText {
     }
 
     /// How wide a line's first word is.
-    func firstWidth(_ line: LayoutLine) -> Float { line.words.first.map { words[Int($0)].x1 - words[Int($0)].x0 } ?? 0 }
+    func firstWidth(_ line: LayoutLine) -> Float { line.words.first.map { words[$0].x1 - words[$0].x0 } ?? 0 }
 
     /// Whether a line ends in a number after dots or a wide white: a line of a table of contents.
     func endsWithPageNumber(_ line: LayoutLine) -> Bool {
@@ -79,9 +79,9 @@ struct BlockText {
         else {
             return false
         }
-        let before = line.words[line.words.endIndex - 2]
+        let before = line.words.upperBound - 2
         return cells(of: before).count { $0.unicode == 0x2E || $0.unicode == 0x2026 } * 2 > cells(of: before).count
-            || words[Int(last)].x0 - words[Int(before)].x1 > 2.5 * line.size
+            || words[last].x0 - words[before].x1 > 2.5 * line.size
     }
 }
 

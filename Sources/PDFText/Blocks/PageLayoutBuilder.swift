@@ -48,8 +48,7 @@ struct PageLayoutBuilder: ~Copyable {
             write(lines, to: &layout)
         }
         fragments.recycle(cells)
-        splitter.recycle(words)
-        (cells, words) = ([], [])
+        cells = []
         layout.comments = extras.comments(annotations, page)
         layout.edges = Edges(layout)
         layout.styleCounts = BodyStyle.Counts(layout)
@@ -74,7 +73,10 @@ struct PageLayoutBuilder: ~Copyable {
         let isRightToLeft = rightToLeftCount * 2 > cells.count
         ranges.removeAll(keepingCapacity: true)
         for fragment in fragments.fragments { ranges.append(splitter.split(fragment, cells.span)) }
-        var words = splitter.takeWords()
+        var shown = splitter.takeWords()
+        var words: [LayoutWord] = []
+        swap(&words, &self.words)
+        words.removeAll(keepingCapacity: true)
         let frameOrder = fragments.frames.indices.sorted {
             let (left, right) = (fragments.frames[$0].cellCount, fragments.frames[$1].cellCount)
             return left != right ? left > right : $0 < $1
@@ -82,7 +84,7 @@ struct PageLayoutBuilder: ~Copyable {
         var result: [(line: LayoutLine, start: BlockStart)] = []
         rows.removeAll()
         func lines(_ region: [Int], _ segments: [Segment], frame: Int, row: Int32 = -1) -> [LayoutLine] {
-            var lines = LineBuilder(frame: frame).lines(region, segments)
+            var lines = LineBuilder(frame: frame).lines(region, segments, &words)
             for index in lines.indices {
                 lines[index].row = row
                 if rightToLeftCount > 0 { RightToLeft.arrange(&lines[index], &words, &cells, isPageRightToLeft: isRightToLeft) }
@@ -107,7 +109,7 @@ struct PageLayoutBuilder: ~Copyable {
                 let row = Int32(truncatingIfNeeded: rows.count)
                 rows.append(TableShape(table: tableCount, columnCount: columnCount, isHead: nil))
                 for cell in cells {
-                    for segment in cell.segments { for word in segment.words { words[Int(word)].column = Int16(clamping: cell.column) } }
+                    for segment in cell.segments { for word in segment.words { words[word].column = Int16(clamping: cell.column) } }
                 }
                 var isFirst = true
                 // A row of one line stays one.
@@ -130,7 +132,7 @@ struct PageLayoutBuilder: ~Copyable {
             readText(rest, segments, frame: frame)
         }
         for frame in frameOrder where fragments.frames[frame].cellCount > 0 {
-            segments.build(fragments.fragments, ranges, frame: frame, words: &words, cells: cells.span)
+            segments.build(fragments.fragments, ranges, frame: frame, words: &shown, arranged: &words, cells: cells.span)
             let isUpright = fragments.frames[frame].dx > 0.9999
             let ruled = isUpright && !collector.rules.isEmpty ? RuledTables(collector.rules, segments.segments, words: words) : nil
             guard let ruled, !ruled.tables.isEmpty else {
@@ -160,6 +162,7 @@ struct PageLayoutBuilder: ~Copyable {
             }
         }
         if rightToLeftCount > 0 { RightToLeft.turnBrackets(result.map(\.line), words, &cells) }
+        splitter.recycle(shown)
         self.words = words
         self.cells = cells
         return result
@@ -170,6 +173,7 @@ struct PageLayoutBuilder: ~Copyable {
 
     private lazy var accents = Accents()
     private var cells: [Cell] = []
+    /// Line by line.
     private var words: [LayoutWord] = []
     /// Of the words of each fragment.
     private var ranges: [Range<Int>] = []
@@ -178,8 +182,7 @@ struct PageLayoutBuilder: ~Copyable {
     private func setStyle(_ line: inout LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) {
         var (bold, italic, fixed, all) = (0, 0, 0, 0)
         var (font, inFont): (Int32, Int) = (-1, 0)
-        for index in line.words {
-            let word = words[Int(index)]
+        for word in words[line.words] {
             let count = Int(word.end - word.start)
             let number = collector.runs[Int(cells[Int(word.start)].run)].font
             let style = collector.styles[Int(number)]
@@ -215,7 +218,7 @@ struct PageLayoutBuilder: ~Copyable {
                     words: Int32(firstWord)..<Int32(layout.words.count), x0: line.x0, x1: line.x1, y: line.y, size: line.size,
                     frame: Int32(line.frame), isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch,
                     isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, isOverlay: line.isOverlay, widestGap: line.widestGap,
-                    followsSpace: line.words.first.map { cells[Int(words[Int($0)].start)].followsSpace } ?? false, source: line.source,
+                    followsSpace: line.words.first.map { cells[Int(words[$0].start)].followsSpace } ?? false, source: line.source,
                     row: line.row))
             if start != .none || layout.blocks.isEmpty {
                 layout.blocks.append(
@@ -228,18 +231,16 @@ struct PageLayoutBuilder: ~Copyable {
 
     /// Appends a line of visible ASCII on one baseline, which nearly all are; false if this isn't one.
     private func writePlain(_ line: LayoutLine, to layout: inout PageLayout) -> Bool {
-        guard line.bulletWord < 0 else { return false }
+        guard !line.hasBullet else { return false }
         var room = 1
-        for index in line.words {
-            let word = words[Int(index)]
+        for word in words[line.words] {
             guard word.isPlain, !word.isRaised else { return false }
             room += Int(word.end - word.start) + 1
         }
         guard room > 1 else { return false }
         var end = layout.text.count
         let first = layout.words.count
-        for index in line.words {
-            let word = words[Int(index)]
+        for word in words[line.words] {
             let isGlued = word.isGlued && layout.words.count > first
             if layout.words.count > first, !isGlued { end += 1 }
             let start = end
@@ -258,7 +259,7 @@ struct PageLayoutBuilder: ~Copyable {
         layout.text.append(addingCapacity: room) { text in
             var isFirst = true
             for index in line.words {
-                let word = words[Int(index)]
+                let word = words[index]
                 if !isFirst, !word.isGlued { text.append(0x20) }
                 isFirst = false
                 for cell in Int(word.start)..<Int(word.end) { text.append(UInt8(truncatingIfNeeded: cells[cell].unicode)) }
@@ -279,7 +280,7 @@ struct PageLayoutBuilder: ~Copyable {
         // What stood apart from the words before and left nothing: an accent that has joined the letter behind it.
         var isParted = false
         for index in line.words {
-            let word = words[Int(index)]
+            let word = words[index]
             let all = Int(word.start)..<Int(word.end)
             var mark = RaisedText.mark(in: cells[all])
             var isFirst = layout.words.count == lineStart
@@ -328,7 +329,7 @@ struct PageLayoutBuilder: ~Copyable {
                 layout.words.append(
                     PageLayout.Word(
                         start: Int32(start), end: Int32(layout.text.count), x0: word.x0, x1: word.x1, isNoteMark: raised == .noteMark,
-                        isRaised: word.isRaised, isBullet: index == line.bulletWord, column: word.column))
+                        isRaised: word.isRaised, isBullet: line.hasBullet && index == line.words.lowerBound, column: word.column))
             }
             if isReplaced { ReplacedText.splitLastWord(of: &layout, isRightToLeft: line.isRightToLeft) }
             if let mark, !mark.isLeading { writeMark(mark.figures, of: word, to: &layout) }

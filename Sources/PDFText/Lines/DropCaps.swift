@@ -2,7 +2,7 @@
 /// one row, and then put before the word it begins.
 struct DropCaps {
     /// An initial and the fragment that begins with the rest of its word.
-    private struct Initial {
+    struct Initial {
         let fragment: Int
         let firstLine: Int
         /// The fragments that begin beside it.
@@ -10,7 +10,7 @@ struct DropCaps {
         let isGlued: Bool
     }
 
-    private var initials: [Initial] = []
+    private(set) var initials: [Initial] = []
 
     /// An initial is this much larger than its text, at the least; lettrines of two lines come near it.
     private static let smallestRatio: Float = 1.7
@@ -71,26 +71,5 @@ struct DropCaps {
         let second = fragments[beside[1]]
         let isWord = first.x0 - second.x0 > 0.2 * first.size && first.x0 - cap.x1 > 0.2 * first.size
         return Initial(fragment: index, firstLine: top, beside: beside, isGlued: !isWord)
-    }
-
-    /// Puts each initial before the segment that its first line has become part of, and moves the beginnings of the lines beside it to its own.
-    func join(_ fragments: [Fragment], _ ranges: [Range<Int>], _ segments: inout [Segment], _ words: inout [LayoutWord]) {
-        for initial in initials {
-            let cap = fragments[initial.fragment]
-            guard let capWord = ranges[initial.fragment].first else { continue }
-            for line in initial.beside {
-                guard let word = ranges[line].first,
-                    let target = segments.firstIndex(where: { $0.words.contains(Int32(truncatingIfNeeded: word)) })
-                else { continue }
-                if line == initial.firstLine {
-                    guard segments[target].words.first == Int32(truncatingIfNeeded: word) else { continue }
-                    segments[target].words = [Int32(truncatingIfNeeded: capWord)] + segments[target].words
-                    segments[target].cellCount += Int32(cap.end - cap.start)
-                    segments[target].order = min(segments[target].order, Int32(truncatingIfNeeded: cap.start))
-                    words[word].isGlued = initial.isGlued
-                }
-                segments[target].x0 = min(segments[target].x0, cap.x0)
-            }
-        }
     }
 }

@@ -1,7 +1,7 @@
 /// A line of text as it stands in its column.
 struct LayoutLine {
-    /// Words in reading order, as indices into the page's list.
-    var words: ArraySlice<Int32>
+    /// Words in reading order: a range of the page's list, which holds them one behind the other.
+    var words: Range<Int>
     var frame: Int
     var x0, x1: Float
     var y, size: Float
@@ -26,8 +26,8 @@ struct LayoutLine {
     var source = LineSource.unknown
     /// Index of the tags' block it is part of, −1 for none.
     var tag: Int32 = -1
-    /// A word that is the bullet of an item by its tag, −1 for none.
-    var bulletWord: Int32 = -1
+    /// Whether its first word is the bullet of an item by its tag.
+    var hasBullet = false
     /// Number of the table's row it is part of, in its page; −1 for none.
     var row: Int32 = -1
 

@@ -3,7 +3,9 @@ struct LineBuilder {
     let frame: Int
 
     /// The lines of `region`, their words as they stand from left to right.
-    func lines(_ region: [Int], _ segments: [Segment]) -> [LayoutLine] {
+    ///
+    /// - Parameter words: the page's; where a line has several segments its words are put behind all others, so that they are one range.
+    func lines(_ region: [Int], _ segments: [Segment], _ words: inout [LayoutWord]) -> [LayoutLine] {
         let sorted = region.sorted {
             segments[$0].y != segments[$1].y ? segments[$0].y > segments[$1].y : segments[$0].x0 < segments[$1].x0
         }
@@ -12,15 +14,15 @@ struct LineBuilder {
         if region.contains(where: { segments[$0].isPartOfOverlay }) {
             var rows: [[Int]] = []
             forEachBand(sorted, segments) { rows.append(contentsOf: bandRows(Array($0), segments)) }
-            for row in keepingOverlaysTogether(rows, segments) { lines.append(line(row[...], segments)) }
+            for row in keepingOverlaysTogether(rows, segments) { lines.append(line(row[...], segments, &words)) }
             return lines
         }
         lines.reserveCapacity(sorted.count)
         forEachBand(sorted, segments) { band in
             if band.count == 1 {
-                lines.append(line(band, segments))
+                lines.append(line(band, segments, &words))
             } else {
-                for row in bandRows(Array(band), segments) { lines.append(line(row[...], segments)) }
+                for row in bandRows(Array(band), segments) { lines.append(line(row[...], segments, &words)) }
             }
         }
         return lines
@@ -128,7 +130,7 @@ struct LineBuilder {
         return true
     }
 
-    private func line(_ row: ArraySlice<Int>, _ segments: [Segment]) -> LayoutLine {
+    private func line(_ row: ArraySlice<Int>, _ segments: [Segment], _ words: inout [LayoutWord]) -> LayoutLine {
         if row.count == 1, let only = row.first {
             let segment = segments[only]
             return LayoutLine(
@@ -139,21 +141,19 @@ struct LineBuilder {
         let row = row.sorted { segments[$0].x0 < segments[$1].x0 }
         let main = row.max { segments[$0].cellCount < segments[$1].cellCount } ?? row[0]
         var line = LayoutLine(
-            words: [], frame: frame, x0: .infinity, x1: -.infinity, y: segments[main].y, size: segments[main].size, order: .max,
+            words: 0..<0, frame: frame, x0: .infinity, x1: -.infinity, y: segments[main].y, size: segments[main].size, order: .max,
             characterCount: 0)
-        var words: [Int32] = []
         for index in row {
             let segment = segments[index]
             if line.x1 > -.infinity, segments[row[0]].cellCount > 1 || line.x1 > segments[row[0]].x1 {
                 line.widestGap = max(line.widestGap, segment.x0 - line.x1)
             }
-            words.append(contentsOf: segment.words)
+            line.words = words.joining(line.words, segment.words)
             line.x0 = min(line.x0, segment.x0)
             line.x1 = max(line.x1, segment.x1)
             line.order = min(line.order, segment.order)
             line.characterCount += Int(segment.cellCount)
         }
-        line.words = words[...]
         line.isArtifact = row.allSatisfy { segments[$0].isArtifact }
         line.isOverlay = row.allSatisfy { segments[$0].overlay != 0 }
         return line

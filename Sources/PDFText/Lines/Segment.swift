@@ -1,7 +1,7 @@
 /// Words that stand close together on one baseline: a whole line of a column, a cell of a table, a label. The unit that columns are found with.
 struct Segment {
-    /// Words, as indices into the page's list, in reading order: a part of one list for all segments.
-    var words: ArraySlice<Int32>
+    /// Words in reading order: a range of the page's list, which holds them one behind the other.
+    var words: Range<Int>
     var x0, x1: Float
     var y, size: Float
     /// When its first glyph was shown, counted in cells.

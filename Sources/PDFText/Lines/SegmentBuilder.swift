@@ -47,21 +47,24 @@ struct SegmentBuilder {
     ///   - fragments: the page's.
     ///   - ranges: of each fragment's words.
     ///   - frame: whose fragments are joined.
-    ///   - words: the page's words; raised and glued flags are set here.
+    ///   - words: the page's words as they were shown; raised and glued flags are set here.
+    ///   - arranged: gets them segment by segment.
     mutating func build(
-        _ fragments: [Fragment], _ ranges: [Range<Int>], frame: Int, words: inout [LayoutWord], cells: borrowing Span<Cell>
+        _ fragments: [Fragment], _ ranges: [Range<Int>], frame: Int, words: inout [LayoutWord], arranged: inout [LayoutWord],
+        cells: borrowing Span<Cell>
     ) {
         if fragments.allSatisfy({ $0.frame == frame }) {
-            build(fragments, ranges, of: frame, &words, cells)
+            build(fragments, ranges, of: frame, &words, &arranged, cells)
         } else {
             let own = fragments.indices.filter { fragments[$0].frame == frame }
-            build(own.map { fragments[$0] }, own.map { ranges[$0] }, of: frame, &words, cells)
+            build(own.map { fragments[$0] }, own.map { ranges[$0] }, of: frame, &words, &arranged, cells)
         }
     }
 
     /// Builds the segments of fragments of one frame.
     private mutating func build(
-        _ fragments: [Fragment], _ ranges: [Range<Int>], of frame: Int, _ words: inout [LayoutWord], _ cells: borrowing Span<Cell>
+        _ fragments: [Fragment], _ ranges: [Range<Int>], of frame: Int, _ words: inout [LayoutWord], _ arranged: inout [LayoutWord],
+        _ cells: borrowing Span<Cell>
     ) {
         drafts.removeAll(keepingCapacity: true)
         previousRow = 0
@@ -97,34 +100,54 @@ struct SegmentBuilder {
             }
         }
         flush(start..<order.count, fragments, ranges, &words, cells)
-        finish()
-        if !dropCaps.isEmpty { dropCaps.join(fragments, ranges, &segments, &words) }
+        for initial in dropCaps.initials { join(initial, fragments, ranges, &words) }
+        finish(words, &arranged)
     }
 
-    /// Makes segments of the drafts, their words in one list.
-    private mutating func finish() {
-        var list: [Int32] = []
-        list.reserveCapacity(following.count)
-        var ends: [Int] = []
-        ends.reserveCapacity(drafts.count)
+    /// Makes segments of the drafts, and puts their words one behind the other.
+    private mutating func finish(_ words: [LayoutWord], _ arranged: inout [LayoutWord]) {
+        segments.removeAll(keepingCapacity: true)
+        segments.reserveCapacity(drafts.count)
         for draft in drafts {
+            let start = arranged.count
             var word = draft.firstWord
             while word >= 0 {
-                list.append(word)
+                arranged.append(words[Int(word)])
                 word = following[Int(word)]
             }
-            ends.append(list.count)
-        }
-        segments.removeAll(keepingCapacity: true)
-        var start = 0
-        for (draft, end) in zip(drafts, ends) {
             segments.append(
                 Segment(
-                    words: list[start..<end], x0: draft.x0, x1: draft.x1, y: draft.y, size: draft.size, order: draft.order,
+                    words: start..<arranged.count, x0: draft.x0, x1: draft.x1, y: draft.y, size: draft.size, order: draft.order,
                     cellCount: draft.cellCount, isArtifact: draft.isArtifact, overlay: draft.overlay,
                     isPartOfOverlay: draft.isPartOfOverlay))
-            start = end
         }
+    }
+
+    /// Puts a large initial before the segment that its first line has become part of, and moves the beginnings of the lines beside it to its own.
+    private mutating func join(
+        _ initial: DropCaps.Initial, _ fragments: [Fragment], _ ranges: [Range<Int>], _ words: inout [LayoutWord]
+    ) {
+        let cap = fragments[initial.fragment]
+        guard let capWord = ranges[initial.fragment].first else { return }
+        for line in initial.beside {
+            guard let word = ranges[line].first, let target = drafts.firstIndex(where: { holds($0, Int32(truncatingIfNeeded: word)) })
+            else { continue }
+            if line == initial.firstLine {
+                guard drafts[target].firstWord == Int32(truncatingIfNeeded: word) else { continue }
+                following[capWord] = drafts[target].firstWord
+                drafts[target].firstWord = Int32(truncatingIfNeeded: capWord)
+                drafts[target].cellCount += Int32(cap.end - cap.start)
+                drafts[target].order = min(drafts[target].order, Int32(truncatingIfNeeded: cap.start))
+                words[word].isGlued = initial.isGlued
+            }
+            drafts[target].x0 = min(drafts[target].x0, cap.x0)
+        }
+    }
+
+    private func holds(_ draft: Draft, _ wanted: Int32) -> Bool {
+        var word = draft.firstWord
+        while word >= 0, word != wanted { word = following[Int(word)] }
+        return word >= 0
     }
 
     /// Joins the fragments of one row, given as a part of `order`.

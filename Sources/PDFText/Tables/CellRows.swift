@@ -50,7 +50,7 @@ enum CellRows {
         let lines = lines(cell.segments)
         let free = zip(lines, lines.dropFirst()).count { previous, next in
             let end = cell.segments.filter { ($0.y - previous.y).magnitude <= tolerance * $0.size }.map(\.x1).max() ?? previous.x1
-            let width = next.words.first.map { words[Int($0)].x1 - words[Int($0)].x0 } ?? 0
+            let width = next.words.first.map { words[$0].x1 - words[$0].x0 } ?? 0
             return cell.x1 - end > width + 0.6 * next.size
         }
         return free * 5 >= (lines.count - 1) * 3

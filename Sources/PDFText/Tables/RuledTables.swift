@@ -22,7 +22,7 @@ struct RuledTables {
             let segments = cells.flatMap(\.segments)
             let size = segments.first?.size ?? 10
             return Segment(
-                words: [], x0: x0, x1: x1, y: y0 + 0.05 * size, size: size, order: segments.map(\.order).min() ?? 0,
+                words: 0..<0, x0: x0, x1: x1, y: y0 + 0.05 * size, size: size, order: segments.map(\.order).min() ?? 0,
                 cellCount: segments.reduce(0) { $0 &+ $1.cellCount }, isArtifact: false, top: y1)
         }
     }
@@ -131,17 +131,17 @@ struct RuledTables {
         guard !crossing.isEmpty else { return [segment] }
         var result: [Segment] = []
         for index in segment.words {
-            let word = words[Int(index)]
+            let word = words[index]
             let count = word.end - word.start
             let middle = (word.x0 + word.x1) / 2
             if let last = result.last, !crossing.contains(where: { ($0.place > last.x0) != ($0.place > middle) }) {
-                result[result.count - 1].words.append(index)
+                result[result.count - 1].words = last.words.lowerBound..<(index + 1)
                 result[result.count - 1].x0 = min(last.x0, word.x0)
                 result[result.count - 1].x1 = max(last.x1, word.x1)
                 result[result.count - 1].cellCount += count
             } else {
                 var next = segment
-                (next.words, next.x0, next.x1, next.order, next.cellCount) = ([index], word.x0, word.x1, word.start, count)
+                (next.words, next.x0, next.x1, next.order, next.cellCount) = (index..<(index + 1), word.x0, word.x1, word.start, count)
                 result.append(next)
             }
         }

@@ -23,7 +23,8 @@ extension PageTags {
                 language: language(tagged.languageCounts[Int32(index)] ?? [:]))
             return TaggedBlock(tag: tag, description: block.description)
         }
-        return (order.lines(judgement: judgement, layout.frames.first ?? Frame(dx: 1, dy: 0)), tags, tagged.rows(words))
+        let rows = tagged.rows(words)
+        return (order.lines(judgement: judgement, layout.frames.first ?? Frame(dx: 1, dy: 0), &words), tags, rows)
     }
 
     /// A line for the description of a figure, in the middle of what it shows.
@@ -33,7 +34,7 @@ extension PageTags {
         let corners = [(box.x0, box.y0), (box.x1, box.y1)].map { (Float($0), Float($1)) }
         let (xs, ys) = (corners.map { frame.along($0, $1) }, corners.map { frame.up($0, $1) })
         return LayoutLine(
-            words: [], frame: 0, x0: xs.min() ?? 0, x1: xs.max() ?? 0, y: ys.reduce(0, +) / 2, size: Self.descriptionSize, order: .max,
+            words: 0..<0, frame: 0, x0: xs.min() ?? 0, x1: xs.max() ?? 0, y: ys.reduce(0, +) / 2, size: Self.descriptionSize, order: .max,
             characterCount: 0, source: .content, tag: Int32(truncatingIfNeeded: block))
     }
 

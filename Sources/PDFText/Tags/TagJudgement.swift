@@ -79,8 +79,8 @@ struct TagJudgement {
     /// Rows of figures are no lines of a paragraph.
     private static func isMostlyLetters(_ line: LayoutLine, _ text: BlockText) -> Bool {
         var (letters, all) = (0, 0)
-        for word in line.words {
-            for cell in text.cells[Int(text.words[Int(word)].start)..<Int(text.words[Int(word)].end)] {
+        for word in text.words[line.words] {
+            for cell in text.cells[Int(word.start)..<Int(word.end)] {
                 all += 1
                 if cell.unicode > 0x7F || (cell.unicode | 0x20 >= 0x61 && cell.unicode | 0x20 <= 0x7A) { letters += 1 }
             }

@@ -56,7 +56,9 @@ struct TagOrder {
     }
 
     /// The lines in the order of the tags.
-    func lines(judgement: TagJudgement, _ frame: Frame) -> Lines {
+    ///
+    /// - Parameter words: the page's; where pieces of a line are put together again, theirs are put behind all others.
+    func lines(judgement: TagJudgement, _ frame: Frame, _ words: inout [LayoutWord]) -> Lines {
         // What the tags don't know stays behind what it follows on the page.
         var strays: [[Int]] = [[Int]](repeating: [], count: members.count)
         var leading: [Int] = []
@@ -77,7 +79,7 @@ struct TagOrder {
             if let line = tags.blocks[block].description == nil ? nil : tags.descriptionLine(of: block, frame) {
                 result.append((line, .paragraph))
             }
-            appendBlock(block, after: previous, judgement, &result)
+            appendBlock(block, after: previous, judgement, &result, &words)
             previous = members[block].last
             for (offset, index) in strays[block].enumerated() {
                 let start = pieces[index].start
@@ -87,7 +89,9 @@ struct TagOrder {
         return result
     }
 
-    private func appendBlock(_ block: Int, after previous: Int?, _ judgement: TagJudgement, _ result: inout Lines) {
+    private func appendBlock(
+        _ block: Int, after previous: Int?, _ judgement: TagJudgement, _ result: inout Lines, _ words: inout [LayoutWord]
+    ) {
         var lastLine = previous.map { pieces[$0].lineIndex } ?? -1
         for (offset, index) in members[block].enumerated() {
             let seen = seenStarts[index]
@@ -106,7 +110,7 @@ struct TagOrder {
                 start = seen == .paragraph && isBroken(before: offset, in: block) ? .paragraph : .none
             }
             if start == .none, lastLine == pieces[index].lineIndex, !result.isEmpty {
-                result[result.count - 1].line.append(pieces[index].line)
+                result[result.count - 1].line.append(pieces[index].line, &words)
             } else {
                 result.append((pieces[index].line, start))
             }

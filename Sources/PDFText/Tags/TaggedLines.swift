@@ -48,7 +48,7 @@ struct TaggedLines {
         var counts: [Int: Int] = [:]
         for piece in pieces where piece.line.row >= 0 {
             let table = tags.blocks[Int(piece.line.row)].table
-            for word in piece.line.words { counts[table] = max(counts[table] ?? 0, Int(words[Int(word)].column) + 1) }
+            for word in words[piece.line.words] { counts[table] = max(counts[table] ?? 0, Int(word.column) + 1) }
         }
         return tags.blocks.map { TableShape(table: $0.table, columnCount: counts[$0.table] ?? 0, isHead: $0.isHead) }
     }
@@ -59,12 +59,10 @@ struct TaggedLines {
         var line = line
         line.row = -1
         splitWords(of: &line, &words)
-        let own = Array(line.words)
-        line.words = own[...]
-        var places = own.map { place(ofCell: Int(words[Int($0)].start)) }
-        adoptStrays(&places, own, words)
+        var places = words[line.words].map { place(ofCell: Int($0.start)) }
+        adoptStrays(&places, words[line.words])
         for (word, place) in zip(line.words, places) where place.block >= 0 {
-            languageCounts[place.block, default: [:]][place.language, default: 0] += Int(words[Int(word)].end - words[Int(word)].start)
+            languageCounts[place.block, default: [:]][place.language, default: 0] += Int(words[word].end - words[word].start)
         }
         guard let first = places.first else { return }
         func isSame(_ place: TagBlocks.Place, _ other: TagBlocks.Place) -> Bool { place.block == other.block && place.cell == other.cell }
@@ -75,7 +73,7 @@ struct TaggedLines {
         var isFirst = true
         for (position, place) in places.enumerated() where !places[..<position].contains(where: { isSame($0, place) }) {
             let members = places.indices.filter { isSame(places[$0], place) }
-            let piece = part(of: line, members.map { own[$0] }, words)
+            let piece = part(of: line, members.map { line.words.lowerBound + $0 }, &words)
             append(piece, isFirst ? start : .region, members.map { places[$0] }, &words)
             isFirst = false
         }
@@ -84,22 +82,23 @@ struct TaggedLines {
     /// A line that no mark is around, cut where the white in it is wide: what stands in two columns goes with either.
     private mutating func appendStray(_ line: LayoutLine, _ start: BlockStart, _ words: inout [LayoutWord]) {
         var start = start
-        var current: [Int32] = []
+        var current = line.words.lowerBound..<line.words.lowerBound
         // Running heads are wide, and are to be known as such.
         let isAtEdge = line.y > pageHeight * 0.88 || line.y < pageHeight * 0.12
-        func isFar(_ word: Int32) -> Bool {
-            guard !isAtEdge, let last = current.last.map({ words[Int($0)] }) else { return false }
-            let next = words[Int(word)]
+        func isFar(_ word: Int) -> Bool {
+            guard !isAtEdge, let last = current.last.map({ words[$0] }) else { return false }
+            let next = words[word]
             return max(next.x0 - last.x1, last.x0 - next.x1) > 2 * line.size
         }
         for word in line.words {
             if isFar(word) {
-                append(part(of: line, current, words), start, [.unknown], &words)
-                (current, start) = ([], .region)
+                append(part(of: line, Array(current), &words), start, [.unknown], &words)
+                (current, start) = (word..<word, .region)
             }
-            current.append(word)
+            current = current.lowerBound..<(word + 1)
         }
-        append(start == .region && current.count < line.words.count ? part(of: line, current, words) : line, start, [.unknown], &words)
+        let isPart = start == .region && current.count < line.words.count
+        append(isPart ? part(of: line, Array(current), &words) : line, start, [.unknown], &words)
     }
 
     private mutating func append(_ line: LayoutLine, _ start: BlockStart, _ places: [TagBlocks.Place], _ words: inout [LayoutWord]) {
@@ -109,29 +108,25 @@ struct TaggedLines {
         switch block {
         case TagBlocks.Place.artifact:
             line.source = .artifact(
-                line.words.first.map { tags.artifact(ofMark: runs[Int(cells[Int(words[Int($0)].start)].run)].mark) } ?? .plain)
+                line.words.first.map { tags.artifact(ofMark: runs[Int(cells[Int(words[$0].start)].run)].mark) } ?? .plain)
         case 0...: line.source = .content
         default: break
         }
         if block >= 0, tags.blocks[Int(block)].table > 0 {
             line.row = block
             for (word, place) in zip(line.words, places) {
-                words[Int(word)].column = Int16(clamping: max(place.cell - tags.blocks[Int(block)].firstCell, 0))
+                words[word].column = Int16(clamping: max(place.cell - tags.blocks[Int(block)].firstCell, 0))
             }
         }
         let order = block >= 0 ? places.map(\.order).min() ?? .max : .max
-        if block >= 0, let place = places.first, line.words.count > 1, place.isBullet || isBullet(line, words), let word = line.words.first
-        {
-            line.bulletWord = word
-        }
+        if block >= 0, let place = places.first, line.words.count > 1, place.isBullet || isBullet(line, words) { line.hasBullet = true }
         pieces.append(Piece(line: line, start: start, block: block, order: order, position: pieces.count, lineIndex: lineIndex))
     }
 
     /// Word's bullets are letters, at some distance from the item: "o" in Courier, others in Wingdings.
     private func isBullet(_ line: LayoutLine, _ words: [LayoutWord]) -> Bool {
         guard line.tag >= 0, tags.blocks[Int(line.tag)].role == .listItem, !line.isRightToLeft else { return false }
-        let start = line.words.startIndex
-        let (label, next) = (words[Int(line.words[start])], words[Int(line.words[start + 1])])
+        let (label, next) = (words[line.words.lowerBound], words[line.words.lowerBound + 1])
         guard label.end - label.start == 1, next.x0 - label.x1 > 0.7 * line.size else { return false }
         let unicode = cells[Int(label.start)].unicode
         return [0x6F, 0x76, 0xA7, 0xD8, 0xFC, 0xA8].contains(unicode) || (0xE000...0xF8FF).contains(unicode)
@@ -140,31 +135,29 @@ struct TaggedLines {
     /// Words in which one block's text touches another's: a label and its item, cells without white between them.
     private func splitWords(of line: inout LayoutLine, _ words: inout [LayoutWord]) {
         guard !line.isRightToLeft else { return }
-        var result: [Int32] = []
-        var isSplit = false
-        for index in line.words {
-            let word = words[Int(index)]
+        var result: [LayoutWord] = []
+        for word in words[line.words] {
             let (first, end) = (Int(word.start), Int(word.end))
-            result.append(index)
+            result.append(word)
             guard cells[first].run != cells[end - 1].run else { continue }
             var place = place(ofCell: first)
             for cell in (first + 1)..<end where cells[cell].run != cells[cell - 1].run {
                 let next = self.place(ofCell: cell)
                 guard next.block != place.block || next.isLabel != place.isLabel, next.block >= 0, place.block >= 0 else { continue }
                 place = next
-                isSplit = true
-                let current = Int(result[result.count - 1])
-                var rest = words[current]
-                words[current].end = Int32(cell)
-                words[current].x1 = cells[cell - 1].x1
+                let current = result.count - 1
+                var rest = result[current]
+                result[current].end = Int32(cell)
+                result[current].x1 = cells[cell - 1].x1
                 rest.start = Int32(cell)
                 rest.x0 = cells[cell].x0
                 rest.isGlued = false
-                result.append(Int32(words.count))
-                words.append(rest)
+                result.append(rest)
             }
         }
-        if isSplit { line.words = result[...] }
+        guard result.count > line.words.count else { return }
+        line.words = words.count..<(words.count + result.count)
+        words += result
     }
 
     /// Lines compared with lines, at most.
@@ -200,12 +193,12 @@ struct TaggedLines {
     private(set) var anchors: [Int: Int] = [:]
 
     /// What no mark is around goes with its neighbours: a filled-in field with its label, leaders with their entry.
-    private func adoptStrays(_ places: inout [TagBlocks.Place], _ line: [Int32], _ words: [LayoutWord]) {
+    private func adoptStrays(_ places: inout [TagBlocks.Place], _ words: ArraySlice<LayoutWord>) {
         guard places.contains(where: { $0.block >= 0 }) else { return }
         func isStray(_ position: Int) -> Bool {
             if places[position].block == TagBlocks.Place.none { return true }
             guard places[position].block == TagBlocks.Place.artifact else { return false }
-            let mark = runs[Int(cells[Int(words[Int(line[position])].start)].run)].mark
+            let mark = runs[Int(cells[Int(words[words.startIndex + position].start)].run)].mark
             return tags.artifact(ofMark: mark) == .plain
         }
         var last: TagBlocks.Place?
@@ -236,15 +229,14 @@ struct TaggedLines {
 
     private func isParagraph(_ block: Int32) -> Bool { tags.blocks[Int(block)].isParagraph && tags.blocks[Int(block)].role != .table }
 
-    /// Some of a line's words as a line of their own.
-    private func part(of line: LayoutLine, _ members: [Int32], _ words: [LayoutWord]) -> LayoutLine {
+    /// Some of a line's words as a line of their own; they are put behind the page's others if they don't stand together.
+    private func part(of line: LayoutLine, _ members: [Int], _ words: inout [LayoutWord]) -> LayoutLine {
         var part = line
-        part.words = members[...]
+        part.words = 0..<0
+        for index in members { part.words = words.joining(part.words, index..<(index + 1)) }
         (part.x0, part.x1, part.widestGap, part.characterCount) = (.infinity, -.infinity, 0, 0)
         var longest: Int32 = 0
-        var sorted = members.map { words[Int($0)] }
-        sorted.sort { $0.x0 < $1.x0 }
-        for word in sorted {
+        for word in words[part.words].sorted(by: { $0.x0 < $1.x0 }) {
             if part.x1 > -.infinity { part.widestGap = max(part.widestGap, word.x0 - part.x1) }
             part.x0 = min(part.x0, word.x0)
             part.x1 = max(part.x1, word.x1)
@@ -252,9 +244,10 @@ struct TaggedLines {
             part.characterCount += Int(count)
             if count > longest { (longest, part.y, part.size) = (count, word.y, word.size) }
         }
-        part.order = members.map { words[Int($0)].start }.min() ?? line.order
-        part.isOverlay = members.allSatisfy { runs[Int(cells[Int(words[Int($0)].start)].run)].overlay != 0 }
-        part.isArtifact = members.allSatisfy { runs[Int(cells[Int(words[Int($0)].start)].run)].isArtifact }
+        let own = words[part.words]
+        part.order = own.map(\.start).min() ?? line.order
+        part.isOverlay = own.allSatisfy { runs[Int(cells[Int($0.start)].run)].overlay != 0 }
+        part.isArtifact = own.allSatisfy { runs[Int(cells[Int($0.start)].run)].isArtifact }
         return part
     }
 }

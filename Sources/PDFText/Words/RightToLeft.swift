@@ -21,7 +21,7 @@ struct RightToLeft {
     /// Cells as they stand from left to right, marks after their letters.
     private var order: [Int] = []
     private var items: [Item] = []
-    private var result: [Int32] = []
+    private var result = 0..<0
     private var spacePending = false
 
     /// Brings the cells of a fragment that was shown from right to left into the order in which they stand, with the gaps between them.
@@ -44,11 +44,11 @@ struct RightToLeft {
     /// - Parameter isPageRightToLeft: whether most of the page is.
     static func arrange(_ line: inout LayoutLine, _ words: inout [LayoutWord], _ cells: inout [Cell], isPageRightToLeft: Bool) {
         var pass = RightToLeft()
-        pass.collect(line.words.map(Int.init).sorted { (words[$0].x0, $0) < (words[$1].x0, $1) }, words, cells)
+        pass.collect(line.words.sorted { (words[$0].x0, $0) < (words[$1].x0, $1) }, words, cells)
         guard let isRightToLeft = pass.isRightToLeft else { return }
         line.isRightToLeft = isPageRightToLeft || isRightToLeft
         if line.isRightToLeft { pass.readLeftward(&words, &cells) } else { pass.readRightward(&words, &cells) }
-        line.words = pass.result[...]
+        line.words = pass.result
         line.isRearranged = true
     }
 
@@ -199,10 +199,10 @@ struct RightToLeft {
         {
             spacePending = true
         }
-        if let last = result.last.map(Int.init), !spacePending, words[last].isRaised == source.isRaised {
+        if let last = result.last, !spacePending, words[last].isRaised == source.isRaised {
             words[last].end += Int32(item.cells.count)
         } else {
-            result.append(Int32(words.count))
+            result = (result.isEmpty ? words.count : result.lowerBound)..<(words.count + 1)
             words.append(
                 LayoutWord(
                     start: Int32(cells.count), end: Int32(cells.count + item.cells.count), x0: .infinity, x1: -.infinity, y: source.y,
@@ -245,8 +245,8 @@ struct RightToLeft {
     static func turnBrackets(_ lines: [LayoutLine], _ words: [LayoutWord], _ cells: inout [Cell]) {
         var brackets: [Int] = []
         for line in lines where line.isRearranged {
-            for word in line.words {
-                for index in Int(words[Int(word)].start)..<Int(words[Int(word)].end)
+            for word in words[line.words] {
+                for index in Int(word.start)..<Int(word.end)
                 where Bidirectional.mirror(cells[index].unicode) != cells[index].unicode { brackets.append(index) }
             }
         }

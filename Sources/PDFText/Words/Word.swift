@@ -13,3 +13,17 @@ struct LayoutWord {
     /// Whether all of it is visible ASCII, which is written as it is.
     var isPlain = false
 }
+
+extension [LayoutWord] {
+    /// The words of two ranges as one: as they stand if the second begins where the first ends, otherwise copies at the end of the list.
+    mutating func joining(_ first: Range<Int>, _ second: Range<Int>) -> Range<Int> {
+        if first.isEmpty { return second }
+        if first.upperBound == second.lowerBound { return first.lowerBound..<second.upperBound }
+        // What is there already at the end goes on.
+        let isLast = first.upperBound == count
+        let start = isLast ? first.lowerBound : count
+        if !isLast { append(contentsOf: self[first]) }
+        append(contentsOf: self[second])
+        return start..<count
+    }
+}

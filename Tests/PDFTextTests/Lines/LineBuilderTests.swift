@@ -6,7 +6,14 @@ import Testing
 @Suite("Lines")
 struct LineBuilderTests {
     private func lines(_ segments: [Segment]) -> [[Int32]] {
-        LineBuilder(frame: 0).lines(Array(segments.indices), segments).map { Array($0.words) }
+        var words = words(segments)
+        let lines = LineBuilder(frame: 0).lines(Array(segments.indices), segments, &words)
+        return lines.map { words[$0.words].map(\.start) }
+    }
+
+    /// A word for each segment, with its number.
+    private func words(_ segments: [Segment]) -> [LayoutWord] {
+        segments.indices.map { LayoutWord(start: Int32($0), end: Int32($0) + 1, x0: 0, x1: 0, y: 0, size: 10) }
     }
 
     @Test("Every word is in one line, lines of one height from left to right", arguments: 1...40 as ClosedRange<UInt64>)
@@ -38,6 +45,7 @@ struct LineBuilderTests {
     @Test("The widest white of a line is known")
     func widestGap() {
         let segments = [Segment(0, x0: 0, x1: 50, y: 100), Segment(1, x0: 60, x1: 80, y: 100), Segment(2, x0: 140, x1: 180, y: 100)]
-        #expect(LineBuilder(frame: 0).lines([0, 1, 2], segments).map(\.widestGap) == [60])
+        var words = words(segments)
+        #expect(LineBuilder(frame: 0).lines([0, 1, 2], segments, &words).map(\.widestGap) == [60])
     }
 }

@@ -16,8 +16,10 @@ struct SegmentBuilderTests {
                 isArtifact: false)
         }
         var builder = SegmentBuilder()
-        builder.build(fragments, fragments.indices.map { $0..<($0 + 1) }, frame: 0, words: &words, cells: cells.span)
-        return (builder.segments.map { Array($0.words) }, words)
+        var arranged: [LayoutWord] = []
+        builder.build(
+            fragments, fragments.indices.map { $0..<($0 + 1) }, frame: 0, words: &words, arranged: &arranged, cells: cells.span)
+        return (builder.segments.map { arranged[$0.words].map(\.start) }, words)
     }
 
     @Test("Near each other on a baseline, in any order")

@@ -24,7 +24,7 @@ extension Segment {
     /// A segment of `count` characters that holds one word of that number.
     init(_ index: Int, x0: Float, x1: Float, y: Float, size: Float = 10, count: Int = 10) {
         self.init(
-            words: [Int32(index)], x0: x0, x1: x1, y: y, size: size, order: Int32(index), cellCount: Int32(count), isArtifact: false)
+            words: index..<(index + 1), x0: x0, x1: x1, y: y, size: size, order: Int32(index), cellCount: Int32(count), isArtifact: false)
     }
 
     static func random(_ count: Int, _ random: inout SplitMix) -> [Segment] {

@@ -52,10 +52,10 @@ struct BidirectionalTests {
             x += 3
         }
         var line = LayoutLine(
-            words: words.indices.map { Int32($0) }[...], frame: 0, x0: 0, x1: x, y: 0, size: 10, order: 0, characterCount: cells.count)
+            words: words.indices, frame: 0, x0: 0, x1: x, y: 0, size: 10, order: 0, characterCount: cells.count)
         let before = cells.map(\.unicode)
         RightToLeft.arrange(&line, &words, &cells, isPageRightToLeft: Bool.random(using: &random))
-        let after = line.words.flatMap { cells[Int(words[Int($0)].start)..<Int(words[Int($0)].end)] }.map(\.unicode)
+        let after = words[line.words].flatMap { cells[Int($0.start)..<Int($0.end)] }.map(\.unicode)
         #expect(after.sorted() == before.sorted(), "seed \(seed)")
         if !before.contains(where: Bidirectional.isRightToLeft) { #expect(after == before && !line.isRightToLeft, "seed \(seed)") }
     }
