@@ -14,6 +14,8 @@ struct FragmentBuilder {
     private(set) var hasAccents = false
     /// Whether any cell may be of an Indic script.
     private(set) var hasIndic = false
+    /// Whether any cell is a letter of Cyrillic.
+    private(set) var hasCyrillic = false
     /// Cells that are read from right to left.
     private(set) var rightToLeftCount = 0
 
@@ -46,6 +48,7 @@ struct FragmentBuilder {
         rightToLeftCount = 0
         hasAccents = false
         hasIndic = false
+        hasCyrillic = false
         // There are no more cells than glyphs.
         cells.append(addingCapacity: collector.glyphs.count) { output in
             fill(&output, collector, width, height)
@@ -121,6 +124,7 @@ struct FragmentBuilder {
                         isRightToLeft = Self.isRightToLeft(unicode, fonts[Int(run.font)], replacements)
                         if IndicOrder.holds(unicode) { hasIndic = true }
                     }
+                    if CyrillicText.holds(unicode) { hasCyrillic = true }
                     if Accents.mark(of: unicode) != nil { hasAccents = true }
                 }
                 guard glyph.x >= -2, glyph.y >= -2, glyph.x <= right, glyph.y <= top else { continue }
