@@ -134,6 +134,20 @@ struct WordGapTests {
         try document.expect(["Two days later, she returned to the house and the garden"])
     }
 
+    @Test("Narrow white parts strings before letters and figures, not before a sign that keeps away from a slant", arguments: [1.45, 1.5])
+    func signsOfAnotherFont(_ gap: Double) throws {
+        func texts(_ second: String) throws -> [String] {
+            try TestDocument { page in
+                page.show("regex", 72, 700, size: 12, font: .evenItalic)
+                page.show(second, 72 + TestPage.width("regex", size: 12) + gap, 700, size: 12)
+            }.texts()
+        }
+        #expect(try texts("and") == ["regex and"])
+        #expect(try texts("35.") == ["regex 35."])
+        #expect(try texts("(3).") == ["regex(3)."])
+        #expect(try texts("],") == ["regex],"])
+    }
+
     @Test("Spaces of all kinds are one space")
     func kindsOfSpaces() throws {
         let document = TestDocument { $0.show("one\u{A0}two\u{2003}three\u{2009}four\u{202F}five\u{3000}six", 72, 700) }
