@@ -1,6 +1,7 @@
 /// Joins the blocks of page after page into paragraphs, and hands each on as soon as nothing can be added to it.
 struct ProseBuilder {
-    private let skipped: Set<BlockRole>
+    /// A handful: comparing is faster than hashing.
+    private let skipped: [BlockRole]
     private let tracesLines: Bool
     private let emit: (Paragraph) -> Void
     private let settling: Settling
@@ -37,7 +38,7 @@ struct ProseBuilder {
     /// - Parameter startsAnywhere: the first page is not the document's. Nothing is handed on then until a paragraph begins that begins there
     ///   whatever came before: what follows is the same as in the whole document.
     init(skipped: Set<BlockRole>, tracesLines: Bool = false, startsAnywhere: Bool = false, emit: @escaping (Paragraph) -> Void) {
-        self.skipped = skipped
+        self.skipped = Array(skipped)
         self.tracesLines = tracesLines
         let settling = Settling(isDone: !startsAnywhere)
         self.settling = settling
@@ -119,7 +120,8 @@ struct ProseBuilder {
         for index in lines { joiner.add(layout, layout.lines[index], role: goesOn ? .paragraph : kind.role) }
         guard !joiner.text.isEmpty, let first = lines.first, let last = lines.last else { return }
         let size = layout.lines[first].size
-        let right = lines.map { layout.lines[$0].x1 }.max() ?? 0
+        var right = layout.lines[first].x1
+        for index in lines.dropFirst() { right = max(right, layout.lines[index].x1) }
         let endsFull = lines.count > 1 && layout.lines[last].x1 > right - 1.5 * size
         let isRunning = kind.role == .paragraph || kind.role == .listItem || kind.role == .quotation || kind.role == .abstract
         if isRunning, var current = open,
@@ -145,9 +147,7 @@ struct ProseBuilder {
         }
         var paragraph = Paragraph(text: "", role: kind.role, level: kind.level, page: layout.index, pageBreaks: [], language: language)
         paragraph.lines = printed(lines, block, layout, joiner)
-        paragraph.row = part.row.map {
-            TableRow($0, Self.printed(lines, block, layout, joiner))
-        }
+        paragraph.row = part.row.map { TableRow($0, Self.wordRanges(lines, layout, joiner)) }
         if isRunning {
             let isCertain = kind.role == .listItem || open.map { Self.isOver($0.text, lastWord: $0.lastWord) } ?? false
             close()
@@ -191,14 +191,17 @@ struct ProseBuilder {
 
     /// The lines a text was joined from, if they are wanted.
     private func printed(_ lines: [Int], _ block: Int, _ layout: PageLayout, _ joiner: LineJoiner) -> [PrintedLine] {
-        tracesLines ? Self.printed(lines, block, layout, joiner) : []
+        guard tracesLines else { return [] }
+        return zip(lines, joiner.ranges).map { PrintedLine(layout, line: $0, block: block, text: joiner.text, range: $1) }
     }
 
-    private static func printed(_ lines: [Int], _ block: Int, _ layout: PageLayout, _ joiner: LineJoiner) -> [PrintedLine] {
-        let ends = joiner.starts.dropFirst() + [joiner.text.count]
-        return zip(lines, zip(joiner.starts, ends)).map { index, bytes in
-            PrintedLine(layout, line: index, block: block, text: joiner.text, range: bytes.0..<max(bytes.0, bytes.1))
+    /// The bytes that each word of some lines gives of the text joined from them.
+    private static func wordRanges(_ lines: [Int], _ layout: PageLayout, _ joiner: LineJoiner) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        for (index, range) in zip(lines, joiner.ranges) {
+            PrintedLine.forEachWord(layout, layout.lines[index], joiner.text, range) { ranges.append($1) }
         }
+        return ranges
     }
 
     private mutating func close() {
