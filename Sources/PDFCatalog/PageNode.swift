@@ -65,19 +65,19 @@ package struct PageNode: Sendable {
     /// Appends the page's decoded content (§7.7.3.3: the streams taken together, white space between them); returns whether all of it could
     /// be decoded.
     @discardableResult
-    package func appendContents(to bytes: inout [UInt8]) -> Bool {
+    package func appendContents(to bytes: inout [UInt8], limit: Int = maximumContentLength) -> Bool {
         var left = Self.maximumContentStreams
-        return append(dictionary["Contents"], depth: 0, left: &left, to: &bytes)
+        return append(dictionary["Contents"], depth: 0, left: &left, limit: bytes.count + limit, to: &bytes)
     }
 
     /// A stream, or an array of streams; some writers put arrays into arrays.
-    private func append(_ object: PDFObject, depth: Int, left: inout Int, to bytes: inout [UInt8]) -> Bool {
+    private func append(_ object: PDFObject, depth: Int, left: inout Int, limit: Int, to bytes: inout [UInt8]) -> Bool {
         guard left > 0 else { return false }
         left -= 1
         var isWhole = true
         switch store.resolve(object) {
         case .stream(let stream):
-            let room = Self.maximumContentLength - bytes.count
+            let room = limit - bytes.count
             guard room > 0 else {
                 store.warnings.add(SyntaxWarning(.contentTooLarge, subject: index))
                 left = 0
@@ -86,7 +86,7 @@ package struct PageNode: Sendable {
             isWhole = store.decode(stream, limit: room, into: &bytes)
             bytes.append(10)
         case .array(let parts) where depth < Self.maximumContentDepth:
-            for part in parts where !append(part, depth: depth + 1, left: &left, to: &bytes) { isWhole = false }
+            for part in parts where !append(part, depth: depth + 1, left: &left, limit: limit, to: &bytes) { isWhole = false }
         default: break
         }
         return isWhole
@@ -95,6 +95,6 @@ package struct PageNode: Sendable {
     /// A page that names one huge stream a million times must not be decoded a million times.
     static let maximumContentStreams = 100_000
     /// The contents of one page, in bytes: forty times the largest of 5,203 content streams in 808 documents (3.3 MB).
-    static let maximumContentLength = 128 << 20
+    package static let maximumContentLength = 128 << 20
     static let maximumContentDepth = 4
 }

@@ -8,6 +8,9 @@
 
 /// Reading a file whole. `read` rather than `mmap`: the file may shrink while it is read aloud, and it costs the same.
 enum FileBytes {
+    private static let largestFile = 4 << 30
+    private static let largestStream = 1 << 30
+
     static func read(_ path: String) throws(PDFError) -> [UInt8] {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(errno) }
@@ -15,6 +18,9 @@ enum FileBytes {
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { throw failure(errno) }
         guard status.st_mode & S_IFMT != S_IFDIR else { throw failure(EISDIR) }
+        // A device may never end, and a file be a hole of any size.
+        let limit = status.st_mode & S_IFMT == S_IFREG ? largestFile : largestStream
+        guard status.st_size <= limit else { throw failure(EFBIG) }
         var bytes: [UInt8] = []
         var problem: Int32 = 0
         let expected = max(Int(status.st_size), 0) + 1
@@ -35,6 +41,7 @@ enum FileBytes {
                 }
             }
             if bytes.isEmpty { bytes = chunk } else { bytes.append(contentsOf: chunk) }
+            if bytes.count > limit { problem = EFBIG }
             room = 1 << 20
         }
         if problem != 0 { throw failure(problem) }

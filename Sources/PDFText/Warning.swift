@@ -10,6 +10,7 @@ public struct Warning: Sendable, Hashable {
     init(_ warning: SyntaxWarning) {
         code = warning.code.rawValue
         let subject = warning.subject.map { " \($0)" } ?? ""
+        let inObject = subject.isEmpty ? "" : " in object" + subject
         let detail = warning.detail.isEmpty ? "" : " (\(warning.detail))"
         message =
             switch warning.code {
@@ -24,8 +25,8 @@ public struct Warning: Sendable, Hashable {
             case .contentTooLarge: "the content of page index\(subject) is too large to be read whole\(detail)"
             case .nestingTooDeep: "objects are nested too deeply at\(subject)\(detail)"
             case .structureDamaged: "the structure tree is damaged\(subject.isEmpty ? "" : " at object" + subject)\(detail)"
-            case .fontUnreadable: "the font in object\(subject) can't be read\(detail)"
-            case .fontWithoutUnicode: "the font in object\(subject) doesn't say which characters its glyphs are\(detail)"
+            case .fontUnreadable: "the font\(inObject) can't be read\(detail)"
+            case .fontWithoutUnicode: "the font\(inObject) doesn't say which characters its glyphs are\(detail)"
             }
     }
 }

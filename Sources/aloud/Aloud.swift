@@ -83,6 +83,10 @@ struct Aloud: AsyncParsableCommand {
             Program.end(ExitStatus.done.rawValue)
         }
         StandardError.say(message(for: error))
+        // `aloud *.pdf`, and one of them is called `-x.pdf`.
+        if let file = CommandLine.arguments.dropFirst().first(where: { $0.hasPrefix("-") && Files.exists($0) }) {
+            StandardError.say("to name a file whose name begins as an option does, write ./\(file)")
+        }
         // Of the rest, the usage and the help of every option, only the way to the help.
         if let way = text.split(separator: "\n").last, way.hasPrefix("  See ") {
             // A command that was parsed by itself is named there without the program.

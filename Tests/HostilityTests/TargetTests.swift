@@ -13,6 +13,10 @@ struct TargetTests {
         (.position, Array("2446446494464649432909".utf8)), (.position, Array("+1222222222222222222222:2".utf8)),
         (.position, Array("0.00001".utf8)),
         (.position, Array("0.0000001%".utf8)), (.position, Array("p\r\rage".utf8)),
+        // A mark that combines with what is in front of it made a label or words unreadable.
+        (.position, Array("p\r\u{317}w".utf8)), (.position, Array("page\r\u{319}".utf8)), (.position, Array("\"\u{B}\t\u{5AF}/5%".utf8)),
+        (.position, Array("\r«\r\u{5BF}p\r\rP".utf8)), (.position, Array("p\u{B}\u{B}\u{300}".utf8)),
+        (.position, Array("p\rage\u{300}".utf8)),
     ]
 
     @Test(arguments: findings) func finding(target: FuzzTarget, input: [UInt8]) { target.run(input) }

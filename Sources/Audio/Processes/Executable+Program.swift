@@ -22,8 +22,8 @@ extension Executable {
             guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, unsafe access(path, X_OK) == 0 else { continue }
             return .path(text(path))
         }
-        // Not there: what the library says of it is understood.
-        return .name(name)
+        // Nowhere. The library would look again, and take a folder that can't be looked into for a program that can't be run.
+        return .path(text("/dev/null/\(name)"))
     }
 
     /// `Executable.path` takes a type of another package that can be made of a string literal, hence of any string.

@@ -20,7 +20,10 @@ extension ContentInterpreter {
 
     /// Runs a form XObject (§8.10) in the current state.
     mutating func paint<Sink: ContentSink & ~Copyable>(_ stream: PDFStream, _ store: ObjectStore, page: Int, into sink: inout Sink) {
-        let form = forms.form(stream, store: store)
+        guard let form = forms.form(stream, store: store, skipsLarge: workLimit <= PageWork.ordinary) else {
+            store.warnings.add(SyntaxWarning(.contentTooLarge, subject: page, "forms"))
+            return
+        }
         guard !form.isSilent else {
             // What it paints is not known any more: a background, perhaps.
             sink.shade(form.box.map { form.matrix.then(graphics.current.matrix).apply($0) } ?? pageBox, isWhite: false, colour: .unknown)
@@ -28,7 +31,7 @@ extension ContentInterpreter {
         }
         // A form that draws itself, by whatever way round, does so no second time.
         guard !runningForms.contains(stream.id.number) else { return }
-        guard formDepth < Self.maximumFormDepth, work < Self.maximumWork else {
+        guard formDepth < Self.maximumFormDepth, work < workLimit else {
             store.warnings.add(
                 SyntaxWarning(formDepth < Self.maximumFormDepth ? .contentTooLarge : .nestingTooDeep, subject: page, "forms"))
             return
@@ -49,7 +52,7 @@ extension ContentInterpreter {
         runningForms.removeLast()
         (scanner.position, textMatrix, lineMatrix, graphics.current) = (position, text, line, state)
         // What a form without resources shows depends on the page.
-        let isWhole = form.resources != nil && formDepth == 0 && work < Self.maximumWork
+        let isWhole = form.resources != nil && formDepth == 0 && work < workLimit
         if isWhole, shownGlyphs + paintedImages == shownBefore { form.isSilent = true }
     }
 

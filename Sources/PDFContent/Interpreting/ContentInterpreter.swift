@@ -38,6 +38,8 @@ package struct ContentInterpreter: ~Copyable {
 
     private var pageBytes: [UInt8] = []
     var work = 0
+    /// What ``work`` and ``shownGlyphs`` may come to on this page.
+    var (workLimit, glyphLimit) = (maximumWork, maximumGlyphs)
     var formDepth = 0
     /// Object numbers of the forms being drawn, outermost first.
     var runningForms: [Int] = []
@@ -55,6 +57,10 @@ package struct ContentInterpreter: ~Copyable {
     static let formCost = 2048
     /// A page that shows more glyphs than this is not read on: some three hundred full pages of text.
     static let maximumGlyphs = 1_000_000
+    /// What showing a glyph and setting it into its word costs, in bytes of content run.
+    private static let glyphCost = 256
+    /// What is read of a page where the pages before it cost too much: as many glyphs as an ordinary page has.
+    private static let ordinaryGlyphs = 10_000
     /// What stands for the content of a page, all together: a long text that stands in the file once can be told to stand for every glyph.
     static let maximumMarkedText = 2 << 20
 
@@ -84,7 +90,10 @@ package struct ContentInterpreter: ~Copyable {
         markedTextLeft = Self.maximumMarkedText
         pageBytes.removeAll(keepingCapacity: pageBytes.capacity <= Self.keptCapacity)
         // Damaged content may clip anywhere.
-        isClipping = page.appendContents(to: &pageBytes)
+        let isAdmitted = page.store.pageWork.admits(page.index)
+        (workLimit, glyphLimit) = isAdmitted ? (Self.maximumWork, Self.maximumGlyphs) : (PageWork.ordinary, Self.ordinaryGlyphs)
+        defer { if isAdmitted { page.store.pageWork.note(page.index, work + shownGlyphs * Self.glyphCost) } }
+        isClipping = page.appendContents(to: &pageBytes, limit: isAdmitted ? PageNode.maximumContentLength : PageWork.ordinary)
         let bytes = pageBytes
         resources = [ResourceContext(store: page.store, resources: page.resources)]
         run(bytes.span, page.store, form: nil, page: page.index, into: &sink)
@@ -218,7 +227,7 @@ package struct ContentInterpreter: ~Copyable {
 
             default: break  // line styles, stroking colours, points, compatibility: nothing to read
             }
-            if shownGlyphs > Self.maximumGlyphs {
+            if shownGlyphs > glyphLimit {
                 store.warnings.add(SyntaxWarning(.contentTooLarge, subject: page, "glyphs"))
                 break
             }

@@ -25,10 +25,15 @@ struct FormCache {
 
     private var forms: [Int: Form] = [:]
     private var size = 0
+    /// Forms with more content than an ordinary page.
+    private var large: Set<Int> = []
 
-    mutating func form(_ stream: PDFStream, store: ObjectStore) -> Form {
+    /// - Parameter skipsLarge: whether a form that is known to be large is not even decoded; nil then.
+    mutating func form(_ stream: PDFStream, store: ObjectStore, skipsLarge: Bool) -> Form? {
+        if skipsLarge, large.contains(stream.id.number) { return nil }
         if let form = forms[stream.id.number] { return form }
         let form = Form(stream: stream, store: store)
+        if form.bytes.count > PageWork.ordinary { large.insert(stream.id.number) }
         if size + form.bytes.count > Self.maximumBytes {
             forms.removeAll()
             size = 0

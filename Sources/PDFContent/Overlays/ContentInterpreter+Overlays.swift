@@ -9,7 +9,7 @@ extension ContentInterpreter {
     ) {
         if let shared = overlays.form.resources { resources.append(ResourceContext(store: page.store, resources: shared)) }
         for (index, annotation) in annotations.enumerated() {
-            guard shownGlyphs <= Self.maximumGlyphs, work < Self.maximumWork else {
+            guard shownGlyphs <= glyphLimit, work < workLimit else {
                 page.store.warnings.add(SyntaxWarning(.contentTooLarge, subject: page.index, "annotations"))
                 break
             }

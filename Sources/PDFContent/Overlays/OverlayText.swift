@@ -42,11 +42,13 @@ struct OverlayText: Sendable {
             let area = width * height / (Self.leading * max(paragraphs.reduce(0) { $0 + Self.ems($1) }, 1))
             size = min(size, max(1.5 * area.squareRoot(), Self.smallest))
         }
+        // Lines that are not wrapped are as long in every size: they are measured once.
+        let widest = wraps ? 0 : paragraphs.map(Self.ems).max() ?? 0
         var lines: [String] = []
         while true {
             lines = wraps ? paragraphs.flatMap { Self.wrap($0, ems: width / size) } : paragraphs
             let isLowEnough = lines.count == 1 || Double(lines.count) * size * Self.leading <= height
-            let isNarrowEnough = wraps || (lines.map(Self.ems).max() ?? 0) * size <= width
+            let isNarrowEnough = wraps || widest * size <= width
             if (isLowEnough && isNarrowEnough) || size <= Self.smallest { break }
             size = max(size * 0.9, Self.smallest)
         }
@@ -106,6 +108,8 @@ struct OverlayText: Sendable {
         text.unicodeScalars.reduce(0) { sum, scalar in
             switch scalar.value {
             case 0x20: sum + space
+            // Nothing there is combining; of the others, it takes a while to tell.
+            case 0x21..<0x300: sum + 0.5
             case 0x1100...0x11FF, 0x2E80...0xD7FF, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0x20000...0x3FFFF: sum + 1
             default: sum + (scalar.properties.generalCategory == .nonspacingMark ? 0 : 0.5)
             }

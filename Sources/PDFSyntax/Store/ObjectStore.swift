@@ -10,6 +10,7 @@ package final class ObjectStore: Sendable {
     package let warnings: WarningLog
     let decoders = DecoderPool()
     let allowance: ParsingAllowance
+    package let pageWork: PageWork
 
     /// Given for an encrypted document.
     let password: String?
@@ -57,6 +58,7 @@ package final class ObjectStore: Sendable {
         self.password = password
         warnings = WarningLog()
         allowance = ParsingAllowance(fileLength: bytes.count)
+        pageWork = PageWork(fileLength: bytes.count)
         var loader = CrossReferenceLoader(store: self)
         if let crossReference = loader.load() {
             state.withLock { $0.crossReference = crossReference }
@@ -74,6 +76,7 @@ package final class ObjectStore: Sendable {
         password = original.password
         warnings = original.warnings
         allowance = original.allowance
+        pageWork = original.pageWork
         state.withLock { $0.isRebuilt = true }
         scan(known: original.state.withLock { $0.crossReference })
     }

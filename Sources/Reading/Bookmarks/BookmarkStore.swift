@@ -30,8 +30,12 @@ public struct BookmarkStore: Sendable {
 
     /// ``standardDirectory`` for these environment variables.
     public static func standardDirectory(environment: [String: String]) -> String? {
-        if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/aloud" }
-        guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+        // A path whose bytes are no text has U+FFFD for some of them, and leads elsewhere.
+        func folder(_ name: String) -> String? {
+            environment[name].flatMap { $0.hasPrefix("/") && !$0.unicodeScalars.contains("\u{FFFD}") ? $0 : nil }
+        }
+        if let state = folder("XDG_STATE_HOME") { return "\(state)/aloud" }
+        guard let home = folder("HOME") else { return nil }
         return "\(home == "/" ? "" : home)/.local/state/aloud"
     }
 

@@ -1,23 +1,25 @@
 extension ReadingPosition: CustomStringConvertible {
     /// Reads a position as a user writes it; see ``ReadingPosition`` for the forms.
     ///
+    /// It is read scalar by scalar: a label may begin with a combining mark, which as a character would take the mark in front with it.
+    ///
     /// - Throws: ``ReadingPositionError`` with the code `unreadable`, saying what was expected.
     public init(parsing string: String) throws(ReadingPositionError) {
         let text = string.trimmed
-        guard let first = text.first else { throw Self.unreadable(string) }
+        guard let first = text.unicodeScalars.first else { throw Self.unreadable(string) }
+        let size = Substring(text.unicodeScalars.dropFirst())
         switch first {
         case _ where Self.quotationMarks.contains(first): self = .text(try Self.quoted(text, string))
-        case "#": self = .chapter(try Self.ordinal(text.dropFirst(), "chapter", string) - 1)
-        case "w", "W": self = .word(try Self.ordinal(text.dropFirst(), "word", string) - 1)
+        case "#": self = .chapter(try Self.ordinal(size, "chapter", string) - 1)
+        case "w", "W": self = .word(try Self.ordinal(size, "word", string) - 1)
         case "p", "P": self = .page(try Self.pageLabel(text, string))
         case "+", "-", "−", "–":
             let isBack = first != "+"
-            let size = text.dropFirst()
             if let percent = Self.percent(size) {
                 self = .relativeFraction(isBack ? -percent : percent)
             } else if let seconds = Self.seconds(size) {
                 self = .relativeTime(isBack ? -seconds : seconds)
-            } else if let mark = size.first, Self.quotationMarks.contains(mark) {
+            } else if let mark = size.unicodeScalars.first, Self.quotationMarks.contains(mark) {
                 let words = try Self.quoted(size, string)
                 self = isBack ? .textBefore(words) : .text(words)
             } else {
@@ -42,7 +44,7 @@ extension ReadingPosition: CustomStringConvertible {
         switch self {
         case .fraction(let part): "\(Self.written(part * 100))%"
         // Not "page", which is a word of its own.
-        case .page(let label): label.lowercased().hasPrefix("age") ? "p \(label)" : "p\(label)"
+        case .page(let label): Self.begins(label[...], "age") ? "p \(label)" : "p\(label)"
         case .chapter(let index): "#\(index < Int.max ? index + 1 : index)"
         case .word(let index): "w\(index < Int.max ? index + 1 : index)"
         case .time(let seconds): "\(Self.written(seconds))s"
@@ -65,12 +67,18 @@ extension ReadingPosition: CustomStringConvertible {
         )
     }
 
-    private static let quotationMarks: Set<Character> = ["\"", "“", "”", "„", "«"]
+    private static let quotationMarks: Set<Unicode.Scalar> = ["\"", "“", "”", "„", "«"]
+    private static let closingMarks: Set<Unicode.Scalar> = ["\"", "“", "”", "»"]
+
+    /// Whether a text begins with these small letters, in any case.
+    private static func begins(_ text: Substring, _ letters: StaticString) -> Bool {
+        text.utf8.prefix(letters.utf8CodeUnitCount).map { $0 | 0x20 }.elementsEqual("\(letters)".utf8)
+    }
 
     private static func quoted(_ text: Substring, _ whole: String) throws(ReadingPositionError) -> String {
-        var words = text.dropFirst()
-        if let last = words.last, "\"“”»".contains(last) { words = words.dropLast() }
-        words = String(words).trimmed
+        var scalars = text.unicodeScalars.dropFirst()
+        if let last = scalars.last, closingMarks.contains(last) { scalars = scalars.dropLast() }
+        let words = String(scalars).trimmed
         guard !words.isEmpty else { throw ReadingPositionError(.unreadable, "There are no words to look for in “\(whole)”.") }
         return String(words)
     }
@@ -83,10 +91,10 @@ extension ReadingPosition: CustomStringConvertible {
     }
 
     private static func pageLabel(_ text: Substring, _ whole: String) throws(ReadingPositionError) -> String {
-        var label = text.dropFirst()
-        if text.lowercased().hasPrefix("page") {
-            let rest = text.dropFirst(4)
-            if rest.first.map({ $0.isWhitespace || $0.isNumber }) ?? true { label = rest }
+        var label = text.unicodeScalars.dropFirst()
+        if begins(text, "page") {
+            let rest = text.unicodeScalars.dropFirst(4)
+            if rest.first.map({ $0.properties.isWhitespace || $0.properties.numericType != nil }) ?? true { label = rest }
         }
         let trimmed = String(label).trimmed
         guard !trimmed.isEmpty else { throw ReadingPositionError(.unreadable, "“\(whole)” does not say which page; write p12 or pxii.") }
@@ -141,7 +149,10 @@ extension ReadingPosition: CustomStringConvertible {
 extension String {
     /// Without the white space around it.
     var trimmed: Substring {
-        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return self[first...last]
+        let scalars = unicodeScalars
+        guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+            let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+        else { return "" }
+        return Substring(scalars[first...last])
     }
 }

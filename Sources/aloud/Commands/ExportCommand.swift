@@ -47,6 +47,7 @@ struct ExportCommand: AsyncParsableCommand {
     func run() async throws {
         if !force, Files.isFile(output) { throw CommandFailure(.cannotCreate, "\(output) is there already; --force replaces it") }
         let loader = try document.open(language: voice.language)
+        try loader.document.checkNotReplaced(by: output)
         let settings = voice.settings()
         let text = loader.whole()
         guard !text.words.isEmpty else { throw EmptyText.failure(loader.document, loader.selection) }

@@ -50,6 +50,7 @@ struct ReadCommand: AsyncParsableCommand {
             start: positions.start?.position, stop: positions.stop, fromBeginning: history.fromBeginning, voice: settings,
             shaper: try voice.shaper(try selection.kinds.shaping, settings: settings, document: loader.document, messages: messages),
             namesPlayer: player.player != nil, sleep: player.sleepTimer)
+        if history.lacksStore { messages.say("the place will not be kept: HOME is no folder’s path") }
         let keeper = BookmarkKeeper(
             store: history.store, loader: loader, language: voice.language ?? bookmark?.language, keepsVoice: voice.engine == nil,
             usualRate: UsualOptions.ofUser?.rate ?? VoiceSettings.normalRate)

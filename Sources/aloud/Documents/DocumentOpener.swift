@@ -19,6 +19,8 @@ struct DocumentOpener {
 
     /// How often a password is asked for.
     private static let tries = 3
+    /// Of a password no more than 127 bytes count (ISO 32000-2, 7.6.4.3.2); a file of passwords may say more below it.
+    private static let longestPassword = 4096
 
     func open(_ argument: String) throws(CommandFailure) -> OpenedDocument {
         let source = try DocumentSource(argument: argument)
@@ -41,6 +43,9 @@ struct DocumentOpener {
         guard kind == .text else {
             throw CommandFailure(
                 .unreadableData, "\(source.name) is not UTF-8 text; try: iconv -f LATIN1 -t UTF-8 \(Self.quoted(source)) | aloud -")
+        }
+        guard bytes.count <= PlainText.longest else {
+            throw CommandFailure(.unreadableData, "\(source.name) is too large: a text of more than \(PlainText.longest / 1_000_000) MB")
         }
         // A byte order mark is no part of the text.
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
@@ -71,12 +76,13 @@ struct DocumentOpener {
             {
                 return (bytes, false)
             }
-            while case let more = try Files.readSome(STDIN_FILENO), !more.isEmpty { bytes += more }
+            if !bytes.isEmpty { bytes = try Files.readAll(STDIN_FILENO, after: bytes) }
             return (bytes, true)
         } catch {
             switch error.code {
             case ENOENT, ENOTDIR: throw CommandFailure(.noInput, "\(source.name): there is no such file")
             case EISDIR: throw CommandFailure(.noInput, "\(source.name) is a folder, not a document")
+            case EFBIG: throw CommandFailure(.unreadableData, "\(source.name) is too large: more than 4 GB, or 1 GB that come from no file")
             default: throw CommandFailure(.noInput, "cannot read \(source.name): \(error.reason)")
             }
         }
@@ -133,9 +139,12 @@ struct DocumentOpener {
         do throws(Files.Fault) {
             var bytes: [UInt8] = []
             if file == "-" {
-                while case let more = try Files.readSome(STDIN_FILENO, limit: 4096), !more.isEmpty { bytes += more }
+                while bytes.count < longestPassword, case let more = try Files.readSome(STDIN_FILENO, limit: longestPassword), !more.isEmpty
+                {
+                    bytes += more
+                }
             } else {
-                bytes = try Files.read(path: file)
+                bytes = try Files.read(path: file, limit: longestPassword)
             }
             return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }, as: UTF8.self)
         } catch {

@@ -51,6 +51,12 @@ struct OpenedDocument: Sendable {
         return Files.absolutePath(path) ?? path
     }
 
+    /// Looks whether what is to be written would take the place of the document itself.
+    func checkNotReplaced(by output: String) throws(CommandFailure) {
+        guard case .path(let path) = source, Files.areSame(path, output) else { return }
+        throw CommandFailure(.usage, "\(output) is the document itself, which is not replaced; give -o another name")
+    }
+
     /// Whether nothing of its text may be kept anywhere.
     var isSecret: Bool { pdf?.encryption != nil }
 }

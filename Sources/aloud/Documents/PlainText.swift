@@ -11,6 +11,9 @@ struct PlainText {
     private var line: [UInt8] = []
     private var lines: [String] = []
 
+    /// Bytes of a text that is read: eight hundred hours of listening, and half a gigabyte of memory. A stream ends there.
+    static let longest = 50_000_000
+
     /// From this many bytes on, a line is a paragraph of its own.
     private static let unwrappedLine = 160
 

@@ -113,8 +113,8 @@ struct TextLoader: Sendable {
     private func loadStream(_ first: [UInt8], _ offer: ((Bool) -> ReadingText?) -> Void) {
         var text = PlainTextBuilder(language: selection.language)
         text.add(first)
-        var offered = 0
-        while true {
+        var (offered, taken) = (0, first.count)
+        while taken < PlainText.longest {
             let isQuiet = !Files.isReady(STDIN_FILENO, milliseconds: 200)
             if isQuiet { text.flush() }
             // In a steady stream, texts are made in growing steps; in a pause, at once.
@@ -123,6 +123,7 @@ struct TextLoader: Sendable {
                 offered = text.wordCount
             }
             guard let bytes = try? Files.readSome(STDIN_FILENO), !bytes.isEmpty else { break }
+            taken += bytes.count
             text.add(bytes)
         }
         offer { _ in text.build(isComplete: true) }

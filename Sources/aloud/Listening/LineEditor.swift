@@ -21,7 +21,9 @@ struct LineEditor: Equatable {
             if text.isEmpty { return .cancelled }
             text.removeLast()
         case .control("u"): text = ""
-        case .character(let character): if text.count < Self.limit { text.append(character) }
+        case .character(let character):
+            // What is pasted may be anybody's.
+            if text.count < Self.limit, DisplayText.harmless(String(character)) == String(character) { text.append(character) }
         default: break
         }
         return .typing

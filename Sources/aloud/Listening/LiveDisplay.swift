@@ -30,6 +30,8 @@ final class LiveDisplay: ListeningDisplay {
 
     func say(_ lines: [String]) {
         let columns = size.columns
+        // What engines and players complained of, and names, may be in it.
+        let lines = lines.map(DisplayText.harmless)
         insert(lines.flatMap { line in line.isEmpty ? [""] : Self.wrapped(line, columns: columns).map { String(line[$0]) } })
     }
 

@@ -44,6 +44,6 @@ final class PlainDisplay: ListeningDisplay {
     func clear() {}
 
     private func write(_ line: String) {
-        if !line.isEmpty { StandardError.write(line + "\n") }
+        if !line.isEmpty { StandardError.write(DisplayText.harmless(line) + "\n") }
     }
 }

@@ -12,5 +12,8 @@ struct HistoryOptions: ParsableArguments {
     /// Where places are kept; nil where none are wanted, or there is no home for them.
     var store: BookmarkStore? { noHistory ? nil : Self.store }
 
+    /// Whether places are to be kept, and there is no home for them.
+    var lacksStore: Bool { !noHistory && Self.store == nil }
+
     static var store: BookmarkStore? { BookmarkStore.standardDirectory.map(BookmarkStore.init(directory:)) }
 }

@@ -22,6 +22,9 @@ struct UsualOptions: Sendable {
     var rate: Int { voice.rate ?? VoiceSettings.normalRate }
 
     private static let longestFile = 65_536
+    /// Each line is parsed as a command line is, which takes a moment.
+    private static let mostLines = 200
+    private static let mostFaults = 20
 
     /// Those of the user. What is wrong in the file is said once, with the numbers of the lines, and left out.
     static let ofUser: UsualOptions? = {
@@ -46,9 +49,16 @@ struct UsualOptions: Sendable {
         var arguments: [String] = []
         var voices: [String: String] = [:]
         var faults: [(line: Int, reason: String)] = []
+        var lines = 0
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(trimmed)
             guard let key = parts.first, !key.isEmpty, !key.hasPrefix("#") else { continue }
+            lines += 1
+            guard lines <= mostLines, faults.count < mostFaults else {
+                faults.append(
+                    (index + 1, "the rest is left out: there are more than \(mostLines) options, or \(mostFaults) that are wrong"))
+                break
+            }
             let written = ["--" + key.drop { $0 == "-" }] + parts.dropFirst()
             do {
                 let group = try Group.parse(written)

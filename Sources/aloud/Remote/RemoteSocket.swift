@@ -31,16 +31,25 @@ enum RemoteSocket {
         return descriptor
     }
 
-    /// A connection to the socket of that name. ECONNREFUSED: nobody listens there any more.
-    static func connect(to path: String) throws(Files.Fault) -> Int32 {
+    /// A connection to the socket of that name. ECONNREFUSED: nobody listens there any more. EAGAIN: so many wait there already that there is no
+    /// room, as before a reader that was suspended; nobody waits for that longer than for an answer.
+    static func connect(to path: String, within patience: Duration = .seconds(2)) throws(Files.Fault) -> Int32 {
         let descriptor = try make()
-        guard try unsafe withAddress(path, { unsafe systemConnect(descriptor, $0, $1) }) == 0 else {
+        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+        let end = ContinuousClock.now + patience
+        while try unsafe withAddress(path, { unsafe systemConnect(descriptor, $0, $1) }) != 0 {
             let fault = Files.Fault(code: errno)
-            close(descriptor)
-            throw fault
+            guard fault.code == EAGAIN, .now < end else {
+                close(descriptor)
+                throw fault
+            }
+            usleep(retryPause)
         }
         return descriptor
     }
+
+    /// In microseconds.
+    private static let retryPause: UInt32 = 10_000
 
     /// The next who has called; nil when nobody has.
     static func accept(_ listener: Int32) -> Int32? {

@@ -15,19 +15,54 @@ enum Files {
     /// What the system said was wrong.
     typealias Fault = FileFault
 
-    /// All bytes of a file, or those up to about a limit.
-    static func read(path: String, limit: Int = .max) throws(Fault) -> [UInt8] {
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw Fault(code: errno) }
+    /// Longer documents are none: a hole of a hundred gigabytes has a name and a size, too.
+    static let largestFile = 4 << 30
+    /// What is no ordinary file doesn't say how long it is; `/dev/zero` never ends.
+    static let largestStream = 1 << 30
+
+    /// The beginning of a file, up to about a limit.
+    static func read(path: String, limit: Int) throws(Fault) -> [UInt8] {
+        let descriptor = try open(path)
         defer { close(descriptor) }
+        var bytes = try readSome(descriptor, limit: min(limit, 1 << 16) + 1)
+        while bytes.count <= limit, case let more = try readSome(descriptor, limit: 1 << 16), !more.isEmpty { bytes += more }
+        return bytes
+    }
+
+    /// All bytes of a file.
+    ///
+    /// - Throws: EFBIG when there are more than ``largestFile``, or ``largestStream``.
+    static func read(path: String) throws(Fault) -> [UInt8] {
+        let descriptor = try open(path)
+        defer { close(descriptor) }
+        return try readAll(descriptor)
+    }
+
+    /// All bytes that are still to come, after those that have come already. Throws as `read` does.
+    static func readAll(_ descriptor: Int32, after first: [UInt8] = [], largestStream: Int = largestStream) throws(Fault) -> [UInt8] {
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { throw Fault(code: errno) }
         guard status.st_mode & S_IFMT != S_IFDIR else { throw Fault(code: EISDIR) }
+        let isFile = status.st_mode & S_IFMT == S_IFREG
+        let limit = isFile ? largestFile : largestStream
+        guard status.st_size <= limit else { throw Fault(code: EFBIG) }
         // An ordinary file comes at one go, without being copied.
-        let expected = min(max(Int(status.st_size), 1 << 16), 1 << 30)
-        var bytes = try readSome(descriptor, limit: min(expected, limit) + 1)
-        while bytes.count <= limit, case let more = try readSome(descriptor), !more.isEmpty { bytes += more }
+        var bytes = try readSome(descriptor, limit: min(max(Int(status.st_size), 1 << 16), 1 << 30) + 1)
+        if !first.isEmpty { bytes = first + bytes }
+        guard bytes.count > first.count else { return bytes }
+        while case let more = try readSome(descriptor), !more.isEmpty {
+            guard bytes.count + more.count <= limit else { throw Fault(code: EFBIG) }
+            bytes += more
+        }
         return bytes
+    }
+
+    private static func open(_ path: String) throws(Fault) -> Int32 {
+        var descriptor = unsafe systemOpen(path)
+        // The name may have bytes that text has not.
+        if descriptor < 0, errno == ENOENT, let raw = RawArgument.path(path) { descriptor = unsafe systemOpen(raw) }
+        guard descriptor >= 0 else { throw Fault(code: errno) }
+        return descriptor
     }
 
     /// Up to `limit` bytes, as soon as there are any; nothing at the end.
@@ -104,11 +139,18 @@ enum Files {
         return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
+    /// Whether both are names of one file.
+    static func areSame(_ path: String, _ other: String) -> Bool {
+        var (first, second) = (stat(), stat())
+        guard unsafe stat(path, &first) == 0, unsafe stat(other, &second) == 0 else { return false }
+        return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+    }
+
     static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
     /// The path without links, dots and the working directory; nil if there is no such file.
     static func absolutePath(_ path: String) -> String? {
-        guard let resolved = unsafe realpath(path, nil) else { return nil }
+        guard let resolved = unsafe realpath(path, nil) ?? RawArgument.path(path).flatMap({ unsafe realpath($0, nil) }) else { return nil }
         defer { unsafe free(resolved) }
         return unsafe String(cString: resolved)
     }
@@ -137,10 +179,12 @@ enum Files {
         return "\(home)/.config/aloud/\(name)"
     }
 
-    /// A variable of the environment; nil when unset or empty.
+    /// A variable of the environment; nil when unset, empty or no text: a folder of nearly that name would be another one.
     static func environment(_ name: String) -> String? {
-        guard let value = unsafe getenv(name) else { return nil }
-        let text = unsafe String(cString: value)
+        guard let value = unsafe getenv(name), let text = unsafe String(validatingCString: value) else { return nil }
         return text.isEmpty ? nil : text
     }
 }
+
+// Inside the type, `open` would mean its own function.
+@unsafe private func systemOpen(_ path: UnsafePointer<CChar>) -> Int32 { unsafe open(path, O_RDONLY | O_CLOEXEC) }

@@ -45,13 +45,15 @@ struct ByteSink {
 
 /// What is said to the user beside the data.
 enum StandardError {
-    /// A sentence.
+    /// A sentence, on a line of its own.
     ///
-    /// Names of files, and what other programs said, may be part of it: control characters go no further than this.
+    /// Names of files, and what other programs said, may be part of it: control characters go no further than this, and a line feed in a name
+    /// begins no message of its own.
     static func say(_ line: String) {
         var bytes: [UInt8] = []
-        let text = "aloud: \(line)\n"
-        DisplayText.append(text, to: &bytes, isTerminal: true)
+        DisplayText.append("aloud: \(line)", to: &bytes, isTerminal: true)
+        bytes = bytes.map { $0 < 0x20 ? 0x20 : $0 }
+        bytes.append(0x0A)
         try? Files.write(bytes, to: STDERR_FILENO)
     }
 

@@ -13,6 +13,13 @@ enum DisplayText {
         return String(result)
     }
 
+    /// The text as a terminal may have it, its white space as it is.
+    static func harmless(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        append(text, to: &bytes, isTerminal: true)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// Appends text without the control characters of C0 and C1 other than line feeds, tabs and form feeds; for a terminal, also without form feeds
     /// and without what reorders a line.
     static func append(_ text: String, to bytes: inout [UInt8], isTerminal: Bool) {

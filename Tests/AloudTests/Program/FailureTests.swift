@@ -93,6 +93,9 @@ struct FailureTests {
             69, ["espeak-ng is not installed", "apt install espeak-ng"], ["read", path, "--player", "null"], environment: nothing)
         try await expectFailure(69, ["espeak-ng is not installed"], ["export", path, "-o", folder.file("o.wav")], environment: nothing)
         try await expectFailure(69, ["espeak-ng is not installed"], ["voices"], environment: nothing)
+        // Folders that can't be looked into are folders without it.
+        let odd = ["PATH": "::relative:/\(String(repeating: "a", count: 5000)):/dev/null:\(path)"]
+        try await expectFailure(69, ["espeak-ng is not installed"], ["read", path, "--player", "null"], environment: odd)
         #expect(!folder.names.contains("o.wav"))
     }
 

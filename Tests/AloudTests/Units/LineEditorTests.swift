@@ -14,6 +14,13 @@ struct LineEditorTests {
         #expect(line.take(.escape) == .cancelled)
     }
 
+    /// What is pasted may command a terminal: CSI as one character, and what turns a line around.
+    @Test(arguments: ["\u{9B}", "\u{202E}", "\u{85}"] as [Character]) func pastedCommandsAreNotTyped(character: Character) {
+        var line = LineEditor(.search)
+        for key in [Key.character("a"), .character(character), .character(" "), .character("b")] { #expect(line.take(key) == .typing) }
+        #expect(line.text == "a b")
+    }
+
     @Test func jumpsAreUndoneInTurn() {
         let start = ContinuousClock.now
         var jumps = JumpHistory()

@@ -106,6 +106,24 @@ struct RemoteServerTests {
         #expect(String(decoding: try Files.readSome(idle[idle.count - 1]), as: UTF8.self).contains("too many"))
     }
 
+    /// Of a reader that was suspended, every question stays in the queue, though whoever asked has gone. When that is full, the next one would wait.
+    @Test func aQueueThatIsFullHoldsNobodyUp() throws {
+        let own = RemoteFolder(path: folder.file("run"))
+        try own.make()
+        let listener = try RemoteSocket.listen(at: own.socket(of: 12))
+        defer { close(listener) }
+        var callers: [Int32] = []
+        defer { callers.forEach { close($0) } }
+        #expect(throws: Files.Fault.self) {
+            while callers.count < 1000 { callers.append(try RemoteSocket.connect(to: own.socket(of: 12))) }
+        }
+        let (answering, silent) = RemoteClient(folder: own).readers()
+        #expect(answering.isEmpty)
+        #if os(Linux)
+            #expect(silent == [12] && Files.exists(own.socket(of: 12)))
+        #endif
+    }
+
     @Test func aClosedServerIsGone() throws {
         let server = try start()
         server.close()

@@ -38,6 +38,14 @@ struct UsualOptionsTests {
         #expect(UsualOptions.read("nonsense\u{1B}[2J = \0").options == nil)
     }
 
+    /// Each line takes as long as a command line does.
+    @Test func fileOfNothingButOptionsEnds() {
+        let wrong = UsualOptions.read(String(repeating: "rote = 3\n", count: 10_000))
+        #expect(wrong.faults.count == 21 && wrong.faults.last?.reason.contains("left out") == true)
+        let right = UsualOptions.read(String(repeating: "rate = 300\n", count: 10_000))
+        #expect(right.faults.map(\.line) == [201] && right.options?.rate == 300)
+    }
+
     /// The command line wins, then what a document was last read with, then the file.
     @Test func whatWins() throws {
         let usual = UsualOptions.read("rate = 320\nvoice = en+f3\nvolume = 70").options

@@ -45,6 +45,12 @@ struct Bombs {
                 $0.addStream(compress(text("<a b='c'>", bytes)), "/Type /Metadata /Subtype /XML /Filter /FlateDecode", as: 10)
             }
         case .contentBomb: return drawn(compress(text("BT (a) Tj ET q Q ", bytes)), "/FlateDecode")
+        case .bombPages:
+            // Every page shows the same: one is read in a second or two, a thousand are not.
+            return OnePage(catalog: "/Pages 11 0 R", page: "/Contents [2 0 R 10 0 R]").bytes {
+                $0.addStream(compress(text("q Q ", bytes / 4)), "/Filter /FlateDecode", as: 10)
+                $0.add("<< /Type /Pages /Kids [\(repeated("3 0 R ", bytes / 1_000_000))] /Count \(bytes / 1_000_000) >>", as: 11)
+            }
         case .sharedContents:
             let count = min(bytes / 1000, 1_000_000)
             return OnePage(page: "/Contents [2 0 R \(repeated("10 0 R ", count))]").bytes { $0.addStream(repeated("q Q ", 250), as: 10) }

@@ -4,7 +4,7 @@ import TestSupport
 package enum HostileDocument: String, CaseIterable, Sendable {
     // Little that becomes much
     case flateBomb, flateChain, lzwBomb, runLengthBomb, longChain, objectStreamBomb, crossReferenceBomb, fontBomb, mapBomb, metadataBomb
-    case contentBomb, sharedContents, predictorRows
+    case contentBomb, bombPages, sharedContents, predictorRows
     // Deep
     case deepArrays, deepDictionaries, deepStrings, deepPages, deepOutline, deepForms, deepStructure, deepContents, deepMarks, deepFields
     // Round and round
@@ -29,7 +29,7 @@ package enum HostileDocument: String, CaseIterable, Sendable {
     package func bytes(size: Double) -> [UInt8] {
         switch self {
         case .flateBomb, .flateChain, .lzwBomb, .runLengthBomb, .longChain, .objectStreamBomb, .crossReferenceBomb, .fontBomb, .mapBomb,
-            .metadataBomb, .contentBomb, .sharedContents, .predictorRows:
+            .metadataBomb, .contentBomb, .bombPages, .sharedContents, .predictorRows:
             Bombs(bytes: Int(1e9 * size)).document(self)
         case .deepArrays, .deepDictionaries, .deepStrings, .deepPages, .deepOutline, .deepForms, .deepStructure, .deepContents, .deepMarks,
             .deepFields:

@@ -268,5 +268,8 @@ struct BookmarkStoreTests {
         #expect(BookmarkStore.standardDirectory(environment: ["XDG_STATE_HOME": "relative", "HOME": "/h"]) == "/h/.local/state/aloud")
         #expect(BookmarkStore.standardDirectory(environment: ["HOME": "h"]) == nil)
         #expect(BookmarkStore.standardDirectory(environment: [:]) == nil)
+        // Made of bytes that are no text, it would be another folder.
+        #expect(BookmarkStore.standardDirectory(environment: ["XDG_STATE_HOME": "/s\u{FFFD}", "HOME": "/h"]) == "/h/.local/state/aloud")
+        #expect(BookmarkStore.standardDirectory(environment: ["HOME": "/h\u{FFFD}"]) == nil)
     }
 }
