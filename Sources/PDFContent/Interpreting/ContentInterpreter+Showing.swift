@@ -45,10 +45,11 @@ extension ContentInterpreter {
         let size = fontSize.magnitude * scaleY
         let isVertical = font.isVertical
         let renderMode = graphics.current.text.renderMode
-        let run = GlyphRun(
+        var run = GlyphRun(
             font: font, size: Float(size), emWidth: Float(isVertical ? size : pen.emWidth), dx: Float(isVertical ? -up.0 : along.0),
             dy: Float(isVertical ? -up.1 : along.1), renderMode: renderMode, isVertical: isVertical,
             lightness: graphics.current.lightness, colour: graphics.current.colour)
+        if isVertical, glyphs.count == 1, let code = decoded.first { run.uprightWidth = Float(Double(code.width) * pen.emWidth) }
         // Invisible text (an OCR layer) is not meant to be seen, clipped or not.
         if renderMode != 3, let clip = graphics.current.clip.box {
             dropClipped(run, clip)

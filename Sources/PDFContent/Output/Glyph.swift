@@ -23,6 +23,8 @@ package struct GlyphRun: Sendable {
     package var renderMode: UInt8
     /// Whether the font is written top to bottom (§9.7.4.3).
     package var isVertical: Bool
+    /// Width of a lone glyph of a vertical font as it would be in horizontal writing, in points; 0 for all other runs.
+    package var uprightWidth: Float = 0
     /// Lightness of the fill colour, 0 (black) … 1 (white); patterns count as 0.
     package var lightness: Float
     package var colour: FillColour

@@ -30,6 +30,9 @@ struct CMapParser {
                 switch range.count {
                 case 7 where source.matches("usecmap", at: range.lowerBound):
                     if let lastName { result.parentName = StringValue.name(source, lastName).text }
+                // What stands behind the end is a leftover of whatever was written there before.
+                case 7 where source.matches("endcmap", at: range.lowerBound) && !(result.textRanges.isEmpty && result.cidRanges.isEmpty):
+                    return
                 case 11 where source.matches("beginbfchar", at: range.lowerBound): section(source) { $0.textChar(source, $1) }
                 case 12 where source.matches("beginbfrange", at: range.lowerBound): section(source) { $0.textRange(source, $1) }
                 case 12 where source.matches("begincidchar", at: range.lowerBound): section(source) { $0.cidChar(source, $1) }

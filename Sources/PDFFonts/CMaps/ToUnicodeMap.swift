@@ -3,7 +3,7 @@ struct ToUnicodeMap: Sendable {
     private var table = PagedTable<UInt32>(initial: 0)
     /// Codes above 65535, ascending: GB 18030 and UTF-32 alone have such.
     private var large: [(code: UInt32, value: UInt32)] = []
-    /// Codes with a private use scalar, kept for when nothing else is known.
+    /// Codes with a private use scalar, or with a space for a control, kept for when nothing else is known.
     private var privateUse: [UInt32: UInt32] = [:]
     /// Codes with a readable value.
     private(set) var count = 0
@@ -40,6 +40,10 @@ struct ToUnicodeMap: Sendable {
     private mutating func set(_ code: UInt32, _ scalars: [UInt32], _ values: inout UnicodeValues) {
         if scalars.count == 1, 0x20..<0x7F ~= scalars[0] || 0xA0..<0xD800 ~= scalars[0] {  // nearly all
             store(code, scalars[0])
+        } else if scalars.count == 1, 9...13 ~= scalars[0] {
+            // A tab or the end of a line is no glyph: what the code means may be told elsewhere.
+            refused += 1
+            privateUse[code] = 0x20
         } else if let readable = UnicodeValues.readable(scalars) {
             store(code, values.value(readable))
         } else {

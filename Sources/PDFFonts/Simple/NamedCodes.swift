@@ -10,12 +10,18 @@ struct NamedCodes {
     /// The codes of a font of signs that is known by name: they stand whatever the program and a base encoding say.
     private let symbolic: [UInt32]?
     private var privateCodes: PrivateGlyphNames
+    /// Whether names that no list knows may be what the program has in their places.
+    private var isInProgramOrder = true
 
     /// - Parameters:
     ///   - isEmbedded: then the font's own encoding comes before what fonts of its name have.
     ///   - isCoded: whether codes may mean something by themselves. Those of Type 3 fonts mean what Differences says (§9.6.4), those of subsets
     ///     that are numbered from 0 or 1 what ToUnicode or the program says.
-    init(_ encoding: SimpleEncoding, symbolic: [UInt32]?, isEmbedded: Bool, isTrueType: Bool, isCoded: Bool) {
+    ///   - procedures: the glyphs of a Type 3 font: some writers name all 256 codes, whether there is anything to show for them or not.
+    init(
+        _ encoding: SimpleEncoding, symbolic: [UInt32]?, isEmbedded: Bool, isTrueType: Bool, isCoded: Bool, procedures: PDFDictionary?,
+        widths: SimpleWidths
+    ) {
         // Writers say WinAnsi of Wingdings, too: its codes are no letters.
         base = symbolic == nil ? encoding.base : nil
         self.symbolic = symbolic
@@ -26,7 +32,10 @@ struct NamedCodes {
         let usual = isTrueType && isEmbedded ? Encodings.winAnsi : Encodings.standard
         assumed = isCoded ? usual.map(UInt32.init) : Array(repeating: 0, count: 256)
         privateCodes = PrivateGlyphNames(
-            base: encoding.base, encoding.differences.filter { [listed] in listed[$0.code] == nil && $0.name != ".notdef" })
+            base: encoding.base,
+            encoding.differences.filter { [listed] in
+                listed[$0.code] == nil && $0.name != ".notdef" && procedures?[Name($0.name)].isNull != true
+            }, widths: widths)
     }
 
     /// In ZapfDingbats `a1` … have their own meaning.
@@ -34,6 +43,16 @@ struct NamedCodes {
         for code in 0..<256 {
             if let name = names[code] { listed[code] = UnicodeValues.readable(GlyphName.scalars(name, isDingbats: true)) }
         }
+    }
+
+    /// Looks whether the program's encoding is that of the names which are known: if not, it tells nothing of the others.
+    mutating func compare(with program: ProgramEncoding) {
+        var (alike, others) = (0, 0)
+        for (code, scalars) in listed.enumerated() where code < program.codes.count {
+            guard let scalars, !program.codes[code].isEmpty else { continue }
+            if scalars == program.codes[code] { alike += 1 } else { others += 1 }
+        }
+        isInProgramOrder = alike >= others
     }
 
     /// Whether the file itself, without the program, says what the code stands for, or that it stands for nothing.
@@ -55,7 +74,9 @@ struct NamedCodes {
         } else if let base, base[code] != 0 {
             return [UInt32(base[code])]
         }
-        if let program, code < program.codes.count, let found = readable(program.codes[code]) { return found }
+        if let program, isInProgramOrder || names[code] == nil, code < program.codes.count, let found = readable(program.codes[code]) {
+            return found
+        }
         if let name = names[code] { return privateCodes.scalar(name, code: code).map { [$0] } }
         if let symbolic { return symbolic[code] == 0 ? nil : [symbolic[code]] }
         // A program that has an encoding, but not for this code, has no glyph for it.

@@ -8,11 +8,13 @@ struct PrivateGlyphNames {
     /// Scalars by code, where the names say nothing but the codes do.
     private var codes: [UInt16]?
 
-    /// - Parameter entries: those codes of a font whose names no list knows. The names say something only if they all look alike:
-    ///   where each number is the glyph's own code (dvips writes `a65`, others `C41` in hexadecimal), or each could be one and most are
-    ///   those of letters. Glyph numbers of a subset, which start at 1, are none. Whatever the names, codes of letters that leave gaps
-    ///   as a text's letters do are those letters: a writer that numbers its glyphs leaves none.
-    init(base: [UInt16]?, _ entries: [(code: Int, name: String)]) {
+    /// - Parameters:
+    ///   - entries: those codes of a font whose names no list knows, and which have a glyph. The names say something only if they all look alike:
+    ///     where each number is the glyph's own code (dvips writes `a65`, others `C41` in hexadecimal), or each could be one and most are
+    ///     those of letters. Glyph numbers of a subset, which start at 1, are none. Whatever the names, codes of letters that leave gaps
+    ///     as a text's letters do are those letters: a writer that numbers its glyphs leaves none.
+    ///   - widths: of the glyphs, in whatever unit; of one kind if the font is of fixed pitch.
+    init(base: [UInt16]?, _ entries: [(code: Int, name: String)], widths: SimpleWidths) {
         let gaps = zip(entries, entries.dropFirst()).count { $1.code - $0.code != 1 }
         if Self.areLetters(entries.map(\.code)), gaps >= 3 { codes = base ?? Encodings.winAnsi }
         let parts = entries.compactMap { entry in Self.split(entry.name).map { (code: entry.code, prefix: $0.prefix, digits: $0.digits) } }
@@ -24,7 +26,13 @@ struct PrivateGlyphNames {
             (table, isHexadecimal) = (Encodings.winAnsi, true)
         } else if parts.allSatisfy({ Self.value($0.digits, hexadecimal: false) == $0.code }) {
             isHexadecimal = false
-            table = Self.areLetters(parts.map(\.code)) ? (prefix == "a" ? Self.teX(parts.map(\.code)) : Encodings.winAnsi) : nil
+            let codes = parts.map(\.code)
+            if prefix == "a" {
+                table = TeXEncoding.table(of: codes, widths: widths)
+                self.codes = nil
+            } else {
+                table = Self.areLetters(codes) ? Encodings.winAnsi : nil
+            }
         } else {
             let hexadecimal = parts.contains { $0.digits.contains { !$0.isDigit } }
             isHexadecimal = hexadecimal
@@ -53,15 +61,9 @@ struct PrivateGlyphNames {
     }
 
     /// Half of them, at least, are ASCII's letters and figures, and some are small letters: a text font, not one of signs.
-    private static func areLetters(_ codes: [Int]) -> Bool {
+    static func areLetters(_ codes: [Int]) -> Bool {
         let letters = codes.count { 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }
         return letters * 2 >= codes.count && codes.contains { 0x61...0x7A ~= $0 }
-    }
-
-    /// Which of TeX's two encodings of text a font has: the older has its ligatures and accents from 11 to 26, the newer all else below 32
-    /// and its accented letters above 127.
-    private static func teX(_ codes: [Int]) -> [UInt16] {
-        codes.contains { $0 > 127 || 27...31 ~= $0 || 21...22 ~= $0 } ? Encodings.teXCork : Encodings.teXOriginal
     }
 
     private static func split(_ name: String) -> (prefix: String, digits: [UInt8])? {

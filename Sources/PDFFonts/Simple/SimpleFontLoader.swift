@@ -6,7 +6,7 @@ import PDFSyntax
 /// 1. ToUnicode, but after 2 and 3 where it gives one scalar for all codes;
 /// 2. the glyph name in Differences;
 /// 3. the base encoding, if the file names one;
-/// 4. the embedded font program's own encoding (for names that no list knows, its glyphs);
+/// 4. the embedded font program's own encoding (for names that no list knows, its glyphs, or what it has in their places, if they agree elsewhere);
 /// 5. private names that give the code away (`a65`, `C41`), where the whole font is named that way;
 /// 6. the encoding that fonts of that name have (Symbol, ZapfDingbats, Wingdings …), or of that kind (Standard; embedded TrueType: WinAnsi),
 ///    unless the codes just number the glyphs of a subset;
@@ -33,11 +33,13 @@ struct SimpleFontLoader {
         let widths = SimpleWidths(dictionary, descriptor, store: store)
         var named = NamedCodes(
             encoding, symbolic: symbolic, isEmbedded: isEmbedded, isTrueType: subtype == "TrueType",
-            isCoded: !isType3 && !(isEmbedded && widths.areNumbered))
+            isCoded: !isType3 && !(isEmbedded && widths.areNumbered), procedures: isType3 ? store.dictionary(dictionary["CharProcs"]) : nil,
+            widths: widths)
         if standard == .zapfDingbats { named.readAsDingbats() }
 
         let program =
             isEmbedded && needsProgram(toUnicode, named, widths) ? FontProgram(store: store).read(descriptor) : nil
+        if let program { named.compare(with: program) }
 
         var glyphs: [DecodedGlyph] = []
         glyphs.reserveCapacity(256)

@@ -71,10 +71,29 @@ enum TextEncoder {
             appendForm(value, to: &text)
         case 0xFE10...0xFE48: appendUpright(value, to: &text)
         case 0xA0, 0x2000...0x200A, 0x202F, 0x3000: text.append(0x20)
+        case 0x2024: text.append(0x2E)
+        case 0x2126: text.append(contentsOf: "Ω".utf8)
+        case 0x212A: text.append(0x4B)
+        case 0x212B: text.append(contentsOf: "Å".utf8)
+        case 0x2160...0x217F: appendNumeral(value, to: &text)
         case 0xF0B7, 0xF0A7, 0xF076, 0xF0D8, 0xF0FC, 0xF06E, 0xF0A8: text.append(contentsOf: "•".utf8)  // Symbol and Wingdings bullets
         default:
             guard let scalar = Unicode.Scalar(value) else { return }
             text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+        }
+    }
+
+    /// Numerals of one letter are that letter: fonts have one glyph for both, of which some writers know the numeral's scalar only ("Exaⅿpⅼe").
+    private static func appendNumeral(_ value: UInt32, to text: inout [UInt8]) {
+        switch value & 0xF {
+        case 0x0: text.append(value < 0x2170 ? 0x49 : 0x69)
+        case 0x4: text.append(value < 0x2170 ? 0x56 : 0x76)
+        case 0x9: text.append(value < 0x2170 ? 0x58 : 0x78)
+        case 0xC: text.append(value < 0x2170 ? 0x4C : 0x6C)
+        case 0xD: text.append(value < 0x2170 ? 0x43 : 0x63)
+        case 0xE: text.append(value < 0x2170 ? 0x44 : 0x64)
+        case 0xF: text.append(value < 0x2170 ? 0x4D : 0x6D)
+        default: if let scalar = Unicode.Scalar(value) { text.append(contentsOf: String(scalar).utf8) }
         }
     }
 

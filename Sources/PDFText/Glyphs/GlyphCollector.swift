@@ -19,7 +19,8 @@ struct GlyphCollector: ContentSink {
         /// Whether an enclosing sequence is an artifact (§14.8.2.2).
         let isArtifact: Bool
         /// As in `GlyphRun`.
-        let size, emWidth, dx, dy: Float
+        let size, emWidth: Float
+        var dx, dy: Float
         let start, end: Int
         /// Index into `marks` of the innermost open sequence, or −1.
         let mark: Int
@@ -48,6 +49,7 @@ struct GlyphCollector: ContentSink {
 
     private(set) var glyphs: [Glyph] = []
     private(set) var runs: [Run] = []
+    private var uprightGlyphs = UprightGlyphs()
     private(set) var fonts: [Font] = []
     private(set) var styles: [FontStyle] = []
     private(set) var marks: [Mark] = []
@@ -87,6 +89,7 @@ struct GlyphCollector: ContentSink {
     mutating func reset() {
         glyphs.removeAll(keepingCapacity: true)
         runs.removeAll(keepingCapacity: true)
+        uprightGlyphs = UprightGlyphs()
         fonts.removeAll(keepingCapacity: true)
         styles.removeAll(keepingCapacity: true)
         marks.removeAll(keepingCapacity: true)
@@ -117,6 +120,7 @@ struct GlyphCollector: ContentSink {
                 isArtifact: mark >= 0 && marks[mark].isArtifact, size: run.size, emWidth: run.emWidth, dx: run.dx, dy: run.dy, start: start,
                 end: glyphs.count, mark: mark,
                 overlay: mark >= 0 ? marks[mark].overlay : 0))
+        if run.uprightWidth > 0 { uprightGlyphs.add(run, to: &runs, &glyphs) }
     }
 
     /// Fonts that a page goes back to are among the last so many.

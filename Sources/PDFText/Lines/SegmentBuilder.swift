@@ -332,7 +332,8 @@ struct SegmentBuilder {
         guard fragment.x0 >= segment.x0, fragment.x1 <= segment.x1 + 0.5 * segment.size, shift <= Self.rowTolerance * segment.size else {
             return false
         }
-        return fragment.size < 0.88 * segment.size || fragment.end - fragment.start <= 2
+        // What is much smaller is a line of its own, close below a heading.
+        return (fragment.size < 0.88 * segment.size || fragment.end - fragment.start <= 2) && fragment.size > 0.3 * segment.size
     }
 
     /// Puts a fragment's words among those of a segment, by where they stand.

@@ -54,6 +54,8 @@ struct Accents {
     /// A letter of an alphabet or a sign of a set with the accent that formulae put on it; nil for others, and for signs that mean something by
     /// themselves: °, ~, ^.
     private static func pair(_ base: UInt32, _ mark: UInt32, accent: UInt32) -> UInt32? {
+        // The mark of stress in Russian textbooks and dictionaries.
+        if accent == 0xB4, 0x400..<0x530 ~= base { return pairFlag | 1 << 21 | base }
         guard accent == 0xA8 || accent == 0xAF || accent &- 0x2C6 < 0x18 || accent &- 0x300 < 0x0D, mark &- 0x300 < 0x0D else { return nil }
         let isSign = base &- 0x2229 < 2 || base &- 0x2293 < 6
         guard isSign || (base < 0x590 || base &- 0x1D400 < 0x400), isSign || Unicode.Scalar(base)?.properties.isAlphabetic ?? false else {
@@ -94,6 +96,11 @@ struct Accents {
                 let (kept, other) = mark == Self.circle ? (index, neighbour) : (neighbour, index)
                 cells[kept].unicode = composed
                 cells[other].unicode = GlyphCollector.silent
+                // Shown first, and further right than its letter begins, it is as far from the letter before as this one.
+                if neighbour == index + 1, accent.x0 > base.x0 {
+                    cells[index].gap -= accent.x0 - base.x0
+                    cells[index].x0 = base.x0
+                }
                 break
             }
         }

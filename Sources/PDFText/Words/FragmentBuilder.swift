@@ -14,6 +14,8 @@ struct FragmentBuilder {
     private(set) var hasAccents = false
     /// Whether any cell may be of an Indic script.
     private(set) var hasIndic = false
+    /// Whether any cell is a letter of Cyrillic.
+    private(set) var hasCyrillic = false
     /// Cells that are read from right to left.
     private(set) var rightToLeftCount = 0
 
@@ -46,6 +48,7 @@ struct FragmentBuilder {
         rightToLeftCount = 0
         hasAccents = false
         hasIndic = false
+        hasCyrillic = false
         // There are no more cells than glyphs.
         cells.append(addingCapacity: collector.glyphs.count) { output in
             fill(&output, collector, width, height)
@@ -121,6 +124,7 @@ struct FragmentBuilder {
                         isRightToLeft = Self.isRightToLeft(unicode, fonts[Int(run.font)], replacements)
                         if IndicOrder.holds(unicode) { hasIndic = true }
                     }
+                    if CyrillicText.holds(unicode) { hasCyrillic = true }
                     if Accents.mark(of: unicode) != nil { hasAccents = true }
                 }
                 guard glyph.x >= -2, glyph.y >= -2, glyph.x <= right, glyph.y <= top else { continue }
@@ -149,7 +153,10 @@ struct FragmentBuilder {
                     isRightToLeft && gap < 0 && glyph.advance > 0 && x1 <= current.x0 + 0.1 * em
                     && (current.isRightToLeft || cells.count - current.start <= 1)
                 if isJoinable, isLevel, !stepsLeft, gap > least, gap < most || gap < Self.breakingGap(min(em, size), current, cells) {
-                    if spacePending, gap < reprint * Self.closeBehind, spaceEnd - x0 > reprint, !run.isInvisible, Self.isStop(unicode) {
+                    // Letters of Arabic, close behind each other, were set over the space between them, too.
+                    if spacePending, gap < reprint * Self.closeBehind, !run.isInvisible,
+                        Self.isNone(spaceEnd - x0, reprint, isStop: isRightToLeft || Self.isStop(unicode))
+                    {
                         spacePending = false
                     }
                     if x1 > current.x1 { current.x1 = x1 }
@@ -237,7 +244,7 @@ struct FragmentBuilder {
             let gap = x0 - x1
             let end = x0 + glyph.advance
             guard x0 >= -2, x0 <= right, gap > least, gap < most, x0 - last >= reprint, end > x0 else { break }
-            if pending, gap < close, spaceEnd - x0 > reprint, !isInvisible, Self.isStop(unicode) { pending = false }
+            if pending, gap < close, !isInvisible, Self.isNone(spaceEnd - x0, reprint, isStop: Self.isStop(unicode)) { pending = false }
             cells.append(Cell(unicode: unicode, x0: x0, x1: end, gap: gap, run: runIndex, followsSpace: pending))
             if end > x1 { x1 = end }
             if gap > widest { widest = gap }
@@ -260,6 +267,15 @@ struct FragmentBuilder {
         unicode &- 0x61 < 0x1D || unicode &- 0x21 < 0x3D || unicode == 0x5F || unicode &- 0x309B < 0xA800 - 0x309B
             || unicode &- 0x2010 < 0x2028 - 0x2010 || unicode &- 0x3001 < 0x3099 - 0x3001 || unicode &- 0xC0 < 0x2C0 - 0xC0
     }
+
+    /// Whether a space was no space, as what follows stands close to what was before: it ends behind the beginning of a stop, or somewhere else on the
+    /// page.
+    private static func isNone(_ overlap: Float, _ reprint: Float, isStop: Bool) -> Bool {
+        (isStop && overlap > reprint) || overlap.magnitude > elsewhere * reprint
+    }
+
+    /// Two ems, as a multiple of ``Overprint/tolerance``.
+    private static let elsewhere: Float = 16
 
     private static func isStop(_ unicode: UInt32) -> Bool {
         switch unicode {

@@ -10,8 +10,9 @@ struct WordSplitter {
     /// The same, where a string ends and another one begins: nobody sets kerning that wide that way. Letters shown one by one are another matter.
     static let wordGapBetweenStrings: Float = 0.19
     /// The same, beside letters that stand closer: so much more than these.
-    private static let wordGapBetweenTightStrings: Float = 0.13
-    private static let leastGapBetweenStrings: Float = 0.12
+    private static let wordGapBetweenTightStrings: Float = 0.115
+    private static let wordGapBeforeTightSign: Float = 0.13
+    private static let leastGapBetweenStrings: Float = 0.115
     /// The same behind a stop, which nothing but a space parts from the letter after it.
     private static let wordGapAfterStops: Float = 0.15
     /// Between ideographs and kana, justification opens gaps that mean nothing.
@@ -194,7 +195,10 @@ struct WordSplitter {
         // Figures behind a point may be shown by themselves: "1.|7" is one number, however loosely it is set.
         guard goesOn || wentOn, !isDecimal(cells, index, fragment) else { return false }
         let usual = max(goesOn ? cells[index + 1].gap : -.infinity, wentOn ? cells[index - 1].gap : -.infinity)
-        return cell.gap - usual > (goesOn && wentOn ? wordGapBetweenTightStrings : wordGapBetweenStrings) * em
+        // A sign in another font may stand as far from the slant of the last letter.
+        guard goesOn, wentOn else { return cell.gap - usual > wordGapBetweenStrings * em }
+        let isWord = Bidirectional.isLetter(cell.unicode) || Bidirectional.isDigit(cell.unicode)
+        return cell.gap - usual > (isWord ? wordGapBetweenTightStrings : wordGapBeforeTightSign) * em
     }
 
     private static func isDecimal(_ cells: borrowing Span<Cell>, _ index: Int, _ fragment: Fragment) -> Bool {

@@ -45,9 +45,22 @@ import Testing
     }
 
     @Test func whatCanBeMeantIsTaken() {
-        // One byte alone; white space; a Windows code; a zero before the character; a string; an end forgotten.
-        let map = map("5 beginbfchar <01> <41> <02> <000D> <03> <0092> <04> <00000042> <05> (\\000C) 1 beginbfrange <06> <07> <0044>")
-        #expect((1...7).map { text(map, $0) } == ["A", " ", "’", "B", "C", "D", "E"])
+        // One byte alone; a Windows code; a zero before the character; a string; an end forgotten.
+        let map = map("4 beginbfchar <01> <41> <02> <00200020> <03> <0092> <04> <00000042> <05> (\\000C) 1 beginbfrange <06> <07> <0044>")
+        #expect((1...7).map { text(map, $0) } == ["A", "  ", "’", "B", "C", "D", "E"])
+    }
+
+    @Test func whatFollowsTheEndIsALeftover() {
+        let map = map("2 beginbfchar <41> <FE8E> <42> <FE91> endbfchar endcmap end end %%EOF\n1 beginbfrange <28> <5F> <0028> endbfrange")
+        #expect([0x41, 0x42, 0x43].map { text(map, $0) } == ["\u{FE8E}", "\u{FE91}", ""])
+        // An end before the beginning is none.
+        #expect(text(self.map("endcmap 1 beginbfchar <41> <0042> endbfchar"), 0x41) == "B")
+    }
+
+    @Test func controlsAreSpacesWhereNothingElseIsKnown() {
+        let map = map("2 beginbfchar <0D> <000D> <63> <0009> endbfchar")
+        #expect(text(map, 0x0D).isEmpty && text(map, 0x63).isEmpty)
+        #expect(map.map.privateValue(0x0D) == 0x20 && map.map.privateValue(0x63) == 0x20)
     }
 
     @Test func brokenMapsGiveWhatTheyHave() {

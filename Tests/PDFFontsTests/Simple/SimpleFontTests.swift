@@ -61,6 +61,15 @@ import Testing
         #expect(document.font.text("ABCDEFGH") == "1yz•fifi😀H")
     }
 
+    @Test("A map of a letter to the end of a line is not believed where the encoding has the letter")
+    func controls() {
+        var document = TestDocument(
+            "<< /Type /Font /Subtype /Type1 /BaseFont /F /ToUnicode 2 0 R /FirstChar 13 /LastChar 13 /Widths [1] /Encoding /WinAnsiEncoding >>"
+        )
+        document.addStream(2, "2 beginbfchar <0D> <000D> <63> <000D> endbfchar")
+        #expect(document.font.text([0x63, 0x0D]) == "c ")
+    }
+
     /// A font with codes from A on that WinAnsi or Differences explain, and a map that says otherwise.
     private func lyingFont(_ map: String, encoding: String = "/WinAnsiEncoding", entries: String = "") -> Font {
         var document = TestDocument(
@@ -136,6 +145,68 @@ import Testing
             "<< /Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /Encoding << /Differences [0 /a0 /a1 /a2 33 /a33] >> >>"
         ).font
         #expect(!signs.hasUnicode)
+    }
+
+    /// A font of bitmaps as Ghostscript and old pdfTeX wrote them: all codes named, glyphs and widths only for those that occur.
+    private func bitmaps(_ codes: [Int], widths: [Int: Double] = [:]) -> Font {
+        let names = (0...255).map { "/a\($0)" }.joined(separator: " ")
+        let procedures = codes.map { "/a\($0) 9 0 R" }.joined(separator: " ")
+        let values = (0...255).map { codes.contains($0) ? String(widths[$0] ?? 50) : "0" }.joined(separator: " ")
+        return TestDocument(
+            """
+            << /Type /Font /Subtype /Type3 /FontMatrix [0.01 0 0 0.01 0 0] /FirstChar 0 /LastChar 255 /Widths [\(values)]
+               /CharProcs << \(procedures) >> /Encoding << /Differences [0 \(names)] >> >>
+            """
+        ).font
+    }
+
+    @Test("Names without a glyph say nothing of what the others are")
+    func namesWithoutGlyphs() {
+        let codes = [12, 39, 44, 46] + Array(97...122)
+        let widths = [108: 28.0, 111: 50, 102: 31]
+        #expect(bitmaps(codes, widths: widths).text([97, 12, 39, 122]) == "aﬁ’z")
+        // λ and φ of Greek, л and ф of Cyrillic are coded as l and f: wider than an o.
+        #expect(!bitmaps(codes, widths: [108: 58, 111: 50, 102: 65]).hasUnicode)
+        #expect(!bitmaps(Array(0...122)).hasUnicode)
+        #expect(bitmaps(codes + [123], widths: widths).text([123]) == "–")
+        #expect(bitmaps(codes + [123, 125], widths: widths).text([123, 125]) == "{}")
+        #expect(bitmaps(codes + [16, 17], widths: widths).text([16, 97, 17]) == "“a”")
+        // One width for all: a typewriter's < and > are no ¡ and ¿.
+        #expect(bitmaps(codes + [60, 62]).text([60, 97, 62]) == "<a>")
+    }
+
+    @Test("TeX's Cyrillic is told by where its letters are", arguments: [0, 26])
+    func cyrillicBitmaps(_ latin: Int) {
+        let letters = Array(0xC0...0xD5) + Array(0xE0...0xFF)
+        let font = bitmaps(Array(97..<(97 + latin)) + letters + [0xBC], widths: [0xEF: 55, 0xE5: 44, 0xF8: 75])
+        #expect(font.text([0xCF, 0xF0, 0xE8, 0xE2, 0xE5, 0xF2, 0xBC]) == "Приветё")
+        // A narrow ï: accented letters of European text.
+        let accented = bitmaps(
+            Array(48...57) + Array(65...90) + Array(97...122) + Array(0xE0...0xFF), widths: [0xEF: 28, 0xE5: 50, 0x6C: 28])
+        #expect(accented.text([0xE9, 0x74, 0xE9]) == "été")
+    }
+
+    @Test("Names that no list knows, in an encoding other than the program's, are not what the program has in their places")
+    func unknownNames() {
+        func font(_ differences: String) -> Font {
+            var document = TestDocument(
+                """
+                << /Type /Font /Subtype /Type1 /BaseFont /F /FirstChar 33 /LastChar 37 /Widths [1 1 1 1 1]
+                   /Encoding << /Differences [33 \(differences)] >> /FontDescriptor << /FontFile 2 0 R >> >>
+                """)
+            document.addStream(
+                2,
+                """
+                %!PS-AdobeFont-1.0: F
+                /Encoding 256 array 0 1 255 {1 index exch /.notdef put} for
+                dup 33 /alef put dup 34 /bet put dup 35 /gimel put dup 36 /dalet put dup 37 /he put readonly def
+                currentfile eexec
+                """)
+            return document.font
+        }
+        #expect(font("/endofword /alef /bet /gimel /nunfinal").text([33, 34, 35, 36, 37]) == "אבג")
+        // In the program's own places they may be.
+        #expect(font("/first /bet /gimel /dalet /he").text([33, 34, 35, 36, 37]) == "אבגדה")
     }
 
     @Test func hexadecimalNamesAreCodes() {

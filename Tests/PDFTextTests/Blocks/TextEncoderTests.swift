@@ -21,6 +21,7 @@ struct TextEncoderTests {
             ("\u{958}\u{95D}", "क\u{93C}ढ\u{93C}"), ("\u{9DF}", "য\u{9BC}"), ("\u{FE12}\u{FE11}\u{FE35}\u{FE36}\u{FE41}", "。、（）「"),
             ("\u{FB03}", "ffi"),
             ("\u{FEDF}", "ل"), ("\u{2E81}", "\u{2E81}"), ("\u{FE45}", "\u{FE45}"),
+            ("Exa\u{217F}p\u{217C}e", "Example"), ("\u{2160}\u{2163}", "I\u{2163}"), ("\u{212B}\u{2126}\u{212A}\u{2024}", "ÅΩK."),
         ])
     func forms(_ given: String, _ text: String) { #expect(values(written(given)) == values(text)) }
 

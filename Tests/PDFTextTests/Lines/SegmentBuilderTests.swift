@@ -34,6 +34,12 @@ struct SegmentBuilderTests {
         #expect(!segments([(0, 38, 100, 10), (41, 60, 100, 10)]).words[1].isGlued)
     }
 
+    @Test("A tiny line right below a heading is none of the heading's words")
+    func tinyLine() {
+        #expect(segments([(70, 174, 690, 28), (70, 73, 677, 5)]).segments == [[0], [1]])
+        #expect(segments([(70, 174, 690, 28), (100, 110, 682, 14)]).segments == [[0, 1]])
+    }
+
     @Test("Smaller and higher is raised, smaller and lower isn't, as large is another line")
     func raised() {
         let raised = segments([(0, 38, 100, 10), (38.5, 42, 103.5, 6)])

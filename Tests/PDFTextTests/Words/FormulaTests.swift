@@ -21,6 +21,26 @@ struct FormulaTests {
         try accented("\u{2C6}", "z", rise: rise).expect(["of \u{1E91} is"])
     }
 
+    @Test("An accent shown before its letter, over its right half, parts no word")
+    func accentsOnTheRight() throws {
+        let document = TestDocument { page in
+            page.show("b", 72, 700, size: 12)
+            page.show("\u{2DB}", 80, 700, size: 12)
+            page.show("ad", 78, 700, size: 12)
+        }
+        try document.expect(["bąd"])
+    }
+
+    @Test("The mark of stress follows its Cyrillic letter")
+    func stress() throws {
+        let document = TestDocument { page in
+            page.show("Х", 72, 700, size: 12)
+            page.show("\u{B4}", 78, 700, size: 12)
+            page.show("арків", 78, 700, size: 12)
+        }
+        try document.expect(["Ха\u{301}рків"])
+    }
+
     @Test("Signs that mean something by themselves stay, and so does an accent of another line")
     func others() throws {
         try accented("°", "F", rise: 0).expect(["of °F is"])

@@ -34,6 +34,18 @@ struct RightToLeftTests {
     @Test("Arabic")
     func arabic() throws { try visual("ملاعلا اي ابحرم").expect(["مرحبا يا العالم"]) }
 
+    @Test("A space that letters were set over is none")
+    func spacesUnderLetters() throws {
+        // راه and اه with the spaces between the letters taken back, and one that is not.
+        let (first, second) = ("ه", "ار")
+        let pieces = [
+            TestFont.even.string("ه ") + "250" + TestFont.even.string("ا"), TestFont.even.string(" ") + TestFont.even.string(first + " "),
+            "250", TestFont.even.string(second),
+        ]
+        let document = TestDocument { $0.raw("BT /E 12 Tf 72 700 Td [\(pieces.joined(separator: " "))] TJ ET") }
+        try document.expect(["راه اه"])
+    }
+
     @Test("A ligature of lam and alef within a word", arguments: [false, true])
     func lamAlef(_ isLogical: Bool) throws {
         // سلام and سلالا: the font's one glyph stands for two letters, in reading order.

@@ -13,6 +13,19 @@ struct VerticalTests {
         try document.expect(["吾輩は猫である。名前はまだ無い。どこで生れたか頓と見当がつかぬ。"])
     }
 
+    @Test("A line set with a vertical font, each glyph moved beside the one before, is horizontal")
+    func uprightGlyphs() throws {
+        // Every character is an em wide in that font.
+        let document = TestDocument { page in
+            for (row, line) in ["The river ran to", "the sea. Then"].enumerated() {
+                for (index, letter) in line.enumerated() {
+                    page.show(String(letter), 72 + 12 * Double(index), 700 - 14 * Double(row), size: 12, font: .vertical)
+                }
+            }
+        }
+        try document.expect(["The river ran to the sea. Then"])
+    }
+
     @Test("A gap between ideographs is no space")
     func gaps() throws {
         let document = TestDocument {

@@ -102,6 +102,17 @@ struct WordGapTests {
         try text("[(one )250(two)] TJ").expect(["one two"])
     }
 
+    @Test("A space shown somewhere else parts nothing where it was shown")
+    func spaceElsewhere() throws {
+        let document = TestDocument { page in
+            page.show("The user guide", 72, 700, size: 12)
+            page.show(" ", 500, 780, size: 12)
+            page.show(".", 72 + TestPage.width("The user guide", size: 12), 700, size: 12)
+            page.show("Then", 84 + TestPage.width("The user guide.", size: 12), 700, size: 12)
+        }
+        try document.expect(["The user guide. Then"])
+    }
+
     @Test("A narrow space behind a stop parts words in lines that show their spaces", arguments: [160, 190, 210])
     func stops(_ amount: Int) throws {
         try text("[(In a town, he said,)-\(amount)(all was)-30( well.)-\(amount)(Then it was so.)] TJ").expect([
@@ -121,6 +132,20 @@ struct WordGapTests {
             }
         }
         try document.expect(["Two days later, she returned to the house and the garden"])
+    }
+
+    @Test("Narrow white parts strings before letters and figures, not before a sign that keeps away from a slant", arguments: [1.45, 1.5])
+    func signsOfAnotherFont(_ gap: Double) throws {
+        func texts(_ second: String) throws -> [String] {
+            try TestDocument { page in
+                page.show("regex", 72, 700, size: 12, font: .evenItalic)
+                page.show(second, 72 + TestPage.width("regex", size: 12) + gap, 700, size: 12)
+            }.texts()
+        }
+        #expect(try texts("and") == ["regex and"])
+        #expect(try texts("35.") == ["regex 35."])
+        #expect(try texts("(3).") == ["regex(3)."])
+        #expect(try texts("],") == ["regex],"])
     }
 
     @Test("Spaces of all kinds are one space")

@@ -1,0 +1,57 @@
+/// The encodings of TeX's fonts, where a file of bitmaps names its glyphs by their codes alone (dvips and pdfTeX: `a65`).
+enum TeXEncoding {
+    /// The scalars that the codes of a font's glyphs stand for; nil where they are no letters, as far as can be told.
+    static func table(of codes: [Int], widths: SimpleWidths) -> [UInt16]? {
+        // Numbers of glyphs: no text has most of what encodings have first.
+        guard codes.count(where: { $0 < 32 }) < 24 else { return nil }
+        if areCyrillic(codes, widths) { return cyrillic }
+        guard PrivateGlyphNames.areLetters(codes), areLatin(widths) else { return nil }
+        // The older has its ligatures and accents from 11 to 26, the newer all else below 32 and its accented letters above 127. Both quotation marks
+        // of that are a pair of dotless letters in this one, and where it has braces and an underscore, this one has accents that hardly any text
+        // needs. Typewriter faces have ASCII in both.
+        let isCork =
+            codes.contains { $0 > 127 || 27...31 ~= $0 || 21...22 ~= $0 || $0 == 0x5F || $0 == 0x7D }
+            || (codes.contains(16) && codes.contains(17))
+            || widths.isFixedPitch
+        return isCork ? Encodings.teXCork : Encodings.teXOriginal
+    }
+
+    /// Greek, Cyrillic and other scripts are set with the codes of Latin letters, too: λ and л are wider than o, as no l is, and φ and ф wider still.
+    private static func areLatin(_ widths: SimpleWidths) -> Bool {
+        guard let o = width(0x6F, widths) else { return true }
+        return width(0x6C, widths).map { $0 < 1.05 * o } != false && width(0x66, widths).map { $0 < 1.15 * o } != false
+    }
+
+    /// Most of the glyphs, or far more than any language has accented letters, are where T2A, T2B and T2C have the Russian alphabet, and more small ones
+    /// than capitals; the narrow ï of European text is a п.
+    private static func areCyrillic(_ codes: [Int], _ widths: SimpleWidths) -> Bool {
+        let (capitals, small) = (codes.count { 0xC0...0xDF ~= $0 }, codes.count { 0xE0...0xFF ~= $0 })
+        guard small >= capitals, small >= fewestLetters, small >= manyLetters || (capitals + small) * 2 > codes.count else { return false }
+        if let narrow = width(0xEF, widths), let wide = width(0xE5, widths), narrow < 0.8 * wide { return false }
+        return true
+    }
+
+    private static let fewestLetters = 4
+    private static let manyLetters = 20
+
+    private static func width(_ code: Int, _ widths: SimpleWidths) -> Double? { widths[code].flatMap { $0 > 0 ? $0 : nil } }
+
+    /// T2A, TeX's encoding of Cyrillic: its lower half is that of European text but for three signs.
+    private static let cyrillic: [UInt16] = {
+        var table = Array(Encodings.teXCork.prefix(128))
+        table.replaceSubrange(0x0D...0x0F, with: [0x4C0, 0x27E8, 0x27E9])
+        table += capitals + [0x2116, 0xA4, 0xA7]
+        table += small + [0x201E, 0xAB, 0xBB]
+        return table + Array(0x410...0x44F)
+    }()
+
+    /// From 0x80 and from 0xA0 on: the letters that Russian has not, and its ё.
+    private static let capitals: [UInt16] = [
+        0x490, 0x492, 0x402, 0x40B, 0x4BA, 0x496, 0x498, 0x409, 0x407, 0x49A, 0x4A0, 0x49C, 0x4D4, 0x4A2, 0x4A4, 0x405, 0x4E8, 0x4AA, 0x40E,
+        0x4AE, 0x4B0, 0x4B2, 0x40F, 0x4B8, 0x4B6, 0x404, 0x4D8, 0x40A, 0x401,
+    ]
+    private static let small: [UInt16] = [
+        0x491, 0x493, 0x452, 0x45B, 0x4BB, 0x497, 0x499, 0x459, 0x457, 0x49B, 0x4A1, 0x49D, 0x4D5, 0x4A3, 0x4A5, 0x455, 0x4E9, 0x4AB, 0x45E,
+        0x4AF, 0x4B1, 0x4B3, 0x45F, 0x4B9, 0x4B7, 0x454, 0x4D9, 0x45A, 0x451,
+    ]
+}
