@@ -80,6 +80,9 @@ package final class Font: Sendable {
         }
     }
 
+    /// Appends one entry for each code of two bytes: what ``decode(_:into:)`` makes of them in a composite font all of whose codes are so long.
+    package func decode(codes: Span<UInt16>, into output: inout [ShownCode]) { composite.decode(codes: codes, into: &output) }
+
     /// What ``decode(_:into:)`` makes of one code.
     package func glyph(for code: UInt32) -> DecodedGlyph {
         if isComposite {

@@ -90,14 +90,27 @@ extension ContentInterpreter {
     /// Text in a composite font (§9.7): its CMap says how long codes are. The strings are decoded first, then their glyphs are placed: some writers
     /// give each glyph a string of its own.
     private mutating func showComposite(_ source: borrowing Span<UInt8>, _ first: Int, _ font: Font, _ pen: inout Pen) {
-        decoded.removeAll(keepingCapacity: true)
         decodedEnds.removeAll(keepingCapacity: true)
-        if font.hasTwoByteCodes { decodeTogether(source, first, font) } else { decodeApart(source, first, font) }
-        if font.isVertical { placeVertically(first, &pen) } else { place(first, &pen) }
+        if font.isVertical {
+            decodeApart(source, first, font)
+            placeVertically(first, &pen)
+            return
+        }
+        shown.removeAll(keepingCapacity: true)
+        if font.hasTwoByteCodes {
+            gatherCodes(source, first)
+            let codes = codes
+            font.decode(codes: codes.span, into: &shown)
+        } else {
+            decodeApart(source, first, font)
+            for glyph in decoded { shown.append(ShownCode(glyph)) }
+        }
+        place(first, &pen)
     }
 
     /// Decodes the strings among the operands, however long their codes are.
     private mutating func decodeApart(_ source: borrowing Span<UInt8>, _ first: Int, _ font: Font) {
+        decoded.removeAll(keepingCapacity: true)
         for index in first..<scanner.operands.count {
             let operand = scanner.operands[index]
             guard operand.isString else { continue }
@@ -112,27 +125,33 @@ extension ContentInterpreter {
         }
     }
 
-    /// Decodes the strings among the operands as if they were one, each an even number of bytes: half a code at the end is none.
-    private mutating func decodeTogether(_ source: borrowing Span<UInt8>, _ first: Int, _ font: Font) {
+    /// Makes ``codes`` the codes of two bytes in the strings among the operands: half a code at the end of one is none.
+    private mutating func gatherCodes(_ source: borrowing Span<UInt8>, _ first: Int) {
         var room = 0
         for index in first..<scanner.operands.count where scanner.operands[index].isString {
-            room += scanner.operands[index].range.count + 1
+            room += scanner.operands[index].range.count / 2 + 1
         }
         // Out of self, so that they can be filled while the operands are read.
-        var (bytes, ends) = (stringBytes, decodedEnds)
-        (stringBytes, decodedEnds) = ([], [])
-        bytes.removeAll(keepingCapacity: true)
-        bytes.append(addingCapacity: room) { output in
+        var (codes, ends) = (self.codes, decodedEnds)
+        (self.codes, decodedEnds) = ([], [])
+        codes.removeAll(keepingCapacity: true)
+        codes.append(addingCapacity: room) { output in
             for index in first..<scanner.operands.count {
                 let operand = scanner.operands[index]
                 guard operand.isString else { continue }
-                Self.append(source, operand, to: &output)
-                if !output.count.isMultiple(of: 2) { _ = output.removeLast() }
-                ends.append(output.count / 2)
+                if operand.kind != .hexString || !Self.unhexCodes(source, operand.range, into: &output) {
+                    decodeString(source, operand)
+                    let bytes = stringBytes
+                    var place = 0
+                    while place &+ 1 < bytes.count {
+                        output.append(UInt16(bytes[place]) << 8 | UInt16(bytes[place &+ 1]))
+                        place &+= 2
+                    }
+                }
+                ends.append(output.count)
             }
         }
-        font.decode(bytes.span, into: &decoded)
-        (stringBytes, decodedEnds) = (bytes, ends)
+        (self.codes, decodedEnds) = (codes, ends)
     }
 
     /// Makes ``stringBytes`` what a string operand stands for.
@@ -146,7 +165,7 @@ extension ContentInterpreter {
         let stroke = Stroke(pen)
         let (size, scale) = (pen.size, pen.scale)
         var x = pen.x
-        let (held, ends) = (decoded, decodedEnds)
+        let (held, ends) = (shown, decodedEnds)
         var placed = glyphs
         glyphs = []
         placed.append(addingCapacity: held.count) { output in
@@ -247,7 +266,7 @@ extension ContentInterpreter {
 
         /// Places a glyph at `x` and moves that on (§9.4.4).
         @inline(__always)
-        func glyph(_ code: DecodedGlyph, _ x: inout Double) -> Glyph {
+        func glyph(_ code: ShownCode, _ x: inout Double) -> Glyph {
             let width = Double(code.width)
             let glyph = Glyph(
                 x: Float(a * x + originX), y: isLevel ? level : Float(b * x + originY), advance: Float(width * emWidth),
@@ -312,6 +331,24 @@ extension ContentInterpreter {
                 bytes.append(byte)
             }
         }
+    }
+
+    /// A hexadecimal string of codes of four digits each, with nothing between them; false, and nothing appended, if it is written otherwise.
+    @inline(__always)
+    private static func unhexCodes(_ source: borrowing Span<UInt8>, _ range: Range<Int>, into codes: inout OutputSpan<UInt16>) -> Bool {
+        guard range.count.isMultiple(of: 4) else { return false }
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let (a, b) = (HexDigits.value(source[index]), HexDigits.value(source[index &+ 1]))
+            let (c, d) = (HexDigits.value(source[index &+ 2]), HexDigits.value(source[index &+ 3]))
+            guard a | b | c | d < 16 else {
+                codes.removeLast((index - range.lowerBound) / 4)
+                return false
+            }
+            codes.append(UInt16(a) << 12 | UInt16(b) << 8 | UInt16(c) << 4 | UInt16(d))
+            index &+= 4
+        }
+        return true
     }
 
     /// A hexadecimal string (§7.3.4.3).

@@ -30,6 +30,9 @@ package struct ContentInterpreter: ~Copyable {
     var decoded: [DecodedGlyph] = []
     /// Where in ``decoded`` the glyphs of each string end.
     var decodedEnds: [Int] = []
+    /// The codes of two bytes of one operator, and what they are.
+    var codes: [UInt16] = []
+    var shown: [ShownCode] = []
     var glyphs: [Glyph] = []
     var stringBytes: [UInt8] = []
 

@@ -44,6 +44,18 @@ final class CompositeTable: Sendable {
         return glyph
     }
 
+    func decode(codes: Span<UInt16>, into output: inout [ShownCode]) {
+        output.append(addingCapacity: codes.count) { shown in
+            for index in codes.indices {
+                let code = UInt32(codes[index])
+                let cid = cmap.cid(code)
+                var unicode = toUnicode[code]
+                if unicode == 0 { unicode = fallback(code, cid) }
+                shown.append(ShownCode(unicode: unicode, width: widths.width(cid), isSpaceCode: false))
+            }
+        }
+    }
+
     func decode(_ bytes: Span<UInt8>, into output: inout [DecodedGlyph]) {
         var index = 0
         if cmap.isTwoByte {  // half a code at the end is none

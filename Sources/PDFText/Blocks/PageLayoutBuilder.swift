@@ -261,9 +261,9 @@ struct PageLayoutBuilder: ~Copyable {
             let tagged = line.tag >= 0 ? tags[Int(line.tag)] : nil
             if line.words.isEmpty, let description = tagged?.description {
                 layout.append(description, from: line.x0, to: line.x1)
-            } else if !writePlain(line, to: &layout) {
-                write(line, to: &layout)
             }
+            let spelling = writePlain(line, to: &layout)
+            if spelling == .any { write(line, to: &layout) }
             guard layout.words.count > firstWord else { continue }
             let index = Int32(layout.lines.count)
             layout.lines.append(
@@ -274,7 +274,7 @@ struct PageLayoutBuilder: ~Copyable {
                     isLineNumber: line.isLineNumber,
                     widestGap: line.widestGap,
                     followsSpace: line.words.first.map { cells[Int(words[$0].start)].followsSpace } ?? false, source: line.source,
-                    row: line.row))
+                    row: line.row, isASCII: spelling == .ascii))
             if start != .none || layout.blocks.isEmpty {
                 layout.blocks.append(
                     PageLayout.Block(lines: index..<(index + 1), start: start == .none ? .region : start, tag: tagged?.tag))
@@ -284,44 +284,57 @@ struct PageLayoutBuilder: ~Copyable {
         }
     }
 
-    /// Appends a line of visible ASCII on one baseline, which nearly all are; false if this isn't one.
-    private func writePlain(_ line: LayoutLine, to layout: inout PageLayout) -> Bool {
-        guard !line.hasBullet else { return false }
-        var room = 1
-        for word in words[line.words] {
-            guard word.isPlain, !word.isRaised else { return false }
-            room += Int(word.end - word.start) + 1
-        }
-        guard room > 1 else { return false }
-        var end = layout.text.count
-        let first = layout.words.count
-        for word in words[line.words] {
-            let isGlued = word.isGlued && layout.words.count > first
-            if layout.words.count > first, !isGlued { end += 1 }
-            let start = end
-            end += Int(word.end - word.start)
-            if isGlued {
-                layout.words[layout.words.count - 1].end = Int32(end)
-                layout.words[layout.words.count - 1].x1 = max(layout.words[layout.words.count - 1].x1, word.x1)
-            } else {
-                layout.words.append(
-                    PageLayout.Word(
-                        start: Int32(start), end: Int32(end), x0: word.x0, x1: word.x1, isNoteMark: false, isRaised: false,
-                        column: word.column))
-            }
-        }
+    /// Appends a line of Latin letters on one baseline, which nearly all are, and tells how it is spelled; `any` if this isn't one.
+    private func writePlain(_ line: LayoutLine, to layout: inout PageLayout) -> LayoutWord.Spelling {
+        guard !line.hasBullet else { return .any }
         let (cells, words) = (cells.span, words.span)
-        layout.text.append(addingCapacity: room) { text in
-            var isFirst = true
+        var room = 1
+        var spelling = LayoutWord.Spelling.ascii
+        for index in line.words {
+            let (own, start, end, isRaised) = (words[index].spelling, words[index].start, words[index].end, words[index].isRaised)
+            guard own != .any, !isRaised else { return .any }
+            if own == .latin { spelling = .latin }
+            room += Int(end &- start) * (own == .ascii ? 1 : 3) + 1
+        }
+        guard room > 1 else { return .any }
+        let textStart = layout.text.count
+        layout.words.append(addingCapacity: line.words.count) { output in
+            var end = textStart
+            var current = PageLayout.Word(words[line.words.lowerBound], from: end)
             for index in line.words {
                 let word = words[index]
-                if !isFirst, !word.isGlued { text.append(0x20) }
-                isFirst = false
-                for cell in Int(word.start)..<Int(word.end) { text.append(UInt8(truncatingIfNeeded: cells[cell].unicode)) }
+                let isFirst = index == line.words.lowerBound
+                if !isFirst, !word.isGlued {
+                    output.append(current)
+                    end += 1
+                    current = PageLayout.Word(word, from: end)
+                }
+                end += word.spelling == .ascii ? Int(word.end &- word.start) : Self.length(of: word, cells)
+                current.end = Int32(truncatingIfNeeded: end)
+                current.x1 = max(current.x1, word.x1)
+            }
+            output.append(current)
+        }
+        layout.text.append(addingCapacity: room) { text in
+            for index in line.words {
+                let word = words[index]
+                if !word.isGlued, index > line.words.lowerBound { text.append(0x20) }
+                if word.spelling == .ascii {
+                    for cell in Int(word.start)..<Int(word.end) { text.append(UInt8(truncatingIfNeeded: cells[cell].unicode)) }
+                } else {
+                    for cell in Int(word.start)..<Int(word.end) { TextEncoder.appendLatin(cells[cell].unicode, to: &text) }
+                }
             }
             text.append(0x0A)
         }
-        return true
+        return spelling
+    }
+
+    /// The bytes of a word of Latin spelling.
+    private static func length(of word: LayoutWord, _ cells: borrowing Span<Cell>) -> Int {
+        var length = 0
+        for cell in Int(word.start)..<Int(word.end) { length += TextEncoder.latinLength(of: cells[cell].unicode) }
+        return length
     }
 
     /// White of this many ems parts ideographs, too: cells of a table, a name after its title; but not the single ones of a spaced heading.

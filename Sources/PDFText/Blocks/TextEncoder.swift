@@ -40,6 +40,26 @@ enum TextEncoder {
         return true
     }
 
+    /// Appends a scalar of ``LayoutWord/Spelling/latin``.
+    @inline(__always)
+    static func appendLatin(_ value: UInt32, to text: inout OutputSpan<UInt8>) {
+        if value < 0x80 {
+            text.append(UInt8(truncatingIfNeeded: value))
+            return
+        }
+        if value < 0x800 {
+            text.append(UInt8(truncatingIfNeeded: 0xC0 | value >> 6))
+        } else {
+            text.append(UInt8(truncatingIfNeeded: 0xE0 | value >> 12))
+            text.append(UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F))
+        }
+        text.append(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F))
+    }
+
+    /// How many bytes that takes.
+    @inline(__always)
+    static func latinLength(of value: UInt32) -> Int { value < 0x80 ? 1 : value < 0x800 ? 2 : 3 }
+
     private static func appendScalar(_ value: UInt32, to text: inout [UInt8]) {
         switch value {
         case 0..<0x20: if value == 9 || value == 10 || value == 13 { text.append(0x20) }

@@ -30,6 +30,8 @@ struct GlyphCollector: ContentSink {
     /// How a font looks, as far as lines are told apart by it.
     struct FontStyle {
         let isBold, isItalic, isFixedPitch: Bool
+
+        static let plain = FontStyle(isBold: false, isItalic: false, isFixedPitch: false)
     }
 
     struct Mark {
@@ -105,7 +107,7 @@ struct GlyphCollector: ContentSink {
         // The font of an OCR layer says nothing about the letters of the picture.
         if run.renderMode == 3 {
             hasInvisibleText = true
-            if styles[Int(font)].isFixedPitch { styles[Int(font)] = FontStyle(isBold: false, isItalic: false, isFixedPitch: false) }
+            if styles[Int(font)].isFixedPitch { styles[Int(font)] = .plain }
         }
         runs.append(
             Run(

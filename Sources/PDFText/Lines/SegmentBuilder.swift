@@ -112,8 +112,14 @@ struct SegmentBuilder {
             let start = arranged.count
             var word = draft.firstWord
             while word >= 0 {
-                arranged.append(words[Int(word)])
-                word = following[Int(word)]
+                // Mostly they follow each other as they were shown.
+                var (end, next) = (Int(word) + 1, following[Int(word)])
+                while Int(next) == end {
+                    next = following[end]
+                    end += 1
+                }
+                arranged.append(contentsOf: words[Int(word)..<end])
+                word = next
             }
             segments.append(
                 Segment(

@@ -33,6 +33,8 @@ struct Edges: Sendable {
 
     /// Lines compared at each edge.
     static let depth = 3
+    /// Lines of the page looked at behind these.
+    private static let innerDepth = depth + 4
 
     init() {}
 
@@ -47,17 +49,22 @@ struct Edges: Sendable {
         guard layout.frames[Int(frame)].cellCount * 3 > cells else { return }
         let direction = layout.frames[Int(frame)]
         isUpright = direction.dx > 0.99
-        let corners = [(0, 0), (layout.width, 0), (0, layout.height), (layout.width, layout.height)].map { direction.up($0.0, $0.1) }
-        let base = corners.min() ?? 0
-        height = max((corners.max() ?? 1) - base, 1)
+        let (a, b) = (direction.up(layout.width, 0), direction.up(0, layout.height))
+        let base = min(0, a, b, a + b)
+        height = max(max(0, a, b, a + b) - base, 1)
         let byHeight = main.sorted { layout.lines[$0].y > layout.lines[$1].y }
         top = Self.entries(Array(byHeight.prefix(12)), layout, base)
         bottom = Self.entries(Array(byHeight.suffix(12).reversed()), layout, base)
-        let outer = Set((top + bottom).map(\.line))
-        isWhole = outer.count == layout.lines.count
-        for index in byHeight.prefix(Self.depth + 4) + byHeight.suffix(Self.depth + 4) where !outer.contains(index) {
-            let shape = Self.shape(layout.bytes(of: layout.lines[index]))
-            if shape != 0 { inner.append(shape) }
+        let (upper, lower) = (top, bottom)
+        func isOuter(_ index: Int) -> Bool { upper.contains { $0.line == index } || lower.contains { $0.line == index } }
+        // There are two dozen edge lines, at the most.
+        isWhole = layout.lines.count <= upper.count + lower.count && layout.lines.indices.allSatisfy(isOuter)
+        inner.reserveCapacity(2 * Self.innerDepth)
+        for lines in [byHeight.prefix(Self.innerDepth), byHeight.suffix(Self.innerDepth)] {
+            for index in lines where !isOuter(index) {
+                let shape = Self.shape(layout.bytes(of: layout.lines[index]))
+                if shape != 0 { inner.append(shape) }
+            }
         }
     }
 

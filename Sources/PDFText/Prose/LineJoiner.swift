@@ -9,6 +9,11 @@ struct LineJoiner {
     /// If they are traced: where each line that was added begins in `text`; what a line lost at its end was lost when the next was added.
     private(set) var starts: [Int] = []
 
+    /// If they are traced: the bytes of `text` that each line gave.
+    var ranges: [Range<Int>] {
+        zip(starts, starts.dropFirst() + [text.count]).map { $0..<max($0, $1) }
+    }
+
     /// Whether a space was shown before the first line.
     private(set) var followsSpace = false
 
@@ -33,7 +38,7 @@ struct LineJoiner {
             endsInLeader = false
         }
         if Leaders.isRule(bytes) { bytes = [] }
-        Self.removeSoftHyphens(&bytes)
+        if !line.isASCII { Self.removeSoftHyphens(&bytes) }
         guard !bytes.isEmpty else {
             if tracesLines { starts.append(text.count) }
             return
@@ -125,7 +130,7 @@ struct LineJoiner {
 
     /// Soft hyphens that aren't at the end of the line mean nothing there.
     private static func removeSoftHyphens(_ bytes: inout ArraySlice<UInt8>) {
-        guard bytes.contains(0xAD) else { return }
+        guard holdSoftHyphen(bytes) else { return }
         var result: [UInt8] = []
         var index = bytes.startIndex
         while index < bytes.endIndex {
@@ -137,6 +142,16 @@ struct LineJoiner {
             }
         }
         bytes = result[...]
+    }
+
+    /// Many letters of other scripts have a byte of it.
+    private static func holdSoftHyphen(_ bytes: ArraySlice<UInt8>) -> Bool {
+        var last: UInt8 = 0
+        for byte in bytes {
+            if byte == 0xAD, last == 0xC2 { return true }
+            last = byte
+        }
+        return false
     }
 
     /// A line's text without the marks that call notes; a block's first line without its bullet or the note's own mark.

@@ -1,8 +1,7 @@
 /// The words of the pages around a place, asked when a hyphen at a line's end is judged. Each page is gone through once, and only if it is asked for.
 final class NearbyWords {
     private var texts: [(page: Int, text: [UInt8])] = []
-    /// Hashes of the words of a page.
-    private var words: [Int: HashSet] = [:]
+    private var endings: [Int: WordEndings] = [:]
     private var layouts: ArraySlice<PageLayout> = []
     private var knownHangul: Bool?
 
@@ -39,105 +38,73 @@ final class NearbyWords {
         knownHangul = nil
         texts.removeAll(keepingCapacity: true)
         for index in layouts.indices { texts.append((layouts[index].index, layouts[index].text)) }
-        let isLeft = words.keys.contains { page in !texts.contains { $0.page == page } }
-        if isLeft { words = words.filter { entry in texts.contains { $0.page == entry.key } } }
+        let isLeft = endings.keys.contains { page in !texts.contains { $0.page == page } }
+        if isLeft { endings = endings.filter { entry in texts.contains { $0.page == entry.key } } }
     }
 
-    /// Whether `word`, letters and hyphens, stands on one of the pages with nothing joined to its end.
+    /// Whether `word`, letters and hyphens, stands on one of the pages with nothing joined to its end, and before it nothing or a hyphen.
     func contains(_ word: [UInt8]) -> Bool {
-        var hash = WordHash()
-        for byte in word.reversed() { hash.add(byte) }
-        let value = hash.value
-        return texts.contains { words($0.page, $0.text).contains(value) }
+        guard let ending = WordEndings.ending(of: word) else { return false }
+        return texts.contains { endings(of: $0.page, $0.text).mayContain(ending) && Self.contains(word, $0.text.span) }
     }
 
-    private func words(_ page: Int, _ text: [UInt8]) -> HashSet {
-        if let known = words[page] { return known }
-        let found = Self.words(text)
-        words[page] = found
+    private func endings(of page: Int, _ text: [UInt8]) -> WordEndings {
+        if let known = endings[page] { return known }
+        let found = WordEndings(text.span)
+        endings[page] = found
         return found
     }
 
-    /// From the end of each run of letters and hyphens to its beginning, and to each hyphen in it: hashing backwards gives all of these in one pass.
-    private static func words(_ text: [UInt8]) -> HashSet {
-        var found = HashSet(minimumCapacity: text.count / 6)
-        let source = text.span
-        var index = source.count
-        while index > 0 {
-            index &-= 1
-            guard Dehyphenation.isLetter(source[index]) else { continue }
-            // A word at whose end a hyphen stands was broken there.
-            let isBroken = index &+ 1 < source.count && source[index &+ 1] == 0x2D
-            var hash = WordHash()
-            while true {
-                if isBroken {
-                    while index > 0, Dehyphenation.isLetter(source[index &- 1]) { index &-= 1 }
-                    break
-                }
-                hash.add(source[index])
-                while index > 0, case let byte = source[index &- 1], Dehyphenation.isLetter(byte) {
-                    hash.add(byte)
-                    index &-= 1
-                }
-                found.insert(hash.value)
-                // A hyphen with a letter before it goes on with the word.
-                guard index > 1, source[index &- 1] == 0x2D else { break }
-                hash.add(0x2D)
-                index &-= 2
-                guard Dehyphenation.isLetter(source[index]) else {
-                    index &+= 1
-                    break
-                }
+    private static func contains(_ word: [UInt8], _ text: borrowing Span<UInt8>) -> Bool {
+        guard let first = word.first, word.count <= text.count else { return false }
+        for start in 0...(text.count - word.count) where text[start] == first {
+            let end = start + word.count
+            // A word at whose end a hyphen stands was broken there, or goes on behind it.
+            if start > 0, Dehyphenation.isLetter(text[start - 1]) { continue }
+            if end < text.count, Dehyphenation.isLetter(text[end]) || text[end] == 0x2D { continue }
+            if word.indices.allSatisfy({ text[start + $0] == word[$0] }) { return true }
+        }
+        return false
+    }
+}
+
+/// The ends of the words of a page, thrown together: nearly every word that isn't there is told apart by them, at a glance.
+private struct WordEndings {
+    /// A bit for each value of the hash.
+    private var bits: [UInt64]
+
+    private static let hashBits: UInt64 = 13
+
+    init(_ text: borrowing Span<UInt8>) {
+        var found = [UInt64](repeating: 0, count: 1 << (Self.hashBits - 6))
+        var bits = found.mutableSpan
+        var ending: UInt64 = 0
+        for index in text.indices {
+            let byte = text[index]
+            if Dehyphenation.isLetter(byte) {
+                ending = ending << 8 | UInt64(byte)
+            } else if ending != 0 {
+                let hash = Self.hash(ending)
+                bits[hash >> 6] |= 1 << UInt64(hash & 63)
+                ending = 0
             }
         }
-        return found
+        if ending != 0 { bits[Self.hash(ending) >> 6] |= 1 << UInt64(Self.hash(ending) & 63) }
+        self.bits = found
     }
-}
 
-/// Hashes bytes one after the other (FNV-1a), mixed at the end.
-private struct WordHash {
-    private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+    /// The last eight letters of a word, at most; nil if it doesn't end in one.
+    static func ending(of word: [UInt8]) -> UInt64? {
+        let letters = word.reversed().prefix { Dehyphenation.isLetter($0) }.prefix(8)
+        return letters.isEmpty ? nil : letters.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
 
+    func mayContain(_ ending: UInt64) -> Bool {
+        let hash = Self.hash(ending)
+        return bits[hash >> 6] & (1 << UInt64(hash & 63)) != 0
+    }
+
+    /// Multiplicative, by the golden ratio.
     @inline(__always)
-    mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
-
-    var value: UInt64 {
-        let product = state.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-        return product.high ^ product.low
-    }
-}
-
-/// A set of hashes in open-addressed slots.
-private struct HashSet {
-    /// 0 is no hash.
-    private var slots: [UInt64]
-    private var count = 0
-
-    init(minimumCapacity: Int) {
-        var size = 64
-        while size < minimumCapacity * 2 { size *= 2 }
-        slots = Array(repeating: 0, count: size)
-    }
-
-    func contains(_ hash: UInt64) -> Bool { slots[slot(hash)] != 0 }
-
-    mutating func insert(_ hash: UInt64) {
-        let index = slot(hash)
-        if slots[index] != 0 { return }
-        slots[index] = max(hash, 1)
-        count += 1
-        guard count * 4 > slots.count * 3 else { return }
-        let old = slots
-        slots = Array(repeating: 0, count: old.count * 2)
-        for hash in old where hash != 0 { slots[slot(hash)] = hash }
-    }
-
-    /// Where `hash` is, or where it would go.
-    @inline(__always)
-    private func slot(_ hash: UInt64) -> Int {
-        let hash = max(hash, 1)
-        var index = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-        while slots[index] != 0, slots[index] != hash { index = (index + 1) & (slots.count - 1) }
-        return index
-    }
+    private static func hash(_ ending: UInt64) -> Int { Int(truncatingIfNeeded: (ending &* 0x9E37_79B9_7F4A_7C15) >> (64 - hashBits)) }
 }

@@ -42,16 +42,26 @@ extension PrintedLine {
         self.init(
             page: layout.index, order: index, block: block, box: layout.box(of: line), words: [], size: Double(line.size),
             isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch)
-        var place = range.lowerBound
-        for word in layout.words[Int(line.words.lowerBound)..<Int(line.words.upperBound)] {
-            let bytes = layout.bytes(of: word)
-            let start = text[place..<range.upperBound].firstIndex { $0 != 0x20 } ?? place
-            let length = Self.length(of: bytes, at: start, in: text, end: range.upperBound)
-            if length > 0 { place = start }
+        words.reserveCapacity(line.words.count)
+        Self.forEachWord(layout, line, text, range) { word, range in
             words.append(
                 Word(
-                    text: String(decoding: bytes, as: UTF8.self), box: layout.box(of: word, in: line), range: place..<(place + length),
+                    text: String(decoding: layout.bytes(of: word), as: UTF8.self), box: layout.box(of: word, in: line), range: range,
                     isNoteMark: word.isNoteMark))
+        }
+    }
+
+    /// Calls `body` with each word of a line and the bytes of `text` that it gives, as ``init(_:line:block:text:range:)`` finds them.
+    static func forEachWord(
+        _ layout: PageLayout, _ line: PageLayout.Line, _ text: [UInt8], _ range: Range<Int>, _ body: (PageLayout.Word, Range<Int>) -> Void
+    ) {
+        var place = range.lowerBound
+        for index in line.words {
+            let word = layout.words[Int(index)]
+            let start = text[place..<range.upperBound].firstIndex { $0 != 0x20 } ?? place
+            let length = length(of: layout.bytes(of: word), at: start, in: text, end: range.upperBound)
+            if length > 0 { place = start }
+            body(word, place..<(place + length))
             place += length
         }
     }

@@ -1,6 +1,7 @@
 /// Joins the blocks of page after page into paragraphs, and hands each on as soon as nothing can be added to it.
 struct ProseBuilder {
-    private let skipped: Set<BlockRole>
+    /// A handful: comparing is faster than hashing.
+    private let skipped: [BlockRole]
     private let tracesLines: Bool
     private let emit: (Paragraph) -> Void
     private let settling: Settling
@@ -39,7 +40,7 @@ struct ProseBuilder {
     /// - Parameter startsAnywhere: the first page is not the document's. Nothing is handed on then until a paragraph begins that begins there
     ///   whatever came before: what follows is the same as in the whole document.
     init(skipped: Set<BlockRole>, tracesLines: Bool = false, startsAnywhere: Bool = false, emit: @escaping (Paragraph) -> Void) {
-        self.skipped = skipped
+        self.skipped = Array(skipped)
         self.tracesLines = tracesLines
         let settling = Settling(isDone: !startsAnywhere)
         self.settling = settling
@@ -121,8 +122,9 @@ struct ProseBuilder {
         for index in lines { joiner.add(layout, layout.lines[index], role: goesOn ? .paragraph : kind.role) }
         guard !joiner.text.isEmpty, let first = lines.first, let last = lines.last else { return }
         let size = layout.lines[first].size
-        let right = lines.map { layout.lines[$0].x1 }.max() ?? 0
-        let width = right - (lines.map { layout.lines[$0].x0 }.min() ?? 0)
+        var (left, right) = (layout.lines[first].x0, layout.lines[first].x1)
+        for index in lines.dropFirst() { (left, right) = (min(left, layout.lines[index].x0), max(right, layout.lines[index].x1)) }
+        let width = right - left
         let endsFull = lines.count > 1 && layout.lines[last].x1 > right - 1.5 * size
         let isRunning = kind.role == .paragraph || kind.role == .listItem || kind.role == .quotation || kind.role == .abstract
         let isBetween =
@@ -151,9 +153,7 @@ struct ProseBuilder {
         }
         var paragraph = Paragraph(text: "", role: kind.role, level: kind.level, page: layout.index, pageBreaks: [], language: language)
         paragraph.lines = printed(lines, block, layout, joiner)
-        paragraph.row = part.row.map {
-            TableRow($0, Self.printed(lines, block, layout, joiner))
-        }
+        paragraph.row = part.row.map { TableRow($0, Self.wordRanges(lines, layout, joiner)) }
         if isBetween {
             held.append(finished(paragraph, joiner.text))
         } else if isRunning {
@@ -199,14 +199,17 @@ struct ProseBuilder {
 
     /// The lines a text was joined from, if they are wanted.
     private func printed(_ lines: [Int], _ block: Int, _ layout: PageLayout, _ joiner: LineJoiner) -> [PrintedLine] {
-        tracesLines ? Self.printed(lines, block, layout, joiner) : []
+        guard tracesLines else { return [] }
+        return zip(lines, joiner.ranges).map { PrintedLine(layout, line: $0, block: block, text: joiner.text, range: $1) }
     }
 
-    private static func printed(_ lines: [Int], _ block: Int, _ layout: PageLayout, _ joiner: LineJoiner) -> [PrintedLine] {
-        let ends = joiner.starts.dropFirst() + [joiner.text.count]
-        return zip(lines, zip(joiner.starts, ends)).map { index, bytes in
-            PrintedLine(layout, line: index, block: block, text: joiner.text, range: bytes.0..<max(bytes.0, bytes.1))
+    /// The bytes that each word of some lines gives of the text joined from them.
+    private static func wordRanges(_ lines: [Int], _ layout: PageLayout, _ joiner: LineJoiner) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        for (index, range) in zip(lines, joiner.ranges) {
+            PrintedLine.forEachWord(layout, layout.lines[index], joiner.text, range) { ranges.append($1) }
         }
+        return ranges
     }
 
     private mutating func close() {

@@ -9,16 +9,17 @@ public struct TableRow: Sendable, Equatable {
 }
 
 extension TableRow {
-    /// - Parameter lines: the printed row, traced to the paragraph's text.
-    init(_ row: TableFinder.Row, _ lines: [PrintedLine]) {
-        let printed = lines.flatMap(\.words)
-        let first = row.cells.filter { !$0.isEmpty }.map(\.lowerBound).min() ?? 0
+    /// - Parameter printed: the bytes of the paragraph's text that each word of the printed row gives.
+    init(_ row: TableFinder.Row, _ printed: [Range<Int>]) {
+        var first = Int.max
+        for words in row.cells where !words.isEmpty { first = min(first, words.lowerBound) }
         var end = 0
         let cells = row.cells.map { words in
-            let ranges = words.compactMap { index in
-                printed.indices.contains(index - first) ? printed[index - first].range : nil
-            }.filter { !$0.isEmpty }
-            guard let lower = ranges.map(\.lowerBound).min(), let upper = ranges.map(\.upperBound).max() else { return end..<end }
+            var (lower, upper) = (Int.max, 0)
+            for index in words where printed.indices.contains(index - first) && !printed[index - first].isEmpty {
+                (lower, upper) = (min(lower, printed[index - first].lowerBound), max(upper, printed[index - first].upperBound))
+            }
+            guard lower < upper else { return end..<end }
             end = upper
             return lower..<upper
         }

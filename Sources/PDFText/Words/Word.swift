@@ -10,8 +10,28 @@ struct LayoutWord {
     var isRaised = false
     /// The column of its cell, from 0, where the rows of a table are known; −1 elsewhere.
     var column: Int16 = -1
-    /// Whether all of it is visible ASCII, which is written as it is.
-    var isPlain = false
+    var spelling = Spelling.any
+
+    /// What is known of the scalars of a word.
+    enum Spelling: UInt8 {
+        /// Visible ASCII.
+        case ascii
+        /// Letters and signs of Latin texts, which are written as they are and mean nothing but themselves.
+        case latin
+        case any
+
+        /// ``ascii`` is 0, ``latin`` the first bit, anything else has others.
+        @inline(__always)
+        init(bits: UInt32) { self = bits == 0 ? .ascii : bits == 1 ? .latin : .any }
+
+        /// Of one scalar: those of all of a word's are joined by "or".
+        @inline(__always)
+        static func bits(_ unicode: UInt32) -> UInt32 {
+            if unicode &- 0x20 < 0x60 { return 0 }
+            // À to ɏ, and hyphens, dashes, quotation marks; no superior figures.
+            return unicode &- 0xC0 < 0x250 - 0xC0 || unicode &- 0x2010 < 0x2020 - 0x2010 ? 1 : 2
+        }
+    }
 }
 
 extension [LayoutWord] {

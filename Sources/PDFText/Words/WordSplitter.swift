@@ -87,7 +87,7 @@ struct WordSplitter {
         var start = fragment.start
         let labelEnd = Self.labelEnd(fragment, cells)
         if labelEnd > start {
-            words.append(Self.word(start..<labelEnd, cells[start].x0, cells[labelEnd - 1].x1, true, fragment))
+            words.append(Self.word(start..<labelEnd, cells[start].x0, cells[labelEnd - 1].x1, 0, fragment))
             start = labelEnd
             // What follows was shown apart.
             limitEnd = labelEnd
@@ -106,18 +106,17 @@ struct WordSplitter {
             repeat {
                 let cell = cells[index]
                 if cell.followsSpace || cell.gap > floor, index > start, parts(cells, index, fragment, limit, least, mayBeThin) {
-                    words.append(Self.word(start..<index, x0, x1, shape < 0x60, fragment))
+                    words.append(Self.word(start..<index, x0, x1, shape, fragment))
                     (start, x0, x1, shape) = (index, cell.x0, cell.x1, 0)
                 }
                 x0 = min(x0, cell.x0)
                 x1 = max(x1, cell.x1)
-                // Visible ASCII, each of them: less than this, all of them.
-                shape |= cell.unicode &- 0x20 < 0x60 ? 0 : 0x60
+                shape |= LayoutWord.Spelling.bits(cell.unicode)
                 index &+= 1
             } while index < end
             if index >= fragment.end { break }
         }
-        words.append(Self.word(start..<fragment.end, x0, x1, shape < 0x60, fragment))
+        words.append(Self.word(start..<fragment.end, x0, x1, shape, fragment))
         return first..<words.count
     }
 
@@ -178,10 +177,10 @@ struct WordSplitter {
     }
 
     @inline(__always)
-    private static func word(_ cells: Range<Int>, _ x0: Float, _ x1: Float, _ isPlain: Bool, _ fragment: Fragment) -> LayoutWord {
+    private static func word(_ cells: Range<Int>, _ x0: Float, _ x1: Float, _ shape: UInt32, _ fragment: Fragment) -> LayoutWord {
         LayoutWord(
             start: Int32(truncatingIfNeeded: cells.lowerBound), end: Int32(truncatingIfNeeded: cells.upperBound), x0: x0, x1: x1,
-            y: fragment.y, size: fragment.size, isPlain: isPlain)
+            y: fragment.y, size: fragment.size, spelling: LayoutWord.Spelling(bits: shape))
     }
 
     /// Whether a string ends before a cell and another begins with it, at least one of more than a letter, and the gap is wide for the letters in them.

@@ -33,6 +33,19 @@ import Testing
         #expect(font.glyph(for: 2) == font.decoded([0, 2])[0])
     }
 
+    @Test(
+        "Codes of two bytes are the same by themselves and in their bytes", arguments: ["/Identity-H", "/UniJIS-UTF16-H", "/90ms-RKSJ-H"])
+    func twoByteCodes(_ encoding: String) {
+        let font = font(
+            encoding: encoding, "/DW 750 /W [1 [500 600]]", ordering: "Japan1", toUnicode: "1 beginbfrange <0001> <0003> <0041> endbfrange")
+        guard font.hasTwoByteCodes else { return #expect(encoding != "/Identity-H") }
+        let codes = (UInt16.min...UInt16.max).map { $0 }
+        let bytes = codes.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        var shown: [ShownCode] = []
+        font.decode(codes: codes.span, into: &shown)
+        #expect(shown == font.decoded(bytes).map(ShownCode.init))
+    }
+
     @Test("A map of all codes to one character says nothing where the collection does", arguments: ["0041", "0020", "0001", "FFFD"])
     func oneForAll(_ value: String) {
         let entries = (843...848).map { "<0\(String($0, radix: 16))> <\(value)>" }.joined(separator: " ")

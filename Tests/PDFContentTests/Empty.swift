@@ -1,1 +1,0 @@
-// The interpreter's tests follow.
