@@ -36,11 +36,13 @@ public enum BlockRole: String, Sendable, CaseIterable {
     case footer
     /// The page's number.
     case pageNumber = "page-number"
+    /// The number of a line, in the margin beside it.
+    case lineNumber = "line-number"
     /// What somebody noted on the page: the text behind a note, a highlight, a stamp. Never seen on the page itself.
     case annotation
     /// The name of an attached file; what it holds follows, if that can be read.
     case attachment
 
     /// Whether the block is part of the page's frame, not of what the author wrote there.
-    public var isFurniture: Bool { self == .header || self == .footer || self == .pageNumber }
+    public var isFurniture: Bool { self == .header || self == .footer || self == .pageNumber || self == .lineNumber }
 }

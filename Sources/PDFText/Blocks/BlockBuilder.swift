@@ -163,6 +163,9 @@ struct BlockBuilder {
         let isLarge =
             line.size > usualSize * max(1.2, sizeTolerance) && (line.size - previous.size).magnitude < 0.03 * line.size
             && line.isBold == previous.isBold
+        if step > 0.5, step < leading * Self.widestLeading, goesOn(index, step: step) || goesOnBehindTerm(index, step: step) {
+            return .none
+        }
         if step > (isLarge ? max(leading, 1.55) : leading) * tolerance || step < -0.2 { return .paragraph }
         if line.size > previous.size * sizeTolerance || previous.size > line.size * sizeTolerance { return .style }
         if countsOn(line) { return .paragraph }
@@ -192,6 +195,42 @@ struct BlockBuilder {
         }
         return isParagraph ? .paragraph : .none
     }
+
+    /// Whether a line goes on in the middle of a sentence with one that had no room for its first word, whatever sets them apart: a line of code
+    /// or of larger signs among those of a paragraph, white made by a formula.
+    private func goesOn(_ index: Int, step: Float) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        // In narrow columns with ragged ends, of an index, any line may be a full one.
+        guard text.startsLowercase(line), !hasRoom(index - 1, right), isJustified || right - left > Self.widthOfText * line.size,
+            !isRow(previous), !isRow(line), !text.startsItem(line),
+            !isListed[index - 1] || !isListed[index], !previous.isFixedPitch, previous.isArtifact == line.isArtifact,
+            line.size < previous.size * 1.2, previous.size < line.size * 1.2,
+            line.isBold == previous.isBold && !line.isFixedPitch || step < leading * 1.1
+        else { return false }
+        let shift = begin(line) - begin(previous)
+        // A first line's indent, or that of all lines but the first.
+        guard shift.magnitude < 0.6 * line.size || isFirstOfBlock(index - 1) && shift.magnitude < Self.widestIndent * line.size else {
+            return false
+        }
+        let ending = text.ending(of: previous)
+        return ending != 0x3B && !text.endsSentence(previous)
+    }
+
+    /// Whether a line goes on with the text of an item that begins on the line before it behind its term, and had no room for its first word.
+    private func goesOnBehindTerm(_ index: Int, step: Float) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard isRow(previous), !isRow(line), !isRightToLeft, step < leading * 1.15, !hasRoom(index - 1, right),
+            (line.size - previous.size).magnitude < 0.06 * line.size, previous.isArtifact == line.isArtifact,
+            let start = text.startBehindGap(previous, wider: 2.2 * previous.size)
+        else { return false }
+        return (line.x0 - start).magnitude < 0.3 * line.size
+    }
+
+    /// Between lines of one paragraph, at the most: a multiple of the usual distance, and in ems.
+    private static let widestLeading: Float = 1.6
+    private static let widestIndent: Float = 4
+    /// A column of running text is this wide, in ems.
+    private static let widthOfText: Float = 20
 
     /// Whether a line is the end of a heading that is told by its font alone: the next one is in another, and would have had room.
     private func isHeading(_ index: Int, before line: LayoutLine) -> Bool {

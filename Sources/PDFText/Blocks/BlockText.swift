@@ -70,6 +70,16 @@ struct BlockText {
         return digits.reduce(0) { $0 * 10 + Int($1.unicode - 0x30) }
     }
 
+    /// Where the text of a line begins behind the one wide white in it: that of an item behind its term. Nil if there are more, or none.
+    func startBehindGap(_ line: LayoutLine, wider gap: Float) -> Float? {
+        var start: Float?
+        for (before, word) in zip(words[line.words], words[line.words].dropFirst()) where word.x0 - before.x1 > gap {
+            guard start == nil else { return nil }
+            start = word.x0
+        }
+        return start
+    }
+
     /// How wide a line's first word is.
     func firstWidth(_ line: LayoutLine) -> Float { line.words.first.map { words[$0].x1 - words[$0].x0 } ?? 0 }
 

@@ -35,6 +35,8 @@ struct PageLayout: Sendable {
         var x0, x1, y, size: Float
         var frame: Int32
         var isBold, isItalic, isFixedPitch, isRightToLeft, isArtifact, isOverlay: Bool
+        /// Whether it is nothing but the number of a line.
+        var isLineNumber = false
         /// The widest white inside it, in points.
         var widestGap: Float
         /// Whether a space was shown just before its first glyph: at the end of the line before, mostly.

@@ -132,21 +132,44 @@ struct PageLayoutBuilder: ~Copyable {
             }
             readText(rest, segments, frame: frame)
         }
+        /// Notes come before the paragraph they stand beside, or after it if its beginning may be that of another one's end.
+        func readMargin(_ margin: MarginText, _ segments: [Segment], frame: Int, from start: Int) {
+            for note in margin.notes {
+                let lines = lines(note, segments, frame: frame)
+                guard let first = lines.first else { continue }
+                let beside = result[start...].indices.min {
+                    (result[$0].line.y - first.y).magnitude < (result[$1].line.y - first.y).magnitude
+                }
+                var place = beside ?? start
+                while place > start, result[place].start == .none { place -= 1 }
+                if place < result.count, result[place].start != .paragraph {
+                    place = result[(place + 1)...].firstIndex { $0.start != .none } ?? place
+                }
+                for (index, line) in lines.enumerated() { result.insert((line, index == 0 ? .paragraph : .none), at: place + index) }
+            }
+            for var line in lines(margin.lineNumbers, segments, frame: frame) {
+                line.isLineNumber = true
+                result.append((line, .region))
+            }
+        }
         for frame in frameOrder where fragments.frames[frame].cellCount > 0 {
             segments.build(fragments.fragments, ranges, frame: frame, words: &shown, arranged: &words, cells: cells.span)
             let isUpright = fragments.frames[frame].dx > 0.9999
             let ruled = isUpright && !collector.rules.isEmpty ? RuledTables(collector.rules, segments.segments, words: words) : nil
+            let outside = ruled.map { $0.tables.isEmpty ? segments.segments : $0.others } ?? segments.segments
+            let margin = isRightToLeft ? nil : MarginText(outside, words: words, cells: cells.span)
+            let body = margin.map { $0.isEmpty ? outside : $0.body } ?? outside
+            let start = result.count
+            defer { if let margin, !margin.isEmpty { readMargin(margin, outside, frame: frame, from: start) } }
             guard let ruled, !ruled.tables.isEmpty else {
-                for region in RegionSplitter(segments.segments, isRightToLeft: isRightToLeft).regions {
-                    read(region, segments.segments, frame: frame)
-                }
+                for region in RegionSplitter(body, isRightToLeft: isRightToLeft).regions { read(region, body, frame: frame) }
                 continue
             }
-            let standing = ruled.others + ruled.tables.map(\.standIn)
+            let standing = body + ruled.tables.map(\.standIn)
             for region in RegionSplitter(standing, isRightToLeft: isRightToLeft).regions {
                 // What stands beside a table is read after it, but for a column of text.
-                let tables = region.filter { $0 >= ruled.others.count }.sorted { standing[$0].top > standing[$1].top }
-                var rest = region.filter { $0 < ruled.others.count }
+                let tables = region.filter { $0 >= body.count }.sorted { standing[$0].top > standing[$1].top }
+                var rest = region.filter { $0 < body.count }
                 for index in tables {
                     read(rest.filter { standing[$0].y > standing[index].top }, standing, frame: frame)
                     rest.removeAll { standing[$0].y > standing[index].top }
@@ -156,7 +179,7 @@ struct PageLayoutBuilder: ~Copyable {
                         let read = Set(before)
                         rest.removeAll { read.contains($0) }
                     }
-                    let table = ruled.tables[index - ruled.others.count]
+                    let table = ruled.tables[index - body.count]
                     readTable(table.cells, columnCount: table.columnCount, frame: frame)
                 }
                 read(rest, standing, frame: frame)
@@ -183,9 +206,12 @@ struct PageLayoutBuilder: ~Copyable {
     private func setStyle(_ line: inout LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) {
         var (bold, italic, fixed, all) = (0, 0, 0, 0)
         var (font, inFont): (Int32, Int) = (-1, 0)
+        // The size of more than half, if there is such: one that outweighs all others.
+        var (size, weight): (Float, Int) = (0, 0)
         for word in words[line.words] {
             let count = Int(word.end - word.start)
-            let number = collector.runs[Int(cells[Int(word.start)].run)].font
+            let run = Int(cells[Int(word.start)].run)
+            let number = collector.runs[run].font
             let style = collector.styles[Int(number)]
             all += count
             if font < 0 { font = number }
@@ -193,11 +219,38 @@ struct PageLayoutBuilder: ~Copyable {
             if style.isBold { bold += count }
             if style.isItalic { italic += count }
             if style.isFixedPitch { fixed += count }
+            if collector.runs[run].size == size {
+                weight += count
+            } else if weight > count {
+                weight -= count
+            } else {
+                (size, weight) = (collector.runs[run].size, count - weight)
+            }
         }
         line.isBold = bold * 5 >= all * 4
         line.isItalic = italic * 5 >= all * 4
         line.isFixedPitch = fixed * 5 >= all * 4
         line.font = inFont * 5 >= all * 4 ? font : -1
+        if line.size > size * 1.03, isOrdinary(size, in: line, words, cells) { line.size = size }
+    }
+
+    /// Whether most of a line is in one size, smaller than its largest: a few words of code or a sign in a larger face make no heading of it. Small
+    /// letters must be among those; of capitals they may be the small ones.
+    private func isOrdinary(_ size: Float, in line: LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) -> Bool {
+        var (all, own, small) = (0, 0, 0)
+        for word in words[line.words] {
+            for cell in cells[Int(word.start)..<Int(word.end)] {
+                all += 1
+                let run = collector.runs[Int(cell.run)]
+                // The size of a Type 3 font says nothing.
+                guard run.size == size, !run.isType3 else { continue }
+                own += 1
+                if cell.unicode &- 0x61 < 26 || (cell.unicode >= 0x80 && Unicode.Scalar(cell.unicode)?.properties.isLowercase == true) {
+                    small += 1
+                }
+            }
+        }
+        return own * 5 >= all * 3 && small * 2 >= own
     }
 
     private func write(_ lines: [(line: LayoutLine, start: BlockStart)], to layout: inout PageLayout, tags: [TaggedBlock] = []) {
@@ -218,7 +271,9 @@ struct PageLayoutBuilder: ~Copyable {
                 PageLayout.Line(
                     words: Int32(firstWord)..<Int32(layout.words.count), x0: line.x0, x1: line.x1, y: line.y, size: line.size,
                     frame: Int32(line.frame), isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch,
-                    isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, isOverlay: line.isOverlay, widestGap: line.widestGap,
+                    isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, isOverlay: line.isOverlay,
+                    isLineNumber: line.isLineNumber,
+                    widestGap: line.widestGap,
                     followsSpace: line.words.first.map { cells[Int(words[$0].start)].followsSpace } ?? false, source: line.source,
                     row: line.row, isASCII: spelling == .ascii))
             if start != .none || layout.blocks.isEmpty {
@@ -354,6 +409,8 @@ struct PageLayoutBuilder: ~Copyable {
     /// Whether the line so far ends with a mark that stands apart from the word before it: then it belongs to what comes behind ("and †Chemistry").
     private func isAfterOwnMark(_ word: LayoutWord, from lineStart: Int, _ layout: PageLayout) -> Bool {
         guard layout.words.count - lineStart >= 2, let mark = layout.words.last, mark.isNoteMark else { return false }
+        // A comma behind it is the word's.
+        if [0x2C, 0x2E, 0x3B, 0x3A, 0x29].contains(cells[Int(word.start)].unicode) { return false }
         return mark.x0 - layout.words[layout.words.count - 2].x1 > WordSplitter.wordGap * word.size
     }
 

@@ -17,6 +17,8 @@ struct LayoutLine {
     var isArtifact = false
     /// Whether annotations show all of it: what is filled in, a note.
     var isOverlay = false
+    /// Whether it is nothing but the number of a line.
+    var isLineNumber = false
     /// Order of showing of its first glyph.
     var order: Int32
     var characterCount: Int

@@ -322,6 +322,10 @@ struct SegmentBuilder {
         let first = Int(segment.order)
         return (first..<min(first + Int(segment.cellCount), cells.count)).allSatisfy { index in
             let unicode = cells[index].unicode
+            // A letter, before a name: of the place where an author works.
+            if segment.cellCount == 1, unicode &- 0x61 < 8 {
+                return Unicode.Scalar(cells[fragment.start].unicode)?.properties.isUppercase ?? false
+            }
             return (unicode >= 0x30 && unicode <= 0x39) || [0x2A, 0x2020, 0x2021, 0xA7, 0xB6].contains(unicode)
         }
     }

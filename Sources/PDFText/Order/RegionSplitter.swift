@@ -27,6 +27,10 @@ struct RegionSplitter {
     private static let jitter: Float = 1.3
     /// Beside larger type, in ems of the usual one: LaTeX sets columns of 10 points 10 points apart.
     private static let headingGutter: Float = 0.95
+    /// What of it a line may leave that reaches into it, where one column was shown after the other.
+    private static let overfull: Float = 0.3
+    /// Lines of each column then, at the least.
+    private static let fewestBesideNarrow = 8
     /// Columns have at least this many lines each.
     static let fewestLines = 3
     /// Columns within columns within …: pages nest two or three.
@@ -263,7 +267,20 @@ struct RegionSplitter {
 
     /// The longest run of bands from `start` on through which a gutter goes, if what stands on its sides are columns.
     private mutating func columns(_ strips: inout Strips, from start: Int) -> Columns? {
-        guard mayOpen(strips, at: start) else { return nil }
+        guard mayOpen(strips, at: start), let found = columns(&strips, from: start, narrowing: 1) else { return nil }
+        // A line that TeX could not break reaches into the gutter.
+        guard found.end < strips.bands.count,
+            strips.bands[found.end].range.allSatisfy({ position in
+                let piece = pieces[strips.members[position]]
+                let reach = Self.gutterWidth * piece.size
+                return piece.x1 < found.gutter + reach || piece.x0 > found.gutter - reach
+            }),
+            let longer = columns(&strips, from: start, narrowing: Self.overfull), longer.end > found.end
+        else { return found }
+        return longer
+    }
+
+    private mutating func columns(_ strips: inout Strips, from start: Int, narrowing: Float) -> Columns? {
         free.removeAll(keepingCapacity: true)
         free.append(Gap(x0: -.infinity, x1: .infinity))
         var (left, right): (Float, Float) = (.infinity, -.infinity)
@@ -274,7 +291,7 @@ struct RegionSplitter {
             guard work <= Self.maximumWork else { return nil }
             for position in members {
                 let piece = pieces[strips.members[position]]
-                narrow(by: piece)
+                narrow(by: piece, narrowing)
                 left = min(left, piece.x0)
                 right = max(right, piece.x1)
             }
@@ -297,7 +314,7 @@ struct RegionSplitter {
         strips.order(pieces)
         if gutters.count > 1 { gutters.sort { $0.x1 - $0.x0 > $1.x1 - $1.x0 } }
         for index in gutters.indices.prefix(Self.judgedGutters) {
-            if let found = judge(gutters[index], strips, range) { return found }
+            if let found = judge(gutters[index], strips, range, isNarrow: narrowing < 1) { return found }
         }
         return nil
     }
@@ -315,11 +332,13 @@ struct RegionSplitter {
 
     /// Leaves of the gaps what a piece doesn't stand in.
     @inline(__always)
-    private mutating func narrow(by piece: Piece) {
+    private mutating func narrow(by piece: Piece, _ narrowing: Float) {
         // Text that was recognised has sizes around the one that was meant, and headings stand in the columns of their text.
         let width =
-            piece.size < Self.jitter * usualSize
-            ? Self.gutterWidth * min(piece.size, usualSize) : min(Self.gutterWidth * min(piece.size, 14), Self.headingGutter * usualSize)
+            narrowing
+            * (piece.size < Self.jitter * usualSize
+                ? Self.gutterWidth * min(piece.size, usualSize)
+                : min(Self.gutterWidth * min(piece.size, 14), Self.headingGutter * usualSize))
         var position = 0
         while position < free.count {
             let gap = free[position]
@@ -442,7 +461,7 @@ struct RegionSplitter {
     private var rightExtents: [Gap] = []
     private var widths: [Float] = []
 
-    private mutating func judge(_ gutter: Gap, _ strips: Strips, _ range: Range<Int>) -> Columns? {
+    private mutating func judge(_ gutter: Gap, _ strips: Strips, _ range: Range<Int>, isNarrow: Bool) -> Columns? {
         let middle = (gutter.x0 + gutter.x1) / 2
         let members = strips.range(range)
         let pieces = pieces
@@ -463,6 +482,7 @@ struct RegionSplitter {
         strips.collect(strips.byShowing, members, into: &shown) { pieces[$0].order < pieces[$1].order }
         let changes = changes(middle)
         guard fewest >= Self.fewestLines || changes <= 1 else { return nil }
+        if isNarrow, changes > 1 || fewest < Self.fewestBesideNarrow { return nil }
         // Labels and what has been filled in beside them, seldom on quite the same line.
         let isLeftShorter = left.lines <= right.lines
         if left.isOverlaid != right.isOverlaid, alignedShare(middle, isLeftShorter, tolerance: 0.5) >= 0.5 { return nil }

@@ -7,13 +7,15 @@ struct ContentsLines {
 
     init(_ layout: PageLayout) {
         var blank: [(line: Int, number: Int)] = []
-        for (index, line) in layout.lines.enumerated() where line.words.count > 1 {
+        for (index, line) in layout.lines.enumerated() where !line.words.isEmpty {
             let last = layout.words[Int(line.words.upperBound) - 1]
             let bytes = layout.bytes(of: last)
             guard let number = Self.number(bytes) else { continue }
             if Self.longestLeader(layout.bytes(of: line)) >= 4 {
                 lines.insert(index)
-            } else if last.x0 - layout.words[Int(line.words.upperBound) - 2].x1 > Self.white * line.size, !Self.isRow(layout, line) {
+            } else if line.words.count > 1, last.x0 - layout.words[Int(line.words.upperBound) - 2].x1 > Self.white * line.size,
+                !Self.isRow(layout, line)
+            {
                 blank.append((index, number))
             }
         }
@@ -38,7 +40,9 @@ struct ContentsLines {
     private static let romanPages = 1000
 
     private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
-        let digits = bytes.drop { $0 == 0x2E }
+        // Where no space stands between, the last word is all from the title's last on, or the whole line.
+        let isGlued = bytes.count > 5 && longestLeader(bytes) >= 4
+        let digits = isGlued ? bytes.suffix(from: (bytes.lastIndex(of: 0x2E) ?? bytes.startIndex) + 1) : bytes.drop { $0 == 0x2E }
         guard !digits.isEmpty, digits.count <= 5 else { return nil }
         if digits.allSatisfy(\.isASCIIDigit) { return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) } }
         guard digits.allSatisfy({ [0x69, 0x76, 0x78, 0x6C, 0x63].contains($0 | 0x20) }) else { return nil }

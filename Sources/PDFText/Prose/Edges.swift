@@ -28,6 +28,9 @@ struct Edges: Sendable {
     /// How high the page is, as its main direction of writing sees it; entries stand between 0 and this.
     private(set) var height: Float = 1
 
+    /// What each line of the page says and where it stands: what stands around the text of many pages has the same on all of them.
+    private(set) var places: [Place] = []
+
     /// Lines compared at each edge.
     static let depth = 3
     /// Lines of the page looked at behind these.
@@ -36,9 +39,10 @@ struct Edges: Sendable {
     init() {}
 
     init(_ layout: PageLayout) {
+        places = layout.lines.map { Place($0, layout.bytes(of: $0)) }
         // Only level lines of the page's main direction can be heads or feet; margin stamps are dealt with elsewhere.
         let frame = layout.mainFrame
-        let main = layout.lines.indices.filter { layout.lines[$0].frame == frame }
+        let main = layout.lines.indices.filter { layout.lines[$0].frame == frame && !layout.lines[$0].isLineNumber }
         guard !main.isEmpty, let frame, layout.frames.indices.contains(Int(frame)) else { return }
         // A page that is written on from all sides has no top.
         let cells = layout.frames.reduce(0) { $0 + $1.cellCount }

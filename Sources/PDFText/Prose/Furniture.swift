@@ -36,6 +36,7 @@ struct Furniture {
         let mainFrame = layout.mainFrame
         for index in layout.lines.indices {
             let line = layout.lines[index]
+            if line.isLineNumber { roles[index] = .lineNumber }
             guard line.isArtifact || line.frame != mainFrame, roles[index] == nil else { continue }
             // Marked as an artifact by the producer (§14.8.2.2); believed at the edges, where furniture stands.
             if line.isArtifact {
@@ -46,6 +47,13 @@ struct Furniture {
         }
         if neighbours.isEmpty || page == 0 {
             LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles)
+        }
+        // Last: the rows of an edge are told apart by what is known of them.
+        if copies.isEmpty {
+            let height = layout.height
+            for index in StandingText(layout, roles: roles, among: neighbours.map { surroundings[$0].edges }).lines {
+                roles[index] = layout.lines[index].y * 2 > height ? .header : .footer
+            }
         }
         // Pages with hardly a line each (labels, test pages) are not made of heads and feet.
         if own.isWhole, layout.lines.indices.allSatisfy({ roles[$0] != nil }),

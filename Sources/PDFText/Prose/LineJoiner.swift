@@ -27,7 +27,8 @@ struct LineJoiner {
         var bytes = Self.bytes(layout, line, role: text.isEmpty ? role : .paragraph)
         if role == .contents { bytes = Self.withoutLeaders(bytes) }
         // Of leaders the words are short.
-        if bytes.count < line.words.count * Self.leaderWord, endsInLeader || Leaders.stand(in: bytes) {
+        let mayHaveLeader = bytes.count < line.words.count * Self.leaderWord || (bytes.last == 0x2E && bytes.dropLast().last == 0x20)
+        if mayHaveLeader, endsInLeader || Leaders.stand(in: bytes) {
             let rest = Leaders.removed(from: bytes)
             // The end of a leader may be a line of its own.
             let isDots = endsInLeader && rest.allSatisfy { $0 == 0x2E || $0 == 0x20 }
@@ -178,6 +179,8 @@ struct LineJoiner {
     /// Dashes open speech in many languages; as bullets they are silent anyway.
     private static let dashes: Set<[UInt8]> = Set(["–", "—", "−"].map { Array($0.utf8) })
 
+    private static let leader: [UInt8] = Array(repeating: 0x2E, count: 5)
+
     /// Without words made of dots alone, dots that trail a word, three or more, and the page's number at the end.
     private static func withoutLeaders(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var result: [UInt8] = []
@@ -187,7 +190,12 @@ struct LineJoiner {
         {
             words.removeLast()
         }
-        for word in words {
+        for var word in words {
+            // A title, its leader and its number in one: of a script without spaces.
+            if let range = word.firstRange(of: Self.leader), word[range.upperBound...].drop(while: { $0 == 0x2E }).count < 6 {
+                word = word[..<range.lowerBound]
+                if word.isEmpty { continue }
+            }
             let dots = word.reversed().prefix { $0 == 0x2E }.count
             if dots == word.count { continue }
             if !result.isEmpty { result.append(0x20) }

@@ -25,6 +25,8 @@ struct ProseBuilder {
         var lastY: Float
         /// Whether its last line reached the right edge of its block: a paragraph seldom ends there.
         var endsFull: Bool
+        /// Of its last block.
+        var width: Float
         /// Of the structure tree; 0 where tags say nothing.
         let element: Int
     }
@@ -120,11 +122,15 @@ struct ProseBuilder {
         for index in lines { joiner.add(layout, layout.lines[index], role: goesOn ? .paragraph : kind.role) }
         guard !joiner.text.isEmpty, let first = lines.first, let last = lines.last else { return }
         let size = layout.lines[first].size
-        var right = layout.lines[first].x1
-        for index in lines.dropFirst() { right = max(right, layout.lines[index].x1) }
+        var (left, right) = (layout.lines[first].x0, layout.lines[first].x1)
+        for index in lines.dropFirst() { (left, right) = (min(left, layout.lines[index].x0), max(right, layout.lines[index].x1)) }
+        let width = right - left
         let endsFull = lines.count > 1 && layout.lines[last].x1 > right - 1.5 * size
         let isRunning = kind.role == .paragraph || kind.role == .listItem || kind.role == .quotation || kind.role == .abstract
-        if isRunning, var current = open,
+        let isBetween =
+            kind.role == .paragraph && !goesOn && lines.count <= 2
+            && (open.map { isStray(joiner.text, width, layout, layout.lines[first], after: $0) } ?? false)
+        if isRunning, !isBetween, var current = open,
             goesOn
                 || (kind.role == current.paragraph.role && kind.role != .listItem || kind.role == .paragraph)
                     && continues(current, joiner.text, layout, layout.lines[first], part.start)
@@ -140,7 +146,7 @@ struct ProseBuilder {
             if layout.index != current.paragraph.page, current.paragraph.pageBreaks.last?.page != layout.index {
                 current.paragraph.pageBreaks.append(Paragraph.PageBreak(utf8Offset: start, page: layout.index))
             }
-            current.endsFull = endsFull
+            (current.endsFull, current.width) = (endsFull, width)
             (current.lastPage, current.lastY) = (layout.index, layout.lines[last].y)
             open = current
             return
@@ -148,13 +154,15 @@ struct ProseBuilder {
         var paragraph = Paragraph(text: "", role: kind.role, level: kind.level, page: layout.index, pageBreaks: [], language: language)
         paragraph.lines = printed(lines, block, layout, joiner)
         paragraph.row = part.row.map { TableRow($0, Self.wordRanges(lines, layout, joiner)) }
-        if isRunning {
+        if isBetween {
+            held.append(finished(paragraph, joiner.text))
+        } else if isRunning {
             let isCertain = kind.role == .listItem || open.map { Self.isOver($0.text, lastWord: $0.lastWord) } ?? false
             close()
             if isCertain { settling.isDone = true }
             open = Open(
                 paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, lastPage: layout.index,
-                lastY: layout.lines[last].y, endsFull: endsFull, element: part.tag?.element ?? 0)
+                lastY: layout.lines[last].y, endsFull: endsFull, width: width, element: part.tag?.element ?? 0)
         } else if kind.role == .footnote {
             notes.append(finished(paragraph, joiner.text))
         } else if kind.role == .heading || kind.role == .title || open == nil {
@@ -214,6 +222,20 @@ struct ProseBuilder {
         for paragraph in held { emit(paragraph) }
         held.removeAll()
     }
+
+    /// Whether a few words at the head of another column or page stand between the parts of an open paragraph and belong to neither: a figure's.
+    private func isStray(
+        _ text: [UInt8], _ width: Float, _ layout: PageLayout, _ line: PageLayout.Line, after current: Open
+    ) -> Bool {
+        guard current.endsFull, text.count < Self.longestStray, width < Self.widestStray * current.width,
+            layout.index != current.lastPage || line.y > current.lastY
+        else { return false }
+        return !Self.isOver(current.text, lastWord: current.lastWord) && !Self.isOver(text, lastWord: text.count..<text.count)
+    }
+
+    /// In bytes, and as a share of the paragraph's width.
+    private static let longestStray = 60
+    private static let widestStray: Float = 0.45
 
     /// Whether a block goes on with an open paragraph: its sentence is unfinished, and the block doesn't begin like something new.
     private func continues(_ current: Open, _ next: [UInt8], _ layout: PageLayout, _ line: PageLayout.Line, _ start: BlockStart) -> Bool {

@@ -14,6 +14,10 @@ enum RaisedText {
         let isNumeric = cells.allSatisfy {
             ($0.unicode >= 0x30 && $0.unicode <= 0x39) || [0x2C, 0x2013, 0x2D, 0x28, 0x29, 0x5B, 0x5D, 0x2E, 0x2212].contains($0.unicode)
         }
+        if Self.areLetters(cells), Self.isName(before) {
+            self = .noteMark
+            return
+        }
         let isSign = cells.allSatisfy { [0x2A, 0x2020, 0x2021, 0xA7, 0xB6, 0x2016].contains($0.unicode) }
         guard isNumeric || isSign, let last = before.last else {
             self = .plain
@@ -36,6 +40,31 @@ enum RaisedText {
         } else {
             self = .noteMark
         }
+    }
+
+    /// Whether raised text is letters of a row that calls notes, or tells where an author works: "a", "b,c", "a,*"; or a sign that has another
+    /// meaning in formulae. Later letters are exponents.
+    private static func areLetters(_ cells: ArraySlice<Cell>) -> Bool {
+        var isAfterLetter = false
+        for cell in cells {
+            switch cell.unicode {
+            case 0x61...0x68:
+                if isAfterLetter { return false }
+                isAfterLetter = true
+            case 0x2C, 0x2A, 0x2217, 0x2020, 0x30...0x39: isAfterLetter = false
+            default: return false
+            }
+        }
+        return cells.first.map { $0.unicode >= 0x61 && $0.unicode <= 0x68 || $0.unicode == 0x2217 } ?? false
+    }
+
+    /// Whether a word is a name, or long enough to be no symbol: not "M" of "Mᵐᵉ", "XIX" of "XIXᵉ", "sin".
+    private static func isName(_ word: ArraySlice<UInt8>) -> Bool {
+        let letters = word.reversed().drop { $0 == 0x2C || $0 == 0x2E }.prefix { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 }
+        guard letters.count >= 3, let last = letters.first, let first = letters.last, last >= 0x61,
+            letters.contains(where: { ![0x63, 0x64, 0x69, 0x6C, 0x6D, 0x76, 0x78].contains($0 | 0x20) })
+        else { return false }
+        return first &- 0x41 < 26 || letters.count >= 5
     }
 
     /// The superscript form of a digit or sign; others as they are.

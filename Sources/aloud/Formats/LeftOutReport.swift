@@ -38,6 +38,7 @@ enum LeftOutReport {
             case .header: ("running head", "running heads")
             case .footer: ("running foot", "running feet")
             case .pageNumber: ("page number", "page numbers")
+            case .lineNumber: ("number of a line", "numbers of lines")
             case .listItem: ("list item", "list items")
             case .table: ("row of a table", "rows of tables")
             case .contents: ("line of a table of contents", "lines of tables of contents")

@@ -13,7 +13,8 @@ struct TextKinds: Equatable {
 
     /// The names, each with the roles it stands for. The raw values of the roles are names, too.
     static let names: [(name: String, roles: Set<BlockRole>)] = [
-        ("headers", [.header]), ("footers", [.footer]), ("page-numbers", [.pageNumber]), ("furniture", [.header, .footer, .pageNumber]),
+        ("headers", [.header]), ("footers", [.footer]), ("page-numbers", [.pageNumber]), ("line-numbers", [.lineNumber]),
+        ("furniture", [.header, .footer, .pageNumber, .lineNumber]),
         ("footnotes", [.footnote]), ("tables", [.table]), ("code", [.code]), ("captions", [.caption]), ("contents", [.contents]),
         ("lists", [.listItem]), ("headings", [.heading]), ("title", [.title]), ("quotations", [.quotation]), ("formulas", [.formula]),
         ("abstract", [.abstract]), ("index", [.index]), ("bibliography", [.bibliography]),

@@ -20,6 +20,45 @@ struct ParagraphTests {
         #expect(try full.texts().count == 1)
     }
 
+    @Test("A few words in a larger face make no heading of a line, nor an end of a paragraph")
+    func largerWords() throws {
+        let lines = TestPage.wrap(Prose.sentence("Alpha", 70), width: 400)
+        let document = TestDocument { page in
+            for (index, line) in lines.enumerated() {
+                let y = 700 - 12 * Double(index)
+                let words = line.split(separator: " ")
+                guard index % 2 == 1, words.count > 6 else {
+                    page.show(line, 72, y)
+                    continue
+                }
+                let start = words.prefix(4).joined(separator: " ") + " "
+                let (code, rest) = (words[4] + " ", words.dropFirst(5).joined(separator: " "))
+                page.show(start, 72, y)
+                page.show(String(code), 72 + TestPage.width(start, size: 10), y, size: 11.8)
+                page.show(rest, 72 + TestPage.width(start, size: 10) + TestPage.width(code, size: 11.8), y)
+            }
+        }
+        try document.expectRoles(["paragraph: " + lines.joined(separator: " ")])
+    }
+
+    @Test("White that a formula makes does not end a paragraph in the middle of its sentence")
+    func wideLine() throws {
+        let lines = [
+            "The river and the stones in it were seen from a small hill near",
+            "the harbour, where an old letter had been found in winter by",
+            "candle light, under a bridge that nobody had opened or seen before",
+            "the music came. It was a bright and silver shadow that took a",
+        ]
+        let document = TestDocument { page in
+            var y = 700.0
+            for (index, line) in lines.enumerated() {
+                y -= index == 2 ? 15.5 : 12
+                page.show(line, 72, y, end: 400)
+            }
+        }
+        try document.expect([lines.joined(separator: " ")])
+    }
+
     @Test("First lines are indented")
     func indents() throws {
         let document = TestDocument { page in

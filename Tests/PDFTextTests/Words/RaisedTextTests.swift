@@ -30,6 +30,15 @@ struct RaisedTextTests {
         try TestDocument { $0.show("5 m\u{B2} and 10\u{B3}.", 72, 700, font: .serif) }.expect(["5 m\u{B2} and 10\u{B3}."])
     }
 
+    @Test("Letters that tell where an author works are no part of the name")
+    func letterMarks() throws {
+        try texts("Jane Wilson^c^ and Noam Fish^a,b^ wrote").expect(["Jane Wilson and Noam Fish wrote"])
+        try texts("Jane Wilson,^a^ who wrote").expect(["Jane Wilson, who wrote"])
+        try texts("the University^a^ there").expect(["the University there"])
+        try texts("of the xix^e^ and XX^e^ century").expect(["of the xixe and XXe century"])
+        try texts("as sin^a^ is").expect(["as sina is"])
+    }
+
     @Test("Exponents stay, as powers")
     func exponents() throws {
         try texts("10^6^ of them").expect(["10⁶ of them"])

@@ -1,0 +1,247 @@
+/// What stands in the margins beside a page's lines: the numbers of the lines, and notes of a few words. Neither belongs into the lines it stands
+/// beside, though it shares their baselines.
+struct MarginText {
+    /// Notes, as indices of segments from top to bottom.
+    private(set) var notes: [[Int]] = []
+    /// The numbers that count the lines.
+    private(set) var lineNumbers: [Int] = []
+
+    private let segments: [Segment]
+    /// The lines that run from the left edge of the text to about the right one, from top to bottom.
+    private let wide: [Int]
+    private var left: Float = 0
+    private var right: Float = 0
+
+    /// A page of text has this many such lines.
+    private static let fewestLines = 6
+    /// From the text to what stands in a margin, in ems.
+    private static let gap: Float = 0.5
+    /// Cells of a note's line, at the most, and the share of the text's width that it takes.
+    private static let longestNote = 40
+    private static let widestNote: Float = 0.4
+    /// Between the lines of a note, in ems.
+    private static let leading: Float = 1.7
+    /// Numbers that count one after the other.
+    private static let fewestNumbers = 5
+    /// Numbers that go on beside white and pictures.
+    private static let fewestOfRuler = 12
+    /// Cells of a line of running text, and the share of the usual width that it fills.
+    private static let fewestOfLine = 20
+    private static let fullWidth: Float = 0.7
+
+    init(_ segments: [Segment], words: [LayoutWord], cells: borrowing Span<Cell>) {
+        self.segments = segments
+        var widest: Float = 0
+        for segment in segments { widest = max(widest, segment.width) }
+        var wide: [Int] = []
+        var (narrow, figures) = (0, 0)
+        for (index, segment) in segments.enumerated() where segment.overlay == 0 {
+            if segment.width > 0.55 * widest, segment.cellCount >= 12 {
+                wide.append(index)
+            } else if segment.width < Self.widestNote * widest, segment.cellCount <= Self.longestNote {
+                narrow += 1
+                if segment.cellCount <= 4 { figures += 1 }
+            }
+        }
+        wide.sort { segments[$0].y > segments[$1].y }
+        self.wide = wide
+        guard wide.count >= Self.fewestLines, narrow > 0 else { return }
+        if figures >= Self.fewestNumbers { findNumbers(words, cells) }
+        guard narrow > lineNumbers.count else { return }
+        findNotes(words, cells)
+    }
+
+    var isEmpty: Bool { notes.isEmpty && lineNumbers.isEmpty }
+
+    /// The segments that are neither.
+    var body: [Segment] {
+        let aside = Set(lineNumbers + notes.flatMap { $0 })
+        return segments.indices.filter { !aside.contains($0) }.map { segments[$0] }
+    }
+
+    // MARK: Numbers of lines
+
+    private struct Number {
+        let index: Int
+        let value: Int
+    }
+
+    /// Finds columns of numbers that count from top to bottom beside lines that go on from one to the next.
+    private mutating func findNumbers(_ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
+        var numbers: [Number] = []
+        for (index, segment) in segments.enumerated() where segment.cellCount <= 4 && segment.words.count == 1 {
+            var value = 0
+            var isNumber = true
+            for word in words[segment.words] {
+                for cell in Int(word.start)..<Int(word.end) {
+                    let digit = cells[cell].unicode &- 0x30
+                    isNumber = isNumber && digit < 10
+                    value = value &* 10 &+ Int(digit & 0xF)
+                }
+            }
+            if isNumber { numbers.append(Number(index: index, value: value)) }
+        }
+        guard numbers.count >= Self.fewestNumbers else { return }
+        numbers.sort { segments[$0.index].y > segments[$1.index].y }
+        var taken = Set<Int>()
+        for first in numbers where !taken.contains(first.index) {
+            let start = segments[first.index]
+            let column = numbers.filter {
+                let other = segments[$0.index]
+                return (other.x1 - start.x1).magnitude < 0.25 * start.size || (other.x0 - start.x0).magnitude < 0.25 * start.size
+            }
+            guard column.count >= Self.fewestNumbers, counts(column),
+                isBesideText(column.map(\.index), among: Set(numbers.map(\.index)), words, cells)
+            else { continue }
+            for number in column where taken.insert(number.index).inserted { lineNumbers.append(number.index) }
+        }
+    }
+
+    /// Whether numbers go up by the same step, all but a few.
+    private func counts(_ column: [Number]) -> Bool {
+        let steps = zip(column, column.dropFirst()).map { $1.value - $0.value }
+        guard let step = steps.min(), step == 1 || step == 2 || step == 5 || step == 10 else { return false }
+        return steps.count { $0 == step } * 10 >= steps.count * 8
+    }
+
+    /// Whether a column stands clear of the text, on one side of a column of it, and the lines there go on from one to the next.
+    private func isBesideText(_ column: [Int], among numbers: Set<Int>, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
+        let x0 = column.map { segments[$0].x0 }.min() ?? 0
+        let x1 = column.map { segments[$0].x1 }.max() ?? 0
+        guard let first = column.first, let last = column.last else { return false }
+        let (top, bottom) = (segments[first].y + segments[first].size, segments[last].y - segments[last].size)
+        let own = Set(column)
+        // The numbers of an algorithm or a listing are labels, and its lines don't fill the width.
+        let widths = wide.map { segments[$0].width }.sorted()
+        let typical = widths[widths.count / 2]
+        var (beside, crossing, small, full) = (0, 0, 0, 0)
+        for (index, segment) in segments.enumerated()
+        where segment.y < top && segment.y > bottom && !own.contains(index) && segment.cellCount > 4 {
+            if segment.x0 < x1, segment.x1 > x0 { crossing += 1 }
+            beside += 1
+            if segment.cellCount >= Self.fewestOfLine, segment.width > Self.fullWidth * typical { full += 1 }
+            if startsSmall(segment, words, cells) { small += 1 }
+        }
+        // Outside of all text: further out stands nothing but other such numbers.
+        let isOuter =
+            segments.allSatisfy { $0.cellCount <= 4 || $0.x0 > x1 || $0.y > top || $0.y < bottom }
+            || segments.allSatisfy { $0.cellCount <= 4 || $0.x1 < x0 || $0.y > top || $0.y < bottom }
+        guard isOuter, crossing == 0 else { return false }
+        if column.count >= Self.fewestOfRuler, standsAlone(column, among: numbers) { return true }
+        return beside >= 3 && full * 2 >= beside && small * 5 >= beside
+    }
+
+    /// Whether many of the numbers have nothing beside them: they count the lines that a page might have.
+    private func standsAlone(_ column: [Int], among numbers: Set<Int>) -> Bool {
+        let alone = column.count { number in
+            !segments.indices.contains {
+                !numbers.contains($0)
+                    && (segments[$0].y - segments[number].y).magnitude < 0.5 * max(segments[$0].size, segments[number].size)
+            }
+        }
+        return alone * 3 >= column.count
+    }
+
+    private func startsSmall(_ segment: Segment, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
+        guard segment.words.lowerBound < words.count else { return false }
+        let unicode = cells[Int(words[segment.words.lowerBound].start)].unicode
+        if unicode < 0x80 { return unicode &- 0x61 < 26 }
+        return Unicode.Scalar(unicode)?.properties.isLowercase ?? false
+    }
+
+    // MARK: Notes
+
+    private mutating func findNotes(_ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
+        left = Self.most(wide.map { segments[$0].x0 })
+        right = Self.most(wide.map { segments[$0].x1 })
+        let size = segments[wide[0]].size
+        let edges = wide.count { (segments[$0].x0 - left).magnitude < 0.3 * size && (segments[$0].x1 - right).magnitude < 0.5 * size }
+        // Lines set ragged have no right edge to stand clear of.
+        guard edges * 2 >= wide.count else { return }
+        let numbers = Set(lineNumbers)
+        for isLeft in [true, false] {
+            var found: [Int] = []
+            var crossing = 0
+            for (index, segment) in segments.enumerated() where !numbers.contains(index) && segment.overlay == 0 {
+                let isOut = isLeft ? segment.x0 < left - Self.gap * size : segment.x1 > right + Self.gap * size
+                guard isOut else { continue }
+                let isClear = isLeft ? segment.x1 <= left - Self.gap * segment.size : segment.x0 >= right + Self.gap * segment.size
+                let isNarrow = segment.width < Self.widestNote * (right - left) && segment.cellCount <= Self.longestNote
+                if isClear, isNarrow {
+                    if !isLabel(segment, words, cells) { found.append(index) }
+                } else {
+                    crossing += 1
+                }
+            }
+            guard !found.isEmpty, crossing * 4 <= wide.count else { continue }
+            add(found.sorted { segments[$0].y > segments[$1].y }, isLeft: isLeft)
+        }
+    }
+
+    /// Groups lines of notes, and takes them for such if most stand beside a line in the middle of a paragraph.
+    private mutating func add(_ found: [Int], isLeft: Bool) {
+        var groups: [[Int]] = []
+        for index in found {
+            if let last = groups.last?.last, segments[last].y - segments[index].y < Self.leading * segments[index].size {
+                groups[groups.count - 1].append(index)
+            } else {
+                groups.append([index])
+            }
+        }
+        let all = segments.reduce(0) { $0 + Int($1.cellCount) }
+        guard found.reduce(0, { $0 + Int(segments[$1].cellCount) }) * 5 <= all else { return }
+        var (beside, within) = (0, 0)
+        var standing: [[Int]] = []
+        for group in groups {
+            guard group.contains(where: { lineBeside($0) != nil }) else { continue }
+            beside += 1
+            standing.append(group)
+            let isWithin = group.contains { index in
+                guard let line = lineBeside(index) else { return false }
+                return goesOn(isLeft ? line - 1 : line)
+            }
+            if isWithin { within += 1 }
+        }
+        guard within > 0, within * 2 >= beside else { return }
+        notes += standing
+    }
+
+    /// The wide line at a segment's height, as a place in `wide`.
+    private func lineBeside(_ index: Int) -> Int? {
+        let segment = segments[index]
+        return wide.firstIndex { (segments[$0].y - segment.y).magnitude < 0.35 * max(segment.size, segments[$0].size) }
+    }
+
+    /// Whether a line reaches the right edge, and the next one follows it closely at the left edge.
+    private func goesOn(_ place: Int) -> Bool {
+        guard wide.indices.contains(place), wide.indices.contains(place + 1) else { return false }
+        let (line, next) = (segments[wide[place]], segments[wide[place + 1]])
+        return (line.x1 - right).magnitude < 0.5 * line.size && (next.x0 - left).magnitude < 0.3 * line.size
+            && line.y - next.y < Self.leading * line.size && line.y - next.y > 0.7 * line.size
+    }
+
+    /// Whether a segment is the label of what stands beside it: a bullet, the number of an item, a section or a formula, a work's key.
+    private func isLabel(_ segment: Segment, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
+        guard segment.cellCount > 2 else { return true }
+        var (letters, last, first): (Int, UInt32, UInt32) = (0, 0, 0)
+        for word in words[segment.words] {
+            for cell in Int(word.start)..<Int(word.end) {
+                last = cells[cell].unicode
+                if first == 0 { first = last }
+                if Bidirectional.isLetter(last) { letters += 1 }
+            }
+        }
+        return letters < 3 || first == 0x5B || first == 0x28 || (segment.words.count == 1 && [0x29, 0x2E, 0x3A, 0x5D].contains(last))
+    }
+
+    /// The value that most others are near to.
+    private static func most(_ values: [Float]) -> Float {
+        let sorted = values.sorted()
+        var (best, bestCount, start) = (sorted.first ?? 0, 0, 0)
+        for end in sorted.indices {
+            while sorted[end] - sorted[start] > 1.5 { start += 1 }
+            if end - start + 1 > bestCount { (best, bestCount) = (sorted[(start + end) / 2], end - start + 1) }
+        }
+        return best
+    }
+}

@@ -1,0 +1,67 @@
+import PDFText
+import Testing
+
+@Suite("Text that stands around the text of page after page")
+struct StandingTextTests {
+    private static let names = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"]
+
+    private func body(_ page: Int) -> String { Prose.sentence("Page\(Self.names[page])", 60) }
+
+    private let contents = ["Of rivers", "Of hills", "Of towns", "Of the sea", "Of winter", "Of music"]
+
+    @Test("The contents of a lecture at the side of every slide")
+    func sidebar() throws {
+        let document = TestDocument(pages: 8) { page, index in
+            for (number, line) in contents.enumerated() { page.show(line, 500, 610 - 11 * Double(number), size: 7) }
+            page.paragraph(body(index), 60, 600, width: 400)
+        }
+        try document.expect((0..<8).map(body))
+    }
+
+    @Test("A panel of links above the text")
+    func panel() throws {
+        let document = TestDocument(pages: 8) { page, index in
+            for (number, line) in contents.enumerated() { page.show(line, 72 + 120 * Double(number % 2), 770 - 14 * Double(number / 2)) }
+            page.show("A manual of small things", 72, 726)
+            page.show("Printed in the town", 72, 712)
+            page.paragraph(body(index), 72, 640, width: 400)
+        }
+        try document.expect((0..<8).map(body))
+    }
+
+    @Test("The steps of one slide are not taken for it")
+    func steps() throws {
+        let document = TestDocument(pages: 8) { page, index in
+            page.show("What a harbour needs", 72, 620, size: 16, font: .evenBold)
+            for number in 0...index { page.show("It needs \(Self.names[number].lowercased())", 90, 580 - 30 * Double(number)) }
+        }
+        let texts = try document.texts()
+        #expect(texts.count { $0.contains("It needs one") } == 8)
+        #expect(texts.count { $0.contains("What a harbour needs") } == 8)
+    }
+
+    @Test("What forms have in common stands among what is filled in, and is read")
+    func forms() throws {
+        let document = TestDocument(pages: 8) { page, index in
+            for (number, line) in contents.enumerated() {
+                page.show(line, 72, 700 - 50 * Double(number))
+                page.show("\(Self.names[index]) and \(number * 7 + index)", 200, 700 - 50 * Double(number))
+            }
+        }
+        let texts = try document.texts().joined(separator: " ")
+        #expect(texts.ranges(of: "Of towns").count == 8)
+    }
+
+    @Test("The head of a table that goes on is part of it")
+    func tableHead() throws {
+        let document = TestDocument(pages: 8) { page, index in
+            page.lines(["Name of the", "harbour"], 72, 600)
+            page.lines(["Ships that", "came"], 250, 600)
+            for row in 0..<12 {
+                page.show("Port \(Self.names[index]) \(row)", 72, 576 - 12 * Double(row))
+                page.show("\(row * 31 + index * 7)", 250, 576 - 12 * Double(row))
+            }
+        }
+        #expect(try document.texts().joined(separator: " ").contains("Ships that"))
+    }
+}
