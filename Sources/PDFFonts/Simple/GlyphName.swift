@@ -42,7 +42,16 @@ enum GlyphName {
             let end = range.upperBound - suffix.utf8CodeUnitCount
             if name.matches(suffix, at: end), let found = GlyphNameList.general.scalars(name, range.lowerBound..<end) { return found }
         }
-        return nil
+        return final(name, range)
+    }
+
+    /// Hebrew letters at the end of a word: the lists have `finalnun`, some fonts `nunfinal`.
+    private static func final(_ name: borrowing Span<UInt8>, _ range: Range<Int>) -> [UInt32]? {
+        let end = range.upperBound - 5
+        guard end > range.lowerBound, range.count <= 10, name.matches("final", at: end) else { return nil }
+        var listed = Array("final".utf8)
+        for index in range.lowerBound..<end { listed.append(name[index]) }
+        return GlyphNameList.general.scalars(listed.span, 0..<listed.count)
     }
 
     private static func letter(_ byte: UInt8) -> UInt32? { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A ? UInt32(byte) : nil }

@@ -13,6 +13,7 @@ import Testing
         ("uni20AC", "€"), ("uni00660066", "ff"), ("uni0041.swash", "A"), ("u1F600", "😀"), ("u0041", "A"), ("uni0915_uni094D", "क\u{94D}"),
         // TeX.
         ("parenleftbigg", "("), ("summationdisplay", "∑"), ("integraltext", "∫"), ("floorleft", "⌊"), ("angbracketleft", "⟨"),
+        ("finalnun", "ן"), ("nunfinal", "ן"), ("memfinal", "ם"),
         // Pi fonts' numbers.
         ("H9251", "α"), ("H9268", "σ"), ("H9269", "ς"), ("H9275", "ω"), ("H9001", "Α"), ("H9017", "Ρ"), ("H9018", "Σ"), ("H9024", "Ω"),
         ("H11002", "−"), ("H1002", "−"), ("H11349", "≤"), ("H20862", "/"),
@@ -23,7 +24,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ".notdef", ".null", "", "g12", "a1", "cid123", "uniD800", "uni12", "u110000", "uniXYZW", "f_nosuch", "_x_", "nosuchname", "H9000",
+        ".notdef", ".null", "", "g12", "a1", "cid123", "uniD800", "uni12", "u110000", "uniXYZW", "f_nosuch", "final", "nosuchfinal", "_x_",
+        "nosuchname", "H9000",
         "H9276", "H12", "H99999",
         "H123456", "H925A",
     ])

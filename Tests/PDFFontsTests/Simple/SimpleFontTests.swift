@@ -204,7 +204,7 @@ import Testing
                 """)
             return document.font
         }
-        #expect(font("/endofword /alef /bet /gimel /nunfinal").text([33, 34, 35, 36, 37]) == "אבג")
+        #expect(font("/endofword /alef /bet /gimel /zeronojoin").text([33, 34, 35, 36, 37]) == "אבג")
         // In the program's own places they may be.
         #expect(font("/first /bet /gimel /dalet /he").text([33, 34, 35, 36, 37]) == "אבגדה")
     }
