@@ -30,7 +30,7 @@ enum TextEncoder {
     static func appendPlain(_ value: UInt32, to text: inout [UInt8]) -> Bool {
         if value &- 0xA1 < 0x800 - 0xA1 {
             text.append(UInt8(truncatingIfNeeded: 0xC0 | value >> 6))
-        } else if value &- 0x2010 < 0x202A - 0x2010 || value &- 0x3001 < 0xD800 - 0x3001 {
+        } else if value &- 0x2010 < 0x202A - 0x2010 && value != 0x2024 || value &- 0x3001 < 0xD800 - 0x3001 {
             text.append(UInt8(truncatingIfNeeded: 0xE0 | value >> 12))
             text.append(UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F))
         } else {

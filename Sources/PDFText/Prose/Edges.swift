@@ -29,7 +29,7 @@ struct Edges: Sendable {
     private(set) var height: Float = 1
 
     /// What each line of the page says and where it stands: what stands around the text of many pages has the same on all of them.
-    private(set) var places: [Place] = []
+    private(set) var places = Places()
 
     /// Lines compared at each edge.
     static let depth = 3
@@ -39,7 +39,7 @@ struct Edges: Sendable {
     init() {}
 
     init(_ layout: PageLayout) {
-        places = layout.lines.map { Place($0, layout.bytes(of: $0)) }
+        places = Places(layout)
         // Only level lines of the page's main direction can be heads or feet; margin stamps are dealt with elsewhere.
         let frame = layout.mainFrame
         let main = layout.lines.indices.filter { layout.lines[$0].frame == frame && !layout.lines[$0].isLineNumber }

@@ -179,7 +179,8 @@ struct LineJoiner {
     /// Dashes open speech in many languages; as bullets they are silent anyway.
     private static let dashes: Set<[UInt8]> = Set(["–", "—", "−"].map { Array($0.utf8) })
 
-    private static let leader: [UInt8] = Array(repeating: 0x2E, count: 5)
+    /// Dots of a leader that stands within a word, at the least.
+    private static let leaderDots = 5
 
     /// Without words made of dots alone, dots that trail a word, three or more, and the page's number at the end.
     private static func withoutLeaders(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
@@ -192,8 +193,8 @@ struct LineJoiner {
         }
         for var word in words {
             // A title, its leader and its number in one: of a script without spaces.
-            if let range = word.firstRange(of: Self.leader), word[range.upperBound...].drop(while: { $0 == 0x2E }).count < 6 {
-                word = word[..<range.lowerBound]
+            if let start = startOfLeader(in: word), word[start...].drop(while: { $0 == 0x2E }).count < 6 {
+                word = word[..<start]
                 if word.isEmpty { continue }
             }
             let dots = word.reversed().prefix { $0 == 0x2E }.count
@@ -202,5 +203,15 @@ struct LineJoiner {
             result.append(contentsOf: dots >= 3 ? word.dropLast(dots) : word)
         }
         return result[...]
+    }
+
+    /// Where the first of enough dots stands.
+    private static func startOfLeader(in word: ArraySlice<UInt8>) -> Int? {
+        var dots = 0
+        for index in word.indices {
+            dots = word[index] == 0x2E ? dots + 1 : 0
+            if dots == leaderDots { return index + 1 - leaderDots }
+        }
+        return nil
     }
 }

@@ -19,6 +19,29 @@ struct Place: Sendable {
     }
 }
 
+/// The places of all lines of a page.
+struct Places: Sendable {
+    private(set) var list: [Place] = []
+    /// A bit for each value of some of the hashes' bits: whether a place may be in the list. Most that are asked for aren't.
+    private var bits = InlineArray<16, UInt64>(repeating: 0)
+
+    init() {}
+
+    init(_ layout: PageLayout) {
+        list.reserveCapacity(layout.lines.count)
+        for line in layout.lines {
+            let place = Place(line, layout.bytes(of: line))
+            list.append(place)
+            bits[Self.word(place)] |= Self.bit(place)
+        }
+    }
+
+    func contains(_ place: Place) -> Bool { bits[Self.word(place)] & Self.bit(place) != 0 && list.contains { $0.isSame(place) } }
+
+    private static func word(_ place: Place) -> Int { Int(truncatingIfNeeded: place.hash >> 60) }
+    private static func bit(_ place: Place) -> UInt64 { 1 << (place.hash >> 54 & 63) }
+}
+
 /// Text that stands around the text of page after page: the contents of a lecture at the side of its slides, a panel with a title and links. Taller
 /// than the lines at an edge that ``Edges`` compares, and the same in the same place.
 struct StandingText {
@@ -36,13 +59,13 @@ struct StandingText {
     ///   - roles: of lines that are known for something else.
     ///   - pages: those around.
     init(_ layout: PageLayout, roles: [Int: BlockRole], among pages: [Edges]) {
-        let places = layout.edges.places
+        let places = layout.edges.places.list
         guard pages.count >= Self.fewestPages, places.count == layout.lines.count, places.count > 1 else { return }
         // Most pages have nothing of it, which one neighbour after the other tells.
         var candidates = layout.lines.indices.filter { roles[$0] == nil && layout.lines[$0].row < 0 }
         var counts = [Int](repeating: 0, count: places.count)
         for (number, page) in pages.enumerated() {
-            for index in candidates where page.places.contains(where: { $0.isSame(places[index]) }) { counts[index] += 1 }
+            for index in candidates where page.places.contains(places[index]) { counts[index] += 1 }
             let left = pages.count - number - 1
             candidates.removeAll { (counts[$0] + left) * 3 < pages.count * 2 }
             if candidates.isEmpty { return }
@@ -52,9 +75,9 @@ struct StandingText {
         guard let first = own.first else { return }
         let others = pages.count { page in
             // Most of what stands here stands there, too, and the text is another.
-            let shared = standing.count { index in page.places.contains { $0.isSame(places[index]) } }
-            return shared * 2 > standing.count && page.places.count > shared
-                && !own.contains { index in page.places.contains { $0.isSame(places[index]) } }
+            let shared = standing.count { page.places.contains(places[$0]) }
+            return shared * 2 > standing.count && page.places.list.count > shared
+                && !own.contains { page.places.contains(places[$0]) }
         }
         guard others >= Self.fewestOthers else { return }
         var box = layout.box(of: layout.lines[first])
