@@ -15,14 +15,17 @@ struct EspeakVoices: Sendable {
             let columns = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true).map(String.init)
             guard columns.count >= 5, Int(columns[0]) != nil, !columns[4].hasPrefix("mb/") else { continue }
             let (language, file) = (columns[1], columns[4])
-            // Two voices of one language are told apart by their file.
-            let identifier = seen.insert(language.lowercased()).inserted ? language : file
+            // Two voices of one language are told apart by their file. What is asked for is looked up in small letters, and a language that is
+            // written otherwise (chr-US-Qaaa-x-west in 1.51) not found.
+            let isFound = language == language.lowercased()
+            let identifier = seen.insert(language.lowercased()).inserted && isFound ? language : file
             voices.append(
                 Voice(
                     identifier: identifier, name: columns[3].split(separator: "_").joined(separator: " "), language: language,
                     otherLanguages: columns.count > 5 ? Self.otherLanguages(columns[5]) : [],
                     gender: columns[2].hasSuffix("M") ? .male : columns[2].hasSuffix("F") ? .female : .unknown))
             for alias in [file, columns[3], voices[voices.count - 1].name] { aliases[alias.lowercased()] = identifier }
+            if !isFound { aliases[language.lowercased()] = identifier }
         }
         self.voices = voices
         self.aliases = aliases

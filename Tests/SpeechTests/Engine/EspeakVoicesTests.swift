@@ -17,16 +17,17 @@ import Testing
              5  he              --/M      Hebrew             sem/he
              5  fr-fr           --/M      French_(France)    roa/fr               (fr 5)
              5  fr-fr           --/F      French_two         roa/fr2
+             5  chr-US-Qaaa-x-west --/M      Cherokee_          iro/chr
             broken line
             """)
 
     @Test func readsTheTable() throws {
-        #expect(voices.voices.count == 10)
+        #expect(voices.voices.count == 11)
         let mandarin = try #require(voices.voices.first)
         #expect(mandarin.name == "Chinese (Mandarin, latin as English)")
         #expect(mandarin.otherLanguages == ["zh-cmn", "zh"])
         #expect(mandarin.gender == .male)
-        #expect(voices.voices.map(\.identifier).suffix(2) == ["fr-fr", "roa/fr2"])
+        #expect(voices.voices.map(\.identifier).suffix(3) == ["fr-fr", "roa/fr2", "iro/chr"])
     }
 
     @Test func hidesVoicesThatCannotSpeak() {
@@ -43,7 +44,7 @@ import Testing
 
     @Test(arguments: [
         ("English_(America)", "en-us"), ("english (america)", "en-us"), ("gmw/en-US-nyc", "en-us-nyc"), ("EN-US", "en-us"),
-        ("roa/fr2", "roa/fr2"),
+        ("roa/fr2", "roa/fr2"), ("chr-US-Qaaa-x-west", "iro/chr"), ("chr", "iro/chr"),
     ]) func findsAVoiceByAnyOfItsNames(name: String, voice: String) {
         #expect(voices.voice(named: name)?.identifier == voice)
     }
