@@ -7,9 +7,11 @@
 #endif
 
 /// Reading a file whole. `read` rather than `mmap`: the file may shrink while it is read aloud, and it costs the same.
-enum FileBytes {
-    private static let largestFile = 4 << 30
-    private static let largestStream = 1 << 30
+package enum FileBytes {
+    /// Longer documents are none, in bytes: a hole of a hundred gigabytes has a name and a size, too.
+    package static let largestFile = 4 << 30
+    /// What is no ordinary file doesn't say how long it is; `/dev/zero` never ends.
+    package static let largestStream = 1 << 30
 
     static func read(_ path: String) throws(PDFError) -> [UInt8] {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)

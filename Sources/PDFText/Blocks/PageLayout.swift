@@ -13,20 +13,6 @@ struct PageLayout: Sendable {
         var isBullet = false
         /// The column of its cell, where the rows of a table are known; −1 elsewhere.
         var column: Int16 = -1
-
-        /// Neither a mark nor raised, and without text so far.
-        @inline(__always)
-        init(_ word: LayoutWord, from start: Int) {
-            let start = Int32(truncatingIfNeeded: start)
-            self.init(start: start, end: start, x0: word.x0, x1: word.x1, isNoteMark: false, isRaised: false, column: word.column)
-        }
-
-        init(
-            start: Int32, end: Int32, x0: Float, x1: Float, isNoteMark: Bool, isRaised: Bool, isBullet: Bool = false, column: Int16 = -1
-        ) {
-            (self.start, self.end, self.x0, self.x1) = (start, end, x0, x1)
-            (self.isNoteMark, self.isRaised, self.isBullet, self.column) = (isNoteMark, isRaised, isBullet, column)
-        }
     }
 
     struct Line: Sendable {
@@ -121,4 +107,13 @@ struct PageLayout: Sendable {
     }
 
     func lines(of block: Block) -> ArraySlice<Line> { lines[Int(block.lines.lowerBound)..<Int(block.lines.upperBound)] }
+}
+
+extension PageLayout.Word {
+    /// Neither a mark nor raised, and without text so far.
+    @inline(__always)
+    init(_ word: LayoutWord, from start: Int) {
+        let start = Int32(truncatingIfNeeded: start)
+        self.init(start: start, end: start, x0: word.x0, x1: word.x1, isNoteMark: false, isRaised: false, column: word.column)
+    }
 }

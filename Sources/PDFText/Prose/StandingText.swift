@@ -71,7 +71,8 @@ struct StandingText {
             if candidates.isEmpty { return }
         }
         let standing = candidates
-        let own = layout.lines.indices.filter { roles[$0] == nil && !Set(standing).contains($0) }
+        let known = Set(standing)
+        let own = layout.lines.indices.filter { roles[$0] == nil && !known.contains($0) }
         guard let first = own.first else { return }
         let others = pages.count { page in
             // Most of what stands here stands there, too, and the text is another.

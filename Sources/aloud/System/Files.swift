@@ -1,3 +1,4 @@
+import PDFText
 import SafeFiles
 
 #if canImport(Darwin)
@@ -15,11 +16,6 @@ enum Files {
     /// What the system said was wrong.
     typealias Fault = FileFault
 
-    /// Longer documents are none: a hole of a hundred gigabytes has a name and a size, too.
-    static let largestFile = 4 << 30
-    /// What is no ordinary file doesn't say how long it is; `/dev/zero` never ends.
-    static let largestStream = 1 << 30
-
     /// The beginning of a file, up to about a limit.
     static func read(path: String, limit: Int) throws(Fault) -> [UInt8] {
         let descriptor = try open(path)
@@ -31,7 +27,7 @@ enum Files {
 
     /// All bytes of a file.
     ///
-    /// - Throws: EFBIG when there are more than ``largestFile``, or ``largestStream``.
+    /// - Throws: EFBIG when there are more than `FileBytes` takes.
     static func read(path: String) throws(Fault) -> [UInt8] {
         let descriptor = try open(path)
         defer { close(descriptor) }
@@ -39,12 +35,14 @@ enum Files {
     }
 
     /// All bytes that are still to come, after those that have come already. Throws as `read` does.
-    static func readAll(_ descriptor: Int32, after first: [UInt8] = [], largestStream: Int = largestStream) throws(Fault) -> [UInt8] {
+    static func readAll(_ descriptor: Int32, after first: [UInt8] = [], largestStream: Int = FileBytes.largestStream) throws(Fault)
+        -> [UInt8]
+    {
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { throw Fault(code: errno) }
         guard status.st_mode & S_IFMT != S_IFDIR else { throw Fault(code: EISDIR) }
         let isFile = status.st_mode & S_IFMT == S_IFREG
-        let limit = isFile ? largestFile : largestStream
+        let limit = isFile ? FileBytes.largestFile : largestStream
         guard status.st_size <= limit else { throw Fault(code: EFBIG) }
         // An ordinary file comes at one go, without being copied.
         var bytes = try readSome(descriptor, limit: min(max(Int(status.st_size), 1 << 16), 1 << 30) + 1)
