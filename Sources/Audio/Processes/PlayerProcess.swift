@@ -70,8 +70,9 @@ final class PlayerProcess: Sendable {
         _ command: PlayerCommand, format: PCMFormat, launched: @Sendable @escaping (StandardInputWriter) -> Void
     ) async -> Exit {
         var options = PlatformOptions()
-        // A group of its own: Ctrl-C in the terminal is for the reader, who stops its player itself.
-        options.processGroupID = 0
+        // A session of its own: what is typed in the terminal is for the reader, who stops its player itself. A group of its own is not enough: Ctrl-Z
+        // could stop the child between vfork and exec, and the reader's thread that waits for the exec cannot be stopped.
+        options.createSession = true
         // Asked to end, pacat falls silent at once (1 ms, at most 5) and takes leave of its server. aplay ignores that and would play what it has;
         // it is killed before that is more than is noticed.
         options.teardownSequence = [.send(signal: .terminate, allowedDurationToNextStep: .milliseconds(30))]

@@ -62,7 +62,9 @@ struct EngineProcess: Sendable {
     /// Starts the program, gives it what `job` says as soon as that is known, and collects what it writes.
     func attempt(_ job: @escaping @Sendable () async -> Job?) async -> Outcome {
         var options = PlatformOptions()
-        options.processGroupID = 0
+        // A session of its own: what is typed in the terminal (Ctrl-C, Ctrl-Z) is for the reader alone. With only a group of its own, a child that
+        // Ctrl-Z met between vfork and exec stopped there, while the thread that waited for its exec kept the reader from being stopped.
+        options.createSession = true
         do {
             let result = try await Subprocess.run(
                 .program(program), arguments: Arguments(arguments), platformOptions: options,

@@ -51,6 +51,19 @@ struct PlayerOutputTests {
         #expect(try played() == sound)
     }
 
+    /// Ctrl-Z in the terminal must not reach it: stopped between vfork and exec it would keep the reader from being stopped.
+    @Test func thePlayerIsOutOfTheTerminalsReach() async throws {
+        let program = try folder.script("sleeper", "#!/bin/sh\necho $$ >'\(folder.file("pid"))'\nexec cat >'\(folder.file("log"))'\n")
+        let output = PlayerOutput(try PlayerCommand(words: [program]))
+        try await output.start(.speech)
+        try await output.write(sound.prefix(2_000))
+        func pid() -> Int32? { (try? String(contentsOfFile: folder.file("pid"), encoding: .utf8)).flatMap { Int32($0.dropLast()) } }
+        while pid() == nil { try await Task.sleep(for: .milliseconds(5)) }
+        let leader = try #require(pid())
+        #expect(getsid(leader) == leader)
+        try await output.finish()
+    }
+
     @Test func stopIsImmediateAndKnowsWhereItWas() async throws {
         let output = PlayerOutput(try realTime())
         try await output.start(.speech)

@@ -72,6 +72,15 @@ import Testing
         while kill(pid, 0) == 0 { try await Task.sleep(for: .milliseconds(5)) }
     }
 
+    /// Ctrl-Z in the terminal must not reach it: stopped between vfork and exec it would keep the reader from being stopped.
+    @Test(.realTime) func itIsOutOfTheTerminalsReach() async throws {
+        let engine = try engine()
+        engine.prepare(VoiceSettings(), language: "en")
+        while starts == 0 { try await Task.sleep(for: .milliseconds(5)) }
+        let pid = try #require(log.first?.split(separator: " ").dropFirst().first.flatMap { Int32($0) })
+        #expect(getsid(pid) == pid)
+    }
+
     @Test func aMissingEngineIsSaid() async {
         let engine = EspeakEngine(program: "espeak-nowhere", timeout: .seconds(300))
         engine.prepare(VoiceSettings(), language: "en")
