@@ -278,7 +278,8 @@ package struct ContentInterpreter: ~Copyable {
 
     /// In points on the page.
     private static let thickestRule = 3.0
-    private static let shortestRule = 5.0
+    /// The bar of a fraction in small type.
+    private static let shortestRule = 3.2
 
     /// Clips to a box in user space, or what it has become under the current matrix.
     mutating func clip(to box: Rectangle) {

@@ -37,6 +37,8 @@ struct BlockBuilder {
     static let sizeTolerance: Float = 1.12
     /// Where hardly two lines have one size: text that was recognised.
     private static let unevenTolerance: Float = 1.45
+    /// Nobody chooses as many for one region.
+    private static let manySizes = 8
     /// An indent, in ems.
     static let indent: Float = 0.75
 
@@ -49,11 +51,12 @@ struct BlockBuilder {
         self.usualSize = usualSize
         usualFont = Self.shares(of: lines) { $0.font < 0 ? nil : $0.font }.most ?? -1
         let uneven = zip(lines, lines.dropFirst()).count { ($0.size - $1.size).magnitude > 0.03 * $0.size }
-        let isRecognised = lines.count >= 8 && uneven * 2 > lines.count
+        // In small columns of it most lines have one size after all: nowhere else do others come as often, without heavier type or white.
+        let isRecognised = lines.count >= 8 && (uneven * 2 > lines.count || sizes.kinds >= Self.manySizes && uneven * 4 > lines.count)
         sizeTolerance = isRecognised ? Self.unevenTolerance : Self.sizeTolerance
         // Sizes that were chosen come again, and differ more.
         let isUneven =
-            isRecognised && sizes.kinds * 4 > lines.count
+            isRecognised && (sizes.kinds * 4 > lines.count || sizes.kinds >= Self.manySizes)
             && lines.count { $0.size > usualSize * Self.unevenTolerance || usualSize > $0.size * Self.unevenTolerance } * 8 <= lines.count
         self.isUneven = isUneven
         let alike = isUneven ? Self.unevenTolerance : Self.sizeTolerance
@@ -78,10 +81,26 @@ struct BlockBuilder {
         isJustified =
             zip(lines, lines.map { isRightToLeft ? -$0.x0 : $0.x1 }).count { ($1 - full).magnitude < 0.2 * $0.size } * 2 > lines.count
         findLists()
+        findEntries()
         for index in lines.indices {
             starts.append(index == 0 ? .region : start(index))
             if starts[index] != .none, let number = text.number(lines[index]) { counted = (number, begin(lines[index])) }
         }
+    }
+
+    /// Whether most lines are entries of an index, which has at least so many.
+    private var isIndex = false
+    private static let fewestEntries = 8
+
+    private mutating func findEntries() {
+        guard lines.count >= Self.fewestEntries else { return }
+        var count = 0
+        for (number, line) in lines.enumerated() {
+            if text.endsEntry(line) { count += 1 }
+            // Hardly any text has one.
+            if number + 1 == Self.fewestEntries, count < Self.fewestEntries / 4 { return }
+        }
+        isIndex = count * 5 > lines.count * 3
     }
 
     /// The number that the last block with one begins with, and where it stands.
@@ -178,6 +197,7 @@ struct BlockBuilder {
         if text.breaksWord(previous), text.startsLowercase(line) { return .none }
         if isHeading(index - 1, before: line) { return .style }
         if isListed[index - 1], isListed[index], !isFilled[index - 1] { return .paragraph }
+        if isIndex { return text.startsNumber(line) || text.endsInHyphen(previous) ? .none : .paragraph }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
         if text.endsWithPageNumber(previous) || isRow(line) || isRow(previous) { return .paragraph }
         let shift = begin(line) - begin(previous)

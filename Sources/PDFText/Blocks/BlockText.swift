@@ -83,6 +83,19 @@ struct BlockText {
     /// How wide a line's first word is.
     func firstWidth(_ line: LayoutLine) -> Float { line.words.first.map { words[$0].x1 - words[$0].x0 } ?? 0 }
 
+    /// Whether a line ends as an entry of an index does: in the number of a page behind a comma.
+    func endsEntry(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 1, let last = line.words.last else { return false }
+        let digits = cells(of: last)
+        guard digits.count <= 4, digits.allSatisfy({ $0.unicode &- 0x30 < 10 }) else { return false }
+        let before = cells(of: last - 1)
+        return before.count > 1 && before[before.endIndex - 1].unicode == 0x2C
+    }
+
+    func startsNumber(_ line: LayoutLine) -> Bool {
+        line.words.first.flatMap { cells(of: $0).first }.map { $0.unicode &- 0x30 < 10 } ?? false
+    }
+
     /// Whether a line ends in a number after dots or a wide white: a line of a table of contents.
     func endsWithPageNumber(_ line: LayoutLine) -> Bool {
         guard line.words.count > 2, let last = line.words.last, cells(of: last).allSatisfy({ $0.unicode >= 0x30 && $0.unicode <= 0x39 })

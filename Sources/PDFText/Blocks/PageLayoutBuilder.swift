@@ -153,8 +153,9 @@ struct PageLayoutBuilder: ~Copyable {
             }
         }
         for frame in frameOrder where fragments.frames[frame].cellCount > 0 {
-            segments.build(fragments.fragments, ranges, frame: frame, words: &shown, arranged: &words, cells: cells.span)
             let isUpright = fragments.frames[frame].dx > 0.9999
+            if isUpright { fragments.levelFormulas(collector, frame: frame, ranges, &shown, cells.span) }
+            segments.build(fragments.fragments, ranges, frame: frame, words: &shown, arranged: &words, cells: cells.span)
             let ruled = isUpright && !collector.rules.isEmpty ? RuledTables(collector.rules, segments.segments, words: words) : nil
             let outside = ruled.map { $0.tables.isEmpty ? segments.segments : $0.others } ?? segments.segments
             let margin = isRightToLeft ? nil : MarginText(outside, words: words, cells: cells.span)
@@ -364,13 +365,15 @@ struct PageLayoutBuilder: ~Copyable {
             case nil: range = all
             }
             isFirst = layout.words.count == lineStart
+            let isNumerator = word.isRaised && isNumerator(index, of: line)
             let raised =
-                word.isRaised && !isFirst
+                word.isRaised && !isFirst && word.fraction == .none && !isNumerator
                 ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0).suffix(16) } ?? []) : .plain
             let joins =
-                !isFirst && !isParted && raised != .noteMark && !layout.words[layout.words.count - 1].isBullet
+                !isFirst && !isParted && !((word.fraction == .apart || isNumerator) && endsApart(layout.text)) && raised != .noteMark
+                && !layout.words[layout.words.count - 1].isBullet
                 && !isAfterOwnMark(word, from: lineStart, layout)
-                && (word.isGlued
+                && (word.isGlued || word.fraction == .denominator
                     || (Script.runTogether(lastUnicode, cells[range.lowerBound].unicode)
                         && (word.x0 - layout.words[layout.words.count - 1].x1 < Self.apart * word.size
                             || (lastCount == 1 && range.count == 1))))
@@ -378,6 +381,7 @@ struct PageLayoutBuilder: ~Copyable {
             let moved = joins && !isFirst ? takeMark(from: lineStart, of: &layout) : nil
             if !joins, !isFirst { layout.text.append(0x20) }
             let start = layout.text.count
+            if word.fraction == .denominator, !isFirst { layout.text.append(0x2F) }
             let isReplaced = append(range, isExponent: raised == .exponent, to: &layout.text)
             if fragments.hasIndic { IndicOrder.rewrite(&layout.text, from: start) }
             // Stops after the figures close the word.
@@ -404,6 +408,22 @@ struct PageLayoutBuilder: ~Copyable {
             if let mark, !mark.isLeading { writeMark(mark.figures, of: word, to: &layout) }
         }
         if layout.words.count > lineStart { layout.text.append(0x0A) }
+    }
+
+    /// Whether a raised word stands before a slanting stroke, behind which smaller figures follow.
+    private func isNumerator(_ index: Int, of line: LayoutLine) -> Bool {
+        guard index + 1 < line.words.upperBound else { return false }
+        let stroke = words[index + 1]
+        guard [0x2F, 0x2044, 0x2215].contains(cells[Int(stroke.start)].unicode), stroke.isGlued else { return false }
+        let rest = stroke.end - stroke.start > 1 ? index + 1 : index + 2
+        return rest < line.words.upperBound && words[rest].size < 0.88 * line.size && words[rest].isGlued
+    }
+
+    /// Whether a text so far ends in something that a fraction or a limit behind it is no part of: not an opening bracket or the sign of a number.
+    private func endsApart(_ text: [UInt8]) -> Bool {
+        guard let last = text.last else { return false }
+        if last < 0x80 { return last.isASCIIDigit || (last | 0x20) &- 0x61 < 26 || last == 0x29 }
+        return !text.suffix(3).elementsEqual([0xE2, 0x88, 0x92]) && !text.suffix(2).elementsEqual([0xC2, 0xB1])
     }
 
     /// Whether the line so far ends with a mark that stands apart from the word before it: then it belongs to what comes behind ("and †Chemistry").

@@ -64,6 +64,9 @@ struct GlyphCollector: ContentSink {
     /// The thin lines drawn on the page; none where there are as many as drawings have.
     private(set) var rules: [Rectangle] = []
     private var ruleCount = 0
+    /// Those that may be bars of fractions; none where there are more than formulas have.
+    private(set) var bars: [Rectangle] = []
+    private var barCount = 0
 
     /// In `Glyph.unicode`: the rest is an index into ``replacements``.
     static let replacementFlag: UInt32 = 0x4000_0000
@@ -99,6 +102,8 @@ struct GlyphCollector: ContentSink {
         hasInvisibleText = false
         shades = ShadedArea()
         rules.removeAll(keepingCapacity: true)
+        bars.removeAll(keepingCapacity: true)
+        barCount = 0
         ruleCount = 0
     }
 
@@ -189,12 +194,19 @@ struct GlyphCollector: ContentSink {
     }
 
     mutating func rule(_ box: Rectangle) {
+        if Fractions.mayBeBar(box) {
+            barCount += 1
+            if barCount <= Fractions.mostBars { bars.append(box) } else { bars.removeAll(keepingCapacity: true) }
+        }
+        guard max(box.width, box.height) >= Self.shortestRule else { return }
         ruleCount += 1
         if ruleCount <= Self.mostRules { rules.append(box) } else { rules.removeAll(keepingCapacity: true) }
     }
 
     /// A table of sixty rows and twenty columns whose cells have four sides each comes to this.
     private static let mostRules = 5000
+    /// Of tables, in points.
+    private static let shortestRule = 5.0
 
     /// Whether a run is white on white, or of the colour of what lies under it: nobody sees it. Text that nothing paints (an OCR layer) is another matter.
     func isUnseen(_ run: Run) -> Bool {

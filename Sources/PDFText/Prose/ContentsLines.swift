@@ -10,7 +10,7 @@ struct ContentsLines {
         for (index, line) in layout.lines.enumerated() where !line.words.isEmpty {
             let last = layout.words[Int(line.words.upperBound) - 1]
             let bytes = layout.bytes(of: last)
-            guard let number = Self.number(bytes) else { continue }
+            guard let number = Self.number(bytes), !Self.isEntry(layout, line) else { continue }
             if Self.longestLeader(layout.bytes(of: line)) >= 4 {
                 lines.insert(index)
             } else if line.words.count > 1, last.x0 - layout.words[Int(line.words.upperBound) - 2].x1 > Self.white * line.size,
@@ -23,6 +23,11 @@ struct ContentsLines {
         if blank.count >= (lines.isEmpty ? Self.fewestWithoutLeader : 1), rising * 10 >= (blank.count - 1) * 9 {
             lines.formUnion(blank.map(\.line))
         }
+    }
+
+    /// Whether a line is an index's: the number stands behind another one, or behind a word's comma.
+    private static func isEntry(_ layout: PageLayout, _ line: PageLayout.Line) -> Bool {
+        line.words.count > 1 && layout.bytes(of: layout.words[Int(line.words.upperBound) - 2]).last == 0x2C
     }
 
     /// White in place of a leader, in ems.

@@ -10,6 +10,8 @@ struct Edges: Sendable {
         let shape: UInt64
         /// The whole numbers in it (roman ones where nothing else stands), first and last.
         let first, last: Int?
+        /// Whether a number is the first in it, the last: no letter stands before it, behind it.
+        let beginsWithNumber, endsWithNumber: Bool
         /// Whether it is a number and nothing more than dashes, "Page", "of".
         let isNumber: Bool
         let letterCount: Int
@@ -113,13 +115,14 @@ struct Edges: Sendable {
         var smallLetters = 0
         // The first and the last of the numbers.
         var (first, last, numberCount): (Int?, Int?, Int) = (nil, nil, 0)
+        var (lettersBefore, lettersSoFar) = (0, 0)
         var wordCount = 0
         var isInWord = false
         // The word being read, and whether all before it stand beside a page's number.
         var (word, areKnown) = (ShortWord(), true)
         func endNumber() {
-            first = first ?? number
-            last = number
+            if numberCount == 0 { (first, lettersBefore) = (number, letters) }
+            (last, lettersSoFar) = (number, letters)
             numberCount += 1
         }
         for byte in bytes {
@@ -154,6 +157,7 @@ struct Edges: Sendable {
         }
         return Entry(
             line: index, y: line.y - base, size: line.size, clearance: clearance, shape: letters == 0 ? 0 : hash, first: first, last: last,
+            beginsWithNumber: first != nil && lettersBefore == 0, endsWithNumber: last != nil && lettersSoFar == letters,
             isNumber: isNumber, letterCount: letters, isCapitals: letters > 2 && smallLetters == 0)
     }
 

@@ -73,6 +73,8 @@ struct Furniture {
         var same = 0
         /// A number that counts with the pages.
         var counting = 0
+        /// The same words, with the number at the other end, as on the other side of a sheet.
+        var mirrored = 0
 
         mutating func add(_ others: [Edges.Entry], to entry: Edges.Entry, _ distance: Int) {
             for other in others where (other.y - entry.y).magnitude < 0.8 * entry.size {
@@ -81,6 +83,7 @@ struct Furniture {
                 guard other.shape == entry.shape, other.shape != 0 else { continue }
                 alike += 1
                 if agrees(entry.first, other.first, distance), agrees(entry.last, other.last, distance) { same += 1 }
+                if isMirrored(entry, other) { mirrored += 1 }
             }
         }
     }
@@ -93,14 +96,30 @@ struct Furniture {
         let isRepeated = matches.same > 0 || (matches.alike > 1 && entry.size < bodySize * 1.1)
         let isApart = entry.clearance > 1.3 || matches.same > 1
         if isRepeated, isApart, entry.letterCount >= 2, isPlausible(entry, height) { return true }
+        // Pages taken out of a book don't count on.
+        if matches.mirrored > 0, isApart, entry.letterCount >= 2, entry.size < bodySize * 1.1 { return true }
         // A number that counts with the pages.
         if matches.counting > 0, entry.isNumber { return true }
-        if matches.counting >= 2, entry.clearance > 1.7, entry.size < bodySize * 1.15 { return true }
+        // "Table 2. Ranges" below "Table 1. Sums" is none; in capitals it is a chapter's.
+        if matches.counting >= 2, entry.beginsWithNumber || entry.endsWithNumber || entry.isCapitals, entry.clearance > 1.7,
+            entry.size < bodySize * 1.15
+        {
+            return true
+        }
         // A lone page: a number by itself at the very edge.
         if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, isAtEdge(entry, height) {
             return neighbourCount == 0 || matches.count == 0 || entry.last.map(String.init) == label
         }
         return false
+    }
+
+    /// Whether two lines have one number each, the one on an even page at one end, that on an odd page at the other.
+    private static func isMirrored(_ own: Edges.Entry, _ other: Edges.Entry) -> Bool {
+        guard let number = own.first, number == own.last, let next = other.first, next == other.last, (number ^ next) & 1 == 1 else {
+            return false
+        }
+        return own.beginsWithNumber != own.endsWithNumber && own.beginsWithNumber == other.endsWithNumber
+            && own.endsWithNumber == other.beginsWithNumber
     }
 
     private static func agrees(_ own: Int?, _ other: Int?, _ distance: Int) -> Bool { own == other || counts(own, other, distance) }

@@ -63,6 +63,18 @@ struct FragmentBuilder {
         for fragment in fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
     }
 
+    /// Puts what formulas set above and below their line on it.
+    mutating func levelFormulas(
+        _ collector: borrowing GlyphCollector, frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord],
+        _ cells: borrowing Span<Cell>
+    ) {
+        if !collector.bars.isEmpty, let leveled = Fractions.level(collector.bars, fragments, frame: frame, ranges, &words) {
+            fragments = leveled
+        }
+        let runs = collector.runs
+        LargeSigns.level(&fragments, frame: frame, ranges, &words, cells) { runs[Int($0.run)].font }
+    }
+
     /// Makes cells of the glyphs, one after the other.
     private mutating func fill(
         _ cells: inout OutputSpan<Cell>, _ collector: borrowing GlyphCollector, _ width: Float, _ height: Float

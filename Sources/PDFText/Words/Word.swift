@@ -8,9 +8,21 @@ struct LayoutWord {
     var isGlued = false
     /// A raised, smaller fragment after text: a footnote mark, an exponent, an ordinal's ending.
     var isRaised = false
+    /// What it is of a fraction with a bar, or of a sum's limits.
+    var fraction = FractionPart.none
     /// The column of its cell, from 0, where the rows of a table are known; −1 elsewhere.
     var column: Int16 = -1
     var spelling = Spelling.any
+
+    enum FractionPart: UInt8 {
+        case none
+        /// Part of it, or of what stands above and below a sign.
+        case inside
+        /// The same, and begins it: figures before it are not its own.
+        case apart
+        /// Begins what stands below the bar: a stroke is read before it.
+        case denominator
+    }
 
     /// What is known of the scalars of a word.
     enum Spelling: UInt8 {

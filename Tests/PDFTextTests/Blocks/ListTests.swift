@@ -61,6 +61,32 @@ struct ListTests {
         #expect(try document.paragraphs().map(\.role) == [.paragraph])
     }
 
+    @Test("Each entry of an index is a paragraph, small or capital; its numbers may take two lines")
+    func index() throws {
+        let entries = [
+            "candle, 12", "cotton, 7, 31", "Flame, 4", "glass, 9, 18, 44, 51, 63", "holder, 3", "lamp, 1, 2, 5", "of oil, 6", "Oil, 5, 8",
+            "wick, 11",
+        ]
+        let document = TestDocument { page in
+            var y = 700.0
+            for entry in entries { y = page.lines(TestPage.wrap(entry, width: 80), 72, y) }
+        }
+        try document.expect(entries)
+    }
+
+    @Test("What hangs behind a term goes on below itself")
+    func hangingTerms() throws {
+        let (first, second) = (Prose.sentence("Alpha", 24), Prose.sentence("Bravo", 24))
+        let document = TestDocument { page in
+            var y = 700.0
+            for (term, text) in [("wick", first), ("glass", second)] {
+                page.show(term, 72, y)
+                y = page.paragraph(text, 140, y, width: 300)
+            }
+        }
+        try document.expect(["wick " + first, "glass " + second])
+    }
+
     @Test("A heading and a bold term below it are two")
     func headingAndTerm() throws {
         let text = Prose.sentence("Text", 70)

@@ -121,6 +121,21 @@ struct ColumnTests {
         try document.expect([above.0.text, above.1.text, caption, below.0.text, below.1.text])
     }
 
+    @Test("A line that could not be broken reaches into the gutter, and ends no column")
+    func narrowedGutter() throws {
+        let document = TestDocument { page in
+            let (left, right) = (Column(72, width: 220, Self.names[0..<3]), Column(304, width: 220, Self.names[3..<6]))
+            for (index, line) in left.lines.enumerated() {
+                // In the middle of the column: two thirds of the gutter's width too far.
+                page.show(line, 72, 700 - 10 * Double(index), size: 8, end: index == 6 ? 300 : index + 1 == left.lines.count ? nil : 292)
+            }
+            right.show(on: &page, from: 700)
+        }
+        let texts = try document.texts()
+        let (left, right) = (Column(72, width: 220, Self.names[0..<3]), Column(304, width: 220, Self.names[3..<6]))
+        #expect(texts == [left.text, right.text])
+    }
+
     @Test("Three columns")
     func three() throws {
         let columns = [72.0, 232, 392].enumerated().map { Column($1, width: 145, Self.names[(2 * $0)..<(2 * $0 + 2)], size: 7) }
@@ -157,6 +172,18 @@ struct ColumnTests {
             page.lines(Array(lines[half...]), 320, 700, size: 8, end: 540)
         }
         try document.expect([text])
+    }
+
+    @Test("A figure's label at the head of the next column is read after the paragraph that it stands in")
+    func figureLabel() throws {
+        let sentence = Prose.sentence("Alpha", 90)
+        let lines = TestPage.wrap(sentence, width: 220)
+        let document = TestDocument { page in
+            page.lines(Array(lines.prefix(6)), 72, 400, end: 292, justifiesLast: true)
+            page.show("Lamp oil", 390, 600)
+            page.lines(Array(lines.dropFirst(6)), 320, 540, end: 540)
+        }
+        try document.expect([sentence, "Lamp oil"])
     }
 
     @Test("Columns that begin on one page and go on over the next")

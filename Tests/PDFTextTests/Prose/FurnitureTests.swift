@@ -42,6 +42,22 @@ struct FurnitureTests {
         }.expect(bodies(8))
     }
 
+    @Test("Pages taken out of a book: the foot's number is at one end on the left page, at the other on the right, and doesn't count on")
+    func extracted() throws {
+        try book(2) { page, index in
+            page.show(index == 0 ? "528    Appendix of functions" : "Appendix of functions    541", 72, 190)
+        }.expect(bodies(2))
+    }
+
+    @Test("A number in the middle of a line at the top counts no pages")
+    func numbersInside() throws {
+        let document = book(6) { page, index in
+            page.show(
+                "Of lamps that have \(index + 2) wicks the \(["first", "next", "third", "old", "small", "last"][index]) is good.", 72, 740)
+        }
+        #expect(try document.texts().count { $0.contains("Of lamps that have") } == 6)
+    }
+
     @Test("Heads that change from chapter to chapter")
     func changingHeads() throws {
         try book(8) { page, index in

@@ -1,0 +1,181 @@
+import PDFSyntax
+
+/// Fractions with a bar, put on the line they stand in: numerator, stroke, denominator. Told by the bar, which is as wide as the wider of the two,
+/// and by the text beside it, whose signs stand as high as the bar.
+struct Fractions {
+    /// The bars that there may be, the shortest first: those inside others.
+    private let bars: [Rectangle]
+    private var fragments: [Fragment]
+    /// The upright fragments, from the top.
+    private var byHeight: [Int] = []
+    /// The words that numerators begin with, and those that a stroke comes before.
+    private var numerators: [Int] = []
+    private var denominators: [Int] = []
+    /// Fragments that were moved.
+    private var moved: [Int] = []
+
+    /// A bar is thinner than this, and not longer, in points.
+    private static let thickness = 1.5
+    private static let longest = 300.0
+    /// Pages have dozens; drawings have more.
+    static let mostBars = 120
+    /// From the baseline up to the signs of operations, and how far a bar may be from there, in ems.
+    private static let axis: Float = 0.25
+    private static let axisTolerance: Float = 0.13
+    /// From a bar to the text beside it, in ems.
+    private static let gap: Float = 0.62
+    /// The bar may be wider than what stands above and below it, and that stand off its middle, by this many ems.
+    private static let slack: Float = 0.4
+    /// From a bar to the baselines looked at, in ems of most of the text, or of its longest piece.
+    private static let ems: Float = 2
+    private var reach: Float = 20
+    /// Baselines above and below the bar, in ems.
+    private static let above: ClosedRange<Float> = 0.05...0.95
+    private static let below: ClosedRange<Float> = 0.5...1.35
+
+    /// Moves the parts of the fractions among `fragments`; `words` are theirs by `ranges`.
+    static func level(
+        _ bars: [Rectangle], _ fragments: [Fragment], frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord]
+    ) -> [Fragment]? {
+        guard !bars.isEmpty else { return nil }
+        var fractions = Fractions(bars, fragments, frame: frame)
+        fractions.level(ranges)
+        guard !fractions.moved.isEmpty else { return nil }
+        for index in fractions.moved {
+            let (old, new) = (fragments[index], fractions.fragments[index])
+            let stretch = (new.x1 - new.x0) / max(old.x1 - old.x0, 0.1)
+            for word in ranges[index] {
+                (words[word].y, words[word].size) = (new.y, new.size)
+                words[word].fraction = .inside
+                words[word].x0 = new.x0 + (words[word].x0 - old.x0) * stretch
+                words[word].x1 = new.x0 + (words[word].x1 - old.x0) * stretch
+            }
+        }
+        for word in fractions.numerators { words[word].fraction = .apart }
+        for word in fractions.denominators {
+            words[word].fraction = .denominator
+            words[word].spelling = .any
+        }
+        return fractions.fragments
+    }
+
+    static func mayBeBar(_ rule: Rectangle) -> Bool {
+        let (width, height) = (rule.x1 - rule.x0, rule.y1 - rule.y0)
+        return height < thickness && width > height && width < longest
+    }
+
+    private init(_ bars: [Rectangle], _ fragments: [Fragment], frame: Int) {
+        self.bars = bars.count > 1 ? bars.sorted { $0.x1 - $0.x0 < $1.x1 - $1.x0 } : bars
+        self.fragments = fragments
+        let longest = fragments.max { $0.end - $0.start < $1.end - $1.start }
+        if let longest { reach = Self.ems * longest.size }
+        byHeight = fragments.indices.filter { fragments[$0].frame == frame && !fragments[$0].isRightToLeft }
+            .sorted { fragments[$0].y > fragments[$1].y }
+    }
+
+    private struct Part {
+        var members: [Int] = []
+        var (x0, x1): (Float, Float) = (.infinity, -.infinity)
+        /// Of the largest type.
+        var (y, size): (Float, Float) = (0, 0)
+
+        mutating func add(_ index: Int, _ fragment: Fragment) {
+            members.append(index)
+            (x0, x1) = (min(x0, fragment.x0), max(x1, fragment.x1))
+            if fragment.size > size { (y, size) = (fragment.y, fragment.size) }
+        }
+    }
+
+    private mutating func level(_ ranges: [Range<Int>]) {
+        var rest = bars
+        // A fraction beside another one has text beside it when that has become some.
+        for _ in 0..<3 {
+            let before = rest.count
+            rest = rest.filter { !level($0, ranges) }
+            if rest.isEmpty || rest.count == before { return }
+        }
+    }
+
+    private mutating func level(_ bar: Rectangle, _ ranges: [Range<Int>]) -> Bool {
+        let (x0, x1, y) = (Float(bar.x0), Float(bar.x1), Float(bar.y0 + bar.y1) / 2)
+        let first = place(of: y + reach)
+        var end = first
+        var inside: [Int] = []
+        while end < byHeight.count, fragments[byHeight[end]].y > y - reach {
+            let fragment = fragments[byHeight[end]]
+            if fragment.x0 > x0 - 0.2 * fragment.size, fragment.x1 < x1 + 0.2 * fragment.size { inside.append(byHeight[end]) }
+            end += 1
+        }
+        let (over, under) = (part(inside, y, Self.above, 1), part(inside, y, Self.below, -1))
+        guard let numerator = over.members.min(), let denominator = under.members.min(), numerator < denominator,
+            over.size < 1.3 * under.size, under.size < 1.3 * over.size
+        else { return false }
+        let slack = Self.slack * over.size
+        guard max(over.x1 - over.x0, under.x1 - under.x0) > x1 - x0 - slack, (over.x0 + over.x1 - x0 - x1).magnitude < slack,
+            (under.x0 + under.x1 - x0 - x1).magnitude < slack,
+            let line = byHeight[first..<end].first(where: { isBeside(fragments[$0], x0, x1, y, over.size) })
+        else { return false }
+        let base = fragments[line]
+        let middle = (x0 + x1) / 2
+        move(over, to: x0...middle, base)
+        move(under, to: middle...x1, base)
+        if let word = ranges[numerator].first { numerators.append(word) }
+        if let word = ranges[denominator].first { denominators.append(word) }
+        byHeight.sort { fragments[$0].y > fragments[$1].y }
+        return true
+    }
+
+    /// The row next to a bar on one side of it, with its exponents and indices.
+    private func part(_ inside: [Int], _ y: Float, _ range: ClosedRange<Float>, _ side: Float) -> Part {
+        var part = Part()
+        var (nearest, size): (Float, Float) = (.infinity, 0)
+        for index in inside where range.contains((fragments[index].y - y) * side / fragments[index].size) {
+            let distance = (fragments[index].y - y) * side
+            if distance < nearest - 0.3 * fragments[index].size || (fragments[index].size > size && distance < nearest + 0.3 * size) {
+                (nearest, size) = (distance, fragments[index].size)
+            }
+        }
+        guard size > 0 else { return part }
+        for index in inside where ((fragments[index].y - y) * side - nearest).magnitude < 0.5 * size {
+            let isOnLine = ((fragments[index].y - y) * side - nearest).magnitude < 0.1 * size
+            if isOnLine || fragments[index].size < 0.88 * size { part.add(index, fragments[index]) }
+        }
+        return part
+    }
+
+    /// The first place of `byHeight` not above a height.
+    private func place(of y: Float) -> Int {
+        var (low, high) = (0, byHeight.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if fragments[byHeight[middle]].y > y { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Whether a fragment is of the line that a fraction stands in: close to an end of its bar, which is as high as its signs.
+    private func isBeside(_ fragment: Fragment, _ x0: Float, _ x1: Float, _ y: Float, _ size: Float) -> Bool {
+        guard fragment.size > 0.95 * size, (y - fragment.y - Self.axis * fragment.size).magnitude < Self.axisTolerance * fragment.size
+        else {
+            return false
+        }
+        let gap = Self.gap * fragment.size
+        return fragment.x1 > x0 - gap && fragment.x1 < x0 + 0.2 * fragment.size
+            || fragment.x0 < x1 + gap && fragment.x0 > x1 - 0.2 * fragment.size
+    }
+
+    /// Puts a part on a line, as large as that.
+    private mutating func move(_ part: Part, to range: ClosedRange<Float>, _ line: Fragment) {
+        let scale = line.size / part.size
+        let stretch = (range.upperBound - range.lowerBound) / max(part.x1 - part.x0, 0.1)
+        for index in part.members {
+            let fragment = fragments[index]
+            fragments[index].y = line.y + (fragment.y - part.y) * scale
+            fragments[index].size = fragment.size * scale
+            fragments[index].em = fragment.em * scale
+            fragments[index].x0 = range.lowerBound + (fragment.x0 - part.x0) * stretch
+            fragments[index].x1 = range.lowerBound + (fragment.x1 - part.x0) * stretch
+            moved.append(index)
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import PDFText
+import Testing
+
+@Suite("Fractions and large signs")
+struct FractionTests {
+    /// Shows `before`, a fraction whose bar is as wide as the wider of its parts, and `after`; returns where the line ends.
+    @discardableResult
+    private func show(
+        _ before: String, _ over: String, _ under: String, _ after: String, on page: inout TestPage, y: Double = 700, size: Double = 7,
+        hasBar: Bool = true
+    ) -> Double {
+        page.show(before, 72, y)
+        let x = 72 + TestPage.width(before, size: 10) + 2.5
+        let width = max(TestPage.width(over, size: size), TestPage.width(under, size: size))
+        let rise = size < 9 ? 3.9 : 6.8
+        page.show(over, x + (width - TestPage.width(over, size: size)) / 2, y + rise, size: size)
+        if hasBar { page.raw("\(x) \(y + 2.3) \(width) 0.4 re f") }
+        page.show(under, x + (width - TestPage.width(under, size: size)) / 2, y - (size < 9 ? 3.4 : 6.9), size: size)
+        page.show(after, x + width + 2.5, y)
+        return x + width + 2.5 + TestPage.width(after, size: 10)
+    }
+
+    @Test(
+        "A fraction in small type is read from above to below, with a stroke",
+        arguments: [("1", "2"), ("12", "5"), ("a", "b+c"), ("x1", "n")])
+    func inline(_ over: String, _ under: String) throws {
+        let document = TestDocument { page in show("the sum of", over, under, "of them is less", on: &page) }
+        try document.expect(["the sum of \(over)/\(under) of them is less"])
+    }
+
+    @Test("A fraction in the type of its line is no lines of its own")
+    func displayed() throws {
+        let document = TestDocument { page in
+            page.show("as we have seen before in the text above", 72, 730)
+            show("f =", "a + b", "c", "+ d", on: &page, size: 10)
+        }
+        try document.expect(["as we have seen before in the text above", "f = a + b/c + d"])
+    }
+
+    @Test("Two fractions side by side")
+    func neighbours() throws {
+        let document = TestDocument { page in
+            let end = show("so", "1", "2", "", on: &page)
+            page.show("3", end, 703.9, size: 7)
+            page.raw("\(end) 702.3 3.5 0.4 re f")
+            page.show("4", end, 696.6, size: 7)
+        }
+        try document.expect(["so 1/2 3/4"])
+    }
+
+    @Test("Without a bar, an exponent and an index are what they were")
+    func scripts() throws {
+        let document = TestDocument { page in show("the x", "2", "1", "of it", on: &page, hasBar: false) }
+        #expect(try !document.texts().joined().contains("/"))
+    }
+
+    @Test("A rule between lines of text makes no fraction of them: underlined words, heads of tables")
+    func rules() throws {
+        let document = TestDocument { page in
+            page.show("Underlined words", 72, 700)
+            page.raw("72 698 77.5 0.4 re f")
+            page.show("Another few words", 72, 688)
+            page.show("Method", 72, 640)
+            page.show("Score of it", 160, 646)
+            page.raw("160 643 52.5 0.4 re f")
+            page.show("first then", 160, 633)
+        }
+        #expect(try !document.texts().joined().contains("/"))
+    }
+
+    @Test("Brackets and sums that hang from above stand in their line, limits behind their sign")
+    func hanging() throws {
+        let document = TestDocument { page in
+            page.show("exp", 72, 700)
+            page.show("(", 88, 712)
+            page.show("x + y", 94, 700)
+            page.show(")", 116, 712)
+            page.show("= z", 123, 700)
+        }
+        try document.expect(["exp(x + y) = z"])
+    }
+}

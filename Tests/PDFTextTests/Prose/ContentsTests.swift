@@ -1,0 +1,40 @@
+import PDFText
+import Testing
+
+@Suite("Tables of contents")
+struct ContentsTests {
+    private static let keepingContents: ReadingOptions = {
+        var options = ReadingOptions()
+        options.skipped.remove(.contents)
+        return options
+    }()
+
+    @Test("Leaders and page numbers are left out")
+    func leaders() throws {
+        let document = TestDocument { page in
+            for (index, title) in ["Lamps", "Oil and wicks", "Glass"].enumerated() {
+                page.show(title + " . . . . . . . . . . . . . . . \(index * 12 + 3)", 72, 700 - 14 * Double(index))
+            }
+        }
+        try document.expectRoles(["contents: Lamps", "contents: Oil and wicks", "contents: Glass"], Self.keepingContents)
+    }
+
+    @Test("In a script without spaces a title, its leader and its number are one word, and only the title is read")
+    func withoutSpaces() throws {
+        let document = TestDocument { page in
+            for (index, title) in ["灯火の歴史", "油と芯", "硝子について"].enumerated() {
+                page.show(title + String(repeating: ".", count: 40) + "\(index * 12 + 3)", 72, 700 - 14 * Double(index))
+            }
+        }
+        try document.expectRoles(["contents: 灯火の歴史", "contents: 油と芯", "contents: 硝子について"], Self.keepingContents)
+    }
+
+    @Test("The entries of an index keep their numbers")
+    func index() throws {
+        let entries = (0..<10).map { "\(["burner", "candle", "draught", "flame", "glass"][$0 % 5]) \(3 + $0), \(40 + $0)" }
+        let document = TestDocument { page in
+            for (index, entry) in entries.enumerated() { page.show(entry, 72, 700 - 14 * Double(index)) }
+        }
+        try document.expect(entries)
+    }
+}
