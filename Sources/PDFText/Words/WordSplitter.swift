@@ -155,7 +155,8 @@ struct WordSplitter {
             cell.followsSpace || cell.gap > limit || (cell.gap > least && Self.beginsString(cells, index, fragment))
                 || (mayBeThin && (Self.keepsApart(before, cell) || Self.followsStop(before, cell, fragment.em)))
         else { return false }
-        return cell.gap > Self.ideographGap * fragment.em || !Script.runTogether(before.unicode, cell.unicode)
+        return before.unicode | cell.unicode < 0x80 || cell.gap > Self.ideographGap * fragment.em
+            || !Script.runTogether(before.unicode, cell.unicode)
     }
 
     /// Whether a sign is one that French sets off from its word by a thin space, of an eighth of an em or so: no kerning opens these.
