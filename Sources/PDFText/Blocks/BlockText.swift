@@ -83,9 +83,14 @@ struct BlockText {
     /// How wide a line's first word is.
     func firstWidth(_ line: LayoutLine) -> Float { line.words.first.map { words[$0].x1 - words[$0].x0 } ?? 0 }
 
+    /// Asked first, since few words do, and it takes no slice to see.
+    private func endsInDigit(_ word: Int) -> Bool {
+        words[word].start < words[word].end && cells[Int(words[word].end) - 1].unicode &- 0x30 < 10
+    }
+
     /// Whether a line ends as an entry of an index does: in the number of a page behind a comma.
     func endsEntry(_ line: LayoutLine) -> Bool {
-        guard line.words.count > 1, let last = line.words.last else { return false }
+        guard line.words.count > 1, let last = line.words.last, endsInDigit(last) else { return false }
         let digits = cells(of: last)
         guard digits.count <= 4, digits.allSatisfy({ $0.unicode &- 0x30 < 10 }) else { return false }
         let before = cells(of: last - 1)
@@ -98,14 +103,21 @@ struct BlockText {
 
     /// Whether a line ends in a number after dots or a wide white: a line of a table of contents.
     func endsWithPageNumber(_ line: LayoutLine) -> Bool {
-        guard line.words.count > 2, let last = line.words.last, cells(of: last).allSatisfy({ $0.unicode >= 0x30 && $0.unicode <= 0x39 })
-        else {
-            return false
+        guard let last = line.words.last, endsInDigit(last) else { return false }
+        let digits = cells(of: last)
+        guard digits.allSatisfy({ $0.unicode &- 0x30 < 10 }) else {
+            // In a script without spaces the title, its dots and the number are one.
+            let before = digits.reversed().drop { $0.unicode &- 0x30 < 10 }.prefix(Self.fewestDots)
+            return before.count == Self.fewestDots && before.allSatisfy { $0.unicode == 0x2E }
         }
+        guard line.words.count > 2 else { return false }
         let before = line.words.upperBound - 2
         return cells(of: before).count { $0.unicode == 0x2E || $0.unicode == 0x2026 } * 2 > cells(of: before).count
             || words[last].x0 - words[before].x1 > 2.5 * line.size
     }
+
+    /// Of a leader that is part of a word.
+    private static let fewestDots = 5
 }
 
 /// Labels of list items.

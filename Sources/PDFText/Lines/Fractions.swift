@@ -16,9 +16,9 @@ struct Fractions {
 
     /// A bar is thinner than this, and not longer, in points.
     private static let thickness = 1.5
-    private static let longest = 300.0
+    private static let longest = 220.0
     /// Pages have dozens; drawings have more.
-    static let mostBars = 120
+    static let mostBars = 64
     /// From the baseline up to the signs of operations, and how far a bar may be from there, in ems.
     private static let axis: Float = 0.25
     private static let axisTolerance: Float = 0.13

@@ -18,8 +18,10 @@ struct LargeSigns {
         _ fragments: inout [Fragment], frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord], _ cells: borrowing Span<Cell>,
         font: (Cell) -> Int32
     ) {
+        // Most pages have none, which takes no change of the list to see.
+        guard let first = first(fragments, cells) else { return }
         var lettered: [Int32: Bool] = [:]
-        for index in fragments.indices where fragments[index].end &- fragments[index].start == 1 {
+        for index in first..<fragments.count where fragments[index].end &- fragments[index].start == 1 {
             let sign = fragments[index]
             guard sign.frame == frame, let kind = kind(cells[sign.start].unicode) else { continue }
             let own = font(cells[sign.start])
@@ -47,6 +49,12 @@ struct LargeSigns {
                 }
             }
         }
+    }
+
+    private static func first(_ fragments: [Fragment], _ cells: borrowing Span<Cell>) -> Int? {
+        for index in fragments.indices
+        where fragments[index].end &- fragments[index].start == 1 && kind(cells[fragments[index].start].unicode) != nil { return index }
+        return nil
     }
 
     /// Whether a font is used for letters, too: one of code, in which a bracket may be a line.

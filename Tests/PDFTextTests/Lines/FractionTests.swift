@@ -1,5 +1,6 @@
-import PDFText
 import Testing
+
+@testable import PDFText
 
 @Suite("Fractions and large signs")
 struct FractionTests {
@@ -72,11 +73,34 @@ struct FractionTests {
     func hanging() throws {
         let document = TestDocument { page in
             page.show("exp", 72, 700)
-            page.show("(", 88, 712)
-            page.show("x + y", 94, 700)
-            page.show(")", 116, 712)
+            page.show("(", 88, 712, font: .serif)
+            page.show("x + y", 91.8, 700)
+            page.show(")", 112.2, 712, font: .serif)
             page.show("= z", 123, 700)
         }
         try document.expect(["exp(x + y) = z"])
+    }
+
+    @Test("A bracket that is a line of code stays one")
+    func code() throws {
+        let document = TestDocument { page in
+            page.show("if x then", 72, 712)
+            page.show("{", 72, 700, font: .serif)
+            page.show("return", 78, 688, font: .serif)
+            page.show("}", 72, 676, font: .serif)
+        }
+        #expect(try document.layout().lineTexts == ["if x then", "{", "return", "}"])
+    }
+
+    @Test("A numerator before a slanting stroke is no mark of a note")
+    func slanting() throws {
+        let document = TestDocument { page in
+            page.show("about (", 72, 700)
+            page.show("1", 102.5, 703.5, size: 6.5)
+            page.show("/", 105.7, 700)
+            page.show("n", 110.7, 698.5, size: 6.5)
+            page.show(") of it", 114, 700)
+        }
+        try document.expect(["about (1/n) of it"])
     }
 }

@@ -176,12 +176,12 @@ struct ColumnTests {
 
     @Test("A figure's label at the head of the next column is read after the paragraph that it stands in")
     func figureLabel() throws {
-        let sentence = Prose.sentence("Alpha", 90)
+        let sentence = Prose.sentence("Alpha", 200)
         let lines = TestPage.wrap(sentence, width: 220)
         let document = TestDocument { page in
-            page.lines(Array(lines.prefix(6)), 72, 400, end: 292, justifiesLast: true)
+            page.lines(Array(lines.prefix(14)), 72, 600, end: 292, justifiesLast: true)
             page.show("Lamp oil", 390, 600)
-            page.lines(Array(lines.dropFirst(6)), 320, 540, end: 540)
+            page.lines(Array(lines.dropFirst(14)), 320, 560, end: 540)
         }
         try document.expect([sentence, "Lamp oil"])
     }

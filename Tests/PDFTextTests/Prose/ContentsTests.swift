@@ -16,7 +16,8 @@ struct ContentsTests {
                 page.show(title + " . . . . . . . . . . . . . . . \(index * 12 + 3)", 72, 700 - 14 * Double(index))
             }
         }
-        try document.expectRoles(["contents: Lamps", "contents: Oil and wicks", "contents: Glass"], Self.keepingContents)
+        try document.expectRoles(
+            ["table-of-contents: Lamps", "table-of-contents: Oil and wicks", "table-of-contents: Glass"], Self.keepingContents)
     }
 
     @Test("In a script without spaces a title, its leader and its number are one word, and only the title is read")
@@ -26,7 +27,7 @@ struct ContentsTests {
                 page.show(title + String(repeating: ".", count: 40) + "\(index * 12 + 3)", 72, 700 - 14 * Double(index))
             }
         }
-        try document.expectRoles(["contents: 灯火の歴史", "contents: 油と芯", "contents: 硝子について"], Self.keepingContents)
+        try document.expectRoles(["table-of-contents: 灯火の歴史", "table-of-contents: 油と芯", "table-of-contents: 硝子について"], Self.keepingContents)
     }
 
     @Test("The entries of an index keep their numbers")
