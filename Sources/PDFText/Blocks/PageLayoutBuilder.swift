@@ -62,6 +62,7 @@ struct PageLayoutBuilder: ~Copyable {
         let rightToLeftCount = fragments.rightToLeftCount
         if rightToLeftCount > 0 { for fragment in fragments.fragments where fragment.isRightToLeft { RightToLeft.sort(fragment, &cells) } }
         if fragments.hasAccents { for index in fragments.fragments.indices { accents.join(&cells, fragments.fragments, index) } }
+        if fragments.hasGreekSigns { for fragment in fragments.fragments { GreekText.correct(&cells, fragment) } }
         if fragments.hasCyrillic { for fragment in fragments.fragments { CyrillicText.correct(&cells, fragment) } }
         if fragments.hasIndic {
             let (runs, fonts) = (collector.runs, collector.fonts)

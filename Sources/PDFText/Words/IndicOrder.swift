@@ -103,6 +103,22 @@ enum IndicOrder {
         return index
     }
 
+    /// Whether a text is that of a whole cluster with an r drawn above it, whose letters have been given before.
+    static func isCluster(_ text: [UInt32], of letters: [UInt32]) -> Bool {
+        guard text.count > 2, isPart(text[0], ra), text[1] == text[0] &- ra &+ virama, !letters.isEmpty, letters.allSatisfy(holds) else {
+            return false
+        }
+        let (base, before) = (text.dropFirst(2), string(letters))
+        // A letter with its dot is one scalar or two.
+        return (letters.count...letters.count + 1).contains { $0 <= base.count && string(base.prefix($0)) == before }
+    }
+
+    private static func string(_ scalars: some Sequence<UInt32>) -> String {
+        var string = String.UnicodeScalarView()
+        string.append(contentsOf: scalars.lazy.compactMap(Unicode.Scalar.init))
+        return String(string)
+    }
+
     /// Vowel signs that are drawn to the left of the consonants they follow, those of one part.
     private static func isDrawnFirst(_ unicode: UInt32) -> Bool {
         switch unicode {

@@ -10,8 +10,10 @@ struct WordSplitter {
     /// The same, where a string ends and another one begins: nobody sets kerning that wide that way. Letters shown one by one are another matter.
     static let wordGapBetweenStrings: Float = 0.19
     /// The same, beside letters that stand closer: so much more than these.
-    private static let wordGapBetweenTightStrings: Float = 0.115
+    private static let wordGapBetweenTightStrings: Float = 0.105
     private static let wordGapBeforeTightSign: Float = 0.13
+    /// The same where one of the strings is a letter alone: that may be a word's last, or the name of a function stands before it.
+    private static let wordGapBesideLetter: Float = 0.15
     private static let leastGapBetweenStrings: Float = 0.115
     /// The same behind a stop, which nothing but a space parts from the letter after it.
     private static let wordGapAfterStops: Float = 0.15
@@ -196,7 +198,10 @@ struct WordSplitter {
         guard goesOn || wentOn, !isDecimal(cells, index, fragment) else { return false }
         let usual = max(goesOn ? cells[index + 1].gap : -.infinity, wentOn ? cells[index - 1].gap : -.infinity)
         // A sign in another font may stand as far from the slant of the last letter.
-        guard goesOn, wentOn else { return cell.gap - usual > wordGapBetweenStrings * em }
+        guard goesOn, wentOn else {
+            let areLetters = Bidirectional.isLetter(cell.unicode) && Bidirectional.isLetter(cells[index - 1].unicode)
+            return cell.gap - usual > (areLetters ? wordGapBesideLetter : wordGapBetweenStrings) * em
+        }
         let isWord = Bidirectional.isLetter(cell.unicode) || Bidirectional.isDigit(cell.unicode)
         return cell.gap - usual > (isWord ? wordGapBetweenTightStrings : wordGapBeforeTightSign) * em
     }
