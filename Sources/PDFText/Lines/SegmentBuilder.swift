@@ -6,8 +6,8 @@ struct SegmentBuilder {
     static let rowTolerance: Float = 0.46
     /// The same of small text that stands close: Word raises it by .465.
     private static let raisedTolerance: Float = 0.475
-    /// Indices of indices are smaller than their letter by this at most.
-    private static let smallestIndex: Float = 0.25
+    /// Indices of indices, and letters beside brackets of any height, are smaller by this at most.
+    private static let smallestIndex: Float = 0.1
     /// An exponent or an index this many ems behind its letter belongs to it.
     static let slantGap: Float = 0.22
     /// Overlapping by more ems than this, two fragments are not neighbours but printed over each other.

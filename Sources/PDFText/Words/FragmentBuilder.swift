@@ -31,6 +31,8 @@ struct FragmentBuilder {
     static let baselineTolerance: Float = 0.1
     /// A stop close behind the letter before a space was set over that, and the space is none ("Guide ."): as a share of ``Overprint/tolerance``.
     private static let closeBehind: Float = 0.25
+    /// Nastaliq sets the letters of a word one below the other: at any height, not further apart than this many ems.
+    private static let cascadeGap: Float = 0.35
     /// Marks over a letter may be shown this many ems above its baseline.
     private static let highestMark: Float = 0.6
     /// A mark over a letter that is this much narrower than the letter is no letter itself.
@@ -149,7 +151,10 @@ struct FragmentBuilder {
                 let y = isUpright ? glyph.y : glyph.y * dx - glyph.x * dy
                 let x1 = x0 + glyph.advance
                 var gap = x0 - current.x1
-                let isLevel = (y - current.y).magnitude <= tolerance
+                let isLevel =
+                    (y - current.y).magnitude <= tolerance
+                    || isRightToLeft && gap.magnitude < Self.cascadeGap * em && (y - current.y).magnitude < Self.highestMark * em
+                        && isJoinable && size == current.size && cells.count > current.start && cells[cells.count - 1].isRightToLeft
                 // Some writers give each glyph of a cluster the text of all.
                 if unicode >= GlyphCollector.replacementFlag, glyph.advance == 0 || hasIndic, cells.count > current.start,
                     (y - current.y).magnitude < Self.highestMark * em

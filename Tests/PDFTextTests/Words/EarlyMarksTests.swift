@@ -9,7 +9,7 @@ struct EarlyMarksTests {
         let fonts = """
             /M << /Type /Font /Subtype /Type0 /BaseFont /Marks /Encoding /Identity-H /ToUnicode 4 0 R /DescendantFonts [<< /Type /Font
             /Subtype /CIDFontType2 /BaseFont /Marks /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500
-            /W [2305 2307 0 2364 2364 0 2369 2381 0 3633 3633 0 3636 3642 0 3655 3662 0] >>] >>
+            /W [2305 2307 0 2364 2364 0 2369 2381 0 3021 3021 0 3633 3633 0 3636 3642 0 3655 3662 0] >>] >>
             """
         var document = TestDocument { page in
             for (text, place) in shown { page.raw("BT /M 20 Tf \(72 + place * 20) 700 Td \(TestFont.even.string(text)) Tj ET") }
@@ -34,4 +34,7 @@ struct EarlyMarksTests {
         #expect(try text([("ร", 0), ("้", 0.5), ("า", 0.5), ("น", 1)]) == values("ร้าน"))
         #expect(try text([("क", 0), ("े", 0.45), ("ल", 0.5)]) == values("केल"))
     }
+
+    @Test("A mark behind its letter parts no word, however far from the letter it is shown")
+    func farMarks() throws { #expect(try text([("ன", 0), ("்", 0.8), ("ற", 0.85), ("ன", 1.35)]) == values("ன்றன")) }
 }
