@@ -51,7 +51,7 @@ struct ContentScanner: ~Copyable {
                 index &+= 1
                 while index < count {
                     let next = source[index]
-                    guard classes[next] & CharacterClasses.wordMask == 0 || (next.isDigit && byte == 0x64 && index == start &+ 1) else {
+                    guard classes[next] & CharacterClasses.wordMask == 0 || (byte == 0x64 && index == start &+ 1 && next.isDigit) else {
                         break
                     }
                     key = index &- start < 4 ? key << 8 | UInt32(next) : UInt32.max

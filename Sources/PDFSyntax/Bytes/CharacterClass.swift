@@ -8,6 +8,7 @@ extension UInt8 {
         }
     }
     package var isPDFRegular: Bool { !isPDFWhiteSpace && !isPDFDelimiter }
+    @inlinable @inline(__always)
     package var isDigit: Bool { self &- 0x30 < 10 }
 
     /// The value of a hexadecimal digit.

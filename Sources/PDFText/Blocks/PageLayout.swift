@@ -1,5 +1,6 @@
-/// A page laid out: its text once, in reading order, and the words, lines and blocks as ranges over it. Built by one worker, then never changed.
-struct PageLayout: Sendable {
+/// A page laid out: its text once, in reading order, and the words, lines and blocks as ranges over it. Never changed: a class, since its many lists
+/// would be counted one by one wherever a page is handed on.
+final class PageLayout: LaidOutText, Sendable {
     struct Word: Sendable {
         /// Bytes of `text`.
         var start, end: Int32
@@ -51,62 +52,95 @@ struct PageLayout: Sendable {
         var tag: BlockTag?
     }
 
-    var index = 0
+    let index: Int
     /// Whether order and blocks are those of the document's tags.
-    var isTagged = false
-    var width: Float = 0
-    var height: Float = 0
-    var text: [UInt8] = []
-    var words: [Word] = []
-    var lines: [Line] = []
-    var blocks: [Block] = []
-    var frames: [Frame] = []
+    let isTagged: Bool
+    let width: Float
+    let height: Float
+    let text: [UInt8]
+    let words: [Word]
+    let lines: [Line]
+    let blocks: [Block]
+    let frames: [Frame]
     /// What is known of tables before their text is looked at.
-    var rows: [TableShape] = []
+    let rows: [TableShape]
     /// Glyphs that had no way to Unicode.
-    var unmappedCount = 0
+    let unmappedCount: Int
     /// Fonts of which nothing can be read, with how many glyphs they show here.
-    var unreadable: [(font: String, glyphs: Int)] = []
-    var glyphCount = 0
+    let unreadable: [(font: String, glyphs: Int)]
+    let glyphCount: Int
     /// What was noted on the page, if it is wanted.
-    var comments: [Comment] = []
+    let comments: [Comment]
     /// Share of the page that images cover, overlaps counted twice.
-    var imageShare = 0.0
+    let imageShare: Double
 
     /// What comparing it with its neighbours needs, worked out once.
-    var edges = Edges()
-    var styleCounts = BodyStyle.Counts()
+    let edges: Edges
+    let styleCounts: BodyStyle.Counts
 
+    init(_ draft: PageDraft) {
+        edges = Edges(draft)
+        styleCounts = BodyStyle.Counts(draft)
+        index = draft.index
+        isTagged = draft.isTagged
+        width = draft.width
+        height = draft.height
+        text = draft.text
+        words = draft.words
+        lines = draft.lines
+        blocks = draft.blocks
+        frames = draft.frames
+        rows = draft.rows
+        unmappedCount = draft.unmappedCount
+        unreadable = draft.unreadable
+        glyphCount = draft.glyphCount
+        comments = draft.comments
+        imageShare = draft.imageShare
+    }
+}
+
+/// The text of a page and the ranges over it.
+protocol LaidOutText {
+    var text: [UInt8] { get }
+    var words: [PageLayout.Word] { get }
+    var lines: [PageLayout.Line] { get }
+    var frames: [Frame] { get }
+    var isTagged: Bool { get }
+}
+
+extension LaidOutText {
     /// The direction of writing of most of the page; where tags order it, its first line may be one in the margin.
     var mainFrame: Int32? {
         guard isTagged else { return lines.first?.frame }
         return frames.indices.max { (frames[$0].cellCount, -$0) < (frames[$1].cellCount, -$1) }.map { Int32($0) }
     }
 
-    func box(of line: Line) -> TextBox {
+    func box(of line: PageLayout.Line) -> TextBox {
         frame(of: line).box(x0: line.x0, y0: line.y - 0.25 * line.size, x1: line.x1, y1: line.y + 0.75 * line.size)
     }
 
-    func box(of word: Word, in line: Line) -> TextBox {
+    func box(of word: PageLayout.Word, in line: PageLayout.Line) -> TextBox {
         frame(of: line).box(x0: word.x0, y0: line.y - 0.25 * line.size, x1: word.x1, y1: line.y + 0.75 * line.size)
     }
 
-    private func frame(of line: Line) -> Frame { Int(line.frame) < frames.count ? frames[Int(line.frame)] : Frame(dx: 1, dy: 0) }
+    private func frame(of line: PageLayout.Line) -> Frame { Int(line.frame) < frames.count ? frames[Int(line.frame)] : Frame(dx: 1, dy: 0) }
 
-    func bytes(of word: Word) -> ArraySlice<UInt8> { text[Int(word.start)..<Int(word.end)] }
+    func bytes(of word: PageLayout.Word) -> ArraySlice<UInt8> { text[Int(word.start)..<Int(word.end)] }
 
     /// From the first word of a line to its last, the single spaces between them included.
-    func bytes(of line: Line) -> ArraySlice<UInt8> {
+    func bytes(of line: PageLayout.Line) -> ArraySlice<UInt8> {
         guard !line.words.isEmpty else { return [] }
         return text[Int(words[Int(line.words.lowerBound)].start)..<Int(words[Int(line.words.upperBound) - 1].end)]
     }
 
     /// Length of that.
-    func byteCount(of line: Line) -> Int {
+    func byteCount(of line: PageLayout.Line) -> Int {
         line.words.isEmpty ? 0 : Int(words[Int(line.words.upperBound) - 1].end - words[Int(line.words.lowerBound)].start)
     }
 
-    func lines(of block: Block) -> ArraySlice<Line> { lines[Int(block.lines.lowerBound)..<Int(block.lines.upperBound)] }
+    func lines(of block: PageLayout.Block) -> ArraySlice<PageLayout.Line> {
+        lines[Int(block.lines.lowerBound)..<Int(block.lines.upperBound)]
+    }
 }
 
 extension PageLayout.Word {

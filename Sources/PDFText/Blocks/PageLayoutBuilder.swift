@@ -25,7 +25,7 @@ struct PageLayoutBuilder: ~Copyable {
         interpreter.run(page, annotations: annotations, overlays: extras.overlays, into: &collector)
         let tags = tagReader?.tags(of: page, annotations: annotations, in: &collector)
         let size = page.displaySize
-        var layout = PageLayout()
+        var layout = PageDraft()
         layout.index = page.index
         layout.width = Float(size.width)
         layout.height = Float(size.height)
@@ -50,9 +50,7 @@ struct PageLayoutBuilder: ~Copyable {
         fragments.recycle(cells)
         cells = []
         layout.comments = extras.comments(annotations, page)
-        layout.edges = Edges(layout)
-        layout.styleCounts = BodyStyle.Counts(layout)
-        return layout
+        return PageLayout(layout)
     }
 
     /// Lines in reading order, each with whether it begins a block and why: the main direction of writing first, then the others.
@@ -254,7 +252,7 @@ struct PageLayoutBuilder: ~Copyable {
         return own * 5 >= all * 3 && small * 2 >= own
     }
 
-    private func write(_ lines: [(line: LayoutLine, start: BlockStart)], to layout: inout PageLayout, tags: [TaggedBlock] = []) {
+    private func write(_ lines: [(line: LayoutLine, start: BlockStart)], to layout: inout PageDraft, tags: [TaggedBlock] = []) {
         layout.text.reserveCapacity(cells.count + cells.count / 4)
         layout.words.reserveCapacity(words.count)
         layout.lines.reserveCapacity(lines.count)
@@ -287,7 +285,7 @@ struct PageLayoutBuilder: ~Copyable {
     }
 
     /// Appends a line of Latin letters on one baseline, which nearly all are, and tells how it is spelled; `any` if this isn't one.
-    private func writePlain(_ line: LayoutLine, to layout: inout PageLayout) -> LayoutWord.Spelling {
+    private func writePlain(_ line: LayoutLine, to layout: inout PageDraft) -> LayoutWord.Spelling {
         guard !line.hasBullet else { return .any }
         let (cells, words) = (cells.span, words.span)
         var room = 1
@@ -343,7 +341,7 @@ struct PageLayoutBuilder: ~Copyable {
     private static let apart: Float = 1.5
 
     /// Appends a line's words: glued ones to the word before, words of spaceless scripts without a space between.
-    private func write(_ line: LayoutLine, to layout: inout PageLayout) {
+    private func write(_ line: LayoutLine, to layout: inout PageDraft) {
         let lineStart = layout.words.count
         var lastUnicode: UInt32 = 0
         var lastCount = 0
@@ -408,7 +406,7 @@ struct PageLayoutBuilder: ~Copyable {
     }
 
     /// Whether the line so far ends with a mark that stands apart from the word before it: then it belongs to what comes behind ("and †Chemistry").
-    private func isAfterOwnMark(_ word: LayoutWord, from lineStart: Int, _ layout: PageLayout) -> Bool {
+    private func isAfterOwnMark(_ word: LayoutWord, from lineStart: Int, _ layout: PageDraft) -> Bool {
         guard layout.words.count - lineStart >= 2, let mark = layout.words.last, mark.isNoteMark else { return false }
         // A comma behind it is the word's.
         if [0x2C, 0x2E, 0x3B, 0x3A, 0x29].contains(cells[Int(word.start)].unicode) { return false }
@@ -435,7 +433,7 @@ struct PageLayoutBuilder: ~Copyable {
     }
 
     /// Takes the mark that the line ends with so far, and the space before it, off the text; nil if it ends with something else or has nothing more.
-    private func takeMark(from lineStart: Int, of layout: inout PageLayout) -> (word: PageLayout.Word, text: [UInt8])? {
+    private func takeMark(from lineStart: Int, of layout: inout PageDraft) -> (word: PageLayout.Word, text: [UInt8])? {
         guard layout.words.count - lineStart >= 2, let mark = layout.words.last, mark.isNoteMark,
             !layout.words[layout.words.count - 2].isNoteMark
         else { return nil }
@@ -446,7 +444,7 @@ struct PageLayoutBuilder: ~Copyable {
     }
 
     /// Puts it back as the last word.
-    private func put(_ mark: (word: PageLayout.Word, text: [UInt8]), in layout: inout PageLayout) {
+    private func put(_ mark: (word: PageLayout.Word, text: [UInt8]), in layout: inout PageDraft) {
         layout.text.append(0x20)
         var word = mark.word
         word.start = Int32(layout.text.count)
@@ -469,7 +467,7 @@ struct PageLayoutBuilder: ~Copyable {
     }
 
     /// Appends the superior figures that call a note as a word of their own.
-    private func writeMark(_ range: Range<Int>, of word: LayoutWord, to layout: inout PageLayout) {
+    private func writeMark(_ range: Range<Int>, of word: LayoutWord, to layout: inout PageDraft) {
         if let last = layout.text.last, last != 0x0A { layout.text.append(0x20) }
         let start = Int32(layout.text.count)
         for cell in cells[range] { append(cell, isExponent: false, to: &layout.text) }

@@ -224,15 +224,36 @@ struct RegionSplitter {
             self.bands[bands.lowerBound].range.lowerBound..<self.bands[bands.upperBound - 1].range.upperBound
         }
 
-        /// Collects those of `ordered` that stand in a range of `members`, in the same order. A small part of many is sorted anew instead.
-        func collect(_ ordered: [Int], _ range: Range<Int>, into result: inout [Int], by precedes: (Int, Int) -> Bool) {
+        /// Whether a range of `members` is so small a part of them that it is better sorted anew than looked for among all.
+        private func isSmall(_ range: Range<Int>) -> Bool { range.count * 16 < members.count }
+
+        /// Collects those that stand in a range of `members`, from the top.
+        func collectFromTop(_ range: Range<Int>, _ pieces: [Piece], into result: inout [Int]) {
             result.removeAll(keepingCapacity: true)
-            if range.count * 16 < members.count {
+            if isSmall(range) {
                 result.append(contentsOf: members[range])
-                result.sort(by: precedes)
+                result.sort { pieces[$0].y > pieces[$1].y }
+            } else if range.count == members.count {
+                result.append(contentsOf: byBaseline)
             } else {
-                for index in ordered where range.contains(place[index]) { result.append(index) }
+                for index in byBaseline where range.contains(place[index]) { result.append(index) }
             }
+        }
+
+        /// How often the order of showing goes from one side of a line to the other in a range of `members`; just more than `most` where it is more.
+        func changes(_ range: Range<Int>, _ pieces: [Piece], _ middle: Float, most: Int) -> Int {
+            let isSmall = isSmall(range)
+            let shown = isSmall ? members[range].sorted { pieces[$0].order < pieces[$1].order } : byShowing
+            var (count, wasLeft): (Int, Bool?) = (0, nil)
+            for index in shown where isSmall || range.contains(place[index]) {
+                let isLeft = pieces[index].x1 <= middle
+                if let wasLeft, wasLeft != isLeft {
+                    count += 1
+                    if count > most { break }
+                }
+                wasLeft = isLeft
+            }
+            return count
         }
     }
 
@@ -401,10 +422,10 @@ struct RegionSplitter {
         var partedCount = 0
         /// Whether most of it belongs to annotations.
         var isOverlaid: Bool { overlaidCount * 2 > count }
+        /// Whether its lines are long enough for running text, and of one piece.
+        var mayBeRunning: Bool { lines >= 1 && characters / lines >= RegionSplitter.runningCharacters && partedCount * 3 <= lines }
         /// Whether its lines are running text: long, and most of them filling the column.
-        var isRunning: Bool {
-            lines >= 1 && characters / lines >= RegionSplitter.runningCharacters && typicalWidth > 0.55 * width && partedCount * 3 <= lines
-        }
+        var isRunning: Bool { mayBeRunning && typicalWidth > 0.55 * width }
         /// Whether it is set as a column of running text is: its lines from edge to edge, most of them if they are few, half of them where
         /// headings and short paragraphs have room to stand between.
         var isFull: Bool {
@@ -456,7 +477,6 @@ struct RegionSplitter {
 
     // Used again for each gutter that is judged.
     private var fromTop: [Int] = []
-    private var shown: [Int] = []
     private var leftExtents: [Gap] = []
     private var rightExtents: [Gap] = []
     private var widths: [Float] = []
@@ -465,7 +485,7 @@ struct RegionSplitter {
         let middle = (gutter.x0 + gutter.x1) / 2
         let members = strips.range(range)
         let pieces = pieces
-        strips.collect(strips.byBaseline, members, into: &fromTop) { pieces[$0].y > pieces[$1].y }
+        strips.collectFromTop(members, pieces, into: &fromTop)
         var (left, right) = (Side(), Side())
         leftExtents.removeAll(keepingCapacity: true)
         rightExtents.removeAll(keepingCapacity: true)
@@ -478,23 +498,23 @@ struct RegionSplitter {
             }
         }
         let fewest = min(left.lines, right.lines)
-        guard fewest >= 2, standsBeside(middle) else { return nil }
-        strips.collect(strips.byShowing, members, into: &shown) { pieces[$0].order < pieces[$1].order }
-        let changes = changes(middle)
-        guard fewest >= Self.fewestLines || changes <= 1 else { return nil }
+        guard fewest >= 2 else { return nil }
+        // Columns are shown one after the other, or line by line across the page (scans, some converters): then only the text itself can tell, and
+        // that must be running text on both sides.
+        let most = 2 + fewest / 8
+        let changes = strips.changes(members, pieces, middle, most: left.mayBeRunning && right.mayBeRunning && fewest >= 4 ? .max : most)
+        guard changes <= most || (left.mayBeRunning && right.mayBeRunning && fewest >= 4) else { return nil }
+        guard fewest >= Self.fewestLines || changes <= 1, standsBeside(middle) else { return nil }
         if isNarrow, changes > 1 || fewest < Self.fewestBesideNarrow { return nil }
         // Labels and what has been filled in beside them, seldom on quite the same line.
         let isLeftShorter = left.lines <= right.lines
         if left.isOverlaid != right.isOverlaid, alignedShare(middle, isLeftShorter, tolerance: 0.5) >= 0.5 { return nil }
-        measure(&left, leftExtents)
-        measure(&right, rightExtents)
-        let accepted: Bool
-        if changes <= 2 + fewest / 8 {
-            accepted = left.isRunning || right.isRunning || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5
-        } else {
-            // Shown line by line across the page (scans, some converters): only the text itself can tell.
-            accepted = left.isFull && right.isFull && fewest >= 4
-        }
+        if left.mayBeRunning { measure(&left, leftExtents) }
+        if right.mayBeRunning { measure(&right, rightExtents) }
+        let accepted =
+            changes <= most
+            ? left.isRunning || right.isRunning || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5
+            : left.isFull && right.isFull
         guard accepted else { return nil }
         let all = strips.members[members]
         return Columns(
@@ -535,18 +555,6 @@ struct RegionSplitter {
         widths.removeAll(keepingCapacity: true)
         for extent in extents { widths.append(extent.x1 - extent.x0) }
         side.measure(&widths)
-    }
-
-    /// How often the order of showing goes from one side to the other.
-    private func changes(_ middle: Float) -> Int {
-        guard let first = shown.first else { return 0 }
-        var wasLeft = pieces[first].x1 <= middle
-        var count = 0
-        for index in shown where (pieces[index].x1 <= middle) != wasLeft {
-            wasLeft.toggle()
-            count += 1
-        }
-        return count
     }
 
     /// The share of the shorter side's lines that have a line of the other side on their baseline.

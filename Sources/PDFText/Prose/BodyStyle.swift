@@ -14,7 +14,7 @@ struct BodyStyle: Sendable {
 
         init() {}
 
-        init(_ layout: PageLayout) {
+        init(_ layout: PageDraft) {
             for line in layout.lines {
                 let count = layout.byteCount(of: line)
                 add(Int((min(line.size, 1000) * 4).rounded()), count)

@@ -38,7 +38,7 @@ struct Edges: Sendable {
 
     init() {}
 
-    init(_ layout: PageLayout) {
+    init(_ layout: PageDraft) {
         places = Places(layout)
         // Only level lines of the page's main direction can be heads or feet; margin stamps are dealt with elsewhere.
         let frame = layout.mainFrame
@@ -88,7 +88,7 @@ struct Edges: Sendable {
     }
 
     /// Rows from the edge inwards; lines of one row (left, centre, right) are all taken.
-    private static func entries(_ lines: [Int], _ layout: PageLayout, _ base: Float) -> [Entry] {
+    private static func entries(_ lines: [Int], _ layout: PageDraft, _ base: Float) -> [Entry] {
         var entries: [Entry] = []
         var rows = 0
         var rowY = Float.infinity

@@ -13,20 +13,14 @@ struct Furniture {
     ) -> [Int: BlockRole] {
         let (page, own) = (layout.index, layout.edges)
         var roles: [Int: BlockRole] = [:]
-        // By index: a copy of a layout counts references to all its lists.
-        let neighbours = surroundings.indices.filter { surroundings[$0].index != page }
-        let copies = neighbours.filter { own.isCopied(by: surroundings[$0].edges) }
+        let neighbours = surroundings.filter { $0.index != page }
+        let copies = neighbours.map { own.isCopied(by: $0.edges) }
         for (entries, role) in [(own.top, BlockRole.header), (own.bottom, BlockRole.footer)] {
             for entry in entries {
                 var matches = Matches()
                 // Of a copy everything repeats; only its number counts.
-                for index in neighbours where entry.isNumber || !copies.contains(index) {
-                    let distance = surroundings[index].index - page
-                    if role == .header {
-                        matches.add(surroundings[index].edges.top, to: entry, distance)
-                    } else {
-                        matches.add(surroundings[index].edges.bottom, to: entry, distance)
-                    }
+                for (number, other) in neighbours.enumerated() where entry.isNumber || !copies[number] {
+                    matches.add(role == .header ? other.edges.top : other.edges.bottom, to: entry, other.index - page)
                 }
                 guard isFurniture(entry, matches, neighbours.count, label, own.height, bodySize) else { continue }
                 roles[entry.line] = entry.isNumber ? .pageNumber : role
@@ -49,15 +43,15 @@ struct Furniture {
             LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles)
         }
         // Last: the rows of an edge are told apart by what is known of them.
-        if copies.isEmpty {
+        if !copies.contains(true) {
             let height = layout.height
-            for index in StandingText(layout, roles: roles, among: neighbours.map { surroundings[$0].edges }).lines {
+            for index in StandingText(layout, roles: roles, among: neighbours).lines {
                 roles[index] = layout.lines[index].y * 2 > height ? .header : .footer
             }
         }
         // Pages with hardly a line each (labels, test pages) are not made of heads and feet.
         if own.isWhole, layout.lines.indices.allSatisfy({ roles[$0] != nil }),
-            neighbours.count(where: { surroundings[$0].edges.isWhole }) * 2 > neighbours.count
+            neighbours.count(where: \.edges.isWhole) * 2 > neighbours.count
         {
             roles = roles.filter { $0.value == .pageNumber }
         }

@@ -78,18 +78,20 @@ private struct WordEndings {
     init(_ text: borrowing Span<UInt8>) {
         var found = [UInt64](repeating: 0, count: 1 << (Self.hashBits - 6))
         var bits = found.mutableSpan
-        var ending: UInt64 = 0
-        for index in text.indices {
-            let byte = text[index]
-            if Dehyphenation.isLetter(byte) {
+        var index = 0
+        while index < text.count {
+            var (ending, byte) = (UInt64(0), text[index])
+            index &+= 1
+            guard Dehyphenation.isLetter(byte) else { continue }
+            repeat {
                 ending = ending << 8 | UInt64(byte)
-            } else if ending != 0 {
-                let hash = Self.hash(ending)
-                bits[hash >> 6] |= 1 << UInt64(hash & 63)
-                ending = 0
-            }
+                guard index < text.count else { break }
+                byte = text[index]
+                index &+= 1
+            } while Dehyphenation.isLetter(byte)
+            let hash = Self.hash(ending)
+            bits[hash >> 6] |= 1 << UInt64(hash & 63)
         }
-        if ending != 0 { bits[Self.hash(ending) >> 6] |= 1 << UInt64(Self.hash(ending) & 63) }
         self.bits = found
     }
 

@@ -9,9 +9,8 @@ struct PageContext {
 
     init(_ layout: PageLayout, window: [PageLayout], document: PDFDocument) {
         self.layout = layout
-        // By index, here and below: layouts hold many lists, and each copy of one counts references to all of them.
-        let start = window.indices.first { window[$0].index >= layout.index - Furniture.radius } ?? window.endIndex
-        let end = window.indices[start...].first { window[$0].index > layout.index + Furniture.radius } ?? window.endIndex
+        let start = window.firstIndex { $0.index >= layout.index - Furniture.radius } ?? window.endIndex
+        let end = window[start...].firstIndex { $0.index > layout.index + Furniture.radius } ?? window.endIndex
         surroundings = window[start..<end]
         style = BodyStyle(surroundings)
         var furniture = Furniture.roles(of: layout, among: surroundings, label: document.pageLabel(layout.index), bodySize: style.size)

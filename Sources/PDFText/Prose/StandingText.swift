@@ -27,7 +27,7 @@ struct Places: Sendable {
 
     init() {}
 
-    init(_ layout: PageLayout) {
+    init(_ layout: PageDraft) {
         list.reserveCapacity(layout.lines.count)
         for line in layout.lines {
             let place = Place(line, layout.bytes(of: line))
@@ -58,14 +58,14 @@ struct StandingText {
     /// - Parameters:
     ///   - roles: of lines that are known for something else.
     ///   - pages: those around.
-    init(_ layout: PageLayout, roles: [Int: BlockRole], among pages: [Edges]) {
+    init(_ layout: PageLayout, roles: [Int: BlockRole], among pages: [PageLayout]) {
         let places = layout.edges.places.list
         guard pages.count >= Self.fewestPages, places.count == layout.lines.count, places.count > 1 else { return }
         // Most pages have nothing of it, which one neighbour after the other tells.
         var candidates = layout.lines.indices.filter { roles[$0] == nil && layout.lines[$0].row < 0 }
         var counts = [Int](repeating: 0, count: places.count)
         for (number, page) in pages.enumerated() {
-            for index in candidates where page.places.contains(places[index]) { counts[index] += 1 }
+            for index in candidates where page.edges.places.contains(places[index]) { counts[index] += 1 }
             let left = pages.count - number - 1
             candidates.removeAll { (counts[$0] + left) * 3 < pages.count * 2 }
             if candidates.isEmpty { return }
@@ -76,9 +76,9 @@ struct StandingText {
         guard let first = own.first else { return }
         let others = pages.count { page in
             // Most of what stands here stands there, too, and the text is another.
-            let shared = standing.count { page.places.contains(places[$0]) }
-            return shared * 2 > standing.count && page.places.list.count > shared
-                && !own.contains { page.places.contains(places[$0]) }
+            let shared = standing.count { page.edges.places.contains(places[$0]) }
+            return shared * 2 > standing.count && page.edges.places.list.count > shared
+                && !own.contains { page.edges.places.contains(places[$0]) }
         }
         guard others >= Self.fewestOthers else { return }
         var box = layout.box(of: layout.lines[first])

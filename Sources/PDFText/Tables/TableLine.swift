@@ -15,7 +15,7 @@ struct TableLine {
 
     /// - Parameter words: the page's.
     init(_ words: [PageLayout.Word], _ line: PageLayout.Line) {
-        guard Self.isParted(words, line) else { return }
+        guard Self.isParted(words.span, line) else { return }
         for index in Int(line.words.lowerBound)..<Int(line.words.upperBound) {
             let word = words[index]
             let count = Int(word.end - word.start)
@@ -31,13 +31,19 @@ struct TableLine {
     }
 
     /// Whether there is such white between two words.
-    private static func isParted(_ words: [PageLayout.Word], _ line: PageLayout.Line) -> Bool {
-        guard let first = line.words.first else { return false }
-        var (x0, x1) = (words[Int(first)].x0, words[Int(first)].x1)
-        for index in line.words.dropFirst() {
-            let word = words[Int(index)]
-            guard max(word.x0 - x1, x0 - word.x1) < gap * line.size else { return true }
-            (x0, x1) = (min(x0, word.x0), max(x1, word.x1))
+    private static func isParted(_ words: borrowing Span<PageLayout.Word>, _ line: PageLayout.Line) -> Bool {
+        var index = Int(line.words.lowerBound)
+        let end = Int(line.words.upperBound)
+        guard index < end else { return false }
+        var (x0, x1) = (words[index].x0, words[index].x1)
+        let least = gap * line.size
+        index &+= 1
+        while index < end {
+            let (from, to) = (words[index].x0, words[index].x1)
+            guard max(from - x1, x0 - to) < least else { return true }
+            x0 = min(x0, from)
+            x1 = max(x1, to)
+            index &+= 1
         }
         return false
     }

@@ -10,7 +10,7 @@ struct TaggedBlock {
 extension PageTags {
     /// The lines of a page in the order of its tags, each marked with its block; nil where the geometric order is the better one.
     func arranged(
-        _ lines: TagOrder.Lines, words: inout [LayoutWord], cells: [Cell], runs: [GlyphCollector.Run], _ layout: PageLayout
+        _ lines: TagOrder.Lines, words: inout [LayoutWord], cells: [Cell], runs: [GlyphCollector.Run], _ layout: PageDraft
     ) -> (lines: TagOrder.Lines, blocks: [TaggedBlock], rows: [TableShape])? {
         let tagged = TaggedLines(lines, self, words: &words, cells: cells, runs: runs, pageHeight: layout.height)
         let text = BlockText(words: words, cells: cells)

@@ -92,9 +92,7 @@ final class LayoutPipeline: Sendable {
 
     private static func layout(_ page: Int, _ document: PDFDocument, _ builder: inout PageLayoutBuilder) -> PageLayout {
         guard let node = document.catalog.pages.page(at: page) else {
-            var empty = PageLayout()
-            empty.index = page
-            return empty
+            return PageLayout(PageDraft(index: page))
         }
         return builder.layout(node)
     }

@@ -71,6 +71,8 @@ struct Accents {
     func join(_ cells: inout [Cell], _ fragments: [Fragment], _ number: Int) {
         let range = fragments[number].start..<fragments[number].end
         for index in range {
+            // Letters of ASCII are none, and nearly all.
+            if (cells[index].unicode | 0x20) &- 0x61 < 26 { continue }
             guard let mark = Self.mark(of: cells[index].unicode) else { continue }
             if mark == Self.nikhahit || mark == Self.niggahita {
                 Self.joinVowel(&cells, index, range)

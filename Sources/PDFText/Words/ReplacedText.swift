@@ -14,7 +14,7 @@ enum ReplacedText {
     }
 
     /// Makes several words of the last one, if there are spaces in it, each with its share of the width.
-    static func splitLastWord(of layout: inout PageLayout, isRightToLeft: Bool) {
+    static func splitLastWord(of layout: inout PageDraft, isRightToLeft: Bool) {
         guard let whole = layout.words.last, layout.bytes(of: whole).contains(0x20) else { return }
         layout.words.removeLast()
         let length = Float(whole.end - whole.start)

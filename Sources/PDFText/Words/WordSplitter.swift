@@ -157,8 +157,9 @@ struct WordSplitter {
             cell.followsSpace || cell.gap > limit || (cell.gap > least && Self.beginsString(cells, index, fragment))
                 || (mayBeThin && (Self.keepsApart(before, cell) || Self.followsStop(before, cell, fragment.em)))
         else { return false }
+        if before.unicode | cell.unicode < 0x80 { return true }
         // A mark belongs to the letter before it, however far from that some writers show it.
-        if cell.unicode >= 0x900, cell.x1 <= cell.x0, EarlyMarks.holds(cell.unicode), !cell.followsSpace { return false }
+        if cell.x1 <= cell.x0, !cell.followsSpace, EarlyMarks.holds(cell.unicode) { return false }
         return cell.gap > Self.ideographGap * fragment.em || !Script.runTogether(before.unicode, cell.unicode)
     }
 

@@ -8,10 +8,7 @@ struct NearbyWordsTests {
         let words = NearbyWords()
         words.move(
             to: texts.enumerated().map { index, text in
-                var layout = PageLayout()
-                layout.index = index
-                layout.text = Array(text.utf8)
-                return layout
+                PageLayout(PageDraft(index: index, text: Array(text.utf8)))
             }[...])
         return words
     }
@@ -36,10 +33,7 @@ struct NearbyWordsTests {
     func moving() {
         let words = words("one", "two")
         #expect(contains(words, "one"))
-        var layout = PageLayout()
-        layout.index = 1
-        layout.text = Array("two".utf8)
-        words.move(to: [layout])
+        words.move(to: [PageLayout(PageDraft(index: 1, text: Array("two".utf8)))])
         #expect(!contains(words, "one"))
         #expect(contains(words, "two"))
     }

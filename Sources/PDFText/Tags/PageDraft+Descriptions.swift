@@ -1,4 +1,4 @@
-extension PageLayout {
+extension PageDraft {
     /// Appends the words of a text that isn't printed, spread from one place to the other.
     mutating func append(_ description: String, from x0: Float, to x1: Float) {
         let pieces = description.unicodeScalars.split { $0.properties.isWhitespace || $0.value < 0x20 }
@@ -8,7 +8,7 @@ extension PageLayout {
             let start = Int32(text.count)
             text.append(contentsOf: String(piece).utf8)
             words.append(
-                Word(
+                PageLayout.Word(
                     start: start, end: Int32(text.count), x0: x0 + Float(index) * width, x1: x0 + Float(index + 1) * width,
                     isNoteMark: false,
                     isRaised: false))

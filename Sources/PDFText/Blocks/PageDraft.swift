@@ -1,0 +1,24 @@
+/// A page that is being laid out, by one worker.
+struct PageDraft: LaidOutText {
+    var index = 0
+    /// Whether order and blocks are those of the document's tags.
+    var isTagged = false
+    var width: Float = 0
+    var height: Float = 0
+    var text: [UInt8] = []
+    var words: [PageLayout.Word] = []
+    var lines: [PageLayout.Line] = []
+    var blocks: [PageLayout.Block] = []
+    var frames: [Frame] = []
+    /// What is known of tables before their text is looked at.
+    var rows: [TableShape] = []
+    /// Glyphs that had no way to Unicode.
+    var unmappedCount = 0
+    /// Fonts of which nothing can be read, with how many glyphs they show here.
+    var unreadable: [(font: String, glyphs: Int)] = []
+    var glyphCount = 0
+    /// What was noted on the page, if it is wanted.
+    var comments: [PageLayout.Comment] = []
+    /// Share of the page that images cover, overlaps counted twice.
+    var imageShare = 0.0
+}
