@@ -59,7 +59,10 @@ struct PageLayoutBuilder: ~Copyable {
         splitter.reset()
         let rightToLeftCount = fragments.rightToLeftCount
         if rightToLeftCount > 0 { for fragment in fragments.fragments where fragment.isRightToLeft { RightToLeft.sort(fragment, &cells) } }
-        if fragments.hasAccents { for index in fragments.fragments.indices { accents.join(&cells, fragments.fragments, index) } }
+        if fragments.hasAccents {
+            let accents = accents
+            for index in fragments.fragments.indices { accents.join(&cells, fragments.fragments, index) }
+        }
         if fragments.hasGreekSigns { for fragment in fragments.fragments { GreekText.correct(&cells, fragment) } }
         if fragments.hasCyrillic { for fragment in fragments.fragments { CyrillicText.correct(&cells, fragment) } }
         if fragments.hasIndic, IndicOrder.isVisual(cells, fragments.fragments) {

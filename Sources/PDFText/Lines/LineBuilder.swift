@@ -13,7 +13,7 @@ struct LineBuilder {
         // What is shown in several lines is kept together, which takes all rows.
         if region.contains(where: { segments[$0].isPartOfOverlay }) {
             var rows: [[Int]] = []
-            forEachBand(sorted, segments) { rows.append(contentsOf: bandRows(Array($0), segments)) }
+            forEachBand(sorted, segments) { band in forEachRow(of: band, segments) { rows.append(Array($0)) } }
             for row in keepingOverlaysTogether(rows, segments) { lines.append(line(row[...], segments, &words)) }
             return lines
         }
@@ -22,7 +22,7 @@ struct LineBuilder {
             if band.count == 1 {
                 lines.append(line(band, segments, &words))
             } else {
-                for row in bandRows(Array(band), segments) { lines.append(line(row[...], segments, &words)) }
+                forEachRow(of: band, segments) { lines.append(line($0, segments, &words)) }
             }
         }
         return lines
@@ -45,27 +45,28 @@ struct LineBuilder {
         if start < sorted.count { body(sorted[start...]) }
     }
 
-    /// The lines of segments that overlap in height, given from top to bottom: in a row of a table with cells of several lines, cell by cell,
+    /// Hands on the lines of segments that overlap in height, given from top to bottom: in a row of a table with cells of several lines, cell by cell,
     /// as they were shown; otherwise by their baselines.
-    private func bandRows(_ band: [Int], _ segments: [Segment]) -> [[Int]] {
-        let shown = band.sorted { segments[$0].order < segments[$1].order }
-        let isByCells = band.count > 2 && band.count <= Self.largestRow && goesUp(shown, segments) && isConsistent(shown, segments)
-        var rows: [[Int]] = []
-        for index in isByCells ? shown : band {
-            let segment = segments[index]
-            if let first = rows.last?.first, let last = rows.last?.last {
-                let tolerance = 0.3 * min(segments[first].size, segment.size)
-                let isSameRow =
-                    (segments[first].y - segment.y).magnitude <= tolerance || isBullet(segments[last], of: segment)
-                    || isBullet(segment, of: segments[first])
-                if isSameRow, !isByCells || segment.x0 >= segments[last].x1 - tolerance {
-                    rows[rows.count - 1].append(index)
-                    continue
-                }
-            }
-            rows.append([index])
+    private func forEachRow(of band: ArraySlice<Int>, _ segments: [Segment], _ body: (ArraySlice<Int>) -> Void) {
+        let byCells = cellByCell(band, segments)
+        let ordered = byCells ?? band
+        var start = ordered.startIndex
+        for position in ordered.indices.dropFirst() {
+            let (first, last, segment) = (segments[ordered[start]], segments[ordered[position - 1]], segments[ordered[position]])
+            let tolerance = 0.3 * min(first.size, segment.size)
+            let isSameRow = (first.y - segment.y).magnitude <= tolerance || isBullet(last, of: segment) || isBullet(segment, of: first)
+            if isSameRow, byCells == nil || segment.x0 >= last.x1 - tolerance { continue }
+            body(ordered[start..<position])
+            start = position
         }
-        return rows
+        body(ordered[start...])
+    }
+
+    /// The segments of a row of cells as they were shown; nil where they are no such row.
+    private func cellByCell(_ band: ArraySlice<Int>, _ segments: [Segment]) -> ArraySlice<Int>? {
+        guard band.count > 2, band.count <= Self.largestRow else { return nil }
+        let shown = band.sorted { segments[$0].order < segments[$1].order }
+        return goesUp(shown, segments) && isConsistent(shown, segments) ? shown[...] : nil
     }
 
     /// Whether a sign of its own, such as a bullet that is set smaller or larger, stands beside a line's height a little in front of it.

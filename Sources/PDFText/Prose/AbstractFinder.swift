@@ -79,7 +79,7 @@ struct AbstractFinder {
         guard let first = line.words.first else { return false }
         let word = layout.bytes(of: layout.words[Int(first)])
         // Most paragraphs begin otherwise, which three bytes tell. A title may be letter-spaced.
-        guard Self.beginnings.contains(Self.beginning(word)) || (isAlone && word.count == 1 && mayBeTitle(line)) else { return false }
+        guard Self.mayBegin(word) || (isAlone && word.count == 1 && mayBeTitle(line)) else { return false }
         let text = String(decoding: word.prefix(64), as: UTF8.self)
         let letters = text.prefix { $0.isLetter }
         guard isTitle(Array(letters.lowercased().utf8)) else { return isAlone && isTitle(words(line)) }
@@ -93,7 +93,7 @@ struct AbstractFinder {
         guard let first = line.words.first, layout.byteCount(of: line) <= Self.longestTitle else { return false }
         let word = layout.bytes(of: layout.words[Int(first)])
         guard let byte = word.first, (byte | 0x20) &- 0x61 < 26 else { return true }
-        return word.count > 3 ? Self.beginnings.contains(Self.beginning(word)) : Self.initials.contains(byte | 0x20)
+        return word.count > 3 ? Self.mayBegin(word) : Self.isInitial(byte)
     }
 
     /// In bytes, its letters spaced.
@@ -137,7 +137,20 @@ struct AbstractFinder {
             return [beginning(title[...]), beginning(capitals[...]), beginning(mixed)]
         })
 
-    private static let initials = Set(beginnings.map { UInt8(truncatingIfNeeded: $0 >> 16) })
+    /// A bit for each letter of ASCII that one begins with.
+    private static let initials = beginnings.reduce(UInt32(0)) { bits, beginning in
+        let byte = UInt8(truncatingIfNeeded: beginning >> 16)
+        return byte < 0x80 ? bits | 1 << UInt32(byte & 0x1F) : bits
+    }
+
+    @inline(__always)
+    private static func isInitial(_ letter: UInt8) -> Bool { initials & 1 << UInt32(letter & 0x1F) != 0 }
+
+    /// Whether a word begins like a title; of most the first letter tells.
+    private static func mayBegin(_ word: ArraySlice<UInt8>) -> Bool {
+        guard let byte = word.first, byte >= 0x80 || ((byte | 0x20) &- 0x61 < 26 && isInitial(byte)) else { return false }
+        return beginnings.contains(beginning(word))
+    }
 
     private static func beginning(_ word: ArraySlice<UInt8>) -> UInt32 {
         word.prefix(3).reduce(0) { $0 << 8 | UInt32($1 >= 0x41 && $1 <= 0x5A ? $1 | 0x20 : $1) }

@@ -42,7 +42,8 @@ struct Edges: Sendable {
         places = Places(layout)
         // Only level lines of the page's main direction can be heads or feet; margin stamps are dealt with elsewhere.
         let frame = layout.mainFrame
-        let main = layout.lines.indices.filter { layout.lines[$0].frame == frame && !layout.lines[$0].isLineNumber }
+        let lines = layout.lines
+        let main = lines.indices.filter { lines[$0].frame == frame && !lines[$0].isLineNumber }
         guard !main.isEmpty, let frame, layout.frames.indices.contains(Int(frame)) else { return }
         // A page that is written on from all sides has no top.
         let cells = layout.frames.reduce(0) { $0 + $1.cellCount }
@@ -52,7 +53,7 @@ struct Edges: Sendable {
         let (a, b) = (direction.up(layout.width, 0), direction.up(0, layout.height))
         let base = min(0, a, b, a + b)
         height = max(max(0, a, b, a + b) - base, 1)
-        let byHeight = main.sorted { layout.lines[$0].y > layout.lines[$1].y }
+        let byHeight = main.sorted { lines[$0].y > lines[$1].y }
         top = Self.entries(Array(byHeight.prefix(12)), layout, base)
         bottom = Self.entries(Array(byHeight.suffix(12).reversed()), layout, base)
         let (upper, lower) = (top, bottom)

@@ -16,11 +16,12 @@ struct Furniture {
         let neighbours = surroundings.filter { $0.index != page }
         let copies = neighbours.map { own.isCopied(by: $0.edges) }
         for (entries, role) in [(own.top, BlockRole.header), (own.bottom, BlockRole.footer)] {
+            let others = neighbours.map { (entries: role == .header ? $0.edges.top : $0.edges.bottom, distance: $0.index - page) }
             for entry in entries {
                 var matches = Matches()
                 // Of a copy everything repeats; only its number counts.
-                for (number, other) in neighbours.enumerated() where entry.isNumber || !copies[number] {
-                    matches.add(role == .header ? other.edges.top : other.edges.bottom, to: entry, other.index - page)
+                for number in others.indices where entry.isNumber || !copies[number] {
+                    matches.add(others[number].entries, to: entry, others[number].distance)
                 }
                 guard isFurniture(entry, matches, neighbours.count, label, own.height, bodySize) else { continue }
                 roles[entry.line] = entry.isNumber ? .pageNumber : role

@@ -22,6 +22,9 @@ struct LineJoiner {
         self.tracesLines = tracesLines
     }
 
+    /// Makes room for so many bytes of text.
+    mutating func reserve(_ count: Int) { text.reserveCapacity(count) }
+
     /// - Parameter role: of the block: a note's label and the page numbers of a table of contents are left out.
     mutating func add(_ layout: PageLayout, _ line: PageLayout.Line, role: BlockRole) {
         var bytes = Self.bytes(layout, line, role: text.isEmpty ? role : .paragraph)

@@ -1,7 +1,6 @@
-/// The words of the pages around a place, asked when a hyphen at a line's end is judged. Each page is gone through once, and only if it is asked for.
+/// The words of the pages around a place, asked when a hyphen at a line's end is judged.
 final class NearbyWords {
-    private var texts: [(page: Int, text: [UInt8])] = []
-    private var endings: [Int: WordEndings] = [:]
+    private var texts: [NearbyText] = []
     private var layouts: ArraySlice<PageLayout> = []
     private var knownHangul: Bool?
 
@@ -36,77 +35,27 @@ final class NearbyWords {
     func move(to layouts: ArraySlice<PageLayout>) {
         self.layouts = layouts
         knownHangul = nil
-        texts.removeAll(keepingCapacity: true)
-        for index in layouts.indices { texts.append((layouts[index].index, layouts[index].text)) }
-        let isLeft = endings.keys.contains { page in !texts.contains { $0.page == page } }
-        if isLeft { endings = endings.filter { entry in texts.contains { $0.page == entry.key } } }
+        // What is known of the texts of pages that stay is kept.
+        var known = texts[...]
+        var texts: [NearbyText] = []
+        texts.reserveCapacity(layouts.count)
+        for layout in layouts {
+            while let first = known.first, first.page < layout.index { known.removeFirst() }
+            if let first = known.first, first.page == layout.index {
+                texts.append(first)
+                known.removeFirst()
+            } else {
+                texts.append(NearbyText(page: layout.index, text: layout.text))
+            }
+        }
+        self.texts = texts
     }
 
     /// Whether `word`, letters and hyphens, stands on one of the pages with nothing joined to its end, and before it nothing or a hyphen.
     func contains(_ word: [UInt8]) -> Bool {
-        guard let ending = WordEndings.ending(of: word) else { return false }
-        return texts.contains { endings(of: $0.page, $0.text).mayContain(ending) && Self.contains(word, $0.text.span) }
-    }
-
-    private func endings(of page: Int, _ text: [UInt8]) -> WordEndings {
-        if let known = endings[page] { return known }
-        let found = WordEndings(text.span)
-        endings[page] = found
-        return found
-    }
-
-    private static func contains(_ word: [UInt8], _ text: borrowing Span<UInt8>) -> Bool {
-        guard let first = word.first, word.count <= text.count else { return false }
-        for start in 0...(text.count - word.count) where text[start] == first {
-            let end = start + word.count
-            // A word at whose end a hyphen stands was broken there, or goes on behind it.
-            if start > 0, Dehyphenation.isLetter(text[start - 1]) { continue }
-            if end < text.count, Dehyphenation.isLetter(text[end]) || text[end] == 0x2D { continue }
-            if word.indices.allSatisfy({ text[start + $0] == word[$0] }) { return true }
-        }
+        guard let last = word.last, Dehyphenation.isLetter(last) else { return false }
+        let search = WordSearch(word)
+        for index in texts.indices where search.isFound(in: &texts[index]) { return true }
         return false
     }
-}
-
-/// The ends of the words of a page, thrown together: nearly every word that isn't there is told apart by them, at a glance.
-private struct WordEndings {
-    /// A bit for each value of the hash.
-    private var bits: [UInt64]
-
-    private static let hashBits: UInt64 = 13
-
-    init(_ text: borrowing Span<UInt8>) {
-        var found = [UInt64](repeating: 0, count: 1 << (Self.hashBits - 6))
-        var bits = found.mutableSpan
-        var index = 0
-        while index < text.count {
-            var (ending, byte) = (UInt64(0), text[index])
-            index &+= 1
-            guard Dehyphenation.isLetter(byte) else { continue }
-            repeat {
-                ending = ending << 8 | UInt64(byte)
-                guard index < text.count else { break }
-                byte = text[index]
-                index &+= 1
-            } while Dehyphenation.isLetter(byte)
-            let hash = Self.hash(ending)
-            bits[hash >> 6] |= 1 << UInt64(hash & 63)
-        }
-        self.bits = found
-    }
-
-    /// The last eight letters of a word, at most; nil if it doesn't end in one.
-    static func ending(of word: [UInt8]) -> UInt64? {
-        let letters = word.reversed().prefix { Dehyphenation.isLetter($0) }.prefix(8)
-        return letters.isEmpty ? nil : letters.reversed().reduce(0) { $0 << 8 | UInt64($1) }
-    }
-
-    func mayContain(_ ending: UInt64) -> Bool {
-        let hash = Self.hash(ending)
-        return bits[hash >> 6] & (1 << UInt64(hash & 63)) != 0
-    }
-
-    /// Multiplicative, by the golden ratio.
-    @inline(__always)
-    private static func hash(_ ending: UInt64) -> Int { Int(truncatingIfNeeded: (ending &* 0x9E37_79B9_7F4A_7C15) >> (64 - hashBits)) }
 }

@@ -31,9 +31,9 @@ struct PageContext {
                 }
             }
             let lines = indices.filter { furniture[$0] == nil }
-            for part in BlockPart.parts(of: block, lines: lines, tables, classifier) {
+            BlockPart.forEach(of: block, lines: lines, tables, classifier) { part in
                 let kind = abstract.role(of: part)
-                guard !skipped.contains(kind.role) else { continue }
+                guard !skipped.contains(kind.role) else { return }
                 blocks.append(PageText.Block(role: kind.role, level: kind.level, lines: part.lines.map(line)))
             }
         }

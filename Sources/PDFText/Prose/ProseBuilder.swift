@@ -64,9 +64,10 @@ struct ProseBuilder {
                 if let role = roles[index], isWanted(role) { addFurniture(layout, index, number, role, language) }
             }
             let lines = indices.contains { roles[$0] != nil } ? indices.filter { roles[$0] == nil } : indices
-            for var part in BlockPart.parts(of: block, lines: lines, tables, classifier) {
+            BlockPart.forEach(of: block, lines: lines, tables, classifier) { found in
+                var part = found
                 part.kind = abstract.role(of: part)
-                guard isWanted(part.kind.role) else { continue }
+                guard isWanted(part.kind.role) else { return }
                 add(part, number, layout, nearby, block.tag?.language ?? language)
             }
         }
@@ -119,6 +120,7 @@ struct ProseBuilder {
         let goesOn = part.tag.map { $0.element != 0 && $0.element == open?.element && layout.index != open?.lastPage } ?? false
         // The cells of a row are traced through its lines.
         var joiner = LineJoiner(nearby: nearby, tracesLines: tracesLines || part.row != nil)
+        joiner.reserve(lines.reduce(0) { $0 + layout.byteCount(of: layout.lines[$1]) + 1 })
         for index in lines { joiner.add(layout, layout.lines[index], role: goesOn ? .paragraph : kind.role) }
         guard !joiner.text.isEmpty, let first = lines.first, let last = lines.last else { return }
         let size = layout.lines[first].size
@@ -155,7 +157,8 @@ struct ProseBuilder {
         paragraph.lines = printed(lines, block, layout, joiner)
         paragraph.row = part.row.map { TableRow($0, Self.wordRanges(lines, layout, joiner)) }
         if isBetween {
-            held.append(finished(paragraph, joiner.text))
+            Self.finish(&paragraph, joiner.text)
+            held.append(paragraph)
         } else if isRunning {
             let isCertain = kind.role == .listItem || open.map { Self.isOver($0.text, lastWord: $0.lastWord) } ?? false
             close()
@@ -164,21 +167,24 @@ struct ProseBuilder {
                 paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, lastPage: layout.index,
                 lastY: layout.lines[last].y, endsFull: endsFull, width: width, element: part.tag?.element ?? 0)
         } else if kind.role == .footnote {
-            notes.append(finished(paragraph, joiner.text))
+            Self.finish(&paragraph, joiner.text)
+            notes.append(paragraph)
         } else if kind.role == .heading || kind.role == .title || open == nil {
             close()
             if kind.role == .heading || kind.role == .title { settling.isDone = true }
-            emit(finished(paragraph, joiner.text))
+            Self.finish(&paragraph, joiner.text)
+            emit(paragraph)
         } else {
-            held.append(finished(paragraph, joiner.text))
+            Self.finish(&paragraph, joiner.text)
+            held.append(paragraph)
         }
     }
 
-    private func finished(_ paragraph: consuming Paragraph, _ text: [UInt8]) -> Paragraph {
+    /// Gives a paragraph its text.
+    private static func finish(_ paragraph: inout Paragraph, _ text: [UInt8]) {
         let isBroken = text.suffix(2).elementsEqual([0xC2, 0xAD])  // a soft hyphen after which nothing came
         paragraph.text = String(decoding: isBroken ? text.dropLast(2) : text[...], as: UTF8.self)
         if isBroken, !paragraph.lines.isEmpty { paragraph.lines[paragraph.lines.count - 1].clip(to: text.count - 2) }
-        return paragraph
     }
 
     /// Lines as they are printed, each on a line of its own.
@@ -213,8 +219,10 @@ struct ProseBuilder {
     }
 
     private mutating func close() {
-        if let current = open { emit(finished(current.paragraph, current.text)) }
-        open = nil
+        if var current = open.take() {
+            Self.finish(&current.paragraph, current.text)
+            emit(current.paragraph)
+        }
         releaseHeld()
     }
 

@@ -7,36 +7,40 @@ struct BlockPart {
     /// Of the whole block, where tags are believed.
     var tag: BlockTag?
 
-    /// The parts of a block.
+    /// Hands on the parts of a block.
     ///
     /// - Parameter lines: those of the block that are not furniture.
-    static func parts(of block: PageLayout.Block, lines: [Int], _ tables: TableFinder, _ classifier: BlockClassifier) -> [BlockPart] {
-        if let tag = block.tag, tag.role != nil || tag.element != 0, let first = lines.first {
+    static func forEach(
+        of block: PageLayout.Block, lines: [Int], _ tables: TableFinder, _ classifier: BlockClassifier, _ body: (BlockPart) -> Void
+    ) {
+        guard let first = lines.first else { return }
+        if let tag = block.tag, tag.role != nil || tag.element != 0 {
             let kind = classifier.classify(lines, tag: tag)
             let row = kind.role == .table ? tables.rows[first].flatMap { Array($0.lines) == lines ? $0 : nil } : nil
-            return [BlockPart(lines: lines, kind: kind, start: block.start, row: row, tag: tag)]
+            return body(BlockPart(lines: lines, kind: kind, start: block.start, row: row, tag: tag))
         }
         guard lines.contains(where: { tables.rows[$0] != nil }) else {
-            return lines.isEmpty ? [] : [BlockPart(lines: lines, kind: classifier.classify(lines), start: block.start, row: nil)]
+            return body(BlockPart(lines: lines, kind: classifier.classify(lines), start: block.start, row: nil))
         }
-        var parts: [BlockPart] = []
         var text: [Int] = []
-        func start() -> BlockStart { parts.isEmpty ? block.start : .paragraph }
+        var start = block.start
         func finish() {
-            if !text.isEmpty { parts.append(BlockPart(lines: text, kind: classifier.classify(text), start: start(), row: nil)) }
+            guard !text.isEmpty else { return }
+            body(BlockPart(lines: text, kind: classifier.classify(text), start: start, row: nil))
+            start = .paragraph
             text.removeAll()
         }
         var end = 0
         for index in lines where index >= end {
             if let row = tables.rows[index], row.lines.upperBound - 1 <= lines.last ?? -1 {
                 finish()
-                parts.append(BlockPart(lines: Array(row.lines), kind: BlockClassifier.Result(role: .table), start: start(), row: row))
+                body(BlockPart(lines: Array(row.lines), kind: BlockClassifier.Result(role: .table), start: start, row: row))
+                start = .paragraph
                 end = row.lines.upperBound
             } else {
                 text.append(index)
             }
         }
         finish()
-        return parts
     }
 }

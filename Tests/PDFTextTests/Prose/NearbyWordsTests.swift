@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PDFText
@@ -36,6 +37,29 @@ struct NearbyWordsTests {
         words.move(to: [PageLayout(PageDraft(index: 1, text: Array("two".utf8)))])
         #expect(!contains(words, "one"))
         #expect(contains(words, "two"))
+    }
+
+    @Test("The same answers however often they are asked for, and those of a search letter by letter", arguments: [1, 2, 3] as [UInt64])
+    func search(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        func letters(_ count: ClosedRange<Int>, of alphabet: [UInt8]) -> [UInt8] {
+            (0..<Int.random(in: count, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? 0x61 }
+        }
+        func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
+        let texts = (0..<3).map { _ in letters(0...400, of: Array("aab- ,1\n".utf8) + [0xC3, 0xA4]) }
+        let nearby = NearbyWords()
+        nearby.move(to: texts.enumerated().map { PageLayout(PageDraft(index: $0, text: $1)) }[...])
+        for _ in 0..<200 {
+            let word = letters(1...6, of: Array("aab-".utf8))
+            let stands = texts.contains { text in
+                text.indices.contains { start in
+                    let end = start + word.count
+                    return end <= text.count && text[start..<end].elementsEqual(word) && (start == 0 || !isLetter(text[start - 1]))
+                        && (end == text.count || !isLetter(text[end]) && text[end] != 0x2D)
+                }
+            }
+            #expect(nearby.contains(word) == (stands && word.last != 0x2D), "seed \(seed): \(String(decoding: word, as: UTF8.self))")
+        }
     }
 
     @Test(

@@ -1,0 +1,285 @@
+/// Finds the gutters between columns: white that goes down through several lines, with what makes columns of its sides.
+struct GutterFinder {
+    let pieces: [RegionPiece]
+    /// Of most of the text.
+    private let usualSize: Float
+
+    /// A gutter is at least this many ems wide. Columns in newspapers come this close.
+    static let gutterWidth: Float = 0.75
+    /// Type larger by less is not meant to be larger.
+    private static let jitter: Float = 1.3
+    /// Beside larger type, in ems of the usual one: LaTeX sets columns of 10 points 10 points apart.
+    private static let headingGutter: Float = 0.95
+    /// What of it a line may leave that reaches into it, where one column was shown after the other.
+    private static let overfull: Float = 0.3
+    /// Lines of each column then, at the least.
+    private static let fewestBesideNarrow = 8
+    /// Columns have at least this many lines each.
+    static let fewestLines = 3
+
+    init(_ segments: [Segment]) {
+        pieces = segments.map(RegionPiece.init)
+        usualSize = Self.usualSize(pieces)
+    }
+
+    private static func usualSize(_ pieces: [RegionPiece]) -> Float {
+        var counts: [(quarters: Int, count: Int)] = []
+        for piece in pieces {
+            let quarters = Int((min(piece.size, 14) * 4).rounded())
+            if let known = counts.firstIndex(where: { $0.quarters == quarters }) {
+                counts[known].count &+= Int(piece.cellCount)
+            } else {
+                counts.append((quarters, Int(piece.cellCount)))
+            }
+        }
+        return counts.max { ($0.count, $1.quarters) < ($1.count, $0.quarters) }.map { Float($0.quarters) / 4 } ?? 10
+    }
+
+    /// What stands on both sides of a gutter, as indices of pieces.
+    struct Columns {
+        let left, right: [Int]
+        /// The middle of the gutter.
+        let gutter: Float
+        /// Index of the first band below them.
+        let end: Int
+    }
+
+    private struct Gap {
+        var x0, x1: Float
+    }
+
+    /// Segments compared with gaps so far. Pages of columns and tables come to some ten thousand; what needs more is no page to be read.
+    private var work = 0
+    private static let maximumWork = 2_000_000
+    /// The widest gutters alone can part columns.
+    private static let judgedGutters = 3
+    /// Bands looked at for a gutter to open.
+    private static let openingBands = 6
+
+    // Used again for each band that a search begins at.
+    private var free: [Gap] = []
+    private var gutters: [Gap] = []
+    private var distances: [Float] = []
+
+    /// The longest run of bands from `start` on through which a gutter goes, if what stands on its sides are columns.
+    mutating func columns(_ strips: inout RegionStrips, from start: Int) -> Columns? {
+        guard mayOpen(strips, at: start), let found = columns(&strips, from: start, narrowing: 1) else { return nil }
+        // A line that TeX could not break reaches into the gutter.
+        guard found.end < strips.bands.count,
+            strips.bands[found.end].range.allSatisfy({ position in
+                let piece = pieces[strips.members[position]]
+                let reach = Self.gutterWidth * piece.size
+                return piece.x1 < found.gutter + reach || piece.x0 > found.gutter - reach
+            }),
+            let longer = columns(&strips, from: start, narrowing: Self.overfull), longer.end > found.end
+        else { return found }
+        return longer
+    }
+
+    private mutating func columns(_ strips: inout RegionStrips, from start: Int, narrowing: Float) -> Columns? {
+        free.removeAll(keepingCapacity: true)
+        free.append(Gap(x0: -.infinity, x1: .infinity))
+        var (left, right): (Float, Float) = (.infinity, -.infinity)
+        var end: Int?
+        for index in start..<strips.bands.count {
+            let members = strips.bands[index].range
+            work += members.count * (free.count + 1)
+            guard work <= Self.maximumWork else { return nil }
+            for position in members {
+                let piece = pieces[strips.members[position]]
+                narrow(by: piece, narrowing)
+                left = min(left, piece.x0)
+                right = max(right, piece.x1)
+            }
+            var isOpen = false
+            for gap in free where gap.x0 >= left && gap.x1 <= right {
+                if !isOpen { gutters.removeAll(keepingCapacity: true) }
+                gutters.append(gap)
+                isOpen = true
+            }
+            if isOpen {
+                end = index + 1
+            } else if end != nil || index - start >= Self.openingBands {
+                break
+            }
+        }
+        guard let end else { return nil }
+        let range = trim(strips, start..<end)
+        guard range.lowerBound == start, !range.isEmpty else { return nil }
+        work += 8 * strips.range(range).count
+        strips.order(pieces)
+        if gutters.count > 1 { gutters.sort { $0.x1 - $0.x0 > $1.x1 - $1.x0 } }
+        for index in gutters.indices.prefix(Self.judgedGutters) {
+            if let found = judge(gutters[index], strips, range, isNarrow: narrowing < 1) { return found }
+        }
+        return nil
+    }
+
+    /// Whether a gutter may open in one of the bands that are looked at for one: not where one vertical line meets all that stands in these.
+    private func mayOpen(_ strips: RegionStrips, at start: Int) -> Bool {
+        var (lastStart, firstEnd) = (-Float.infinity, Float.infinity)
+        for index in start...min(start + Self.openingBands, strips.bands.count - 1) {
+            lastStart = max(lastStart, strips.bands[index].lastStart)
+            firstEnd = min(firstEnd, strips.bands[index].firstEnd)
+            if lastStart >= firstEnd { return true }
+        }
+        return false
+    }
+
+    /// Leaves of the gaps what a piece doesn't stand in.
+    @inline(__always)
+    private mutating func narrow(by piece: RegionPiece, _ narrowing: Float) {
+        // Text that was recognised has sizes around the one that was meant, and headings stand in the columns of their text.
+        let width =
+            narrowing
+            * (piece.size < Self.jitter * usualSize
+                ? Self.gutterWidth * min(piece.size, usualSize)
+                : min(Self.gutterWidth * min(piece.size, 14), Self.headingGutter * usualSize))
+        var position = 0
+        while position < free.count {
+            let gap = free[position]
+            if piece.x1 <= gap.x0 || piece.x0 >= gap.x1 {
+                position += 1
+                continue
+            }
+            let isLeftWide = piece.x0 - gap.x0 >= width
+            let isRightWide = gap.x1 - piece.x1 >= width
+            if isLeftWide {
+                free[position].x1 = piece.x0
+                if isRightWide { free.insert(Gap(x0: piece.x1, x1: gap.x1), at: position + 1) }
+                position += isRightWide ? 2 : 1
+            } else if isRightWide {
+                free[position].x0 = piece.x1
+                position += 1
+            } else {
+                free.remove(at: position)
+            }
+        }
+    }
+
+    /// Takes away single lines at the top and the bottom that stand clear of the rest: headings of the page, not of a column.
+    private mutating func trim(_ strips: RegionStrips, _ range: Range<Int>) -> Range<Int> {
+        guard range.count > 2 else { return range }
+        let bands = strips.bands
+        func isLine(_ band: RegionStrips.Band) -> Bool { band.high - band.low < 1.2 * pieces[strips.members[band.range.lowerBound]].size }
+        var (first, last) = (range.lowerBound, range.upperBound)
+        let (above, below) = (bands[first].low - bands[first + 1].high, bands[last - 2].low - bands[last - 1].high)
+        // Where the lines of two columns do not stand level there is hardly any white between bands.
+        let leastUsual = 0.6 * pieces[strips.members[bands[range.lowerBound].range.lowerBound]].size
+        let least = 2.2 * leastUsual + 4
+        // A note below both columns, which its first line does not tell from one below the first, is of smaller type.
+        let isNote = strips.members[bands[last - 1].range].allSatisfy {
+            pieces[$0].size < 0.93 * pieces[strips.members[bands[range.lowerBound].range.lowerBound]].size
+        }
+        guard (above > least && isLine(bands[first])) || ((isNote || below > least) && isLine(bands[last - 1])) else { return range }
+        distances.removeAll(keepingCapacity: true)
+        for index in range.dropFirst() { distances.append(bands[index - 1].low - bands[index].high) }
+        distances.sort()
+        let median = distances[distances.count / 2]
+        let usual = max(median, leastUsual)
+        if isLine(bands[first]), above > 2.2 * usual + 4 { first += 1 }
+        if last - first > 2, isLine(bands[last - 1]), below > 2.2 * (isNote ? median : usual) + 4 { last -= 1 }
+        return first..<last
+    }
+
+    // MARK: Columns or a table
+
+    // Used again for each gutter that is judged.
+    private var fromTop: [Int] = []
+    private var leftExtents: [Gap] = []
+    private var rightExtents: [Gap] = []
+    private var widths: [Float] = []
+
+    private mutating func judge(_ gutter: Gap, _ strips: RegionStrips, _ range: Range<Int>, isNarrow: Bool) -> Columns? {
+        let middle = (gutter.x0 + gutter.x1) / 2
+        let members = strips.range(range)
+        let pieces = pieces
+        strips.collectFromTop(members, pieces, into: &fromTop)
+        var (left, right) = (ColumnSide(), ColumnSide())
+        leftExtents.removeAll(keepingCapacity: true)
+        rightExtents.removeAll(keepingCapacity: true)
+        for index in fromTop {
+            let piece = pieces[index]
+            if piece.x1 <= middle {
+                Self.extend(&leftExtents, by: piece, isNew: left.add(piece))
+            } else {
+                Self.extend(&rightExtents, by: piece, isNew: right.add(piece))
+            }
+        }
+        let fewest = min(left.lines, right.lines)
+        guard fewest >= 2 else { return nil }
+        // Columns are shown one after the other, or line by line across the page (scans, some converters): then only the text itself can tell, and
+        // that must be running text on both sides.
+        let most = 2 + fewest / 8
+        let changes = strips.changes(members, pieces, middle, most: left.mayBeRunning && right.mayBeRunning && fewest >= 4 ? .max : most)
+        guard changes <= most || (left.mayBeRunning && right.mayBeRunning && fewest >= 4) else { return nil }
+        guard fewest >= Self.fewestLines || changes <= 1, standsBeside(middle) else { return nil }
+        if isNarrow, changes > 1 || fewest < Self.fewestBesideNarrow { return nil }
+        // Labels and what has been filled in beside them, seldom on quite the same line.
+        let isLeftShorter = left.lines <= right.lines
+        if left.isOverlaid != right.isOverlaid, alignedShare(middle, isLeftShorter, tolerance: 0.5) >= 0.5 { return nil }
+        if left.mayBeRunning { measure(&left, leftExtents) }
+        if right.mayBeRunning { measure(&right, rightExtents) }
+        let accepted =
+            changes <= most
+            ? left.isRunning || right.isRunning || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5
+            : left.isFull && right.isFull
+        guard accepted else { return nil }
+        let all = strips.members[members]
+        return Columns(
+            left: all.filter { pieces[$0].x1 <= middle }, right: all.filter { pieces[$0].x1 > middle }, gutter: middle,
+            end: range.upperBound)
+    }
+
+    /// Whether what is left of a gutter and what is right of it have two lines of each other beside them, not above and below alone.
+    private func standsBeside(_ middle: Float) -> Bool {
+        func range(_ isLeft: Bool) -> ClosedRange<Float>? {
+            func isOwn(_ index: Int) -> Bool { (pieces[index].x1 <= middle) == isLeft }
+            guard let first = fromTop.first(where: isOwn), let last = fromTop.last(where: isOwn) else { return nil }
+            let bottom = pieces[last].y - pieces[last].size
+            return bottom...max(bottom, pieces[first].high + pieces[first].size)
+        }
+        func lines(_ isLeft: Bool, in range: ClosedRange<Float>) -> Int {
+            var (count, y) = (0, Float.infinity)
+            for index in fromTop where (pieces[index].x1 <= middle) == isLeft && range.contains(pieces[index].y) {
+                if y - pieces[index].y > 0.5 * pieces[index].size { (count, y) = (count + 1, pieces[index].y) }
+            }
+            return count
+        }
+        guard let left = range(true), let right = range(false) else { return false }
+        return lines(true, in: right) >= 2 && lines(false, in: left) >= 2
+    }
+
+    @inline(__always)
+    private static func extend(_ extents: inout [Gap], by piece: RegionPiece, isNew: Bool) {
+        if isNew || extents.isEmpty {
+            extents.append(Gap(x0: piece.x0, x1: piece.x1))
+        } else {
+            let last = extents.count - 1
+            extents[last] = Gap(x0: min(extents[last].x0, piece.x0), x1: max(extents[last].x1, piece.x1))
+        }
+    }
+
+    private mutating func measure(_ side: inout ColumnSide, _ extents: [Gap]) {
+        widths.removeAll(keepingCapacity: true)
+        for extent in extents { widths.append(extent.x1 - extent.x0) }
+        side.measure(&widths)
+    }
+
+    /// The share of the shorter side's lines that have a line of the other side on their baseline.
+    private func alignedShare(_ middle: Float, _ isLeftShorter: Bool, tolerance ems: Float) -> Float {
+        let baselines = fromTop.reversed().filter { (pieces[$0].x1 <= middle) != isLeftShorter }.map { pieces[$0].y }
+        var (found, few) = (0, 0)
+        for index in fromTop where (pieces[index].x1 <= middle) == isLeftShorter {
+            few += 1
+            let tolerance = ems * pieces[index].size
+            var (low, high) = (0, baselines.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if baselines[middle] < pieces[index].y - tolerance { low = middle + 1 } else { high = middle }
+            }
+            if low < baselines.count, baselines[low] <= pieces[index].y + tolerance { found += 1 }
+        }
+        return Float(found) / Float(max(few, 1))
+    }
+}

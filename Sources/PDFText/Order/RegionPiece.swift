@@ -1,0 +1,11 @@
+/// What is asked of a segment, again and again, and holds no reference.
+struct RegionPiece {
+    let x0, x1, y, size, low, high: Float
+    let order, cellCount: Int32
+    let isOverlaid: Bool
+
+    init(_ segment: Segment) {
+        (x0, x1, y, size, low, high) = (segment.x0, segment.x1, segment.y, segment.size, segment.low, segment.high)
+        (order, cellCount, isOverlaid) = (segment.order, segment.cellCount, segment.overlay != 0)
+    }
+}

@@ -1,0 +1,106 @@
+/// A page's text in which words are looked for.
+struct NearbyText {
+    let page: Int
+    let text: [UInt8]
+    fileprivate var askedCount = 0
+    fileprivate var endings: WordEndings?
+
+    init(page: Int, text: [UInt8]) {
+        (self.page, self.text) = (page, text)
+    }
+}
+
+/// Looks for a word in the texts of pages, from the end of a place where it may be to the next (Horspool 1980): most bytes need not be looked at.
+struct WordSearch {
+    private let word: [UInt8]
+    private let last: UInt8
+    /// The last letters, to ask ``WordEndings``.
+    private let ending: UInt64
+    /// How far the word may be moved on where a byte stands below its end.
+    private let steps: [UInt8]
+
+    /// More questions than these and it is worth the work to know the ends of a text's words.
+    private static let fewAsked = 12
+
+    /// - Parameter word: not empty.
+    init(_ word: [UInt8]) {
+        self.word = word
+        last = word.last ?? 0
+        ending = word.reversed().prefix { Dehyphenation.isLetter($0) }.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+        var steps = [UInt8](repeating: UInt8(clamping: word.count), count: 256)
+        for (index, byte) in word.dropLast().enumerated() { steps[Int(byte)] = UInt8(clamping: word.count - 1 - index) }
+        self.steps = steps
+    }
+
+    /// Whether the word stands in a text with nothing joined to its end, and before it nothing or a hyphen.
+    func isFound(in page: inout NearbyText) -> Bool {
+        page.askedCount += 1
+        if page.askedCount > Self.fewAsked {
+            let endings = page.endings ?? WordEndings(page.text.span)
+            page.endings = endings
+            guard endings.mayContain(ending) else { return false }
+        }
+        return isFound(in: page.text.span)
+    }
+
+    private func isFound(in text: borrowing Span<UInt8>) -> Bool {
+        let steps = steps.span
+        var end = word.count - 1
+        while end < text.count {
+            let byte = text[end]
+            if byte == last, stands(at: end, in: text) { return true }
+            end += Int(steps[Int(byte)])
+        }
+        return false
+    }
+
+    private func stands(at end: Int, in text: borrowing Span<UInt8>) -> Bool {
+        // A word at whose end a hyphen stands was broken there, or goes on behind it.
+        if end + 1 < text.count, Dehyphenation.isLetter(text[end + 1]) || text[end + 1] == 0x2D { return false }
+        let start = end + 1 - word.count
+        if start > 0, Dehyphenation.isLetter(text[start - 1]) { return false }
+        for index in word.indices where text[start + index] != word[index] { return false }
+        return true
+    }
+}
+
+/// The ends of the words of a text, thrown together: nearly every word that isn't there is told apart by them, at a glance.
+fileprivate struct WordEndings {
+    /// A bit for each value of the hash.
+    private var bits: [UInt64]
+    private let shift: UInt64
+
+    init(_ text: borrowing Span<UInt8>) {
+        // A bit for each byte of the text: words have five or six.
+        let hashBits = UInt64(max(10, min(20, Int.bitWidth - text.count.leadingZeroBitCount)))
+        shift = 64 - hashBits
+        var found = [UInt64](repeating: 0, count: 1 << Int(hashBits - 6))
+        var bits = found.mutableSpan
+        var index = 0
+        while index < text.count {
+            var (ending, byte) = (UInt64(0), text[index])
+            index &+= 1
+            guard Dehyphenation.isLetter(byte) else { continue }
+            repeat {
+                ending = ending << 8 | UInt64(byte)
+                guard index < text.count else { break }
+                byte = text[index]
+                index &+= 1
+            } while Dehyphenation.isLetter(byte)
+            let hash = Self.hash(ending, shift)
+            bits[hash >> 6] |= 1 << UInt64(hash & 63)
+        }
+        self.bits = found
+    }
+
+    func mayContain(_ ending: UInt64) -> Bool {
+        let hash = Self.hash(ending, shift)
+        return bits[hash >> 6] & (1 << UInt64(hash & 63)) != 0
+    }
+
+    /// Multiplicative, by the golden ratio.
+    @inline(__always)
+    private static func hash(_ ending: UInt64, _ shift: UInt64) -> Int {
+        Int(truncatingIfNeeded: (ending &* 0x9E37_79B9_7F4A_7C15) >> shift)
+    }
+}
