@@ -135,6 +135,8 @@ SAMPLES = [
            "scripts/korean.md", "scripts/cid-reportlab.py", producer="ReportLab 5.1.0"),
     latex("lualatex", "scripts/greek-luatex", "scripts/greek.md", "Greek, monotonic and polytonic"),
     latex("pdflatex", "scripts/russian-pdftex", "scripts/russian.md", "Russian in T2A encoded Type 1 fonts"),
+    latex("pdflatex", "scripts/greek-bitmaps-pdftex", "scripts/greek.md", "Greek in fonts of bitmaps, LGR encoded: glyphs are named by their codes, which are those of Latin letters; no ToUnicode"),
+    latex("pdflatex", "scripts/russian-bitmaps-pdftex", "scripts/russian.md", "The same in Russian, T2A encoded"),
     latex("xelatex", "scripts/cyrillic-xetex", "scripts/cyrillic.md", "Russian, Ukrainian and Serbian"),
     latex("lualatex", "scripts/arabic-luatex", "scripts/arabic.md",  "Arabic; the font puts a tatweel into some words that are written without one"),
     Sample("scripts/hebrew-pango", "pango-view -q --no-display --font='Frank Ruehl CLM 13' --width=330 --margin=30 --output=hebrew-pango.pdf hebrew-pango.txt",

@@ -5,6 +5,8 @@ struct ToUnicodeMap: Sendable {
     private var large: [(code: UInt32, value: UInt32)] = []
     /// Codes with a private use scalar, or with a space for a control, kept for when nothing else is known.
     private var privateUse: [UInt32: UInt32] = [:]
+    /// Codes that stand for several scalars.
+    private var several: [(code: UInt32, scalars: [UInt32])] = []
     /// Codes with a readable value.
     private(set) var count = 0
     /// Codes whose value had to be refused: a reason to look further.
@@ -46,6 +48,7 @@ struct ToUnicodeMap: Sendable {
             privateUse[code] = 0x20
         } else if let readable = UnicodeValues.readable(scalars) {
             store(code, values.value(readable))
+            if readable.count > 1, several.count < Self.mostClusters { several.append((code, readable)) }
         } else {
             refused += 1
             if scalars.count == 1, UnicodeValues.isPrivate(scalars[0]) { privateUse[code] = scalars[0] }
@@ -70,6 +73,26 @@ struct ToUnicodeMap: Sendable {
     mutating func giveWay(_ isKnown: (UInt32) -> Bool) {
         for code in UInt32(0)...0xFFFF where table[UInt16(code)] != 0 && isKnown(code) { table.set(UInt16(code), 0) }
     }
+
+    /// Where the map has a letter and its marks for what `known` has the letter alone for, the letter is what the glyph shows: some writers give the text
+    /// of the first cluster it is part of to each.
+    mutating func takeLetters(_ known: (UInt32) -> UInt32) {
+        for (code, scalars) in several where code <= 0xFFFF {
+            let letter = known(code)
+            guard scalars.first == letter, scalars.dropFirst().allSatisfy(Self.isMark) else { continue }
+            table.set(UInt16(code), letter)
+        }
+    }
+
+    private static func isMark(_ scalar: UInt32) -> Bool {
+        switch Unicode.Scalar(scalar)?.properties.generalCategory {
+        case .nonspacingMark, .spacingMark: true
+        default: false
+        }
+    }
+
+    /// Fonts have no more ligatures.
+    private static let mostClusters = 4096
 
     /// Every two-byte code stands for itself.
     mutating func fillIdentity() {

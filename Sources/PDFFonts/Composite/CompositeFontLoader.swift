@@ -3,7 +3,7 @@ import PDFSyntax
 /// Loads Type 0 fonts (§9.7).
 ///
 /// A code's Unicode is what the first of these has to say, read as ``UnicodeValues/readable(_:)`` demands:
-/// 1. ToUnicode, but after 4 where it gives one scalar for all codes;
+/// 1. ToUnicode, but after 4 where it gives one scalar for all codes, and, if it leaves codes out, where it gives a letter with marks and 4 the letter;
 /// 2. the code itself, where the CMap's codes are Unicode (UniJIS-UTF16-H and its kin);
 /// 3. the CID's meaning in the Adobe character collection that the CMap or CIDSystemInfo names;
 /// 4. the embedded program: the glyph's entry in a Unicode cmap, or its name, through CIDToGIDMap;
@@ -41,6 +41,7 @@ struct CompositeFontLoader {
             }
         }
         if toUnicode.saysOneThing { toUnicode.giveWay { encoding.cmap.scalar($0) != 0 || cidUnicode[encoding.cmap.cid($0)] != 0 } }
+        if collection == nil, toUnicode.refused > 0 { toUnicode.takeLetters { cidUnicode[encoding.cmap.cid($0)] } }
         toUnicode.adoptPrivateUse(symbolic) { encoding.cmap.scalar($0) == 0 && cidUnicode[encoding.cmap.cid($0)] == 0 }
 
         let hasUnicode = !toUnicode.isEmpty || encoding.cmap.isUnicode || cidUnicode.values.contains { $0 != 0 }

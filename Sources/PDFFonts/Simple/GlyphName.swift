@@ -42,7 +42,7 @@ enum GlyphName {
             let end = range.upperBound - suffix.utf8CodeUnitCount
             if name.matches(suffix, at: end), let found = GlyphNameList.general.scalars(name, range.lowerBound..<end) { return found }
         }
-        return final(name, range)
+        return final(name, range) ?? GreekName.scalar(range.map { name[$0] }).map { [$0] }
     }
 
     /// Hebrew letters at the end of a word: the lists have `finalnun`, some fonts `nunfinal`.

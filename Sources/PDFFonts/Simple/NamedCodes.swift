@@ -1,5 +1,3 @@
-import PDFSyntax
-
 /// What the codes of a simple font stand for by its Encoding, its program and its kind: sources 2 to 6 of ``SimpleFontLoader``.
 struct NamedCodes {
     private var names: [String?] = Array(repeating: nil, count: 256)
@@ -19,7 +17,7 @@ struct NamedCodes {
     ///     that are numbered from 0 or 1 what ToUnicode or the program says.
     ///   - procedures: the glyphs of a Type 3 font: some writers name all 256 codes, whether there is anything to show for them or not.
     init(
-        _ encoding: SimpleEncoding, symbolic: [UInt32]?, isEmbedded: Bool, isTrueType: Bool, isCoded: Bool, procedures: PDFDictionary?,
+        _ encoding: SimpleEncoding, symbolic: [UInt32]?, isEmbedded: Bool, isTrueType: Bool, isCoded: Bool, procedures: GlyphProcedures?,
         widths: SimpleWidths
     ) {
         // Writers say WinAnsi of Wingdings, too: its codes are no letters.
@@ -34,8 +32,8 @@ struct NamedCodes {
         privateCodes = PrivateGlyphNames(
             base: encoding.base,
             encoding.differences.filter { [listed] in
-                listed[$0.code] == nil && $0.name != ".notdef" && procedures?[Name($0.name)].isNull != true
-            }, widths: widths)
+                listed[$0.code] == nil && $0.name != ".notdef" && procedures?.hasGlyph($0.name) != false
+            }, widths: widths, procedures: procedures)
     }
 
     /// In ZapfDingbats `a1` … have their own meaning.

@@ -14,7 +14,8 @@ struct PrivateGlyphNames {
     ///     those of letters. Glyph numbers of a subset, which start at 1, are none. Whatever the names, codes of letters that leave gaps
     ///     as a text's letters do are those letters: a writer that numbers its glyphs leaves none.
     ///   - widths: of the glyphs, in whatever unit; of one kind if the font is of fixed pitch.
-    init(base: [UInt16]?, _ entries: [(code: Int, name: String)], widths: SimpleWidths) {
+    ///   - procedures: the glyphs of a Type 3 font.
+    init(base: [UInt16]?, _ entries: [(code: Int, name: String)], widths: SimpleWidths, procedures: GlyphProcedures?) {
         let gaps = zip(entries, entries.dropFirst()).count { $1.code - $0.code != 1 }
         if Self.areLetters(entries.map(\.code)), gaps >= 3 { codes = base ?? Encodings.winAnsi }
         let parts = entries.compactMap { entry in Self.split(entry.name).map { (code: entry.code, prefix: $0.prefix, digits: $0.digits) } }
@@ -28,7 +29,7 @@ struct PrivateGlyphNames {
             isHexadecimal = false
             let codes = parts.map(\.code)
             if prefix == "a" {
-                table = TeXEncoding.table(of: codes, widths: widths)
+                table = TeXEncoding.table(of: codes, widths: widths, procedures: procedures)
                 self.codes = nil
             } else {
                 table = Self.areLetters(codes) ? Encodings.winAnsi : nil

@@ -33,7 +33,7 @@ struct SimpleFontLoader {
         let widths = SimpleWidths(dictionary, descriptor, store: store)
         var named = NamedCodes(
             encoding, symbolic: symbolic, isEmbedded: isEmbedded, isTrueType: subtype == "TrueType",
-            isCoded: !isType3 && !(isEmbedded && widths.areNumbered), procedures: isType3 ? store.dictionary(dictionary["CharProcs"]) : nil,
+            isCoded: !isType3 && !(isEmbedded && widths.areNumbered), procedures: isType3 ? procedures(dictionary, matrix) : nil,
             widths: widths)
         if standard == .zapfDingbats { named.readAsDingbats() }
 
@@ -90,6 +90,10 @@ struct SimpleFontLoader {
         let metrics = standard ?? StandardFont(substituteFor: style)
         if let scalars, scalars.count == 1, let width = metrics.width(of: scalars[0]) { return Double(width) }
         return store.number(descriptor["MissingWidth"]) ?? (metrics.width(of: 0x78).map(Double.init) ?? 500)
+    }
+
+    private func procedures(_ dictionary: PDFDictionary, _ matrix: Matrix) -> GlyphProcedures? {
+        store.dictionary(dictionary["CharProcs"]).map { GlyphProcedures($0, matrix: matrix, store: store) }
     }
 
     private func type3Matrix(_ dictionary: PDFDictionary) -> Matrix {

@@ -1,11 +1,17 @@
 /// The encodings of TeX's fonts, where a file of bitmaps names its glyphs by their codes alone (dvips and pdfTeX: `a65`).
 enum TeXEncoding {
     /// The scalars that the codes of a font's glyphs stand for; nil where they are no letters, as far as can be told.
-    static func table(of codes: [Int], widths: SimpleWidths) -> [UInt16]? {
+    static func table(of codes: [Int], widths: SimpleWidths, procedures: GlyphProcedures?) -> [UInt16]? {
         // Numbers of glyphs: no text has most of what encodings have first.
         guard codes.count(where: { $0 < 32 }) < 24 else { return nil }
-        if areCyrillic(codes, widths) { return cyrillic }
-        guard PrivateGlyphNames.areLetters(codes), areLatin(widths) else { return nil }
+        let shapes = LetterShapes(codes, widths, procedures)
+        if areCyrillic(codes, widths), !shapes.areAccented { return cyrillic }
+        switch shapes.alphabet {
+        case .greek: return greek
+        case .other: return nil
+        case .latin: guard PrivateGlyphNames.areLetters(codes) else { return nil }
+        case .unknown: guard PrivateGlyphNames.areLetters(codes), areLatin(widths) else { return nil }
+        }
         // The older has its ligatures and accents from 11 to 26, the newer all else below 32 and its accented letters above 127. Both quotation marks
         // of that are a pair of dotless letters in this one, and where it has braces and an underscore, this one has accents that hardly any text
         // needs. Typewriter faces have ASCII in both.

@@ -63,8 +63,9 @@ struct PageLayoutBuilder: ~Copyable {
             let accents = accents
             for index in fragments.fragments.indices { accents.join(&cells, fragments.fragments, index) }
         }
+        if fragments.hasGreekSigns { for fragment in fragments.fragments { GreekText.correct(&cells, fragment) } }
         if fragments.hasCyrillic { for fragment in fragments.fragments { CyrillicText.correct(&cells, fragment) } }
-        if fragments.hasIndic {
+        if fragments.hasIndic, IndicOrder.isVisual(cells, fragments.fragments) {
             let (runs, fonts) = (collector.runs, collector.fonts)
             for fragment in fragments.fragments {
                 IndicOrder.arrange(&cells, fragment.start..<fragment.end) { cell in

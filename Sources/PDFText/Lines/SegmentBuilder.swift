@@ -6,6 +6,8 @@ struct SegmentBuilder {
     static let rowTolerance: Float = 0.46
     /// The same of small text that stands close: Word raises it by .465.
     private static let raisedTolerance: Float = 0.475
+    /// Indices of indices, and letters beside brackets of any height, are smaller by this at most.
+    private static let smallestIndex: Float = 0.1
     /// An exponent or an index this many ems behind its letter belongs to it.
     static let slantGap: Float = 0.22
     /// Overlapping by more ems than this, two fragments are not neighbours but printed over each other.
@@ -176,7 +178,7 @@ struct SegmentBuilder {
             {
                 join(fragment, own, to: target, &words, cells)
                 drafts[target].lastFragment = index
-            } else if let target = holder(fragment, from: firstDraft) {
+            } else if let target = holder(fragment, from: firstDraft), !isStacked(fragment, drafts[target], words) {
                 insert(fragment, own, into: target, &words)
             } else {
                 drafts.append(
@@ -264,10 +266,12 @@ struct SegmentBuilder {
             gap > -Self.overlap * larger || fragment.x1 <= segment.x1 + 0.1 * larger
         else { return false }
         let shift = (segment.y - fragment.y).magnitude
+        let smaller = min(segment.size, fragment.size)
+        // Small print beside huge type is no index of it.
+        if smaller < Self.smallestIndex * larger { return shift < 0.3 * smaller && gap > -Self.overlap * larger }
         if shift < 0.12 * larger { return gap > -Self.overlap * larger }
         // Off the baseline: raised or lowered, and then smaller or close by; otherwise a neighbour line that came too near.
-        if shift <= 0.35 * larger, gap.magnitude < 0.4 * larger, min(segment.size, fragment.size) > 0.6 * larger { return true }
-        let smaller = min(segment.size, fragment.size)
+        if shift <= 0.35 * larger, gap.magnitude < 0.4 * larger, smaller > 0.6 * larger { return true }
         return shift <= Self.rowTolerance * larger && smaller < 0.88 * larger && gap > -Self.overlap * larger
             || shift <= Self.raisedTolerance * larger && smaller < 0.72 * larger && gap.magnitude < 0.1 * larger
     }
@@ -338,6 +342,16 @@ struct SegmentBuilder {
         }
         // What is much smaller is a line of its own, close below a heading.
         return (fragment.size < 0.88 * segment.size || fragment.end - fragment.start <= 2) && fragment.size > 0.3 * segment.size
+    }
+
+    /// Whether a fragment lies above or below the first word of a segment, which stands clear of what follows it: two lines of a scale beside a larger
+    /// label, no two indices of one letter.
+    private func isStacked(_ fragment: Fragment, _ segment: Draft, _ words: [LayoutWord]) -> Bool {
+        let first = words[Int(segment.firstWord)]
+        guard min(first.x1, fragment.x1) - max(first.x0, fragment.x0) > 0.5 * (fragment.x1 - fragment.x0),
+            (first.y - fragment.y).magnitude > Self.rowTolerance * max(first.size, fragment.size), following[Int(segment.firstWord)] >= 0
+        else { return false }
+        return words[Int(following[Int(segment.firstWord)])].x0 - max(first.x1, fragment.x1) > Self.slantGap * segment.size
     }
 
     /// Puts a fragment's words among those of a segment, by where they stand.

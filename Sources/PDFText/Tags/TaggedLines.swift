@@ -143,7 +143,9 @@ struct TaggedLines {
             var place = place(ofCell: first)
             for cell in (first + 1)..<end where cells[cell].run != cells[cell - 1].run {
                 let next = self.place(ofCell: cell)
-                guard next.block != place.block || next.isLabel != place.isLabel, next.block >= 0, place.block >= 0 else { continue }
+                guard next.block != place.block || next.isLabel != place.isLabel, next.block >= 0, place.block >= 0,
+                    !isLetteredNumber(word, at: cell)
+                else { continue }
                 place = next
                 let current = result.count - 1
                 var rest = result[current]
@@ -159,6 +161,18 @@ struct TaggedLines {
         line.words = words.count..<(words.count + result.count)
         words += result
     }
+
+    /// Whether a word is a number and one small letter right behind it, the label of a line in a form: "6a" is one, wherever the tree has its parts.
+    private func isLetteredNumber(_ word: LayoutWord, at cell: Int) -> Bool {
+        let first = Int(word.start)
+        guard cell == Int(word.end) - 1, cells[cell].unicode &- 0x61 < 26, cells[cell].gap.magnitude < Self.touching * word.size,
+            runs[Int(cells[cell].run)].font == runs[Int(cells[first].run)].font
+        else { return false }
+        return (first..<cell).allSatisfy { cells[$0].unicode &- 0x30 < 10 }
+    }
+
+    /// Nothing but rounding, in ems.
+    private static let touching: Float = 0.03
 
     /// Lines compared with lines, at most.
     private static let maximumComparisons = 4_000_000

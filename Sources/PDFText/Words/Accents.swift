@@ -43,7 +43,7 @@ struct Accents {
         case 0xB8: return 0x327
         case 0x2DB: return 0x328
         case 0x20DD, 0x25EF: return circle
-        default: return nil
+        default: return GreekBreathing.holds(unicode) ? unicode : nil
         }
     }
 
@@ -76,6 +76,10 @@ struct Accents {
             guard let mark = Self.mark(of: cells[index].unicode) else { continue }
             if mark == Self.nikhahit || mark == Self.niggahita {
                 Self.joinVowel(&cells, index, range)
+                continue
+            }
+            if GreekBreathing.holds(mark) {
+                Self.joinBreathing(&cells, index, range)
                 continue
             }
             for neighbour in [index + 1, index - 1] where neighbour >= 0 && neighbour < cells.count {
@@ -128,6 +132,16 @@ struct Accents {
             }
             if !tones.contains(cells[next].unicode) { return }
         }
+    }
+
+    /// A Greek capital has its breathing and its accent on its left.
+    private static func joinBreathing(_ cells: inout [Cell], _ index: Int, _ range: Range<Int>) {
+        let next = index + 1
+        guard range.contains(next), !cells[next].followsSpace,
+            let composed = GreekBreathing.compose(cells[index].unicode, cells[next].unicode)
+        else { return }
+        cells[index].unicode = composed
+        cells[next].unicode = GlyphCollector.silent
     }
 
     /// Whether a neighbour stands in the same line, though perhaps in the fragment before or after an accent's.

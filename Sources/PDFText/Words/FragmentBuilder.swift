@@ -14,6 +14,8 @@ struct FragmentBuilder {
     private(set) var hasAccents = false
     /// Whether any cell may be of an Indic script.
     private(set) var hasIndic = false
+    /// Whether any cell is a sign that may stand for a letter of Greek.
+    private(set) var hasGreekSigns = false
     /// Whether any cell is a letter of Cyrillic.
     private(set) var hasCyrillic = false
     /// Cells that are read from right to left.
@@ -29,6 +31,12 @@ struct FragmentBuilder {
     static let baselineTolerance: Float = 0.1
     /// A stop close behind the letter before a space was set over that, and the space is none ("Guide ."): as a share of ``Overprint/tolerance``.
     private static let closeBehind: Float = 0.25
+    /// Nastaliq sets the letters of a word one below the other: at any height, not further apart than this many ems.
+    private static let cascadeGap: Float = 0.35
+    /// Marks over a letter may be shown this many ems above its baseline.
+    private static let highestMark: Float = 0.6
+    /// A mark over a letter that is this much narrower than the letter is no letter itself.
+    private static let narrowMark: Float = 0.6
     /// Text smaller than this, in points, is not meant to be read.
     static let smallestSize: Float = 0.6
     static let largestSize: Float = 4000
@@ -48,6 +56,7 @@ struct FragmentBuilder {
         rightToLeftCount = 0
         hasAccents = false
         hasIndic = false
+        hasGreekSigns = false
         hasCyrillic = false
         // There are no more cells than glyphs.
         cells.append(addingCapacity: collector.glyphs.count) { output in
@@ -91,6 +100,8 @@ struct FragmentBuilder {
         var rightmost = -Float.infinity
         // Whether the fragment's last cell has no width.
         var isLastFlat = false
+        // Marks that were shown before the letter they stand over.
+        var early: [(unicode: UInt32, run: Int32)] = []
         for runIndex in runs.indices {
             let run = runs[runIndex]
             guard run.emWidth > 0, run.emWidth.isFinite, !(run.isWhite || run.isOnOwnColour) || !collector.isUnseen(run) else { continue }
@@ -135,8 +146,16 @@ struct FragmentBuilder {
                     if unicode >= 0x0590 {
                         isRightToLeft = Self.isRightToLeft(unicode, fonts[Int(run.font)], replacements)
                         if IndicOrder.holds(unicode) { hasIndic = true }
+                        if glyph.advance == 0, early.count < EarlyMarks.most, EarlyMarks.holds(unicode),
+                            EarlyMarks.precedes(
+                                glyph, glyphs, index, dx, dy, after: current.frame == frame ? (current.x1, current.y) : nil, em)
+                        {
+                            early.append((unicode, Int32(truncatingIfNeeded: runIndex)))
+                            continue
+                        }
                     }
                     if CyrillicText.holds(unicode) { hasCyrillic = true }
+                    if GreekText.mayBeLetter(unicode) { hasGreekSigns = true }
                     if Accents.mark(of: unicode) != nil { hasAccents = true }
                 }
                 guard glyph.x >= -2, glyph.y >= -2, glyph.x <= right, glyph.y <= top else { continue }
@@ -144,13 +163,21 @@ struct FragmentBuilder {
                 let y = isUpright ? glyph.y : glyph.y * dx - glyph.x * dy
                 let x1 = x0 + glyph.advance
                 var gap = x0 - current.x1
-                let isLevel = (y - current.y).magnitude <= tolerance
-                // Some writers give each glyph of a cluster the text of all: a mark that says the same as the letter before it says nothing.
-                if unicode >= GlyphCollector.replacementFlag, glyph.advance == 0, isLevel, cells.count > current.start {
-                    let last = cells[cells.count - 1]
-                    let before = GlyphCollector.scalars(last.unicode, fonts[Int(runs[Int(last.run)].font)].sequences, replacements)
-                    if before.count > 1, before == GlyphCollector.scalars(unicode, fonts[Int(run.font)].sequences, replacements) {
-                        continue
+                let isLevel =
+                    (y - current.y).magnitude <= tolerance
+                    || isRightToLeft && gap.magnitude < Self.cascadeGap * em && (y - current.y).magnitude < Self.highestMark * em
+                        && isJoinable && size == current.size && cells.count > current.start && cells[cells.count - 1].isRightToLeft
+                // Some writers give each glyph of a cluster the text of all.
+                if unicode >= GlyphCollector.replacementFlag, glyph.advance == 0 || hasIndic, cells.count > current.start,
+                    (y - current.y).magnitude < Self.highestMark * em
+                {
+                    let last = Self.lastSpoken(cells, current.start)
+                    let said = GlyphCollector.scalars(unicode, fonts[Int(run.font)].sequences, replacements)
+                    let before = GlyphCollector.scalars(
+                        cells[last].unicode, fonts[Int(runs[Int(cells[last].run)].font)].sequences, replacements)
+                    if glyph.advance == 0, before.count > 1, before == said { continue }
+                    if glyph.advance < Self.narrowMark * (cells[last].x1 - cells[last].x0), IndicOrder.isCluster(said, of: before) {
+                        cells[last].unicode = GlyphCollector.silent
                     }
                 }
                 // Whether it begins close to an earlier letter is asked first: whether the gap is just below or above 0 is rounding, mostly. Wide letters
@@ -211,6 +238,12 @@ struct FragmentBuilder {
                 if spacePending {
                     current.spaceCount += 1
                     spacePending = false
+                }
+                if !early.isEmpty, glyph.advance > 0 {
+                    for mark in early {
+                        cells.append(Cell(unicode: mark.unicode, x0: x1, x1: x1, gap: 0, run: mark.run, followsSpace: false))
+                    }
+                    early.removeAll(keepingCapacity: true)
                 }
                 if unicode == 0x5E || unicode == 0x60 || unicode == 0x7E { hasAccents = true }
             }
@@ -323,6 +356,13 @@ struct FragmentBuilder {
         for index in max(start, cells.count - 4)..<cells.count
         where cells[index].unicode == unicode && (x0 - cells[index].x0).magnitude < Overprint.tolerance * em { return true }
         return false
+    }
+
+    /// The last cell that says something, not far back.
+    private static func lastSpoken(_ cells: borrowing OutputSpan<Cell>, _ start: Int) -> Int {
+        var index = cells.count - 1
+        while index > start, index > cells.count - 4, cells[index].unicode == GlyphCollector.silent { index -= 1 }
+        return index
     }
 
     /// Width of an em for judging gaps. A Type 3 font's unit may be a pixel: there, the glyphs themselves tell.

@@ -10,6 +10,22 @@ enum IndicOrder {
     @inline(__always)
     static func holds(_ unicode: UInt32) -> Bool { unicode &- 0x900 < 0x480 }
 
+    /// Whether vowel signs are shown before the consonants that they stand to the left of: then words begin with one now and then, as none is written;
+    /// otherwise they end with one, as they couldn't be shown.
+    static func isVisual(_ cells: [Cell], _ fragments: [Fragment]) -> Bool {
+        var (first, last) = (0, 0)
+        for fragment in fragments {
+            func begins(_ index: Int) -> Bool {
+                index <= fragment.start || index >= fragment.end || cells[index].followsSpace
+                    || cells[index].gap > WordSplitter.wordGap * fragment.em
+            }
+            for index in fragment.start..<fragment.end where isDrawnFirst(cells[index].unicode) {
+                if begins(index) { first += 1 } else if begins(index + 1) { last += 1 }
+            }
+        }
+        return first >= last
+    }
+
     /// Moves each vowel sign that stands to the left of its consonants behind them. The cells keep their places.
     ///
     /// - Parameter scalars: those of a cell.
@@ -53,7 +69,7 @@ enum IndicOrder {
         var index = 1
         while index + 1 < scalars.count {
             defer { index += 1 }
-            guard isPart(scalars[index], ra), scalars[index + 1] == scalars[index] &- ra &+ virama,
+            guard isPart(scalars[index], ra), hasReph(scalars[index]), scalars[index + 1] == scalars[index] &- ra &+ virama,
                 index + 2 == scalars.count || isVowelSign(scalars[index + 2]), let base = startOfCluster(scalars, before: index)
             else { continue }
             let reph = scalars[index...(index + 1)]
@@ -103,6 +119,22 @@ enum IndicOrder {
         return index
     }
 
+    /// Whether a text is that of a whole cluster with an r drawn above it, whose letters have been given before.
+    static func isCluster(_ text: [UInt32], of letters: [UInt32]) -> Bool {
+        guard text.count > 2, isPart(text[0], ra), text[1] == text[0] &- ra &+ virama, !letters.isEmpty, letters.allSatisfy(holds) else {
+            return false
+        }
+        let (base, before) = (text.dropFirst(2), string(letters))
+        // A letter with its dot is one scalar or two.
+        return (letters.count...letters.count + 1).contains { $0 <= base.count && string(base.prefix($0)) == before }
+    }
+
+    private static func string(_ scalars: some Sequence<UInt32>) -> String {
+        var string = String.UnicodeScalarView()
+        string.append(contentsOf: scalars.lazy.compactMap(Unicode.Scalar.init))
+        return String(string)
+    }
+
     /// Vowel signs that are drawn to the left of the consonants they follow, those of one part.
     private static func isDrawnFirst(_ unicode: UInt32) -> Bool {
         switch unicode {
@@ -110,6 +142,9 @@ enum IndicOrder {
         default: false
         }
     }
+
+    /// Devanagari, Bengali, Gujarati and Odia put an r above what follows it; in the others it stays where it is written, and ends words.
+    private static func hasReph(_ unicode: UInt32) -> Bool { [0x900, 0x980, 0xA80, 0xB00].contains(unicode & ~0x7F) }
 
     private static func isPart(_ unicode: UInt32, _ place: UInt32) -> Bool { holds(unicode) && unicode & 0x7F == place }
 

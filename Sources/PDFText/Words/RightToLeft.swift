@@ -29,10 +29,13 @@ struct RightToLeft {
         let shown = cells[fragment.start..<fragment.end]
         let order = shown.indices.sorted { (shown[$0].x0, $1) < (shown[$1].x0, $0) }
         var end = shown.first?.x0 ?? 0
+        var isSpaceBehindMark = false
         for (offset, index) in order.enumerated() {
             var cell = shown[index]
-            // A space belongs to the cell shown after it, on its left: here to the one on its right.
-            cell.followsSpace = offset > 0 && shown[order[offset - 1]].followsSpace
+            // A space belongs to the cell shown after it, on its left: here to the one on its right, but not to a mark over that on its left.
+            let followsSpace = isSpaceBehindMark || (offset > 0 && shown[order[offset - 1]].followsSpace)
+            isSpaceBehindMark = followsSpace && isMark(cell) && cell.x0 < end
+            cell.followsSpace = followsSpace && !isSpaceBehindMark
             cell.gap = offset > 0 ? cell.x0 - end : 0
             end = offset > 0 ? max(end, cell.x1) : cell.x1
             cells[fragment.start + offset] = cell

@@ -10,8 +10,10 @@ struct WordSplitter {
     /// The same, where a string ends and another one begins: nobody sets kerning that wide that way. Letters shown one by one are another matter.
     static let wordGapBetweenStrings: Float = 0.19
     /// The same, beside letters that stand closer: so much more than these.
-    private static let wordGapBetweenTightStrings: Float = 0.115
+    private static let wordGapBetweenTightStrings: Float = 0.105
     private static let wordGapBeforeTightSign: Float = 0.13
+    /// The same where one of the strings is a letter alone: that may be a word's last, or the name of a function stands before it.
+    private static let wordGapBesideLetter: Float = 0.15
     private static let leastGapBetweenStrings: Float = 0.115
     /// The same behind a stop, which nothing but a space parts from the letter after it.
     private static let wordGapAfterStops: Float = 0.15
@@ -155,8 +157,10 @@ struct WordSplitter {
             cell.followsSpace || cell.gap > limit || (cell.gap > least && Self.beginsString(cells, index, fragment))
                 || (mayBeThin && (Self.keepsApart(before, cell) || Self.followsStop(before, cell, fragment.em)))
         else { return false }
-        return before.unicode | cell.unicode < 0x80 || cell.gap > Self.ideographGap * fragment.em
-            || !Script.runTogether(before.unicode, cell.unicode)
+        if before.unicode | cell.unicode < 0x80 { return true }
+        // A mark belongs to the letter before it, however far from that some writers show it.
+        if cell.x1 <= cell.x0, !cell.followsSpace, EarlyMarks.holds(cell.unicode) { return false }
+        return cell.gap > Self.ideographGap * fragment.em || !Script.runTogether(before.unicode, cell.unicode)
     }
 
     /// Whether a sign is one that French sets off from its word by a thin space, of an eighth of an em or so: no kerning opens these.
@@ -197,7 +201,10 @@ struct WordSplitter {
         guard goesOn || wentOn, !isDecimal(cells, index, fragment) else { return false }
         let usual = max(goesOn ? cells[index + 1].gap : -.infinity, wentOn ? cells[index - 1].gap : -.infinity)
         // A sign in another font may stand as far from the slant of the last letter.
-        guard goesOn, wentOn else { return cell.gap - usual > wordGapBetweenStrings * em }
+        guard goesOn, wentOn else {
+            let areLetters = Bidirectional.isLetter(cell.unicode) && Bidirectional.isLetter(cells[index - 1].unicode)
+            return cell.gap - usual > (areLetters ? wordGapBesideLetter : wordGapBetweenStrings) * em
+        }
         let isWord = Bidirectional.isLetter(cell.unicode) || Bidirectional.isDigit(cell.unicode)
         return cell.gap - usual > (isWord ? wordGapBetweenTightStrings : wordGapBeforeTightSign) * em
     }

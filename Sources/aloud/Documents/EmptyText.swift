@@ -13,6 +13,13 @@ enum EmptyText {
         } else {
             pages = pdf.pageCount == 1 ? "its only page" : "pages 1–\(pdf.pageCount)"
         }
+        // Text is there, though nobody can tell which.
+        if pdf.warnings.contains(where: { $0.code == "fontWithoutUnicode" }) {
+            return CommandFailure(
+                .unreadableData,
+                "there is no text in \(name) that can be read: fonts on \(pages) don't say which characters their glyphs are; "
+                    + "try: ocrmypdf --force-ocr \(input(document)) out.pdf")
+        }
         let holds = pdf.pageCount == 1 || selection.pages?.map(\.count) == [1] ? "holds" : "hold"
         return CommandFailure(
             .unreadableData, "there is no text in \(name): \(pages) \(holds) images at most; try: ocrmypdf \(input(document)) out.pdf")

@@ -79,6 +79,30 @@ struct FailureTests {
         try await expectFailure(65, ["page 2 holds"], ["text", path, "--pages", "2"])
     }
 
+    @Test("Text in fonts that don't say what they show is no page of images")
+    func fontsWithoutUnicode() async throws {
+        let font =
+            "<< /Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /FirstChar 1 /LastChar 2 /Widths [9 9] /CharProcs << /g001 5 0 R /g002 5 0 R >>"
+        let path = try folder.write(
+            "codes.pdf",
+            """
+            %PDF-1.4
+            1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+            2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 200 200] >> endobj
+            3 0 obj << /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /Font << /F 6 0 R >> >> >> endobj
+            4 0 obj << /Length 36 >> stream
+            BT /F 1 Tf 20 100 Td <010202> Tj ET
+            endstream endobj
+            5 0 obj << /Length 16 >> stream
+            9 0 0 0 9 9 d1 f
+            endstream endobj
+            6 0 obj \(font) /Encoding << /Differences [1 /g001 /g002] >> >> endobj
+            trailer << /Root 1 0 R >>
+
+            """)
+        try await expectFailure(65, ["no text", "its only page", "which characters", "--force-ocr"], ["text", path])
+    }
+
     @Test func passwordNeeded() async throws {
         let path = Sample.path("structure/encrypted-aes-256.pdf")
         try await expectFailure(77, ["is encrypted", "--password-file"], ["text", path])

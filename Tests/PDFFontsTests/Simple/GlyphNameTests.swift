@@ -55,4 +55,45 @@ import Testing
             for scalar in GlyphName.scalars(bytes.span) { #expect(Unicode.Scalar(scalar) != nil) }
         }
     }
+
+    @Test("Polytonic Greek by the names of its marks")
+    func polytonic() {
+        let letters = ["alpha": "α", "epsilon": "ε", "eta": "η", "iota": "ι", "omicron": "ο", "upsilon": "υ", "omega": "ω", "rho": "ρ"]
+        let breathings = ["": "", "psili": "\u{313}", "dasia": "\u{314}", "lenis": "\u{313}", "asper": "\u{314}"]
+        let accents = ["": "", "varia": "\u{300}", "oxia": "\u{301}", "tonos": "\u{301}", "perispomeni": "\u{342}", "acute": "\u{301}"]
+        let others = ["": "", "dialytika": "\u{308}", "iotasub": "\u{345}"]
+        var found = 0
+        for (letter, base) in letters {
+            for (breathing, first) in breathings {
+                for (accent, second) in accents {
+                    for (other, third) in others where !(breathing + accent + other).isEmpty {
+                        for isCapital in [false, true] {
+                            let name = (isCapital ? letter.prefix(1).uppercased() + letter.dropFirst() : letter) + breathing
+                            let (front, back) = other == "dialytika" ? (other, "") : ("", other)
+                            let scalars = GlyphName.scalars(name + front + accent + back)
+                            guard !scalars.isEmpty else { continue }
+                            found += 1
+                            let text =
+                                (isCapital ? base.uppercased() : base) + first + (front.isEmpty ? "" : third) + second
+                                + (front.isEmpty ? third : "")
+                            // Strings are equal when they are canonically so.
+                            #expect(
+                                String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init))) == text,
+                                "\(name + front + accent + back)")
+                            #expect(scalars.count == 1)
+                        }
+                    }
+                }
+            }
+        }
+        #expect(found > 250)
+        #expect(GlyphName.scalars("finalsigma") == [0x3C2])
+        #expect(GlyphName.scalars("psilioxia") == [0x1FCE])
+        #expect(GlyphName.scalars("asperperispomene") == [0x1FDF])
+        #expect(GlyphName.scalars("iotasubscript") == [0x37A])
+        #expect(GlyphName.scalars("iotasubomega") == [0x1FF3])
+        for name in ["alphabet", "alphapsilix", "epsilonperispomeni", "etas", "Psili", "omegaletter"] {
+            #expect(GlyphName.scalars(name).isEmpty, "\(name)")
+        }
+    }
 }

@@ -186,6 +186,51 @@ import Testing
         #expect(accented.text([0xE9, 0x74, 0xE9]) == "été")
     }
 
+    /// A font of bitmaps whose glyphs have boxes: small letters that rise, that hang down, and all others, 50 high.
+    private func shapes(_ letters: String, high: String, hanging: String, _ matrix: String = "0.01 0 0 0.01 0 0", more: [Int] = []) -> Font
+    {
+        let codes = letters.utf8.map(Int.init) + more
+        let names = codes.map { "\($0) /a\($0)" }.joined(separator: " ")
+        let procedures = codes.enumerated().map { "/a\($1) \(10 + $0) 0 R" }.joined(separator: " ")
+        var document = TestDocument(
+            """
+            << /Type /Font /Subtype /Type3 /FontMatrix [\(matrix)] /FirstChar 0 /LastChar 255
+               /Widths [\(String(repeating: "50 ", count: 256))] /CharProcs << \(procedures) >> /Encoding << /Differences [\(names)] >> >>
+            """)
+        let isUpsideDown = matrix.hasSuffix("-0.01 0 0")
+        for (index, code) in codes.enumerated() {
+            let letter = Character(Unicode.Scalar(UInt8(clamping: code)))
+            let (bottom, top) = (hanging.contains(letter) ? -20 : 0, high.contains(letter) || code > 127 ? 75 : 50)
+            let box = isUpsideDown ? "0 \(-top) 45 \(-bottom)" : "0 \(bottom) 45 \(top)"
+            document.addStream(10 + index, "50 0 \(box) d1\n45 0 0 50 0 0 cm BI /W 1 /H 1 /IM true ID x EI")
+        }
+        return document.font
+    }
+
+    @Test("Greek is told from Latin by which letters rise and hang down", arguments: ["0.01 0 0 0.01 0 0", "0.01 0 0 -0.01 0 0"])
+    func greekBitmaps(_ matrix: String) {
+        let greek = shapes("abcdeghiklmnoprstuwxz", high: "bdlzx", hanging: "bgzhmxr", matrix, more: [0x88, 0xEC])
+        #expect(greek.text([0x6C, 0xEC, 0x67, 0x6F, 0x63]) == "λόγος")
+        let latin = shapes("abcdefghiklmnoprstuwxyz", high: "bdfhkl", hanging: "gpy", matrix, more: [0xE9])
+        #expect(latin.text([0x6C, 0xE9, 0x67, 0x6F, 0x63]) == "légoc")
+        // Two letters that tell little, and a π.
+        #expect(shapes("agp", high: "", hanging: "g", matrix).text([0x61, 0x67, 0x70]) == "αγπ")
+    }
+
+    @Test("Letters of neither alphabet are none, and small capitals are letters")
+    func otherBitmaps() {
+        let other = shapes("abcdefghijklmnopqrstuvwxyz", high: "acegikmo", hanging: "bnorstuvw")
+        #expect(!other.hasUnicode)
+        #expect(shapes("abcdefghilmnorstuv", high: "", hanging: "").text([0x68, 0x61, 0x74]) == "hat")
+    }
+
+    @Test("Where Cyrillic has its small letters, letters with accents are no Cyrillic")
+    func accentedBitmaps() {
+        let accented = shapes(
+            "abcdefghiklmnoprstuwxyz", high: "bdfhkl", hanging: "gpy", more: Array(0x30...0x39) + Array(0x41...0x5A) + Array(0xE0...0xFF))
+        #expect(accented.text([0xE9, 0x74, 0xE9]) == "été")
+    }
+
     @Test("Names that no list knows, in an encoding other than the program's, are not what the program has in their places")
     func unknownNames() {
         func font(_ differences: String) -> Font {

@@ -34,6 +34,17 @@ struct SegmentBuilderTests {
         #expect(!segments([(0, 38, 100, 10), (41, 60, 100, 10)]).words[1].isGlued)
     }
 
+    @Test("Small print beside huge type, at any height of it, is no part of its line")
+    func hugeType() {
+        #expect(segments([(0, 1200, 400, 600), (1201, 1240, 560, 8), (1201, 1240, 450, 8), (1201, 1240, 380, 8)]).segments.count == 4)
+    }
+
+    @Test("Two lines of a scale beside a larger label are two, two indices of a letter are of its line")
+    func scale() {
+        #expect(segments([(20, 36, 105.3, 5), (20, 36, 100, 5), (40, 60, 102.5, 8)]).segments.count == 2)
+        #expect(segments([(20, 30, 100, 10), (30.5, 34, 104, 5), (30.5, 34, 97, 5), (37, 60, 100, 10)]).segments.count == 1)
+    }
+
     @Test("A tiny line right below a heading is none of the heading's words")
     func tinyLine() {
         #expect(segments([(70, 174, 690, 28), (70, 73, 677, 5)]).segments == [[0], [1]])

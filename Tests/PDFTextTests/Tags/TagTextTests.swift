@@ -17,6 +17,19 @@ struct TagTextTests {
         #expect(try document.paragraphs().map(\.language) == ["de", "en-GB", "fr"])
     }
 
+    @Test("A number and the letter right behind it are one label, though each has an element of its own")
+    func letteredNumber() throws {
+        func document(_ second: String) -> TestDocument {
+            TestDocument { page in
+                page.content(0) { $0.raw("BT /E 10 Tf 60 700 Td \(TestFont.even.string("6")) Tj") }
+                page.content(1) { $0.raw("\(TestFont.even.string(second)) Tj ET") }
+                page.content(2) { $0.show("Yourself, unless somebody else can", 90, 700) }
+            }.tagged(.tag("P", [0]), .tag("P", [1]), .tag("P", [2]))
+        }
+        #expect(try document("a").texts().contains("6a"))
+        #expect(try !document("and").texts().contains("6and"))
+    }
+
     @Test("ActualText and expansions take the place of what is shown, and nothing of more than the page")
     func replacements() throws {
         let document = TestDocument { page in

@@ -51,8 +51,37 @@ struct IndicOrderTests {
         arguments: [
             (["क", "ु", "त", "र्े"], "कुर्ते"), (["द", "ज", "़", "र्ी"], "दर्ज़ी"), (["ध", "म", "र्"], "धर्म"), (["र्क", "म"], "र्कम"),
             (["म", "ू", "र्त", "ि"], "मूर्ति"), (["स्", "थ", "र्"], "र्स्थ"),
+            // Tamil and the others of the south have no such r.
+            (["ன", "ர்"], "னர்"), (["క", "ర్"], "కర్"),
         ])
     func reph(_ shown: [String], _ text: String) { #expect(values(arranged(shown)) == values(text)) }
+
+    @Test(
+        "Words that begin with a vowel sign tell that signs are shown first, words that end with one that they are not",
+        arguments: [
+            (["िदन", "मे"], true), (["अधि", "का"], false), (["जाति", "कि", "िदन"], false), (["कल"], true), (["निकल", "िमिल"], true),
+        ])
+    func visualOrder(_ words: [String], _ isVisual: Bool) {
+        var cells: [Cell] = []
+        for word in words {
+            for (index, scalar) in word.unicodeScalars.enumerated() {
+                let x = Float(cells.count) * 5
+                cells.append(Cell(unicode: scalar.value, x0: x, x1: x + 5, gap: 0, run: 0, followsSpace: index == 0 && !cells.isEmpty))
+            }
+        }
+        let end = Float(cells.count) * 5
+        let fragment = Fragment(
+            frame: 0, start: 0, end: cells.count, x0: 0, x1: end, y: 0, size: 10, em: 10, isArtifact: false)
+        #expect(IndicOrder.isVisual(cells, [fragment]) == isVisual)
+    }
+
+    @Test("The text of a cluster whose letters have been given before")
+    func clusters() {
+        #expect(IndicOrder.isCluster(values("र्ज़ी"), of: values("ज़")))
+        #expect(IndicOrder.isCluster(values("र्ते"), of: values("त")))
+        #expect(!IndicOrder.isCluster(values("र्ते"), of: values("क")))
+        #expect(!IndicOrder.isCluster(values("त्त"), of: values("त")))
+    }
 
     @Test("Vowel signs shown in parts are one")
     func parts() { #expect(values(arranged(["न", "ा", "े"])) == values("नो")) }

@@ -34,6 +34,20 @@ struct RightToLeftTests {
     @Test("Arabic")
     func arabic() throws { try visual("ملاعلا اي ابحرم").expect(["مرحبا يا العالم"]) }
 
+    @Test("Letters of a word at several heights, as in Nastaliq, are one word", arguments: [1.0, 3, 5.5])
+    func cascade(_ step: Double) throws {
+        let document = TestDocument { page in
+            for (start, word) in ["کلم", "بک"].enumerated() {
+                let letters = Array(word.unicodeScalars)
+                for (index, letter) in letters.enumerated() {
+                    let height = Double(index) / Double(letters.count - 1) * step
+                    page.show(String(letter), 72 + Double(start) * 21 + Double(index) * 6, 700 + height, size: 12)
+                }
+            }
+        }
+        try document.expect(["کب ملک"])
+    }
+
     @Test("A space that letters were set over is none")
     func spacesUnderLetters() throws {
         // راه and اه with the spaces between the letters taken back, and one that is not.

@@ -121,6 +121,28 @@ struct WordGapTests {
         try text("[(It is v. 1.)-\(amount)(2 or 3,)-\(amount)(5 at the most)] TJ").expect(["It is v. 1.2 or 3,5 at the most"])
     }
 
+    @Test("Each word with a letter spacing of its own, in a line that shows spaces elsewhere")
+    func ownSpacings() throws {
+        let document = TestDocument { page in
+            page.raw("BT /E 12 Tf 0 Tc")
+            var x = 72.0
+            // The white between two words, as a part of the em: hardly more than kerning, and beside a word shown in parts.
+            let words: [(pieces: [String], spacing: Double, white: Double)] = [
+                (["under"], 0, 0.17), (["Federal"], -0.04, 0.122), (["Tort"], 0.14, 0.18), (["th", "e"], 0.02, 0.156),
+                (["Claims Act of a year that was long"], 0, 0),
+            ]
+            for word in words {
+                for piece in word.pieces {
+                    page.raw("\(word.spacing) Tc 1 0 0 1 \(x) 700 Tm \(TestFont.even.string(piece)) Tj")
+                    x += TestPage.width(piece, size: 12) + Double(piece.count - 1) * word.spacing
+                }
+                x += word.white * 12
+            }
+            page.raw("ET")
+        }
+        try document.expect(["under Federal Tort the Claims Act of a year that was long"])
+    }
+
     @Test("Words shown one by one, closely set, with narrow white between them")
     func tightStrings() throws {
         let document = TestDocument { page in
