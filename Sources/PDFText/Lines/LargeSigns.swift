@@ -13,21 +13,18 @@ struct LargeSigns {
     /// - Parameters:
     ///   - ranges: of the words of each fragment.
     ///   - words: limits are marked.
-    ///   - font: of a cell: such signs have one of their own, without letters.
+    ///   - isLarge: whether a cell's font is made of such signs.
     static func level(
         _ fragments: inout [Fragment], frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord], _ cells: borrowing Span<Cell>,
-        font: (Cell) -> Int32
+        isLarge: (Cell) -> Bool
     ) {
         // Most pages have none, which takes no change of the list to see.
         guard let first = first(fragments, cells) else { return }
-        var lettered: [Int32: Bool] = [:]
         for index in first..<fragments.count where fragments[index].end &- fragments[index].start == 1 {
             let sign = fragments[index]
-            guard sign.frame == frame, let kind = kind(cells[sign.start].unicode) else { continue }
-            let own = font(cells[sign.start])
+            guard sign.frame == frame, let kind = kind(cells[sign.start].unicode), isLarge(cells[sign.start]) else { continue }
             let near = max(index - reach, 0)...min(index + reach, fragments.count - 1)
-            guard let line = near.first(where: { $0 != index && isBeside(sign, fragments[$0]) }),
-                font(cells[fragments[line].start]) != own, !holdsLetters(own, cells, &lettered, font)
+            guard let line = near.first(where: { $0 != index && isBeside(sign, fragments[$0]) && !isLarge(cells[fragments[$0].start]) })
             else { continue }
             let base = fragments[line]
             fragments[index].y = base.y
@@ -57,19 +54,18 @@ struct LargeSigns {
         return nil
     }
 
-    /// Whether a font is used for letters, too: one of code, in which a bracket may be a line.
-    private static func holdsLetters(
-        _ font: Int32, _ cells: borrowing Span<Cell>, _ known: inout [Int32: Bool], _ fontOf: (Cell) -> Int32
-    ) -> Bool {
-        if let known = known[font] { return known }
-        var holds = false
-        for index in cells.indices where (cells[index].unicode | 0x20) &- 0x61 < 26 && fontOf(cells[index]) == font {
-            holds = true
-            break
-        }
-        known[font] = holds
-        return holds
+    /// Whether a font is one of TeX's fonts of extensible signs, by its name: "CMEX10", "MTEX", "LMMathExtension10-Regular". In other fonts a bracket
+    /// above a line may be the line above, as in code.
+    static func isOfExtensions(_ name: String) -> Bool {
+        // The end tells; a name may be as long as a file.
+        let letters = name.utf8.suffix(longestName).map { $0 | 0x20 }
+        let core = letters.reversed().drop { $0 &- 0x30 < 10 }
+        if core.starts(with: "xe".utf8) { return true }
+        let extended = Array("extension".utf8)
+        return letters.indices.contains { letters[$0...].starts(with: extended) }
     }
+
+    private static let longestName = 40
 
     /// The limits of a sign from left to right: what was shown right before and behind it in small type, above and below its line.
     private static func limits(of index: Int, _ base: Fragment, _ fragments: [Fragment]) -> (below: [Int], above: [Int]) {

@@ -80,8 +80,10 @@ struct FragmentBuilder {
         if !collector.bars.isEmpty, let leveled = Fractions.level(collector.bars, fragments, frame: frame, ranges, &words) {
             fragments = leveled
         }
-        let runs = collector.runs
-        LargeSigns.level(&fragments, frame: frame, ranges, &words, cells) { runs[Int($0.run)].font }
+        let (runs, fonts) = (collector.runs, collector.fonts)
+        LargeSigns.level(&fragments, frame: frame, ranges, &words, cells) {
+            LargeSigns.isOfExtensions(fonts[Int(runs[Int($0.run)].font)].name)
+        }
     }
 
     /// Makes cells of the glyphs, one after the other.

@@ -73,9 +73,9 @@ struct FractionTests {
     func hanging() throws {
         let document = TestDocument { page in
             page.show("exp", 72, 700)
-            page.show("(", 88, 712, font: .serif)
+            page.show("(", 88, 712, font: .extensible)
             page.show("x + y", 91.8, 700)
-            page.show(")", 112.2, 712, font: .serif)
+            page.show(")", 112.2, 712, font: .extensible)
             page.show("= z", 123, 700)
         }
         try document.expect(["exp(x + y) = z"])
@@ -90,6 +90,17 @@ struct FractionTests {
             page.show("}", 72, 676, font: .serif)
         }
         #expect(try document.layout().lineTexts == ["if x then", "{", "return", "}"])
+    }
+
+    @Test("A bracket of a font for text is on the line it was shown on, whatever stands below")
+    func lineAbove() throws {
+        let document = TestDocument { page in
+            page.show("call [e", 72, 712)
+            page.show("1", 104.5, 710.5, size: 7)
+            page.show("]", 108, 712, font: .serif)
+            page.show("jump on", 80, 700)
+        }
+        try document.expect(["call [e1] jump on"])
     }
 
     @Test("A numerator before a slanting stroke is no mark of a note")

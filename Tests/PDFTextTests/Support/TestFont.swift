@@ -10,6 +10,8 @@ enum TestFont: String, CaseIterable {
     case sans = "H"
     case sansBold = "HB"
     case serif = "T"
+    /// Named like TeX's font of large signs.
+    case extensible = "EX"
 
     private var name: String {
         switch self {
@@ -21,6 +23,7 @@ enum TestFont: String, CaseIterable {
         case .sans: "Helvetica"
         case .sansBold: "Helvetica-Bold"
         case .serif: "Times-Roman"
+        case .extensible: "CMEX10"
         }
     }
 
@@ -28,7 +31,7 @@ enum TestFont: String, CaseIterable {
     var isComposite: Bool {
         switch self {
         case .even, .evenBold, .evenItalic, .vertical: true
-        case .fixed, .sans, .sansBold, .serif: false
+        case .fixed, .sans, .sansBold, .serif, .extensible: false
         }
     }
 
