@@ -116,7 +116,7 @@ struct Fractions {
             let line = byHeight[first..<end].first(where: { isBeside(fragments[$0], x0, x1, y, over.size) })
         else { return false }
         let base = fragments[line]
-        let middle = (x0 + x1) / 2
+        let middle = x0 + (x1 - x0) / 2
         move(over, to: x0...middle, base)
         move(under, to: middle...x1, base)
         if let word = ranges[numerator].first { numerators.append(word) }
