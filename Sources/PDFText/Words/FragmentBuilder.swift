@@ -167,7 +167,8 @@ struct FragmentBuilder {
                 var gap = x0 - current.x1
                 let isLevel =
                     (y - current.y).magnitude <= tolerance
-                    || isRightToLeft && gap.magnitude < Self.cascadeGap * em && (y - current.y).magnitude < Self.highestMark * em
+                    || isRightToLeft && glyph.advance > 0 && gap.magnitude < Self.cascadeGap * em
+                        && (y - current.y).magnitude < Self.highestMark * em
                         && isJoinable && size == current.size && cells.count > current.start && cells[cells.count - 1].isRightToLeft
                 // Some writers give each glyph of a cluster the text of all.
                 if unicode >= GlyphCollector.replacementFlag, glyph.advance == 0 || hasIndic, cells.count > current.start,
