@@ -18,7 +18,7 @@ struct GlyphProcedures {
     /// The lower and upper edge of the box that a glyph's description begins with (`d1`); nil where it has none, or an empty one.
     func reach(_ name: String) -> (bottom: Double, top: Double)? {
         guard let stream = store.stream(procedures[Name(name)]) else { return nil }
-        let bytes = store.decoded(stream)
+        let bytes = store.decoded(stream, limit: Self.longestProcedure)
         let source = bytes.span
         var lexer = Lexer(source)
         var operands: [Double] = []
@@ -36,6 +36,8 @@ struct GlyphProcedures {
         return nil
     }
 
+    /// In bytes: a letter of a thousand dots by a thousand has half as many. A font has dozens, each of which a stranger may have blown up.
+    private static let longestProcedure = 1 << 18
     /// Of `d1`: the width's two parts and the box.
     private static let operandCount = 6
 }
