@@ -40,6 +40,19 @@ struct Bombs {
                 content: HostileDocument.content + "BT /F2 12 Tf 72 600 Td (abc) Tj ET",
                 fonts: "/F2 << /Type /Font /Subtype /TrueType /BaseFont /A \(key) >>"
             ).bytes { $0.addStream(spaces(bytes), "/Filter /FlateDecode", as: 10) }
+        case .letterBomb:
+            // A bitmap font of TeX's, whose letters are measured to tell its alphabet.
+            let names = (0x61...0x7A).map { "/a\($0)" }
+            let font =
+                "/F2 << /Type /Font /Subtype /Type3 /FontBBox [0 0 1 1] /FontMatrix [.01 0 0 .01 0 0] /FirstChar 97 /LastChar 122 "
+                + "/Widths [\(repeated("50 ", names.count))] /Encoding << /Type /Encoding /Differences [97 \(names.joined())] >> "
+                + "/CharProcs << \(names.map { "\($0) 10 0 R" }.joined()) >> >>"
+            let content = HostileDocument.content + "BT /F2 12 Tf 72 600 Td (some letters of these) Tj ET"
+            return OnePage(content: content, fonts: font).bytes {
+                $0.addStream(
+                    compress(Array("500 0 0 0 500 700 d1 ".utf8) + [UInt8](repeating: 0x20, count: bytes), level: 9),
+                    "/Filter /FlateDecode", as: 10)
+            }
         case .metadataBomb:
             return OnePage(catalog: "/Metadata 10 0 R").bytes {
                 $0.addStream(compress(text("<a b='c'>", bytes)), "/Type /Metadata /Subtype /XML /Filter /FlateDecode", as: 10)

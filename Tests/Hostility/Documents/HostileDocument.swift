@@ -3,7 +3,8 @@ import TestSupport
 /// Documents made to break a reader: each drives one number, one depth or one circle to where no honest file goes.
 package enum HostileDocument: String, CaseIterable, Sendable {
     // Little that becomes much
-    case flateBomb, flateChain, lzwBomb, runLengthBomb, longChain, objectStreamBomb, crossReferenceBomb, fontBomb, mapBomb, metadataBomb
+    case flateBomb, flateChain, lzwBomb, runLengthBomb, longChain, objectStreamBomb, crossReferenceBomb, fontBomb, mapBomb, letterBomb,
+        metadataBomb
     case contentBomb, bombPages, sharedContents, predictorRows
     // Deep
     case deepArrays, deepDictionaries, deepStrings, deepPages, deepOutline, deepForms, deepStructure, deepContents, deepMarks, deepFields
@@ -29,7 +30,7 @@ package enum HostileDocument: String, CaseIterable, Sendable {
     package func bytes(size: Double) -> [UInt8] {
         switch self {
         case .flateBomb, .flateChain, .lzwBomb, .runLengthBomb, .longChain, .objectStreamBomb, .crossReferenceBomb, .fontBomb, .mapBomb,
-            .metadataBomb, .contentBomb, .bombPages, .sharedContents, .predictorRows:
+            .letterBomb, .metadataBomb, .contentBomb, .bombPages, .sharedContents, .predictorRows:
             Bombs(bytes: Int(1e9 * size)).document(self)
         case .deepArrays, .deepDictionaries, .deepStrings, .deepPages, .deepOutline, .deepForms, .deepStructure, .deepContents, .deepMarks,
             .deepFields:
