@@ -23,10 +23,11 @@ package final class Font: Sendable {
     /// All 256 codes of a simple font; empty for a composite one.
     package let simple: [DecodedGlyph]
     private let composite: CompositeTable
+    private let lease: FontAllowance.Lease
 
     init(
         name: String, style: FontStyle, isType3: Bool = false, fontMatrix: Matrix = Font.thousandths, hasUnicode: Bool, sequences: [UInt32],
-        simple: [DecodedGlyph]
+        simple: [DecodedGlyph], store: ObjectStore
     ) {
         self.name = name
         self.style = style
@@ -38,9 +39,10 @@ package final class Font: Sendable {
         self.sequences = sequences
         self.simple = simple
         self.composite = .empty
+        lease = store.fontAllowance.lease(simple.count * MemoryLayout<DecodedGlyph>.stride + sequences.count * 4)
     }
 
-    init(name: String, style: FontStyle, hasUnicode: Bool, sequences: [UInt32], composite: CompositeTable) {
+    init(name: String, style: FontStyle, hasUnicode: Bool, sequences: [UInt32], composite: CompositeTable, store: ObjectStore) {
         self.name = name
         self.style = style
         self.isComposite = true
@@ -51,7 +53,11 @@ package final class Font: Sendable {
         self.sequences = sequences
         self.simple = []
         self.composite = composite
+        lease = store.fontAllowance.lease(composite.byteCount + sequences.count * 4)
     }
+
+    /// What its tables take in memory.
+    package var byteCount: Int { lease.bytes }
 
     /// Whether all codes of this composite font have two bytes.
     package var hasTwoByteCodes: Bool { composite.cmap.isTwoByte }

@@ -7,6 +7,8 @@ package final class FontCache: Sendable {
     private struct State {
         var fonts: [Int: Font] = [:]
         var direct: [(dictionary: PDFDictionary, font: Font)] = []
+        /// Bytes that the tables of ``fonts`` take.
+        var byteCount = 0
         var loadCount = 0
     }
 
@@ -15,8 +17,14 @@ package final class FontCache: Sendable {
 
     /// Fonts written directly into a resource dictionary are found again by content, among this many of the last ones.
     private static let maximumDirect = 16
+    /// Tables kept, in bytes. A book's come to some megabytes; when a stranger's are more, the cache is simply emptied.
+    package static let maximumBytes = 64 << 20
+    private let maximumBytes: Int
 
-    package init(store: ObjectStore) { loader = FontLoader(store: store) }
+    package init(store: ObjectStore, maximumBytes: Int = FontCache.maximumBytes) {
+        loader = FontLoader(store: store)
+        self.maximumBytes = maximumBytes
+    }
 
     /// Fonts parsed so far.
     package var loadCount: Int { state.withLock(\.loadCount) }
@@ -25,10 +33,16 @@ package final class FontCache: Sendable {
     package func font(for entry: PDFObject) -> Font {
         if case .reference(let id) = entry {
             if let font = state.withLock({ $0.fonts[id.number] }) { return font }
+            guard loader.store.fontAllowance.isLeft else { return loader.unread(id: id) }
             let font = loader.font(loader.store.dictionary(entry) ?? .empty, id: id)
             return state.withLock { state in
                 if let first = state.fonts[id.number] { return first }
                 state.loadCount += 1
+                state.byteCount += font.byteCount
+                if state.byteCount > maximumBytes {
+                    state.fonts.removeAll()
+                    state.byteCount = font.byteCount
+                }
                 state.fonts[id.number] = font
                 return font
             }
@@ -36,6 +50,7 @@ package final class FontCache: Sendable {
         let dictionary = entry.dictionary ?? .empty
         let known = state.withLock { $0.direct }
         if let found = known.first(where: { $0.dictionary == dictionary }) { return found.font }
+        guard loader.store.fontAllowance.isLeft else { return loader.unread(id: nil) }
         let font = loader.font(dictionary, id: nil)
         state.withLock { state in
             state.loadCount += 1

@@ -23,4 +23,13 @@ package struct FontLoader: Sendable {
         }
         return font
     }
+
+    private static let unreadCodes = (0 as UInt32..<256).map { DecodedGlyph(code: $0, unicode: 0, width: 0) }
+
+    /// What stands for a font where there is no allowance left for another one.
+    func unread(id: ObjectID?) -> Font {
+        store.warnings.add(SyntaxWarning(.fontUnreadable, subject: id?.number))
+        let style = FontStyle(descriptor: .empty, name: FontName(""), store: store)
+        return Font(name: "", style: style, hasUnicode: false, sequences: [], simple: Self.unreadCodes, store: store)
+    }
 }

@@ -7,6 +7,8 @@ final class ResourceContext {
     /// Fonts by the hash of their resource name: a page switches between a handful of fonts, often.
     private var fonts: [(hash: UInt64, font: Font?)] = []
 
+    private static let mostFonts = 512
+
     init(store: ObjectStore, resources: PDFDictionary) {
         fontDictionary = store.dictionary(resources["Font"])
         objectDictionary = store.dictionary(resources["XObject"])
@@ -20,6 +22,8 @@ final class ResourceContext {
         for index in fonts.indices where fonts[index].hash == hash { return fonts[index].font }
         let value = fontDictionary?[StringValue.name(source, name)] ?? .null
         let font = value.isNull ? nil : cache.font(for: value)
+        // Honest pages have dozens; a list of a hundred thousand would be gone through for each.
+        if fonts.count >= Self.mostFonts { fonts.removeAll(keepingCapacity: true) }
         fonts.append((hash, font))
         return font
     }

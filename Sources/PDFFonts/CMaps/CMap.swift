@@ -53,6 +53,9 @@ struct CMap: Sendable {
     /// The codes themselves are Unicode.
     var isUnicode: Bool { kind != .codes && kind != .identity }
 
+    /// What it takes in memory, about.
+    var byteCount: Int { table.byteCount + large.count * 8 + codespaces.count * MemoryLayout<ParsedCMap.Codespace>.stride }
+
     // MARK: Building
 
     mutating func setCodespaces(_ spaces: [ParsedCMap.Codespace]) {

@@ -110,9 +110,12 @@ struct CMapParser {
         result.cidRanges.append(ParsedCMap.CIDRange(low: low, high: high, cid: UInt32(cid)))
     }
 
+    /// Encodings have a handful. Where the first byte doesn't tell the length of a code all are gone through.
+    private static let mostCodespaces = 256
+
     private mutating func codespace(_ source: borrowing Span<UInt8>, _ range: Range<Int>) {
         let (low, byteCount) = Self.code(source, range)
-        guard let high = nextCode(source)?.value, byteCount > 0 else { return }
+        guard let high = nextCode(source)?.value, byteCount > 0, result.codespaces.count < Self.mostCodespaces else { return }
         result.codespaces.append(ParsedCMap.Codespace(byteCount: byteCount, low: low, high: high))
     }
 
@@ -153,18 +156,22 @@ struct CMapParser {
         return start..<result.scalars.count
     }
 
+    /// What a code stands for, in bytes (§9.10.3).
+    private static let longestText = 512
+
     /// One byte alone is a code unit too: `<41>` is written for `<0041>`. Lone surrogates become U+FFFD.
     private mutating func appendUTF16(_ bytes: [UInt8]) {
         if bytes.count == 1 { return result.scalars.append(UInt32(bytes[0])) }
+        let end = min(bytes.count, Self.longestText)
         var index = 0
-        while index + 1 < bytes.count {
+        while index + 1 < end {
             let unit = UInt32(bytes[index]) << 8 | UInt32(bytes[index + 1])
             index += 2
             guard unit & 0xF800 == 0xD800 else {
                 result.scalars.append(unit)
                 continue
             }
-            if unit < 0xDC00, index + 1 < bytes.count, bytes[index] & 0xFC == 0xDC {
+            if unit < 0xDC00, index + 1 < end, bytes[index] & 0xFC == 0xDC {
                 let low = UInt32(bytes[index]) << 8 | UInt32(bytes[index + 1])
                 result.scalars.append(0x10000 + (unit & 0x3FF) << 10 + (low & 0x3FF))
                 index += 2

@@ -12,6 +12,9 @@ struct PagedTable<Element: Sendable>: Sendable {
     /// Whether anything was ever set.
     var isEmpty: Bool { values.count == 256 }
 
+    /// What it takes in memory.
+    var byteCount: Int { values.count * MemoryLayout<Element>.stride + pages.count * MemoryLayout<UInt16>.stride }
+
     @inline(__always)
     subscript(code: UInt16) -> Element { values[Int(pages[Int(code >> 8)]) << 8 | Int(code & 0xFF)] }
 

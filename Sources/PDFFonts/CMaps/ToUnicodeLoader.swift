@@ -16,13 +16,13 @@ struct ToUnicodeLoader {
     func isIdentity(_ entry: PDFObject) -> Bool {
         if let name = store.name(entry) { return name.text.hasPrefix("Identity") }
         guard let stream = store.stream(entry) else { return false }
-        let parsed = CMapParser.parse(store.decoded(stream))
+        let parsed = CMapParser.parse(store.decodedForFont(stream))
         return parsed.textRanges.isEmpty && !parsed.cidRanges.isEmpty && parsed.cidRanges.allSatisfy { $0.low == $0.cid }
     }
 
     /// The map with those it builds on before it, so that its own entries win.
     private func parsed(_ stream: PDFStream, depth: Int) -> ParsedCMap {
-        var result = CMapParser.parse(store.decoded(stream))
+        var result = CMapParser.parse(store.decodedForFont(stream))
         if depth < Self.maximumDepth, let parent = store.stream(stream.dictionary["UseCMap"]) {
             result.prepend(parsed(parent, depth: depth + 1))
         }

@@ -14,14 +14,14 @@ struct ToUnicodeMap: Sendable {
     /// The first value, and whether there is another.
     private var (first, hasTwo): (UInt32, Bool) = (0, false)
 
-    /// A file may name far more codes than its font can have.
-    private static let maximumCodes = 1 << 18
+    /// A file may name far more codes than its font can have, and long texts for all of them.
+    private static let maximumScalars = 1 << 18
 
     init() {}
 
     /// - Parameter codes: codes beyond the font's own (255 for simple fonts) are left out.
     init(_ parsed: ParsedCMap, codes limit: UInt32, values: inout UnicodeValues) {
-        var left = Self.maximumCodes
+        var left = Self.maximumScalars
         for range in parsed.textRanges where range.low <= limit {
             guard let last = range.destination.last else {
                 refused += 1
@@ -31,7 +31,7 @@ struct ToUnicodeMap: Sendable {
             let first = parsed.scalars[last]
             for code in range.low...min(range.high, limit) {
                 guard left > 0 else { break }
-                left -= 1
+                left -= scalars.count
                 scalars[scalars.count - 1] = first &+ (code - range.low)
                 set(code, scalars, &values)
             }
@@ -62,6 +62,9 @@ struct ToUnicodeMap: Sendable {
     }
 
     var isEmpty: Bool { count == 0 }
+
+    /// What it takes in memory, about.
+    var byteCount: Int { table.byteCount + large.count * 8 + privateUse.count * 16 + several.count * 64 }
 
     /// Whether several codes, and no other, stand for one and the same: as good as nothing, if anything else is known.
     var saysOneThing: Bool { count >= Self.fewestAlike && !hasTwo }

@@ -16,6 +16,8 @@ struct CIDWidths: Sendable {
 
     /// Widths set in all, however the ranges overlap.
     private static let maximumEntries = 1 << 18
+    /// What takes as long, in bytes decoded.
+    private static let entryCost = 16
 
     init() {
         table = PagedTable(initial: 1)
@@ -28,6 +30,7 @@ struct CIDWidths: Sendable {
         self.init()
         table = PagedTable(initial: Self.unit(store.number(dictionary["DW"]) ?? 1000))
         var left = Self.maximumEntries
+        defer { store.fontAllowance.note((Self.maximumEntries - left) * Self.entryCost) }
         Self.forEach(store.array(dictionary["W"]) ?? [], size: 1, store, &left) { cid, values in table.set(cid, Self.unit(values[0])) }
         guard isVertical else { return }
         if let defaults = store.numbers(dictionary["DW2"]), defaults.count >= 2 {
@@ -76,6 +79,9 @@ struct CIDWidths: Sendable {
             }
         }
     }
+
+    /// What they take in memory.
+    var byteCount: Int { table.byteCount + vertical.byteCount + verticals.count * MemoryLayout<Vertical>.stride }
 
     @inline(__always)
     func width(_ cid: UInt16) -> Float { table[cid] }

@@ -48,7 +48,7 @@ struct CompositeFontLoader {
         return Font(
             name: name.text, style: FontStyle(descriptor: descriptor, name: name, store: store), hasUnicode: hasUnicode,
             sequences: values.sequences,
-            composite: CompositeTable(cmap: encoding.cmap, widths: widths, toUnicode: toUnicode, cidUnicode: cidUnicode))
+            composite: CompositeTable(cmap: encoding.cmap, widths: widths, toUnicode: toUnicode, cidUnicode: cidUnicode), store: store)
     }
 
     // MARK: Encoding
@@ -62,7 +62,7 @@ struct CompositeFontLoader {
             if let cmap = PredefinedCMap.named(name.text) { return (cmap, PredefinedCMap.collection(name.text)) }
             return (.identity(isVertical: name.text.hasSuffix("V")), nil)
         case .stream(let stream):
-            let parsed = CMapParser.parse(store.decoded(stream))
+            let parsed = CMapParser.parse(store.decodedForFont(stream))
             var parent: (cmap: CMap, collection: Int?)?
             if depth < Self.maximumDepth {
                 if !store.resolve(stream.dictionary["UseCMap"]).isNull {
@@ -102,7 +102,7 @@ struct CompositeFontLoader {
             return scalars.count == 1 ? SymbolicFont.scalar(scalars[0], in: symbolic) ?? 0 : 0
         }
         if let stream = store.stream(descendant["CIDToGIDMap"]) {
-            let map = store.decoded(stream)
+            let map = store.decodedForFont(stream)
             let source = map.span
             let cids = (0..<min(map.count / 2, 0x10000)).map { cid in source.u16(cid * 2).map { $0 == 0 ? 0 : value($0) } ?? 0 }
             return cids.contains { $0 != 0 } ? cids : []

@@ -14,6 +14,9 @@ final class CompositeTable: Sendable {
         self.cidUnicode = cidUnicode
     }
 
+    /// What its own tables take in memory; those of collections are there once.
+    var byteCount: Int { cmap.byteCount + widths.byteCount + toUnicode.byteCount }
+
     /// For simple fonts, which have none.
     static let empty = CompositeTable(
         cmap: .identity(isVertical: false), widths: CIDWidths(), toUnicode: ToUnicodeMap(), cidUnicode: CIDUnicode())

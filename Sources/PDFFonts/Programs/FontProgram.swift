@@ -10,7 +10,7 @@ struct FontProgram {
     /// What the program says about codes and glyphs; nil if there is none, or none that can be read.
     func read(_ descriptor: PDFDictionary) -> ProgramEncoding? {
         guard let stream = stream(descriptor), stream.range.count <= Self.maximumSize else { return nil }
-        let bytes = store.decoded(stream)
+        let bytes = store.decodedForFont(stream)
         if bytes.starts(with: [0x25, 0x21]) || bytes.starts(with: [0x80, 0x01]) { return Type1Program.read(bytes) }
         if let program = TrueTypeProgram(bytes) {
             var result = program.read()

@@ -25,6 +25,13 @@ enum Type1Program {
 
     /// `256 array 0 1 255 {1 index exch /.notdef put} for dup 32 /space put … readonly def`.
     private static func entries(_ source: borrowing Span<UInt8>, _ lexer: inout Lexer, _ result: inout ProgramEncoding) {
+        // Later names of a code stand; a stranger may write a million.
+        var names: [Range<Int>?] = Array(repeating: nil, count: 256)
+        defer {
+            for case (let code, let name?) in names.enumerated() {
+                result.codes[code] = GlyphName.scalars(StringValue.name(source, name).text)
+            }
+        }
         var code: Int?
         var name: Range<Int>?
         while true {
@@ -37,7 +44,7 @@ enum Type1Program {
             case .keyword(let range):
                 if range.count == 3, source.matches("def", at: range.lowerBound) { return }
                 if range.count == 3, source.matches("put", at: range.lowerBound), let code, let name, 0..<256 ~= code {
-                    result.codes[code] = GlyphName.scalars(StringValue.name(source, name).text)
+                    names[code] = name
                 } else if let radix = radixNumber(source, range, base: code) {
                     code = radix
                 }

@@ -18,7 +18,7 @@ struct GlyphProcedures {
     /// The lower and upper edge of the box that a glyph's description begins with (`d1`); nil where it has none, or an empty one.
     func reach(_ name: String) -> (bottom: Double, top: Double)? {
         guard let stream = store.stream(procedures[Name(name)]) else { return nil }
-        let bytes = store.decoded(stream, limit: Self.longestProcedure)
+        let bytes = store.decodedForFont(stream, limit: Self.longestProcedure)
         let source = bytes.span
         var lexer = Lexer(source)
         var operands: [Double] = []

@@ -12,18 +12,28 @@ struct SimpleEncoding {
         case .name(let name): base = Self.named(name)
         case .dictionary(let dictionary):
             base = store.name(dictionary["BaseEncoding"]).flatMap(Self.named)
+            let elements = store.array(dictionary["Differences"]) ?? []
+            store.fontAllowance.note(elements.count * Self.elementCost)
+            // Later names of a code stand; a stranger may write thousands.
+            var names: [Name?] = Array(repeating: nil, count: 256)
             var code = 0
-            for element in store.array(dictionary["Differences"]) ?? [] {
+            for element in elements {
                 switch store.resolve(element) {
                 case .name(let name):
-                    if 0..<256 ~= code { differences.append((code, name.text)) }
+                    if 0..<256 ~= code { names[code] = name }
                     if code < 256 { code += 1 }
                 case let other: if let start = other.integer { code = min(max(start, -1), 256) }
                 }
             }
+            for (code, name) in names.enumerated() {
+                if let name { differences.append((code, name.text)) }
+            }
         default: break
         }
     }
+
+    /// What takes as long as an element of Differences, in bytes decoded.
+    private static let elementCost = 16
 
     private static func named(_ name: Name) -> [UInt16]? {
         switch name.text {

@@ -68,7 +68,7 @@ struct SimpleFontLoader {
         return Font(
             name: name.text, style: style, isType3: isType3, fontMatrix: matrix, hasUnicode: unknown == 0 || known > 0,
             sequences: values.sequences,
-            simple: glyphs)
+            simple: glyphs, store: store)
     }
 
     /// A program is read only where it can add something: codes in use that nothing else explains, unless ToUnicode is there and whole.

@@ -9,6 +9,17 @@ extension ObjectStore {
         return output
     }
 
+    /// The decoded bytes of a stream that belongs to a font; none once those of the document's fonts have come to too much.
+    package func decodedForFont(_ stream: PDFStream, limit: Int = FilterLimits.standardMaximumOutput) -> [UInt8] {
+        guard fontAllowance.isLeft else {
+            warnings.add(SyntaxWarning(.streamTooLarge, subject: stream.id.number))
+            return []
+        }
+        let bytes = decoded(stream, limit: limit)
+        fontAllowance.note(bytes.count)
+        return bytes
+    }
+
     /// Appends the decoded bytes of a stream to `output`, `limit` of them at most; returns whether all of it could be decoded.
     @discardableResult
     package func decode(_ stream: PDFStream, limit: Int = FilterLimits.standardMaximumOutput, into output: inout [UInt8]) -> Bool {

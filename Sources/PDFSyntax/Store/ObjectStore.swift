@@ -11,6 +11,7 @@ package final class ObjectStore: Sendable {
     let decoders = DecoderPool()
     let allowance: ParsingAllowance
     package let pageWork: PageWork
+    package let fontAllowance: FontAllowance
 
     /// Given for an encrypted document.
     let password: String?
@@ -59,6 +60,7 @@ package final class ObjectStore: Sendable {
         warnings = WarningLog()
         allowance = ParsingAllowance(fileLength: bytes.count)
         pageWork = PageWork(fileLength: bytes.count)
+        fontAllowance = FontAllowance(fileLength: bytes.count)
         var loader = CrossReferenceLoader(store: self)
         if let crossReference = loader.load() {
             state.withLock { $0.crossReference = crossReference }
@@ -77,6 +79,7 @@ package final class ObjectStore: Sendable {
         warnings = original.warnings
         allowance = original.allowance
         pageWork = original.pageWork
+        fontAllowance = original.fontAllowance
         state.withLock { $0.isRebuilt = true }
         scan(known: original.state.withLock { $0.crossReference })
     }

@@ -102,6 +102,7 @@ struct FragmentBuilder {
         var rightmost = -Float.infinity
         // Whether the fragment's last cell has no width.
         var isLastFlat = false
+        var clusterScalars = 0
         // Marks that were shown before the letter they stand over.
         var early: [(unicode: UInt32, run: Int32)] = []
         for runIndex in runs.indices {
@@ -144,6 +145,15 @@ struct FragmentBuilder {
                         unmappedCount += 1
                         unmapped[run.font, default: 0] += 1
                         continue
+                    }
+                    if unicode & Font.sequenceFlag != 0 {
+                        // A glyph of a few bytes may stand for a long text, a million times.
+                        clusterScalars += Self.length(unicode, fonts[Int(run.font)].sequences)
+                        guard clusterScalars <= Self.mostClusterScalars else {
+                            unmappedCount += 1
+                            unmapped[run.font, default: 0] += 1
+                            continue
+                        }
                     }
                     if unicode >= 0x0590 {
                         isRightToLeft = Self.isRightToLeft(unicode, fonts[Int(run.font)], replacements)
@@ -359,6 +369,14 @@ struct FragmentBuilder {
         for index in max(start, cells.count - 4)..<cells.count
         where cells[index].unicode == unicode && (x0 - cells[index].x0).magnitude < Overprint.tolerance * em { return true }
         return false
+    }
+
+    /// What a page's glyphs that stand for several characters may come to, in scalars: a page of ligatures has thousands.
+    private static let mostClusterScalars = 1 << 20
+
+    private static func length(_ unicode: UInt32, _ sequences: [UInt32]) -> Int {
+        let offset = Int(unicode & ~Font.sequenceFlag)
+        return offset < sequences.count ? Int(sequences[offset]) : 0
     }
 
     /// The last cell that says something, not far back.

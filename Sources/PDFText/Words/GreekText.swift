@@ -10,24 +10,25 @@ enum GreekText {
 
     /// Turns each of these signs that stands beside a Greek letter.
     static func correct(_ cells: inout [Cell], _ fragment: Fragment) {
-        for index in fragment.start..<fragment.end where mayBeLetter(cells[index].unicode) {
-            guard isGreek(before: index, cells, fragment) || isGreek(after: index, cells, fragment) else { continue }
-            cells[index].unicode = cells[index].unicode == micro ? 0x3BC : 0x394
+        var index = fragment.start
+        while index < fragment.end {
+            let start = index
+            // Several of these signs may follow each other: what stands before and behind them all tells what they are.
+            while index < fragment.end, mayBeLetter(cells[index].unicode), index == start || isJoined(index, cells, fragment) { index += 1 }
+            if index == start {
+                index += 1
+                continue
+            }
+            guard isGreek(start - 1, joinedAt: start, cells, fragment) || isGreek(index, joinedAt: index, cells, fragment) else { continue }
+            for sign in start..<index { cells[sign].unicode = cells[sign].unicode == micro ? 0x3BC : 0x394 }
         }
     }
 
-    private static func isGreek(before index: Int, _ cells: [Cell], _ fragment: Fragment) -> Bool {
-        index > fragment.start && isJoined(index, cells, fragment) && isLetter(cells[index - 1].unicode)
-    }
-
-    /// Two of these signs may follow each other.
-    private static func isGreek(after index: Int, _ cells: [Cell], _ fragment: Fragment) -> Bool {
-        var next = index + 1
-        while next < fragment.end, isJoined(next, cells, fragment) {
-            if !mayBeLetter(cells[next].unicode) { return isLetter(cells[next].unicode) }
-            next += 1
-        }
-        return false
+    /// Whether a cell next to such signs is a letter of their word.
+    ///
+    /// - Parameter boundary: the cell behind the place where it would be joined to them.
+    private static func isGreek(_ index: Int, joinedAt boundary: Int, _ cells: [Cell], _ fragment: Fragment) -> Bool {
+        index >= fragment.start && index < fragment.end && isJoined(boundary, cells, fragment) && isLetter(cells[index].unicode)
     }
 
     private static func isJoined(_ index: Int, _ cells: [Cell], _ fragment: Fragment) -> Bool {

@@ -55,13 +55,13 @@ struct Bombs {
             }
         case .metadataBomb:
             return OnePage(catalog: "/Metadata 10 0 R").bytes {
-                $0.addStream(compress(text("<a b='c'>", bytes)), "/Type /Metadata /Subtype /XML /Filter /FlateDecode", as: 10)
+                $0.addStream(compress(repeated("<a b='c'>", bytes: bytes)), "/Type /Metadata /Subtype /XML /Filter /FlateDecode", as: 10)
             }
-        case .contentBomb: return drawn(compress(text("BT (a) Tj ET q Q ", bytes)), "/FlateDecode")
+        case .contentBomb: return drawn(compress(repeated("BT (a) Tj ET q Q ", bytes: bytes)), "/FlateDecode")
         case .bombPages:
             // Every page shows the same: one is read in a second or two, a thousand are not.
             return OnePage(catalog: "/Pages 11 0 R", page: "/Contents [2 0 R 10 0 R]").bytes {
-                $0.addStream(compress(text("q Q ", bytes / 4)), "/Filter /FlateDecode", as: 10)
+                $0.addStream(compress(repeated("q Q ", bytes: bytes / 4)), "/Filter /FlateDecode", as: 10)
                 $0.add("<< /Type /Pages /Kids [\(repeated("3 0 R ", bytes / 1_000_000))] /Count \(bytes / 1_000_000) >>", as: 11)
             }
         case .sharedContents:
@@ -73,14 +73,6 @@ struct Bombs {
     }
 
     private func spaces(_ count: Int) -> [UInt8] { compress([UInt8](repeating: 0x20, count: count), level: 9) }
-
-    private func text(_ part: String, _ count: Int) -> [UInt8] {
-        let part = Array(part.utf8)
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(count + part.count)
-        while bytes.count < count { bytes += part }
-        return bytes
-    }
 
     /// Spaces in LZW: each code stands for one more of them than the code before.
     private static func lengthened(_ count: Int) -> [UInt8] {

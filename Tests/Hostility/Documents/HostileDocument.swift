@@ -20,6 +20,8 @@ package enum HostileDocument: String, CaseIterable, Sendable {
     // One long text, many times
     case sharedTitle, sharedLabel, sharedReplacement, sharedMapping, sharedAlternate, sharedFieldName, sharedValue, sharedLanguage,
         sharedAuthor
+    // One heavy thing, in many fonts; maps
+    case sharedMap, sharedProgram, sharedEncoding, sharedLetters, sharedTables, sharedClusters, longMapping, ambiguousCodes, manySigns
     // Many
     case manyObjects, manyPages, manyGlyphs, manySaves, manyOperands, manyRectangles, manyNumbers, manyAnnotations, manyOutlineItems
     case manyFonts, manyEntries, manyUpdates, manyFields, manyForms, hugeInlineImage, inlineImages, longName, scatteredGlyphs
@@ -48,6 +50,9 @@ package enum HostileDocument: String, CaseIterable, Sendable {
             .sharedLanguage,
             .sharedAuthor:
             SharedTexts(length: Int(1e6 * size.squareRoot()), count: Int(1e4 * size.squareRoot())).document(self)
+        case .sharedMap, .sharedProgram, .sharedEncoding, .sharedLetters, .sharedTables, .sharedClusters, .longMapping, .ambiguousCodes,
+            .manySigns:
+            SharedFonts(length: Int(5e7 * size.squareRoot()), count: Int(1e4 * size.squareRoot())).document(self)
         case .manyObjects, .manyPages, .manyGlyphs, .manySaves, .manyOperands, .manyRectangles, .manyNumbers, .manyAnnotations,
             .manyOutlineItems, .manyFonts, .manyEntries, .manyUpdates, .manyFields, .manyForms, .hugeInlineImage, .inlineImages, .longName,
             .scatteredGlyphs:
@@ -86,3 +91,12 @@ struct OnePage {
 }
 
 func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: max(count, 0)) }
+
+/// A text again and again, until it has so many bytes.
+func repeated(_ text: String, bytes count: Int) -> [UInt8] {
+    let part = Array(text.utf8)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count + part.count)
+    while bytes.count < count { bytes += part }
+    return bytes
+}

@@ -35,6 +35,20 @@ import Testing
         #expect(map.map.count == 13 && map.map.refused == 0)
     }
 
+    @Test("A code stands for 512 bytes at most, and all codes together for so much as a font can say") func longTexts() {
+        let long = String(repeating: "0061", count: 60_000)
+        let one = map("1 beginbfchar <0001> <\(long)> endbfchar")
+        #expect(text(one, 1) == String(repeating: "a", count: 256))
+        let all = map("1 beginbfrange <0000> <FFFF> <\(long)> endbfrange")
+        #expect(text(all, 9).count == 256 && all.values.sequences.count < 1 << 19)
+    }
+
+    @Test("A few hundred codespaces are kept") func manyCodespaces() {
+        let parsed = CMapParser.parse(
+            Array("1 begincodespacerange \(String(repeating: "<41> <4100> ", count: 9999))endcodespacerange".utf8))
+        #expect((100...1000).contains(parsed.codespaces.count))
+    }
+
     @Test func whatSaysNothingIsRefused() {
         let map = map(
             "9 beginbfchar <01> <0000> <02> <FFFD> <03> <E123> <04> <D800> <05> <> <06> <0003> <07> <FFFE> <08> <DBC0DC01> <09> <0020> endbfchar"

@@ -22,9 +22,12 @@ struct GreekTextTests {
 
     @Test(
         "Signs that are named after letters are letters within words",
-        arguments: [("κειµένων", "κειμένων"), ("µὲ", "μὲ"), ("∆ηµήτριος", "Δημήτριος")])
+        arguments: [
+            ("κειµένων", "κειμένων"), ("µὲ", "μὲ"), ("∆ηµήτριος", "Δημήτριος"), ("γραµµή", "γραμμή"), ("µµα", "μμα"), ("αµµ", "αμμ"),
+            ("αµ µ", "αμ µ"),
+        ])
     func signs(_ shown: String, _ text: String) throws { #expect(try values(shown) == [text.unicodeScalars.map(\.value)]) }
 
-    @Test("Signs beside anything else stay", arguments: ["5 µm", "a µ b", "∆x", "µ και"])
+    @Test("Signs beside anything else stay", arguments: ["5 µm", "a µ b", "∆x", "µ και", "µµµ", "µµm"])
     func others(_ text: String) throws { #expect(try values(text) == [text.unicodeScalars.map(\.value)]) }
 }
