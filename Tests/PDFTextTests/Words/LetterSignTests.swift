@@ -91,4 +91,18 @@ struct LetterSignTests {
                 [("ག", 0, 0), ("ོ", 0.05, 0), ("བ", 0.9, 0)],
                 around: ("/Span << /ActualText <FEFF0F420F7C0F56> >> BDC", "EMC BT /M 20 Tf 108 700 Td <0F56> Tj ET")) == ["གོབབ"])
     }
+
+    @Test("A text given with a mark and the letter behind it stands where the letter does")
+    func marksFirst() throws {
+        // Two letters of 10 points, each with its mark in front, in the order of writing.
+        let document = TestDocument { page in
+            for (x, mark, letter, text) in [
+                (90.0, "\u{64F}", "و", "0648064F"), (85, "\u{650}", "ل", "06440650"), (80, "\u{64E}", "د", "062F064E"),
+            ] {
+                page.raw("/Span << /ActualText <FEFF\(text)> >> BDC BT /E 10 Tf \(x + 5) 700 Td \(TestFont.even.string(mark)) Tj")
+                page.raw("-5 0 Td \(TestFont.even.string(letter)) Tj ET EMC")
+            }
+        }
+        #expect(try document.texts().map { $0.unicodeScalars.map(\.value) } == [[0x648, 0x64F, 0x644, 0x650, 0x62F, 0x64E]])
+    }
 }
