@@ -180,6 +180,12 @@ struct FragmentBuilder {
                             followsSpace: false))
                     continue
                 }
+                // A mark that has been said with its letter says nothing about the place of the next one.
+                if glyph.advance == 0, unicode == GlyphCollector.silent, isJoinable, cells.count > current.start,
+                    cells[cells.count - 1].isRightToLeft, (y - current.y).magnitude <= tolerance
+                {
+                    continue
+                }
                 // Some writers give each glyph of a cluster the text of all.
                 if unicode >= GlyphCollector.replacementFlag, glyph.advance == 0 || hasIndic, cells.count > current.start,
                     (y - current.y).magnitude < Self.highestMark * em

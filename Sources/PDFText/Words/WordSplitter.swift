@@ -190,9 +190,8 @@ struct WordSplitter {
         switch after.unicode {
         case 0x28, 0x2018, 0x201C: break
         case _ where Bidirectional.isDigit(after.unicode):
-            // "1.7" is one number, and so is "1,234" as long as it is set as loosely.
-            guard index - 2 >= fragment.start, Bidirectional.isDigit(cells[index - 2].unicode) else { break }
-            return before.unicode == 0x2C && excess > wordGapAfterStops * fragment.em
+            // "1.7" and "3,5" are one number each, however loosely they are set.
+            if index - 2 < fragment.start || Bidirectional.isDigit(cells[index - 2].unicode) { return false }
         default: guard Bidirectional.isLetter(after.unicode) else { return false }
         }
         return after.gap > wordGapAfterStops * fragment.em || excess > tightWordGap * fragment.em
