@@ -9,7 +9,7 @@ import PDFSyntax
 /// 4. the embedded program: the glyph's entry in a Unicode cmap, or its name, through CIDToGIDMap;
 /// 5. the code itself where ToUnicode is the name Identity-H or -V, or a CMap of CIDs instead of characters;
 /// 6. the glyph's place in the order that Windows' oldest fonts share (``WindowsGlyphOrder``);
-/// 7. a private use scalar from ToUnicode or the program, in Symbol and Wingdings turned into what it means there.
+/// 7. a private use scalar from ToUnicode or the program, in Symbol and Wingdings turned into what it means there, in MT Extra left out.
 struct CompositeFontLoader {
     let store: ObjectStore
 
@@ -42,7 +42,9 @@ struct CompositeFontLoader {
         }
         if toUnicode.saysOneThing { toUnicode.giveWay { encoding.cmap.scalar($0) != 0 || cidUnicode[encoding.cmap.cid($0)] != 0 } }
         if collection == nil, toUnicode.refused > 0 { toUnicode.takeLetters { cidUnicode[encoding.cmap.cid($0)] } }
-        toUnicode.adoptPrivateUse(symbolic) { encoding.cmap.scalar($0) == 0 && cidUnicode[encoding.cmap.cid($0)] == 0 }
+        if !SymbolicFont.hasPiecesOfFormulae(name) {
+            toUnicode.adoptPrivateUse(symbolic) { encoding.cmap.scalar($0) == 0 && cidUnicode[encoding.cmap.cid($0)] == 0 }
+        }
 
         let hasUnicode = !toUnicode.isEmpty || encoding.cmap.isUnicode || cidUnicode.values.contains { $0 != 0 }
         return Font(

@@ -58,7 +58,12 @@ struct PageLayoutBuilder: ~Copyable {
         var cells = fragments.takeCells()
         splitter.reset()
         let rightToLeftCount = fragments.rightToLeftCount
-        if rightToLeftCount > 0 { for fragment in fragments.fragments where fragment.isRightToLeft { RightToLeft.sort(fragment, &cells) } }
+        if rightToLeftCount > 0 {
+            for fragment in fragments.fragments {
+                VowelMarks.place(fragment, &cells)
+                if fragment.isRightToLeft { RightToLeft.sort(fragment, &cells) }
+            }
+        }
         if fragments.hasAccents {
             let accents = accents
             for index in fragments.fragments.indices { accents.join(&cells, fragments.fragments, index) }

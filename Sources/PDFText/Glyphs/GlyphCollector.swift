@@ -165,9 +165,18 @@ struct GlyphCollector: ContentSink {
         guard let text = mark.content.actualText, mark.firstGlyph < glyphs.count, mark.parent < 0 || !marks[mark.parent].isReplaced else {
             return
         }
-        for glyph in glyphs.indices.dropFirst(mark.firstGlyph + 1) { glyphs[glyph].unicode = Self.silent }
-        glyphs[mark.firstGlyph].unicode = Self.replacementFlag | UInt32(replacements.count)
+        let bearer = text.dropFirst().isEmpty ? letter(from: mark.firstGlyph) : mark.firstGlyph
+        for glyph in glyphs.indices.dropFirst(mark.firstGlyph) { glyphs[glyph].unicode = Self.silent }
+        glyphs[bearer].unicode = Self.replacementFlag | UInt32(replacements.count)
         replacements.append(text)
+    }
+
+    /// The first glyph from `first` on that has a width, if it stands as high: a mark that is shown before its letter has none to stand for both.
+    private func letter(from first: Int) -> Int {
+        guard let letter = glyphs[first...].prefix(EarlyMarks.most + 1).firstIndex(where: { $0.advance > 0 }),
+            (glyphs[letter].y - glyphs[first].y).magnitude < 0.05 * glyphs[letter].advance
+        else { return first }
+        return letter
     }
 
     mutating func image(_ box: Rectangle) {

@@ -11,9 +11,10 @@ enum BuiltUpText {
             let candidate = bases[index - 1]
             let base = fragments[candidate]
             // What is smaller still stands beside a large initial.
+            let tolerance = fragment.size < 0.72 * base.size ? SegmentBuilder.raisedTolerance : SegmentBuilder.rowTolerance
             guard fragment.size < 0.88 * base.size, fragment.size > 0.45 * base.size, fragment.frame == base.frame,
                 fragment.overlay == base.overlay,
-                (fragment.y - base.y).magnitude <= SegmentBuilder.rowTolerance * base.size
+                (fragment.y - base.y).magnitude <= tolerance * base.size
             else { continue }
             let gap = fragment.x0 - base.x1
             let isBehind = gap > -0.2 * base.size && gap < 0.3 * base.size

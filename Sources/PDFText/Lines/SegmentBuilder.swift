@@ -5,7 +5,7 @@ struct SegmentBuilder {
     /// Fragments whose baselines differ by less than this many ems of the larger may stand on one line (exponents, indices).
     static let rowTolerance: Float = 0.46
     /// The same of small text that stands close: Word raises it by .465.
-    private static let raisedTolerance: Float = 0.475
+    static let raisedTolerance: Float = 0.475
     /// Indices of indices, and letters beside brackets of any height, are smaller by this at most.
     private static let smallestIndex: Float = 0.1
     /// An exponent or an index this many ems behind its letter belongs to it.

@@ -25,7 +25,11 @@ enum Dehyphenation {
             return next.isASCIIDigit && head.last.map(\.isASCIIDigit) == true ? .keep : (next.isASCIIDigit ? .keep : .separate)
         }
         let isConjunction = conjunctions.contains(Array(tail)) && tail.count == second.count
-        if isUppercaseStart(second), !isInCapitals { return .keep }
+        if isUppercaseStart(second), !isInCapitals {
+            // But a name written as one, such as those of programs, may stand so nearby.
+            let stem = head.reversed().prefix { isLetter($0) }.reversed()
+            return !stem.isEmpty && nearby.contains(Array(stem) + Array(tail)) ? .join : .keep
+        }
         guard let last = head.last, isLetter(last) else { return isConjunction ? .separate : .keep }
         let stem = head.reversed().prefix { isLetter($0) }.reversed()
         let joined = Array(stem) + Array(tail)
@@ -33,8 +37,8 @@ enum Dehyphenation {
         if nearby.contains(joined) { return .join }
         if isConjunction { return .separate }
         if nearby.contains(hyphenated) { return .keep }
-        // An earlier hyphen in the same word ("state-of-the-") is a compound's.
-        if head.dropLast().contains(0x2D) { return .keep }
+        // An earlier hyphen in the same word ("state-of-the-") is a compound's, unless what follows can't be a word ("cross-refer-ence").
+        if head.dropLast().contains(0x2D), !endings.contains(Array(tail)) { return .keep }
         // Nobody breaks a Latin word after one letter: "k-anonymity", "x-ray", "ε-neighbourhood".
         if stem.count <= 4, isOneLetter(Array(stem)), last < 0x80 || tail.first.map({ $0 < 0x80 }) ?? false { return .keep }
         // So is a later one after a small word ("œil-de-bœuf").
@@ -72,6 +76,14 @@ enum Dehyphenation {
         ["und", "oder", "bzw", "sowie", "and", "or", "to", "et", "ou", "y", "o", "e", "og", "och", "en", "of", "i", "lub", "и", "или"].map {
             Array($0.utf8)
         })
+
+    /// Syllables that only end words.
+    private static let endings: Set<[UInt8]> = Set(
+        [
+            "ally", "ance", "ances", "ation", "ations", "ence", "ences", "ical", "ically", "ment", "ments", "ness", "sion", "sions", "tion",
+            "tional",
+            "tions", "tive", "tives", "ture", "tures",
+        ].map { Array($0.utf8) })
 
     /// Words that stand inside compounds.
     private static let smallWords: Set<[UInt8]> = Set(

@@ -46,6 +46,7 @@ struct LineJoiner {
             if tracesLines { starts.append(text.count) }
             return
         }
+        defer { before = line }
         let first = 0..<((bytes.firstIndex(of: 0x20) ?? bytes.endIndex) - bytes.startIndex)
         let last = (bytes.lastIndex(of: 0x20).map { $0 + 1 - bytes.startIndex } ?? 0)..<bytes.count
         if text.isEmpty {
@@ -57,23 +58,34 @@ struct LineJoiner {
         } else {
             let start: Int
             (lastWord, start) = Self.join(
-                &text, lastWord, bytes, first, followsSpace: line.followsSpace, nearby: nearby, lastWord: last)
+                &text, lastWord, bytes, first, followsSpace: line.followsSpace, nearby: nearby, lastWord: last,
+                standsApart: before.map { Self.standsApart(line, from: $0) } ?? false)
             if tracesLines { starts.append(start) }
             // Where it ended it still ends, unless a hyphen (of three bytes at most) went or nothing but it was there.
             firstWord = 0..<(text[max(min(firstWord.upperBound, text.count) - 3, 0)...].firstIndex(of: 0x20) ?? text.count)
         }
     }
 
+    /// Whether a line is no next one but stands beside another, as the cells of a table's row do.
+    private static func standsApart(_ line: PageLayout.Line, from before: PageLayout.Line) -> Bool {
+        let size = max(line.size, before.size)
+        guard line.frame == before.frame, (line.y - before.y).magnitude < beside * size else { return false }
+        return line.x0 - before.x1 > size || before.x0 - line.x1 > size
+    }
+
+    /// Lines of a paragraph are set no closer than this many ems.
+    private static let beside: Float = 0.8
+
     /// Appends `next` to `text` as the line after it; returns where the last word lies then, and at which byte `next` begins.
     static func join(
         _ text: inout [UInt8], _ last: Range<Int>, _ next: ArraySlice<UInt8>, _ nextFirst: Range<Int>, followsSpace: Bool,
         nearby: NearbyWords,
-        lastWord: Range<Int>
+        lastWord: Range<Int>, standsApart: Bool = false
     ) -> (lastWord: Range<Int>, start: Int) {
         let offset: Int
         var start = text.count
         // A copy, since a slice would make the text one; only where the last byte may be a hyphen's.
-        let mayBreak = text[last].last.map { $0 == 0x2D || $0 == 0xAD || $0 == 0x90 } ?? false
+        let mayBreak = !standsApart && text[last].last.map { $0 == 0x2D || $0 == 0xAD || $0 == 0x90 } ?? false
         let word = mayBreak ? Array(text[last].suffix(longestWord))[...] : []
         if mayBreak, Dehyphenation.endsInHyphen(word) {
             let nextWord = next.dropFirst(nextFirst.lowerBound).prefix(nextFirst.count)
@@ -89,7 +101,7 @@ struct LineJoiner {
             }
             offset = text.count
         } else {
-            if !joinsWithoutSpace(text, last, next, nextFirst, followsSpace, nearby) { text.append(0x20) }
+            if standsApart || !joinsWithoutSpace(text, last, next, nextFirst, followsSpace, nearby) { text.append(0x20) }
             offset = text.count
         }
         text.append(contentsOf: next)
@@ -104,6 +116,8 @@ struct LineJoiner {
     }
 
     private var endsInLeader = false
+    /// The line that was added last.
+    private var before: PageLayout.Line?
 
     /// Lines with leaders have fewer bytes a word than this.
     private static let leaderWord = 5

@@ -180,6 +180,22 @@ struct FragmentBuilder {
                     || isRightToLeft && glyph.advance > 0 && gap.magnitude < Self.cascadeGap * em
                         && (y - current.y).magnitude < Self.highestMark * em
                         && isJoinable && size == current.size && cells.count > current.start && cells[cells.count - 1].isRightToLeft
+                // A sign over or under a letter goes back to where that begins, however wide it is; so does what has been said with the letter.
+                if glyph.advance == 0, LetterSigns.holds(unicode) || (unicode == GlyphCollector.silent && gap <= least), isJoinable,
+                    cells.count > current.start, LetterSigns.isOver(x0, y, current, em, cells)
+                {
+                    cells.append(
+                        Cell(
+                            unicode: unicode, x0: current.x1, x1: current.x1, gap: 0, run: Int32(truncatingIfNeeded: runIndex),
+                            followsSpace: false))
+                    continue
+                }
+                // A mark that has been said with its letter says nothing about the place of the next one.
+                if glyph.advance == 0, unicode == GlyphCollector.silent, isJoinable, cells.count > current.start,
+                    cells[cells.count - 1].isRightToLeft, (y - current.y).magnitude <= tolerance
+                {
+                    continue
+                }
                 // Some writers give each glyph of a cluster the text of all.
                 if unicode >= GlyphCollector.replacementFlag, glyph.advance == 0 || hasIndic, cells.count > current.start,
                     (y - current.y).magnitude < Self.highestMark * em

@@ -104,9 +104,24 @@ enum RaisedText {
         let length = cells[..<end].reversed().prefix { isSuperscriptDigit($0.unicode) }.count
         guard length > 0, length <= 3, stops <= 2, cells.count - length - stops >= 3 else { return nil }
         let before = cells[end - length - 1].unicode
-        if (before >= 0x30 && before <= 0x39) || before == 0x29 { return nil }
+        if (before >= 0x30 && before <= 0x39) || before == 0x29 || endsInSymbol(cells[..<(end - length)]) { return nil }
         return Mark(figures: (end - length)..<end, isLeading: false)
     }
+
+    /// Whether the last letters are a unit's or a symbol of a formula, whose figures are an exponent: "10km²", "m/s²", "a²+b³".
+    private static func endsInSymbol(_ cells: ArraySlice<Cell>) -> Bool {
+        let letters = cells.reversed().prefix(longestSymbol + 1).prefix { isLetter($0.unicode) }.count
+        guard letters > 0, letters <= longestSymbol, letters < cells.count else { return false }
+        let sign = cells[cells.endIndex - letters - 1].unicode
+        switch sign {
+        case 0x28, 0x2B, 0x30...0x39, 0x3C...0x3E, 0xB1, 0xB7, 0xD7, 0xF7, 0x2212, 0x2219, 0x22C5: return true
+        // These stand between words, too: "and/or".
+        case 0x2D, 0x2F: return letters == 1
+        default: return isSuperscriptDigit(sign)
+        }
+    }
+
+    private static let longestSymbol = 2
 
     private static func isLetter(_ unicode: UInt32) -> Bool { Unicode.Scalar(unicode)?.properties.isAlphabetic ?? false }
 

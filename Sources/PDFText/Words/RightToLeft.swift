@@ -23,6 +23,8 @@ struct RightToLeft {
     private var items: [Item] = []
     private var result = 0..<0
     private var spacePending = false
+    /// What stands at the line's ends.
+    private var ends: (left: UInt32, right: UInt32) = (0, 0)
 
     /// Brings the cells of a fragment that was shown from right to left into the order in which they stand, with the gaps between them.
     static func sort(_ fragment: Fragment, _ cells: inout [Cell]) {
@@ -60,6 +62,8 @@ struct RightToLeft {
         let strong = items.lazy.map(\.kind).filter { $0 == .right || $0 == .left }
         let right = strong.count { $0 == .right }
         guard right > 0, let first = strong.first, let last = strong.last else { return nil }
+        // A line that would begin with a stop, and has none at its other end, is a line of Latin text with nothing else in it: "(…),".
+        if Self.isStop(ends.right), !Self.isStop(ends.left), first == .right, last == .right { return false }
         return first == last ? first == .right : right * 2 >= strong.count
     }
 
@@ -83,7 +87,10 @@ struct RightToLeft {
                 add(Item(kind: Self.kind(cells[index]), cells: start..<order.count, word: word), cells, range)
             }
         }
+        ends = (order.first.map { cells[$0].unicode } ?? 0, order.last.map { cells[$0].unicode } ?? 0)
     }
+
+    private static func isStop(_ unicode: UInt32) -> Bool { [0x2C, 0x2E, 0x3A, 0x3B].contains(unicode) }
 
     /// Adds an item, or makes it part of the number before it.
     private mutating func add(_ item: Item, _ cells: [Cell], _ word: Range<Int>) {

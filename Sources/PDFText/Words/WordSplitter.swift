@@ -155,11 +155,12 @@ struct WordSplitter {
         let (before, cell) = (cells[index - 1], cells[index])
         guard
             cell.followsSpace || cell.gap > limit || (cell.gap > least && Self.beginsString(cells, index, fragment))
-                || (mayBeThin && (Self.keepsApart(before, cell) || Self.followsStop(before, cell, fragment.em)))
+                || (mayBeThin && (Self.keepsApart(before, cell) || Self.followsStop(cells, index, fragment)))
         else { return false }
         if before.unicode | cell.unicode < 0x80 { return true }
         // A mark belongs to the letter before it, however far from that some writers show it.
         if cell.x1 <= cell.x0, !cell.followsSpace, EarlyMarks.holds(cell.unicode) { return false }
+        if before.unicode == LetterSigns.coeng, !cell.followsSpace { return false }
         return cell.gap > Self.ideographGap * fragment.em || !Script.runTogether(before.unicode, cell.unicode)
     }
 
@@ -173,13 +174,27 @@ struct WordSplitter {
         }
     }
 
-    /// Whether a letter stands clear of a stop.
-    private static func followsStop(_ before: Cell, _ after: Cell, _ em: Float) -> Bool {
-        guard after.gap > wordGapAfterStops * em, Bidirectional.isLetter(after.unicode) else { return false }
+    /// Whether a letter, a figure or what opens a quotation stands clear of a stop or of the end of a quotation: by as much as only a space parts them, or
+    /// by so much more than the letters beside them stand apart.
+    private static func followsStop(_ cells: borrowing Span<Cell>, _ index: Int, _ fragment: Fragment) -> Bool {
+        let (before, after) = (cells[index - 1], cells[index])
         switch before.unicode {
-        case 0x21, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F: return true
+        case 0x21, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x201D: break
         default: return false
         }
+        // Behind the dots of a leader is the number it leads to.
+        if before.unicode == 0x2E, index - 2 >= fragment.start, cells[index - 2].unicode == 0x2E { return false }
+        var usual: Float = before.followsSpace || index - 2 < fragment.start ? -.infinity : before.gap
+        if index + 1 < fragment.end, !cells[index + 1].followsSpace { usual = max(usual, cells[index + 1].gap) }
+        let excess = usual.isFinite ? after.gap - usual : 0
+        switch after.unicode {
+        case 0x28, 0x2018, 0x201C: break
+        case _ where Bidirectional.isDigit(after.unicode):
+            // "1.7" and "3,5" are one number each, however loosely they are set.
+            if index - 2 < fragment.start || Bidirectional.isDigit(cells[index - 2].unicode) { return false }
+        default: guard Bidirectional.isLetter(after.unicode) else { return false }
+        }
+        return after.gap > wordGapAfterStops * fragment.em || excess > tightWordGap * fragment.em
     }
 
     @inline(__always)

@@ -135,6 +135,12 @@ import Testing
         #expect(document.font.text([0, 1, 0, 2]) == "•α" && document.font.hasUnicode)
         let unknown = font(encoding: "/Identity-H", toUnicode: "1 beginbfchar <0001> <F0B7> endbfchar")
         #expect(unknown.glyph(for: 1).unicode == 0xF0B7 && !unknown.hasUnicode)
+        // Arrows over letters, whose code is that of a bullet elsewhere.
+        var arrows = TestDocument(
+            "<< /Type /Font /Subtype /Type0 /BaseFont /ABCDEF+MTExtra /Encoding /Identity-H /DescendantFonts [<< /BaseFont /ABCDEF+MTExtra >>] /ToUnicode 2 0 R >>"
+        )
+        arrows.addStream(2, "2 beginbfchar <0001> <F076> <0002> <2026> endbfchar")
+        #expect(arrows.font.glyph(for: 1).unicode == 0 && arrows.font.text([0, 2]) == "…")
     }
 
     @Test func glyphNumbersOfWindowsFonts() {

@@ -18,6 +18,15 @@ struct BuiltUpTextTests {
         #expect(read.contains("(c+d)\u{B2}") && read.contains("(e)\u{B2}"))
     }
 
+    @Test("A raised sign stays in its line beside a column whose line ends near it")
+    func raisedSign() throws {
+        let read = try texts([
+            ("in this column", 72, 704.9, 10), ("of all of HANS", 300, 700, 10), ("\u{AE}", 362.5, 704.64, 6.5),
+            (" it is said", 365.75, 700, 10),
+        ]).joined(separator: " ")
+        #expect(read.contains("of all of HANS\u{AE} it is said"), "\(read)")
+    }
+
     @Test("A fraction is read where it stands")
     func fractions() throws {
         let read = try texts([
@@ -38,6 +47,10 @@ struct BuiltUpTextTests {
         #expect(BuiltUpText.bases(of: [base, fragment(20, 25, 104, 10)]) == [0, 1])
         #expect(BuiltUpText.bases(of: [base, fragment(40, 45, 104, 7)]) == [0, 1])
         #expect(BuiltUpText.bases(of: [base, fragment(20, 25, 110, 7)]) == [0, 1])
+        // As high as Word raises a trade mark's sign, and no higher.
+        #expect(BuiltUpText.bases(of: [base, fragment(20, 25, 104.64, 6.5)]) == [0, 0])
+        #expect(BuiltUpText.bases(of: [base, fragment(20, 25, 104.64, 8)]) == [0, 1])
+        #expect(BuiltUpText.bases(of: [base, fragment(20, 25, 104.9, 6.5)]) == [0, 1])
         // The first line beside a large initial.
         #expect(BuiltUpText.bases(of: [fragment(0, 20, 100, 30), fragment(20, 90, 110, 10)]) == [0, 1])
     }

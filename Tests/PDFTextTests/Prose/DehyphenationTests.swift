@@ -57,6 +57,23 @@ struct DehyphenationTests {
         try document(["Das Nord-", "Ostsee gebiet."]).expect(["Das Nord-Ostsee gebiet."])
     }
 
+    @Test("A name with a capital inside is joined if it stands so nearby")
+    func capitalInside() throws {
+        try document(["Of the type CTL-", "TYPE it is."], also: "It is CTLTYPE again.").expect([
+            "Of the type CTLTYPE it is.", "It is CTLTYPE again.",
+        ])
+        try document(["Of the type CTL-", "TYPE it is."], also: "It is CTLTYPES again.").expect([
+            "Of the type CTL-TYPE it is.", "It is CTLTYPES again.",
+        ])
+    }
+
+    @Test("Behind a compound's hyphen another stays, unless an ending follows")
+    func compounds() throws {
+        try document(["There is a cross-refer-", "ence for it."]).expect(["There is a cross-reference for it."])
+        try document(["They went hand-over-", "hand up."]).expect(["They went hand-over-hand up."])
+        try document(["A low-malignant-", "potential case."]).expect(["A low-malignant-potential case."])
+    }
+
     @Test("Before a digit the hyphen stays")
     func digits() throws {
         try document(["The years 1939-", "1945 were hard."]).expect(["The years 1939-1945 were hard."])

@@ -45,6 +45,18 @@ struct PhraseSpaceTests {
             }
         }
         #expect(try document.texts().joined(separator: " ") == "章子怡 中国 久保田 日本")
+        // Set on baselines of their own, beside cells of two lines.
+        let uneven = TestDocument { page in
+            for (index, row) in [("中国", "章子怡"), ("日本", "久保田"), ("日本", "林原"), ("臺灣", "李安")].enumerated() {
+                let y = 600 - 40 * Double(index)
+                page.lines(["Republic of", "the east"], 72, y, size: 9)
+                page.lines(["A singer of", "the country"], 140, y, size: 9)
+                page.show(row.0, 220, y - 8, size: 12)
+                page.show(row.1, 300, y - 3.5, size: 12)
+            }
+        }
+        let read = try uneven.texts().joined(separator: " ")
+        #expect(read.contains("中国 章子怡") && read.contains("日本 久保田") && read.contains("日本 林原"), "\(read)")
         try TestDocument { page in
             page.show("目", 72, 700, size: 20)
             page.show("录", 106, 700, size: 20)

@@ -75,6 +75,14 @@ struct RaisedTextTests {
         try document.expect(["as was said before. So it is. But 10² cm² stay."])
     }
 
+    @Test("Superior figures behind a unit or a symbol are exponents, whatever stands before it")
+    func superiorExponents() throws {
+        try TestDocument { $0.show("so a²+b³ is, 10km² too, m/s², (r²), 2x³·y³ here", 72, 700) }.expect([
+            "so a²+b³ is, 10km² too, m/s², (r²), 2x³·y³ here"
+        ])
+        try TestDocument { $0.show("his and/or³ and his co-op² went", 72, 700) }.expect(["his and/or and his co-op went"])
+    }
+
     @Test("A line's baseline is that of its text, however many exponents it has")
     func baseline() throws {
         let document = TestDocument { page in

@@ -31,6 +31,17 @@ struct RightToLeftTests {
         try document.expect(["שלום עולם"])
     }
 
+    @Test("A line of Latin text with right-to-left words alone in it")
+    func alone() throws {
+        let document = TestDocument { page in
+            page.lines(["These are the names of those who helped,", "Roozbeh Pournader"], 72, 700, size: 12)
+            page.show("(םלוע םולש), ", 72, 672, size: 12)
+        }
+        #expect(try document.texts().joined(separator: " ").hasSuffix("Roozbeh Pournader (שלום עולם),"))
+        try visual(",(םלוע) םולש").expect(["שלום (עולם),"])
+        try visual(".םלוע :םולש").expect(["שלום: עולם."])
+    }
+
     @Test("Arabic")
     func arabic() throws { try visual("ملاعلا اي ابحرم").expect(["مرحبا يا العالم"]) }
 

@@ -52,6 +52,23 @@ struct WordSplitterTests {
             words("smallwordsinabigface") { [5, 10, 12, 13, 16].contains($0) ? 0.13 : $0 == 3 ? 0.09 : 0.01 } == ["smallwordsinabigface"])
     }
 
+    @Test("What stands clear of a stop or a quotation's end begins a word, though wider gaps are kerning where spaces are shown")
+    func stops() {
+        /// Behind four words, a text in which one gap is as wide as given.
+        func parts(_ text: String, at place: Int, _ gap: Float, others: Float = 0) -> [String] {
+            Array(words("soitissaid" + text) { [2, 4, 6, 10].contains($0) ? nil : $0 == place + 10 ? gap : others }.dropFirst(4))
+        }
+        #expect(parts("“free”as", at: 6, 0.12) == ["“free”", "as"])
+        #expect(parts("end,”he", at: 5, 0.12) == ["end,”", "he"])
+        #expect(parts("me,“the", at: 3, 0.12) == ["me,", "“the"])
+        #expect(parts("Lessig,2004", at: 7, 0.12) == ["Lessig,", "2004"])
+        // Numbers, however loosely they are set, and letters that stand no closer.
+        #expect(parts("16,2003", at: 3, 0.2) == ["16,2003"])
+        #expect(parts("1.72", at: 2, 0.2) == ["1.72"])
+        #expect(parts("U.S.", at: 2, 0.12, others: 0.08) == ["U.S."])
+        #expect(parts("don’t", at: 4, 0.12) == ["don’t"])
+    }
+
     @Test("Ideographs stay together")
     func ideographs() { #expect(words("吾輩は猫") { _ in 0.3 } == ["吾輩は猫"]) }
 
