@@ -27,7 +27,9 @@ import Testing
 
     private static func fonts(_ count: Int) -> ObjectStore {
         var document = TestDocument()
-        for number in 1...count { document.add(number, "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>") }
+        for number in 1...count {
+            document.add(number, "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>")
+        }
         return document.store
     }
 
