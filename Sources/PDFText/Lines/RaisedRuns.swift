@@ -2,7 +2,7 @@
 /// smaller is an exponent or an index, and stays where it is.
 enum RaisedRuns {
     /// Larger rises are used to get to another line, in ems.
-    private static let highest: Float = 0.6
+    private static let highest: Float = 0.4
     /// Type that differs by less is of one size.
     private static let sameSize: ClosedRange<Float> = 0.88...1.14
     /// Between baselines without their rise that are one, and between the pieces of a line, in ems.

@@ -165,7 +165,7 @@ struct MarginText {
         // The numbers of an algorithm or a listing are labels, and its lines don't fill the width.
         let widths = wide.map { segments[$0].width }.sorted()
         let typical = widths[widths.count / 2]
-        var (beside, crossing, small, full) = (0, 0, 0, 0)
+        var (beside, crossing, small, full, fullOnLeft) = (0, 0, 0, 0, 0)
         var (isOutside, isOnRight) = (true, true)
         for (index, segment) in segments.enumerated()
         where segment.y < top && segment.y > bottom && !own.contains(index) && segment.cellCount > 4 {
@@ -175,7 +175,10 @@ struct MarginText {
             isOutside = isOutside && segment.x0 > x1
             isOnRight = isOnRight && end < x0
             beside += 1
-            if segment.cellCount >= Self.fewestOfLine, segment.width > Self.fullWidth * typical { full += 1 }
+            if segment.cellCount >= Self.fewestOfLine, segment.width > Self.fullWidth * typical {
+                full += 1
+                if end < x1 { fullOnLeft += 1 }
+            }
             if startsSmall(segment, words, cells) { small += 1 }
         }
         if isOutside || isOnRight {
@@ -183,7 +186,7 @@ struct MarginText {
             if column.count >= Self.fewestOfRuler, standsAlone(column, among: numbers) { return true }
         } else {
             // What crosses both columns of a page stands between their lines.
-            guard crossing * 8 <= beside, standsBetweenColumns(column) else { return false }
+            guard crossing * 8 <= beside, fullOnLeft * 4 >= beside, standsBetweenColumns(column) else { return false }
         }
         return beside >= 3 && full * 2 >= beside && small * 5 >= beside
     }

@@ -17,14 +17,14 @@ struct RaisedRunsTests {
         }.texts(ReadingOptions()).joined(separator: " ")
     }
 
-    @Test("Words raised or lowered stay in their line", arguments: [4.0, -3.0, 5.5, -5.5])
+    @Test("Words raised or lowered stay in their line", arguments: [2.0, -3.0, 3.9, -3.9])
     func stays(rise: Double) throws {
         #expect(try text(rise: rise) == "the line above it some words raised and others the line below it")
     }
 
     @Test("A rise that leads to another line does, and numbers beyond all measure do no harm")
     func others() throws {
-        #expect(try text(rise: 12) != text(rise: 4))
+        #expect(try text(rise: 12) != text(rise: 3))
         for rise in [1e30, -1e38, 1e300] { #expect(try text(rise: rise).contains("the line below it")) }
     }
 
