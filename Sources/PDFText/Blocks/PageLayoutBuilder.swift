@@ -368,9 +368,11 @@ struct PageLayoutBuilder: ~Copyable {
             }
             isFirst = layout.words.count == lineStart
             let isNumerator = word.isRaised && isNumerator(index, of: line)
-            let raised =
-                word.isRaised && !isFirst && word.fraction == .none && !isNumerator
+            var raised =
+                word.isRaised && !isFirst && (word.fraction == .none || word.fraction == .inside) && !isNumerator
                 ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0).suffix(16) } ?? []) : .plain
+            // No notes are called in a fraction.
+            if raised == .noteMark, word.fraction == .inside { raised = RaisedText.isPower(cells[range]) ? .exponent : .plain }
             let joins =
                 !isFirst && !isParted && !((word.fraction == .apart || isNumerator) && endsApart(layout.text)) && raised != .noteMark
                 && !layout.words[layout.words.count - 1].isBullet

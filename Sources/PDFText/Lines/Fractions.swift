@@ -36,6 +36,8 @@ struct Fractions {
     /// Baselines above and below the bar, in ems.
     private static let above: ClosedRange<Float> = 0.05...0.95
     private static let below: ClosedRange<Float> = 0.5...1.35
+    /// From a bar to signs that hang above its numerator, in ems: not to the line of text above.
+    private static let highest: Float = 1.3
 
     /// Moves the parts of the fractions among `fragments`; `words` are theirs by `ranges`.
     static func level(
@@ -124,7 +126,7 @@ struct Fractions {
         let slack = Self.slack * over.size
         guard max(over.x1 - over.x0, under.x1 - under.x0) > x1 - x0 - slack, (over.x0 + over.x1 - x0 - x1).magnitude < slack,
             (under.x0 + under.x1 - x0 - x1).magnitude < slack,
-            let line = byHeight[first..<end].first(where: { isBeside(fragments[$0], x0, x1, y, over.size) })
+            !isMore(inside, over, y), let line = byHeight[first..<end].first(where: { isBeside(fragments[$0], x0, x1, y, over.size) })
         else { return false }
         let base = fragments[line]
         addSum(over, ranges, cells)
@@ -137,6 +139,15 @@ struct Fractions {
         if let word = ranges[denominator].first { denominators.append(word) }
         byHeight.sort { fragments[$0].y > fragments[$1].y }
         return true
+    }
+
+    /// Whether more stands above a bar than its numerator, as high as a sign that hangs over it: a sum with limits, the rows of a matrix.
+    private func isMore(_ inside: [Int], _ over: Part, _ y: Float) -> Bool {
+        let members = Set(over.members)
+        return inside.contains {
+            let fragment = fragments[$0]
+            return fragment.y > y && fragment.y - y < Self.highest * over.size && fragment.size > 0.88 * over.size && !members.contains($0)
+        }
     }
 
     /// The row next to a bar on one side of it, with its exponents and indices.

@@ -65,6 +65,33 @@ struct FractionTests {
         try document.expect(["so (1/2 + x)/y-n here"])
     }
 
+    @Test("An exponent in a denominator is one, though it comes nearer to the bar than its base")
+    func exponents() throws {
+        let document = TestDocument { page in
+            page.show("so", 72, 700)
+            page.raw("84.5 702.3 13.5 0.4 re f")
+            page.show("a", 88.7, 706.8)
+            page.show("bx", 84.5, 693.1)
+            page.show("2", 94.5, 696, size: 7)
+            page.show("here", 101, 700)
+        }
+        try document.expect(["so a/bx\u{B2} here"])
+    }
+
+    @Test("A sign that hangs above its limits over a bar is no line of its own above a fraction of the rest")
+    func hangingOverBar() throws {
+        let document = TestDocument { page in
+            page.show("so", 72, 700)
+            page.raw("84.5 702.3 21 0.4 re f")
+            page.show("1", 84.5, 706.9)
+            page.show("S", 91, 714.3, font: .serif)
+            page.show("b", 101.5, 703.9, size: 7)
+            page.show("A", 91, 693.1)
+            page.show("here", 108, 700)
+        }
+        #expect(try !document.texts().joined().contains("/"))
+    }
+
     @Test("Two fractions side by side")
     func neighbours() throws {
         let document = TestDocument { page in
