@@ -14,7 +14,7 @@ struct Fractions {
     /// The first and the last word of each sum above or below a bar.
     private var sums: [(first: Int, last: Int)] = []
     /// The fragments that those begin.
-    private var strokes: [Int] = []
+    private var strokes = Set<Int>()
     /// Fragments that were moved.
     private var moved: [Int] = []
 
@@ -36,8 +36,8 @@ struct Fractions {
     /// Baselines above and below the bar, in ems.
     private static let above: ClosedRange<Float> = 0.05...0.95
     private static let below: ClosedRange<Float> = 0.5...1.35
-    /// From a bar to signs that hang above its numerator, in ems: not to the line of text above.
-    private static let highest: Float = 1.3
+    /// From a bar to signs that hang above its numerator, in ems.
+    private static let (lowest, highest): (Float, Float) = (0.6, 1.5)
 
     /// Moves the parts of the fractions among `fragments`; `words` are theirs by `ranges`.
     static func level(
@@ -66,6 +66,7 @@ struct Fractions {
         for sum in fractions.sums {
             words[sum.first].opening &+= 1
             words[sum.last].closing &+= 1
+            (words[sum.first].spelling, words[sum.last].spelling) = (.any, .any)
         }
         return fractions.fragments
     }
@@ -126,7 +127,8 @@ struct Fractions {
         let slack = Self.slack * over.size
         guard max(over.x1 - over.x0, under.x1 - under.x0) > x1 - x0 - slack, (over.x0 + over.x1 - x0 - x1).magnitude < slack,
             (under.x0 + under.x1 - x0 - x1).magnitude < slack,
-            !isMore(inside, over, y), let line = byHeight[first..<end].first(where: { isBeside(fragments[$0], x0, x1, y, over.size) })
+            !isUnderSign(inside, y, over.size, cells),
+            let line = byHeight[first..<end].first(where: { isBeside(fragments[$0], x0, x1, y, over.size) })
         else { return false }
         let base = fragments[line]
         addSum(over, ranges, cells)
@@ -134,20 +136,22 @@ struct Fractions {
         let middle = x0 + (x1 - x0) / 2
         move(over, to: x0...middle, base)
         move(under, to: middle...x1, base)
-        strokes.append(denominator)
+        strokes.insert(denominator)
         if let word = ranges[numerator].first { numerators.append(word) }
         if let word = ranges[denominator].first { denominators.append(word) }
         byHeight.sort { fragments[$0].y > fragments[$1].y }
         return true
     }
 
-    /// Whether more stands above a bar than its numerator, as high as a sign that hangs over it: a sum with limits, the rows of a matrix.
-    private func isMore(_ inside: [Int], _ over: Part, _ y: Float) -> Bool {
-        let members = Set(over.members)
-        return inside.contains {
-            let fragment = fragments[$0]
-            return fragment.y > y && fragment.y - y < Self.highest * over.size && fragment.size > 0.88 * over.size && !members.contains($0)
+    /// Whether a sum or the like hangs above a bar: its line is not the row next to that.
+    private func isUnderSign(_ inside: [Int], _ y: Float, _ size: Float, _ cells: borrowing Span<Cell>) -> Bool {
+        for index in inside {
+            let fragment = fragments[index]
+            guard fragment.end - fragment.start == 1, fragment.y - y > Self.lowest * size, fragment.y - y < Self.highest * size
+            else { continue }
+            if LargeSigns.isOperation(cells[fragment.start].unicode) { return true }
         }
+        return false
     }
 
     /// The row next to a bar on one side of it, with its exponents and indices.

@@ -84,7 +84,7 @@ struct FractionTests {
             page.show("so", 72, 700)
             page.raw("84.5 702.3 21 0.4 re f")
             page.show("1", 84.5, 706.9)
-            page.show("S", 91, 714.3, font: .serif)
+            page.show("∑", 91, 714.3)
             page.show("b", 101.5, 703.9, size: 7)
             page.show("A", 91, 693.1)
             page.show("here", 108, 700)
