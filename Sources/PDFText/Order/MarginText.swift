@@ -99,20 +99,19 @@ struct MarginText {
         let all = Set(numbers.lazy.filter { $0.textEnd == nil }.map(\.index))
         var taken = Set<Int>()
         var ends: [Number] = []
-        for first in numbers where first.textEnd == nil && !taken.contains(first.index) {
+        for first in numbers where !taken.contains(first.index) {
             let column = numbers.filter {
                 ($0.x1 - first.x1).magnitude < 0.25 * first.size || ($0.x0 - first.x0).magnitude < 0.25 * first.size
             }
             let alone = column.filter { $0.textEnd == nil }
-            // What ends a line may be an exponent that stands there by chance: then the others count without it.
-            if column.count >= Self.fewestNumbers, alone.count * 2 >= column.count, alone.count >= 3, counts(column),
+            // The marks of notes at the ends of lines count, too, but by ones.
+            if let step = step(of: column), step >= 5 || (alone.count * 2 >= column.count && alone.count >= 3),
                 isBesideText(column, among: all, words, cells)
             {
                 ends += column.filter { $0.textEnd != nil && taken.insert($0.index).inserted }
                 for number in alone where taken.insert(number.index).inserted { lineNumbers.append(number.index) }
-            } else if alone.count < column.count, alone.count >= Self.fewestNumbers, counts(alone),
-                isBesideText(alone, among: all, words, cells)
-            {
+            } else if alone.count < column.count, step(of: alone) != nil, isBesideText(alone, among: all, words, cells) {
+                // What ends a line was an exponent that stands there by chance.
                 for number in alone where taken.insert(number.index).inserted { lineNumbers.append(number.index) }
             }
         }
@@ -145,11 +144,12 @@ struct MarginText {
         segments[number.index].x1 = max(segment.x0, textEnd)
     }
 
-    /// Whether numbers go up by the same step, all but a few.
-    private func counts(_ column: [Number]) -> Bool {
+    /// By what numbers go up, all but a few; nil if by nothing that lines are counted by.
+    private func step(of column: [Number]) -> Int? {
+        guard column.count >= Self.fewestNumbers else { return nil }
         let steps = zip(column, column.dropFirst()).map { $1.value - $0.value }
-        guard let step = steps.min(), step == 1 || step == 2 || step == 5 || step == 10 else { return false }
-        return steps.count { $0 == step } * 10 >= steps.count * 8
+        guard let step = steps.min(), step == 1 || step == 2 || step == 5 || step == 10 else { return nil }
+        return steps.count { $0 == step } * 10 >= steps.count * 8 ? step : nil
     }
 
     /// Whether a column stands clear of the text, on one side of a column of it, and the lines there go on from one to the next.

@@ -39,7 +39,7 @@ struct MarginTextTests {
                 page.show(line, x, y)
                 let number = index + 1
                 // The right ones come close to the longer lines on their left.
-                let end = x - (column == 0 ? 5 : 9)
+                let end = x - (column == 0 ? 5 : step == 5 ? 13 : 9)
                 if number % step == 0 {
                     page.show("\(number)", end - TestPage.width("\(number)", size: 5), y - 3.5 * Double(column), size: 5)
                 }
