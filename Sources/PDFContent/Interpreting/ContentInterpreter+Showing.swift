@@ -49,6 +49,7 @@ extension ContentInterpreter {
             font: font, size: Float(size), emWidth: Float(isVertical ? size : pen.emWidth), dx: Float(isVertical ? -up.0 : along.0),
             dy: Float(isVertical ? -up.1 : along.1), renderMode: renderMode, isVertical: isVertical,
             lightness: graphics.current.lightness, colour: graphics.current.colour)
+        if pen.rise != 0, !isVertical { run.rise = Float(pen.rise * (matrix.d * along.0 - matrix.c * along.1)) }
         if isVertical, glyphs.count == 1, let code = decoded.first { run.uprightWidth = Float(Double(code.width) * pen.emWidth) }
         // Invisible text (an OCR layer) is not meant to be seen, clipped or not.
         if renderMode != 3, let clip = graphics.current.clip.box {

@@ -25,6 +25,8 @@ package struct GlyphRun: Sendable {
     package var isVertical: Bool
     /// Width of a lone glyph of a vertical font as it would be in horizontal writing, in points; 0 for all other runs.
     package var uprightWidth: Float = 0
+    /// How far the text rise (Ts, §9.3.7) lifts the glyphs off their line, in points.
+    package var rise: Float = 0
     /// Lightness of the fill colour, 0 (black) … 1 (white); patterns count as 0.
     package var lightness: Float
     package var colour: FillColour

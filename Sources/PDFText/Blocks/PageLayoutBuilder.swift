@@ -168,7 +168,7 @@ struct PageLayoutBuilder: ~Copyable {
             let margin = isRightToLeft ? nil : MarginText(outside, words: words, cells: cells.span)
             let body = margin.map { $0.isEmpty ? outside : $0.body } ?? outside
             let start = result.count
-            defer { if let margin, !margin.isEmpty { readMargin(margin, outside, frame: frame, from: start) } }
+            defer { if let margin, !margin.isEmpty { readMargin(margin, margin.segments, frame: frame, from: start) } }
             guard let ruled, !ruled.tables.isEmpty else {
                 for region in RegionSplitter(body, isRightToLeft: isRightToLeft).regions { read(region, body, frame: frame) }
                 continue
@@ -373,9 +373,11 @@ struct PageLayoutBuilder: ~Copyable {
             }
             isFirst = layout.words.count == lineStart
             let isNumerator = word.isRaised && isNumerator(index, of: line)
-            let raised =
-                word.isRaised && !isFirst && word.fraction == .none && !isNumerator
+            var raised =
+                word.isRaised && !isFirst && (word.fraction == .none || word.fraction == .inside) && !isNumerator
                 ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0).suffix(16) } ?? []) : .plain
+            // No notes are called in a fraction.
+            if raised == .noteMark, word.fraction == .inside { raised = RaisedText.isPower(cells[range]) ? .exponent : .plain }
             let joins =
                 !isFirst && !isParted && !((word.fraction == .apart || isNumerator) && endsApart(layout.text)) && raised != .noteMark
                 && !layout.words[layout.words.count - 1].isBullet
@@ -389,10 +391,12 @@ struct PageLayoutBuilder: ~Copyable {
             if !joins, !isFirst { layout.text.append(0x20) }
             let start = layout.text.count
             if word.fraction == .denominator, !isFirst { layout.text.append(0x2F) }
+            for _ in 0..<word.opening { layout.text.append(0x28) }
             let isReplaced = append(range, isExponent: raised == .exponent, to: &layout.text)
             if fragments.hasIndic { IndicOrder.rewrite(&layout.text, from: start) }
             // Stops after the figures close the word.
             if let mark, !mark.isLeading { _ = append(mark.figures.upperBound..<all.upperBound, isExponent: false, to: &layout.text) }
+            for _ in 0..<word.closing { layout.text.append(0x29) }
             (lastUnicode, lastCount) = (cells[range.upperBound - 1].unicode, range.count)
             if isReplaced { ReplacedText.normalizeSpaces(&layout.text, from: start) }
             defer { if let moved { put(moved, in: &layout) } }

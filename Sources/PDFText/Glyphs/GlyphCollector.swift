@@ -58,6 +58,8 @@ struct GlyphCollector: ContentSink {
     private(set) var imageArea = 0.0
     /// Whether anything was shown in render mode 3.
     private(set) var hasInvisibleText = false
+    /// Of the runs that are raised or lowered (Ts), in points.
+    private(set) var rises: [Int32: Float] = [:]
     /// Where something is painted that isn't white: fills, shadings, images.
     private var shades = ShadedArea()
     private var open: [Int] = []
@@ -100,6 +102,7 @@ struct GlyphCollector: ContentSink {
         open.removeAll()
         imageArea = 0
         hasInvisibleText = false
+        if !rises.isEmpty { rises.removeAll() }
         shades = ShadedArea()
         rules.removeAll(keepingCapacity: true)
         bars.removeAll(keepingCapacity: true)
@@ -117,6 +120,7 @@ struct GlyphCollector: ContentSink {
             hasInvisibleText = true
             if styles[Int(font)].isFixedPitch { styles[Int(font)] = .plain }
         }
+        if run.rise != 0 { rises[Int32(truncatingIfNeeded: runs.count)] = run.rise }
         runs.append(
             Run(
                 font: font, isType3: run.font.isType3, isInvisible: run.renderMode == 3,

@@ -17,7 +17,8 @@ enum BuiltUpText {
                 (fragment.y - base.y).magnitude <= tolerance * base.size
             else { continue }
             let gap = fragment.x0 - base.x1
-            let isBehind = gap > -0.2 * base.size && gap < 0.3 * base.size
+            // LaTeX sets the A of its name over its L.
+            let isBehind = gap > -0.4 * base.size && gap < 0.3 * base.size
             let goesOn =
                 candidate != index - 1 && (fragment.y - previous.y).magnitude < 0.05 * base.size
                 && (fragment.x0 - previous.x1).magnitude < 0.3 * base.size

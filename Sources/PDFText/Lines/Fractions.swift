@@ -1,7 +1,7 @@
 import PDFSyntax
 
 /// Fractions with a bar, put on the line they stand in: numerator, stroke, denominator. Told by the bar, which is as wide as the wider of the two,
-/// and by the text beside it, whose signs stand as high as the bar.
+/// and by the text beside it, whose signs stand as high as the bar. Sums get brackets: "(1 − a)/(1 + a)".
 struct Fractions {
     /// The bars that there may be, the shortest first: those inside others.
     private let bars: [Rectangle]
@@ -11,6 +11,10 @@ struct Fractions {
     /// The words that numerators begin with, and those that a stroke comes before.
     private var numerators: [Int] = []
     private var denominators: [Int] = []
+    /// The first and the last word of each sum above or below a bar.
+    private var sums: [(first: Int, last: Int)] = []
+    /// The fragments that those begin.
+    private var strokes = Set<Int>()
     /// Fragments that were moved.
     private var moved: [Int] = []
 
@@ -32,14 +36,17 @@ struct Fractions {
     /// Baselines above and below the bar, in ems.
     private static let above: ClosedRange<Float> = 0.05...0.95
     private static let below: ClosedRange<Float> = 0.5...1.35
+    /// From a bar to signs that hang above its numerator, in ems.
+    private static let (lowest, highest): (Float, Float) = (0.6, 1.5)
 
     /// Moves the parts of the fractions among `fragments`; `words` are theirs by `ranges`.
     static func level(
-        _ bars: [Rectangle], _ fragments: [Fragment], frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord]
+        _ bars: [Rectangle], _ fragments: [Fragment], frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord],
+        _ cells: borrowing Span<Cell>
     ) -> [Fragment]? {
         guard !bars.isEmpty else { return nil }
         var fractions = Fractions(bars, fragments, frame: frame)
-        fractions.level(ranges)
+        fractions.level(ranges, cells)
         guard !fractions.moved.isEmpty else { return nil }
         for index in fractions.moved {
             let (old, new) = (fragments[index], fractions.fragments[index])
@@ -55,6 +62,11 @@ struct Fractions {
         for word in fractions.denominators {
             words[word].fraction = .denominator
             words[word].spelling = .any
+        }
+        for sum in fractions.sums {
+            words[sum.first].opening &+= 1
+            words[sum.last].closing &+= 1
+            (words[sum.first].spelling, words[sum.last].spelling) = (.any, .any)
         }
         return fractions.fragments
     }
@@ -86,17 +98,19 @@ struct Fractions {
         }
     }
 
-    private mutating func level(_ ranges: [Range<Int>]) {
+    private mutating func level(_ ranges: [Range<Int>], _ cells: borrowing Span<Cell>) {
         var rest = bars
         // A fraction beside another one has text beside it when that has become some.
         for _ in 0..<3 {
             let before = rest.count
-            rest = rest.filter { !level($0, ranges) }
+            var others: [Rectangle] = []
+            for bar in rest where !level(bar, ranges, cells) { others.append(bar) }
+            rest = others
             if rest.isEmpty || rest.count == before { return }
         }
     }
 
-    private mutating func level(_ bar: Rectangle, _ ranges: [Range<Int>]) -> Bool {
+    private mutating func level(_ bar: Rectangle, _ ranges: [Range<Int>], _ cells: borrowing Span<Cell>) -> Bool {
         let (x0, x1, y) = (Float(bar.x0), Float(bar.x1), Float(bar.y0 + bar.y1) / 2)
         let first = place(of: y + reach)
         var end = first
@@ -113,16 +127,31 @@ struct Fractions {
         let slack = Self.slack * over.size
         guard max(over.x1 - over.x0, under.x1 - under.x0) > x1 - x0 - slack, (over.x0 + over.x1 - x0 - x1).magnitude < slack,
             (under.x0 + under.x1 - x0 - x1).magnitude < slack,
+            !isUnderSign(inside, y, over.size, cells),
             let line = byHeight[first..<end].first(where: { isBeside(fragments[$0], x0, x1, y, over.size) })
         else { return false }
         let base = fragments[line]
+        addSum(over, ranges, cells)
+        addSum(under, ranges, cells)
         let middle = x0 + (x1 - x0) / 2
         move(over, to: x0...middle, base)
         move(under, to: middle...x1, base)
+        strokes.insert(denominator)
         if let word = ranges[numerator].first { numerators.append(word) }
         if let word = ranges[denominator].first { denominators.append(word) }
         byHeight.sort { fragments[$0].y > fragments[$1].y }
         return true
+    }
+
+    /// Whether a sum or the like hangs above a bar: its line is not the row next to that.
+    private func isUnderSign(_ inside: [Int], _ y: Float, _ size: Float, _ cells: borrowing Span<Cell>) -> Bool {
+        for index in inside {
+            let fragment = fragments[index]
+            guard fragment.end - fragment.start == 1, fragment.y - y > Self.lowest * size, fragment.y - y < Self.highest * size
+            else { continue }
+            if LargeSigns.isOperation(cells[fragment.start].unicode) { return true }
+        }
+        return false
     }
 
     /// The row next to a bar on one side of it, with its exponents and indices.
@@ -130,10 +159,14 @@ struct Fractions {
         var part = Part()
         var (nearest, size): (Float, Float) = (.infinity, 0)
         for index in inside where range.contains((fragments[index].y - y) * side / fragments[index].size) {
-            let distance = (fragments[index].y - y) * side
-            if distance < nearest - 0.3 * fragments[index].size || (fragments[index].size > size && distance < nearest + 0.3 * size) {
-                (nearest, size) = (distance, fragments[index].size)
-            }
+            let (distance, own) = ((fragments[index].y - y) * side, fragments[index].size)
+            // An exponent may come nearer to the bar than what it stands on.
+            let isNearer =
+                own * 0.88 > size
+                ? distance < nearest + 0.5 * own
+                : own < 0.88 * size
+                    ? distance < nearest - 0.5 * size : distance < nearest - 0.3 * own || (own > size && distance < nearest + 0.3 * size)
+            if isNearer { (nearest, size) = (distance, own) }
         }
         guard size > 0 else { return part }
         for index in inside where ((fragments[index].y - y) * side - nearest).magnitude < 0.5 * size {
@@ -141,6 +174,37 @@ struct Fractions {
             if isOnLine || fragments[index].size < 0.88 * size { part.add(index, fragments[index]) }
         }
         return part
+    }
+
+    /// Takes note of a part that is a sum, or has a fraction in it.
+    private mutating func addSum(_ part: Part, _ ranges: [Range<Int>], _ cells: borrowing Span<Cell>) {
+        let members = part.members.sorted { fragments[$0].x0 < fragments[$1].x0 }
+        guard isSum(members, of: part.size, cells), let first = members.first.flatMap({ ranges[$0].first }),
+            let end = part.members.max(by: { fragments[$0].x1 < fragments[$1].x1 }), let last = ranges[end].last
+        else { return }
+        sums.append((first, last))
+    }
+
+    /// Whether there is a fraction among the terms of a part, or a sign of addition or of a relation between the terms of a part, given from left to right: not in brackets, nor in front of
+    /// it, nor in an exponent.
+    private func isSum(_ members: [Int], of size: Float, _ cells: borrowing Span<Cell>) -> Bool {
+        var (depth, isFirst) = (0, true)
+        for index in members where fragments[index].size > 0.88 * size {
+            // A fraction inside has become part of it.
+            if strokes.contains(index) { return true }
+            for cell in fragments[index].start..<fragments[index].end {
+                switch cells[cell].unicode {
+                case 0x28, 0x5B, 0x7B, 0x27E8: depth += 1
+                case 0x29, 0x5D, 0x7D, 0x27E9: depth -= 1
+                case 0x2B, 0x2212, 0xB1, 0x2213, 0x2260, 0x2264, 0x2265, 0x3C...0x3E: if depth <= 0, !isFirst { return true }
+                // A hyphen is a minus where white is before it.
+                case 0x2D, 0x2013: if depth <= 0, !isFirst, cells[cell].followsSpace { return true }
+                default: break
+                }
+                isFirst = false
+            }
+        }
+        return false
     }
 
     /// The first place of `byHeight` not above a height.

@@ -86,6 +86,8 @@ struct LargeSigns {
     /// Fragments of a sign's limits on one side.
     private static let mostLimits = 8
 
+    static func isOperation(_ unicode: UInt32) -> Bool { kind(unicode) == .operation }
+
     private enum Kind {
         case bracket, operation
     }

@@ -224,11 +224,18 @@ struct GutterFinder {
             changes <= most
             ? left.isRunning || right.isRunning || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5
             : left.isFull && right.isFull
-        guard accepted else { return nil }
+        guard accepted, changes <= most || !isRow(strips, range.lowerBound, middle) else { return nil }
         let all = strips.members[members]
         return Columns(
             left: all.filter { pieces[$0].x1 <= middle }, right: all.filter { pieces[$0].x1 > middle }, gutter: middle,
             end: range.upperBound)
+    }
+
+    /// Whether a band is a row with several cells on both sides of a gutter: of a table above the columns.
+    private func isRow(_ strips: RegionStrips, _ band: Int, _ middle: Float) -> Bool {
+        let members = strips.members[strips.bands[band].range]
+        let left = members.count { pieces[$0].x1 <= middle }
+        return left > 1 && members.count - left > 1
     }
 
     /// Whether what is left of a gutter and what is right of it have two lines of each other beside them, not above and below alone.

@@ -6,7 +6,8 @@ struct MarginText {
     /// The numbers that count the lines.
     private(set) var lineNumbers: [Int] = []
 
-    private let segments: [Segment]
+    /// Those that were given, without the numbers that stood at their ends, which follow.
+    private(set) var segments: [Segment]
     /// The lines that run from the left edge of the text to about the right one, from top to bottom.
     private let wide: [Int]
     private var left: Float = 0
@@ -28,6 +29,14 @@ struct MarginText {
     /// Cells of a line of running text, and the share of the usual width that it fills.
     private static let fewestOfLine = 20
     private static let fullWidth: Float = 0.7
+    /// Numbers between columns are smaller than the text by this, and close to the lines they count, in ems.
+    private static let smallNumber: Float = 0.8
+    private static let numberGap: Float = 2.5
+    /// No page has more lines.
+    private static let mostNumbers = 1500
+    /// Comparisons of numbers with segments: pages come to some ten thousand.
+    private static let maximumWork = 4_000_000
+    private var work = 0
 
     init(_ segments: [Segment], words: [LayoutWord], cells: borrowing Span<Cell>) {
         self.segments = segments
@@ -64,79 +73,142 @@ struct MarginText {
     private struct Number {
         let index: Int
         let value: Int
+        let x0, x1, y, size: Float
+        /// Where the text ends that it stands behind, if it is the end of a segment: it came close to the line of another column.
+        var textEnd: Float?
     }
 
     /// Finds columns of numbers that count from top to bottom beside lines that go on from one to the next.
     private mutating func findNumbers(_ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
         var numbers: [Number] = []
-        for (index, segment) in segments.enumerated() where segment.cellCount <= 4 && segment.words.count == 1 {
-            var value = 0
-            var isNumber = true
-            for word in words[segment.words] {
-                for cell in Int(word.start)..<Int(word.end) {
-                    let digit = cells[cell].unicode &- 0x30
-                    isNumber = isNumber && digit < 10
-                    value = value &* 10 &+ Int(digit & 0xF)
-                }
+        for (index, segment) in segments.enumerated() {
+            guard let last = segment.words.last else { continue }
+            if segment.words.count == 1 {
+                guard segment.cellCount <= 4, let value = Self.value(words[last], cells) else { continue }
+                numbers.append(Number(index: index, value: value, x0: segment.x0, x1: segment.x1, y: segment.y, size: segment.size))
+            } else if words[last].size < Self.smallNumber * segment.size, let value = Self.value(words[last], cells) {
+                let word = words[last]
+                numbers.append(
+                    Number(
+                        index: index, value: value, x0: word.x0, x1: word.x1, y: word.y, size: word.size, textEnd: words[last - 1].x1))
             }
-            if isNumber { numbers.append(Number(index: index, value: value)) }
+            guard numbers.count <= Self.mostNumbers else { return }
         }
         guard numbers.count >= Self.fewestNumbers else { return }
-        numbers.sort { segments[$0.index].y > segments[$1.index].y }
+        numbers.sort { $0.y > $1.y }
+        let all = Set(numbers.lazy.filter { $0.textEnd == nil }.map(\.index))
         var taken = Set<Int>()
+        var ends: [Number] = []
         for first in numbers where !taken.contains(first.index) {
-            let start = segments[first.index]
             let column = numbers.filter {
-                let other = segments[$0.index]
-                return (other.x1 - start.x1).magnitude < 0.25 * start.size || (other.x0 - start.x0).magnitude < 0.25 * start.size
+                ($0.x1 - first.x1).magnitude < 0.25 * first.size || ($0.x0 - first.x0).magnitude < 0.25 * first.size
             }
-            guard column.count >= Self.fewestNumbers, counts(column),
-                isBesideText(column.map(\.index), among: Set(numbers.map(\.index)), words, cells)
-            else { continue }
-            for number in column where taken.insert(number.index).inserted { lineNumbers.append(number.index) }
+            let alone = column.filter { $0.textEnd == nil }
+            // The marks of notes at the ends of lines count, too, but by ones.
+            if let step = step(of: column), step >= 5 || (alone.count * 2 >= column.count && alone.count >= 3),
+                isBesideText(column, among: all, words, cells)
+            {
+                ends += column.filter { $0.textEnd != nil && taken.insert($0.index).inserted }
+                for number in alone where taken.insert(number.index).inserted { lineNumbers.append(number.index) }
+            } else if alone.count < column.count, step(of: alone) != nil, isBesideText(alone, among: all, words, cells) {
+                // What ends a line was an exponent that stands there by chance.
+                for number in alone where taken.insert(number.index).inserted { lineNumbers.append(number.index) }
+            }
         }
+        for number in ends { partEnd(number) }
     }
 
-    /// Whether numbers go up by the same step, all but a few.
-    private func counts(_ column: [Number]) -> Bool {
+    /// The value of a word of up to four figures.
+    private static func value(_ word: LayoutWord, _ cells: borrowing Span<Cell>) -> Int? {
+        guard word.end > word.start, word.end - word.start <= 4 else { return nil }
+        var value = 0
+        for cell in Int(word.start)..<Int(word.end) {
+            let digit = cells[cell].unicode &- 0x30
+            guard digit < 10 else { return nil }
+            value = value * 10 + Int(digit)
+        }
+        return value
+    }
+
+    /// Makes a segment of its own of the number that another one ends with.
+    private mutating func partEnd(_ number: Number) {
+        let segment = segments[number.index]
+        guard let textEnd = number.textEnd, let last = segment.words.last, segment.words.count > 1 else { return }
+        var own = segment
+        own.words = last..<segment.words.upperBound
+        (own.x0, own.x1, own.y, own.size) = (number.x0, number.x1, number.y, number.size)
+        own.cellCount = min(4, segment.cellCount)
+        lineNumbers.append(segments.count)
+        segments.append(own)
+        segments[number.index].words = segment.words.lowerBound..<last
+        segments[number.index].x1 = max(segment.x0, textEnd)
+    }
+
+    /// By what numbers go up, all but a few; nil if by nothing that lines are counted by.
+    private func step(of column: [Number]) -> Int? {
+        guard column.count >= Self.fewestNumbers else { return nil }
         let steps = zip(column, column.dropFirst()).map { $1.value - $0.value }
-        guard let step = steps.min(), step == 1 || step == 2 || step == 5 || step == 10 else { return false }
-        return steps.count { $0 == step } * 10 >= steps.count * 8
+        guard let step = steps.min(), step == 1 || step == 2 || step == 5 || step == 10 else { return nil }
+        return steps.count { $0 == step } * 10 >= steps.count * 8 ? step : nil
     }
 
     /// Whether a column stands clear of the text, on one side of a column of it, and the lines there go on from one to the next.
-    private func isBesideText(_ column: [Int], among numbers: Set<Int>, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
-        let x0 = column.map { segments[$0].x0 }.min() ?? 0
-        let x1 = column.map { segments[$0].x1 }.max() ?? 0
-        guard let first = column.first, let last = column.last else { return false }
-        let (top, bottom) = (segments[first].y + segments[first].size, segments[last].y - segments[last].size)
-        let own = Set(column)
+    private mutating func isBesideText(
+        _ column: [Number], among numbers: Set<Int>, _ words: [LayoutWord], _ cells: borrowing Span<Cell>
+    ) -> Bool {
+        work += column.count * segments.count
+        guard let first = column.first, let last = column.last, work <= Self.maximumWork else { return false }
+        let (x0, x1) = (column.reduce(first.x0) { min($0, $1.x0) }, column.reduce(first.x1) { max($0, $1.x1) })
+        let (top, bottom) = (first.y + first.size, last.y - last.size)
+        let own = Set(column.lazy.filter { $0.textEnd == nil }.map(\.index))
+        let ends = Dictionary(column.compactMap { number in number.textEnd.map { (number.index, $0) } }) { first, _ in first }
         // The numbers of an algorithm or a listing are labels, and its lines don't fill the width.
         let widths = wide.map { segments[$0].width }.sorted()
         let typical = widths[widths.count / 2]
-        var (beside, crossing, small, full) = (0, 0, 0, 0)
+        var (beside, crossing, small, full, fullOnLeft) = (0, 0, 0, 0, 0)
+        var (isOutside, isOnRight) = (true, true)
         for (index, segment) in segments.enumerated()
         where segment.y < top && segment.y > bottom && !own.contains(index) && segment.cellCount > 4 {
-            if segment.x0 < x1, segment.x1 > x0 { crossing += 1 }
+            let end = ends.isEmpty ? segment.x1 : ends[index] ?? segment.x1
+            if segment.x0 < x1, end > x0 { crossing += 1 }
+            // Further out stands nothing but other such numbers.
+            isOutside = isOutside && segment.x0 > x1
+            isOnRight = isOnRight && end < x0
             beside += 1
-            if segment.cellCount >= Self.fewestOfLine, segment.width > Self.fullWidth * typical { full += 1 }
+            if segment.cellCount >= Self.fewestOfLine, segment.width > Self.fullWidth * typical {
+                full += 1
+                if end < x1 { fullOnLeft += 1 }
+            }
             if startsSmall(segment, words, cells) { small += 1 }
         }
-        // Outside of all text: further out stands nothing but other such numbers.
-        let isOuter =
-            segments.allSatisfy { $0.cellCount <= 4 || $0.x0 > x1 || $0.y > top || $0.y < bottom }
-            || segments.allSatisfy { $0.cellCount <= 4 || $0.x1 < x0 || $0.y > top || $0.y < bottom }
-        guard isOuter, crossing == 0 else { return false }
-        if column.count >= Self.fewestOfRuler, standsAlone(column, among: numbers) { return true }
+        if isOutside || isOnRight {
+            guard crossing == 0 else { return false }
+            if column.count >= Self.fewestOfRuler, standsAlone(column, among: numbers) { return true }
+        } else {
+            // What crosses both columns of a page stands between their lines.
+            guard crossing * 8 <= beside, fullOnLeft * 4 >= beside, standsBetweenColumns(column) else { return false }
+        }
         return beside >= 3 && full * 2 >= beside && small * 5 >= beside
     }
 
+    /// Whether numbers, smaller than the text, stand closely before lines, most of them, though text is on their left, too.
+    private func standsBetweenColumns(_ column: [Number]) -> Bool {
+        let size = segments[wide[wide.count / 2]].size
+        guard column.allSatisfy({ $0.size < Self.smallNumber * size }) else { return false }
+        let level = column.count { number in
+            segments.contains {
+                $0.cellCount > 4 && $0.x0 > number.x1 && $0.x0 - number.x1 < Self.numberGap * size
+                    && ($0.y - number.y).magnitude < 0.5 * size
+            }
+        }
+        return level * 2 >= column.count
+    }
+
     /// Whether many of the numbers have nothing beside them: they count the lines that a page might have.
-    private func standsAlone(_ column: [Int], among numbers: Set<Int>) -> Bool {
+    private func standsAlone(_ column: [Number], among numbers: Set<Int>) -> Bool {
         let alone = column.count { number in
             !segments.indices.contains {
-                !numbers.contains($0)
-                    && (segments[$0].y - segments[number].y).magnitude < 0.5 * max(segments[$0].size, segments[number].size)
+                !numbers.contains($0) && (segments[$0].y - number.y).magnitude < 0.5 * max(segments[$0].size, number.size)
             }
         }
         return alone * 3 >= column.count

@@ -32,6 +32,8 @@ struct TagBlocks {
         /// Whether it is the label of an item or a note, and whether such labels are silent.
         var isLabel = false
         var isBullet = false
+        /// Whether it is a label in the text of a paragraph: what calls a note.
+        var isMark = false
 
         static let none: Int32 = -1
         static let artifact: Int32 = -2
@@ -83,6 +85,7 @@ struct TagBlocks {
         var table = 0
         var isLabel = false
         var isBullet = false
+        var isMark = false
         var isArtifact = false
         var description: Int?
         var replacement: Int?
@@ -105,7 +108,7 @@ struct TagBlocks {
         var place = Place(
             block: Place.artifact, order: Int32(truncatingIfNeeded: places.count), language: top.language, cell: top.cell,
             isLabel: top.isLabel,
-            isBullet: top.isBullet)
+            isBullet: top.isBullet, isMark: top.isMark)
         if let description = top.description {
             place.block = Place.silent
             described[description, default: []].append(key)
@@ -136,7 +139,8 @@ struct TagBlocks {
         frame.type = element.type
         if element.type == .label, !stack.isEmpty {
             let owner = stack[outer.owner].type
-            frame.isLabel = owner == .listItem || owner == .note
+            frame.isMark = owner == .paragraph
+            frame.isLabel = owner == .listItem || owner == .note || frame.isMark
             frame.isBullet = owner == .note || (owner == .listItem && outer.isBulletList)
         }
         frame.language = language(of: element) ?? outer.language

@@ -61,6 +61,8 @@ struct TaggedLines {
         splitWords(of: &line, &words)
         var places = words[line.words].map { place(ofCell: Int($0.start)) }
         adoptStrays(&places, words[line.words])
+        // Typst calls notes with the superior figures of a font, as large and on the same baseline as other figures.
+        for (word, place) in zip(line.words, places) where place.isMark && isNumber(words[word]) { words[word].isRaised = true }
         for (word, place) in zip(line.words, places) where place.block >= 0 {
             languageCounts[place.block, default: [:]][place.language, default: 0] += Int(words[word].end - words[word].start)
         }
@@ -160,6 +162,11 @@ struct TaggedLines {
         guard result.count > line.words.count else { return }
         line.words = words.count..<(words.count + result.count)
         words += result
+    }
+
+    /// Whether a word is nothing but a few figures.
+    private func isNumber(_ word: LayoutWord) -> Bool {
+        word.end - word.start <= 3 && cells[Int(word.start)..<Int(word.end)].allSatisfy { $0.unicode &- 0x30 < 10 }
     }
 
     /// Whether a word is a number and one small letter right behind it, the label of a line in a form: "6a" is one, wherever the tree has its parts.

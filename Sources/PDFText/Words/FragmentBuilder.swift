@@ -69,6 +69,7 @@ struct FragmentBuilder {
             let runs = collector.runs
             fragments = HiddenCopies.removed(from: fragments, cells) { runs[Int($0)].isInvisible }
         }
+        if !collector.rises.isEmpty { RaisedRuns.level(&fragments, cells, collector.rises) }
         for fragment in fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
     }
 
@@ -77,7 +78,7 @@ struct FragmentBuilder {
         _ collector: borrowing GlyphCollector, frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord],
         _ cells: borrowing Span<Cell>
     ) {
-        if !collector.bars.isEmpty, let leveled = Fractions.level(collector.bars, fragments, frame: frame, ranges, &words) {
+        if !collector.bars.isEmpty, let leveled = Fractions.level(collector.bars, fragments, frame: frame, ranges, &words, cells) {
             fragments = leveled
         }
         let (runs, fonts) = (collector.runs, collector.fonts)

@@ -36,11 +36,14 @@ enum RaisedText {
                 || factor.allSatisfy { $0.isASCIIDigit || $0 == 0x2E || $0 == 0x2D || $0 == 0x2B || $0 & 0xC0 == 0x80 || $0 == 0xE2 })
         let hasSign = cells.first.map { $0.unicode == 0x2212 || $0.unicode == 0x2D } ?? false
         if last.isASCIIDigit || isSymbol || hasSign || (last == 0x29 && before.count <= 8) {
-            self = cells.allSatisfy { Self.superscript($0.unicode) != $0.unicode } ? .exponent : .plain
+            self = Self.isPower(cells) ? .exponent : .plain
         } else {
             self = .noteMark
         }
     }
+
+    /// Whether raised text is figures, perhaps with a sign, all of which have superscript forms.
+    static func isPower(_ cells: ArraySlice<Cell>) -> Bool { cells.allSatisfy { superscript($0.unicode) != $0.unicode } }
 
     /// Whether raised text is letters of a row that calls notes, or tells where an author works: "a", "b,c", "a,*"; or a sign that has another
     /// meaning in formulae. Later letters are exponents.

@@ -10,6 +10,9 @@ struct LayoutWord {
     var isRaised = false
     /// What it is of a fraction with a bar, or of a sum's limits.
     var fraction = FractionPart.none
+    /// How many brackets open before it and close after it that the page has not: around the sums of a fraction.
+    var opening: UInt8 = 0
+    var closing: UInt8 = 0
     /// The column of its cell, from 0, where the rows of a table are known; −1 elsewhere.
     var column: Int16 = -1
     var spelling = Spelling.any

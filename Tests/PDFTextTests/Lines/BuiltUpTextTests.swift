@@ -35,6 +35,18 @@ struct BuiltUpTextTests {
         #expect(read == "The rate is km h at the most.")
     }
 
+    @Test("A smaller letter over the foot of a larger one is part of its word, though a line of another column stands as high")
+    func overlapping() throws {
+        let document = TestDocument { page in
+            page.show("other columns have lines", 330, 703.5)
+            page.show("and here is the L", 72, 700)
+            let end = 72 + TestPage.width("and here is the L", size: 10)
+            page.show("A", end - 3.3, 702, size: 7)
+            page.show("TE for once", end - 1, 700)
+        }
+        #expect(try document.texts().joined(separator: " ").contains("the LATE for once"))
+    }
+
     @Test("What is not small or not behind stands on its own")
     func others() {
         func fragment(_ x0: Float, _ x1: Float, _ y: Float, _ size: Float) -> Fragment {

@@ -247,4 +247,20 @@ struct ColumnTests {
         }
         try document.expect(["One two three four five six."])
     }
+
+    @Test("The rows of a table over two columns, shown row by row, are no part of these")
+    func tableAbove() throws {
+        let document = TestDocument { page in
+            for row in 0..<7 {
+                for column in 0..<4 {
+                    page.show("\(row)x\(column)x", 70 + 60 * Double(column) + (column < 2 ? 0 : 150), 760 - 12 * Double(row))
+                }
+            }
+            page.paragraph(Prose.sentence("Alpha", 280), 60, 660, width: 230)
+            page.paragraph(Prose.sentence("Bravo", 280), 310, 660, width: 230)
+        }
+        let text = try document.texts().joined(separator: " ")
+        // A few rows at its end are too few to tell.
+        for row in 0..<5 { #expect(text.contains((0..<4).map { "\(row)x\($0)x" }.joined(separator: " "))) }
+    }
 }

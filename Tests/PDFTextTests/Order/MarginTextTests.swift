@@ -29,6 +29,25 @@ struct MarginTextTests {
         try numbered(every: 1, from: 1, right: 540, size: 10).expect([text])
     }
 
+    @Test("Between two columns, too, though some come close to the left one's lines", arguments: [1, 5])
+    func lineNumbersBetweenColumns(step: Int) throws {
+        let lines = TestPage.wrap(Prose.sentence("Alpha", 600), width: 230)
+        let document = TestDocument { page in
+            for (index, line) in lines.prefix(80).enumerated() {
+                let (column, row) = index.quotientAndRemainder(dividingBy: 40)
+                let (x, y) = (column == 0 ? 60.0 : 306, 700 - 12 * Double(row))
+                page.show(line, x, y)
+                let number = index + 1
+                // The right ones come close to the longer lines on their left.
+                let end = x - (column == 0 ? 5 : step == 5 ? 13 : 9)
+                if number % step == 0 {
+                    page.show("\(number)", end - TestPage.width("\(number)", size: 5), y - 3.5 * Double(column), size: 5)
+                }
+            }
+        }
+        try document.expect([lines.prefix(80).joined(separator: " ")])
+    }
+
     @Test("They are kept if they are wanted")
     func keptNumbers() throws {
         let kept = try numbered(every: 5, from: 1, right: 88).texts(ReadingOptions(skipped: []))

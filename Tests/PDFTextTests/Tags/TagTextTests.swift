@@ -30,6 +30,20 @@ struct TagTextTests {
         #expect(try !document("and").texts().contains("6and"))
     }
 
+    @Test("A label in a paragraph calls a note, though its figures are as large as the text; a number there is one")
+    func noteMarks() throws {
+        func document(_ figures: String, _ tag: String) -> TestDocument {
+            TestDocument { page in
+                page.content(0) { $0.raw("BT /E 10 Tf 60 700 Td \(TestFont.even.string("The number is six.")) Tj") }
+                page.content(1) { $0.raw("\(TestFont.even.string(figures)) Tj") }
+                page.content(2) { $0.raw("\(TestFont.even.string(" And it stays.")) Tj ET") }
+            }.tagged(.tag("P", "", .content(0, page: 0), .tag(tag, "", .tag("Span", [1])), .content(2, page: 0)))
+        }
+        #expect(try document("1", "Lbl").texts() == ["The number is six. And it stays."])
+        #expect(try document("1", "Span").texts() == ["The number is six.1 And it stays."])
+        #expect(try document("th", "Lbl").texts().joined().contains("th"))
+    }
+
     @Test("ActualText and expansions take the place of what is shown, and nothing of more than the page")
     func replacements() throws {
         let document = TestDocument { page in
