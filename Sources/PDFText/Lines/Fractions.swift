@@ -23,6 +23,8 @@ struct Fractions {
     private static let longest = 220.0
     /// Pages have dozens; drawings have more.
     static let mostBars = 64
+    /// And no more fragments than this: all are looked at for each bar.
+    private static let mostFragments = 1 << 15
     /// From the baseline up to the signs of operations, and how far a bar may be from there, in ems.
     private static let axis: Float = 0.25
     private static let axisTolerance: Float = 0.13
@@ -44,7 +46,7 @@ struct Fractions {
         _ bars: [Rectangle], _ fragments: [Fragment], frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord],
         _ cells: borrowing Span<Cell>
     ) -> [Fragment]? {
-        guard !bars.isEmpty else { return nil }
+        guard !bars.isEmpty, fragments.count <= mostFragments else { return nil }
         var fractions = Fractions(bars, fragments, frame: frame)
         fractions.level(ranges, cells)
         guard !fractions.moved.isEmpty else { return nil }
