@@ -18,6 +18,10 @@ struct SegmentBuilder {
 
     /// A fragment goes on with one of the last segments of its row: more than these do not end near it.
     private static let reach = 16
+    /// Segments of a row and the one above it that a small piece may lie within: more than any page has side by side.
+    private static let longReach = 512
+    /// A segment of more cells takes no further fragments: its words are gone through for each.
+    private static let longestSegment = 4096
 
     private(set) var segments: [Segment] = []
     /// Segments being put together; their words are chained.
@@ -214,7 +218,8 @@ struct SegmentBuilder {
     /// The last segment from `first` on that holds a fragment.
     private func holder(_ fragment: Fragment, from first: Int) -> Int? {
         var index = drafts.count - 1
-        while index >= first {
+        let last = max(first, drafts.count - Self.longReach)
+        while index >= last {
             if holds(drafts[index], fragment) { return index }
             index -= 1
         }
@@ -256,6 +261,7 @@ struct SegmentBuilder {
 
     private func accepts(_ segment: Draft, _ fragment: Fragment) -> Bool {
         if segment.overlay != fragment.overlay, segment.isPartOfOverlay || isTall(fragment.overlay) { return false }
+        guard segment.cellCount < Self.longestSegment else { return false }
         let larger = max(segment.size, fragment.size)
         let gap = fragment.x0 - segment.x1
         // Beside a letter that is much larger the smaller type says what is far.
@@ -337,7 +343,9 @@ struct SegmentBuilder {
     /// Whether a small piece off the baseline lies within a segment that was shown first: an index left out and added later, half of a sign.
     private func holds(_ segment: Draft, _ fragment: Fragment) -> Bool {
         let shift = (segment.y - fragment.y).magnitude
-        guard fragment.x0 >= segment.x0, fragment.x1 <= segment.x1 + 0.5 * segment.size, shift <= Self.rowTolerance * segment.size else {
+        guard segment.cellCount < Self.longestSegment, fragment.x0 >= segment.x0, fragment.x1 <= segment.x1 + 0.5 * segment.size,
+            shift <= Self.rowTolerance * segment.size
+        else {
             return false
         }
         // What is much smaller is a line of its own, close below a heading.

@@ -83,9 +83,10 @@ struct GutterFinder {
         var end: Int?
         for index in start..<strips.bands.count {
             let members = strips.bands[index].range
-            work += members.count * (free.count + 1)
-            guard work <= Self.maximumWork else { return nil }
             for position in members {
+                // The pieces of one band may make as many gaps as there are of them.
+                work += free.count + 1
+                guard work <= Self.maximumWork else { return nil }
                 let piece = pieces[strips.members[position]]
                 narrow(by: piece, narrowing)
                 left = min(left, piece.x0)

@@ -5,8 +5,12 @@ struct NearbyText {
     fileprivate var askedCount = 0
     fileprivate var endings: WordEndings?
 
+    /// Of a page that has more, in bytes, no more is looked through: for each of its words it would be.
+    private static let longest = 1 << 16
+
     init(page: Int, text: [UInt8]) {
-        (self.page, self.text) = (page, text)
+        self.page = page
+        self.text = text.count <= Self.longest ? text : Array(text.prefix(Self.longest))
     }
 }
 

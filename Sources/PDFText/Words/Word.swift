@@ -57,8 +57,9 @@ extension [LayoutWord] {
         // What is there already at the end goes on.
         let isLast = first.upperBound == count
         let start = isLast ? first.lowerBound : count
-        if !isLast { append(contentsOf: self[first]) }
-        append(contentsOf: self[second])
+        // One by one: a slice would hold the list, which would be copied whole to become longer, for each line of the page.
+        if !isLast { for index in first { append(self[index]) } }
+        for index in second { append(self[index]) }
         return start..<count
     }
 }

@@ -24,7 +24,8 @@ package enum HostileDocument: String, CaseIterable, Sendable {
     case sharedMap, sharedProgram, sharedEncoding, sharedLetters, sharedTables, sharedClusters, longMapping, ambiguousCodes, manySigns
     // Many
     case manyObjects, manyPages, manyGlyphs, manySaves, manyOperands, manyRectangles, manyNumbers, manyAnnotations, manyOutlineItems
-    case manyFonts, manyEntries, manyUpdates, manyFields, manyForms, hugeInlineImage, inlineImages, longName, scatteredGlyphs
+    case manyFonts, manyEntries, manyUpdates, manyFields, manyForms, hugeInlineImage, inlineImages, longName, manyLines, manyColumns,
+        manyOverlaps, scatteredGlyphs
 
     /// The document.
     ///
@@ -55,7 +56,7 @@ package enum HostileDocument: String, CaseIterable, Sendable {
             SharedFonts(length: Int(5e7 * size.squareRoot()), count: Int(1e4 * size.squareRoot())).document(self)
         case .manyObjects, .manyPages, .manyGlyphs, .manySaves, .manyOperands, .manyRectangles, .manyNumbers, .manyAnnotations,
             .manyOutlineItems, .manyFonts, .manyEntries, .manyUpdates, .manyFields, .manyForms, .hugeInlineImage, .inlineImages, .longName,
-            .scatteredGlyphs:
+            .manyLines, .manyColumns, .manyOverlaps, .scatteredGlyphs:
             Masses(count: Int(1e6 * size)).document(self)
         }
     }

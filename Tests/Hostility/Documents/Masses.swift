@@ -59,6 +59,18 @@ struct Masses {
             return OnePage(content: content + repeated("BI /W 9 /H 9 /BPC 8 /L -5 ID x EI ", count / 2) + repeated("BI ID ", count)).bytes()
         case .longName:
             return OnePage(content: content + "/\(repeated("a", count * 8)) gs", catalog: "/\(repeated("#41", count * 4)) 1").bytes()
+        case .manyLines:
+            // Numbered, each of two pieces.
+            let shown = (0..<count / 20).map { index in
+                "1 0 0 1 20 \(index * 9) Tm (\(index)) Tj 1 0 0 1 60 \(index * 9) Tm (some words of a line) Tj "
+            }
+            return OnePage(content: "\(content)BT /F1 5 Tf \(shown.joined())ET", page: "/MediaBox [0 0 1000 \(count)]").bytes()
+        case .manyColumns:
+            let shown = (0..<count / 4).map { index in "1 0 0 1 \(index * 30) 500 Tm (ab) Tj " }
+            return OnePage(content: "\(content)BT /F1 5 Tf \(shown.joined())ET", page: "/MediaBox [0 0 \(count * 8) 1000]").bytes()
+        case .manyOverlaps:
+            let shown = (0..<count / 4).map { index in "1 0 0 1 \(index / 8).\(index % 8) 500 Tm (ab) Tj " }
+            return OnePage(content: "\(content)BT /F1 1 Tf \(shown.joined())ET", page: "/MediaBox [0 0 \(count) 1000]").bytes()
         default:
             var random = SplitMix(state: 1)
             let shown = (0..<count / 4).map { _ in
