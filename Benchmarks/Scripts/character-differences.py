@@ -1,15 +1,14 @@
 #!/usr/bin/env python3
 """List the documents in which a program's text differs from both pdftotext's and mutool's: those whose pages have to be looked at.
 
-    character-differences.py FOLDER… --run 'aloud text --keep furniture {pdf}' [--passwords FILE] [--named glyphs.md]
+    character-differences.py FOLDER… --run 'aloud text --keep furniture {pdf}' [--named glyphs.md]
 
 Compared are the letters, figures and signs of the whole document as multisets, after NFKC and without white space, and its words. A document on
-which a peer ends with an error or says nothing is compared with the other. With --named, those listed that a page does not name are marked.
+which a peer says nothing is compared with the other. With --named, those listed that a page does not name are marked.
 """
 import argparse
 import collections
 import concurrent.futures
-import json
 import os
 import re
 import shlex
@@ -20,10 +19,8 @@ import unicodedata
 parser = argparse.ArgumentParser()
 parser.add_argument("folder", nargs="+")
 parser.add_argument("--run", required=True)
-parser.add_argument("--passwords", help="a JSON object: paths' endings and what opens them")
 parser.add_argument("--named", help="a page that should name every document listed")
 arguments = parser.parse_args()
-passwords = json.load(open(arguments.passwords)) if arguments.passwords else {}
 named = open(arguments.named).read() if arguments.named else ""
 
 

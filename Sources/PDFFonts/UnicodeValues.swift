@@ -12,6 +12,13 @@ struct UnicodeValues: Sendable {
         return Font.sequenceFlag | offset
     }
 
+    /// The scalars behind such a value of a code that stands for several.
+    func scalars(of value: UInt32) -> ArraySlice<UInt32> {
+        let offset = Int(value & ~Font.sequenceFlag)
+        guard offset < sequences.count else { return [] }
+        return sequences[(offset + 1)...].prefix(Int(sequences[offset]))
+    }
+
     init() {}
 
     /// Goes on where another list stops.

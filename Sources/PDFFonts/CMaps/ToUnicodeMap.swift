@@ -5,8 +5,6 @@ struct ToUnicodeMap: Sendable {
     private var large: [(code: UInt32, value: UInt32)] = []
     /// Codes with a private use scalar, or with a space for a control, kept for when nothing else is known.
     private var privateUse: [UInt32: UInt32] = [:]
-    /// Codes that stand for several scalars.
-    private var several: [(code: UInt32, scalars: [UInt32])] = []
     /// Codes with a readable value.
     private(set) var count = 0
     /// Codes whose value had to be refused: a reason to look further.
@@ -48,7 +46,6 @@ struct ToUnicodeMap: Sendable {
             privateUse[code] = 0x20
         } else if let readable = UnicodeValues.readable(scalars) {
             store(code, values.value(readable))
-            if readable.count > 1, several.count < Self.mostClusters { several.append((code, readable)) }
         } else {
             refused += 1
             if scalars.count == 1, UnicodeValues.isPrivate(scalars[0]) { privateUse[code] = scalars[0] }
@@ -64,7 +61,7 @@ struct ToUnicodeMap: Sendable {
     var isEmpty: Bool { count == 0 }
 
     /// What it takes in memory, about.
-    var byteCount: Int { table.byteCount + large.count * 8 + privateUse.count * 16 + several.count * 64 }
+    var byteCount: Int { table.byteCount + large.count * 8 + privateUse.count * 16 }
 
     /// Whether several codes, and no other, stand for one and the same: as good as nothing, if anything else is known.
     var saysOneThing: Bool { count >= Self.fewestAlike && !hasTwo }
@@ -79,9 +76,9 @@ struct ToUnicodeMap: Sendable {
 
     /// Where the map has a letter and its marks for what `known` has the letter alone for, the letter is what the glyph shows: some writers give the text
     /// of the first cluster it is part of to each.
-    mutating func takeLetters(_ known: (UInt32) -> UInt32) {
-        for (code, scalars) in several where code <= 0xFFFF {
-            let letter = known(code)
+    mutating func takeLetters(_ values: UnicodeValues, _ known: (UInt32) -> UInt32) {
+        for code in UInt32(0)...0xFFFF where table[UInt16(code)] & Font.sequenceFlag != 0 {
+            let (scalars, letter) = (values.scalars(of: table[UInt16(code)]), known(code))
             guard scalars.first == letter, scalars.dropFirst().allSatisfy(Self.isMark) else { continue }
             table.set(UInt16(code), letter)
         }
@@ -93,9 +90,6 @@ struct ToUnicodeMap: Sendable {
         default: false
         }
     }
-
-    /// Fonts have no more ligatures.
-    private static let mostClusters = 4096
 
     /// Every two-byte code stands for itself.
     mutating func fillIdentity() {

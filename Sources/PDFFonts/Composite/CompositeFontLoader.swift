@@ -41,7 +41,7 @@ struct CompositeFontLoader {
             }
         }
         if toUnicode.saysOneThing { toUnicode.giveWay { encoding.cmap.scalar($0) != 0 || cidUnicode[encoding.cmap.cid($0)] != 0 } }
-        if collection == nil, toUnicode.refused > 0 { toUnicode.takeLetters { cidUnicode[encoding.cmap.cid($0)] } }
+        if collection == nil, toUnicode.refused > 0 { toUnicode.takeLetters(values) { cidUnicode[encoding.cmap.cid($0)] } }
         if !SymbolicFont.hasPiecesOfFormulae(name) {
             toUnicode.adoptPrivateUse(symbolic) { encoding.cmap.scalar($0) == 0 && cidUnicode[encoding.cmap.cid($0)] == 0 }
         }

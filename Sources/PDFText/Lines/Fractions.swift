@@ -187,8 +187,10 @@ struct Fractions {
         sums.append((first, last))
     }
 
-    /// Whether there is a fraction among the terms of a part, or a sign of addition or of a relation between the terms of a part, given from left to right: not in brackets, nor in front of
-    /// it, nor in an exponent.
+    /// Whether there is a fraction among the terms of a part, or a sign of addition or of a relation between them: not in brackets, nor in front of
+    /// them, nor in an exponent.
+    ///
+    /// - Parameter members: of the part, from left to right.
     private func isSum(_ members: [Int], of size: Float, _ cells: borrowing Span<Cell>) -> Bool {
         var (depth, isFirst) = (0, true)
         for index in members where fragments[index].size > 0.88 * size {

@@ -67,7 +67,8 @@ struct Masses {
             return OnePage(content: "\(content)BT /F1 5 Tf \(shown.joined())ET", page: "/MediaBox [0 0 1000 \(max(count, 800))]").bytes()
         case .manyColumns:
             let shown = (0..<count / 4).map { index in "1 0 0 1 \(index * 30) 500 Tm (ab) Tj " }
-            return OnePage(content: "\(content)BT /F1 5 Tf \(shown.joined())ET", page: "/MediaBox [0 0 \(max(count * 8, 800)) 1000]").bytes()
+            return OnePage(content: "\(content)BT /F1 5 Tf \(shown.joined())ET", page: "/MediaBox [0 0 \(max(count * 8, 800)) 1000]")
+                .bytes()
         case .manyOverlaps:
             let shown = (0..<count / 4).map { index in "1 0 0 1 \(index / 8).\(index % 8) 500 Tm (ab) Tj " }
             return OnePage(content: "\(content)BT /F1 1 Tf \(shown.joined())ET", page: "/MediaBox [0 0 \(max(count, 800)) 1000]").bytes()

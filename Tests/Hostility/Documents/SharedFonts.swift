@@ -56,7 +56,9 @@ struct SharedFonts {
             // Signs that are letters beside letters of Greek: none is.
             let signs = [UInt8](repeating: 0xB5, count: count * 25)
             let content = Array("\(HostileDocument.content) BT /F1 1 Tf 9 99 Td (".utf8) + signs + Array(".) Tj ET".utf8)
-            return OnePage(content: "", page: "/MediaBox [0 0 \(max(signs.count, 612)) 792] /Contents 10 0 R").bytes { $0.addStream(content, as: 10) }
+            return OnePage(content: "", page: "/MediaBox [0 0 \(max(signs.count, 612)) 792] /Contents 10 0 R").bytes {
+                $0.addStream(content, as: 10)
+            }
         }
     }
 
