@@ -7,7 +7,7 @@ struct Benchmarks: AsyncParsableCommand {
         commandName: "Benchmarks", abstract: "Measures aloud, layer by layer and beside other programs.",
         subcommands: [
             LayersCommand.self, CompareCommand.self, FirstSoundCommand.self, FirstUseCommand.self, TimingCommand.self,
-            ClauseBreaksCommand.self, DamageCommand.self, SplitCommand.self, ScalingCommand.self, FloorCommand.self,
+            ClauseBreaksCommand.self, DamageCommand.self, SplitCommand.self, ScalingCommand.self, FloorCommand.self, EdgesCommand.self,
         ],
         defaultSubcommand: LayersCommand.self)
 }

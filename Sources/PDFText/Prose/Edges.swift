@@ -168,7 +168,8 @@ struct Edges: Sendable {
             if inNumber { endNumber() }
             inNumber = false
             if isPlain(byte) {
-                letters += 1
+                // A letter of several bytes counts once.
+                if byte & 0xC0 != 0x80 { letters += 1 }
                 if byte >= 0x61, byte <= 0x7A { smallLetters += 1 }
                 hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
                 if !isInWord { wordCount += 1 }

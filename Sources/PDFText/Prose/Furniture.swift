@@ -37,9 +37,8 @@ struct Furniture {
                 roles[index] = .header
             }
         }
-        if neighbours.isEmpty || page == 0 {
-            LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles)
-        }
+        if neighbours.isEmpty || page == 0 { LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles) }
+        if neighbours.isEmpty { WeighedEdges(layout: layout, bodySize: bodySize).add(own, to: &roles) }
         // Last: the rows of an edge are told apart by what is known of them.
         if !copies.contains(true) {
             let height = layout.height

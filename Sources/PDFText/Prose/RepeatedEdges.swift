@@ -170,7 +170,7 @@ struct RepeatedEdges {
     private static let fewestClear = 3
     /// In ems.
     private static let leastClearanceOfSlot: Float = 1.7
-    private static let mostLettersOfHead = 64
+    private static let mostLettersOfHead = 76
     private static let fewestLines = 12
 
     /// Whether what stands in the row of a page's number is a head: clear of the text, and no larger.

@@ -1,0 +1,170 @@
+/// Signs by which a row at a page's edge is told to be furniture or text where no other page can be asked: where it stands, how it is set, what it says.
+struct EdgeSigns {
+    /// What sort of row it is; each has weights of its own.
+    enum Kind: Int, CaseIterable {
+        /// A number, or signs without letters.
+        case number
+        /// One of its parts is a page's number: "116   Induction", "Page 3 of 11".
+        case numbered
+        /// It begins or ends with a number that may be a chapter's, a note's, a year.
+        case beside
+        case words
+    }
+
+    let kind: Kind
+    let isTop: Bool
+    private(set) var signs: Set<EdgeSign> = []
+
+    /// - Parameters:
+    ///   - index: of the row, from the edge.
+    ///   - next: the lines of the row further in.
+    ///   - span: where the page's lines begin and end.
+    init(
+        _ row: ArraySlice<Edges.Entry>, index: Int, isTop: Bool, next: [PageLayout.Line], edges: Edges, span: ClosedRange<Float>,
+        layout: PageLayout,
+        bodySize: Float
+    ) {
+        let lines = row.map { layout.lines[$0.line] }
+        let text = EdgeWording(lines, layout)
+        let letters = row.reduce(0) { $0 + $1.letterCount }
+        self.isTop = isTop
+        if letters == 0 || row.allSatisfy(\.isNumber) {
+            kind = .number
+        } else if text.hasFolio {
+            kind = .numbered
+        } else if text.beginsWithNumber || text.endsWithNumber {
+            kind = .beside
+        } else {
+            kind = .words
+        }
+        guard let first = row.first else { return }
+        let size = row.map(\.size).max() ?? first.size
+        let clearance = row.map(\.clearance).max() ?? 0
+        let pitch = max(edges.pitch, 0.8 * bodySize)
+        let distance = isTop ? edges.height - first.y : first.y
+        add([.depth30, .depth50, .depth65, .depth80, .depth95, .depth110, .depth130, .depth160]) { distance / edges.height < $0 }
+        add([.rows115, .rows140, .rows170, .rows220, .rows300, .rows500]) { clearance * size / pitch > $0 }
+        add([.clear130, .clear160, .clear210, .clear270, .clear350, .clear600]) { clearance > $0 }
+        add([.below62, .below75, .below86, .below96]) { size / bodySize < $0 }
+        add([.above104, .above115, .above127]) { size / bodySize > $0 }
+        add([.letters6, .letters20, .letters40, .letters60, .letters100, .letters140]) { Float(letters) > $0 }
+        let toPaper = (isTop ? distance - 0.75 * size : distance - 0.25 * size) / size
+        add([.paper2, .paper4]) { toPaper < $0 }
+        let (left, right) = ((lines.map(\.x0).min() ?? 0) - span.lowerBound, span.upperBound - (lines.map(\.x1).max() ?? 0))
+        set(.isFull, left < size && right < size)
+        set(.isRight, right < 0.6 * size && left > 4 * size)
+        set(.isLeft, left < 0.6 * size && right > 4 * size)
+        set(.isCentred, (left - right).magnitude < 0.6 * size && left > 2 * size)
+        set(.nextIsLarge, next.contains { $0.size > 1.15 * bodySize })
+        set(.nextIsBold, !next.isEmpty && next.allSatisfy(\.isBold))
+        set(.nextBeginsSmall, next.first.flatMap { layout.bytes(of: $0).first }.map { (0x61...0x7A).contains($0) } ?? false)
+        set(.nextEndsSentence, next.last.map { EdgeWording.endsSentence(layout.bytes(of: $0)) } ?? false)
+        set(.isOnShortPage, layout.lines.count <= 12)
+        set(.isOnEmptyPage, layout.lines.count <= 6)
+        set(.isSecond, index > 0)
+        set(.hasNoLetter, letters == 0)
+        set(.isItalic, lines.allSatisfy(\.isItalic))
+        set(.isBold, lines.allSatisfy(\.isBold))
+        set(.isRow, lines.contains { $0.row >= 0 })
+        signs.formUnion(text.signs)
+    }
+
+    private mutating func set(_ sign: EdgeSign, _ holds: Bool) {
+        if holds { signs.insert(sign) }
+    }
+
+    /// Signs whose names end in a limit.
+    private mutating func add(_ list: [EdgeSign], where holds: (Float) -> Bool) {
+        for sign in list where holds(sign.limit) { signs.insert(sign) }
+    }
+
+    /// How much likelier it is furniture than text, by what the signs of its kind weigh: the logarithm of the odds, in tenths.
+    var odds: Int {
+        let weights = EdgeWeights.tables[(isTop ? 0 : 1) * Kind.allCases.count + kind.rawValue]
+        return signs.reduce(Int(weights[0])) { $0 + Int(weights[$1.rawValue + 1]) }
+    }
+}
+
+/// One such sign.
+enum EdgeSign: Int, CaseIterable {
+    /// Not so far from the paper's edge, in thousandths of the page's height.
+    case depth30, depth50, depth65, depth80, depth95, depth110, depth130, depth160
+    /// So far from the row further in, in hundredths of the distance of the page's baselines.
+    case rows115, rows140, rows170, rows220, rows300, rows500
+    /// So far from it in hundredths of an em.
+    case clear130, clear160, clear210, clear270, clear350, clear600
+    /// Smaller, larger than so many hundredths of the size of the text.
+    case below62, below75, below86, below96
+    case above104, above115, above127
+    /// More letters than these.
+    case letters6, letters20, letters40, letters60, letters100, letters140
+    /// Not so many ems from the paper's edge.
+    case paper2, paper4
+    /// Where it stands between the page's margins.
+    case isFull, isRight, isLeft, isCentred
+    /// What the row further in looks like: a heading; the middle of a sentence, which a head has broken off; its end.
+    case nextIsLarge, nextIsBold, nextBeginsSmall, nextEndsSentence
+    /// At most 12 lines, at most 6.
+    case isOnShortPage, isOnEmptyPage
+    /// Whether another row of furniture stands further out.
+    case isSecond
+    case hasNoLetter, isItalic, isBold
+    /// Of a table that is known.
+    case isRow
+    /// Parts far apart, as on a foot's left, middle and right; its first part is its last, too: "NAME(1)  Commands  NAME(1)".
+    case isSpread, isMirrored
+    case isCapitals
+    /// Words of an imprint: an address, a volume, a revision.
+    case hasImprint
+    case hasDate, hasAddress
+    case endsWithYear, endsSentence, endsWithStop, beginsSmall
+    /// A number and its text, as a heading has: "2.3 Tides".
+    case isHeading
+    /// Signs that programs and formulas have.
+    case hasCode
+    case beginsWithNumber, endsWithNumber
+    /// Its first, its last part, one between these is a number by itself; words that count pages.
+    case folioFirst, folioLast, folioBetween, pageOf
+
+    /// The number its name ends in, in its unit.
+    fileprivate var limit: Float {
+        switch self {
+        case .depth30: 0.03
+        case .depth50: 0.05
+        case .depth65: 0.065
+        case .depth80: 0.08
+        case .depth95: 0.095
+        case .depth110: 0.11
+        case .depth130: 0.13
+        case .depth160: 0.16
+        case .rows115: 1.15
+        case .rows140: 1.4
+        case .rows170: 1.7
+        case .rows220: 2.2
+        case .rows300: 3
+        case .rows500: 5
+        case .clear130: 1.3
+        case .clear160: 1.6
+        case .clear210: 2.1
+        case .clear270: 2.7
+        case .clear350: 3.5
+        case .clear600: 6
+        case .below62: 0.62
+        case .below75: 0.75
+        case .below86: 0.86
+        case .below96: 0.96
+        case .above104: 1.04
+        case .above115: 1.15
+        case .above127: 1.27
+        case .letters6: 6
+        case .letters20: 20
+        case .letters40: 40
+        case .letters60: 60
+        case .letters100: 100
+        case .letters140: 140
+        case .paper2: 2
+        case .paper4: 4
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,145 @@
+/// What a row at a page's edge says, as far as it tells furniture from text.
+struct EdgeWording {
+    private(set) var signs: Set<EdgeSign> = []
+    /// Whether it begins, ends with a number, a year excepted.
+    private(set) var beginsWithNumber = false
+    private(set) var endsWithNumber = false
+
+    /// Whether one of its parts is a page's number, or words say that it is.
+    var hasFolio: Bool { !signs.isDisjoint(with: [.folioFirst, .folioLast, .folioBetween, .pageOf]) }
+
+    /// A gap of this many ems parts what is set left, in the middle and right.
+    private static let partingGap: Float = 2.2
+
+    init(_ lines: [PageLayout.Line], _ layout: PageLayout) {
+        let size = lines.map(\.size).max() ?? 1
+        let words = lines.flatMap { layout.words[Int($0.words.lowerBound)..<Int($0.words.upperBound)] }.sorted { $0.x0 < $1.x0 }
+        guard let first = words.first, let last = words.last else { return }
+        let texts = words.map { [UInt8](layout.bytes(of: $0)) }
+        var parts: [Range<Int>] = []
+        for index in words.indices {
+            if index == 0 || words[index].x0 - words[index - 1].x1 > Self.partingGap * size {
+                parts.append(index..<(index + 1))
+            } else {
+                parts[parts.count - 1] = parts[parts.count - 1].lowerBound..<(index + 1)
+            }
+        }
+        addParts(parts, texts, isWide: last.x1 - first.x0 >= 8 * size)
+        addWords(texts)
+    }
+
+    private mutating func set(_ sign: EdgeSign, _ holds: Bool) {
+        if holds { signs.insert(sign) }
+    }
+
+    private mutating func addParts(_ parts: [Range<Int>], _ texts: [[UInt8]], isWide: Bool) {
+        guard parts.count > 1 else { return }
+        set(.isSpread, isWide)
+        set(.isMirrored, isWide && texts.count > 2 && texts.first == texts.last && (texts.first?.count ?? 0) > 2)
+        let folios = parts.map { Self.isFolio(Array(texts[$0].joined())) }
+        set(.folioFirst, folios[0])
+        set(.folioLast, folios[folios.count - 1])
+        set(.folioBetween, folios[1..<(folios.count - 1)].contains(true))
+    }
+
+    private mutating func addWords(_ texts: [[UInt8]]) {
+        guard let first = texts.first, let last = texts.last, let firstByte = first.first else { return }
+        if texts.count > 1 {
+            beginsWithNumber = Self.isPageNumber(first) && !Self.isYear(first)
+            endsWithNumber = Self.isPageNumber(last) && !Self.isYear(last)
+        }
+        set(.beginsWithNumber, beginsWithNumber)
+        set(.endsWithNumber, endsWithNumber)
+        var (capitals, smalls) = (0, 0)
+        for byte in texts.joined() {
+            if byte >= 0x41, byte <= 0x5A { capitals += 1 } else if byte >= 0x61, byte <= 0x7A { smalls += 1 }
+            if Self.codeSigns.contains(byte) { signs.insert(.hasCode) }
+        }
+        set(.isCapitals, capitals > 3 && smalls * 4 < capitals)
+        set(.endsWithYear, Self.isYear(last))
+        set(.endsSentence, last.last == 0x2E)
+        set(.endsWithStop, last.last.map { Self.stops.contains($0) } ?? false)
+        set(.beginsSmall, (0x61...0x7A).contains(firstByte))
+        set(.isHeading, texts.count > 1 && firstByte.isASCIIDigit && first.allSatisfy { $0.isASCIIDigit || $0 == 0x2E })
+        for (index, text) in texts.enumerated() {
+            let lower = text.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+            let word = Array(lower.prefix { ($0 >= 0x61 && $0 <= 0x7A) || $0 >= 0x80 })
+            set(.hasImprint, Self.imprintWords.contains(word))
+            set(.hasAddress, Self.isAddress(lower))
+            set(
+                .hasDate,
+                Self.isDate(text)
+                    || (Self.months.contains(Array(word.prefix(3))) && texts[index...].dropFirst().prefix(2).contains(where: Self.isYear)))
+            let next = index + 1 < texts.count ? texts[index + 1] : []
+            // "page 3", "3 of 11", "3/11".
+            if Self.pageWords.contains(word), next.first?.isASCIIDigit ?? false { signs.insert(.pageOf) }
+            if Self.isPageNumber(text), Self.ofWords.contains(next), index + 2 < texts.count, Self.isPageNumber(texts[index + 2]) {
+                signs.insert(.pageOf)
+            }
+            let halves = text.split(separator: 0x2F, omittingEmptySubsequences: false)
+            if halves.count == 2, halves.allSatisfy({ Self.isPageNumber(Array($0)) }) { signs.insert(.pageOf) }
+        }
+    }
+
+    /// Whether a line ends in what ends sentences, closing quotation marks and brackets aside.
+    static func endsSentence(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let last = bytes.last(where: { $0 < 0x80 && $0 != 0x22 && $0 != 0x27 && $0 != 0x29 && $0 != 0x5D }) else { return false }
+        return last == 0x2E || last == 0x21 || last == 0x3F || last == 0x3A
+    }
+
+    /// A number by itself, between dashes or brackets or not: arabic, roman in small letters, an appendix's ("A-3").
+    private static func isFolio(_ part: [UInt8]) -> Bool {
+        var core = part[...]
+        while let byte = core.first, !isPlain(byte) { core = core.dropFirst() }
+        while let byte = core.last, !isPlain(byte) { core = core.dropLast() }
+        guard !core.isEmpty, core.count <= 8 else { return false }
+        if core.allSatisfy(\.isASCIIDigit) { return core.count <= 4 }
+        if Roman.value(Array(core)) != nil { return true }
+        guard let letter = core.first, letter >= 0x41, letter <= 0x5A else { return false }
+        let rest = core.dropFirst().drop { $0 == 0x2D || $0 == 0x2E }
+        return !rest.isEmpty && rest.count <= 3 && rest.allSatisfy(\.isASCIIDigit)
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte.isASCIIDigit || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+    }
+
+    private static func isPageNumber(_ text: [UInt8]) -> Bool {
+        (1...4).contains(text.count) && text.allSatisfy(\.isASCIIDigit) && text.first != 0x30
+    }
+
+    private static func isYear(_ text: [UInt8]) -> Bool {
+        text.count == 4 && text.allSatisfy(\.isASCIIDigit) && (text.starts(with: [0x31, 0x39]) || text.starts(with: [0x32, 0x30]))
+    }
+
+    /// "12:05", "9/22/06", "18.03.2008".
+    private static func isDate(_ text: [UInt8]) -> Bool {
+        let numbers = text.split(omittingEmptySubsequences: false) { [0x2E, 0x2F, 0x2D, 0x3A].contains($0) }
+        guard numbers.count == 2 || numbers.count == 3, numbers.allSatisfy({ (1...4).contains($0.count) && $0.allSatisfy(\.isASCIIDigit) })
+        else {
+            return false
+        }
+        return numbers.count == 3 || (text.contains(0x3A) && numbers[1].count == 2)
+    }
+
+    private static func isAddress(_ lower: [UInt8]) -> Bool {
+        addressBeginnings.contains { lower.starts(with: $0) }
+            || domains.contains { lower.count > $0.count && lower.suffix($0.count).elementsEqual($0) }
+    }
+
+    private static let codeSigns = Array("\\{}$=<>_#".utf8)
+    private static let stops = Array(".,;:!?".utf8)
+    private static let imprintWords = Set(
+        [
+            "volume", "vol", "issue", "issn", "isbn", "doi", "downloaded", "digitized", "published", "revision", "rev", "version", "page",
+            "copyright", "confidential", "draft", "preprint", "©", "seite", "ausgabe", "tome", "numéro", "proc", "journal", "report",
+        ].map { Array($0.utf8) })
+    private static let pageWords = Set(
+        ["page", "pages", "p", "pg", "seite", "página", "pagina", "pág", "str", "strona", "стр", "страница", "sida", "side", "blz", "pag"]
+            .map { Array($0.utf8) })
+    private static let ofWords = Set(["of", "von", "de", "sur", "di", "из", "z", "av", "/"].map { Array($0.utf8) })
+    private static let months = Set(
+        ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"].map { Array($0.utf8) })
+    private static let addressBeginnings = ["http", "www.", "(http"].map { Array($0.utf8) }
+    private static let domains = [".com", ".org", ".net", ".de", ".gov", ".edu"].map { Array($0.utf8) }
+}
