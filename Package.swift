@@ -33,7 +33,8 @@ let speech: [Target] = [
 ]
 
 /// Whether `aloud` is linked with nothing left for the dynamic linker; `.ci/release` sees to all that this takes. The program stays position-independent,
-/// so that its place in memory can't be foretold; what has to be moved for it is packed into a list a tenth as long.
+/// so that its place in memory can't be foretold; what has to be moved for it is packed into a list a tenth as long. What runs is laid together: see
+/// `.ci/order`.
 let isStatic = Context.environment["ALOUD_STATIC"] == "1"
 
 let command: [Target] = [
@@ -45,7 +46,12 @@ let command: [Target] = [
             .product(name: "Logging", package: "swift-log"),
         ],
         linkerSettings: isStatic
-            ? [.unsafeFlags(["-static-executable", "-use-ld=lld", "-Xclang-linker", "-static-pie", "-Xlinker", "--pack-dyn-relocs=relr"])]
+            ? [
+                .unsafeFlags([
+                    "-static-executable", "-use-ld=lld", "-Xclang-linker", "-static-pie", "-Xlinker", "--pack-dyn-relocs=relr",
+                    "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/.ci/order.txt", "-Xlinker", "--no-warn-symbol-ordering",
+                ])
+            ]
             : []),
     .executableTarget(
         name: "Benchmarks",

@@ -53,7 +53,8 @@ extension ContentInterpreter {
         (scanner.position, textMatrix, lineMatrix, graphics.current) = (position, text, line, state)
         // What a form without resources shows depends on the page.
         let isWhole = form.resources != nil && formDepth == 0 && work < workLimit
-        if isWhole, shownGlyphs + paintedImages == shownBefore { form.isSilent = true }
+        if isWhole, shownGlyphs + paintedImages == shownBefore { form.silence() }
+        forms.keep(form, stream)
     }
 
     /// A named resource of the form being drawn, or of what draws it: writers forget some, and most readers look further out.

@@ -2,14 +2,14 @@ import PDFSyntax
 
 /// A form XObject (§8.10) with its content decoded.
 final class Form {
-    let bytes: [UInt8]
+    private(set) var bytes: [UInt8]
     let matrix: Matrix
     /// What is shown of it, in its own space; nil where that is missing or has no area.
     let box: Rectangle?
     /// Nil: the form has none and uses its page's (PDF 1.1; still written).
     let resources: ResourceContext?
     /// Set once it has been run and showed no text, so that a logo drawn on 2,000 pages is interpreted once.
-    var isSilent = false
+    private(set) var isSilent = false
 
     init(stream: PDFStream, store: ObjectStore) {
         bytes = store.decoded(stream)
@@ -17,11 +17,19 @@ final class Form {
         box = store.numbers(stream.dictionary["BBox"]).flatMap { Rectangle($0) }.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
         resources = store.dictionary(stream.dictionary["Resources"]).map { ResourceContext(store: store, resources: $0) }
     }
+
+    /// Notes that it shows no text: its content is not needed any more.
+    func silence() {
+        isSilent = true
+        bytes = []
+    }
 }
 
 /// The forms of one interpreter by object number, up to a budget in decoded bytes.
 struct FormCache {
-    static let maximumBytes = 16 << 20
+    static let maximumBytes = 4 << 20
+    /// What is larger is decoded anew when it is drawn again: a figure is drawn once, and what stands on many pages is small.
+    private static let largestKept = 256 << 10
 
     private var forms: [Int: Form] = [:]
     private var size = 0
@@ -37,12 +45,17 @@ struct FormCache {
             large.insert(stream.id.number)
             if skipsLarge { return nil }
         }
+        return form
+    }
+
+    /// Keeps of a form that has been drawn what another time needs: the fact that it is silent, or its content.
+    mutating func keep(_ form: Form, _ stream: PDFStream) {
+        guard form.bytes.count <= Self.largestKept, forms[stream.id.number] == nil else { return }
         if size + form.bytes.count > Self.maximumBytes {
             forms.removeAll()
             size = 0
         }
         forms[stream.id.number] = form
         size += form.bytes.count
-        return form
     }
 }

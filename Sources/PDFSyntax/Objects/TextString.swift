@@ -33,7 +33,23 @@ package enum TextString {
                 units.append(unit)
             }
         }
-        return String(decoding: units, as: UTF16.self)
+        return string(units)
+    }
+
+    /// What the standard library makes of them, which asks the runtime for so much about its types that the first text takes as long as half a page.
+    private static func string(_ units: [UInt16]) -> String {
+        var scalars = String.UnicodeScalarView()
+        var index = 0
+        while index < units.count {
+            var value = UInt32(units[index])
+            index += 1
+            if value & 0xFC00 == 0xD800, index < units.count, units[index] & 0xFC00 == 0xDC00 {
+                value = 0x10000 + ((value & 0x3FF) << 10 | UInt32(units[index] & 0x3FF))
+                index += 1
+            }
+            scalars.append(Unicode.Scalar(value) ?? "\u{FFFD}")
+        }
+        return String(scalars)
     }
 
     /// A PDFDocEncoding code as Unicode, nil where the encoding leaves it undefined.

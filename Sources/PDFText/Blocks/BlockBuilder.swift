@@ -50,7 +50,8 @@ struct BlockBuilder {
         let usualSize = sizes.most.map { Float($0) / 4 } ?? 10
         self.usualSize = usualSize
         usualFont = Self.shares(of: lines) { $0.font < 0 ? nil : $0.font }.most ?? -1
-        let uneven = zip(lines, lines.dropFirst()).count { ($0.size - $1.size).magnitude > 0.03 * $0.size }
+        let following = lines.indices.dropFirst()
+        let uneven = following.count { (lines[$0 - 1].size - lines[$0].size).magnitude > 0.03 * lines[$0 - 1].size }
         // In small columns of it most lines have one size after all: nowhere else do others come as often, without heavier type or white.
         let isRecognised = lines.count >= 8 && (uneven * 2 > lines.count || sizes.kinds >= Self.manySizes && uneven * 4 > lines.count)
         sizeTolerance = isRecognised ? Self.unevenTolerance : Self.sizeTolerance
@@ -61,9 +62,10 @@ struct BlockBuilder {
         self.isUneven = isUneven
         let alike = isUneven ? Self.unevenTolerance : Self.sizeTolerance
         var steps: [Float] = []
-        for (previous, line) in zip(lines, lines.dropFirst())
-        where line.size / previous.size < alike && previous.size / line.size < alike {
-            let step = (previous.y - line.y) / (isUneven ? usualSize : line.size)
+        for index in following {
+            let (size, previous) = (lines[index].size, lines[index - 1].size)
+            guard size / previous < alike, previous / size < alike else { continue }
+            let step = (lines[index - 1].y - lines[index].y) / (isUneven ? usualSize : size)
             if step > 0.5, step < 4 { steps.append(step) }
         }
         steps.sort()
@@ -78,8 +80,7 @@ struct BlockBuilder {
         let ends = lines.map { isRightToLeft ? -$0.x0 : $0.x1 }.sorted()
         right = ends.isEmpty ? 0 : ends[ends.count - 1 - ends.count / 20]
         let full = right
-        isJustified =
-            zip(lines, lines.map { isRightToLeft ? -$0.x0 : $0.x1 }).count { ($1 - full).magnitude < 0.2 * $0.size } * 2 > lines.count
+        isJustified = lines.count { ((isRightToLeft ? -$0.x0 : $0.x1) - full).magnitude < 0.2 * $0.size } * 2 > lines.count
         findLists()
         findEntries()
         for index in lines.indices {

@@ -27,11 +27,11 @@ enum Dehyphenation {
         let isConjunction = conjunctions.contains(Array(tail)) && tail.count == second.count
         if isUppercaseStart(second), !isInCapitals {
             // But a name written as one, such as those of programs, may stand so nearby.
-            let stem = head.reversed().prefix { isLetter($0) }.reversed()
+            let stem = lettersAtEnd(of: head)
             return !stem.isEmpty && nearby.contains(Array(stem) + Array(tail)) ? .join : .keep
         }
         guard let last = head.last, isLetter(last) else { return isConjunction ? .separate : .keep }
-        let stem = head.reversed().prefix { isLetter($0) }.reversed()
+        let stem = lettersAtEnd(of: head)
         let joined = Array(stem) + Array(tail)
         let hyphenated = Array(stem) + [0x2D] + Array(tail)
         if nearby.contains(joined) { return .join }
@@ -59,6 +59,12 @@ enum Dehyphenation {
         if word.suffix(2).elementsEqual([0xC2, 0xAD]) { return (word.dropLast(2), 2) }
         if word.suffix(3).elementsEqual([0xE2, 0x80, 0x90]) { return (word.dropLast(3), 3) }
         return (word, 0)
+    }
+
+    private static func lettersAtEnd(of word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var start = word.endIndex
+        while start > word.startIndex, isLetter(word[start - 1]) { start -= 1 }
+        return word[start...]
     }
 
     /// ASCII letters and everything beyond ASCII.

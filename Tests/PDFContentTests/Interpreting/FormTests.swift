@@ -102,6 +102,14 @@ struct FormTests {
         #expect(result.recorders.map(\.text) == ["", "late"])
     }
 
+    @Test("A form is drawn as often as it is called for, whether it is small enough to be kept or not", arguments: [0, 300_000])
+    func drawnAgain(padding: Int) {
+        let result = record(pages: ["/X Do /X Do", "/X Do"], resources: "/XObject << /X 50 0 R >>") { pdf in
+            pdf.addStream("BT /F1 10 Tf (in) Tj ET" + String(repeating: " ", count: padding), own, as: 50)
+        }
+        #expect(result.recorders.map(\.texts) == [["in", "in"], ["in"]])
+    }
+
     @Test("Images and inline images fill the unit square")
     func images() {
         let page = record(
