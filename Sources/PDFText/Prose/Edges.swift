@@ -17,6 +17,8 @@ struct Edges: Sendable {
         let letterCount: Int
         /// Whether its letters are capitals, as far as they are ASCII.
         let isCapitals: Bool
+        /// Whether it is neither the beginning, the middle nor the end of a sentence, as far as small letters and stops tell.
+        let isTitle: Bool
     }
 
     var top: [Entry] = []
@@ -29,6 +31,9 @@ struct Edges: Sendable {
     private(set) var isUpright = false
     /// How high the page is, as its main direction of writing sees it; entries stand between 0 and this.
     private(set) var height: Float = 1
+
+    /// From one baseline of the page to the next, as most are, in points; 0 on pages with hardly a line.
+    private(set) var pitch: Float = 0
 
     /// What each line of the page says and where it stands: what stands around the text of many pages has the same on all of them.
     private(set) var places = Places()
@@ -56,6 +61,7 @@ struct Edges: Sendable {
         let base = min(0, a, b, a + b)
         height = max(max(0, a, b, a + b) - base, 1)
         let byHeight = main.sorted { lines[$0].y > lines[$1].y }
+        pitch = Self.pitch(byHeight, lines)
         top = Self.entries(Array(byHeight.prefix(12)), layout, base)
         bottom = Self.entries(Array(byHeight.suffix(12).reversed()), layout, base)
         let (upper, lower) = (top, bottom)
@@ -80,6 +86,21 @@ struct Edges: Sendable {
 
     private static let fewestInner = 4
 
+    /// The distance between neighbouring rows that stands in the middle of all.
+    private static func pitch(_ byHeight: [Int], _ lines: [PageLayout.Line]) -> Float {
+        var distances: [Float] = []
+        distances.reserveCapacity(byHeight.count)
+        for index in byHeight.indices.dropFirst() {
+            let (upper, lower) = (lines[byHeight[index - 1]], lines[byHeight[index]])
+            if upper.y - lower.y > 0.4 * lower.size { distances.append(upper.y - lower.y) }
+        }
+        guard distances.count >= fewestDistances else { return 0 }
+        distances.sort()
+        return distances[distances.count / 2]
+    }
+
+    private static let fewestDistances = 5
+
     /// A line's letters, hashed; 0 if it has none.
     private static func shape(_ bytes: ArraySlice<UInt8>) -> UInt64 {
         var (hash, hasLetters): (UInt64, Bool) = (0xCBF2_9CE4_8422_2325, false)
@@ -88,6 +109,18 @@ struct Edges: Sendable {
             hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
         }
         return hasLetters ? hash : 0
+    }
+
+    /// The rows that entries stand in, from the edge inwards.
+    static func rows(_ entries: [Entry]) -> [ArraySlice<Entry>] {
+        var rows: [ArraySlice<Entry>] = []
+        var start = 0
+        for index in entries.indices where (entries[index].y - entries[start].y).magnitude > 0.4 * entries[index].size {
+            rows.append(entries[start..<index])
+            start = index
+        }
+        if start < entries.count { rows.append(entries[start...]) }
+        return rows
     }
 
     /// Rows from the edge inwards; lines of one row (left, centre, right) are all taken.
@@ -159,8 +192,16 @@ struct Edges: Sendable {
         return Entry(
             line: index, y: line.y - base, size: line.size, clearance: clearance, shape: letters == 0 ? 0 : hash, first: first, last: last,
             beginsWithNumber: first != nil && lettersBefore == 0, endsWithNumber: last != nil && lettersSoFar == letters,
-            isNumber: isNumber, letterCount: letters, isCapitals: letters > 2 && smallLetters == 0)
+            isNumber: isNumber, letterCount: letters, isCapitals: letters > 2 && smallLetters == 0, isTitle: isTitle(bytes))
     }
+
+    private static func isTitle(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let first = bytes.first, let last = bytes.last else { return false }
+        return !(0x61...0x7A).contains(first) && !Self.endsOfSentences.contains(last)
+    }
+
+    /// Stops, commas, hyphens.
+    private static let endsOfSentences = Array(".,;:!?-".utf8)
 
     /// Of a word, as far as edges are compared: ASCII letters and everything beyond ASCII.
     private static func isPlain(_ byte: UInt8) -> Bool { (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte >= 0x80 }

@@ -15,18 +15,15 @@ struct Furniture {
         var roles: [Int: BlockRole] = [:]
         let neighbours = surroundings.filter { $0.index != page }
         let copies = neighbours.map { own.isCopied(by: $0.edges) }
+        let repeated = RepeatedEdges(own, label: label, bodySize: bodySize, neighbourCount: copies.count { !$0 }, isFirstPage: page == 0)
         for (entries, role) in [(own.top, BlockRole.header), (own.bottom, BlockRole.footer)] {
-            let others = neighbours.map { (entries: role == .header ? $0.edges.top : $0.edges.bottom, distance: $0.index - page) }
-            for entry in entries {
-                var matches = Matches()
-                // Of a copy everything repeats; only its number counts.
-                for number in others.indices where entry.isNumber || !copies[number] {
-                    matches.add(others[number].entries, to: entry, others[number].distance)
-                }
-                guard isFurniture(entry, matches, neighbours.count, label, own.height, bodySize) else { continue }
-                roles[entry.line] = entry.isNumber ? .pageNumber : role
+            let others = neighbours.indices.map { index in
+                let edges = neighbours[index].edges
+                return RepeatedEdges.Other(
+                    entries: role == .header ? edges.top : edges.bottom, pitch: edges.pitch, distance: neighbours[index].index - page,
+                    isCopy: copies[index - neighbours.startIndex])
             }
-            extendInwards(entries, &roles, role)
+            for entry in repeated.furniture(entries, among: others) { roles[entry.line] = entry.isNumber ? .pageNumber : role }
         }
         let mainFrame = layout.mainFrame
         for index in layout.lines.indices {
@@ -57,91 +54,6 @@ struct Furniture {
             roles = roles.filter { $0.value == .pageNumber }
         }
         return roles
-    }
-
-    /// How many lines of other pages stand where a line stands, and what they have in common with it.
-    private struct Matches {
-        var count = 0
-        /// The same words.
-        var alike = 0
-        /// The same words, and numbers that are the same or count with the pages.
-        var same = 0
-        /// A number that counts with the pages.
-        var counting = 0
-        /// The same words, with the number at the other end, as on the other side of a sheet.
-        var mirrored = 0
-
-        mutating func add(_ others: [Edges.Entry], to entry: Edges.Entry, _ distance: Int) {
-            for other in others where (other.y - entry.y).magnitude < 0.8 * entry.size {
-                count += 1
-                if counts(entry.first, other.first, distance) || counts(entry.last, other.last, distance) { counting += 1 }
-                guard other.shape == entry.shape, other.shape != 0 else { continue }
-                alike += 1
-                if agrees(entry.first, other.first, distance), agrees(entry.last, other.last, distance) { same += 1 }
-                if isMirrored(entry, other) { mirrored += 1 }
-            }
-        }
-    }
-
-    private static func isFurniture(
-        _ entry: Edges.Entry, _ matches: Matches, _ neighbourCount: Int, _ label: String, _ height: Float, _ bodySize: Float
-    ) -> Bool {
-        // The same words in the same place, their numbers the same (a chapter's) or counting with the pages; or, in small type, again and again:
-        // "Voyage 1" and "Voyage 2" on two pages are headings.
-        let isRepeated = matches.same > 0 || (matches.alike > 1 && entry.size < bodySize * 1.1)
-        let isApart = entry.clearance > 1.3 || matches.same > 1
-        if isRepeated, isApart, entry.letterCount >= 2, isPlausible(entry, height) { return true }
-        // Pages taken out of a book don't count on.
-        if matches.mirrored > 0, isApart, entry.letterCount >= 2, entry.size < bodySize * 1.1 { return true }
-        // A number that counts with the pages.
-        if matches.counting > 0, entry.isNumber { return true }
-        // "Table 2. Ranges" below "Table 1. Sums" is none; in capitals it is a chapter's.
-        if matches.counting >= 2, entry.beginsWithNumber || entry.endsWithNumber || entry.isCapitals, entry.clearance > 1.7,
-            entry.size < bodySize * 1.15
-        {
-            return true
-        }
-        // A lone page: a number by itself at the very edge.
-        if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, isAtEdge(entry, height) {
-            return neighbourCount == 0 || matches.count == 0 || entry.last.map(String.init) == label
-        }
-        return false
-    }
-
-    /// Whether two lines have one number each, the one on an even page at one end, that on an odd page at the other.
-    private static func isMirrored(_ own: Edges.Entry, _ other: Edges.Entry) -> Bool {
-        guard let number = own.first, number == own.last, let next = other.first, next == other.last, (number ^ next) & 1 == 1 else {
-            return false
-        }
-        return own.beginsWithNumber != own.endsWithNumber && own.beginsWithNumber == other.endsWithNumber
-            && own.endsWithNumber == other.beginsWithNumber
-    }
-
-    private static func agrees(_ own: Int?, _ other: Int?, _ distance: Int) -> Bool { own == other || counts(own, other, distance) }
-
-    private static func counts(_ own: Int?, _ other: Int?, _ distance: Int) -> Bool {
-        guard let own, let other else { return false }
-        return other - own == distance
-    }
-
-    /// A line that repeats but is set large is a title slide's, one in the middle of the page a table's head.
-    private static func isPlausible(_ entry: Edges.Entry, _ height: Float) -> Bool {
-        entry.y > height * 0.8 || entry.y < height * 0.2
-    }
-
-    private static func isAtEdge(_ entry: Edges.Entry, _ height: Float) -> Bool {
-        entry.y > height * 0.88 || entry.y < height * 0.12
-    }
-
-    /// Lines further out than a head or foot belong to it: a second row, a rule's label.
-    private static func extendInwards(_ entries: [Edges.Entry], _ roles: inout [Int: BlockRole], _ role: BlockRole) {
-        guard let last = entries.lastIndex(where: { roles[$0.line] == role || ($0.isNumber && roles[$0.line] == .pageNumber) }) else {
-            return
-        }
-        for entry in entries[..<last]
-        where roles[entry.line] == nil && entry.letterCount < 60 && (entry.y - entries[last].y).magnitude < 6 * entry.size {
-            roles[entry.line] = role
-        }
     }
 
     /// Text turned on its side in the outer margin of a level page: an archive's stamp, a download note.

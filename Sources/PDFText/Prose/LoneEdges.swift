@@ -23,7 +23,7 @@ struct LoneEdges {
 
     private func add(_ entries: [Edges.Entry], _ height: Float, isTop: Bool, to roles: inout [Int: BlockRole]) {
         let role = isTop ? BlockRole.header : .footer
-        let rows = rows(entries)
+        let rows = Edges.rows(entries)
         guard let last = rows.lastIndex(where: { row in row.contains { roles[$0.line] != nil } || isFurniture(row, height, isTop: isTop) })
         else {
             return
@@ -41,19 +41,7 @@ struct LoneEdges {
         entry.size < bodySize * 1.15 && entry.letterCount <= 110 && !layout.lines[entry.line].isOverlay
     }
 
-    private func rows(_ entries: [Edges.Entry]) -> [[Edges.Entry]] {
-        var rows: [[Edges.Entry]] = []
-        for entry in entries {
-            if let y = rows.last?.first?.y, (entry.y - y).magnitude <= 0.4 * entry.size {
-                rows[rows.count - 1].append(entry)
-            } else {
-                rows.append([entry])
-            }
-        }
-        return rows
-    }
-
-    private func isFurniture(_ row: [Edges.Entry], _ height: Float, isTop: Bool) -> Bool {
+    private func isFurniture(_ row: ArraySlice<Edges.Entry>, _ height: Float, isTop: Bool) -> Bool {
         guard let first = row.first, !row.contains(where: { layout.lines[$0.line].isOverlay }) else { return false }
         let distance = (isTop ? height - first.y : first.y) / height
         let clearance = row.map(\.clearance).max() ?? 0
@@ -91,7 +79,8 @@ struct LoneEdges {
 
     /// The last line of a page that isn't filled: a number in the middle or at a side, by itself, is the page's.
     private func addLastNumber(_ entries: [Edges.Entry], to roles: inout [Int: BlockRole]) {
-        guard let last = rows(entries).first(where: { $0.allSatisfy { roles[$0.line] == nil } }), last.count == 1, let number = last.first,
+        guard let last = Edges.rows(entries).first(where: { $0.allSatisfy { roles[$0.line] == nil } }), last.count == 1,
+            let number = last.first,
             number.isNumber, number.letterCount == 0, number.clearance > 2.1, layout.lines.count > Self.fewestLines
         else { return }
         roles[number.line] = .pageNumber

@@ -1,0 +1,204 @@
+/// Running heads, feet and page numbers, as the pages around show them: the same words in the same place, numbers that count with the pages, rows that
+/// all pages have in one place and clear of the text.
+struct RepeatedEdges {
+    private let height, pitch, bodySize: Float
+    private let label: String
+    private let neighbourCount: Int
+    private let lineCount: Int
+    private let isFirst: Bool
+
+    /// An edge of a page nearby.
+    struct Other {
+        let entries: [Edges.Entry]
+        /// From baseline to baseline there, in points.
+        let pitch: Float
+        /// In pages; below 0 before this one.
+        let distance: Int
+        /// Whether that page is a copy of this one: everything repeats, and only its number counts.
+        let isCopy: Bool
+    }
+
+    init(_ edges: Edges, label: String, bodySize: Float, neighbourCount: Int, isFirstPage: Bool) {
+        height = edges.height
+        // The rows of a table, the labels of a drawing may be further apart.
+        pitch = min(edges.pitch, 2 * bodySize)
+        isFirst = isFirstPage
+        lineCount = edges.places.list.count
+        (self.label, self.bodySize, self.neighbourCount) = (label, bodySize, neighbourCount)
+    }
+
+    /// The lines of an edge that are furniture.
+    ///
+    /// From the edge inwards: text that happens to repeat ("Types:", "\\begin{center}") stands behind other text, furniture but behind furniture and what
+    /// belongs to it.
+    func furniture(_ entries: [Edges.Entry], among others: [Other]) -> [Edges.Entry] {
+        var found: [Edges.Entry] = []
+        // Rows that are furniture if one further in is: of a head of several rows, all but the last stand close to the next; a rule's label.
+        var waiting: [Edges.Entry] = []
+        var (isBehindText, isBehindLabel) = (false, false)
+        for row in Edges.rows(entries) {
+            var evidence = row.map { entry in
+                var matches = Matches()
+                for other in others where entry.isNumber || !other.isCopy { matches.add(other, to: entry) }
+                return self.evidence(entry, matches, isOutermost: found.isEmpty)
+            }
+            if isBehindText {
+                for (entry, evidence) in zip(row, evidence) where entry.isNumber && evidence == .certain { found.append(entry) }
+                continue
+            }
+            if row.count > 1, evidence.contains(.certain) {
+                for (index, entry) in row.enumerated() where evidence[index] < .likely && standsBesideNumber(entry) {
+                    evidence[index] = .certain
+                }
+            }
+            let strongest = evidence.max() ?? .none
+            if strongest == .certain || (strongest == .likely && !isBehindLabel) {
+                found += waiting.filter { ($0.y - row[row.startIndex].y).magnitude < Self.reach * $0.size }
+                waiting.removeAll()
+                isBehindLabel = false
+                for (entry, evidence) in zip(row, evidence) where evidence == strongest || evidence == .certain { found.append(entry) }
+            } else if strongest == .repeated {
+                waiting += row
+            } else if row.allSatisfy({ $0.letterCount < Self.mostLettersOfLabel && $0.size < bodySize * 1.1 }) {
+                waiting += row
+                isBehindLabel = true
+            } else {
+                isBehindText = true
+            }
+        }
+        return found
+    }
+
+    /// How far in from it, in ems, a head may be that an outer row belongs to, and what letters such a row has.
+    private static let reach: Float = 6
+    private static let mostLettersOfLabel = 60
+
+    private enum Evidence: Comparable {
+        case none
+        /// Furniture if what stands further in is.
+        case repeated
+        /// Furniture where nothing but furniture stands further out.
+        case likely
+        case certain
+    }
+
+    /// How many lines of other pages stand where a line stands, and what they have in common with it.
+    private struct Matches {
+        var count = 0
+        /// The same words.
+        var alike = 0
+        /// The same words, and numbers that are the same or count with the pages.
+        var same = 0
+        /// A number that counts with the pages.
+        var counting = 0
+        /// The same words, with the number at the other end, as on the other side of a sheet.
+        var mirrored = 0
+        /// Pages that have any line there, and those of them where it has the same size and is clear of the text.
+        var level = 0
+        var clear = 0
+
+        mutating func add(_ page: Other, to entry: Edges.Entry) {
+            let distance = page.distance
+            var (isLevel, isClear) = (false, false)
+            for other in page.entries where (other.y - entry.y).magnitude < 0.8 * entry.size {
+                count += 1
+                if (other.y - entry.y).magnitude < max(0.1 * entry.size, 1) {
+                    isLevel = true
+                    if RepeatedEdges.isInSlot(other, pitch: page.pitch), (other.size - entry.size).magnitude < 0.04 * entry.size {
+                        isClear = true
+                    }
+                }
+                if RepeatedEdges.counts(entry.first, other.first, distance) || RepeatedEdges.counts(entry.last, other.last, distance) {
+                    counting += 1
+                }
+                guard other.shape == entry.shape, other.shape != 0 else { continue }
+                alike += 1
+                if RepeatedEdges.agrees(entry.first, other.first, distance), RepeatedEdges.agrees(entry.last, other.last, distance) {
+                    same += 1
+                }
+                if RepeatedEdges.isMirrored(entry, other) { mirrored += 1 }
+            }
+            if isLevel { level += 1 }
+            if isClear { clear += 1 }
+        }
+    }
+
+    private func evidence(_ entry: Edges.Entry, _ matches: Matches, isOutermost: Bool) -> Evidence {
+        let rows = pitch > 0 ? entry.clearance * entry.size / pitch : .infinity
+        let isApart = entry.clearance > 1.3 && (rows > 1.15 || (matches.same > 0 && matches.counting > 0))
+        if entry.letterCount >= 2, isPlausible(entry) {
+            // On most pages, or on most that are left or right ones.
+            if matches.same > 1, matches.same * 5 >= neighbourCount * 2 { return .certain }
+            // Pages taken out of a book don't count on.
+            if matches.mirrored > 0, entry.clearance > 1.3, entry.size < bodySize * 1.1 { return .certain }
+        }
+        // A number that counts with the pages.
+        if matches.counting > 0, entry.isNumber { return .certain }
+        // "Table 2. Ranges" below "Table 1. Sums" is none; in capitals it is a chapter's.
+        if matches.counting >= 2, entry.beginsWithNumber || entry.endsWithNumber || entry.isCapitals, entry.clearance > 1.7,
+            entry.size < bodySize * 1.15
+        {
+            return .certain
+        }
+        // The same words in the same place, their numbers the same (a chapter's) or counting with the pages; or, in small type, again and again:
+        // "Voyage 1" and "Voyage 2" on two pages are headings.
+        let isRepeated = matches.same > 0 || (matches.alike > 1 && entry.size < bodySize * 1.1)
+        if isRepeated, entry.letterCount >= 2, isPlausible(entry) { return isApart ? .likely : .repeated }
+        // A lone page: a number by itself at the very edge.
+        if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, isAtEdge(entry),
+            neighbourCount == 0 || matches.count == 0 || entry.last.map(String.init) == label
+        {
+            return .likely
+        }
+        return isOutermost && fillsSlot(entry, matches) ? .likely : .none
+    }
+
+    /// Whether a line stands where most pages nearby have one of its size, all of them clear of the text: a head of many short chapters says something
+    /// else on every page. Titles of slides do so as well, but are larger than the text, and slides have few lines.
+    private func fillsSlot(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
+        guard !isFirst, matches.clear >= Self.fewestClear, matches.clear * 2 > neighbourCount, matches.clear * 4 >= matches.level * 3 else {
+            return false
+        }
+        return entry.y * 2 > height && Self.isInSlot(entry, pitch: pitch) && entry.size < bodySize * 1.04 && isInMargin(entry)
+            && (1...Self.mostLettersOfHead).contains(entry.letterCount) && lineCount >= Self.fewestLines
+    }
+
+    private static func isInSlot(_ entry: Edges.Entry, pitch: Float) -> Bool {
+        pitch > 0 && entry.isTitle && entry.clearance > leastClearanceOfSlot && entry.clearance * entry.size > 1.3 * pitch
+    }
+
+    private static let fewestClear = 3
+    /// In ems.
+    private static let leastClearanceOfSlot: Float = 1.7
+    private static let mostLettersOfHead = 64
+    private static let fewestLines = 12
+
+    /// Whether what stands in the row of a page's number is a head: clear of the text, and no larger.
+    private func standsBesideNumber(_ entry: Edges.Entry) -> Bool {
+        Self.isInSlot(entry, pitch: pitch) && entry.size < bodySize * 1.1 && entry.letterCount <= Self.mostLettersOfHead
+            && isAtEdge(entry)
+    }
+
+    /// Whether two lines have one number each, the one on an even page at one end, that on an odd page at the other.
+    private static func isMirrored(_ own: Edges.Entry, _ other: Edges.Entry) -> Bool {
+        guard let number = own.first, number == own.last, let next = other.first, next == other.last, (number ^ next) & 1 == 1 else {
+            return false
+        }
+        return own.beginsWithNumber != own.endsWithNumber && own.beginsWithNumber == other.endsWithNumber
+            && own.endsWithNumber == other.beginsWithNumber
+    }
+
+    private static func agrees(_ own: Int?, _ other: Int?, _ distance: Int) -> Bool { own == other || counts(own, other, distance) }
+
+    private static func counts(_ own: Int?, _ other: Int?, _ distance: Int) -> Bool {
+        guard let own, let other else { return false }
+        return other - own == distance
+    }
+
+    /// A line that repeats but is set large is a title slide's, one in the middle of the page a table's head.
+    private func isPlausible(_ entry: Edges.Entry) -> Bool { entry.y > height * 0.8 || entry.y < height * 0.2 }
+
+    private func isInMargin(_ entry: Edges.Entry) -> Bool { entry.y > height * 0.84 || entry.y < height * 0.16 }
+
+    private func isAtEdge(_ entry: Edges.Entry) -> Bool { entry.y > height * 0.88 || entry.y < height * 0.12 }
+}
