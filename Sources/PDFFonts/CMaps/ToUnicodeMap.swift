@@ -97,9 +97,13 @@ struct ToUnicodeMap: Sendable {
     }
 
     /// Puts the private use scalars in where `isUnknown` says that no other source has anything.
-    mutating func adoptPrivateUse(_ symbolic: [UInt32]?, _ isUnknown: (UInt32) -> Bool) {
+    mutating func adoptPrivateUse(_ symbolic: [UInt32]?, of name: FontName, _ isUnknown: (UInt32) -> Bool) {
         for (code, scalar) in privateUse where code <= 0xFFFF && isUnknown(code) {
-            if let meant = SymbolicFont.scalar(scalar, in: symbolic) { store(code, meant) } else { table.set(UInt16(code), scalar) }
+            if let meant = SymbolicFont.scalar(scalar, in: symbolic) ?? SymbolicFont.sign(scalar, of: name) {
+                store(code, meant)
+            } else {
+                table.set(UInt16(code), scalar)
+            }
         }
     }
 

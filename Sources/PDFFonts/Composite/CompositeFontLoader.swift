@@ -43,7 +43,7 @@ struct CompositeFontLoader {
         if toUnicode.saysOneThing { toUnicode.giveWay { encoding.cmap.scalar($0) != 0 || cidUnicode[encoding.cmap.cid($0)] != 0 } }
         if collection == nil, toUnicode.refused > 0 { toUnicode.takeLetters(values) { cidUnicode[encoding.cmap.cid($0)] } }
         if !SymbolicFont.hasPiecesOfFormulae(name) {
-            toUnicode.adoptPrivateUse(symbolic) { encoding.cmap.scalar($0) == 0 && cidUnicode[encoding.cmap.cid($0)] == 0 }
+            toUnicode.adoptPrivateUse(symbolic, of: name) { encoding.cmap.scalar($0) == 0 && cidUnicode[encoding.cmap.cid($0)] == 0 }
         }
 
         let hasUnicode = !toUnicode.isEmpty || encoding.cmap.isUnicode || cidUnicode.values.contains { $0 != 0 }

@@ -42,6 +42,9 @@ enum GlyphName {
             let end = range.upperBound - suffix.utf8CodeUnitCount
             if name.matches(suffix, at: end), let found = GlyphNameList.general.scalars(name, range.lowerBound..<end) { return found }
         }
+        for (known, scalar) in extensions where range.count == known.utf8CodeUnitCount && name.matches(known, at: range.lowerBound) {
+            return [scalar]
+        }
         return final(name, range) ?? GreekName.scalar(range.map { name[$0] }).map { [$0] }
     }
 
@@ -58,6 +61,12 @@ enum GlyphName {
 
     /// What TeX's extension font appends to the names of its larger forms.
     private static let sizes: [StaticString] = ["bigg", "Bigg", "big", "Big", "display", "text", "widest", "wider", "wide"]
+
+    /// What else that font has, with no names in the lists: the pieces of bars, the lower end of a root, which stands for all of it, a sign.
+    private static let extensions: [(StaticString, UInt32)] = [
+        ("vextendsingle", 0x23D0), ("vextenddouble", 0x2016), ("radicalbt", 0x221A), ("contintegraldisplay", 0x222E),
+        ("contintegraltext", 0x222E),
+    ]
 
     /// `uniXXXX` with any number of four-digit groups, `uXXXX` to `uXXXXXX`, `U+XXXX`.
     private static func hexadecimal(_ name: borrowing Span<UInt8>, _ range: Range<Int>) -> [UInt32]? {

@@ -59,7 +59,9 @@ struct SimpleFontLoader {
             if widths.isUsed(code), !named.isNothing(code) { if unicode == 0 { unknown += 1 } else { known += 1 } }
             if unicode == 0 {
                 let value = toUnicode.privateValue(UInt32(code))
-                unicode = SymbolicFont.scalar(value, in: symbolic) ?? (SymbolicFont.hasPiecesOfFormulae(name) ? 0 : value)
+                unicode =
+                    SymbolicFont.scalar(value, in: symbolic) ?? SymbolicFont.sign(value, of: name)
+                    ?? (SymbolicFont.hasPiecesOfFormulae(name) ? 0 : value)
             }
             glyphs.append(DecodedGlyph(code: UInt32(code), unicode: unicode, width: width.isFinite ? width : 0))
         }

@@ -17,6 +17,28 @@ enum SymbolicFont {
     /// codes mean in fonts of bullets isn't what they mean here.
     static func hasPiecesOfFormulae(_ name: FontName) -> Bool { name.begins(with: "mtextra") }
 
+    /// What a private use scalar is in the font that LibreOffice sets formulae in; nil in any other font.
+    static func sign(_ scalar: UInt32, of name: FontName) -> UInt32? {
+        guard 0xE083...0xE0DD ~= scalar, name.begins(with: "opensymbol") || name.begins(with: "starsymbol") || name.begins(with: "starmath")
+        else { return nil }
+        switch scalar {
+        case 0xE0AC...0xE0B6: return capitals[Int(scalar - 0xE0AC)]
+        case 0xE0B7...0xE0C7: return scalar - 0xE0B7 + 0x3B1
+        case 0xE0C8...0xE0CE: return scalar - 0xE0C8 + 0x3C3
+        default: return signs[scalar]
+        }
+    }
+
+    /// Those that Latin has not.
+    private static let capitals: [UInt32] = [0x393, 0x394, 0x398, 0x39B, 0x39E, 0x3A0, 0x3A3, 0x3A5, 0x3A6, 0x3A8, 0x3A9]
+
+    private static let signs: [UInt32: UInt32] = [
+        0xE083: 0x2B, 0xE084: 0x3C, 0xE085: 0x3E, 0xE086: 0x2264, 0xE087: 0x2265, 0xE089: 0x2208, 0xE08A: 0x192, 0xE08B: 0x2026,
+        0xE08C: 0x2192, 0xE08D: 0x221A, 0xE08E: 0x221A, 0xE090: 0x2016, 0xE09E: 0x28, 0xE09F: 0x29, 0xE0A0: 0x2221, 0xE0CF: 0x3B5,
+        0xE0D0: 0x3D1, 0xE0D1: 0x3D6, 0xE0D3: 0x3C2, 0xE0D4: 0x3C6, 0xE0D5: 0x2202, 0xE0D9: 0x22A4, 0xE0DB: 0x2190, 0xE0DC: 0x2191,
+        0xE0DD: 0x2193,
+    ]
+
     /// What a private use scalar is in such a font: Windows puts the codes of symbol fonts at U+F000.
     static func scalar(_ scalar: UInt32, in encoding: [UInt32]?) -> UInt32? {
         guard let encoding, 0xF000...0xF0FF ~= scalar, encoding[Int(scalar & 0xFF)] != 0 else { return nil }

@@ -183,7 +183,10 @@ struct BlockBuilder {
         let isLarge =
             line.size > usualSize * max(1.2, sizeTolerance) && (line.size - previous.size).magnitude < 0.03 * line.size
             && line.isBold == previous.isBold
-        if step > 0.5, step < leading * Self.widestLeading, goesOn(index, step: step) || goesOnBehindTerm(index, step: step) {
+        let widest = leading * Self.widestLeading
+        if step > 0.5, step < widest || (step < Self.tallestStep && step - white(beside: index) < widest),
+            goesOn(index, step: step) || goesOnBehindTerm(index, step: step)
+        {
             return .none
         }
         if step > (isLarge ? max(leading, 1.55) : leading) * tolerance || step < -0.2 { return .paragraph }
@@ -246,6 +249,14 @@ struct BlockBuilder {
         else { return false }
         return (line.x0 - start).magnitude < 0.3 * line.size
     }
+
+    /// How much further apart a line and the one before it stand, in ems, for the rows of the matrices in them.
+    private func white(beside index: Int) -> Float {
+        Float(text.rowCount(lines[index - 1]) + text.rowCount(lines[index])) * 0.6
+    }
+
+    /// Lines further apart, in ems, are not asked for such.
+    private static let tallestStep: Float = 12
 
     /// Between lines of one paragraph, at the most: a multiple of the usual distance, and in ems.
     private static let widestLeading: Float = 1.6

@@ -5,6 +5,9 @@ struct BlockText {
 
     private func cells(of word: Int) -> ArraySlice<Cell> { cells[Int(words[word].start)..<Int(words[word].end)] }
 
+    /// The rows of matrices in a line, but for the first of each.
+    func rowCount(_ line: LayoutLine) -> Int { words[line.words].count { $0.fraction == .row } }
+
     /// The last scalar of a line that isn't a closing quote or bracket.
     func ending(of line: LayoutLine) -> UInt32 {
         for word in line.words.reversed() {

@@ -78,6 +78,7 @@ struct PageLayoutBuilder: ~Copyable {
                 }
             }
         }
+        fragments.separateFormulas(collector, &cells)
         let isRightToLeft = rightToLeftCount * 2 > cells.count
         ranges.removeAll(keepingCapacity: true)
         for fragment in fragments.fragments { ranges.append(splitter.split(fragment, cells.span)) }
@@ -160,8 +161,8 @@ struct PageLayoutBuilder: ~Copyable {
             }
         }
         for frame in frameOrder where fragments.frames[frame].cellCount > 0 {
-            let isUpright = fragments.frames[frame].dx > 0.9999
-            if isUpright { fragments.levelFormulas(collector, frame: frame, ranges, &shown, cells.span) }
+            let isUpright = fragments.frames[frame].isUpright
+            if isUpright { fragments.levelFormulas(collector, frame: frame, &ranges, &shown, &cells) }
             segments.build(fragments.fragments, ranges, frame: frame, words: &shown, arranged: &words, cells: cells.span)
             let ruled = isUpright && !collector.rules.isEmpty ? RuledTables(collector.rules, segments.segments, words: words) : nil
             let outside = ruled.map { $0.tables.isEmpty ? segments.segments : $0.others } ?? segments.segments
@@ -379,7 +380,8 @@ struct PageLayoutBuilder: ~Copyable {
             // No notes are called in a fraction.
             if raised == .noteMark, word.fraction == .inside { raised = RaisedText.isPower(cells[range]) ? .exponent : .plain }
             let joins =
-                !isFirst && !isParted && !((word.fraction == .apart || isNumerator) && endsApart(layout.text)) && raised != .noteMark
+                !isFirst && !isParted && word.fraction != .entry && word.fraction != .row
+                && !((word.fraction == .apart || isNumerator) && endsApart(layout.text)) && raised != .noteMark
                 && !layout.words[layout.words.count - 1].isBullet
                 && !isAfterOwnMark(word, from: lineStart, layout)
                 && (word.isGlued || word.fraction == .denominator
@@ -388,7 +390,10 @@ struct PageLayoutBuilder: ~Copyable {
                             || (lastCount == 1 && range.count == 1))))
             // What stands close behind a mark goes on with the word before it: the mark is moved behind.
             let moved = joins && !isFirst ? takeMark(from: lineStart, of: &layout) : nil
-            if !joins, !isFirst { layout.text.append(0x20) }
+            if !joins, !isFirst {
+                if word.fraction == .entry || word.fraction == .row { separate(word.fraction == .row, &layout) }
+                layout.text.append(0x20)
+            }
             let start = layout.text.count
             if word.fraction == .denominator, !isFirst { layout.text.append(0x2F) }
             for _ in 0..<word.opening { layout.text.append(0x28) }
@@ -419,6 +424,18 @@ struct PageLayoutBuilder: ~Copyable {
             if let mark, !mark.isLeading { writeMark(mark.figures, of: word, to: &layout) }
         }
         if layout.words.count > lineStart { layout.text.append(0x0A) }
+    }
+
+    /// Closes the entry of a matrix that the text ends with, unless it ends with a sign that does.
+    private func separate(_ isRow: Bool, _ layout: inout PageDraft) {
+        guard let last = layout.text.last, let word = layout.words.indices.last else { return }
+        switch last {
+        case 0x2C where isRow: layout.text[layout.text.count - 1] = 0x3B
+        case 0x2C, 0x2E, 0x3A, 0x3B: return
+        default:
+            layout.text.append(isRow ? 0x3B : 0x2C)
+            layout.words[word].end = Int32(truncatingIfNeeded: layout.text.count)
+        }
     }
 
     /// Whether a raised word stands before a slanting stroke, behind which smaller figures follow.

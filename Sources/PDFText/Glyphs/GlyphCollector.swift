@@ -186,6 +186,8 @@ struct GlyphCollector: ContentSink {
     mutating func image(_ box: Rectangle) {
         let area = box.width * box.height
         shades.add(box, isWhite: false, colour: .unknown, order: glyphs.count)
+        // Ghostscript paints rules as pictures of one point.
+        addBar(box)
         guard area.isFinite else { return }
         imageArea += area
         guard let mark = open.last else { return }
@@ -207,13 +209,16 @@ struct GlyphCollector: ContentSink {
     }
 
     mutating func rule(_ box: Rectangle) {
-        if Fractions.mayBeBar(box) {
-            barCount += 1
-            if barCount <= Fractions.mostBars { bars.append(box) } else { bars.removeAll(keepingCapacity: true) }
-        }
+        addBar(box)
         guard max(box.width, box.height) >= Self.shortestRule else { return }
         ruleCount += 1
         if ruleCount <= Self.mostRules { rules.append(box) } else { rules.removeAll(keepingCapacity: true) }
+    }
+
+    private mutating func addBar(_ box: Rectangle) {
+        guard Fractions.mayBeBar(box) else { return }
+        barCount += 1
+        if barCount <= Fractions.mostBars { bars.append(box) } else { bars.removeAll(keepingCapacity: true) }
     }
 
     /// A table of sixty rows and twenty columns whose cells have four sides each comes to this.

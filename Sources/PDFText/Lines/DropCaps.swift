@@ -49,6 +49,8 @@ struct DropCaps {
     private func isLetter(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
         let last = cells[fragment.end - 1].unicode
         guard let scalar = Unicode.Scalar(last) else { return false }
+        // The sign of a sum or a product is none.
+        if LargeSigns.isOperation(cells[fragment.start].unicode) || LargeSigns.isOperation(last) { return false }
         return scalar.properties.isUppercase || (scalar.properties.isAlphabetic && !scalar.properties.isLowercase)
     }
 

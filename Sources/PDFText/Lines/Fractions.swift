@@ -17,6 +17,10 @@ struct Fractions {
     private var strokes = Set<Int>()
     /// Fragments that were moved.
     private var moved: [Int] = []
+    /// The bars that are none of a fraction so far.
+    private var rest: [Rectangle] = []
+    /// The size of the brackets that each fragment stands in; 0 outside.
+    private var inside: [Float] = []
 
     /// A bar is thinner than this, and not longer, in points.
     private static let thickness = 1.5
@@ -42,13 +46,17 @@ struct Fractions {
     private static let (lowest, highest): (Float, Float) = (0.6, 1.5)
 
     /// Moves the parts of the fractions among `fragments`; `words` are theirs by `ranges`.
+    ///
+    /// - Parameter brackets: between which a fraction may stand by itself.
     static func level(
-        _ bars: [Rectangle], _ fragments: [Fragment], frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord],
+        _ bars: [Rectangle], _ fragments: [Fragment], frame: Int, _ brackets: [TallBracket], _ ranges: [Range<Int>],
+        _ words: inout [LayoutWord],
         _ cells: borrowing Span<Cell>
     ) -> [Fragment]? {
         guard !bars.isEmpty, fragments.count <= mostFragments else { return nil }
         var fractions = Fractions(bars, fragments, frame: frame)
         fractions.level(ranges, cells)
+        if !brackets.isEmpty { fractions.levelAlone(brackets, ranges, cells) }
         guard !fractions.moved.isEmpty else { return nil }
         for index in fractions.moved {
             let (old, new) = (fragments[index], fractions.fragments[index])
@@ -101,7 +109,7 @@ struct Fractions {
     }
 
     private mutating func level(_ ranges: [Range<Int>], _ cells: borrowing Span<Cell>) {
-        var rest = bars
+        rest = bars
         // A fraction beside another one has text beside it when that has become some.
         for _ in 0..<3 {
             let before = rest.count
@@ -111,6 +119,33 @@ struct Fractions {
             if rest.isEmpty || rest.count == before { return }
         }
     }
+
+    /// What stands in brackets by itself, an entry of a matrix, has no text beside it.
+    private mutating func levelAlone(_ brackets: [TallBracket], _ ranges: [Range<Int>], _ cells: borrowing Span<Cell>) {
+        guard !rest.isEmpty else { return }
+        inside = Array(repeating: 0, count: fragments.count)
+        var work = 0
+        for bracket in brackets where bracket.side == .opening {
+            let start = min(bracket.fragments.upperBound, fragments.count)
+            let end = bracket.partner.map { brackets[$0].fragments.lowerBound } ?? start + Self.mostCases
+            for index in start..<max(start, min(end, fragments.count)) {
+                if bracket.partner == nil,
+                    fragments[index].x0 < bracket.x0 || (fragments[index].y - bracket.middle).magnitude > bracket.reach
+                {
+                    break
+                }
+                inside[index] = bracket.size
+                work += 1
+            }
+            if work > Self.mostFragments { return }
+        }
+        for bar in rest { _ = level(bar, ranges, cells) }
+    }
+
+    /// Of fractions in the line, as a share of its type.
+    private static let small: Float = 0.68
+    /// Fragments behind a brace without a partner.
+    private static let mostCases = 64
 
     private mutating func level(_ bar: Rectangle, _ ranges: [Range<Int>], _ cells: borrowing Span<Cell>) -> Bool {
         let (x0, x1, y) = (Float(bar.x0), Float(bar.x1), Float(bar.y0 + bar.y1) / 2)
@@ -129,10 +164,21 @@ struct Fractions {
         let slack = Self.slack * over.size
         guard max(over.x1 - over.x0, under.x1 - under.x0) > x1 - x0 - slack, (over.x0 + over.x1 - x0 - x1).magnitude < slack,
             (under.x0 + under.x1 - x0 - x1).magnitude < slack,
-            !isUnderSign(inside, y, over.size, cells),
-            let line = byHeight[first..<end].first(where: { isBeside(fragments[$0], x0, x1, y, over.size) })
+            !isUnderSign(inside, y, over.size, cells), !isRoot(byHeight[first..<end], x0, y, cells),
+            !isInference(over, cells), !isInference(under, cells)
         else { return false }
-        let base = fragments[line]
+        let base: Fragment
+        if let line = byHeight[first..<end].first(where: { isBeside(fragments[$0], x0, x1, y, over.size) }) {
+            base = fragments[line]
+        } else if self.inside.indices.contains(numerator), self.inside[numerator] > 0, self.inside[denominator] > 0 {
+            var line = fragments[numerator]
+            line.size = over.size > 0.88 * self.inside[numerator] ? over.size : min(self.inside[numerator], over.size / Self.small)
+            line.em = line.size
+            line.y = y - Self.axis * line.size
+            base = line
+        } else {
+            return false
+        }
         addSum(over, ranges, cells)
         addSum(under, ranges, cells)
         let middle = x0 + (x1 - x0) / 2
@@ -143,6 +189,23 @@ struct Fractions {
         if let word = ranges[denominator].first { denominators.append(word) }
         byHeight.sort { fragments[$0].y > fragments[$1].y }
         return true
+    }
+
+    /// Whether a part says what follows from what: a rule of logic has such above and below its line.
+    private func isInference(_ part: Part, _ cells: borrowing Span<Cell>) -> Bool {
+        for index in part.members {
+            for cell in fragments[index].start..<fragments[index].end where 0x22A2...0x22AF ~= cells[cell].unicode { return true }
+        }
+        return false
+    }
+
+    /// Whether a bar is that of a root, whose sign ends where it begins.
+    private func isRoot(_ near: ArraySlice<Int>, _ x0: Float, _ y: Float, _ cells: borrowing Span<Cell>) -> Bool {
+        for index in near {
+            let fragment = fragments[index]
+            if (fragment.x1 - x0).magnitude < 0.12 * fragment.size, cells[fragment.end - 1].unicode == 0x221A { return true }
+        }
+        return false
     }
 
     /// Whether a sum or the like hangs above a bar: its line is not the row next to that.
@@ -171,7 +234,7 @@ struct Fractions {
             if isNearer { (nearest, size) = (distance, own) }
         }
         guard size > 0 else { return part }
-        for index in inside where ((fragments[index].y - y) * side - nearest).magnitude < 0.5 * size {
+        for index in inside where ((fragments[index].y - y) * side - nearest).magnitude < 0.62 * size {
             let isOnLine = ((fragments[index].y - y) * side - nearest).magnitude < 0.1 * size
             if isOnLine || fragments[index].size < 0.88 * size { part.add(index, fragments[index]) }
         }

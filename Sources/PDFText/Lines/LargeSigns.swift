@@ -19,40 +19,165 @@ struct LargeSigns {
         isLarge: (Cell) -> Bool
     ) {
         // Most pages have none, which takes no change of the list to see.
-        guard let first = first(fragments, cells) else { return }
-        for index in first..<fragments.count where fragments[index].end &- fragments[index].start == 1 {
-            let sign = fragments[index]
-            guard sign.frame == frame, let kind = kind(cells[sign.start].unicode), isLarge(cells[sign.start]) else { continue }
+        guard let first = first(fragments, ranges, words, cells) else { return }
+        for index in first..<fragments.count where fragments[index].frame == frame && fragments[index].end > fragments[index].start {
+            let sign = fragments[index].part((fragments[index].end - 1)..<fragments[index].end, cells)
+            let kind = kind(cells[sign.start].unicode)
+            if let word = word(over: index, fragments, ranges, words, cells) {
+                var name = fragments[index]
+                (name.x0, name.x1) = (word.x0, word.x1)
+                if fragments[index + 1].x0 > word.x1 - 0.1 * name.size {
+                    if let first = ranges[index + 1].first { words[first].fraction = .apart }
+                } else {
+                    place(limits(of: index, name, name, fragments), name, name, &fragments, ranges, &words)
+                }
+                continue
+            }
+            guard sign.start == fragments[index].start, let kind, isLarge(cells[sign.start]) else {
+                // On its line, with limits above and below, or at its end.
+                if kind == .operation {
+                    let base = sign.start == fragments[index].start ? line(of: index, fragments) ?? sign : sign
+                    let limits = limits(of: index, sign, base, fragments)
+                    if base.size < sign.size {
+                        (fragments[index].y, fragments[index].size, fragments[index].em) = (base.y, base.size, base.em)
+                        for word in ranges[index] { (words[word].y, words[word].size) = (base.y, base.size) }
+                    }
+                    place(limits, sign, base, &fragments, ranges, &words)
+                }
+                if isPower(index + 1, fragments, cells) {
+                    fragments[index + 1].y = fragments[index].y + 0.38 * fragments[index].size
+                    for word in ranges[index + 1] { words[word].y = fragments[index + 1].y }
+                }
+                continue
+            }
             let near = max(index - reach, 0)...min(index + reach, fragments.count - 1)
-            guard let line = near.first(where: { $0 != index && isBeside(sign, fragments[$0]) && !isLarge(cells[fragments[$0].start]) })
+            guard
+                let line = near.first(where: { $0 != index && isBeside(sign, fragments[$0]) && !isLarge(cells[fragments[$0].start]) })
+                    ?? lineBehindLimits(of: index, fragments)
             else { continue }
             let base = fragments[line]
             fragments[index].y = base.y
             for word in ranges[index] { words[word].y = base.y }
             guard kind == .operation else { continue }
-            let limits = limits(of: index, base, fragments)
-            var place = sign.x1 - 0.4 * min(sign.x1 - sign.x0, base.size)
-            for members in [limits.below, limits.above] {
-                for (number, limit) in members.enumerated() {
-                    place += 0.04 * base.size
-                    let end = max(place + 0.04 * base.size, sign.x1)
-                    (fragments[limit].x0, fragments[limit].x1) = (place, end)
-                    (fragments[limit].y, fragments[limit].size, fragments[limit].em) = (base.y, base.size, base.em)
-                    for word in ranges[limit] {
-                        let isFirst = number == 0 && word == ranges[limit].lowerBound
-                        (words[word].y, words[word].size, words[word].x0, words[word].x1) = (base.y, base.size, place, end)
-                        words[word].fraction = isFirst ? .apart : .inside
-                    }
-                }
-            }
+            place(limits(of: index, sign, base, fragments), sign, base, &fragments, ranges, &words)
         }
     }
 
-    private static func first(_ fragments: [Fragment], _ cells: borrowing Span<Cell>) -> Int? {
-        for index in fragments.indices
-        where fragments[index].end &- fragments[index].start == 1 && kind(cells[fragments[index].start].unicode) != nil { return index }
+    /// Puts the limits of a sign on its line, behind it.
+    private static func place(
+        _ limits: (below: [Int], above: [Int]), _ sign: Fragment, _ base: Fragment, _ fragments: inout [Fragment], _ ranges: [Range<Int>],
+        _ words: inout [LayoutWord]
+    ) {
+        var place = sign.x1 - 0.3 * min(sign.x1 - sign.x0, base.size)
+        for members in [limits.below, limits.above] {
+            for (number, limit) in members.enumerated() {
+                place += 0.04 * base.size
+                let end = max(place + 0.04 * base.size, sign.x1)
+                // The sign may be larger than the type of its line.
+                let size = min(base.size, fragments[limit].size / limitSize)
+                (fragments[limit].x0, fragments[limit].x1) = (place, end)
+                (fragments[limit].y, fragments[limit].size, fragments[limit].em) = (base.y, size, size)
+                for word in ranges[limit] {
+                    let isFirst = number == 0 && word == ranges[limit].lowerBound
+                    (words[word].y, words[word].size, words[word].x0, words[word].x1) = (base.y, size, place, end)
+                    words[word].fraction = isFirst ? .apart : .inside
+                }
+            }
+        }
+        // What stands close behind a sign is no part of its limits.
+        guard let last = (limits.below + limits.above).max(), last + 1 < fragments.count, let word = ranges[last + 1].first,
+            words[word].fraction == .none
+        else { return }
+        words[word].fraction = .apart
+    }
+
+    /// Of limits, as a share of the type of their line.
+    private static let limitSize: Float = 0.69
+
+    /// The text beside a sign that is larger than it, and stands a little off its baseline.
+    private static func line(of index: Int, _ fragments: [Fragment]) -> Fragment? {
+        let sign = fragments[index]
+        var end = sign.x1
+        for next in (index + 1)..<min(index + 1 + mostLimits, fragments.count) {
+            let fragment = fragments[next]
+            guard fragment.frame == sign.frame, fragment.x0 - end < gap * sign.size, fragment.size < 0.95 * sign.size else { break }
+            if fragment.size > 0.6 * sign.size, (fragment.y - sign.y).magnitude < 0.3 * sign.size,
+                fragment.x0 > sign.x1 - 0.1 * sign.size
+            {
+                return fragment
+            }
+            end = max(end, fragment.x1)
+        }
         return nil
     }
+
+    /// Limits that stand at a sign's end part it from the text of its line.
+    private static func lineBehindLimits(of index: Int, _ fragments: [Fragment]) -> Int? {
+        let sign = fragments[index]
+        var end = sign.x1
+        for next in (index + 1)..<min(index + 1 + mostLimits, fragments.count) {
+            let fragment = fragments[next]
+            guard fragment.frame == sign.frame, fragment.x0 - end < gap * sign.size else { return nil }
+            if fragment.size > 0.8 * sign.size {
+                return hanging.contains((sign.y - fragment.y) / fragment.size) && fragment.x0 > sign.x1 ? next : nil
+            }
+            end = max(end, fragment.x1)
+        }
+        return nil
+    }
+
+    private static func first(
+        _ fragments: [Fragment], _ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: borrowing Span<Cell>
+    ) -> Int? {
+        for index in fragments.indices where fragments[index].end > fragments[index].start {
+            let unicode = cells[fragments[index].end &- 1].unicode
+            if unicode > 0x2200, isOperation(unicode) { return index }
+            if fragments[index].end &- fragments[index].start == 1, kind(unicode) != nil { return index }
+            if isPower(index + 1, fragments, cells) || word(over: index, fragments, ranges, words, cells) != nil { return index }
+        }
+        return nil
+    }
+
+    /// Whether a fragment is the exponent of a tall bracket that was shown right before it: higher than others are.
+    private static func isPower(_ index: Int, _ fragments: [Fragment], _ cells: borrowing Span<Cell>) -> Bool {
+        guard index < fragments.count else { return false }
+        let (fragment, base) = (fragments[index], fragments[index - 1])
+        guard fragment.size < 0.88 * base.size, fragment.y - base.y > powerRise * base.size,
+            fragment.y - base.y < hanging.upperBound * base.size, (fragment.x0 - base.x1).magnitude < 0.25 * base.size,
+            fragment.frame == base.frame, fragment.overlay == base.overlay, fragment.size > 0.45 * base.size
+        else { return false }
+        return [0x29, 0x5D, 0x7D, 0x7C, 0x2016, 0x2225].contains(cells[base.end - 1].unicode)
+    }
+
+    /// In ems.
+    private static let powerRise: Float = 0.6
+
+    /// The name of an operator, such as "lim", at the end of a fragment, if what was shown next stands below its middle, or behind it as an index.
+    private static func word(
+        over index: Int, _ fragments: [Fragment], _ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: borrowing Span<Cell>
+    ) -> LayoutWord? {
+        guard index + 1 < fragments.count else { return nil }
+        let (base, limit) = (fragments[index], fragments[index + 1])
+        guard limit.size < 0.88 * base.size, base.y - limit.y > 0.1 * base.size, base.y - limit.y < 1.3 * base.size,
+            limit.frame == base.frame, let last = ranges[index].last, words.indices.contains(last)
+        else { return nil }
+        let word = words[last]
+        let isBelow = base.y - limit.y > 0.4 * base.size && (word.x0 + word.x1 - limit.x0 - limit.x1).magnitude < 0.5 * base.size
+        guard isBelow || (limit.x0 - word.x1).magnitude < 0.1 * base.size, isOperator(word, cells) else { return nil }
+        return word
+    }
+
+    private static func isOperator(_ word: LayoutWord, _ cells: borrowing Span<Cell>) -> Bool {
+        guard word.end - word.start <= longestOperator else { return false }
+        var name = ""
+        for cell in Int(word.start)..<Int(word.end) { Unicode.Scalar(cells[cell].unicode).map { name.unicodeScalars.append($0) } }
+        return operators.contains(name)
+    }
+
+    private static let operators: Set<String> = [
+        "lim", "max", "min", "sup", "inf", "limsup", "liminf", "argmax", "argmin", "det", "gcd", "Pr", "colim", "ess",
+    ]
+    private static let longestOperator = 6
 
     /// Whether a font is one of TeX's fonts of extensible signs, by its name: "CMEX10", "MTEX", "LMMathExtension10-Regular". In other fonts a bracket
     /// above a line may be the line above, as in code.
@@ -68,12 +193,12 @@ struct LargeSigns {
     private static let longestName = 40
 
     /// The limits of a sign from left to right: what was shown right before and behind it in small type, above and below its line.
-    private static func limits(of index: Int, _ base: Fragment, _ fragments: [Fragment]) -> (below: [Int], above: [Int]) {
+    private static func limits(of index: Int, _ sign: Fragment, _ base: Fragment, _ fragments: [Fragment]) -> (below: [Int], above: [Int]) {
         var (below, above): ([Int], [Int]) = ([], [])
         for step in [-1, 1] {
             var (place, end) = (index + step, Float.nan)
             while fragments.indices.contains(place), (place - index).magnitude <= mostLimits,
-                isLimit(fragments[place], of: fragments[index], base, end)
+                isLimit(fragments[place], of: sign, base, end), step > 0 || isOver(fragments[place], sign, base, end)
             {
                 if fragments[place].y > base.y { above.append(place) } else { below.append(place) }
                 end = step > 0 ? fragments[place].x1 : fragments[place].x0
@@ -82,6 +207,14 @@ struct LargeSigns {
         }
         return (below.sorted { fragments[$0].x0 < fragments[$1].x0 }, above.sorted { fragments[$0].x0 < fragments[$1].x0 })
     }
+
+    /// Whether a limit that was shown before its sign stands over the middle of that, or beside such a one: exponents of what stands before do not.
+    private static func isOver(_ limit: Fragment, _ sign: Fragment, _ base: Fragment, _ end: Float) -> Bool {
+        end == end || (limit.x0 + limit.x1 - sign.x0 - sign.x1).magnitude < 0.8 * base.size && limit.x1 - limit.x0 < widestLimit * base.size
+    }
+
+    /// In ems.
+    private static let widestLimit: Float = 6
 
     /// Fragments of a sign's limits on one side.
     private static let mostLimits = 8
@@ -98,6 +231,33 @@ struct LargeSigns {
         case 0x220F...0x2211, 0x222B...0x2230, 0x22C0...0x22C3, 0x2229, 0x222A, 0x2A00...0x2A06: .operation
         default: nil
         }
+    }
+
+    /// Puts the signs of roots on the line of what stands under their bars, over which they hang: before fractions are looked at.
+    static func levelRoots(
+        _ fragments: inout [Fragment], frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord], _ cells: borrowing Span<Cell>
+    ) {
+        for index in fragments.indices where fragments[index].end &- fragments[index].start == 1 {
+            guard cells[fragments[index].start].unicode == 0x221A, fragments[index].frame == frame,
+                let y = baseline(ofRoot: index, fragments)
+            else { continue }
+            fragments[index].y = y
+            for word in ranges[index] { words[word].y = y }
+        }
+    }
+
+    /// The baseline of what was shown right behind the sign of a root, if that hangs over it; nil where the two stand on one.
+    private static func baseline(ofRoot index: Int, _ fragments: [Fragment]) -> Float? {
+        let sign = fragments[index]
+        var end = sign.x1
+        for next in fragments[(index + 1)...].prefix(reach) {
+            guard next.frame == sign.frame, next.overlay == sign.overlay, (next.x0 - end).magnitude < 0.35 * sign.size else { return nil }
+            end = next.x1
+            guard next.size > 0.88 * sign.size else { continue }
+            let height = (sign.y - next.y) / next.size
+            return height > 0.15 && height < hanging.upperBound ? next.y : nil
+        }
+        return nil
     }
 
     /// Whether a fragment is of the line that a sign hangs over.
@@ -117,7 +277,8 @@ struct LargeSigns {
             heights.contains((fragment.y - base.y) / base.size)
         else { return false }
         let slack = 0.3 * base.size
-        if fragment.x0 < sign.x1 + slack, fragment.x1 > sign.x0 - slack { return true }
+        // The slant of a large integral.
+        if fragment.x0 < sign.x1 + (fragment.y > base.y ? 0.6 * base.size : slack), fragment.x1 > sign.x0 - slack { return true }
         return (fragment.x0 - end).magnitude < slack || (fragment.x1 - end).magnitude < slack
     }
 }

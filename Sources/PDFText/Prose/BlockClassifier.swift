@@ -16,13 +16,37 @@ struct BlockClassifier {
         let characters = lines.reduce(0) { $0 + layout.byteCount(of: layout.lines[$1]) }
         if lines.contains(where: contentsLines.contains), lines.count <= 4 { return Result(role: .contents) }
         if lines.allSatisfy({ layout.lines[$0].isFixedPitch }), !body.isFixedPitch { return Result(role: .code) }
-        if lines.count < 3, lines.allSatisfy({ layout.lines[$0].widestGap > 2.2 * layout.lines[$0].size }) { return Result(role: .table) }
+        if lines.count < 3, lines.allSatisfy({ layout.lines[$0].widestGap > 2.2 * layout.lines[$0].size }) {
+            return Result(role: lines.allSatisfy { isEquation(layout.lines[$0]) } ? .formula : .table)
+        }
         if let level = headingLevel(first, characters: characters, lines) { return Result(role: .heading, level: level) }
         if isCaption(first) { return Result(role: .caption) }
         if isFootnote(lines, first) { return Result(role: .footnote) }
         if isItem(first) { return Result(role: .listItem) }
         return Result(role: .paragraph)
     }
+
+    /// Whether a line is a formula with its number behind it, in brackets and set apart.
+    private func isEquation(_ line: PageLayout.Line) -> Bool {
+        let words = layout.words[Int(line.words.lowerBound)..<Int(line.words.upperBound)]
+        guard words.count > 2, let number = words.last, let last = words.dropLast().last, number.x0 - last.x1 > 2.2 * line.size else {
+            return false
+        }
+        let label = layout.bytes(of: number)
+        guard label.count >= 3, label.count <= Self.longestNumber, label.first == 0x28, label.last == 0x29,
+            label.contains(where: \.isASCIIDigit),
+            label.dropFirst().dropLast().allSatisfy({ $0.isASCIIDigit || $0 == 0x2E || $0 == 0x2D || ($0 | 0x20) &- 0x61 < 26 })
+        else { return false }
+        // Signs that only formulas have: relations, and the block of mathematical operators.
+        return words.dropLast().contains { word in
+            let bytes = layout.bytes(of: word)
+            return bytes.contains { $0 == 0x3D || $0 == 0x3C || $0 == 0x3E }
+                || zip(bytes, bytes.dropFirst()).contains { $0 == 0xE2 && 0x88...0x8B ~= $1 }
+        }
+    }
+
+    /// Of a formula, in bytes: "(A12.3a)".
+    private static let longestNumber = 9
 
     private func headingLevel(_ first: PageLayout.Line, characters: Int, _ lines: [Int]) -> Int? {
         let ratio = first.size / max(body.size, 1)

@@ -169,7 +169,7 @@ struct ProseBuilder {
         } else if kind.role == .footnote {
             Self.finish(&paragraph, joiner.text)
             notes.append(paragraph)
-        } else if kind.role == .heading || kind.role == .title || open == nil {
+        } else if kind.role == .heading || kind.role == .title || kind.role == .formula || open == nil {
             close()
             if kind.role == .heading || kind.role == .title { settling.isDone = true }
             Self.finish(&paragraph, joiner.text)

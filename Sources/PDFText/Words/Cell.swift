@@ -18,6 +18,9 @@ struct Frame {
     var dx, dy: Float
     var cellCount = 0
 
+    /// Whether the page's own direction is its: lines run to the right.
+    var isUpright: Bool { dx > 0.9999 }
+
     /// Along the baseline.
     @inline(__always)
     func along(_ x: Float, _ y: Float) -> Float { x * dx + y * dy }

@@ -20,6 +20,10 @@ struct FragmentBuilder {
     private(set) var hasCyrillic = false
     /// Cells that are read from right to left.
     private(set) var rightToLeftCount = 0
+    /// Whether any cell may be a piece of a tall bracket.
+    private var hasPieces = false
+    /// The tall brackets of the upright text, by the fragments that they are.
+    private var brackets: [TallBracket] = []
 
     /// A gap of this many ems ends a fragment: wider than any justified space, narrower than the gutters between columns.
     static let breakingGap: Float = 1.0
@@ -58,6 +62,8 @@ struct FragmentBuilder {
         hasIndic = false
         hasGreekSigns = false
         hasCyrillic = false
+        hasPieces = false
+        if !brackets.isEmpty { brackets.removeAll() }
         // There are no more cells than glyphs.
         cells.append(addingCapacity: collector.glyphs.count) { output in
             fill(&output, collector, width, height)
@@ -73,18 +79,30 @@ struct FragmentBuilder {
         for fragment in fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
     }
 
+    /// Makes tall brackets, and dots that stand one below the other, fragments of their own: before words are made.
+    mutating func separateFormulas(_ collector: borrowing GlyphCollector, _ cells: inout [Cell]) {
+        guard let frame = frames.firstIndex(where: \.isUpright) else { return }
+        FormulaSigns.join(&fragments, frame: frame, &cells)
+        brackets = BracketFinder.separate(&fragments, frame: frame, cells.span, copy collector, mayHavePieces: hasPieces)
+    }
+
     /// Puts what formulas set above and below their line on it.
     mutating func levelFormulas(
-        _ collector: borrowing GlyphCollector, frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord],
-        _ cells: borrowing Span<Cell>
+        _ collector: borrowing GlyphCollector, frame: Int, _ ranges: inout [Range<Int>], _ words: inout [LayoutWord], _ cells: inout [Cell]
     ) {
-        if !collector.bars.isEmpty, let leveled = Fractions.level(collector.bars, fragments, frame: frame, ranges, &words, cells) {
+        LargeSigns.levelRoots(&fragments, frame: frame, ranges, &words, cells.span)
+        if !collector.bars.isEmpty,
+            let leveled = Fractions.level(collector.bars, fragments, frame: frame, brackets, ranges, &words, cells.span)
+        {
             fragments = leveled
+            // Of fractions.
+            LargeSigns.levelRoots(&fragments, frame: frame, ranges, &words, cells.span)
         }
         let (runs, fonts) = (collector.runs, collector.fonts)
-        LargeSigns.level(&fragments, frame: frame, ranges, &words, cells) {
+        LargeSigns.level(&fragments, frame: frame, ranges, &words, cells.span) {
             LargeSigns.isOfExtensions(fonts[Int(runs[Int($0.run)].font)].name)
         }
+        Matrices.level(&fragments, frame: frame, brackets, &ranges, &words, &cells)
     }
 
     /// Makes cells of the glyphs, one after the other.
@@ -167,6 +185,7 @@ struct FragmentBuilder {
                             continue
                         }
                     }
+                    if BracketSign.mayBePiece(unicode) { hasPieces = true }
                     if CyrillicText.holds(unicode) { hasCyrillic = true }
                     if GreekText.mayBeLetter(unicode) { hasGreekSigns = true }
                     if Accents.mark(of: unicode) != nil { hasAccents = true }

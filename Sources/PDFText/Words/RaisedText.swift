@@ -19,7 +19,7 @@ enum RaisedText {
             return
         }
         let isSign = cells.allSatisfy { [0x2A, 0x2020, 0x2021, 0xA7, 0xB6, 0x2016].contains($0.unicode) }
-        guard isNumeric || isSign, let last = before.last else {
+        guard isNumeric || isSign, !before.isEmpty else {
             self = .plain
             return
         }
@@ -27,15 +27,28 @@ enum RaisedText {
             self = .noteMark
             return
         }
+        // What stands under the sign of a root.
+        let root = before.lastIndex(of: 0x9A).flatMap { $0 - 2 >= before.startIndex && before[$0 - 2] == 0xE2 ? $0 : nil }
+        let before = root.map { before[($0 + 1)...] } ?? before
+        // Letters of mathematical alphabets are symbols, whatever stands before.
+        if before.count >= 4, before.suffix(4).starts(with: [0xF0, 0x9D]) {
+            self = Self.isPower(cells) ? .exponent : .plain
+            return
+        }
+        guard let last = before.last else {
+            self = Self.isPower(cells) ? .exponent : .plain
+            return
+        }
         let letters = before.reversed().prefix { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 >= 0x80 }.count
         // "t", "3t", "−16t": a symbol and its factor; "a²+b": one after a sign that only formulas have.
-        let factor = before.dropLast(letters)
+        var factor = before.dropLast(letters)
+        if letters == 1 { factor = factor.drop { $0 == 0x28 || $0 == 0x5B || $0 == 0x7B || $0 == 0x7C } }
         let isSymbol =
             letters <= 2 && letters > 0
             && (factor.last.map { [0x2B, 0x3D, 0x3C, 0x3E].contains($0) } ?? false
                 || factor.allSatisfy { $0.isASCIIDigit || $0 == 0x2E || $0 == 0x2D || $0 == 0x2B || $0 & 0xC0 == 0x80 || $0 == 0xE2 })
         let hasSign = cells.first.map { $0.unicode == 0x2212 || $0.unicode == 0x2D } ?? false
-        if last.isASCIIDigit || isSymbol || hasSign || (last == 0x29 && before.count <= 8) {
+        if last.isASCIIDigit || isSymbol || hasSign || (last == 0x29 && before.count(where: { $0 & 0xC0 != 0x80 }) <= 8) {
             self = Self.isPower(cells) ? .exponent : .plain
         } else {
             self = .noteMark

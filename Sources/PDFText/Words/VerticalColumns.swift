@@ -58,8 +58,12 @@ struct VerticalColumns {
         fragment.end - fragment.start <= Self.mostAcross && fragment.x1 - fragment.x0 <= Self.width * fragment.size
     }
 
-    /// Whether a character may stand upright in a column: those of East Asia, and what stands for several.
-    private static func isUpright(_ unicode: UInt32) -> Bool { unicode >= 0x2E80 && !Bidirectional.isRightToLeft(unicode) }
+    /// Whether a character may stand upright in a column: those of East Asia, and what stands for several; no letters of formulas, nor what goes on
+    /// with a sign of several pieces.
+    private static func isUpright(_ unicode: UInt32) -> Bool {
+        unicode >= 0x2E80 && !Bidirectional.isRightToLeft(unicode) && unicode &- 0x1D400 >= 0x400 && unicode != GlyphCollector.silent
+            && !BracketSign.mayBePiece(unicode)
+    }
 
     private func middle(_ fragment: Fragment) -> Float { (fragment.x0 + fragment.x1) / 2 }
 

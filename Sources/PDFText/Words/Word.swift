@@ -25,6 +25,10 @@ struct LayoutWord {
         case apart
         /// Begins what stands below the bar: a stroke is read before it.
         case denominator
+        /// Begins an entry of a matrix: a comma is read before it.
+        case entry
+        /// Begins a row of a matrix: a semicolon is read before it.
+        case row
     }
 
     /// What is known of the scalars of a word.

@@ -135,6 +135,11 @@ import Testing
         #expect(document.font.text([0, 1, 0, 2]) == "•α" && document.font.hasUnicode)
         let unknown = font(encoding: "/Identity-H", toUnicode: "1 beginbfchar <0001> <F0B7> endbfchar")
         #expect(unknown.glyph(for: 1).unicode == 0xF0B7 && !unknown.hasUnicode)
+        var formulae = TestDocument(
+            "<< /Type /Font /Subtype /Type0 /BaseFont /ABCDEF+OpenSymbol /Encoding /Identity-H /DescendantFonts [<< /BaseFont /ABCDEF+OpenSymbol >>] /ToUnicode 2 0 R >>"
+        )
+        formulae.addStream(2, "4 beginbfchar <0001> <E0C1> <0002> <E09E> <0003> <E0CE> <0004> <E0AE> endbfchar")
+        #expect(formulae.font.text([0, 1, 0, 2, 0, 3, 0, 4]) == "λ(ωΘ")
         // Arrows over letters, whose code is that of a bullet elsewhere.
         var arrows = TestDocument(
             "<< /Type /Font /Subtype /Type0 /BaseFont /ABCDEF+MTExtra /Encoding /Identity-H /DescendantFonts [<< /BaseFont /ABCDEF+MTExtra >>] /ToUnicode 2 0 R >>"

@@ -12,7 +12,8 @@ import Testing
         ("a.sc", "a"), ("one.oldstyle.alt", "1"), ("f_f_i", "ffi"), ("Tcommaaccent_h.alt", "Ţh"), ("c_t", "ct"),
         ("uni20AC", "€"), ("uni00660066", "ff"), ("uni0041.swash", "A"), ("u1F600", "😀"), ("u0041", "A"), ("uni0915_uni094D", "क\u{94D}"),
         // TeX.
-        ("parenleftbigg", "("), ("summationdisplay", "∑"), ("integraltext", "∫"), ("floorleft", "⌊"), ("angbracketleft", "⟨"),
+        ("parenleftbigg", "("), ("vextendsingle", "⏐"), ("radicalbt", "√"), ("bracelefttp", "⎧"), ("summationdisplay", "∑"),
+        ("integraltext", "∫"), ("floorleft", "⌊"), ("angbracketleft", "⟨"),
         ("finalnun", "ן"), ("nunfinal", "ן"), ("memfinal", "ם"),
         // Pi fonts' numbers.
         ("H9251", "α"), ("H9268", "σ"), ("H9269", "ς"), ("H9275", "ω"), ("H9001", "Α"), ("H9017", "Ρ"), ("H9018", "Σ"), ("H9024", "Ω"),

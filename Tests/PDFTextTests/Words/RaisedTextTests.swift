@@ -1,5 +1,6 @@
-import PDFText
 import Testing
+
+@testable import PDFText
 
 @Suite("Raised text")
 struct RaisedTextTests {
@@ -28,6 +29,19 @@ struct RaisedTextTests {
         try TestDocument { $0.show("as was said\u{B9}: then", 72, 700, font: .serif) }.expect(["as was said: then"])
         try TestDocument { $0.show("\u{B2}In those days", 72, 700, font: .serif) }.expect(["In those days"])
         try TestDocument { $0.show("5 m\u{B2} and 10\u{B3}.", 72, 700, font: .serif) }.expect(["5 m\u{B2} and 10\u{B3}."])
+    }
+
+    @Test("Figures behind letters of mathematical alphabets and what stands under a root are exponents")
+    func symbols() {
+        func cells(_ text: String) -> ArraySlice<Cell> {
+            text.unicodeScalars.map { Cell(unicode: $0.value, x0: 0, x1: 0, gap: 0, run: 0, followsSpace: false) }[...]
+        }
+        func kind(_ raised: String, _ before: String) -> RaisedText { RaisedText(cells(raised), after: ArraySlice(before.utf8)) }
+        #expect(kind("2", "𝑥") == .exponent)
+        #expect(kind("2", "(𝑎𝑖)") == .exponent)
+        #expect(kind("2", "√U") == .exponent)
+        #expect(kind("n", "𝑥") == .plain)
+        #expect(kind("2", "words") == .noteMark)
     }
 
     @Test("Letters that tell where an author works are no part of the name")
