@@ -124,6 +124,47 @@ struct FurnitureTests {
         }
     }
 
+    @Test("Lines that happen to be alike in the same row of two pages are text")
+    func alikeByChance() throws {
+        let document = TestDocument(pages: 9) { page, index in
+            centred("The history of small things", 760, on: &page)
+            let name = ["oar", "mast", "keel", "sail", "rope", "deck", "hull", "helm", "bow"][index]
+            page.lines(["A \(name) is made of wood.", index % 4 == 1 ? "Kinds:" : "It is old and \(name)-like."], 72, 724)
+            page.paragraph(body(index), 72, 690, width: 420)
+        }
+        let text = try document.texts().joined(separator: " ")
+        #expect(text.split(separator: "Kinds:", omittingEmptySubsequences: false).count == 3)
+        #expect(!text.contains("small things"))
+    }
+
+    @Test("Heads that say something else on each page are known by their place; titles of slides are larger and are read")
+    func slots() throws {
+        let heads = ["The mill", "A barn", "Fields in snow", "The old bridge", "Rain", "A boat at noon", "Two wells", "Gates"]
+        try book(8) { page, index in page.show(heads[index], 72, 740) }.expect(bodies(8))
+        let slides = TestDocument(pages: 8) { page, index in
+            page.show(heads[index], 72, 740, size: 18)
+            page.paragraph(body(index), 72, 690, width: 420)
+        }
+        let texts = try slides.texts()
+        for head in heads { #expect(texts.contains(head)) }
+    }
+
+    @Test("Lines of text that begin every page at the same height are read, whatever they say")
+    func firstLines() throws {
+        let document = TestDocument(pages: 8) { page, index in
+            page.show("Problem \(["one", "two", "three", "four", "five", "six", "seven", "eight"][index]) is about boats", 72, 740)
+            page.paragraph(body(index), 72, 726, width: 420)
+        }
+        #expect(try document.texts().count { $0.contains("is about boats") } == 8)
+    }
+
+    @Test("A head of three rows that stand close to each other is left out whole")
+    func rows() throws {
+        try book(2) { page, index in
+            page.lines(["The guild of small things", "Mill Lane 4", "www.guild.example"], 72, 760)
+        }.expect(bodies(2))
+    }
+
     @Test("What stands on every page in the middle is text")
     func repeatedText() throws {
         let document = TestDocument(pages: 4) { page, index in

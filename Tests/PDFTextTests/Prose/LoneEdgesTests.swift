@@ -42,6 +42,26 @@ struct LoneEdgesTests {
         try page { $0.show("400   OF HUSBANDRY AND BONES", 150, 740, size: 9) }.expect([text])
     }
 
+    @Test(
+        "A running head with the number of a page that was taken out of its book",
+        arguments: [["116", "CHAPTER 2. SMALL THINGS"], ["2.3. Finding small things", "125"], ["304", "Chapter 17: Barns"]])
+    func numberedHeads(_ parts: [String]) throws {
+        try page { page in
+            page.show(parts[0], 72, 735)
+            page.show(parts[1], 492 - TestPage.width(parts[1], size: 10), 735)
+        }.expect([text])
+    }
+
+    @Test(
+        "A heading, a row of numbers, a note's number do not make a line furniture",
+        arguments: [
+            ("3 The barns of the north", 735.0), ("10 20 30 40 50 60", 60.0), ("* 14 barns have burnt down", 60.0),
+        ])
+    func numbersOfOthers(_ line: String, _ y: Double) throws {
+        let found = try page { $0.show(line, 72, y) }.texts()
+        #expect(found.contains { $0.contains(line.dropFirst(2)) }, "\(found.map { $0.prefix(60) })")
+    }
+
     @Test("A number alone below a page that isn't filled")
     func lastNumber() throws { try page { $0.show("62", 290, 330) }.expect([text]) }
 
