@@ -129,9 +129,9 @@ struct RepeatedEdges {
         if entry.letterCount >= 2, isPlausible(entry) {
             // On most pages, or on most that are left or right ones.
             if matches.same > 1, matches.same * 5 >= neighbourCount * 2 { return .certain }
-            // Pages taken out of a book don't count on.
-            if matches.mirrored > 0, entry.clearance > 1.3, entry.size < bodySize * 1.1 { return .certain }
         }
+        // Pages taken out of a book don't count on.
+        if matches.mirrored > 0, entry.letterCount >= 2, entry.clearance > 1.3, entry.size < bodySize * 1.1 { return .certain }
         // A number that counts with the pages.
         if matches.counting > 0, entry.isNumber { return .certain }
         // "Table 2. Ranges" below "Table 1. Sums" is none; in capitals it is a chapter's.
