@@ -65,10 +65,10 @@ struct BracketFinder {
     ///
     /// - Parameter mayHavePieces: whether any cell may be a piece.
     static func separate(
-        _ fragments: inout [Fragment], frame: Int, _ cells: borrowing Span<Cell>, _ collector: GlyphCollector, mayHavePieces: Bool
+        _ fragments: inout [Fragment], frame: Int, _ cells: borrowing Span<Cell>, _ collector: borrowing GlyphCollector, mayHavePieces: Bool
     ) -> [TallBracket] {
         guard mayHavePieces || hasCandidate(fragments, cells) else { return [] }
-        var finder = BracketFinder(frame: frame, source: Source(collector))
+        var finder = BracketFinder(frame: frame, source: Source(copy collector))
         finder.collect(fragments, cells, mayHavePieces: mayHavePieces)
         guard !finder.signs.isEmpty, finder.signs.count <= mostBrackets * 4 else { return [] }
         finder.join(fragments, cells)

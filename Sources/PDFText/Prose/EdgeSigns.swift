@@ -13,6 +13,8 @@ struct EdgeSigns {
 
     let kind: Kind
     let isTop: Bool
+    /// Whether it begins like a note.
+    let beginsWithMark: Bool
     private(set) var signs: Set<EdgeSign> = []
 
     /// - Parameters:
@@ -28,6 +30,7 @@ struct EdgeSigns {
         let text = EdgeWording(lines, layout)
         let letters = row.reduce(0) { $0 + $1.letterCount }
         self.isTop = isTop
+        beginsWithMark = text.beginsWithMark
         if letters == 0 || row.allSatisfy(\.isNumber) {
             kind = .number
         } else if text.hasFolio {
@@ -42,14 +45,17 @@ struct EdgeSigns {
         let clearance = row.map(\.clearance).max() ?? 0
         let pitch = max(edges.pitch, 0.8 * bodySize)
         let distance = isTop ? edges.height - first.y : first.y
-        add([.depth30, .depth50, .depth65, .depth80, .depth95, .depth110, .depth130, .depth160]) { distance / edges.height < $0 }
-        add([.rows115, .rows140, .rows170, .rows220, .rows300, .rows500]) { clearance * size / pitch > $0 }
-        add([.clear130, .clear160, .clear210, .clear270, .clear350, .clear600]) { clearance > $0 }
-        add([.below62, .below75, .below86, .below96]) { size / bodySize < $0 }
-        add([.above104, .above115, .above127]) { size / bodySize > $0 }
-        add([.letters6, .letters20, .letters40, .letters60, .letters100, .letters140]) { Float(letters) > $0 }
+        add([
+            .depth30: 0.03, .depth50: 0.05, .depth65: 0.065, .depth80: 0.08, .depth95: 0.095, .depth110: 0.11, .depth130: 0.13,
+            .depth160: 0.16,
+        ]) { distance / edges.height < $0 }
+        add([.rows115: 1.15, .rows140: 1.4, .rows170: 1.7, .rows220: 2.2, .rows300: 3, .rows500: 5]) { clearance * size / pitch > $0 }
+        add([.clear130: 1.3, .clear160: 1.6, .clear210: 2.1, .clear270: 2.7, .clear350: 3.5, .clear600: 6]) { clearance > $0 }
+        add([.below62: 0.62, .below75: 0.75, .below86: 0.86, .below96: 0.96]) { size / bodySize < $0 }
+        add([.above104: 1.04, .above115: 1.15, .above127: 1.27]) { size / bodySize > $0 }
+        add([.letters6: 6, .letters20: 20, .letters40: 40, .letters60: 60, .letters100: 100, .letters140: 140]) { Float(letters) > $0 }
         let toPaper = (isTop ? distance - 0.75 * size : distance - 0.25 * size) / size
-        add([.paper2, .paper4]) { toPaper < $0 }
+        add([.paper2: 2, .paper4: 4]) { toPaper < $0 }
         let (left, right) = ((lines.map(\.x0).min() ?? 0) - span.lowerBound, span.upperBound - (lines.map(\.x1).max() ?? 0))
         set(.isFull, left < size && right < size)
         set(.isRight, right < 0.6 * size && left > 4 * size)
@@ -73,9 +79,9 @@ struct EdgeSigns {
         if holds { signs.insert(sign) }
     }
 
-    /// Signs whose names end in a limit.
-    private mutating func add(_ list: [EdgeSign], where holds: (Float) -> Bool) {
-        for sign in list where holds(sign.limit) { signs.insert(sign) }
+    /// Each sign with its limit.
+    private mutating func add(_ limits: KeyValuePairs<EdgeSign, Float>, where holds: (Float) -> Bool) {
+        for (sign, limit) in limits where holds(limit) { signs.insert(sign) }
     }
 
     /// How much likelier it is furniture than text, by what the signs of its kind weigh: the logarithm of the odds, in tenths.
@@ -125,46 +131,4 @@ enum EdgeSign: Int, CaseIterable {
     case beginsWithNumber, endsWithNumber
     /// Its first, its last part, one between these is a number by itself; words that count pages.
     case folioFirst, folioLast, folioBetween, pageOf
-
-    /// The number its name ends in, in its unit.
-    fileprivate var limit: Float {
-        switch self {
-        case .depth30: 0.03
-        case .depth50: 0.05
-        case .depth65: 0.065
-        case .depth80: 0.08
-        case .depth95: 0.095
-        case .depth110: 0.11
-        case .depth130: 0.13
-        case .depth160: 0.16
-        case .rows115: 1.15
-        case .rows140: 1.4
-        case .rows170: 1.7
-        case .rows220: 2.2
-        case .rows300: 3
-        case .rows500: 5
-        case .clear130: 1.3
-        case .clear160: 1.6
-        case .clear210: 2.1
-        case .clear270: 2.7
-        case .clear350: 3.5
-        case .clear600: 6
-        case .below62: 0.62
-        case .below75: 0.75
-        case .below86: 0.86
-        case .below96: 0.96
-        case .above104: 1.04
-        case .above115: 1.15
-        case .above127: 1.27
-        case .letters6: 6
-        case .letters20: 20
-        case .letters40: 40
-        case .letters60: 60
-        case .letters100: 100
-        case .letters140: 140
-        case .paper2: 2
-        case .paper4: 4
-        default: 0
-        }
-    }
 }

@@ -4,6 +4,12 @@ struct EdgeWording {
     /// Whether it begins, ends with a number, a year excepted.
     private(set) var beginsWithNumber = false
     private(set) var endsWithNumber = false
+    /// Whether a number is a part of its own, or stands before a title in capitals: a page's.
+    private(set) var hasStandingNumber = false
+    /// Whether it has words of an edition or an address on the web.
+    private(set) var hasEdition = false
+    /// Whether it begins like a note: with a raised number, an asterisk, a dagger.
+    private(set) var beginsWithMark = false
 
     /// Whether one of its parts is a page's number, or words say that it is.
     var hasFolio: Bool { !signs.isDisjoint(with: [.folioFirst, .folioLast, .folioBetween, .pageOf]) }
@@ -26,6 +32,8 @@ struct EdgeWording {
         }
         addParts(parts, texts, isWide: last.x1 - first.x0 >= 8 * size)
         addWords(texts)
+        beginsWithMark = first.isRaised || first.isNoteMark || texts[0].first == 0x2A || texts[0].starts(with: [0xE2, 0x80, 0xA0])
+        if beginsWithNumber, signs.contains(.isCapitals) { hasStandingNumber = true }
     }
 
     private mutating func set(_ sign: EdgeSign, _ holds: Bool) {
@@ -36,6 +44,7 @@ struct EdgeWording {
         guard parts.count > 1 else { return }
         set(.isSpread, isWide)
         set(.isMirrored, isWide && texts.count > 2 && texts.first == texts.last && (texts.first?.count ?? 0) > 2)
+        hasStandingNumber = parts.contains { $0.count == 1 && Self.isPageNumber(texts[$0.lowerBound]) }
         let folios = parts.map { Self.isFolio(Array(texts[$0].joined())) }
         set(.folioFirst, folios[0])
         set(.folioLast, folios[folios.count - 1])
@@ -64,7 +73,8 @@ struct EdgeWording {
         for (index, text) in texts.enumerated() {
             let lower = text.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
             let word = Array(lower.prefix { ($0 >= 0x61 && $0 <= 0x7A) || $0 >= 0x80 })
-            set(.hasImprint, Self.imprintWords.contains(word))
+            if Self.imprintWords.contains(word) || Self.addressBeginnings.contains(where: { lower.starts(with: $0) }) { hasEdition = true }
+            set(.hasImprint, Self.imprintWords.contains(word) || Self.periodicals.contains(word))
             set(.hasAddress, Self.isAddress(lower))
             set(
                 .hasDate,
@@ -132,8 +142,9 @@ struct EdgeWording {
     private static let imprintWords = Set(
         [
             "volume", "vol", "issue", "issn", "isbn", "doi", "downloaded", "digitized", "published", "revision", "rev", "version", "page",
-            "copyright", "confidential", "draft", "preprint", "©", "seite", "ausgabe", "tome", "numéro", "proc", "journal", "report",
+            "copyright", "confidential", "draft", "preprint", "©", "seite", "ausgabe", "tome", "numéro",
         ].map { Array($0.utf8) })
+    private static let periodicals = Set(["proc", "journal", "report"].map { Array($0.utf8) })
     private static let pageWords = Set(
         ["page", "pages", "p", "pg", "seite", "página", "pagina", "pág", "str", "strona", "стр", "страница", "sida", "side", "blz", "pag"]
             .map { Array($0.utf8) })

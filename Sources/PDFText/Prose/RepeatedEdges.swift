@@ -29,7 +29,7 @@ struct RepeatedEdges {
 
     /// The lines of an edge that are furniture.
     ///
-    /// From the edge inwards: text that happens to repeat ("Types:", "\\begin{center}") stands behind other text, furniture but behind furniture and what
+    /// From the edge inwards: text that happens to repeat ("Types:", "\begin{center}") stands behind other text, furniture but behind furniture and what
     /// belongs to it.
     func furniture(_ entries: [Edges.Entry], among others: [Other]) -> [Edges.Entry] {
         var found: [Edges.Entry] = []
@@ -126,10 +126,8 @@ struct RepeatedEdges {
     private func evidence(_ entry: Edges.Entry, _ matches: Matches, isOutermost: Bool) -> Evidence {
         let rows = pitch > 0 ? entry.clearance * entry.size / pitch : .infinity
         let isApart = entry.clearance > 1.3 && (rows > 1.15 || (matches.same > 0 && matches.counting > 0))
-        if entry.letterCount >= 2, isPlausible(entry) {
-            // On most pages, or on most that are left or right ones.
-            if matches.same > 1, matches.same * 5 >= neighbourCount * 2 { return .certain }
-        }
+        // On most pages, or on most that are left or right ones.
+        if matches.same > 1, matches.same * 5 >= neighbourCount * 2, entry.letterCount >= 2, isPlausible(entry) { return .certain }
         // Pages taken out of a book don't count on.
         if matches.mirrored > 0, entry.letterCount >= 2, entry.clearance > 1.3, entry.size < bodySize * 1.1 { return .certain }
         // A number that counts with the pages.

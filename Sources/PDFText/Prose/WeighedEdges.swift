@@ -24,22 +24,13 @@ struct WeighedEdges {
     }
 
     private func isFurniture(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {
-        guard !row.contains(where: { layout.lines[$0.line].isOverlay || (!signs.isTop && beginsWithMark(layout.lines[$0.line])) }) else {
-            return false
-        }
+        guard signs.isTop || !signs.beginsWithMark, !row.contains(where: { layout.lines[$0.line].isOverlay }) else { return false }
         if signs.kind == .number {
             // The numbers of an axis, of a row of a table are more than one.
             return row.allSatisfy { $0.isNumber || $0.first == nil } && signs.odds >= Self.leastOdds
         }
         let least = signs.kind == .words ? Self.leastOddsOfWords : Self.leastOdds
         return layout.lines.count > Self.fewestLines && signs.odds >= least
-    }
-
-    /// Whether a line begins as a note does.
-    private func beginsWithMark(_ line: PageLayout.Line) -> Bool {
-        guard let first = line.words.first.map({ layout.words[Int($0)] }) else { return false }
-        let bytes = layout.bytes(of: first)
-        return first.isRaised || first.isNoteMark || bytes.first == 0x2A || bytes.starts(with: [0xE2, 0x80, 0xA0])
     }
 
     /// The rows of an edge, from the outermost inwards.

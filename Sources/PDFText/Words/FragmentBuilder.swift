@@ -83,7 +83,7 @@ struct FragmentBuilder {
     mutating func separateFormulas(_ collector: borrowing GlyphCollector, _ cells: inout [Cell]) {
         guard let frame = frames.firstIndex(where: \.isUpright) else { return }
         FormulaSigns.join(&fragments, frame: frame, &cells)
-        brackets = BracketFinder.separate(&fragments, frame: frame, cells.span, copy collector, mayHavePieces: hasPieces)
+        brackets = BracketFinder.separate(&fragments, frame: frame, cells.span, collector, mayHavePieces: hasPieces)
     }
 
     /// Puts what formulas set above and below their line on it.
