@@ -4,14 +4,6 @@ import PDFContent
 import PDFFonts
 import Synchronization
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 extension PDFDocument {
     /// About how much text stands on some pages, furniture included, in letters, a digit counting as four, as it takes to say: what is needed to say
     /// which page a part of a document is on without reading it all. Glyphs are counted as they are shown; nothing is laid out. 0 for pages out of
@@ -21,7 +13,7 @@ extension PDFDocument {
     ///   - pages: from 0, in any order; a page may occur more than once.
     ///   - workers: threads to read pages on, 1–64; nil for one a core.
     public func textLengths(ofPages pages: [Int], workers: Int? = nil) -> [Int] {
-        let wanted = workers ?? sysconf(Int32(_SC_NPROCESSORS_ONLN))
+        let wanted = workers ?? Processors.count
         let count = max(1, min(wanted, LayoutPipeline.maximumWorkers, pages.count))
         let next = Atomic<Int>(0)
         let lengths = Mutex([Int](repeating: 0, count: pages.count))

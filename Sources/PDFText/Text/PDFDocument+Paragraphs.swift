@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 extension PDFDocument {
     /// Hands on the document's prose, paragraph by paragraph, as it is read.
     ///
@@ -60,7 +52,6 @@ extension PDFDocument {
     func forEachLayout(_ options: ReadingOptions, workers: Int?, _ body: ([PageLayout], PageLayout) -> Void) {
         let wanted = (options.pages ?? 0..<pageCount).clamped(to: 0..<pageCount)
         guard !wanted.isEmpty else { return }
-        let count = min(max(workers ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1), LayoutPipeline.maximumWorkers)
         let radius = Furniture.radius
         let needed = max(wanted.lowerBound - radius, 0)..<min(wanted.upperBound + radius, pageCount)
         var window: [PageLayout] = []
@@ -76,12 +67,7 @@ extension PDFDocument {
             }
             if window.count >= Self.largestWindow { window.removeAll { $0.index < next - radius } }
         }
-        // With several threads the pages to come are laid out while those that are there become prose.
-        if count > 1, needed.count > 1 {
-            LayoutPipeline(self, needed, extras: options.extras, workers: count).forEach(take)
-        } else {
-            LayoutPipeline.forEach(self, needed, extras: options.extras, take)
-        }
+        LayoutPipeline(self, needed, extras: options.extras, workers: workers ?? Processors.count).forEach(take)
     }
 
     /// Pages that are kept before those are dropped that have been read, which moves the others.
