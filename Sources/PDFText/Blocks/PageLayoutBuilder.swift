@@ -107,6 +107,12 @@ struct PageLayoutBuilder: ~Copyable {
             let starts = BlockBuilder(lines, text: BlockText(words: words, cells: cells)).starts
             for (line, start) in zip(lines, starts) { result.append((line, start)) }
         }
+        let (runs, styles) = (collector.runs, collector.styles)
+        func type(_ word: LayoutWord) -> (size: Float, isFixedPitch: Bool) {
+            guard word.start < word.end else { return (word.size, false) }
+            let run = runs[Int(cells[Int(word.start)].run)]
+            return (run.size, styles[Int(run.font)].isFixedPitch)
+        }
         var tableCount = 0
         func readTable(_ cells: [RuledTables.Cell], columnCount: Int, frame: Int) {
             tableCount += 1
@@ -155,7 +161,10 @@ struct PageLayoutBuilder: ~Copyable {
                 }
                 for (index, line) in lines.enumerated() { result.insert((line, index == 0 ? .paragraph : .none), at: place + index) }
             }
-            for var line in lines(margin.lineNumbers, segments, frame: frame) {
+            readNumbers(margin.lineNumbers, segments, frame: frame)
+        }
+        func readNumbers(_ numbers: [Int], _ segments: [Segment], frame: Int) {
+            for var line in lines(numbers, segments, frame: frame) {
                 line.isLineNumber = true
                 result.append((line, .region))
             }
@@ -166,10 +175,14 @@ struct PageLayoutBuilder: ~Copyable {
             segments.build(fragments.fragments, ranges, frame: frame, words: &shown, arranged: &words, cells: cells.span)
             let ruled = isUpright && !collector.rules.isEmpty ? RuledTables(collector.rules, segments.segments, words: words) : nil
             let outside = ruled.map { $0.tables.isEmpty ? segments.segments : $0.others } ?? segments.segments
-            let margin = isRightToLeft ? nil : MarginText(outside, words: words, cells: cells.span)
-            let body = margin.map { $0.isEmpty ? outside : $0.body } ?? outside
+            let listings = ListingNumbers(outside, words: words, cells: cells.span, type: type)
+            let margin = isRightToLeft ? nil : MarginText(listings.body, words: words, cells: cells.span, type: type)
+            let body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
             let start = result.count
-            defer { if let margin, !margin.isEmpty { readMargin(margin, margin.segments, frame: frame, from: start) } }
+            defer {
+                if let margin, !margin.isEmpty { readMargin(margin, margin.segments, frame: frame, from: start) }
+                if !listings.numbers.isEmpty { readNumbers(Array(listings.numbers.indices), listings.numbers, frame: frame) }
+            }
             guard let ruled, !ruled.tables.isEmpty else {
                 for region in RegionSplitter(body, isRightToLeft: isRightToLeft).regions { read(region, body, frame: frame) }
                 continue
@@ -379,7 +392,10 @@ struct PageLayoutBuilder: ~Copyable {
                 ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0).suffix(16) } ?? []) : .plain
             // No notes are called in a fraction.
             if raised == .noteMark, word.fraction == .inside { raised = RaisedText.isPower(cells[range]) ? .exponent : .plain }
-            let joins =
+            // A mark may be of several fonts, a star and its number.
+            let isMarkEnd =
+                raised == .noteMark && !isFirst && !isParted && word.isGlued && layout.words[layout.words.count - 1].isNoteMark
+            var joins =
                 !isFirst && !isParted && word.fraction != .entry && word.fraction != .row
                 && !((word.fraction == .apart || isNumerator) && endsApart(layout.text)) && raised != .noteMark
                 && !layout.words[layout.words.count - 1].isBullet
@@ -388,8 +404,10 @@ struct PageLayoutBuilder: ~Copyable {
                     || (Script.runTogether(lastUnicode, cells[range.lowerBound].unicode)
                         && (word.x0 - layout.words[layout.words.count - 1].x1 < Self.apart * word.size
                             || (lastCount == 1 && range.count == 1))))
-            // What stands close behind a mark goes on with the word before it: the mark is moved behind.
-            let moved = joins && !isFirst ? takeMark(from: lineStart, of: &layout) : nil
+            // What stands close behind a mark goes on with the word before it: the mark is moved behind. It is no part of the mark.
+            let moved = joins ? takeMark(from: lineStart, of: &layout) : nil
+            if joins, moved == nil, layout.words[layout.words.count - 1].isNoteMark { joins = false }
+            if isMarkEnd { joins = true }
             if !joins, !isFirst {
                 if word.fraction == .entry || word.fraction == .row { separate(word.fraction == .row, &layout) }
                 layout.text.append(0x20)

@@ -38,7 +38,8 @@ struct MarginText {
     private static let maximumWork = 4_000_000
     private var work = 0
 
-    init(_ segments: [Segment], words: [LayoutWord], cells: borrowing Span<Cell>) {
+    /// - Parameter type: how a word is set.
+    init(_ segments: [Segment], words: [LayoutWord], cells: borrowing Span<Cell>, type: WordType) {
         self.segments = segments
         var widest: Float = 0
         for segment in segments { widest = max(widest, segment.width) }
@@ -57,7 +58,7 @@ struct MarginText {
         guard wide.count >= Self.fewestLines, narrow > 0 else { return }
         if figures >= Self.fewestNumbers { findNumbers(words, cells) }
         guard narrow > lineNumbers.count else { return }
-        findNotes(words, cells)
+        findNotes(words, cells, type)
     }
 
     var isEmpty: Bool { notes.isEmpty && lineNumbers.isEmpty }
@@ -223,13 +224,10 @@ struct MarginText {
 
     // MARK: Notes
 
-    private mutating func findNotes(_ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
-        left = Self.most(wide.map { segments[$0].x0 })
-        right = Self.most(wide.map { segments[$0].x1 })
+    private mutating func findNotes(_ words: [LayoutWord], _ cells: borrowing Span<Cell>, _ type: WordType) {
+        // Lines set ragged have no right edge to stand clear of. Code is, wherever the text around it ends.
+        guard findEdges(of: wide) || findEdges(of: wide.filter { !Self.isCode(words[segments[$0].words], type) }) else { return }
         let size = segments[wide[0]].size
-        let edges = wide.count { (segments[$0].x0 - left).magnitude < 0.3 * size && (segments[$0].x1 - right).magnitude < 0.5 * size }
-        // Lines set ragged have no right edge to stand clear of.
-        guard edges * 2 >= wide.count else { return }
         let numbers = Set(lineNumbers)
         for isLeft in [true, false] {
             var found: [Int] = []
@@ -248,6 +246,20 @@ struct MarginText {
             guard !found.isEmpty, crossing * 4 <= wide.count else { continue }
             add(found.sorted { segments[$0].y > segments[$1].y }, isLeft: isLeft)
         }
+    }
+
+    /// Finds where most of some lines begin and end; tells whether that is so of half of them.
+    private mutating func findEdges(of lines: [Int]) -> Bool {
+        guard lines.count >= Self.fewestLines else { return false }
+        left = Self.most(lines.map { segments[$0].x0 })
+        right = Self.most(lines.map { segments[$0].x1 })
+        let size = segments[lines[0]].size
+        let edges = lines.count { (segments[$0].x0 - left).magnitude < 0.3 * size && (segments[$0].x1 - right).magnitude < 0.5 * size }
+        return edges * 2 >= lines.count
+    }
+
+    private static func isCode(_ words: ArraySlice<LayoutWord>, _ type: WordType) -> Bool {
+        words.count { type($0).isFixedPitch } * 2 > words.count
     }
 
     /// Groups lines of notes, and takes them for such if most stand beside a line in the middle of a paragraph.

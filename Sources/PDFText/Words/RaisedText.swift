@@ -18,7 +18,9 @@ enum RaisedText {
             self = .noteMark
             return
         }
-        let isSign = cells.allSatisfy { [0x2A, 0x2020, 0x2021, 0xA7, 0xB6, 0x2016].contains($0.unicode) }
+        // A star may have a number, as Japanese notes have: "*13".
+        let signs = cells.prefix { [0x2A, 0x2020, 0x2021, 0xA7, 0xB6, 0x2016].contains($0.unicode) }.count
+        let isSign = signs > 0 && cells.dropFirst(signs).allSatisfy { $0.unicode &- 0x30 < 10 }
         guard isNumeric || isSign, !before.isEmpty else {
             self = .plain
             return

@@ -23,6 +23,16 @@ struct RaisedTextTests {
         try texts("at the end of it.^7^").expect(["at the end of it."])
     }
 
+    @Test("What stands close behind a mark is text, though the mark is of two fonts and nothing parts the words")
+    func textBehindMark() throws {
+        let (before, after) = (TestFont.even.string("その同等品"), TestFont.even.string("）が必要となる。"))
+        let star = "/E 6.5 Tf 3.5 Ts \(TestFont.even.string("*")) Tj "
+        for mark in [star + "/T 6.5 Tf \(TestFont.serif.string("13")) Tj", star + "\(TestFont.even.string("13")) Tj"] {
+            let document = TestDocument { $0.raw("BT /E 10 Tf 72 700 Td \(before) Tj \(mark) /E 10 Tf 0 Ts \(after) Tj ET") }
+            try document.expect(["その同等品）が必要となる。"])
+        }
+    }
+
     @Test("Superior figures of the font call notes, too, also before a stop and in front of the note itself")
     func superiorFiguresCallNotes() throws {
         try TestDocument { $0.show("as was said\u{B3} before", 72, 700, font: .serif) }.expect(["as was said before"])

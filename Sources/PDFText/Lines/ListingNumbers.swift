@@ -1,0 +1,160 @@
+/// The size of a word's type, in points, and whether its font is of a fixed pitch.
+typealias WordType = (LayoutWord) -> (size: Float, isFixedPitch: Bool)
+
+/// The numbers in front of the lines of a listing: small ones in a column that count line by line, before text in a fixed-pitch font. Somebody who
+/// reads code to another leaves them out. The numbers of an algorithm in the text's own font are labels that the text speaks of, and stay.
+struct ListingNumbers {
+    /// The segments without such numbers, and the numbers.
+    private(set) var body: [Segment]
+    private(set) var numbers: [Segment] = []
+
+    /// A small number that a segment begins with, or is.
+    private struct Number {
+        let segment: Int
+        let value: Int
+        let word: LayoutWord
+        let size: Float
+        /// Whether code follows it on its line; an empty line has none, nor one in another font.
+        let hasText: Bool
+        /// Where the rest of its segment begins, if there is more.
+        var restX0: Float?
+    }
+
+    /// Numbers that count on from each other, at the least, and those of them that have text.
+    private static let fewestNumbers = 3
+    private static let fewestTexts = 2
+    private static let mostFigures = 5
+    /// Of the text's size, at the most.
+    private static let largest: Float = 0.86
+    /// Letters of a line that are of a fixed pitch, of each two: a comment may be of another font.
+    private static let fixedShare = 2
+    /// From the number to the text, in ems of the text: lines are indented.
+    private static let widestGap: Float = 20
+
+    init(_ segments: [Segment], words: [LayoutWord], cells: borrowing Span<Cell>, type: WordType) {
+        body = segments
+        var candidates: [(segment: Int, value: Int)] = []
+        for (index, segment) in segments.enumerated() {
+            guard let first = segment.words.first, !words[first].isRaised, let value = Self.value(words[first], cells) else { continue }
+            candidates.append((index, value))
+        }
+        guard candidates.count >= Self.fewestNumbers else { return }
+        let withNumber = Set(candidates.map(\.segment))
+        let code = segments.indices.filter { index in
+            Self.isCode(words[segments[index].words].dropFirst(withNumber.contains(index) ? 1 : 0), type)
+        }
+        guard code.count >= Self.fewestTexts else { return }
+        let sorted = code.sorted { segments[$0].y < segments[$1].y }
+        let areCode = Set(code)
+        var found: [Number] = []
+        for (index, value) in candidates {
+            let segment = segments[index]
+            let word = words[segment.words.lowerBound]
+            let own = type(word).size
+            if segment.words.count > 1 {
+                let second = words[segment.words.lowerBound + 1]
+                guard !second.isGlued, own < Self.largest * type(second).size else { continue }
+                // Between lines of code a comment may be in another font.
+                let isCode = areCode.contains(index)
+                found.append(Number(segment: index, value: value, word: word, size: own, hasText: isCode, restX0: second.x0))
+            } else {
+                let size = Self.size(ofTextBeside: segment, segments, sorted)
+                guard size.map({ own < Self.largest * $0 }) ?? true else { continue }
+                found.append(Number(segment: index, value: value, word: word, size: own, hasText: size != nil))
+            }
+        }
+        take(Self.counting(found))
+    }
+
+    /// The size of the code that begins nearest behind a segment on its baseline.
+    private static func size(ofTextBeside number: Segment, _ segments: [Segment], _ sorted: [Int]) -> Float? {
+        var (low, high) = (0, sorted.count)
+        let least = number.y - 0.1 * number.size
+        while low < high {
+            let middle = (low + high) / 2
+            if segments[sorted[middle]].y < least { low = middle + 1 } else { high = middle }
+        }
+        var nearest: (x0: Float, size: Float)?
+        while low < sorted.count, segments[sorted[low]].y <= number.y + 0.1 * number.size {
+            let segment = segments[sorted[low]]
+            low += 1
+            guard segment.x0 >= number.x1, segment.x0 - number.x1 < widestGap * segment.size, segment.x0 < nearest?.x0 ?? .infinity else {
+                continue
+            }
+            nearest = (segment.x0, segment.size)
+        }
+        return nearest?.size
+    }
+
+    /// Those that count by ones from top to bottom, in columns that end or begin at one place.
+    private static func counting(_ numbers: [Number]) -> [Number] {
+        var result: [Number] = []
+        var rest = numbers
+        for edge in [{ $0.word.x1 }, { $0.word.x0 }] as [(Number) -> Float] {
+            rest.sort { edge($0) < edge($1) }
+            var (left, start): ([Number], Int) = ([], 0)
+            for index in rest.indices {
+                if index + 1 < rest.count, edge(rest[index + 1]) - edge(rest[index]) < 0.15 * rest[index].size { continue }
+                let column = rest[start...index].sorted { $0.word.y > $1.word.y }
+                start = index + 1
+                var chain: [Number] = []
+                for number in column + [nil] as [Number?] {
+                    if let number, let last = chain.last, number.value == last.value + 1,
+                        (number.size - last.size).magnitude < 0.1 * last.size
+                    {
+                        chain.append(number)
+                        continue
+                    }
+                    let isCounting = chain.count >= fewestNumbers && chain.count(where: \.hasText) >= fewestTexts
+                    if isCounting { result += chain } else { left += chain }
+                    chain = number.map { [$0] } ?? []
+                }
+            }
+            rest = left
+        }
+        return result
+    }
+
+    private mutating func take(_ found: [Number]) {
+        guard !found.isEmpty else { return }
+        var gone: Set<Int> = []
+        for number in found {
+            var own = body[number.segment]
+            let all = own.words
+            own.words = all.lowerBound..<(all.lowerBound + 1)
+            own.x1 = number.word.x1
+            own.size = number.size
+            own.cellCount = number.word.end - number.word.start
+            numbers.append(own)
+            if let restX0 = number.restX0 {
+                body[number.segment].x0 = restX0
+                body[number.segment].words = (all.lowerBound + 1)..<all.upperBound
+                body[number.segment].cellCount -= own.cellCount
+            } else {
+                gone.insert(number.segment)
+            }
+        }
+        body = body.indices.filter { !gone.contains($0) }.map { body[$0] }
+    }
+
+    /// The value of a word of figures.
+    private static func value(_ word: LayoutWord, _ cells: borrowing Span<Cell>) -> Int? {
+        guard word.end > word.start, word.end - word.start <= mostFigures else { return nil }
+        var value = 0
+        for cell in Int(word.start)..<Int(word.end) {
+            let digit = cells[cell].unicode &- 0x30
+            guard digit < 10 else { return nil }
+            value = value * 10 + Int(digit)
+        }
+        return value
+    }
+
+    private static func isCode(_ words: ArraySlice<LayoutWord>, _ type: WordType) -> Bool {
+        var (fixed, all): (Int32, Int32) = (0, 0)
+        for word in words {
+            all += word.end - word.start
+            if type(word).isFixedPitch { fixed += word.end - word.start }
+        }
+        return fixed * Int32(fixedShare) > all
+    }
+}

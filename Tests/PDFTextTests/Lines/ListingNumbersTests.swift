@@ -1,0 +1,60 @@
+import PDFText
+import Testing
+
+@Suite("Numbers of the lines of a listing")
+struct ListingNumbersTests {
+    private let code = ["let lamp = Lamp()", "if lamp.isLit {", "    lamp.put(out: true)", "}", "", "print(lamp)", "return lamp"]
+
+    /// A page of text with a listing below, its numbers right-aligned in front of the lines.
+    private func listing(from first: Int = 8, size: Double = 6, font: TestFont = .fixed, gap: Double = 4, between: String? = nil)
+        -> TestDocument
+    {
+        TestDocument { page in
+            var y = page.paragraph(Prose.sentence("Alpha", 90), 72, 720, width: 420) - 10
+            for (index, line) in code.enumerated() {
+                let number = "\(first + index)"
+                page.show(number, 90 - TestPage.width(number, size: size), y, size: size)
+                if !line.isEmpty { page.show(line, 90 + gap, y, size: 9, font: font) }
+                y -= 11
+                if index == 2, let between { y = page.paragraph(between, 72, y - 6, width: 420) - 8 }
+            }
+        }
+    }
+
+    @Test("They are left out, with the numbers of empty lines, whether they stand close or far", arguments: [2.5, 4, 12, 40])
+    func leftOut(gap: Double) throws {
+        let texts = try listing(gap: gap).texts()
+        let lines = texts.dropFirst().joined(separator: "\n").split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+        #expect(lines.map(String.init) == code.filter { !$0.isEmpty }.map { String($0.trimmingPrefix { $0 == " " }) })
+    }
+
+    @Test("They count on over text between")
+    func interrupted() throws {
+        let texts = try listing(between: Prose.sentence("Beta", 60)).texts()
+        #expect(!texts.contains { text in text.split(whereSeparator: \.isWhitespace).contains { $0.allSatisfy(\.isNumber) } })
+    }
+
+    @Test("Numbers of the text's size, and those before text in its own font, are labels")
+    func labels() throws {
+        for document in [listing(size: 9), listing(font: .even)] {
+            let words = try document.texts().joined(separator: " ").split(whereSeparator: \.isWhitespace)
+            #expect(words.contains { $0.hasPrefix("8") } && words.contains { $0.hasPrefix("14") })
+        }
+    }
+
+    @Test("They are kept if they are wanted")
+    func kept() throws {
+        let words = try listing().texts(ReadingOptions(skipped: [])).joined(separator: " ").split(whereSeparator: \.isWhitespace)
+        #expect((8...14).allSatisfy { words.contains(Substring(String($0))) })
+    }
+
+    @Test("Of pages that are mostly code, too, the lines stay lines")
+    func mostlyCode() throws {
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 90), 72, 720, width: 420) - 10
+            page.lines((0..<24).map { "lamp(\($0)).light(with: match, slowly: true)" }, 80, y, size: 9, font: .fixed)
+        }
+        let texts = try document.texts()
+        #expect(texts.contains { $0.split(separator: "\n").count == 24 })
+    }
+}
