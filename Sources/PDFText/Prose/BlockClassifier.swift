@@ -2,8 +2,8 @@
 struct BlockClassifier {
     let layout: PageLayout
     let body: BodyStyle
-    /// Lines of the page that belong to a table of contents.
-    let contentsLines: Set<Int>
+    /// Lines of the page that belong to a table of contents, or to an index.
+    let contents: ContentsLines
 
     struct Result {
         var role: BlockRole
@@ -14,7 +14,8 @@ struct BlockClassifier {
     func classify(_ lines: [Int]) -> Result {
         guard let first = lines.first.map({ layout.lines[$0] }) else { return Result(role: .paragraph) }
         let characters = lines.reduce(0) { $0 + layout.byteCount(of: layout.lines[$1]) }
-        if lines.contains(where: contentsLines.contains), lines.count <= 4 { return Result(role: .contents) }
+        if lines.contains(where: contents.lines.contains), lines.count <= 4 { return Result(role: .contents) }
+        if lines.contains(where: contents.entries.contains) { return Result(role: .index) }
         if lines.allSatisfy({ layout.lines[$0].isFixedPitch }), !body.isFixedPitch { return Result(role: .code) }
         if lines.count < 3, lines.allSatisfy({ layout.lines[$0].widestGap > 2.2 * layout.lines[$0].size }) {
             return Result(role: lines.allSatisfy { isEquation(layout.lines[$0]) } ? .formula : .table)

@@ -27,7 +27,9 @@ enum Leaders {
     }
 
     /// A line's text without dots that stand by themselves in a row, more than an ellipsis has.
-    static func removed(from line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    ///
+    /// - Parameter fewest: dots that are a leader.
+    static func removed(from line: ArraySlice<UInt8>, dots fewest: Int = fewestDots) -> ArraySlice<UInt8> {
         var result: [UInt8] = []
         var dots = 0
         let words = line.split(separator: 0x20)
@@ -36,7 +38,7 @@ enum Leaders {
                 dots += 1
                 continue
             }
-            if dots > 0, dots < fewestDots { for _ in 0..<dots { append([0x2E], to: &result) } }
+            if dots > 0, dots < fewest { for _ in 0..<dots { append([0x2E], to: &result) } }
             dots = 0
             if index < words.count { append(words[index], to: &result) }
         }
@@ -44,14 +46,14 @@ enum Leaders {
     }
 
     /// Whether there is something to remove. Most lines that are asked have nothing.
-    static func stand(in line: ArraySlice<UInt8>) -> Bool {
+    static func stand(in line: ArraySlice<UInt8>, dots fewest: Int = fewestDots) -> Bool {
         var (dots, isAlone) = (0, true)
         for byte in line {
             if byte == 0x20 {
                 isAlone = true
             } else if byte == 0x2E, isAlone {
                 dots += 1
-                if dots >= fewestDots { return true }
+                if dots >= fewest { return true }
                 isAlone = false
             } else {
                 (dots, isAlone) = (0, false)
@@ -66,7 +68,9 @@ enum Leaders {
     }
 
     private static let fewestSigns = 8
-    private static let fewestDots = 5
+    static let fewestDots = 5
+    /// An index has no ellipses.
+    static let fewestDotsOfIndex = 2
 
     private static func isLeader(_ scalar: UInt32) -> Bool {
         switch scalar {

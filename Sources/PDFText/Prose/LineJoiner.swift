@@ -31,8 +31,9 @@ struct LineJoiner {
         if role == .contents { bytes = Self.withoutLeaders(bytes) }
         // Of leaders the words are short.
         let mayHaveLeader = bytes.count < line.words.count * Self.leaderWord || (bytes.last == 0x2E && bytes.dropLast().last == 0x20)
-        if mayHaveLeader, endsInLeader || Leaders.stand(in: bytes) {
-            let rest = Leaders.removed(from: bytes)
+        let dots = role == .index ? Leaders.fewestDotsOfIndex : Leaders.fewestDots
+        if mayHaveLeader, endsInLeader || Leaders.stand(in: bytes, dots: dots) {
+            let rest = Leaders.removed(from: bytes, dots: dots)
             // The end of a leader may be a line of its own.
             let isDots = endsInLeader && rest.allSatisfy { $0 == 0x2E || $0 == 0x20 }
             endsInLeader = isDots || rest.count < bytes.count

@@ -20,7 +20,7 @@ struct PageContext {
 
     func pageText(skipping skipped: Set<BlockRole>, label: String) -> PageText {
         let classifier = classifier
-        let tables = tables(contentsLines: classifier.contentsLines)
+        let tables = tables(besides: classifier.contents.all)
         var blocks: [PageText.Block] = []
         var abstract = AbstractFinder(layout)
         for block in layout.blocks {
@@ -44,11 +44,11 @@ struct PageContext {
     }
 
     /// What tells the roles of the page's blocks. Made anew each time.
-    var classifier: BlockClassifier { BlockClassifier(layout: layout, body: style, contentsLines: ContentsLines(layout).lines) }
+    var classifier: BlockClassifier { BlockClassifier(layout: layout, body: style, contents: ContentsLines(layout)) }
 
     /// The rows of tables, among the lines that are nothing else.
-    func tables(contentsLines: Set<Int>) -> TableFinder {
-        TableFinder(layout) { furniture[$0] != nil || contentsLines.contains($0) }
+    func tables(besides lines: Set<Int>) -> TableFinder {
+        TableFinder(layout) { furniture[$0] != nil || lines.contains($0) }
     }
 
     private static func block(_ comment: PageLayout.Comment) -> PageText.Block {

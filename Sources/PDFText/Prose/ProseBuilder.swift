@@ -56,7 +56,7 @@ struct ProseBuilder {
         var roles: [BlockRole?] = Array(repeating: nil, count: layout.lines.count)
         for (index, role) in page.furniture where roles.indices.contains(index) { roles[index] = role }
         let classifier = page.classifier
-        let tables = page.tables(contentsLines: classifier.contentsLines)
+        let tables = page.tables(besides: classifier.contents.all)
         var abstract = AbstractFinder(layout)
         for (number, block) in layout.blocks.enumerated() {
             let indices = block.lines.map(Int.init)

@@ -38,4 +38,19 @@ struct ContentsTests {
         }
         try document.expect(entries)
     }
+
+    @Test("An index with leaders keeps them, too, for they don't rise; short leaders are silent there")
+    func indexWithLeaders() throws {
+        let entries = [
+            ("burner", "17"), ("candle", "3"), ("draught", "29, 38"), ("flame", "11"), ("glass", "40"), ("oil", "2"), ("wick", "31"),
+        ]
+        let document = TestDocument { page in
+            for (index, entry) in entries.enumerated() {
+                let dots = String(repeating: " .", count: entry.0 == "oil" ? 3 : 9)
+                page.show(entry.0 + dots + " " + entry.1, 72, 700 - 14 * Double(index))
+            }
+        }
+        let texts = try document.texts().joined(separator: " ")
+        #expect(texts == entries.map { "\($0.0) \($0.1)" }.joined(separator: " "))
+    }
 }
