@@ -45,7 +45,8 @@ struct BodyStyle: Sendable {
         var counts = Counts()
         for index in layouts.indices { counts.add(layouts[index].styleCounts) }
         if let most = counts.bySize.max(by: { ($0.count, $1.quarters) < ($1.count, $0.quarters) }) { size = Float(most.quarters) / 4 }
-        isFixedPitch = counts.fixedPitch * 2 > counts.all
+        // A program with its description between has more code than text.
+        isFixedPitch = counts.fixedPitch * 5 > counts.all * 4
         isBold = counts.bold * 2 > counts.all
     }
 }

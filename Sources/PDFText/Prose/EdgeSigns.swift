@@ -15,6 +15,8 @@ struct EdgeSigns {
     let isTop: Bool
     /// Whether it begins like a note.
     let beginsWithMark: Bool
+    /// Whether it is of the size of the row further in.
+    let isSetLikeNext: Bool
     private(set) var signs: Set<EdgeSign> = []
 
     /// - Parameters:
@@ -31,6 +33,7 @@ struct EdgeSigns {
         let letters = row.reduce(0) { $0 + $1.letterCount }
         self.isTop = isTop
         beginsWithMark = text.beginsWithMark
+        isSetLikeNext = next.contains { inner in row.contains { (inner.size - $0.size).magnitude < 0.04 * inner.size } }
         if letters == 0 || row.allSatisfy(\.isNumber) {
             kind = .number
         } else if text.hasFolio {

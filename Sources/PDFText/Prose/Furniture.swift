@@ -38,7 +38,10 @@ struct Furniture {
             }
         }
         if neighbours.isEmpty || page == 0 { LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles) }
-        if neighbours.isEmpty { WeighedEdges(layout: layout, bodySize: bodySize).add(own, to: &roles) }
+        // Beside a title page it is alone as well.
+        if neighbours.isEmpty || (neighbours.count == 1 && page > 0) {
+            WeighedEdges(layout: layout, bodySize: bodySize).add(own, to: &roles)
+        }
         // Last: the rows of an edge are told apart by what is known of them.
         if !copies.contains(true) {
             let height = layout.height

@@ -29,6 +29,8 @@ struct WeighedEdges {
             // The numbers of an axis, of a row of a table are more than one.
             return row.allSatisfy { $0.isNumber || $0.first == nil } && signs.odds >= Self.leastOdds
         }
+        // The first line of a text stands no further from the second than that from the third, and is set like it.
+        if signs.kind == .words, signs.isSetLikeNext, signs.signs.isDisjoint(with: [.rows115, .isCapitals]) { return false }
         let least = signs.kind == .words ? Self.leastOddsOfWords : Self.leastOdds
         return layout.lines.count > Self.fewestLines && signs.odds >= least
     }

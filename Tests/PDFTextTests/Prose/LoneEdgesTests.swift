@@ -88,4 +88,19 @@ struct LoneEdgesTests {
             page.show("Second line 12", 72, 40, size: 8)
         }.expect(["First line of few", "Second line 12"])
     }
+
+    @Test("The second of two pages is alone beside its title page; but its first line is no head")
+    func secondOfTwo() throws {
+        let more = Prose.sentence("Beta", 220)
+        let document = TestDocument(pages: 2) { page, index in
+            page.paragraph(index == 0 ? text : more, 72, 690, width: 420)
+            if index == 1 {
+                page.show("A. Author et al.", 72, 735, size: 8)
+                page.show("12", 482, 735, size: 8)
+            }
+        }
+        try document.expect([text, more])
+        let plain = TestDocument(pages: 2) { page, index in page.paragraph(index == 0 ? text : more, 72, 750, width: 200) }
+        try plain.expect([text, more])
+    }
 }
