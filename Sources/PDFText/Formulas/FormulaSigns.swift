@@ -5,15 +5,19 @@ enum FormulaSigns {
     private static let step: ClosedRange<Float> = 0.2...0.8
     private static let level: Float = 0.05
 
-    static func join(_ fragments: inout [Fragment], frame: Int, _ cells: inout [Cell]) {
+    /// - Parameter braces: gets those that lie.
+    static func join(_ fragments: inout [Fragment], frame: Int, _ cells: inout [Cell], _ braces: inout FlatBraces) {
         var kept: [Fragment] = []
         var (start, index) = (0, 0)
         while index < fragments.count {
-            if isFlatBrace(fragments[index], cells) {
-                kept.append(contentsOf: fragments[start..<index])
-                index += 1
-                start = index
-                continue
+            if fragments[index].end &- fragments[index].start <= 8, FlatBraces.isPiece(cells[fragments[index].start].unicode) {
+                let count = braces.take(fragments, at: index, cells)
+                if count > 0 {
+                    kept.append(contentsOf: fragments[start..<index])
+                    index += count
+                    start = index
+                    continue
+                }
             }
             guard index + 2 < fragments.count, isDot(fragments[index], cells), isDot(fragments[index + 1], cells),
                 isDot(fragments[index + 2], cells),
@@ -52,16 +56,6 @@ enum FormulaSigns {
         }
         return false
     }
-
-    /// Whether a fragment is a bracket that lies, as wide as what it holds together.
-    @inline(__always)
-    private static func isFlatBrace(_ fragment: Fragment, _ cells: [Cell]) -> Bool {
-        fragment.end &- fragment.start == 1 && cells[fragment.start].unicode &- 0x23DC < 6
-            && fragment.x1 - fragment.x0 > widestSign * fragment.size
-    }
-
-    /// In ems; a sign by itself is no wider.
-    private static let widestSign: Float = 1.2
 
     private static func scalar(_ first: Fragment, _ second: Fragment, _ third: Fragment) -> UInt32? {
         let size = first.size

@@ -31,6 +31,8 @@ struct Matrices {
     static let mostMembers = 512
     /// Between the value and the condition of a case, in ems.
     static let widestColumnGap: Float = 24
+    /// Fragments before a bracket that the text beside it may be among.
+    static let mostSmall = 16
     /// From a bracket to the text beside it, and from that text's baseline to the middle of the rows, in ems.
     static let gap: Float = 2.5
     static let tolerance: Float = 0.6
@@ -77,7 +79,7 @@ struct Matrices {
                 append(sign, sourceRanges[bracket.fragments.lowerBound])
             case .either:
                 append(sign, sourceRanges[bracket.fragments.lowerBound])
-                if bracket.isOfPieces { put(fragments.count - 1, on: neighbour(of: fragments.count - 1, bracket)?.y ?? behind?.y) }
+                if bracket.isOfPieces { closeBar(bracket, before: behind) }
             }
             number += 1
         }
@@ -162,14 +164,27 @@ struct Matrices {
             high: max(bracket.high, last.y) + 1.5 * bracket.size)
     }
 
+    /// Puts a bar that makes no pair on its line: what stands behind a term, with the value that it is taken at as its index.
+    private mutating func closeBar(_ bracket: TallBracket, before behind: Fragment?) {
+        let base = neighbour(of: fragments.count - 1, bracket) ?? behind.flatMap { own($0) > 0.8 * bracket.size ? $0 : nil }
+        guard let base else { return put(fragments.count - 1, on: behind?.y) }
+        put(fragments.count - 1, on: base.y)
+        closed = Closed(
+            end: bracket.x1, y: base.y, size: bracket.size, low: min(bracket.low, base.y) - 1.5 * bracket.size,
+            high: max(bracket.high, base.y) + 1.5 * bracket.size)
+    }
+
     // MARK: - The line
 
     /// The text that a bracket stands behind: one of the last fragments before it, on the line of its middle.
     func neighbour(of place: Int, _ bracket: TallBracket, near middle: Float? = nil) -> Fragment? {
         let middle = middle ?? bracket.level
         let reach = (bracket.isOfPieces ? 1.1 : bracket.isSure ? 1.2 : 0.4) * bracket.size
-        for index in stride(from: place - 1, through: max(place - 3, 0), by: -1) where index >= 0 {
+        var count = 0
+        for index in stride(from: place - 1, through: max(place - Self.mostSmall, 0), by: -1) where index >= 0 && count < 3 {
             let fragment = fragments[index]
+            // Small type is part of what was shown before it.
+            if own(fragment) > 0.8 * bracket.size { count += 1 }
             let gap = bracket.x0 - fragment.x1
             guard fragment.frame == frame, own(fragment) > 0.8 * bracket.size, gap > -0.3 * bracket.size, gap < Self.gap * bracket.size,
                 (fragment.y - middle).magnitude < reach

@@ -27,6 +27,46 @@ enum BuiltUpText {
         return bases
     }
 
+    /// Brings exponents down that an index below them has pushed up: further than any exponent by itself stands, as those in brackets are. The two were
+    /// shown one after the other, and begin at the end of what they stand on.
+    static func lowerExponents(_ fragments: inout [Fragment], frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord]) {
+        guard fragments.count > 2 else { return }
+        for index in 1..<(fragments.count - 1) {
+            let (base, first) = (fragments[index - 1], fragments[index])
+            guard first.size < 0.88 * base.size, first.size > 0.45 * base.size, (first.x0 - base.x1).magnitude < 0.3 * base.size,
+                base.frame == frame, first.frame == frame, first.overlay == base.overlay
+            else { continue }
+            // Either may be shown first.
+            let isIndex = first.y < base.y
+            let start = isIndex ? index + 1 : index
+            guard fragments[start].y - base.y > SegmentBuilder.rowTolerance * base.size,
+                fragments[start].y - base.y < highestExponent * base.size, (fragments[start].x0 - first.x0).magnitude < 0.3 * base.size
+            else { continue }
+            var end = start
+            while end < fragments.count, end - start < longestExponent, fragments[end].frame == frame,
+                fragments[end].size < 0.88 * base.size, fragments[end].y - base.y > 0.2 * base.size,
+                end == start || (fragments[end].x0 - fragments[end - 1].x1).magnitude < 0.3 * base.size
+            {
+                end += 1
+            }
+            let other = isIndex ? index : end
+            guard other < fragments.count, end > start, fragments[other].frame == frame, fragments[other].size < 0.88 * base.size,
+                (fragments[other].x0 - fragments[start].x0).magnitude < 0.3 * base.size,
+                (-SegmentBuilder.rowTolerance ... -0.1).contains((fragments[other].y - base.y) / base.size)
+            else { continue }
+            let shift = base.y + 0.42 * base.size - fragments[start].y
+            for place in start..<end {
+                fragments[place].y += shift
+                for word in ranges[place] { words[word].y += shift }
+            }
+        }
+    }
+
+    /// Fragments of an exponent that has indices itself.
+    private static let longestExponent = 12
+    /// In ems.
+    private static let highestExponent: Float = 0.75
+
     /// Whether a fraction or the like fills the white between a segment and the fragment that would go on with it.
     ///
     /// - Parameters:

@@ -21,12 +21,15 @@ struct Fractions {
     private var rest: [Rectangle] = []
     /// The size of the brackets that each fragment stands in; 0 outside.
     private var inside: [Float] = []
+    private var work = 0
 
     /// A bar is thinner than this, and not longer, in points.
     private static let thickness = 1.5
     private static let longest = 220.0
-    /// Pages have dozens; drawings have more.
-    static let mostBars = 64
+    /// Pages have dozens; drawings have more, and may have formulas beside them.
+    static let mostBars = 2048
+    /// Fragments looked at for all bars.
+    private static let mostWork = 1 << 22
     /// And no more fragments than this: all are looked at for each bar.
     private static let mostFragments = 1 << 15
     /// From the baseline up to the signs of operations, and how far a bar may be from there, in ems.
@@ -42,6 +45,8 @@ struct Fractions {
     /// Baselines above and below the bar, in ems.
     private static let above: ClosedRange<Float> = 0.05...0.95
     private static let below: ClosedRange<Float> = 0.5...1.35
+    /// In points.
+    private static let smallestType: Float = 6.5
     /// From a bar to signs that hang above its numerator, in ems.
     private static let (lowest, highest): (Float, Float) = (0.6, 1.5)
 
@@ -110,6 +115,7 @@ struct Fractions {
 
     private mutating func level(_ ranges: [Range<Int>], _ cells: borrowing Span<Cell>) {
         rest = bars
+        levelNested(ranges, cells)
         // A fraction beside another one has text beside it when that has become some.
         for _ in 0..<3 {
             let before = rest.count
@@ -147,7 +153,17 @@ struct Fractions {
     /// Fragments behind a brace without a partner.
     private static let mostCases = 64
 
-    private mutating func level(_ bar: Rectangle, _ ranges: [Range<Int>], _ cells: borrowing Span<Cell>) -> Bool {
+    /// What stands near a bar.
+    private struct Neighbourhood {
+        let x0, x1, y: Float
+        /// Places of `byHeight`.
+        let near: Range<Int>
+        /// What is within the bar's ends.
+        let inside: [Int]
+        let over, under: Part
+    }
+
+    private mutating func neighbourhood(of bar: Rectangle) -> Neighbourhood {
         let (x0, x1, y) = (Float(bar.x0), Float(bar.x1), Float(bar.y0 + bar.y1) / 2)
         let first = place(of: y + reach)
         var end = first
@@ -157,19 +173,70 @@ struct Fractions {
             if fragment.x0 > x0 - 0.2 * fragment.size, fragment.x1 < x1 + 0.2 * fragment.size { inside.append(byHeight[end]) }
             end += 1
         }
-        let (over, under) = (part(inside, y, Self.above, 1), part(inside, y, Self.below, -1))
+        work += end - first
+        return Neighbourhood(
+            x0: x0, x1: x1, y: y, near: first..<end, inside: inside, over: part(inside, y, Self.above, 1),
+            under: part(inside, y, Self.below, -1))
+    }
+
+    /// Fractions that are all that stands above or below another one's bar: nothing is beside them, and their inner row is the one next to that bar.
+    private mutating func levelNested(_ ranges: [Range<Int>], _ cells: borrowing Span<Cell>) {
+        guard bars.count > 1 else { return }
+        let order = bars.indices.sorted { bars[$0].y0 > bars[$1].y0 }
+        var inner: [(bar: Int, outer: Int)] = []
+        for (place, upper) in order.enumerated() {
+            for lower in order[(place + 1)...] {
+                work += 1
+                let middle = bars[upper].x0 + bars[upper].x1 - bars[lower].x0 - bars[lower].x1
+                guard bars[upper].y0 - bars[lower].y0 < Double(reach), work < Self.mostWork else { break }
+                // A line drawn twice is one.
+                guard middle.magnitude < 2, bars[upper].y0 - bars[lower].y0 > Self.thickness else { continue }
+                let (above, below) = (neighbourhood(of: bars[upper]), neighbourhood(of: bars[lower]))
+                guard let shared = above.under.members.first, below.over.members.contains(shared), !above.over.members.isEmpty,
+                    !below.under.members.isEmpty
+                else { continue }
+                switch (line(beside: above) == nil, line(beside: below) == nil) {
+                case (true, false): inner.append((upper, lower))
+                case (false, true): inner.append((lower, upper))
+                default: break
+                }
+            }
+        }
+        for (bar, outer) in inner {
+            let near = neighbourhood(of: bars[outer])
+            guard var line = line(beside: near) else { continue }
+            line.size = min(line.size, near.over.size / Self.small)
+            (line.em, line.y) = (line.size, Float(bars[bar].y0 + bars[bar].y1) / 2 - Self.axis * line.size)
+            if level(bars[bar], ranges, cells, on: line) { rest.removeAll { $0 == bars[bar] } }
+        }
+    }
+
+    /// A fragment of the line that a bar stands in.
+    private func line(beside bar: Neighbourhood) -> Fragment? {
+        byHeight[bar.near].first { isBeside(fragments[$0], bar.x0, bar.x1, bar.y, bar.over.size) }.map { fragments[$0] }
+    }
+
+    /// Puts the parts of a fraction on the line that it stands in.
+    ///
+    /// - Parameter line: where it is known.
+    private mutating func level(
+        _ bar: Rectangle, _ ranges: [Range<Int>], _ cells: borrowing Span<Cell>, on line: Fragment? = nil
+    ) -> Bool {
+        guard work < Self.mostWork else { return false }
+        let near = neighbourhood(of: bar)
+        let (x0, x1, y, inside, over, under) = (near.x0, near.x1, near.y, near.inside, near.over, near.under)
         guard let numerator = over.members.min(), let denominator = under.members.min(), numerator < denominator,
             over.size < 1.3 * under.size, under.size < 1.3 * over.size
         else { return false }
         let slack = Self.slack * over.size
         guard max(over.x1 - over.x0, under.x1 - under.x0) > x1 - x0 - slack, (over.x0 + over.x1 - x0 - x1).magnitude < slack,
             (under.x0 + under.x1 - x0 - x1).magnitude < slack,
-            !isUnderSign(inside, y, over.size, cells), !isRoot(byHeight[first..<end], x0, y, cells),
+            !isUnderSign(inside, y, over.size, cells), !isRoot(byHeight[near.near], x0, y, cells),
             !isInference(over, cells), !isInference(under, cells)
         else { return false }
         let base: Fragment
-        if let line = byHeight[first..<end].first(where: { isBeside(fragments[$0], x0, x1, y, over.size) }) {
-            base = fragments[line]
+        if let line = line ?? self.line(beside: near) {
+            base = line
         } else if self.inside.indices.contains(numerator), self.inside[numerator] > 0, self.inside[denominator] > 0 {
             var line = fragments[numerator]
             line.size = over.size > 0.88 * self.inside[numerator] ? over.size : min(self.inside[numerator], over.size / Self.small)
@@ -188,6 +255,7 @@ struct Fractions {
         if let word = ranges[numerator].first { numerators.append(word) }
         if let word = ranges[denominator].first { denominators.append(word) }
         byHeight.sort { fragments[$0].y > fragments[$1].y }
+        work += byHeight.count
         return true
     }
 
@@ -234,9 +302,25 @@ struct Fractions {
             if isNearer { (nearest, size) = (distance, own) }
         }
         guard size > 0 else { return part }
-        for index in inside where ((fragments[index].y - y) * side - nearest).magnitude < 0.62 * size {
-            let isOnLine = ((fragments[index].y - y) * side - nearest).magnitude < 0.1 * size
-            if isOnLine || fragments[index].size < 0.88 * size { part.add(index, fragments[index]) }
+        // In the smallest type exponents are as large as what they stand on: the first piece is none.
+        if size <= Self.smallestType {
+            let row = inside.filter {
+                fragments[$0].size >= 0.88 * size && ((fragments[$0].y - y) * side - nearest).magnitude < 0.62 * size
+            }
+            if let first = row.min() { nearest = (fragments[first].y - y) * side }
+        }
+        func distance(_ index: Int) -> Float { ((fragments[index].y - y) * side - nearest).magnitude }
+        for index in inside where distance(index) < 0.62 * size {
+            if distance(index) < 0.1 * size || fragments[index].size < 0.88 * size { part.add(index, fragments[index]) }
+        }
+        // An exponent is shown right behind what it stands on.
+        for index in inside where index > 0 && distance(index) < 0.62 * size && distance(index) >= 0.1 * size {
+            guard fragments[index].size >= 0.88 * size, fragments[index].size <= Self.smallestType, distance(index - 1) < 0.1 * size,
+                (fragments[index].x0 - fragments[index - 1].x1).magnitude < 0.2 * size, part.members.contains(index - 1)
+            else { continue }
+            var fragment = fragments[index]
+            fragment.size = 0
+            part.add(index, fragment)
         }
         return part
     }
@@ -301,8 +385,9 @@ struct Fractions {
         let stretch = (range.upperBound - range.lowerBound) / max(part.x1 - part.x0, 0.1)
         for index in part.members {
             let fragment = fragments[index]
+            let isScript = (fragment.y - part.y).magnitude > 0.1 * part.size && fragment.size > 0.88 * part.size
             fragments[index].y = line.y + (fragment.y - part.y) * scale
-            fragments[index].size = fragment.size * scale
+            fragments[index].size = fragment.size * scale * (isScript ? Self.small : 1)
             fragments[index].em = fragment.em * scale
             fragments[index].x0 = range.lowerBound + (fragment.x0 - part.x0) * stretch
             fragments[index].x1 = range.lowerBound + (fragment.x1 - part.x0) * stretch

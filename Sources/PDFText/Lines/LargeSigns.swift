@@ -53,7 +53,7 @@ struct LargeSigns {
             let near = max(index - reach, 0)...min(index + reach, fragments.count - 1)
             guard
                 let line = near.first(where: { $0 != index && isBeside(sign, fragments[$0]) && !isLarge(cells[fragments[$0].start]) })
-                    ?? lineBehindLimits(of: index, fragments)
+                    ?? lineBehindLimits(of: index, fragments, isLarge: { isLarge(cells[fragments[$0].start]) })
             else { continue }
             let base = fragments[line]
             fragments[index].y = base.y
@@ -69,10 +69,15 @@ struct LargeSigns {
         _ words: inout [LayoutWord]
     ) {
         var place = sign.x1 - 0.3 * min(sign.x1 - sign.x0, base.size)
+        // Text stands behind the widest of them.
+        let all = limits.below + limits.above
+        var right = all.reduce(sign.x1) { max($0, min(fragments[$1].x1, sign.x1 + widestLimit * base.size)) }
+        if let last = all.max(), fragments.indices.contains(last + 1) { right = min(right, max(sign.x1, fragments[last + 1].x0)) }
         for members in [limits.below, limits.above] {
             for (number, limit) in members.enumerated() {
                 place += 0.04 * base.size
-                let end = max(place + 0.04 * base.size, sign.x1)
+                let isLast = limit == (limits.above.last ?? limits.below.last)
+                let end = max(place + 0.04 * base.size, isLast ? right : sign.x1)
                 // The sign may be larger than the type of its line.
                 let size = min(base.size, fragments[limit].size / limitSize)
                 (fragments[limit].x0, fragments[limit].x1) = (place, end)
@@ -85,7 +90,7 @@ struct LargeSigns {
             }
         }
         // What stands close behind a sign is no part of its limits.
-        guard let last = (limits.below + limits.above).max(), last + 1 < fragments.count, let word = ranges[last + 1].first,
+        guard let last = all.max(), last + 1 < fragments.count, let word = ranges[last + 1].first,
             words[word].fraction == .none
         else { return }
         words[word].fraction = .apart
@@ -111,14 +116,16 @@ struct LargeSigns {
         return nil
     }
 
-    /// Limits that stand at a sign's end part it from the text of its line.
-    private static func lineBehindLimits(of index: Int, _ fragments: [Fragment]) -> Int? {
+    /// Limits that stand at a sign's end part it from the text of its line, and so do more such signs.
+    ///
+    /// - Parameter isLarge: whether the fragment at a place begins with one.
+    private static func lineBehindLimits(of index: Int, _ fragments: [Fragment], isLarge: (Int) -> Bool) -> Int? {
         let sign = fragments[index]
         var end = sign.x1
-        for next in (index + 1)..<min(index + 1 + mostLimits, fragments.count) {
+        for next in (index + 1)..<min(index + 1 + 2 * mostLimits, fragments.count) {
             let fragment = fragments[next]
             guard fragment.frame == sign.frame, fragment.x0 - end < gap * sign.size else { return nil }
-            if fragment.size > 0.8 * sign.size {
+            if fragment.size > 0.8 * sign.size, !isLarge(next) {
                 return hanging.contains((sign.y - fragment.y) / fragment.size) && fragment.x0 > sign.x1 ? next : nil
             }
             end = max(end, fragment.x1)
@@ -162,7 +169,15 @@ struct LargeSigns {
             limit.frame == base.frame, let last = ranges[index].last, words.indices.contains(last)
         else { return nil }
         let word = words[last]
-        let isBelow = base.y - limit.y > 0.4 * base.size && (word.x0 + word.x1 - limit.x0 - limit.x1).magnitude < 0.5 * base.size
+        var end = limit.x1
+        // A limit with indices or primes is of several pieces.
+        for next in fragments[(index + 2)...].prefix(mostLimits) {
+            guard next.frame == base.frame, next.size < 0.88 * base.size, base.y - next.y > 0.25 * base.size,
+                (next.x0 - end).magnitude < 0.3 * base.size
+            else { break }
+            end = next.x1
+        }
+        let isBelow = base.y - limit.y > 0.4 * base.size && (word.x0 + word.x1 - limit.x0 - end).magnitude < 0.5 * base.size
         guard isBelow || (limit.x0 - word.x1).magnitude < 0.1 * base.size, isOperator(word, cells) else { return nil }
         return word
     }
@@ -198,7 +213,9 @@ struct LargeSigns {
         for step in [-1, 1] {
             var (place, end) = (index + step, Float.nan)
             while fragments.indices.contains(place), (place - index).magnitude <= mostLimits,
-                isLimit(fragments[place], of: sign, base, end), step > 0 || isOver(fragments[place], sign, base, end)
+                isLimit(fragments[place], of: sign, base, end), step > 0 || isOver(fragments[place], sign, base, end),
+                // Before an upper limit may stand an exponent, which is lower.
+                step > 0 || end != end || (fragments[place].y - fragments[index - 1].y).magnitude < 0.45 * base.size
             {
                 if fragments[place].y > base.y { above.append(place) } else { below.append(place) }
                 end = step > 0 ? fragments[place].x1 : fragments[place].x0

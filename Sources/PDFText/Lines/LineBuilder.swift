@@ -17,6 +17,12 @@ struct LineBuilder {
             for row in keepingOverlaysTogether(rows, segments) { lines.append(line(row[...], segments, &words)) }
             return lines
         }
+        if region.contains(where: { segments[$0].label > 1 }) {
+            var rows: [[Int]] = []
+            forEachBand(sorted, segments) { band in forEachRow(of: band, segments) { rows.append(Array($0)) } }
+            for row in puttingCaptionsApart(rows, segments) { lines.append(line(row[...], segments, &words)) }
+            return lines
+        }
         lines.reserveCapacity(sorted.count)
         forEachBand(sorted, segments) { band in
             if band.count == 1 {
@@ -109,6 +115,38 @@ struct LineBuilder {
         }
         return result
     }
+
+    /// Rows in which the captions of figures side by side are read through, one after the other: what was shown between the beginnings of two, in the
+    /// rows below them, goes on with the first.
+    private func puttingCaptionsApart(_ rows: [[Int]], _ segments: [Segment]) -> [[Int]] {
+        var (rows, result) = (rows, [[Int]]())
+        for index in rows.indices {
+            let row = rows[index].sorted { segments[$0].x0 < segments[$1].x0 }
+            var (start, last) = (0, 0)
+            for place in row.indices.dropFirst() where segments[row[place]].label > 1 {
+                let (caption, next) = (segments[row[last]], segments[row[place]])
+                last = place
+                guard caption.label == next.label - 1, caption.order < next.order else { continue }
+                var rest: [[Int]] = []
+                for below in rows[(index + 1)...].prefix(Self.mostCaptionLines).indices {
+                    let own = rows[below].filter {
+                        caption.order < segments[$0].order && segments[$0].order < next.order && segments[$0].x0 < next.x0
+                    }
+                    if own.isEmpty { break }
+                    rest.append(own)
+                    rows[below].removeAll { own.contains($0) }
+                }
+                guard !rest.isEmpty else { continue }
+                result.append(Array(row[start..<place]))
+                result += rest
+                start = place
+            }
+            if start < row.count { result.append(Array(row[start...])) }
+        }
+        return result
+    }
+
+    private static let mostCaptionLines = 16
 
     /// A row of a table has fewer segments than this: each is compared with each.
     private static let largestRow = 400

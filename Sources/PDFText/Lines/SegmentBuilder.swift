@@ -43,6 +43,7 @@ struct SegmentBuilder {
         var isArtifact: Bool
         var overlay: Int32
         var isPartOfOverlay: Bool
+        var label: UInt8
         /// The fragment that was joined to it last.
         var lastFragment: Int
     }
@@ -131,7 +132,7 @@ struct SegmentBuilder {
                 Segment(
                     words: start..<arranged.count, x0: draft.x0, x1: draft.x1, y: draft.y, size: draft.size, order: draft.order,
                     cellCount: draft.cellCount, isArtifact: draft.isArtifact, overlay: draft.overlay,
-                    isPartOfOverlay: draft.isPartOfOverlay))
+                    isPartOfOverlay: draft.isPartOfOverlay, label: draft.label))
         }
     }
 
@@ -178,7 +179,7 @@ struct SegmentBuilder {
             let (fragment, own) = (fragments[index], ranges[index])
             chain(own)
             if let target = neighbour(fragment, from: firstDraft), !isBuiltUp(from: drafts[target], to: index, fragments),
-                !isNextColumn(index, after: drafts[target], fragments)
+                !isNextColumn(index, after: drafts[target], fragments), !isNextCaption(index, after: drafts[target], fragments, cells)
             {
                 join(fragment, own, to: target, &words, cells)
                 drafts[target].lastFragment = index
@@ -192,7 +193,7 @@ struct SegmentBuilder {
                         order: Int32(truncatingIfNeeded: fragment.start),
                         cellCount: Int32(truncatingIfNeeded: fragment.end - fragment.start),
                         isArtifact: fragment.isArtifact, overlay: fragment.overlay, isPartOfOverlay: isTall(fragment.overlay),
-                        lastFragment: index))
+                        label: Self.label(of: fragment, cells), lastFragment: index))
             }
         }
     }
@@ -247,6 +248,23 @@ struct SegmentBuilder {
         let following = fragments[index + 1]
         return (following.y - fragment.y).magnitude < 0.3 * fragment.size && following.x0 > fragment.x0
             && following.x0 - fragment.x1 < 1.5 * fragment.size
+    }
+
+    /// The letter in brackets that a fragment begins with, from 1; 0 for none.
+    @inline(__always)
+    private static func label(of fragment: Fragment, _ cells: borrowing Span<Cell>) -> UInt8 {
+        guard cells[fragment.start].unicode == 0x28, fragment.end &- fragment.start > 2, cells[fragment.start &+ 2].unicode == 0x29,
+            cells[fragment.start &+ 1].unicode &- 0x61 < 26
+        else { return 0 }
+        return UInt8(truncatingIfNeeded: cells[fragment.start &+ 1].unicode &- 0x60)
+    }
+
+    /// Whether a fragment begins the caption of the next figure, beside one that went on below its first line before.
+    private func isNextCaption(_ index: Int, after draft: Draft, _ fragments: [Fragment], _ cells: borrowing Span<Cell>) -> Bool {
+        let label = Self.label(of: fragments[index], cells)
+        guard label > 1, draft.label == label - 1, index > draft.lastFragment + 1 else { return false }
+        let next = fragments[draft.lastFragment + 1]
+        return next.frame == fragments[index].frame && draft.y - next.y > 0.7 * draft.size
     }
 
     private mutating func findTall(_ fragments: [Fragment]) {

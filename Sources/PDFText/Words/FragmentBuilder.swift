@@ -24,6 +24,7 @@ struct FragmentBuilder {
     private var hasPieces = false
     /// The tall brackets of the upright text, by the fragments that they are.
     private var brackets: [TallBracket] = []
+    private var braces = FlatBraces()
 
     /// A gap of this many ems ends a fragment: wider than any justified space, narrower than the gutters between columns.
     static let breakingGap: Float = 1.0
@@ -64,6 +65,7 @@ struct FragmentBuilder {
         hasCyrillic = false
         hasPieces = false
         if !brackets.isEmpty { brackets.removeAll() }
+        braces.removeAll()
         // There are no more cells than glyphs.
         cells.append(addingCapacity: collector.glyphs.count) { output in
             fill(&output, collector, width, height)
@@ -82,7 +84,8 @@ struct FragmentBuilder {
     /// Makes tall brackets, and dots that stand one below the other, fragments of their own: before words are made.
     mutating func separateFormulas(_ collector: borrowing GlyphCollector, _ cells: inout [Cell]) {
         guard let frame = frames.firstIndex(where: \.isUpright) else { return }
-        FormulaSigns.join(&fragments, frame: frame, &cells)
+        FormulaSigns.join(&fragments, frame: frame, &cells, &braces)
+        braces.cut(&fragments, cells.span)
         brackets = BracketFinder.separate(&fragments, frame: frame, cells.span, collector, mayHavePieces: hasPieces)
     }
 
@@ -90,6 +93,7 @@ struct FragmentBuilder {
     mutating func levelFormulas(
         _ collector: borrowing GlyphCollector, frame: Int, _ ranges: inout [Range<Int>], _ words: inout [LayoutWord], _ cells: inout [Cell]
     ) {
+        BuiltUpText.lowerExponents(&fragments, frame: frame, ranges, &words)
         LargeSigns.levelRoots(&fragments, frame: frame, ranges, &words, cells.span)
         if !collector.bars.isEmpty,
             let leveled = Fractions.level(collector.bars, fragments, frame: frame, brackets, ranges, &words, cells.span)
@@ -103,6 +107,7 @@ struct FragmentBuilder {
             LargeSigns.isOfExtensions(fonts[Int(runs[Int($0.run)].font)].name)
         }
         Matrices.level(&fragments, frame: frame, brackets, &ranges, &words, &cells)
+        braces.level(&fragments, ranges, &words, &cells)
     }
 
     /// Makes cells of the glyphs, one after the other.

@@ -37,7 +37,7 @@ enum RaisedText {
             self = Self.isPower(cells) ? .exponent : .plain
             return
         }
-        guard let last = before.last else {
+        guard let last = before.last, !Self.isOperator(before.suffix(3)) else {
             self = Self.isPower(cells) ? .exponent : .plain
             return
         }
@@ -48,13 +48,44 @@ enum RaisedText {
         let isSymbol =
             letters <= 2 && letters > 0
             && (factor.last.map { [0x2B, 0x3D, 0x3C, 0x3E].contains($0) } ?? false
+                // "O(x²)", "a/b²".
+                || letters == 1 && factor.last.map { [0x28, 0x5B, 0x7B, 0x7C, 0x2C, 0x2F].contains($0) } == true
                 || factor.allSatisfy { $0.isASCIIDigit || $0 == 0x2E || $0 == 0x2D || $0 == 0x2B || $0 & 0xC0 == 0x80 || $0 == 0xE2 })
         let hasSign = cells.first.map { $0.unicode == 0x2212 || $0.unicode == 0x2D } ?? false
-        if last.isASCIIDigit || isSymbol || hasSign || (last == 0x29 && before.count(where: { $0 & 0xC0 != 0x80 }) <= 8) {
+        if last.isASCIIDigit || isSymbol || hasSign || Self.isFunction(before.suffix(letters)) && Self.isSmallPower(cells)
+            || Self.isClosing(last, after: before.dropLast().last) && before.count(where: { $0 & 0xC0 != 0x80 }) <= 8
+        {
             self = Self.isPower(cells) ? .exponent : .plain
         } else {
             self = .noteMark
         }
+    }
+
+    /// Whether a byte is a closing bracket of a formula, and not that of a citation, "[12]".
+    private static func isClosing(_ byte: UInt8, after before: UInt8?) -> Bool {
+        byte == 0x29 || byte == 0x5D && before.map(\.isASCIIDigit) == false
+    }
+
+    /// Whether the UTF-8 of three bytes is a sign that formulas raise to a power: "∂", "∆", "∇", "∥".
+    private static func isOperator(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard let last = bytes.last, bytes.starts(with: [0xE2, 0x88]), bytes.count == 3 else { return false }
+        return last == 0x82 || last == 0x86 || last == 0x87 || last == 0xA5
+    }
+
+    /// Whether letters are the name of a function that formulas put a power behind, before its argument: "cos²(x)".
+    private static func isFunction(_ letters: ArraySlice<UInt8>) -> Bool {
+        guard letters.count >= 2, letters.count <= longestFunction else { return false }
+        return functions.contains { letters.elementsEqual($0.utf8) }
+    }
+
+    private static let functions: Set<String> = [
+        "sin", "cos", "tan", "cot", "sec", "csc", "sinh", "cosh", "tanh", "coth", "log", "ln", "lg", "exp", "det", "tr", "sinc",
+    ]
+    private static let longestFunction = 4
+
+    /// A note's number may be larger, or 1.
+    private static func isSmallPower(_ cells: ArraySlice<Cell>) -> Bool {
+        cells.count == 1 && cells.first.map { 0x32...0x39 ~= $0.unicode } == true
     }
 
     /// Whether raised text is figures, perhaps with a sign, all of which have superscript forms.

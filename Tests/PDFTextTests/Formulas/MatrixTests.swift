@@ -233,6 +233,45 @@ struct MatrixTests {
         #expect(try !document.texts().joined().contains("⏟"))
     }
 
+    /// Shows a brace of pieces, with rules between them.
+    private func brace(_ pieces: [String], x0: Double, x1: Double, y: Double, on page: inout TestPage) {
+        page.show(pieces[0], x0, y)
+        page.raw("\(x0 + 5) \(y) \((x1 - x0) / 2 - 10) 1.2 re f")
+        page.show(pieces[1], (x0 + x1) / 2 - 5, y)
+        page.raw("\((x0 + x1) / 2 + 5) \(y) \((x1 - x0) / 2 - 10) 1.2 re f")
+        page.show(pieces[2], x1 - 5, y)
+    }
+
+    @Test("What a brace names a term by is read behind the term, and the formula is one line")
+    func namedTerms() throws {
+        let document = TestDocument { page in
+            page.show("so a + (", 72, 700)
+            page.show("b + c + d + e + f + g", 104.5, 700)
+            brace(["⏟", "⏟⏟", "⏟"], x0: 104.5, x1: 184.5, y: 692, on: &page)
+            page.show("n", 143, 685, size: 7)
+            page.show("1", 146.5, 684, size: 5)
+            page.show(") = h", 184.5, 700)
+            page.show("then k +", 72, 600)
+            page.show("two of", 128, 616, size: 7)
+            brace(["⏞", "⏞⏞", "⏞"], x0: 109.5, x1: 167, y: 608, on: &page)
+            page.show("l + m + n + o p", 109.5, 600)
+            page.show("= q", 169.5, 600)
+        }
+        try document.expect(["so a + (b + c + d + e + f + g n1) = h", "then k + l + m + n + o p two of = q"])
+    }
+
+    @Test("The value that a term is taken at stands behind its bar")
+    func takenAt() throws {
+        let document = TestDocument { page in
+            page.show("so d f(t)", 72, 700)
+            pieces("⏐⏐", x: 112, on: &page)
+            page.show("t", 117, 692, size: 7)
+            page.show("=0", 120.5, 692, size: 7)
+            page.show("is b", 131, 700)
+        }
+        try document.expect(["so d f(t)|t=0 is b"])
+    }
+
     @Test("Limits of a sign that is larger than its line, and a little off it")
     func largeSign() throws {
         let document = TestDocument { page in

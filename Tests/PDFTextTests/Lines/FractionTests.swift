@@ -65,6 +65,31 @@ struct FractionTests {
         try document.expect(["so (1/2 + x)/y-n here"])
     }
 
+    @Test("Fractions that are all of a numerator and a denominator")
+    func ofFractions() throws {
+        let document = TestDocument { page in
+            page.show("so =", 72, 700)
+            page.show("a+b", 94.5, 713.1, size: 7)
+            page.raw("94.5 711.5 10.5 0.4 re f")
+            page.show("c", 98, 705.4, size: 7)
+            page.raw("94.5 702.3 10.5 0.4 re f")
+            page.show("d+e", 94.5, 695.5, size: 7)
+            page.raw("94.5 693.8 10.5 0.4 re f")
+            page.show("f", 98, 687.7, size: 7)
+            page.show("here", 107.5, 700)
+        }
+        try document.expect(["so = ((a+b)/c)/((d+e)/f) here"])
+    }
+
+    @Test("A fraction on a page with a drawing of many lines")
+    func besideDrawing() throws {
+        let document = TestDocument { page in
+            for line in 0..<300 { page.raw("\(100 + line) 200 20 0.4 re f") }
+            show("the sum of", "1", "2", "of them is less", on: &page)
+        }
+        try document.expect(["the sum of 1/2 of them is less"])
+    }
+
     @Test("An exponent in a denominator is one, though it comes nearer to the bar than its base")
     func exponents() throws {
         let document = TestDocument { page in
@@ -133,6 +158,31 @@ struct FractionTests {
             page.show("= z", 123, 700)
         }
         try document.expect(["exp(x + y) = z"])
+    }
+
+    @Test("An exponent that was shown before an upper limit is none")
+    func severalSigns() throws {
+        let document = TestDocument { page in
+            page.show("T = n", 72, 650)
+            page.show("p-2", 92, 654.1, size: 7)
+            page.show("p", 106.7, 662.5, size: 7)
+            page.show("∏", 105, 647.5, size: 14)
+            page.show("i=1", 103.5, 638, size: 7)
+            page.show("(n - m)", 114, 650)
+        }
+        #expect(try document.texts().joined(separator: " ").contains("T = np-2 ∏ i=1 p (n - m)"))
+    }
+
+    @Test("An exponent that an index pushes up stays with its letter", arguments: [false, true])
+    func pushedUp(_ isIndexFirst: Bool) throws {
+        let document = TestDocument { page in
+            page.show("so b", 72, 700)
+            if isIndexFirst { page.show("ij", 89.5, 696.5, size: 7) }
+            page.show("(k)", 89.5, 706, size: 7)
+            if !isIndexFirst { page.show("ij", 89.5, 696.5, size: 7) }
+            page.show("= c is", 104, 700)
+        }
+        #expect(try document.layout().lineTexts.count == 1)
     }
 
     @Test("A bracket that is a line of code stays one")

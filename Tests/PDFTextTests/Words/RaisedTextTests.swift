@@ -52,6 +52,11 @@ struct RaisedTextTests {
         #expect(kind("2", "√U") == .exponent)
         #expect(kind("n", "𝑥") == .plain)
         #expect(kind("2", "words") == .noteMark)
+        #expect(kind("2", "∇") == .exponent)
+        #expect(kind("2", "O(x") == .exponent)
+        #expect(kind("2", "sin") == .exponent)
+        #expect(kind("1", "log") == .noteMark)
+        #expect(kind("12", "sin") == .noteMark)
     }
 
     @Test("Letters that tell where an author works are no part of the name")
@@ -65,6 +70,7 @@ struct RaisedTextTests {
 
     @Test("Exponents stay, as powers")
     func exponents() throws {
+        try texts("so cos^2^(v) and O(x^2^) are").expect(["so cos²(v) and O(x²) are"])
         try texts("10^6^ of them").expect(["10⁶ of them"])
         try texts("an area of 5 m^2^ each").expect(["an area of 5 m² each"])
         try texts("x^2^ and y^3^").expect(["x² and y³"])

@@ -46,7 +46,7 @@ public enum LanguageDetector {
         for word in words.prefix(sampledWords) {
             if let plain = plainCore(word) {
                 plainLetters += plain.letters
-                if plain.letters > 0 { cores.append(plain.core) }
+                if !plain.core.isEmpty { cores.append(plain.core) }
                 continue
             }
             for scalar in word.unicodeScalars { if let script = Script(scalar) { letters[script, default: 0] += 1 } }
@@ -100,8 +100,8 @@ public enum LanguageDetector {
         return text.contains(where: { "پچژگکی".contains($0) }) ? "fa" : "ar"
     }
 
-    /// A word in ASCII without the punctuation around it, in small letters, empty if no letter is in it, and how many letters it has; nil if it is not
-    /// ASCII.
+    /// A word in ASCII without the punctuation around it, in small letters, and how many letters it has; nil if it is not ASCII. Empty if no letter is
+    /// in it, or one with a stop behind it: lists of works are full of initials that are words in some language.
     private static func plainCore(_ word: String) -> (core: String, letters: Int)? {
         let bytes = word.utf8.span
         var letters = 0
@@ -113,6 +113,7 @@ public enum LanguageDetector {
         var (start, end) = (0, bytes.count)
         while start < end, Affixes.isOpening(bytes[start]) { start += 1 }
         while start < end, Affixes.isClosing(bytes[end - 1]) { end -= 1 }
+        if end - start == 1, end < bytes.count, bytes[end] == 0x2E { return ("", letters) }
         let core = word.utf8.dropFirst(start).prefix(end - start)
         return (String(Substring(core)).lowercased(), letters)
     }

@@ -7,6 +7,8 @@ struct AbbreviationTable: Sendable {
         case beforeNumber
         /// A word with a capital behind it.
         case beforeCapital
+        /// A person's name behind it: no other abbreviation ("Rev. Mod. Phys."), nor a letter by itself ("Phys. Rev. B").
+        case beforeName
         /// A number in front of it.
         case afterNumber
         /// Something behind it: at a sentence's end it may be an ordinary word.
@@ -24,11 +26,12 @@ struct AbbreviationTable: Sendable {
 
     /// Each list has an entry a line: `written = said`. With a capital in it, an abbreviation is found in this spelling alone.
     init(
-        always: String = "", beforeNumber: String = "", beforeCapital: String = "", afterNumber: String = "", beforeAny: String = ""
+        always: String = "", beforeNumber: String = "", beforeCapital: String = "", beforeName: String = "",
+        afterNumber: String = "", beforeAny: String = ""
     ) {
         for (list, condition) in [
-            (beforeNumber, Condition.beforeNumber), (afterNumber, .afterNumber), (beforeCapital, .beforeCapital), (always, .always),
-            (beforeAny, .beforeAny),
+            (beforeNumber, Condition.beforeNumber), (afterNumber, .afterNumber), (beforeCapital, .beforeCapital),
+            (beforeName, .beforeName), (always, .always), (beforeAny, .beforeAny),
         ] {
             for line in list.split(whereSeparator: { $0.isNewline || $0 == ";" }) {
                 let sides = line.split(separator: "=", maxSplits: 1)
@@ -54,7 +57,14 @@ struct AbbreviationTable: Sendable {
     func entries(beginning word: String) -> [Entry] {
         let exact = entries[word] ?? []
         let lowered = word.lowercased()
-        guard lowered != word, let others = entries[lowered] else { return exact }
+        guard lowered != word, !Self.isInitial(word), let others = entries[lowered] else { return exact }
         return exact + others
+    }
+
+    /// Whether a word is a Latin capital by itself: of a name ("P. Curie"), or of a section ("C.2"), unless the list has it so. Russian lists of works
+    /// have pages and volumes with capitals.
+    static func isInitial(_ word: String) -> Bool {
+        let letters = word.hasSuffix(".") ? word.dropLast() : word[...]
+        return letters.count == 1 && letters.startsWithCapital && letters.unicodeScalars.allSatisfy { $0.value < 0x370 }
     }
 }

@@ -1,7 +1,9 @@
+import Reading
+
 extension ShapingRule {
     /// "Fig. 3" → "figure 3", "z. B." → "zum Beispiel": espeak-ng says few abbreviations in full, and makes the pause of a sentence's end behind each.
     static let abbreviations = ShapingRule("abbreviations") { sentence, context in
-        guard let table = context.tables?.abbreviations, !table.isEmpty else { return }
+        guard let table = context.tables?.abbreviations, !table.isEmpty, context.role != .code else { return }
         var index = 0
         while index < sentence.tokens.count {
             if !sentence.tokens[index].text.isEmpty, !expandAttached(&sentence, index, table) { expand(&sentence, index, table) }
@@ -32,9 +34,9 @@ extension ShapingRule {
             let endsWithStop = entry.words.last?.hasSuffix(".") == true
             var rest = endsWithStop ? last.suffix.dropFirst() : last.suffix
             let next = sentence.following(end)?.text
-            guard holds(entry.condition, next: rest.isEmpty ? next : rest == "," ? "," : nil, sentence.preceding(index)?.text) else {
-                continue
-            }
+            let previous = sentence.preceding(index)?.text
+            guard holds(entry, next: rest.isEmpty ? next : rest == "," ? "," : nil, previous) else { continue }
+            if entry.condition == .beforeName, !isName(after: end, in: sentence, table) || previous.map(isAbbreviated) == true { continue }
             // At a sentence's end the stop is the sentence's as well.
             if endsWithStop, next == nil, rest.allSatisfy({ !".!?".contains($0) }) { rest = "." + rest }
             let expansion = inflected(entry, index, in: sentence)
@@ -61,24 +63,51 @@ extension ShapingRule {
         return place
     }
 
-    private static func holds(_ condition: AbbreviationTable.Condition, next: String?, _ previous: String?) -> Bool {
-        switch condition {
+    private static func holds(_ entry: AbbreviationTable.Entry, next: String?, _ previous: String?) -> Bool {
+        switch entry.condition {
         case .always: return true
         case .beforeAny: return next != nil
         case .beforeNumber:
             // "5 Jan. 2020", "No. 5", "Eq. (2)"; but "no." and "p." without a number are what they are.
             guard let next else { return false }
             return Affixes(next).core.startsWithDigit || isLabel(next)
-        case .beforeCapital: return next.map { Affixes($0).core.startsWithCapital } ?? false
+        case .beforeName: return next.map { Affixes($0).core.startsWithCapital } ?? false
+        case .beforeCapital:
+            guard let next, Affixes(next).core.startsWithCapital else { return false }
+            return !AbbreviationTable.isInitial(entry.words[0]) || isTitle(next, previous)
         case .afterNumber:
             guard let number = previous.map({ Affixes($0) }), number.suffix.isEmpty || number.suffix == "." else { return false }
             return number.core.last?.isNumber == true || RomanNumeral.value(of: number.core) != nil
         }
     }
 
-    /// "IV", "A1", "B": what stands where a number would.
+    /// Whether the next word is "Curie", "M.", "O’Neill", "SMITH", or another title; not "Mod.", "Lett.", "D60", but for a sentence's end.
+    private static func isName(after index: Int, in sentence: SpokenSentence, _ table: AbbreviationTable) -> Bool {
+        guard let next = sentence.tokens[(index + 1)...].firstIndex(where: { !$0.text.isEmpty }) else { return false }
+        let word = Affixes(sentence.tokens[next].text)
+        guard word.core.startsWithCapital, !word.core.contains(where: \.isNumber) else { return false }
+        if !word.suffix.hasPrefix(".") { return word.core.count > 1 }
+        return word.core.count == 1 || sentence.following(next) == nil && sentence.preceding(index) != nil
+            || table.entries(beginning: word.core + ".").contains { $0.condition == .beforeName }
+    }
+
+    /// Whether a capital with a stop is no initial, by what stands beside it: "S. Pietro", not "Kurucz, R. L.", "A. S. Eddington".
+    private static func isTitle(_ next: String, _ previous: String?) -> Bool {
+        let isOfName = previous.map { $0.hasSuffix(",") || AbbreviationTable.isInitial(String(Affixes($0).core)) } ?? false
+        return !isOfName && Affixes(next).core.count > 1
+    }
+
+    /// "Phys.", "Annu.": a word cut short before a title makes the two the name of a journal.
+    private static func isAbbreviated(_ text: String) -> Bool {
+        let word = Affixes(text)
+        return word.core.count > 2 && word.core.startsWithCapital && word.suffix == "." && word.core.allSatisfy(\.isLetter)
+    }
+
+    /// "IV", "A1", "B": what stands where a number would; not in quotation marks.
     private static func isLabel(_ text: String) -> Bool {
-        let core = Affixes(text).core
+        let word = Affixes(text)
+        let core = word.core
+        guard word.prefix.allSatisfy({ "([".contains($0) }) else { return false }
         return core.count > 1 && RomanNumeral.value(of: core) != nil
             || core.count <= 3 && core.first.map { $0.isUppercase } == true && core.dropFirst().allSatisfy(\.isNumber)
     }

@@ -1,13 +1,46 @@
+import Reading
+
 extension ShapingRule {
     /// "$5.50" → "5 dollars 50", "5,50 €" → "5 Euro 50": espeak-ng says "dollar five point five zero".
     static let currencies = ShapingRule("currencies") { sentence, context in
-        guard let tables = context.tables, !tables.currencies.isEmpty else { return }
+        guard let tables = context.tables, !tables.currencies.isEmpty, context.role != .code else { return }
+        // "$HOME", "$@", "$N": where a dollar names a variable, "$1" is one as well.
+        let hasVariables = sentence.tokens.contains { namesVariable($0.text) }
         var index = 0
         while index < sentence.tokens.count {
-            if !sentence.tokens[index].text.isEmpty, !joinSign(&sentence, index, tables) { sayAmount(&sentence, index, tables) }
+            if !sentence.tokens[index].text.isEmpty, !(isParameter(sentence.tokens[index].text, orVariable: hasVariables)),
+                !joinSign(&sentence, index, tables)
+            {
+                sayAmount(&sentence, index, tables)
+            }
             index += 1
         }
     }
+
+    /// Whether a word has a dollar with a name behind it, or one of the shell's signs, or a bracket.
+    private static func namesVariable(_ text: String) -> Bool {
+        var isAfterDollar = false
+        for byte in text.utf8 {
+            if isAfterDollar, (byte | 0x20) &- 0x61 < 26 || "_{(#@*?!$-".utf8.contains(byte) { return true }
+            isAfterDollar = byte == 0x24
+        }
+        return false
+    }
+
+    /// "$0"; "“$1”", as no amount is quoted; "$2" beside variables; "$1,$2" and "$3+$4".
+    private static func isParameter(_ text: String, orVariable hasVariables: Bool) -> Bool {
+        guard let dollar = text.utf8.firstIndex(of: 0x24) else { return false }
+        let word = Affixes(text)
+        let digits = text[text.index(after: dollar)...].prefix(while: \.isNumber)
+        guard digits.utf8.count == 1, word.core.hasPrefix("$") || text[text.index(after: dollar)...].contains("$") else { return false }
+        let rest = text[digits.endIndex...]
+        if rest.contains("$") { return true }
+        guard !rest.contains(where: { $0.isLetter || $0.isNumber }) else { return false }
+        return hasVariables || digits == "0"
+            || word.prefix.last.map { quotes.contains($0) } == true && rest.contains { quotes.contains($0) }
+    }
+
+    private static let quotes: Set<Character> = ["\"", "'", "“", "”", "‘", "’", "`"]
 
     /// A sign that stands apart: "20 €", "€ 20", "3,5 Mio. €".
     private static func joinSign(_ sentence: inout SpokenSentence, _ index: Int, _ tables: LanguageTables) -> Bool {

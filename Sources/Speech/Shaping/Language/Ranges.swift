@@ -27,10 +27,18 @@ extension ShapingRule {
         let isHyphen = !core.contains("–") && !core.contains("—")
         // "3-D", "747-8F": behind a mere hyphen letters are part of a name.
         if isHyphen, unit.contains(where: \.isLetter) { return nil }
+        // "3.38.2-1", "40.4-1": the number of a version.
+        if isHyphen, first.contains("."), isFalling(first, parts[1]) { return nil }
         // With a mere hyphen only a rising pair is a range; else it is a name or a score ("747-400").
         if isHyphen, let low = Int(first), let high = Int(parts[1]), low >= high, parts[1].count >= first.count {
             return "\(parts[0]) \(parts[1])\(unit)"
         }
         return "\(first) \(word) \(parts[1])\(unit)"
+    }
+
+    /// Whether the second number is not above the first, or the first is none with a decimal point.
+    private static func isFalling(_ first: Substring, _ second: Substring) -> Bool {
+        guard let low = Double(first), let high = Double(second) else { return true }
+        return low >= high
     }
 }

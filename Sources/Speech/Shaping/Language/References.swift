@@ -1,7 +1,9 @@
+import Reading
+
 extension ShapingRule {
     /// "[12]" → "reference 12", "[3, 4]" → "references 3, 4": a bare number in a sentence is no help.
     static let references = ShapingRule("references") { sentence, context in
-        guard let names = context.tables?.referenceWords else { return }
+        guard let names = context.tables?.referenceWords, context.role != .code, context.role != .formula else { return }
         var index = 0
         while index < sentence.tokens.count {
             defer { index += 1 }
@@ -19,8 +21,7 @@ extension ShapingRule {
             guard isNumberList(numbers), tail.allSatisfy({ $0.isPunctuation }), head.allSatisfy({ $0.isLetter || $0.isPunctuation }) else {
                 continue
             }
-            // "x[0]" is no reference; "methods[12]" is.
-            if head.count == 1, head.allSatisfy(\.isLetter) { continue }
+            if isElement(head) || isValue(head + "[" + numbers + "]", index, end, in: sentence) { continue }
             let isMany = numbers.contains { ",;–-—".contains($0) }
             let said = sentence.preceding(index).map { isNamed($0.text, names) } == true && head.isEmpty
             let list = spokenList(numbers, context.tables?.rangeWord)
@@ -32,6 +33,29 @@ extension ShapingRule {
             sentence.merge(index..<end + 1, into: before + name + list + tail)
         }
     }
+
+    /// Whether what stands right before a bracket is the name of a list that this tells an element of: "x[1]", "ARGV[9]", "args[2],". A citation close
+    /// behind an ordinary word is one.
+    private static func isElement(_ head: Substring) -> Bool {
+        guard let last = head.last, last.isLetter else { return false }
+        let word = Affixes(String(head)).core
+        return word.count <= longestName || word.dropFirst().contains(where: \.isUppercase) || !word.allSatisfy(\.isLetter)
+    }
+
+    /// Names of lists in programs are short: "args", "array".
+    private static let longestName = 5
+
+    /// Whether numbers in brackets are a list of values: behind or before a sign of a formula, with a 0, with one twice, or in rows.
+    private static func isValue(_ text: String, _ start: Int, _ end: Int, in sentence: SpokenSentence) -> Bool {
+        for beside in [sentence.preceding(start)?.text.last, sentence.following(end)?.text.first] {
+            if let beside, signsOfValues.contains(beside) { return true }
+        }
+        if text.contains(","), text.contains(";") { return true }
+        let numbers = text.split { !$0.isNumber }
+        return numbers.contains { $0.first == "0" } || Set(numbers).count < numbers.count
+    }
+
+    private static let signsOfValues = Set<Character>("=≡≠≈∈∉⇒→←⊂⊆×*+<>≤≥{")
 
     /// Digits with commas, dashes and spaces between them.
     static func isNumberList(_ inside: Substring) -> Bool {

@@ -7,12 +7,20 @@ extension ShapingRule {
         for index in sentence.tokens.indices {
             let text = sentence.tokens[index].text
             guard text.contains(where: { names[$0] != nil }) else { continue }
+            if text.first == "~", !isAbout(text, sentence.following(index)?.text) { continue }
             if text.count == 1, let first = text.first, let name = names[first] {
                 sentence.tokens[index].text = name
             } else if isFormula(text, names) {
                 sentence.tokens[index].text = spelled(text, names)
             }
         }
+    }
+
+    /// Whether a tilde stands before a number, and not for a home directory: "~30", "~ 5", not "~/notes", "~+1", "~N".
+    private static func isAbout(_ text: String, _ next: String?) -> Bool {
+        if text.count == 1 { return next?.startsWithDigit == true }
+        let second = text.dropFirst().first
+        return second?.isNumber == true || second.map { "$€£<.".contains($0) } == true
     }
 
     /// "p<0.05", "x≥5", "~30": signs beside numbers or short names; not "<b>" or "a->b".

@@ -1,7 +1,9 @@
+import Reading
+
 extension ShapingRule {
     /// "5 km/h" → "5 kilometres per hour", "10GB" → "10 gigabytes".
     static let units = ShapingRule("units") { sentence, context in
-        guard let tables = context.tables, !tables.units.isEmpty else { return }
+        guard let tables = context.tables, !tables.units.isEmpty, context.role != .code else { return }
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
             guard !word.core.isEmpty else { continue }
@@ -15,11 +17,18 @@ extension ShapingRule {
                 sentence.tokens[index].text = word.around("\(amount) \(form(forms, for: number, tables))")
             } else if word.prefix.isEmpty, let before = sentence.preceding(index), before.text.last?.isNumber == true,
                 let number = Affixes(before.text).core.split(separator: " ").last.map(withoutPower), number.isNumeral,
-                let forms = tables.units.forms(of: word.core)
+                let forms = tables.units.forms(of: word.core), !isInitial(word, before: sentence.following(index))
             {
                 sentence.tokens[index].text = word.around(form(forms, for: number, tables))
             }
         }
+    }
+
+    /// "Copyright 1990 W. N. Venables": behind a unit's letter no other stands with a stop, nor a name.
+    private static func isInitial(_ word: Affixes, before next: SpokenToken?) -> Bool {
+        guard word.core.count == 1, word.core.startsWithCapital, word.suffix == ".", let next else { return false }
+        let following = Affixes(next.text)
+        return following.core.startsWithCapital && following.core.allSatisfy { $0.isLetter || "-’'".contains($0) }
     }
 
     /// "10⁻³" is a number, too.

@@ -1,7 +1,9 @@
+import Reading
+
 extension ShapingRule {
     /// `[12]`, `[3, 4–6]` and `(Smith, 2020; Lee et al., 2019a)`, when the listener does not want to hear them.
     static let citations = ShapingRule("citations") { sentence, context in
-        guard !context.options.speaksCitations else { return }
+        guard !context.options.speaksCitations, context.role != .code, context.role != .formula else { return }
         var index = 0
         while index < sentence.tokens.count {
             if let range = citation(in: sentence.tokens, at: index) {

@@ -14,6 +14,14 @@ extension ShapingRule {
         "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8", "⁹": "9",
     ]
 
+    /// Whether a word ends in brackets that a short argument stands in, right behind a name, or a fraction: "(a/b)²".
+    private static func isCall(_ word: Substring) -> Bool {
+        guard let open = word.lastIndex(of: "(") else { return false }
+        if word[open...].contains("/") { return true }
+        guard open > word.startIndex, word[word.index(before: open)].isLetter else { return false }
+        return word[open...].count <= 4
+    }
+
     private static func withoutNoteMark(_ text: String, dropsNumbers: Bool, _ noteWord: String?) -> String {
         let stops = text.reversed().prefix { ".,;:!?)".contains($0) }.count
         let body = text.dropLast(stops)
@@ -25,7 +33,8 @@ extension ShapingRule {
         let number = body[word.endIndex...].compactMap { raisedDigits[$0] }.joined()
         // m², x³ and the like are units and powers: short, and no note.
         let letters = last.isLetter ? word.reversed().prefix(while: \.isLetter).count : last == ")" ? word.filter(\.isLetter).count : .max
-        let isPower = !number.isEmpty && letters <= 2
+        // "f(x)²", "real(x)²": of a function.
+        let isPower = !number.isEmpty && (letters <= 2 || last == ")" && isCall(word))
         guard !isPower, last.isLetter || ".,;:!?)”’\"".contains(last) else { return text }
         guard let noteWord, !number.isEmpty else { return String(word) + text.suffix(stops) }
         // "the end.¹²" → "the end, note 12."

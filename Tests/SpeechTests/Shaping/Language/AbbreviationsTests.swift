@@ -1,5 +1,7 @@
-@testable import Speech
+import Reading
 import Testing
+
+@testable import Speech
 
 @Suite struct AbbreviationsTests {
     @Test(arguments: [
@@ -30,9 +32,35 @@ import Testing
     }
 
     @Test func theLongestEntryWins() {
-        let table = AbbreviationTable(always: "a. = one; a. b. = two; A. = three")
-        #expect(table.entries(beginning: "a.").map(\.text) == ["two", "one"])
-        #expect(table.entries(beginning: "A.").map(\.text) == ["three", "two", "one"])
-        #expect(table.entries(beginning: "c.").isEmpty)
+        let table = AbbreviationTable(always: "ab. = one; ab. b. = two; Ab. = three; c. = four")
+        #expect(table.entries(beginning: "ab.").map(\.text) == ["two", "one"])
+        #expect(table.entries(beginning: "Ab.").map(\.text) == ["three", "two", "one"])
+        #expect(table.entries(beginning: "d.").isEmpty)
+        #expect(table.entries(beginning: "c.").count == 1)
+        #expect(table.entries(beginning: "C.").isEmpty)
+    }
+
+    @Test(arguments: [
+        ("in Phys. Rev. Lett. 95, 12", "in Phys Rev Lett 95, 12"), ("in Rev. Mod. Phys. 7", "in Rev Mod Phys 7"),
+        ("Phys. Rev. B 45", "Phys Rev B 45"), ("Phys. Rev. D60 5", "Phys Rev D60 5"), ("Rep. Prog. Phys. 3", "Rep Prog Phys 3"),
+        ("Rev. Lett.", "Rev Lett."),
+        ("the Rev. Holm", "the Reverend Holm"), ("the Rev. J. Holm", "the Reverend J Holm"), ("I met Dr. Holm.", "I met Doctor Holm."),
+        ("Rev. Dr. Holm", "Reverend Doctor Holm"),
+        ("by Prof. Dr. Holm", "by Professor Doctor Holm"), ("Br. J. Surg. 4", "British Journal Surg 4"),
+    ]) func titlesStandBeforeNames(text: String, expected: String) {
+        #expect(spoken(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("en", "by Holm, C. J. 2006, and", "by Holm, C J 2006, and"), ("en", "Holm, P. 2006, and", "Holm, P 2006, and"),
+        ("en", "C.2 Trees", "C.2 Trees"), ("en", "c. 2000", "circa 2000"), ("pt", "Holm, R. L. e", "Holm, R L. e"),
+        ("pt", "na R. Augusta", "na rua Augusta"), ("it", "a S. Pietro", "a San Pietro"),
+        ("ru", "на с. 5, С. 12", "на странице 5, страница 12"),
+    ]) func initialsAreNoAbbreviations(language: String, text: String, expected: String) {
+        #expect(spoken(text, language: language) == expected)
+    }
+
+    @Test func codeHasNone() {
+        #expect(spoken("no. 5 ps 2 $1 [12]", role: .code) == "no 5 ps 2 $1 [12]")
     }
 }

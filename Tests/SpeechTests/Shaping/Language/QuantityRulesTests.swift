@@ -8,7 +8,10 @@ import Testing
         ("$0.99", "99 cents"), ("$3.5 million,", "3.5 million dollars,"), ("US$5", "5 U S dollars"), ("($1,200.50)", "(1,200 dollars 50)"),
         ("$10–20", "10 to 20 dollars"), ("¥500", "500 yen"), ("$x", "$x"), ("1.001€", "1.001 euros"), ("€ 5", "5 euros"),
         ("$2bn", "2 billion dollars"),
-        ("£0.01", "1 penny"), ("$", "$"),
+        ("£0.01", "1 penny"), ("$", "$"), ("is $0 here", "is $0 here"), ("is ‘$1’ here", "is ‘$1’ here"),
+        ("$1 of $@ is", "$1 of $@ is"), ("($2) and $HOME", "($2) and $HOME"), ("print $1,$2", "print $1,$2"),
+        ("was ($2)", "was (2 dollars)"),
+        ("from $2 to $3", "from 2 dollars to 3 dollars"),
     ]) func english(text: String, expected: String) {
         #expect(spoken(text) == expected)
     }
@@ -32,7 +35,7 @@ import Testing
         ("10–20 kg", "10 to 20 kilograms"), ("20 °C", "20 degrees Celsius"), ("20°C", "20 degrees Celsius"), ("16GB", "16 gigabytes"),
         ("3D", "3D"), ("5 m", "5 metres"), ("I m", "I m"), ("(12 ms)", "(12 milliseconds)"), ("100 m²", "100 square metres"),
         ("section 5. m is", "section 5. m is"), ("2 m/s²", "2 metres per second squared"), ("3 kg/m³", "3 kilograms per cubic metre"),
-        ("5 xm", "5 xm"), ("5 km/x", "5 km/x"),
+        ("5 xm", "5 xm"), ("5 km/x", "5 km/x"), ("at 10 K.", "at 10 kelvin."), ("of 1990 W. N. Holm", "of 1990 W N Holm"),
     ]) func english(text: String, expected: String) {
         #expect(spoken(text) == expected)
     }

@@ -21,11 +21,13 @@ extension LanguageTables {
             sept. = September; oct. = October; nov. = November; dec. = December; ext. = extension; tel. = telephone; AD = A D
             """,
         beforeCapital: """
-            Dr. = Doctor; Drs. = Doctors; Prof. = Professor; Profs. = Professors; St. = Saint; Sts. = Saints; Mt. = Mount; Gen. = General
-            Col. = Colonel; Capt. = Captain; Lt. = Lieutenant; Sgt. = Sergeant; Maj. = Major; Cpl. = Corporal; Cmdr. = Commander
-            Adm. = Admiral; Rev. = Reverend; Gov. = Governor; Sen. = Senator; Rep. = Representative; Pres. = President; Hon. = Honourable
-            Ms. = Ms; Ft. = Fort; Univ. = University; Fr. = Father; Br. = Brother; Supt. = Superintendent
-            Inst. = Institute; Assoc. = Associate; Asst. = Assistant
+            St. = Saint; Sts. = Saints; Mt. = Mount; Ms. = Ms; Ft. = Fort; Univ. = University; Br. J. = British Journal
+            """,
+        beforeName: """
+            Dr. = Doctor; Drs. = Doctors; Prof. = Professor; Profs. = Professors; Gen. = General; Col. = Colonel; Capt. = Captain
+            Lt. = Lieutenant; Sgt. = Sergeant; Maj. = Major; Cpl. = Corporal; Cmdr. = Commander; Adm. = Admiral; Rev. = Reverend
+            Gov. = Governor; Sen. = Senator; Rep. = Representative; Pres. = President; Hon. = Honourable; Fr. = Father; Br. = Brother
+            Supt. = Superintendent; Inst. = Institute; Assoc. = Associate; Asst. = Assistant
             """,
         afterNumber: """
             ed. = edition; eds. = editions; pp. = pages; p. = pages; vols. = volumes; Jan. = January; Feb. = February; Mar. = March
