@@ -21,7 +21,7 @@ struct EdgeWording {
         let size = lines.map(\.size).max() ?? 1
         let words = lines.flatMap { layout.words[Int($0.words.lowerBound)..<Int($0.words.upperBound)] }.sorted { $0.x0 < $1.x0 }
         guard let first = words.first, let last = words.last else { return }
-        let texts = words.map { [UInt8](layout.bytes(of: $0)) }
+        let texts = words.map { PageDigits.folded(layout.bytes(of: $0)) }
         var parts: [Range<Int>] = []
         for index in words.indices {
             if index == 0 || words[index].x0 - words[index - 1].x1 > Self.partingGap * size {
@@ -82,8 +82,18 @@ struct EdgeWording {
                     || (Self.months.contains(Array(word.prefix(3))) && texts[index...].dropFirst().prefix(2).contains(where: Self.isYear)))
             let next = index + 1 < texts.count ? texts[index + 1] : []
             // "page 3", "3 of 11", "3/11".
-            if Self.pageWords.contains(word), next.first?.isASCIIDigit ?? false { signs.insert(.pageOf) }
-            if Self.isPageNumber(text), Self.ofWords.contains(next), index + 2 < texts.count, Self.isPageNumber(texts[index + 2]) {
+            if PageWords.kind(word) == .page {
+                if next.first?.isASCIIDigit ?? false { signs.insert(.pageOf) }
+                // "第3页"; words that stand behind the number: "3 페이지".
+                if let lead = word.first, lead >= 0x80,
+                    text.dropFirst(word.count).first?.isASCIIDigit ?? (index > 0 && Self.isPageNumber(texts[index - 1]))
+                {
+                    signs.insert(.pageOf)
+                }
+            }
+            if Self.isPageNumber(text), index + 2 < texts.count, Self.isPageNumber(texts[index + 2]),
+                PageWords.kind(next) == .of || next == [0x2F]
+            {
                 signs.insert(.pageOf)
             }
             let halves = text.split(separator: 0x2F, omittingEmptySubsequences: false)
@@ -97,14 +107,15 @@ struct EdgeWording {
         return last == 0x2E || last == 0x21 || last == 0x3F || last == 0x3A
     }
 
-    /// A number by itself, between dashes or brackets or not: arabic, roman in small letters, an appendix's ("A-3").
+    /// A number by itself, between dashes or brackets or not: arabic, roman, an appendix's ("A-3").
     private static func isFolio(_ part: [UInt8]) -> Bool {
         var core = part[...]
         while let byte = core.first, !isPlain(byte) { core = core.dropFirst() }
         while let byte = core.last, !isPlain(byte) { core = core.dropLast() }
         guard !core.isEmpty, core.count <= 8 else { return false }
         if core.allSatisfy(\.isASCIIDigit) { return core.count <= 4 }
-        if Roman.value(Array(core)) != nil { return true }
+        // A capital by itself may be anything.
+        if let value = Roman.value(core.span) { return core.count > 1 || value <= 10 || core.first == 0x6C || core.first == 0x63 }
         guard let letter = core.first, letter >= 0x41, letter <= 0x5A else { return false }
         let rest = core.dropFirst().drop { $0 == 0x2D || $0 == 0x2E }
         return !rest.isEmpty && rest.count <= 3 && rest.allSatisfy(\.isASCIIDigit)
@@ -145,10 +156,6 @@ struct EdgeWording {
             "copyright", "confidential", "draft", "preprint", "©", "seite", "ausgabe", "tome", "numéro",
         ].map { Array($0.utf8) })
     private static let periodicals = Set(["proc", "journal", "report"].map { Array($0.utf8) })
-    private static let pageWords = Set(
-        ["page", "pages", "p", "pg", "seite", "página", "pagina", "pág", "str", "strona", "стр", "страница", "sida", "side", "blz", "pag"]
-            .map { Array($0.utf8) })
-    private static let ofWords = Set(["of", "von", "de", "sur", "di", "из", "z", "av", "/"].map { Array($0.utf8) })
     private static let months = Set(
         ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"].map { Array($0.utf8) })
     private static let addressBeginnings = ["http", "www.", "(http"].map { Array($0.utf8) }

@@ -6,9 +6,9 @@ struct Edges: Sendable {
         let y, size: Float
         /// White between it and the text further in, in ems; infinite if there is none.
         let clearance: Float
-        /// Text with digits and white space taken out, hashed; 0 if nothing is left.
+        /// Text with numbers and white space taken out, hashed; 0 if nothing is left.
         let shape: UInt64
-        /// The whole numbers in it (roman ones where nothing else stands), first and last.
+        /// The whole numbers in it, first and last.
         let first, last: Int?
         /// Whether a number is the first in it, the last: no letter stands before it, behind it.
         let beginsWithNumber, endsWithNumber: Bool
@@ -71,7 +71,7 @@ struct Edges: Sendable {
         inner.reserveCapacity(2 * Self.innerDepth)
         for lines in [byHeight.prefix(Self.innerDepth), byHeight.suffix(Self.innerDepth)] {
             for index in lines where !isOuter(index) {
-                let shape = Self.shape(layout.bytes(of: layout.lines[index]))
+                let shape = EdgeText.shape(layout.bytes(of: layout.lines[index]))
                 if shape != 0 { inner.append(shape) }
             }
         }
@@ -100,16 +100,6 @@ struct Edges: Sendable {
     }
 
     private static let fewestDistances = 5
-
-    /// A line's letters, hashed; 0 if it has none.
-    private static func shape(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-        var (hash, hasLetters): (UInt64, Bool) = (0xCBF2_9CE4_8422_2325, false)
-        for byte in bytes where isPlain(byte) {
-            hasLetters = true
-            hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
-        }
-        return hasLetters ? hash : 0
-    }
 
     /// The rows that entries stand in, from the edge inwards.
     static func rows(_ entries: [Entry]) -> [ArraySlice<Entry>] {
@@ -144,56 +134,11 @@ struct Edges: Sendable {
 
     private static func entry(_ index: Int, _ line: PageLayout.Line, _ bytes: ArraySlice<UInt8>, _ clearance: Float, _ base: Float) -> Entry
     {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        var (letters, number, inNumber): (Int, Int, Bool) = (0, 0, false)
-        var smallLetters = 0
-        // The first and the last of the numbers.
-        var (first, last, numberCount): (Int?, Int?, Int) = (nil, nil, 0)
-        var (lettersBefore, lettersSoFar) = (0, 0)
-        var wordCount = 0
-        var isInWord = false
-        // The word being read, and whether all before it stand beside a page's number.
-        var (word, areKnown) = (ShortWord(), true)
-        func endNumber() {
-            if numberCount == 0 { (first, lettersBefore) = (number, letters) }
-            (last, lettersSoFar) = (number, letters)
-            numberCount += 1
-        }
-        for byte in bytes {
-            if byte.isASCIIDigit {
-                number = inNumber ? min(number &* 10 &+ Int(byte &- 0x30), 1 << 40) : Int(byte &- 0x30)
-                inNumber = true
-                continue
-            }
-            if inNumber { endNumber() }
-            inNumber = false
-            if isPlain(byte) {
-                // A letter of several bytes counts once.
-                if byte & 0xC0 != 0x80 { letters += 1 }
-                if byte >= 0x61, byte <= 0x7A { smallLetters += 1 }
-                hash = (hash ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
-                if !isInWord { wordCount += 1 }
-                isInWord = true
-                word.append(byte | 0x20)
-            } else {
-                if isInWord {
-                    areKnown = areKnown && Self.pageWords.contains(word)
-                    word = ShortWord()
-                }
-                isInWord = false
-            }
-        }
-        if inNumber { endNumber() }
-        if isInWord { areKnown = areKnown && Self.pageWords.contains(word) }
-        var isNumber = numberCount > 0 && numberCount <= 2 && areKnown
-        if numberCount == 0, wordCount == 1, letters <= Roman.longest, let word = words(bytes).first, let value = Roman.value(word) {
-            (first, last) = (value, value)
-            isNumber = true
-        }
+        let text = EdgeText(bytes)
         return Entry(
-            line: index, y: line.y - base, size: line.size, clearance: clearance, shape: letters == 0 ? 0 : hash, first: first, last: last,
-            beginsWithNumber: first != nil && lettersBefore == 0, endsWithNumber: last != nil && lettersSoFar == letters,
-            isNumber: isNumber, letterCount: letters, isCapitals: letters > 2 && smallLetters == 0, isTitle: isTitle(bytes))
+            line: index, y: line.y - base, size: line.size, clearance: clearance, shape: text.shape, first: text.first, last: text.last,
+            beginsWithNumber: text.beginsWithNumber, endsWithNumber: text.endsWithNumber, isNumber: text.isNumber,
+            letterCount: text.letterCount, isCapitals: text.letterCount > 2 && text.smallLetterCount == 0, isTitle: isTitle(bytes))
     }
 
     private static func isTitle(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -203,71 +148,4 @@ struct Edges: Sendable {
 
     /// Stops, commas, hyphens.
     private static let endsOfSentences = Array(".,;:!?-".utf8)
-
-    /// Of a word, as far as edges are compared: ASCII letters and everything beyond ASCII.
-    private static func isPlain(_ byte: UInt8) -> Bool { (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte >= 0x80 }
-
-    /// The words of a line in small letters, digits taken out.
-    private static func words(_ bytes: ArraySlice<UInt8>) -> [[UInt8]] {
-        bytes.filter { !$0.isASCIIDigit }.split { !isPlain($0) }.map { word in word.map { $0 | 0x20 } }
-    }
-
-    /// Words that stand beside a page's number, in the languages of the corpus's feet.
-    private static let pageWords: [ShortWord] =
-        [
-            "page", "pages", "p", "pg", "of", "seite", "von", "s", "de", "sur", "página", "pagina", "di", "strona", "z", "страница", "из",
-            "стр", "sida", "av", "side",
-        ]
-        .map { word in
-            var short = ShortWord()
-            for byte in word.utf8 { short.append(byte | 0x20) }
-            return short
-        }
-}
-
-/// A word of up to sixteen bytes, compared as numbers are; longer ones are no page words, and equal none.
-private struct ShortWord: Equatable {
-    private var high: UInt64 = 0
-    private var low: UInt64 = 0
-    private var count: UInt8 = 0
-
-    private static let longest: UInt8 = 16
-
-    @inline(__always)
-    mutating func append(_ byte: UInt8) {
-        high = high << 8 | low >> 56
-        low = low << 8 | UInt64(byte)
-        if count <= Self.longest { count += 1 }
-    }
-}
-
-/// Lower-case roman numerals of front matter.
-enum Roman {
-    /// More letters are no number of a page.
-    static let longest = 8
-
-    static func value(_ letters: [UInt8]) -> Int? {
-        guard (1...longest).contains(letters.count) else { return nil }
-        var total = 0
-        var previous = 0
-        for letter in letters.reversed() {
-            let value: Int
-            switch letter {
-            case 0x69: value = 1
-            case 0x76: value = 5
-            case 0x78: value = 10
-            case 0x6C: value = 50
-            case 0x63: value = 100
-            default: return nil
-            }
-            if value < previous { total -= value } else { total += value }
-            previous = max(previous, value)
-        }
-        return total > 0 && total < 400 ? total : nil
-    }
-}
-
-extension UInt8 {
-    @inline(__always)
-    var isASCIIDigit: Bool { self &- 0x30 < 10 }
 }

@@ -16,14 +16,22 @@ struct Furniture {
         let neighbours = surroundings.filter { $0.index != page }
         let copies = neighbours.map { own.isCopied(by: $0.edges) }
         let repeated = RepeatedEdges(own, label: label, bodySize: bodySize, neighbourCount: copies.count { !$0 }, isFirstPage: page == 0)
-        for (entries, role) in [(own.top, BlockRole.header), (own.bottom, BlockRole.footer)] {
-            let others = neighbours.indices.map { index in
+        func others(isTop: Bool) -> [RepeatedEdges.Other] {
+            neighbours.indices.map { index in
                 let edges = neighbours[index].edges
                 return RepeatedEdges.Other(
-                    entries: role == .header ? edges.top : edges.bottom, pitch: edges.pitch, distance: neighbours[index].index - page,
+                    entries: isTop ? edges.top : edges.bottom, pitch: edges.pitch, distance: neighbours[index].index - page,
                     isCopy: copies[index - neighbours.startIndex])
             }
-            for entry in repeated.furniture(entries, among: others) { roles[entry.line] = entry.isNumber ? .pageNumber : role }
+        }
+        let (above, below) = (others(isTop: true), others(isTop: false))
+        var numbers = PageNumbers()
+        numbers.add(own.top, among: above, isTop: true)
+        numbers.add(own.bottom, among: below, isTop: false)
+        for (entries, others, role) in [(own.top, above, BlockRole.header), (own.bottom, below, .footer)] {
+            for entry in repeated.furniture(entries, among: others, numbers: numbers, isTop: role == .header) {
+                roles[entry.line] = entry.isNumber ? .pageNumber : role
+            }
         }
         let mainFrame = layout.mainFrame
         for index in layout.lines.indices {

@@ -31,7 +31,7 @@ struct RepeatedEdges {
     ///
     /// From the edge inwards: text that happens to repeat ("Types:", "\begin{center}") stands behind other text, furniture but behind furniture and what
     /// belongs to it.
-    func furniture(_ entries: [Edges.Entry], among others: [Other]) -> [Edges.Entry] {
+    func furniture(_ entries: [Edges.Entry], among others: [Other], numbers: PageNumbers, isTop: Bool) -> [Edges.Entry] {
         var found: [Edges.Entry] = []
         // Rows that are furniture if one further in is: of a head of several rows, all but the last stand close to the next; a rule's label.
         var waiting: [Edges.Entry] = []
@@ -40,6 +40,9 @@ struct RepeatedEdges {
             var evidence = row.map { entry in
                 var matches = Matches()
                 for other in others where entry.isNumber || !other.isCopy { matches.add(other, to: entry) }
+                if !standsWhereHeadsStand(entry, matches), numbers.areApart(from: entry, among: others, isTop: isTop, bodySize: bodySize) {
+                    matches.keepStanding()
+                }
                 return self.evidence(entry, matches, isOutermost: found.isEmpty)
             }
             if isBehindText {
@@ -89,23 +92,27 @@ struct RepeatedEdges {
         var alike = 0
         /// The same words, and numbers that are the same or count with the pages.
         var same = 0
+        /// The same words and the same numbers.
+        var standing = 0
         /// A number that counts with the pages.
         var counting = 0
         /// The same words, with the number at the other end, as on the other side of a sheet.
         var mirrored = 0
-        /// Pages that have any line there, and those of them where it has the same size and is clear of the text.
+        /// Pages that have any line there, those of them where it has the same size and is clear of the text, and where it looks like a title, too.
         var level = 0
+        var apart = 0
         var clear = 0
 
         mutating func add(_ page: Other, to entry: Edges.Entry) {
             let distance = page.distance
-            var (isLevel, isClear) = (false, false)
+            var (isLevel, isApart, isClear) = (false, false, false)
             for other in page.entries where (other.y - entry.y).magnitude < 0.8 * entry.size {
                 count += 1
                 if (other.y - entry.y).magnitude < max(0.1 * entry.size, 1) {
                     isLevel = true
-                    if RepeatedEdges.isInSlot(other, pitch: page.pitch), (other.size - entry.size).magnitude < 0.04 * entry.size {
-                        isClear = true
+                    if RepeatedEdges.isApart(other, pitch: page.pitch), (other.size - entry.size).magnitude < 0.04 * entry.size {
+                        isApart = true
+                        if other.isTitle { isClear = true }
                     }
                 }
                 if RepeatedEdges.counts(entry.first, other.first, distance) || RepeatedEdges.counts(entry.last, other.last, distance) {
@@ -113,14 +120,19 @@ struct RepeatedEdges {
                 }
                 guard other.shape == entry.shape, other.shape != 0 else { continue }
                 alike += 1
+                if entry.first == other.first, entry.last == other.last { standing += 1 }
                 if RepeatedEdges.agrees(entry.first, other.first, distance), RepeatedEdges.agrees(entry.last, other.last, distance) {
                     same += 1
                 }
                 if RepeatedEdges.isMirrored(entry, other) { mirrored += 1 }
             }
             if isLevel { level += 1 }
+            if isApart { apart += 1 }
             if isClear { clear += 1 }
         }
+
+        /// The line's number is not the page's: what has another number there is another line.
+        mutating func keepStanding() { (same, alike, counting, mirrored) = (standing, standing, 0, 0) }
     }
 
     private func evidence(_ entry: Edges.Entry, _ matches: Matches, isOutermost: Bool) -> Evidence {
@@ -161,8 +173,19 @@ struct RepeatedEdges {
             && (1...Self.mostLettersOfHead).contains(entry.letterCount) && lineCount >= Self.fewestLines
     }
 
+    /// Whether half of the pages nearby have a line there that is apart from the text, and the line is set hardly larger than that. At the foot notes
+    /// stand so, too.
+    private func standsWhereHeadsStand(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
+        matches.apart >= Self.fewestClear && matches.apart * 2 >= neighbourCount && matches.apart * 4 >= matches.level * 3
+            && entry.y * 2 > height && entry.letterCount > 0 && entry.size < bodySize * 1.15
+    }
+
     private static func isInSlot(_ entry: Edges.Entry, pitch: Float) -> Bool {
-        pitch > 0 && entry.isTitle && entry.clearance > leastClearanceOfSlot && entry.clearance * entry.size > 1.3 * pitch
+        entry.isTitle && isApart(entry, pitch: pitch)
+    }
+
+    private static func isApart(_ entry: Edges.Entry, pitch: Float) -> Bool {
+        pitch > 0 && entry.clearance > leastClearanceOfSlot && entry.clearance * entry.size > 1.3 * pitch
     }
 
     private static let fewestClear = 3
@@ -188,7 +211,7 @@ struct RepeatedEdges {
 
     private static func agrees(_ own: Int?, _ other: Int?, _ distance: Int) -> Bool { own == other || counts(own, other, distance) }
 
-    private static func counts(_ own: Int?, _ other: Int?, _ distance: Int) -> Bool {
+    static func counts(_ own: Int?, _ other: Int?, _ distance: Int) -> Bool {
         guard let own, let other else { return false }
         return other - own == distance
     }

@@ -15,12 +15,4 @@ struct LabelTests {
 
     @Test("What is no bullet", arguments: ["", "a", "••", "1", "."])
     func noBullets(_ label: String) { #expect(!Label.isBullet(label.unicodeScalars.map(\.value))) }
-
-    @Test(
-        "Roman numerals",
-        arguments: [("i", 1), ("iv", 4), ("ix", 9), ("xiv", 14), ("xl", 40), ("lxxxviii", 88), ("xcix", 99), ("cxx", 120)])
-    func roman(_ numeral: (text: String, value: Int)) { #expect(Roman.value(Array(numeral.text.utf8)) == numeral.value) }
-
-    @Test("What is no roman numeral", arguments: ["", "a", "I", "ivory", "iiiiiiiii", "1"])
-    func noRoman(_ text: String) { #expect(Roman.value(Array(text.utf8)) == nil) }
 }

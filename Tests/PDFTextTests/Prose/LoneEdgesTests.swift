@@ -18,7 +18,7 @@ struct LoneEdgesTests {
         arguments: [
             "Annals of Small Things | www.small-things.example   7   March 2014 | Volume 8", "Revision: 2.4",
             "Published by an archive, 1997",
-            "Page 3 of 9", "17",
+            "Page 3 of 9", "17", "١٧", "१७", "๑๗", "１７", "十七", "第17页", "第 17 頁", "หน้า ๑๗", "17 페이지", "XVII", "strana 17",
         ])
     func feet(_ foot: String) throws { try page { $0.show(foot, 72, 40, size: 8) }.expect([text]) }
 
@@ -44,7 +44,10 @@ struct LoneEdgesTests {
 
     @Test(
         "A running head with the number of a page that was taken out of its book",
-        arguments: [["116", "CHAPTER 2. SMALL THINGS"], ["2.3. Finding small things", "125"], ["304", "Chapter 17: Barns"]])
+        arguments: [
+            ["116", "CHAPTER 2. SMALL THINGS"], ["११६", "CHAPTER 2. SMALL THINGS"], ["PREFACE TO SMALL THINGS", "XVII"],
+            ["2.3. Finding small things", "125"], ["304", "Chapter 17: Barns"],
+        ])
     func numberedHeads(_ parts: [String]) throws {
         try page { page in
             page.show(parts[0], 72, 735)
