@@ -10,7 +10,7 @@ enum FormulaSigns {
         var kept: [Fragment] = []
         var (start, index) = (0, 0)
         while index < fragments.count {
-            if fragments[index].end &- fragments[index].start <= 8, FlatBraces.isPiece(cells[fragments[index].start].unicode) {
+            if 1...8 ~= fragments[index].end &- fragments[index].start, FlatBraces.isPiece(cells[fragments[index].start].unicode) {
                 let count = braces.take(fragments, at: index, cells)
                 if count > 0 {
                     kept.append(contentsOf: fragments[start..<index])

@@ -40,7 +40,9 @@ struct RepeatedEdges {
             var evidence = row.map { entry in
                 var matches = Matches()
                 for other in others where entry.isNumber || !other.isCopy { matches.add(other, to: entry) }
-                if !standsWhereHeadsStand(entry, matches), numbers.areApart(from: entry, among: others, isTop: isTop, bodySize: bodySize) {
+                if !standsWhereHeadsStand(entry, matches), !isSetLikeHead(entry),
+                    numbers.areApart(from: entry, among: others, isTop: isTop, bodySize: bodySize)
+                {
                     matches.keepStanding()
                 }
                 return self.evidence(entry, matches, isOutermost: found.isEmpty)
@@ -178,6 +180,11 @@ struct RepeatedEdges {
     private func standsWhereHeadsStand(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
         matches.apart >= Self.fewestClear && matches.apart * 2 >= neighbourCount && matches.apart * 4 >= matches.level * 3
             && entry.y * 2 > height && entry.letterCount > 0 && entry.size < bodySize * 1.15
+    }
+
+    /// Whether a line is clear of the text like a head and names a chapter by a number, or two, that its text has: a heading begins with its own.
+    private func isSetLikeHead(_ entry: Edges.Entry) -> Bool {
+        entry.y * 2 > height && !entry.beginsWithNumber && entry.size < bodySize * 1.15 && Self.isInSlot(entry, pitch: pitch)
     }
 
     private static func isInSlot(_ entry: Edges.Entry, pitch: Float) -> Bool {
