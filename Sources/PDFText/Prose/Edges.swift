@@ -4,6 +4,8 @@ struct Edges: Sendable {
         /// Index into the page's lines.
         let line: Int
         let y, size: Float
+        /// Whether it is of a fixed pitch, and so is the row further in, or lines are numbered: lines of code are the same ones again and again.
+        var isInListing = false
         /// White between it and the text further in, in ems; infinite if there is none.
         let clearance: Float
         /// Text with numbers and white space taken out, hashed; 0 if nothing is left.
@@ -27,6 +29,8 @@ struct Edges: Sendable {
     private(set) var isWhole = false
     /// The lines right behind the edges, by their shape: they differ from page to page, but for copies.
     private(set) var inner: [UInt64] = []
+    /// Whether lines of the page are numbered.
+    private(set) var hasLineNumbers = false
     /// Whether the page's main direction is level.
     private(set) var isUpright = false
     /// How high the page is, as its main direction of writing sees it; entries stand between 0 and this.
@@ -60,10 +64,11 @@ struct Edges: Sendable {
         let (a, b) = (direction.up(layout.width, 0), direction.up(0, layout.height))
         let base = min(0, a, b, a + b)
         height = max(max(0, a, b, a + b) - base, 1)
+        hasLineNumbers = main.count < lines.count && lines.contains(where: \.isLineNumber)
         let byHeight = main.sorted { lines[$0].y > lines[$1].y }
         pitch = Self.pitch(byHeight, lines)
-        top = Self.entries(Array(byHeight.prefix(12)), layout, base)
-        bottom = Self.entries(Array(byHeight.suffix(12).reversed()), layout, base)
+        top = Self.entries(Array(byHeight.prefix(12)), layout, base, hasLineNumbers)
+        bottom = Self.entries(Array(byHeight.suffix(12).reversed()), layout, base, hasLineNumbers)
         let (upper, lower) = (top, bottom)
         func isOuter(_ index: Int) -> Bool { upper.contains { $0.line == index } || lower.contains { $0.line == index } }
         // There are two dozen edge lines, at the most.
@@ -114,7 +119,7 @@ struct Edges: Sendable {
     }
 
     /// Rows from the edge inwards; lines of one row (left, centre, right) are all taken.
-    private static func entries(_ lines: [Int], _ layout: PageDraft, _ base: Float) -> [Entry] {
+    private static func entries(_ lines: [Int], _ layout: PageDraft, _ base: Float, _ hasLineNumbers: Bool) -> [Entry] {
         var entries: [Entry] = []
         var rows = 0
         var rowY = Float.infinity
@@ -127,7 +132,9 @@ struct Edges: Sendable {
             }
             let next = lines[(position + 1)...].first { (layout.lines[$0].y - line.y).magnitude > 0.4 * line.size }
             let clearance = next.map { (layout.lines[$0].y - line.y).magnitude / max(line.size, layout.lines[$0].size * 0.8) } ?? .infinity
-            entries.append(entry(index, line, layout.bytes(of: line), clearance, base))
+            var entry = entry(index, line, layout.bytes(of: line), clearance, base)
+            entry.isInListing = line.isFixedPitch && (hasLineNumbers || next.map { layout.lines[$0].isFixedPitch } ?? false)
+            entries.append(entry)
         }
         return entries
     }

@@ -2,6 +2,7 @@
 /// all pages have in one place and clear of the text.
 struct RepeatedEdges {
     private let height, pitch, bodySize: Float
+    private let hasLineNumbers: Bool
     private let label: String
     private let neighbourCount: Int
     private let lineCount: Int
@@ -24,6 +25,7 @@ struct RepeatedEdges {
         pitch = min(edges.pitch, 2 * bodySize)
         isFirst = isFirstPage
         lineCount = edges.places.list.count
+        hasLineNumbers = edges.hasLineNumbers
         (self.label, self.bodySize, self.neighbourCount) = (label, bodySize, neighbourCount)
     }
 
@@ -140,6 +142,7 @@ struct RepeatedEdges {
     private func evidence(_ entry: Edges.Entry, _ matches: Matches, isOutermost: Bool) -> Evidence {
         let rows = pitch > 0 ? entry.clearance * entry.size / pitch : .infinity
         let isApart = entry.clearance > 1.3 && (rows > 1.15 || (matches.same > 0 && matches.counting > 0))
+        if entry.isInListing, hasLineNumbers || entry.clearance <= 1.3 || rows <= 1.15 { return .none }
         // On most pages, or on most that are left or right ones.
         if matches.same > 1, matches.same * 5 >= neighbourCount * 2, entry.letterCount >= 2, isPlausible(entry) { return .certain }
         // Pages taken out of a book don't count on.

@@ -322,4 +322,16 @@ struct FurnitureTests {
 
     @Test("Any number of workers is allowed", arguments: [Int.min, -1, 0, 1000, Int.max])
     func oddWorkers(_ count: Int) throws { #expect(try book(2) { _, _ in }.texts(workers: count) == bodies(2)) }
+
+    @Test("Lines of code that stand at the top of page after page are none")
+    func code() throws {
+        let document = TestDocument(pages: 8) { page, index in
+            page.show("Of lamps", 72, 750, size: 8)
+            page.lines(["end", "lamp(\(index)).light()", "if lamp(\(index * 7)) then", "go(\(index * 3))"], 72, 700, size: 9, font: .fixed)
+            page.paragraph(Prose.sentence("Page\(index)", 90), 72, 640, width: 420)
+        }
+        let texts = try document.texts()
+        #expect(texts.count { $0.hasPrefix("end\n") } == 8)
+        #expect(!texts.contains { $0.contains("Of lamps") })
+    }
 }
