@@ -30,6 +30,8 @@ struct ListingNumbers {
     private static let fixedShare = 2
     /// From the number to the text, in ems of the text: lines are indented.
     private static let widestGap: Float = 20
+    /// Comparisons of numbers with text on their baselines: pages come to some hundreds.
+    private static let maximumWork = 1_000_000
 
     init(_ segments: [Segment], words: [LayoutWord], cells: borrowing Span<Cell>, type: WordType) {
         body = segments
@@ -46,6 +48,7 @@ struct ListingNumbers {
         guard code.count >= Self.fewestTexts else { return }
         let sorted = code.sorted { segments[$0].y < segments[$1].y }
         let areCode = Set(code)
+        var work = 0
         var found: [Number] = []
         for (index, value) in candidates {
             let segment = segments[index]
@@ -58,7 +61,7 @@ struct ListingNumbers {
                 let isCode = areCode.contains(index)
                 found.append(Number(segment: index, value: value, word: word, size: own, hasText: isCode, restX0: second.x0))
             } else {
-                let size = Self.size(ofTextBeside: segment, segments, sorted)
+                let size = Self.size(ofTextBeside: segment, segments, sorted, &work)
                 guard size.map({ own < Self.largest * $0 }) ?? true else { continue }
                 found.append(Number(segment: index, value: value, word: word, size: own, hasText: size != nil))
             }
@@ -67,7 +70,7 @@ struct ListingNumbers {
     }
 
     /// The size of the code that begins nearest behind a segment on its baseline.
-    private static func size(ofTextBeside number: Segment, _ segments: [Segment], _ sorted: [Int]) -> Float? {
+    private static func size(ofTextBeside number: Segment, _ segments: [Segment], _ sorted: [Int], _ work: inout Int) -> Float? {
         var (low, high) = (0, sorted.count)
         let least = number.y - 0.1 * number.size
         while low < high {
@@ -75,9 +78,10 @@ struct ListingNumbers {
             if segments[sorted[middle]].y < least { low = middle + 1 } else { high = middle }
         }
         var nearest: (x0: Float, size: Float)?
-        while low < sorted.count, segments[sorted[low]].y <= number.y + 0.1 * number.size {
+        while low < sorted.count, segments[sorted[low]].y <= number.y + 0.1 * number.size, work < maximumWork {
             let segment = segments[sorted[low]]
             low += 1
+            work += 1
             guard segment.x0 >= number.x1, segment.x0 - number.x1 < widestGap * segment.size, segment.x0 < nearest?.x0 ?? .infinity else {
                 continue
             }
