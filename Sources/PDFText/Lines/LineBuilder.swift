@@ -10,17 +10,14 @@ struct LineBuilder {
             segments[$0].y != segments[$1].y ? segments[$0].y > segments[$1].y : segments[$0].x0 < segments[$1].x0
         }
         var lines: [LayoutLine] = []
-        // What is shown in several lines is kept together, which takes all rows.
-        if region.contains(where: { segments[$0].isPartOfOverlay }) {
+        // What is shown in several lines is kept together, which takes all rows; so do captions side by side.
+        let hasOverlays = region.contains { segments[$0].isPartOfOverlay }
+        let hasCaptions = !hasOverlays && region.contains { segments[$0].label > 1 }
+        if hasOverlays || hasCaptions {
             var rows: [[Int]] = []
             forEachBand(sorted, segments) { band in forEachRow(of: band, segments) { rows.append(Array($0)) } }
-            for row in keepingOverlaysTogether(rows, segments) { lines.append(line(row[...], segments, &words)) }
-            return lines
-        }
-        if region.contains(where: { segments[$0].label > 1 }) {
-            var rows: [[Int]] = []
-            forEachBand(sorted, segments) { band in forEachRow(of: band, segments) { rows.append(Array($0)) } }
-            for row in puttingCaptionsApart(rows, segments) { lines.append(line(row[...], segments, &words)) }
+            rows = hasOverlays ? keepingOverlaysTogether(rows, segments) : puttingCaptionsApart(rows, segments)
+            for row in rows { lines.append(line(row[...], segments, &words)) }
             return lines
         }
         lines.reserveCapacity(sorted.count)

@@ -1,6 +1,3 @@
-/// The size of a word's type, in points, and whether its font is of a fixed pitch.
-typealias WordType = (LayoutWord) -> (size: Float, isFixedPitch: Bool)
-
 /// The numbers in front of the lines of a listing: small ones in a column that count line by line, before text in a fixed-pitch font. Somebody who
 /// reads code to another leaves them out. The numbers of an algorithm in the text's own font are labels that the text speaks of, and stay.
 struct ListingNumbers {
@@ -26,8 +23,6 @@ struct ListingNumbers {
     private static let mostFigures = 5
     /// Of the text's size, at the most.
     private static let largest: Float = 0.86
-    /// Letters of a line that are of a fixed pitch, of each two: a comment may be of another font.
-    private static let fixedShare = 2
     /// From the number to the text, in ems of the text: lines are indented.
     private static let widestGap: Float = 20
     /// Comparisons of numbers with text on their baselines: pages come to some hundreds.
@@ -37,13 +32,15 @@ struct ListingNumbers {
         body = segments
         var candidates: [(segment: Int, value: Int)] = []
         for (index, segment) in segments.enumerated() {
-            guard let first = segment.words.first, !words[first].isRaised, let value = Self.value(words[first], cells) else { continue }
+            guard let first = segment.words.first, !words[first].isRaised,
+                let value = words[first].number(cells, mostFigures: Self.mostFigures)
+            else { continue }
             candidates.append((index, value))
         }
         guard candidates.count >= Self.fewestNumbers else { return }
         let withNumber = Set(candidates.map(\.segment))
         let code = segments.indices.filter { index in
-            Self.isCode(words[segments[index].words].dropFirst(withNumber.contains(index) ? 1 : 0), type)
+            words[segments[index].words].dropFirst(withNumber.contains(index) ? 1 : 0).isMostlyFixedPitch(type)
         }
         guard code.count >= Self.fewestTexts else { return }
         let sorted = code.sorted { segments[$0].y < segments[$1].y }
@@ -139,26 +136,5 @@ struct ListingNumbers {
             }
         }
         body = body.indices.filter { !gone.contains($0) }.map { body[$0] }
-    }
-
-    /// The value of a word of figures.
-    private static func value(_ word: LayoutWord, _ cells: borrowing Span<Cell>) -> Int? {
-        guard word.end > word.start, word.end - word.start <= mostFigures else { return nil }
-        var value = 0
-        for cell in Int(word.start)..<Int(word.end) {
-            let digit = cells[cell].unicode &- 0x30
-            guard digit < 10 else { return nil }
-            value = value * 10 + Int(digit)
-        }
-        return value
-    }
-
-    private static func isCode(_ words: ArraySlice<LayoutWord>, _ type: WordType) -> Bool {
-        var (fixed, all): (Int32, Int32) = (0, 0)
-        for word in words {
-            all += word.end - word.start
-            if type(word).isFixedPitch { fixed += word.end - word.start }
-        }
-        return fixed * Int32(fixedShare) > all
     }
 }

@@ -85,9 +85,9 @@ struct MarginText {
         for (index, segment) in segments.enumerated() {
             guard let last = segment.words.last else { continue }
             if segment.words.count == 1 {
-                guard segment.cellCount <= 4, let value = Self.value(words[last], cells) else { continue }
+                guard segment.cellCount <= 4, let value = words[last].number(cells, mostFigures: 4) else { continue }
                 numbers.append(Number(index: index, value: value, x0: segment.x0, x1: segment.x1, y: segment.y, size: segment.size))
-            } else if words[last].size < Self.smallNumber * segment.size, let value = Self.value(words[last], cells) {
+            } else if words[last].size < Self.smallNumber * segment.size, let value = words[last].number(cells, mostFigures: 4) {
                 let word = words[last]
                 numbers.append(
                     Number(
@@ -117,18 +117,6 @@ struct MarginText {
             }
         }
         for number in ends { partEnd(number) }
-    }
-
-    /// The value of a word of up to four figures.
-    private static func value(_ word: LayoutWord, _ cells: borrowing Span<Cell>) -> Int? {
-        guard word.end > word.start, word.end - word.start <= 4 else { return nil }
-        var value = 0
-        for cell in Int(word.start)..<Int(word.end) {
-            let digit = cells[cell].unicode &- 0x30
-            guard digit < 10 else { return nil }
-            value = value * 10 + Int(digit)
-        }
-        return value
     }
 
     /// Makes a segment of its own of the number that another one ends with.
@@ -226,7 +214,10 @@ struct MarginText {
 
     private mutating func findNotes(_ words: [LayoutWord], _ cells: borrowing Span<Cell>, _ type: WordType) {
         // Lines set ragged have no right edge to stand clear of. Code is, wherever the text around it ends.
-        guard findEdges(of: wide) || findEdges(of: wide.filter { !Self.isCode(words[segments[$0].words], type) }) else { return }
+        if !findEdges(of: wide) {
+            let text = wide.filter { !words[segments[$0].words].isMostlyFixedPitch(type) }
+            guard text.count < wide.count, findEdges(of: text) else { return }
+        }
         let size = segments[wide[0]].size
         let numbers = Set(lineNumbers)
         for isLeft in [true, false] {
@@ -256,10 +247,6 @@ struct MarginText {
         let size = segments[lines[0]].size
         let edges = lines.count { (segments[$0].x0 - left).magnitude < 0.3 * size && (segments[$0].x1 - right).magnitude < 0.5 * size }
         return edges * 2 >= lines.count
-    }
-
-    private static func isCode(_ words: ArraySlice<LayoutWord>, _ type: WordType) -> Bool {
-        words.count { type($0).isFixedPitch } * 2 > words.count
     }
 
     /// Groups lines of notes, and takes them for such if most stand beside a line in the middle of a paragraph.
