@@ -38,6 +38,8 @@ public enum BlockRole: String, Sendable, CaseIterable {
     case pageNumber = "page-number"
     /// The number of a line, in the margin beside it.
     case lineNumber = "line-number"
+    /// What stands in a diagram: the numbers along its axes, what these are called, marks and names in between.
+    case diagram
     /// What somebody noted on the page: the text behind a note, a highlight, a stamp. Never seen on the page itself.
     case annotation
     /// The name of an attached file; what it holds follows, if that can be read.
@@ -45,4 +47,7 @@ public enum BlockRole: String, Sendable, CaseIterable {
 
     /// Whether the block is part of the page's frame, not of what the author wrote there.
     public var isFurniture: Bool { self == .header || self == .footer || self == .pageNumber || self == .lineNumber }
+
+    /// Whether it is read only by who asks for it.
+    public var isLeftOut: Bool { isFurniture || self == .diagram }
 }

@@ -26,7 +26,7 @@ public struct ReadingOptions: Sendable, Equatable {
 
     /// The usual: all that is printed on the pages, filled-in forms included, but for running heads, running feet and page numbers.
     public init(
-        skipped: Set<BlockRole> = Set(BlockRole.allCases.filter(\.isFurniture)), extras: Set<Extra> = [.forms, .overlays],
+        skipped: Set<BlockRole> = Set(BlockRole.allCases.filter(\.isLeftOut)), extras: Set<Extra> = [.forms, .overlays],
         pages: Range<Int>? = nil, tracesLines: Bool = false
     ) {
         self.skipped = skipped

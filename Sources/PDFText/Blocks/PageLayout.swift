@@ -123,6 +123,9 @@ extension LaidOutText {
         frame(of: line).box(x0: word.x0, y0: line.y - 0.25 * line.size, x1: word.x1, y1: line.y + 0.75 * line.size)
     }
 
+    /// Whether it stands in a diagram, not in the text.
+    func isInDiagram(_ line: PageLayout.Line) -> Bool { frame(of: line).isOfDiagrams }
+
     private func frame(of line: PageLayout.Line) -> Frame { Int(line.frame) < frames.count ? frames[Int(line.frame)] : Frame(dx: 1, dy: 0) }
 
     func bytes(of word: PageLayout.Word) -> ArraySlice<UInt8> { text[Int(word.start)..<Int(word.end)] }

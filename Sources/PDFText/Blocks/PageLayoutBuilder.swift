@@ -37,8 +37,8 @@ struct PageLayoutBuilder: ~Copyable {
             let font = collector.fonts[Int(index)]
             if !font.hasUnicode { layout.unreadable.append((font.name, glyphs)) }
         }
-        layout.frames = fragments.frames
         let lines = arrange()
+        layout.frames = fragments.frames
         layout.rows = rows
         if let tagged = tags?.arranged(lines, words: &words, cells: cells, runs: collector.runs, layout) {
             layout.isTagged = true
@@ -83,12 +83,14 @@ struct PageLayoutBuilder: ~Copyable {
         ranges.removeAll(keepingCapacity: true)
         for fragment in fragments.fragments { ranges.append(splitter.split(fragment, cells.span)) }
         var shown = splitter.takeWords()
+        fragments.separateDiagrams(ranges, shown, cells.span)
         var words: [LayoutWord] = []
         swap(&words, &self.words)
         words.removeAll(keepingCapacity: true)
         let frameOrder = fragments.frames.indices.sorted {
-            let (left, right) = (fragments.frames[$0].cellCount, fragments.frames[$1].cellCount)
-            return left != right ? left > right : $0 < $1
+            let (left, right) = (fragments.frames[$0], fragments.frames[$1])
+            if left.isOfDiagrams != right.isOfDiagrams { return right.isOfDiagrams }
+            return left.cellCount != right.cellCount ? left.cellCount > right.cellCount : $0 < $1
         }
         var result: [(line: LayoutLine, start: BlockStart)] = []
         rows.removeAll()
@@ -171,7 +173,7 @@ struct PageLayoutBuilder: ~Copyable {
         }
         for frame in frameOrder where fragments.frames[frame].cellCount > 0 {
             let isUpright = fragments.frames[frame].isUpright
-            if isUpright { fragments.levelFormulas(collector, frame: frame, &ranges, &shown, &cells) }
+            if isUpright, !fragments.frames[frame].isOfDiagrams { fragments.levelFormulas(collector, frame: frame, &ranges, &shown, &cells) }
             segments.build(fragments.fragments, ranges, frame: frame, words: &shown, arranged: &words, cells: cells.span)
             let ruled = isUpright && !collector.rules.isEmpty ? RuledTables(collector.rules, segments.segments, words: words) : nil
             let outside = ruled.map { $0.tables.isEmpty ? segments.segments : $0.others } ?? segments.segments

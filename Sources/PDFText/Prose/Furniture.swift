@@ -34,9 +34,12 @@ struct Furniture {
             }
         }
         let mainFrame = layout.mainFrame
+        // A page that is nothing but a diagram says what that says.
+        let hasText = layout.lines.contains { !layout.isInDiagram($0) }
         for index in layout.lines.indices {
             let line = layout.lines[index]
             if line.isLineNumber { roles[index] = .lineNumber }
+            if hasText, layout.isInDiagram(line) { roles[index] = .diagram }
             guard line.isArtifact || line.frame != mainFrame, roles[index] == nil else { continue }
             // Marked as an artifact by the producer (§14.8.2.2); believed at the edges, where furniture stands.
             if line.isArtifact {
@@ -61,7 +64,7 @@ struct Furniture {
         if own.isWhole, layout.lines.indices.allSatisfy({ roles[$0] != nil }),
             neighbours.count(where: \.edges.isWhole) * 2 > neighbours.count
         {
-            roles = roles.filter { $0.value == .pageNumber }
+            roles = roles.filter { $0.value == .pageNumber || $0.value == .diagram }
         }
         return roles
     }

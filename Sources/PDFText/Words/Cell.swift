@@ -17,6 +17,8 @@ struct Cell {
 struct Frame {
     var dx, dy: Float
     var cellCount = 0
+    /// Whether it holds what stands in diagrams, apart from text of the same direction.
+    var isOfDiagrams = false
 
     /// Whether the page's own direction is its: lines run to the right.
     var isUpright: Bool { dx > 0.9999 }

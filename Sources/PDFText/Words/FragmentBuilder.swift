@@ -89,6 +89,23 @@ struct FragmentBuilder {
         brackets = BracketFinder.separate(&fragments, frame: frame, cells.span, collector, mayHavePieces: hasPieces)
     }
 
+    /// Gives what stands in diagrams frames of its own, so that it is apart from the text.
+    mutating func separateDiagrams(_ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
+        let found = DiagramText(fragments, frames, ranges, words, cells).fragments
+        guard !found.isEmpty else { return }
+        var own: [Int: Int] = [:]
+        for index in fragments.indices where found.contains(index) {
+            let (frame, count) = (fragments[index].frame, fragments[index].end - fragments[index].start)
+            if own[frame] == nil {
+                own[frame] = frames.count
+                frames.append(Frame(dx: frames[frame].dx, dy: frames[frame].dy, isOfDiagrams: true))
+            }
+            fragments[index].frame = own[frame] ?? frame
+            frames[frame].cellCount -= count
+            frames[fragments[index].frame].cellCount += count
+        }
+    }
+
     /// Puts what formulas set above and below their line on it.
     mutating func levelFormulas(
         _ collector: borrowing GlyphCollector, frame: Int, _ ranges: inout [Range<Int>], _ words: inout [LayoutWord], _ cells: inout [Cell]

@@ -92,7 +92,7 @@ extension ReadingText.ParagraphRole {
             case .caption, .figure: .caption
             case .footnote, .annotation: .footnote
             case .attachment: .heading
-            case .contents, .index, .bibliography, .header, .footer, .pageNumber, .lineNumber: .other
+            case .contents, .index, .bibliography, .header, .footer, .pageNumber, .lineNumber, .diagram: .other
             }
     }
 }

@@ -39,6 +39,7 @@ enum LeftOutReport {
             case .footer: ("running foot", "running feet")
             case .pageNumber: ("page number", "page numbers")
             case .lineNumber: ("number of a line", "numbers of lines")
+            case .diagram: ("piece of text in diagrams", "pieces of text in diagrams")
             case .listItem: ("list item", "list items")
             case .table: ("row of a table", "rows of tables")
             case .contents: ("line of a table of contents", "lines of tables of contents")

@@ -26,7 +26,10 @@ struct SelectionOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Keep what is usually left out: headers, footers, page-numbers, line-numbers, or furniture for all; annotations (comments); attachments.",
+            """
+            Keep what is usually left out: headers, footers, page-numbers, line-numbers, or furniture for all; diagrams (what stands in them); \
+            annotations (comments); attachments.
+            """,
             valueName: "kinds"))
     var keep: [String] = []
 

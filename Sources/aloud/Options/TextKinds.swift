@@ -15,7 +15,8 @@ struct TextKinds: Equatable {
     static let names: [(name: String, roles: Set<BlockRole>)] = [
         ("headers", [.header]), ("footers", [.footer]), ("page-numbers", [.pageNumber]), ("line-numbers", [.lineNumber]),
         ("furniture", [.header, .footer, .pageNumber, .lineNumber]),
-        ("footnotes", [.footnote]), ("tables", [.table]), ("code", [.code]), ("captions", [.caption]), ("contents", [.contents]),
+        ("diagrams", [.diagram]), ("footnotes", [.footnote]), ("tables", [.table]), ("code", [.code]), ("captions", [.caption]),
+        ("contents", [.contents]),
         ("lists", [.listItem]), ("headings", [.heading]), ("title", [.title]), ("quotations", [.quotation]), ("formulas", [.formula]),
         ("abstract", [.abstract]), ("index", [.index]), ("bibliography", [.bibliography]),
     ]
@@ -24,7 +25,7 @@ struct TextKinds: Equatable {
     ///
     /// - Parameter keepsFurniture: whether heads, feet and numbers of pages are left out only if `skip` names them.
     init(keep: [String], skip: [String], keepsFurniture: Bool = false) throws {
-        if keepsFurniture { skipped = skipped.filter { !$0.isFurniture } }
+        if keepsFurniture { skipped = skipped.filter { !$0.isLeftOut } }
         for name in Self.split(skip) {
             switch name {
             case "citations": shaping.speaksCitations = false

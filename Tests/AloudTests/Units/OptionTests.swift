@@ -29,7 +29,8 @@ struct OptionTests {
     @Test func kinds() throws {
         let usual = ReadingOptions().skipped
         #expect(try TextKinds(keep: [], skip: []).skipped == usual)
-        #expect(try TextKinds(keep: ["furniture"], skip: []).skipped == [])
+        #expect(try TextKinds(keep: ["furniture"], skip: []).skipped == [.diagram])
+        #expect(try TextKinds(keep: ["furniture", "diagrams"], skip: []).skipped == [])
         #expect(
             try TextKinds(keep: ["headers, Footers"], skip: ["code", "footnote"]).skipped
                 == usual.subtracting([.header, .footer]).union([.code, .footnote]))

@@ -1,0 +1,75 @@
+/// Numbers along an axis of a diagram: in a row or column, as far apart from each other as their values are.
+struct Axis {
+    let numbers: [AxisNumber]
+    let isHorizontal: Bool
+
+    var box: TextBox { numbers.dropFirst().reduce(numbers[0].box) { $0.union($1.box) } }
+    /// Between two numbers, in points.
+    var step: Double {
+        let (first, second) = (numbers[0], numbers[1])
+        return isHorizontal ? second.middleX - first.middleX : second.middleY - first.middleY
+    }
+    /// Of its largest number.
+    var size: Double { numbers.reduce(0) { max($0, $1.size) } }
+
+    static let fewestNumbers = 3
+
+    /// All axes, horizontal or vertical, that a page's numbers make.
+    static func all(_ numbers: [AxisNumber], isHorizontal: Bool) -> [Axis] {
+        var result: [Axis] = []
+        var rest = numbers
+        // Numbers of a row stand on one baseline, or hang from one line if they are turned; those of a column begin, end or have their middles in one place.
+        let edges: [(AxisNumber) -> Double] =
+            isHorizontal ? [{ $0.box.y0 }, { $0.box.y1 }] : [{ $0.box.x1 }, { $0.box.x0 }, { $0.middleX }]
+        for edge in edges {
+            rest.sort { edge($0) < edge($1) }
+            var (left, start): ([AxisNumber], Int) = ([], 0)
+            for index in rest.indices {
+                if index + 1 < rest.count, edge(rest[index + 1]) - edge(rest[index]) < alignment * rest[index].size { continue }
+                var line = Array(rest[start...index])
+                start = index + 1
+                line.sort { isHorizontal ? $0.middleX < $1.middleX : $0.middleY < $1.middleY }
+                chains(of: line, isHorizontal: isHorizontal) { chain in
+                    if chain.count >= fewestNumbers {
+                        result.append(Axis(numbers: Array(chain), isHorizontal: isHorizontal))
+                    } else {
+                        left += chain
+                    }
+                }
+            }
+            rest = left
+        }
+        return result
+    }
+
+    /// How far the edges of one row or column may differ, in ems.
+    private static let alignment = 0.15
+
+    private static func chains(of line: [AxisNumber], isHorizontal: Bool, _ body: (ArraySlice<AxisNumber>) -> Void) {
+        func place(_ index: Int) -> Double { isHorizontal ? line[index].middleX : line[index].middleY }
+        var start = 0
+        while start < line.count {
+            var end = start + 1
+            if end < line.count, line[end].value != line[start].value {
+                let (step, difference) = (place(end) - place(start), line[end].value - line[start].value)
+                let ratio = line[start].value == 0 ? 0 : line[end].value / line[start].value
+                end += 1
+                while end < line.count {
+                    let (last, next) = (line[end - 1], line[end])
+                    guard (place(end) - place(end - 1) - step).magnitude < max(0.02 * step, 0.25 * next.size),
+                        (next.size - last.size).magnitude < 0.1 * last.size
+                    else { break }
+                    let isArithmetic =
+                        (next.value - last.value - difference).magnitude < 1e-6 * max(difference.magnitude, next.value.magnitude)
+                    let isGeometric = ratio > 1.5 && (next.value - last.value * ratio).magnitude < 1e-6 * next.value.magnitude
+                    guard isArithmetic || isGeometric else { break }
+                    end += 1
+                }
+            }
+            // The last of a chain may be the first of the next.
+            let isChain = end - start >= fewestNumbers
+            body(line[start..<(isChain ? end : start + 1)])
+            start = isChain ? end : start + 1
+        }
+    }
+}

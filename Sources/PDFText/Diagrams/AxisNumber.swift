@@ -1,0 +1,95 @@
+/// A number that stands by itself, as those along the axes of a diagram do, however it is turned.
+struct AxisNumber {
+    /// Indices of the fragments that it is made of: a power of ten has its exponent for a second one.
+    var fragments: [Int]
+    var value: Double
+    /// On the page, in points.
+    var box: TextBox
+    /// Height of an em, in points.
+    let size: Double
+
+    var middleX: Double { (box.x0 + box.x1) / 2 }
+    var middleY: Double { (box.y0 + box.y1) / 2 }
+
+    /// Whether something is so close beside it that it is part of the same.
+    func isClose(to other: TextBox) -> Bool {
+        let gap = 0.2 * size
+        return other.x0 < box.x1 + gap && other.x1 > box.x0 - gap && other.y0 < box.y1 && other.y1 > box.y0
+    }
+
+    /// Characters of a number at the most: "−1234567.89".
+    private static let mostCells = 12
+
+    /// The numbers that a fragment consists of; nothing if there is anything else in it.
+    static func numbers(in fragment: Int, _ words: ArraySlice<LayoutWord>, frame: Frame, _ cells: borrowing Span<Cell>) -> [AxisNumber] {
+        var result: [AxisNumber] = []
+        var start = words.startIndex
+        while start < words.endIndex {
+            var end = start + 1
+            // A sign in a font of its own.
+            while end < words.endIndex, words[end].isGlued { end += 1 }
+            let part = words[start..<end]
+            guard let first = part.first, let last = part.last, last.end - first.start <= mostCells,
+                let value = value(of: Int(first.start)..<Int(last.end), cells)
+            else { return [] }
+            let box = frame.box(x0: first.x0, y0: first.y, x1: last.x1, y1: first.y + capHeight * first.size)
+            result.append(AxisNumber(fragments: [fragment], value: value, box: box, size: Double(first.size)))
+            start = end
+        }
+        return result
+    }
+
+    /// Whether a fragment may consist of numbers: what it begins with.
+    @inline(__always)
+    static func mayBegin(with unicode: UInt32) -> Bool {
+        unicode &- 0x30 < 10 || unicode == 0x2D || unicode == 0x2212 || unicode == 0x2E || unicode == 0x2013 || unicode == 0x2B
+    }
+
+    /// Digits, with a sign in front and one point or comma among them.
+    private static func value(of range: Range<Int>, _ cells: borrowing Span<Cell>) -> Double? {
+        var (mantissa, digits, scale, isNegative) = (0.0, 0, 0.0, false)
+        for index in range {
+            let unicode = cells[index].unicode
+            if unicode &- 0x30 < 10 {
+                mantissa = mantissa * 10 + Double(unicode &- 0x30)
+                scale *= 10
+                digits += 1
+            } else if unicode == 0x2E || unicode == 0x2C {
+                guard scale == 0 else { return nil }
+                scale = 1
+            } else if index == range.lowerBound, mayBegin(with: unicode) {
+                isNegative = unicode != 0x2B
+            } else {
+                return nil
+            }
+        }
+        guard digits > 0 else { return nil }
+        let value = mantissa / max(scale, 1)
+        return isNegative ? -value : value
+    }
+
+    /// Makes powers of ten of numbers that have a smaller one at their upper right: their exponents count.
+    ///
+    /// - Parameter numbers: sorted from left to right.
+    static func joinPowers(_ numbers: inout [AxisNumber]) {
+        var joined = Set<Int>()
+        for base in numbers.indices where numbers[base].value == 10 {
+            let own = numbers[base]
+            for index in numbers[(base + 1)...].indices {
+                let other = numbers[index]
+                guard other.box.x0 < own.box.x1 + 0.4 * own.size else { break }
+                let rise = other.box.y0 - own.box.y0
+                guard other.size < 0.85 * own.size, other.box.x0 > own.box.x1 - 0.2 * own.size, rise > 0.2 * own.size, rise < 0.7 * own.size
+                else { continue }
+                numbers[base].value = other.value
+                numbers[base].fragments += other.fragments
+                numbers[base].box.x1 = other.box.x1
+                joined.insert(index)
+                break
+            }
+        }
+        if !joined.isEmpty { numbers = numbers.indices.filter { !joined.contains($0) }.map { numbers[$0] } }
+    }
+
+    private static let capHeight: Float = 0.7
+}

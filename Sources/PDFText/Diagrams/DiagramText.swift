@@ -1,0 +1,182 @@
+/// What stands in diagrams: the numbers along their axes, what the axes are called, marks and names in between. Somebody who reads to another leaves it
+/// out; the caption tells what is to be seen.
+///
+/// A diagram is known by two axes: numbers in a row and in a column, as far apart as their values are, the row below the column and to its right. The rows
+/// and columns of a table are like that now and then, but have something in every place; exponents are, in a series, but stand close to something else.
+struct DiagramText {
+    /// Indices of the fragments that are part of a diagram.
+    private(set) var fragments: Set<Int> = []
+
+    private struct Area {
+        var box: TextBox
+        /// Of the axes at its foot.
+        var rows: [TextBox]
+        let size: Double
+        /// Between two numbers of its axes.
+        let steps: (x: Double, y: Double)
+    }
+
+    private let all: [Fragment]
+    private let frames: [Frame]
+    private let ranges: [Range<Int>]
+
+    /// With fewer numbers there are no two axes; with more it is a page of numbers.
+    private static let fewestNumbers = 2 * Axis.fewestNumbers
+    private static let mostNumbers = 2_000
+    private static let mostAxes = 200
+    /// No line of a diagram has more words than this.
+    private static let mostWords = 12
+
+    init(
+        _ fragments: [Fragment], _ frames: [Frame], _ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: borrowing Span<Cell>
+    ) {
+        (all, self.frames, self.ranges) = (fragments, frames, ranges)
+        var candidates: [Int] = []
+        for (index, fragment) in fragments.enumerated() where AxisNumber.mayBegin(with: cells[fragment.start].unicode) {
+            candidates.append(index)
+        }
+        guard candidates.count >= 2 else { return }
+        var numbers: [AxisNumber] = []
+        for index in candidates {
+            numbers += AxisNumber.numbers(in: index, words[ranges[index]], frame: frames[fragments[index].frame], cells)
+        }
+        guard numbers.count >= Self.fewestNumbers, numbers.count <= Self.mostNumbers else { return }
+        numbers.sort { $0.box.x0 < $1.box.x0 }
+        AxisNumber.joinPowers(&numbers)
+        let columns = Axis.all(numbers, isHorizontal: false)
+        guard !columns.isEmpty else { return }
+        let rows = Axis.all(numbers, isHorizontal: true)
+        guard !rows.isEmpty, rows.count + columns.count <= Self.mostAxes else { return }
+        var areas: [Area] = []
+        for column in columns {
+            for row in rows where Self.meet(row, column) {
+                let area = row.box.union(column.box)
+                if isDiagram(area, column, row) {
+                    areas.append(Area(box: area, rows: [row.box], size: max(row.size, column.size), steps: (row.step, column.step)))
+                }
+            }
+        }
+        for index in areas.indices {
+            extend(&areas[index], by: rows + columns)
+            take(areas[index], words, cells)
+        }
+    }
+
+    /// Whether a row stands where the horizontal axis of a diagram with such a vertical one does: below it by no more than a step, and to its right.
+    private static func meet(_ row: Axis, _ column: Axis) -> Bool {
+        let (below, beside) = (row.box, column.box)
+        let size = max(row.size, column.size)
+        guard min(row.size, column.size) > 0.7 * size, let lowest = column.numbers.first, let first = row.numbers.first else {
+            return false
+        }
+        let (drop, shift) = (lowest.middleY - below.y1, first.middleX - beside.x1)
+        return drop > -0.6 * size && drop < 1.2 * column.step + 3 * size && shift > -0.3 * size && shift < 1.2 * row.step + 4 * size
+    }
+
+    /// Whether the area of two axes is not that of a table, nor has lines of text in it.
+    private func isDiagram(_ area: TextBox, _ column: Axis, _ row: Axis) -> Bool {
+        var levels = Set<Int>()
+        let numbers = column.numbers + row.numbers
+        let own = Set(numbers.flatMap(\.fragments))
+        var touched = 0
+        for (index, fragment) in all.enumerated() where !own.contains(index) {
+            let box = box(of: fragment)
+            let (x, y) = ((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)
+            // What numbers are close to in formulas, they belong to.
+            if area.x0 < box.x1, box.x0 < area.x1, area.y0 < box.y1, box.y0 < area.y1 {
+                touched += numbers.count { $0.isClose(to: box) }
+                if touched * 4 > numbers.count { return false }
+            }
+            guard x > column.box.x1, x < area.x1, y > row.box.y1, y < area.y1 else { continue }
+            if ranges[index].count > Self.mostWords { return false }
+            guard frames[fragment.frame].isUpright else { continue }
+            let level = column.numbers.firstIndex { ($0.box.y0 - Double(fragment.y)).magnitude < 0.1 * $0.size }
+            if let level { levels.insert(level) }
+        }
+        return levels.count * 3 < column.numbers.count * 2
+    }
+
+    /// Adds the axes at the other sides of a diagram, and those of others that share one with it.
+    private func extend(_ area: inout Area, by axes: [Axis]) {
+        var rest = axes
+        while true {
+            let (known, size) = (area.box, area.size)
+            let next = rest.firstIndex { axis in
+                let box = axis.box
+                if axis.isHorizontal {
+                    let isAbove = box.y0 > known.y1 - size && box.y0 < known.y1 + 3 * size
+                    let isWithin = box.x0 > known.x0 - size && box.x1 < known.x1 + 2 * size
+                    let isLevel = (box.y0 - known.y0).magnitude < 0.15 * size
+                    return isAbove && isWithin || isLevel && box.x0 > known.x1 - size && box.x0 < known.x1 + 6 * size
+                }
+                let isWithin = box.y0 > known.y0 - size && box.y1 < known.y1 + 2 * size
+                return isWithin && box.x0 > known.x1 - size && box.x0 < known.x1 + 6 * size
+            }
+            guard let next else { return }
+            let axis = rest.remove(at: next)
+            area.box = known.union(axis.box)
+            if axis.isHorizontal { area.rows.append(axis.box) }
+        }
+    }
+
+    private mutating func take(_ area: Area, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
+        let (known, size) = (area.box, area.size)
+        for (index, fragment) in all.enumerated() where ranges[index].count <= Self.mostWords {
+            let own = box(of: fragment)
+            let (x, y) = ((own.x0 + own.x1) / 2, (own.y0 + own.y1) / 2)
+            // The frame reaches beyond the last numbers of its axes by up to a step; only marks are known to stand within.
+            let isMark = fragment.end - fragment.start == 1 && !Self.isLetterOrDigit(cells[fragment.start].unicode)
+            let (right, top) = isMark ? area.steps : (0.5 * size, 0.5 * size)
+            let isInside = x > known.x0 - 0.5 * size && x < known.x1 + right && y > known.y0 - 0.2 * size && y < known.y1 + top
+            if isInside || (!frames[fragment.frame].isUpright && isBeside(area, own)) { fragments.insert(index) }
+        }
+        for row in area.rows { fragments.formUnion(name(of: row, area, words, cells)) }
+    }
+
+    /// Whether turned text is what a vertical axis is called: beside its numbers.
+    private func isBeside(_ area: Area, _ own: TextBox) -> Bool {
+        let (known, size) = (area.box, area.size)
+        guard own.y0 > known.y0 - size, own.y1 < known.y1 + size else { return false }
+        return own.x1 > known.x0 - 4 * size && own.x0 < known.x0 || own.x0 < known.x1 + 4 * size && own.x1 > known.x1
+    }
+
+    /// What a horizontal axis is called: what stands alone on a line close below its numbers, in the middle.
+    private func name(of row: TextBox, _ area: Area, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> [Int] {
+        let size = area.size
+        let below = all.indices.filter { index in
+            let own = box(of: all[index])
+            return own.y0 < row.y0 - 0.5 * size && own.y1 > row.y0 - 3.5 * size && own.x1 > row.x0 - 2 * size && own.x0 < row.x1 + 2 * size
+        }.sorted { all[$0].y > all[$1].y }
+        guard let first = below.first else { return [] }
+        // An index or exponent in it stands a little lower or higher.
+        let line = below.filter { (all[$0].y - all[first].y).magnitude < 0.7 * Float(size) }.sorted { all[$0].x0 < all[$1].x0 }
+        let whole = line.map { box(of: all[$0]) }.reduce(box(of: all[first])) { $0.union($1) }
+        let offset = (whole.x0 + whole.x1 - row.x0 - row.x1) / 2
+        guard whole.x0 > row.x0 - size, whole.x1 < row.x1 + size, offset.magnitude < size + 0.06 * (row.x1 - row.x0),
+            line.allSatisfy({ frames[all[$0].frame].isUpright && Double(all[$0].size) < 1.5 * size }),
+            line.reduce(0, { $0 + ranges[$1].count }) <= Self.mostNameWords, !Self.beginsCaption(words[ranges[line[0]]], cells)
+        else { return [] }
+        return line
+    }
+
+    private static func isLetterOrDigit(_ unicode: UInt32) -> Bool {
+        guard let scalar = Unicode.Scalar(unicode) else { return true }
+        return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+
+    private static let mostNameWords = 6
+
+    /// "Figure 1", "(a)": what a caption begins with has a number or a letter behind it, in brackets or before a stop; the name of an axis hasn't.
+    private static func beginsCaption(_ words: ArraySlice<LayoutWord>, _ cells: borrowing Span<Cell>) -> Bool {
+        guard let first = words.first else { return false }
+        let opening = cells[Int(first.start)].unicode
+        if opening == 0x28, first.end - first.start == 3 { return true }
+        guard words.count > 1 else { return false }
+        let second = words[words.startIndex + 1]
+        return cells[Int(second.start)].unicode &- 0x30 < 10
+    }
+
+    private func box(of fragment: Fragment) -> TextBox {
+        frames[fragment.frame].box(x0: fragment.x0, y0: fragment.y, x1: fragment.x1, y1: fragment.y + 0.7 * fragment.size)
+    }
+}

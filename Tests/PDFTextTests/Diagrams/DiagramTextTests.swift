@@ -1,0 +1,128 @@
+import PDFText
+import Testing
+
+@Suite("Diagrams")
+struct DiagramTextTests {
+    private let before = Prose.sentence("Before", 60)
+    private let after = Prose.sentence("After", 60)
+    private let caption = "Figure 1: How the tide rises in the harbour."
+
+    /// Numbers centred at places that are `step` points apart.
+    private func row(_ page: inout TestPage, _ numbers: [String], _ x: Double, _ y: Double, step: Double, size: Double = 7) {
+        for (index, number) in numbers.enumerated() {
+            page.show(number, x + step * Double(index) - TestPage.width(number, size: size) / 2, y, size: size)
+        }
+    }
+
+    /// Numbers that end at one place, `step` points above each other.
+    private func column(_ page: inout TestPage, _ numbers: [String], _ right: Double, _ y: Double, step: Double, size: Double = 7) {
+        for (index, number) in numbers.enumerated() {
+            page.show(number, right - TestPage.width(number, size: size), y + step * Double(index), size: size)
+        }
+    }
+
+    private func turned(_ page: inout TestPage, _ text: String, _ x: Double, _ y: Double, size: Double = 7) {
+        page.raw("BT /\(TestFont.even.rawValue) \(size) Tf 0 1 -1 0 \(x) \(y) Tm \(TestFont.even.string(text)) Tj ET")
+    }
+
+    /// A text, what `draw` draws between 430 and 620 points, a caption, a text.
+    private func document(_ draw: (inout TestPage) -> Void) -> TestDocument {
+        TestDocument { page in
+            page.paragraph(before, 100, 700, width: 400)
+            draw(&page)
+            page.show(caption, 100, 395)
+            page.paragraph(after, 100, 370, width: 400)
+        }
+    }
+
+    @Test("Of a diagram only the caption is read")
+    func axes() throws {
+        let document = document { page in
+            column(&page, ["0.0", "0.5", "1.0", "1.5"], 150, 450, step: 50)
+            row(&page, ["−2", "0", "2", "4", "6"], 170, 438, step: 60)
+            page.show("Hours", 280, 425, size: 7)
+            turned(&page, "Metres", 130, 500)
+            page.show("spring tide", 220, 560, size: 7)
+            for (x, y) in [(200.0, 470.0), (260, 498), (300, 533), (395, 618), (415, 515)] { page.show("+", x, y, size: 7) }
+        }
+        try document.expect([before, caption, after])
+        let kept = try document.texts(ReadingOptions(skipped: []))
+        for part in ["0.5", "spring tide", "Hours", "Metres"] { #expect(kept.contains { $0.contains(part) }) }
+    }
+
+    @Test("Numbers turned along their axis, and powers of ten")
+    func turnedNumbersAndPowers() throws {
+        let document = document { page in
+            for (index, number) in ["10", "20", "30", "40"].enumerated() { turned(&page, number, 140, 446 + 50 * Double(index)) }
+            for index in 0..<4 {
+                page.show("10", 167 + 60 * Double(index), 438, size: 7)
+                page.show("\(index + 1)", 174.5 + 60 * Double(index), 441, size: 5)
+            }
+        }
+        try document.expect([before, caption, after])
+    }
+
+    @Test("Diagrams side by side that share an axis")
+    func panels() throws {
+        let document = document { page in
+            column(&page, ["5", "10", "15", "20"], 130, 450, step: 50)
+            row(&page, ["1", "2", "3", "4"], 145, 438, step: 40)
+            row(&page, ["1", "2", "3", "4"], 295, 438, step: 40)
+            page.show("left", 195, 426, size: 7)
+            page.show("right", 345, 426, size: 7)
+        }
+        try document.expect([before, caption, after])
+    }
+
+    @Test("What is below an axis but not its name alone is read")
+    func textBelow() throws {
+        let document = TestDocument { page in
+            column(&page, ["0.0", "0.5", "1.0", "1.5"], 150, 450, step: 50)
+            row(&page, ["0", "2", "4", "6"], 170, 438, step: 60)
+            page.show("(a) Spring", 235, 424, size: 7)
+            page.paragraph(after, 100, 412, width: 400)
+        }
+        try document.expect(["(a) Spring", after])
+    }
+
+    @Test("A table whose numbers count is read")
+    func table() throws {
+        let document = TestDocument { page in
+            page.paragraph(before, 100, 700, width: 400)
+            for line in 0..<5 {
+                let y = 500 - 20 * Double(line)
+                page.show("\(line + 1)", 110, y)
+                for place in 0..<4 { page.show("\((line + 1) * (place + 2))", 180 + 60 * Double(place), y) }
+            }
+        }
+        let texts = try document.texts()
+        #expect(texts.joined(separator: " ").split(separator: " ").filter { $0.allSatisfy(\.isNumber) }.count == 25)
+    }
+
+    @Test("The exponents and denominators of a series are read")
+    func series() throws {
+        let document = TestDocument { page in
+            for line in 0..<4 {
+                let y = 600 - 24 * Double(line)
+                for place in 0..<4 {
+                    let x = 100 + 50 * Double(place)
+                    page.show("x", x, y)
+                    page.show("\(2 * (place + 4 - line))", x + 5, y + 4, size: 7)
+                    if place < 3 { page.show("+", x + 30, y) }
+                }
+            }
+        }
+        let digits = try document.texts().joined().filter { $0.isNumber || "⁰¹²³⁴⁵⁶⁷⁸⁹".contains($0) }
+        #expect(digits.count >= 16)
+    }
+
+    @Test("A page that is nothing but a diagram says what stands in it")
+    func alone() throws {
+        let texts = try TestDocument { page in
+            column(&page, ["0.0", "0.5", "1.0", "1.5"], 150, 450, step: 50)
+            row(&page, ["0", "2", "4", "6"], 170, 438, step: 60)
+            page.show("spring tide", 220, 560, size: 7)
+        }.texts()
+        #expect(texts.contains { $0.contains("spring tide") })
+    }
+}
