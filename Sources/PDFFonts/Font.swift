@@ -65,6 +65,8 @@ package final class Font: Sendable {
     package var flags: FontFlags { style.flags }
     /// 100–900 as in CSS; 400 where nothing is said.
     package var weight: Int { style.weight }
+    /// Whether nothing but the width of its stems says how heavy it is, which many producers make up.
+    package var isWeightOfStems: Bool { style.isWeightOfStems }
     /// Degrees counter-clockwise from the vertical: negative leans right.
     package var italicAngle: Float { style.italicAngle }
     /// The highest and (negative) lowest reach of its glyphs, in text space units for a font of size 1; always plausible.

@@ -5,6 +5,8 @@ struct FontStyle: Sendable, Equatable {
     var flags: FontFlags = []
     /// 100–900 as in CSS; 400 where nothing is said.
     var weight: Int = 400
+    /// Whether nothing but the width of its stems says how heavy it is, which many producers make up.
+    var isWeightOfStems = false
     /// Degrees counter-clockwise from the vertical: negative leans right.
     var italicAngle: Float = 0
     /// Text space units for a font of size 1, above and (negative) below the baseline.
@@ -25,24 +27,38 @@ struct FontStyle: Sendable, Equatable {
         if name.contains("courier", "mono", "typewriter", "consolas", "menlo") || name.begins(with: "cmtt", "sftt", "ectt") {
             flags.insert(.fixedPitch)
         }
-        weight = weight(descriptor, name, store)
+        if let weight = Self.weight(name) ?? statedWeight(descriptor, name, store) {
+            self.weight = weight
+        } else if let stem = store.number(descriptor["StemV"]), 130...250 ~= stem {
+            // Stems of text faces are 70–95 thousandths wide, of their bold cuts 120–170; figures beyond are made up.
+            (weight, isWeightOfStems) = (700, true)
+        }
         if let standard = StandardFont(name) { (ascent, descent) = (standard.ascent, standard.descent) }
         extent(descriptor, store)
     }
 
-    private func weight(_ descriptor: PDFDictionary, _ name: FontName, _ store: ObjectStore) -> Int {
+    private static func weight(_ name: FontName) -> Int? {
         if name.contains("black", "heavy") { return 900 }
         if name.contains("semibold", "demi") { return 600 }
         if name.contains("bold") || name.begins(with: "cmbx", "cmb1", "cmssbx", "sfbx", "sfrb", "ecbx") { return 700 }
+        return nil
+    }
+
+    private func statedWeight(_ descriptor: PDFDictionary, _ name: FontName, _ store: ObjectStore) -> Int? {
         if flags.contains(.forceBold) { return 700 }
         if let given = store.integer(descriptor["FontWeight"]), 100...900 ~= given { return given }
         if name.contains("medium") { return 500 }
         if name.contains("light", "thin") { return 300 }
-        if name.contains("roman", "regular", "book") { return 400 }  // and a StemV that says otherwise is made up
-        // Stems of text faces are 70–95 thousandths wide, of their bold cuts 120–170; figures beyond are made up.
-        if let stem = store.number(descriptor["StemV"]), 130...250 ~= stem { return 700 }
-        return 400
+        // And a StemV that says otherwise is made up: Ghostscript gives CMR10 one of 151.
+        if name.contains("roman", "regular", "book") || Self.plainFaces.contains(where: { name.begins(with: $0) }) { return 400 }
+        return nil
     }
+
+    /// Computer Modern's faces of text that aren't bold, as the first letters of their names tell.
+    private static let plainFaces: [StaticString] = [
+        "cmr", "cmss", "cmcsc", "cmti", "cmsl", "cmtt", "sfrm", "sfss", "sfcc", "sfti", "sfsl", "sftt", "ecrm", "ecss", "eccc", "ecti",
+        "ecsl", "ectt",
+    ]
 
     /// Ascent and Descent, if they can be true: producers write 0, positive descents, or values in other units.
     private mutating func extent(_ descriptor: PDFDictionary, _ store: ObjectStore) {

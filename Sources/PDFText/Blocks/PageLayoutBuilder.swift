@@ -23,6 +23,7 @@ struct PageLayoutBuilder: ~Copyable {
         collector.reset()
         let annotations = extras.isEmpty ? [] : page.annotations(withLinks: false)
         interpreter.run(page, annotations: annotations, overlays: extras.overlays, into: &collector)
+        collector.judgeStems()
         let tags = tagReader?.tags(of: page, annotations: annotations, in: &collector)
         let size = page.displaySize
         var layout = PageDraft()

@@ -1,13 +1,16 @@
 /// A number that stands by itself, as those along the axes of a diagram do, however it is turned.
 struct AxisNumber {
-    /// Indices of the fragments that it is made of: a power of ten has its exponent for a second one.
-    var fragments: [Int]
+    /// Index of the fragment that it stands in.
+    let fragment: Int
+    /// Of the one that is its exponent, which is what counts, if it is a power of ten.
+    var exponent: Int?
     var value: Double
     /// On the page, in points.
     var box: TextBox
     /// Height of an em, in points.
     let size: Double
 
+    var fragments: [Int] { [fragment] + (exponent.map { [$0] } ?? []) }
     var middleX: Double { (box.x0 + box.x1) / 2 }
     var middleY: Double { (box.y0 + box.y1) / 2 }
 
@@ -20,9 +23,12 @@ struct AxisNumber {
     /// Characters of a number at the most: "−1234567.89".
     private static let mostCells = 12
 
-    /// The numbers that a fragment consists of; nothing if there is anything else in it.
-    static func numbers(in fragment: Int, _ words: ArraySlice<LayoutWord>, frame: Frame, _ cells: borrowing Span<Cell>) -> [AxisNumber] {
-        var result: [AxisNumber] = []
+    /// Appends the numbers that a fragment consists of; nothing if there is anything else in it.
+    static func append(
+        numbersIn fragment: Int, _ words: ArraySlice<LayoutWord>, frame: Frame, _ cells: borrowing Span<Cell>,
+        to numbers: inout [AxisNumber]
+    ) {
+        let count = numbers.count
         var start = words.startIndex
         while start < words.endIndex {
             var end = start + 1
@@ -31,12 +37,14 @@ struct AxisNumber {
             let part = words[start..<end]
             guard let first = part.first, let last = part.last, last.end - first.start <= mostCells,
                 let value = value(of: Int(first.start)..<Int(last.end), cells)
-            else { return [] }
+            else {
+                numbers.removeSubrange(count...)
+                return
+            }
             let box = frame.box(x0: first.x0, y0: first.y, x1: last.x1, y1: first.y + capHeight * first.size)
-            result.append(AxisNumber(fragments: [fragment], value: value, box: box, size: Double(first.size)))
+            numbers.append(AxisNumber(fragment: fragment, value: value, box: box, size: Double(first.size)))
             start = end
         }
-        return result
     }
 
     /// Whether a fragment may consist of numbers: what it begins with.
@@ -82,7 +90,7 @@ struct AxisNumber {
                 guard other.size < 0.85 * own.size, other.box.x0 > own.box.x1 - 0.2 * own.size, rise > 0.2 * own.size, rise < 0.7 * own.size
                 else { continue }
                 numbers[base].value = other.value
-                numbers[base].fragments += other.fragments
+                numbers[base].exponent = other.fragment
                 numbers[base].box.x1 = other.box.x1
                 joined.insert(index)
                 break

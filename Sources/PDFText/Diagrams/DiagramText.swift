@@ -31,14 +31,14 @@ struct DiagramText {
         _ fragments: [Fragment], _ frames: [Frame], _ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: borrowing Span<Cell>
     ) {
         (all, self.frames, self.ranges) = (fragments, frames, ranges)
-        var candidates: [Int] = []
-        for (index, fragment) in fragments.enumerated() where AxisNumber.mayBegin(with: cells[fragment.start].unicode) {
-            candidates.append(index)
-        }
-        guard candidates.count >= 2 else { return }
+        var candidateCount = 0
+        for fragment in fragments where Self.mayBeNumbers(fragment, cells) { candidateCount += 1 }
+        // Two rows may be as many fragments.
+        guard candidateCount > Axis.fewestNumbers else { return }
         var numbers: [AxisNumber] = []
-        for index in candidates {
-            numbers += AxisNumber.numbers(in: index, words[ranges[index]], frame: frames[fragments[index].frame], cells)
+        numbers.reserveCapacity(2 * candidateCount)
+        for (index, fragment) in fragments.enumerated() where Self.mayBeNumbers(fragment, cells) {
+            AxisNumber.append(numbersIn: index, words[ranges[index]], frame: frames[fragment.frame], cells, to: &numbers)
         }
         guard numbers.count >= Self.fewestNumbers, numbers.count <= Self.mostNumbers else { return }
         numbers.sort { $0.box.x0 < $1.box.x0 }
@@ -60,6 +60,12 @@ struct DiagramText {
             extend(&areas[index], by: rows + columns)
             take(areas[index], words, cells)
         }
+    }
+
+    /// Whether a fragment begins as a number does, and ends in a digit: most don't.
+    @inline(__always)
+    private static func mayBeNumbers(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
+        AxisNumber.mayBegin(with: cells[fragment.start].unicode) && cells[fragment.end - 1].unicode &- 0x30 < 10
     }
 
     /// Whether a row stands where the horizontal axis of a diagram with such a vertical one does: below it by no more than a step, and to its right.

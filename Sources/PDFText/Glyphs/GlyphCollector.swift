@@ -30,7 +30,10 @@ struct GlyphCollector: ContentSink {
 
     /// How a font looks, as far as lines are told apart by it.
     struct FontStyle {
-        let isBold, isItalic, isFixedPitch: Bool
+        var isBold: Bool
+        let isItalic, isFixedPitch: Bool
+        /// Whether nothing but the width of its stems says that it is bold.
+        var isBoldByStems = false
 
         static let plain = FontStyle(isBold: false, isItalic: false, isFixedPitch: false)
     }
@@ -147,8 +150,17 @@ struct GlyphCollector: ContentSink {
         styles.append(
             FontStyle(
                 isBold: font.weight >= 600 || flags.contains(.forceBold), isItalic: flags.contains(.italic),
-                isFixedPitch: flags.contains(.fixedPitch)))
+                isFixedPitch: flags.contains(.fixedPitch), isBoldByStems: font.isWeightOfStems && font.weight >= 600))
         return Int32(truncatingIfNeeded: fonts.count - 1)
+    }
+
+    /// Takes fonts for bold whose stems alone say so only if they don't show most of the page: nobody sets a text in bold, and many a producer makes
+    /// the width of stems up.
+    mutating func judgeStems() {
+        guard styles.contains(where: \.isBoldByStems) else { return }
+        let count = runs.reduce(0) { styles[Int($1.font)].isBoldByStems ? $0 + $1.end - $1.start : $0 }
+        guard count * 2 > glyphs.count else { return }
+        for index in styles.indices where styles[index].isBoldByStems { styles[index].isBold = false }
     }
 
     mutating func beginMarkedContent(_ content: MarkedContent) {

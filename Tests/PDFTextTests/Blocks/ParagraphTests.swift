@@ -274,4 +274,23 @@ struct ParagraphTests {
         }
         try document.expect(["The office is closed on Sundays and on the days that the town has off too", texts[0]])
     }
+
+    @Test("A line half of which is code doesn't end a paragraph whose font is bold by the width of its stems alone")
+    func madeUpStems() throws {
+        var document = TestDocument { page in
+            let end = "ET"
+            page.raw("BT /S 10 Tf 72 700 Td (The lamps along the harbour are lit by hand, and who does that keeps the) Tj \(end)")
+            page.raw(
+                "BT /S 10 Tf 72 688 Td (book, which is ) Tj /C 10 Tf (log.append\\(lamp.light\\(\\)\\)) Tj /S 10 Tf ( in the language of the) Tj \(end)"
+            )
+            page.raw("BT /S 10 Tf 72 676 Td (Office. Most evenings it is done when the last boat comes home to the) Tj \(end)")
+            page.raw("BT /S 10 Tf 72 664 Td (quay, and nobody has ever asked why.) Tj \(end)")
+        }
+        let widths = [String](repeating: "500", count: 95).joined(separator: " ")
+        document.fonts = """
+            /S << /Type /Font /Subtype /Type1 /BaseFont /Harbour /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 126 /Widths [\(widths)] \
+            /FontDescriptor << /Type /FontDescriptor /FontName /Harbour /Flags 32 /StemV 151 >> >>
+            """
+        #expect(try document.texts().count == 1)
+    }
 }
