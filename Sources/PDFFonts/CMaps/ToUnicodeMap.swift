@@ -35,6 +35,15 @@ struct ToUnicodeMap: Sendable {
             }
         }
         large.sort { $0.code < $1.code }
+        if count == 0 { adoptLigatures() }
+    }
+
+    /// A map of nothing but U+F0DE and U+F0DF is macOS's, of a font that it made of the two ligatures of a PostScript font, which are 0xDE and 0xDF in
+    /// Mac OS Roman (maq.pdf of Debian's maq).
+    private mutating func adoptLigatures() {
+        guard !privateUse.isEmpty, privateUse.values.allSatisfy({ $0 == 0xF0DE || $0 == 0xF0DF }) else { return }
+        for (code, scalar) in privateUse { store(code, UInt32(Encodings.macRoman[Int(scalar & 0xFF)])) }
+        privateUse.removeAll()
     }
 
     private mutating func set(_ code: UInt32, _ scalars: [UInt32], _ values: inout UnicodeValues) {

@@ -31,17 +31,23 @@ enum Leaders {
     /// - Parameter fewest: dots that are a leader.
     static func removed(from line: ArraySlice<UInt8>, dots fewest: Int = fewestDots) -> ArraySlice<UInt8> {
         var result: [UInt8] = []
-        var dots = 0
-        let words = line.split(separator: 0x20)
-        for index in 0...words.count {
-            if index < words.count, words[index].count == 1, words[index].first == 0x2E {
+        result.reserveCapacity(line.count)
+        let bytes = line.span
+        var (index, dots) = (0, 0)
+        while index < bytes.count {
+            let start = index
+            while index < bytes.count, bytes[index] != 0x20 { index += 1 }
+            if index == start + 1, bytes[start] == 0x2E {
                 dots += 1
-                continue
+            } else if index > start {
+                if dots < fewest { appendDots(dots, to: &result) }
+                dots = 0
+                if !result.isEmpty { result.append(0x20) }
+                for place in start..<index { result.append(bytes[place]) }
             }
-            if dots > 0, dots < fewest { for _ in 0..<dots { append([0x2E], to: &result) } }
-            dots = 0
-            if index < words.count { append(words[index], to: &result) }
+            index += 1
         }
+        if dots < fewest { appendDots(dots, to: &result) }
         return result[...]
     }
 
@@ -62,9 +68,11 @@ enum Leaders {
         return false
     }
 
-    private static func append(_ word: ArraySlice<UInt8>, to line: inout [UInt8]) {
-        if !line.isEmpty { line.append(0x20) }
-        line += word
+    private static func appendDots(_ count: Int, to line: inout [UInt8]) {
+        for _ in 0..<count {
+            if !line.isEmpty { line.append(0x20) }
+            line.append(0x2E)
+        }
     }
 
     private static let fewestSigns = 8

@@ -282,6 +282,15 @@ import Testing
         #expect(symbol.text("abm") == "αβμ")
     }
 
+    @Test func aFontOfTheMacsTwoLigaturesIsReadAsThese() {
+        var ligatures = TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /DAFFCZ+Times-Roman /ToUnicode 2 0 R >>")
+        ligatures.addStream(2, "1 beginbfrange <21> <22> <F0DE> endbfrange")
+        #expect(ligatures.font.text([0x21, 0x22]) == "ﬁﬂ")
+        var signs = TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /Arrows /ToUnicode 2 0 R >>")
+        signs.addStream(2, "1 beginbfrange <21> <23> <F0DE> endbfrange")
+        #expect(signs.font.text([0x21, 0x22]) != "ﬁﬂ")
+    }
+
     @Test func trueTypeWithoutEncodingIsStandard() {
         #expect(TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /ArialMT >>").font.text([0xF1, 0xF9]) == "æø")
     }
