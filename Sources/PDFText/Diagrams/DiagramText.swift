@@ -24,6 +24,9 @@ struct DiagramText {
     private static let fewestNumbers = 2 * Axis.fewestNumbers
     private static let mostNumbers = 2_000
     private static let mostAxes = 200
+    private static let mostAreas = 100
+    /// Fragments that areas are compared with: pages come to some tens of thousands.
+    private static let mostWork = 10_000_000
     /// No line of a diagram has more words than this.
     private static let mostWords = 12
 
@@ -48,14 +51,18 @@ struct DiagramText {
         let rows = Axis.all(numbers, isHorizontal: true)
         guard !rows.isEmpty, rows.count + columns.count <= Self.mostAxes else { return }
         var areas: [Area] = []
+        var work = 0
         for column in columns {
             for row in rows where Self.meet(row, column) {
+                work += fragments.count
+                guard work < Self.mostWork else { return }
                 let area = row.box.union(column.box)
                 if isDiagram(area, column, row) {
                     areas.append(Area(box: area, rows: [row.box], size: max(row.size, column.size), steps: (row.step, column.step)))
                 }
             }
         }
+        guard areas.count <= Self.mostAreas else { return }
         for index in areas.indices {
             extend(&areas[index], by: rows + columns)
             take(areas[index], words, cells)
