@@ -36,6 +36,10 @@ struct Edges: Sendable {
     /// How high the page is, as its main direction of writing sees it; entries stand between 0 and this.
     private(set) var height: Float = 1
 
+    /// Whether the page is high enough for heads and feet. Others are labels, or figures taken out of their page.
+    var isHigh: Bool { height > Self.leastHeight }
+    private static let leastHeight: Float = 200
+
     /// From one baseline of the page to the next, as most are, in points; 0 on pages with hardly a line.
     private(set) var pitch: Float = 0
 

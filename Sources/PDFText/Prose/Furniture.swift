@@ -48,9 +48,9 @@ struct Furniture {
                 roles[index] = .header
             }
         }
-        if neighbours.isEmpty || page == 0 { LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles) }
+        if neighbours.isEmpty || page == 0, own.isHigh { LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles) }
         // Beside a title page it is alone as well.
-        if neighbours.isEmpty || (neighbours.count == 1 && page > 0) {
+        if neighbours.isEmpty || (neighbours.count == 1 && page > 0), own.isHigh {
             WeighedEdges(layout: layout, bodySize: bodySize).add(own, to: &roles)
         }
         // Last: the rows of an edge are told apart by what is known of them.

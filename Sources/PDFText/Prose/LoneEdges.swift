@@ -24,10 +24,12 @@ struct LoneEdges {
     private func add(_ entries: [Edges.Entry], _ height: Float, isTop: Bool, to roles: inout [Int: BlockRole]) {
         let role = isTop ? BlockRole.header : .footer
         let rows = Edges.rows(entries)
-        guard let last = rows.lastIndex(where: { row in row.contains { roles[$0.line] != nil } || isFurniture(row, height, isTop: isTop) })
-        else {
-            return
-        }
+        guard
+            let last = rows.indices.last(where: { index in
+                rows[index].contains { roles[$0.line] != nil } || isFurniture(rows[index], height, isTop: isTop)
+                    || isTop && isInHead(rows[...index], height)
+            })
+        else { return }
         // What stands further out than a head that is clear of the text belongs to it: an archive's line, a rule's label.
         let isApart = layout.lines.count > Self.fewestLines && rows[last].contains { !$0.isNumber && $0.clearance > 2.1 }
         for (index, row) in rows[...last].enumerated() {
@@ -37,14 +39,33 @@ struct LoneEdges {
         }
     }
 
+    /// Whether the innermost of some rows, which is clear of the text, is the end of a head that a row further out is known for, and which it is close to:
+    /// a journal's name above a date.
+    private func isInHead(_ rows: ArraySlice<ArraySlice<Edges.Entry>>, _ height: Float) -> Bool {
+        guard rows.count > 1, let row = rows.last, row.allSatisfy(isMinor), let clearance = row.map(\.clearance).max(),
+            clearance > Self.clearanceOfHead, clearance.isFinite
+        else { return false }
+        for outer in rows.dropLast().reversed() {
+            guard outer.allSatisfy({ isMinor($0) && $0.clearance <= Self.leastClearance }) else { return false }
+            if hasEdition(outer), isFurniture(outer, height, isTop: true, clearance: clearance) { return true }
+        }
+        return false
+    }
+
+    private func hasEdition(_ row: ArraySlice<Edges.Entry>) -> Bool { EdgeWording(row.map { layout.lines[$0.line] }, layout).hasEdition }
+
+    /// Of a head of several rows, in ems.
+    private static let clearanceOfHead: Float = 2.1
+
     private func isMinor(_ entry: Edges.Entry) -> Bool {
         entry.size < bodySize * 1.15 && entry.letterCount <= 110 && !layout.lines[entry.line].isOverlay
     }
 
-    private func isFurniture(_ row: ArraySlice<Edges.Entry>, _ height: Float, isTop: Bool) -> Bool {
+    /// - Parameter given: white between the rows that it belongs to and the text; its own where nil.
+    private func isFurniture(_ row: ArraySlice<Edges.Entry>, _ height: Float, isTop: Bool, clearance given: Float? = nil) -> Bool {
         guard let first = row.first, !row.contains(where: { layout.lines[$0.line].isOverlay }) else { return false }
         let distance = (isTop ? height - first.y : first.y) / height
-        let clearance = row.map(\.clearance).max() ?? 0
+        let clearance = given ?? row.map(\.clearance).max() ?? 0
         guard distance < (clearance > 3 ? Self.clearDepth : Self.depth), clearance > Self.leastClearance else { return false }
         let letters = row.reduce(0) { $0 + $1.letterCount }
         let hasNumber = row.contains { $0.first != nil }

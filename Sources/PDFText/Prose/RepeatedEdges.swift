@@ -6,7 +6,7 @@ struct RepeatedEdges {
     private let label: String
     private let neighbourCount: Int
     private let lineCount: Int
-    private let isFirst: Bool
+    private let isFirst, isHigh: Bool
 
     /// An edge of a page nearby.
     struct Other {
@@ -24,6 +24,7 @@ struct RepeatedEdges {
         // The rows of a table, the labels of a drawing may be further apart.
         pitch = min(edges.pitch, 2 * bodySize)
         isFirst = isFirstPage
+        isHigh = edges.isHigh
         lineCount = edges.places.list.count
         hasLineNumbers = edges.hasLineNumbers
         (self.label, self.bodySize, self.neighbourCount) = (label, bodySize, neighbourCount)
@@ -142,13 +143,14 @@ struct RepeatedEdges {
     private func evidence(_ entry: Edges.Entry, _ matches: Matches, isOutermost: Bool) -> Evidence {
         let rows = pitch > 0 ? entry.clearance * entry.size / pitch : .infinity
         let isApart = entry.clearance > 1.3 && (rows > 1.15 || (matches.same > 0 && matches.counting > 0))
+        if isTitle(entry, matches) { return .none }
         if entry.isInListing, hasLineNumbers || entry.clearance <= 1.3 || rows <= 1.15 { return .none }
         // On most pages, or on most that are left or right ones.
         if matches.same > 1, matches.same * 5 >= neighbourCount * 2, entry.letterCount >= 2, isPlausible(entry) { return .certain }
         // Pages taken out of a book don't count on.
         if matches.mirrored > 0, entry.letterCount >= 2, entry.clearance > 1.3, entry.size < bodySize * 1.1 { return .certain }
         // A number that counts with the pages.
-        if matches.counting > 0, entry.isNumber { return .certain }
+        if matches.counting > 0, entry.isNumber, entry.size < bodySize * Self.leastSizeOfTitle || isPlausible(entry) { return .certain }
         // "Table 2. Ranges" below "Table 1. Sums" is none; in capitals it is a chapter's.
         if matches.counting >= 2, entry.beginsWithNumber || entry.endsWithNumber || entry.isCapitals, entry.clearance > 1.7,
             entry.size < bodySize * 1.15
@@ -160,7 +162,7 @@ struct RepeatedEdges {
         let isRepeated = matches.same > 0 || (matches.alike > 1 && entry.size < bodySize * 1.1)
         if isRepeated, entry.letterCount >= 2, isPlausible(entry) { return isApart ? .likely : .repeated }
         // A lone page: a number by itself at the very edge.
-        if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, isAtEdge(entry),
+        if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, isAtEdge(entry), isHigh,
             neighbourCount == 0 || matches.count == 0 || entry.last.map(String.init) == label
         {
             return .likely
@@ -226,8 +228,19 @@ struct RepeatedEdges {
         return other - own == distance
     }
 
-    /// A line that repeats but is set large is a title slide's, one in the middle of the page a table's head.
+    /// A line that repeats in the middle of the page is a table's head, or the number of a chapter of one page.
     private func isPlausible(_ entry: Edges.Entry) -> Bool { entry.y > height * 0.8 || entry.y < height * 0.2 }
+
+    /// Whether a line is set large and stands at the top of a few pages with little text: the title of slides, not what stands over all of them.
+    private func isTitle(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
+        entry.size > bodySize * Self.leastSizeOfTitle && lineCount <= Self.mostLinesOfSlide && entry.letterCount >= 2
+            && entry.first == nil && entry.y * 2 > height && matches.alike < Self.fewestOfHead
+    }
+
+    private static let leastSizeOfTitle: Float = 1.35
+    private static let mostLinesOfSlide = 20
+    /// What is set large is a head if so many pages around have it.
+    private static let fewestOfHead = 4
 
     private func isInMargin(_ entry: Edges.Entry) -> Bool { entry.y > height * 0.84 || entry.y < height * 0.16 }
 

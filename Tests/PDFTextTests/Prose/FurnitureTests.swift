@@ -251,9 +251,22 @@ struct FurnitureTests {
             page.lines(["The first thing about it is this:", "point \(["one", "two", "three"][index]) of them all."], 72, 500, size: 18)
         }
         let texts = try document.texts()
-        withKnownIssue("A large title that repeats at the top of pages is taken for a running head") {
-            #expect(texts.count { $0 == "How it works" } == 3)
+        #expect(texts.count { $0 == "How it works" } == 3)
+    }
+
+    @Test("What is set large on page after page is a head")
+    func largeHead() throws {
+        try book(8) { page, _ in page.show("Small things", 72, 745, size: 16) }.expect(bodies(8))
+    }
+
+    @Test("The number of a chapter that has one page is no page's, though it counts with the pages")
+    func chaptersOfOnePage() throws {
+        let document = TestDocument(pages: 4) { page, index in
+            page.show("\(index + 1)", 300, 520, size: 40)
+            page.paragraph(body(index), 72, 400, width: 420)
+            centred("\(index + 1)", 50, on: &page)
         }
+        try document.expect((0..<4).flatMap { ["\($0 + 1)", body($0)] })
     }
 
     @Test("Pages turned on their side have heads, too")

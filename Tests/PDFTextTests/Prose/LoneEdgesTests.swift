@@ -22,6 +22,36 @@ struct LoneEdgesTests {
         ])
     func feet(_ foot: String) throws { try page { $0.show(foot, 72, 40, size: 8) }.expect([text]) }
 
+    @Test("A journal's name and volume above a date: the head of a first page")
+    func rowsOfHead() throws {
+        func document(_ decorate: @escaping (inout TestPage) -> Void) -> TestDocument {
+            TestDocument(pages: 2) { page, index in
+                if index == 0 { decorate(&page) }
+                page.paragraph(text, 72, 690, width: 420)
+            }
+        }
+        try document { page in
+            page.show("Annals of Small Things manuscript no. 6836", 72, 742)
+            page.show("© Mill Lane 2008", 440, 742)
+            page.show("February 1, 2008", 72, 731)
+        }.expect([text, text])
+        // Its name alone, a letter's date are read.
+        try document { page in
+            page.show("Annals of Small Things", 72, 742)
+            page.show("February 1, 2008", 72, 731)
+        }.expect(["Annals of Small Things February 1, 2008", text, text])
+    }
+
+    @Test("The labels of a figure that is a page are text")
+    func figure() throws {
+        let labels = ["8", "Data", "6", "Fit", "4", "Light of lamps", "2", "0"]
+        let document = TestDocument(width: 260, height: 140) { page in
+            for (index, label) in labels.enumerated() { page.show(label, 10, 130 - 16 * Double(index), size: 8) }
+        }
+        let texts = try document.texts().joined(separator: " ")
+        #expect(texts == labels.joined(separator: " "))
+    }
+
     @Test("A foot in three parts")
     func parts() throws {
         try page { page in
