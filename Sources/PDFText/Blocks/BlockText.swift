@@ -69,8 +69,13 @@ struct BlockText {
     func number(_ line: LayoutLine) -> Int? {
         guard line.words.count > 1, let word = line.words.first else { return nil }
         let digits = cells(of: word)
-        guard digits.count <= 3, digits.allSatisfy({ $0.unicode >= 0x30 && $0.unicode <= 0x39 }) else { return nil }
-        return digits.reduce(0) { $0 * 10 + Int($1.unicode - 0x30) }
+        guard digits.count <= 3 else { return nil }
+        var number = 0
+        for cell in digits {
+            guard let digit = PageDigits.decimal(cell.unicode) else { return nil }
+            number = number * 10 + digit
+        }
+        return number
     }
 
     /// Where the text of a line begins behind the one wide white in it: that of an item behind its term. Nil if there are more, or none.
@@ -88,35 +93,43 @@ struct BlockText {
 
     /// Asked first, since few words do, and it takes no slice to see.
     private func endsInDigit(_ word: Int) -> Bool {
-        words[word].start < words[word].end && cells[Int(words[word].end) - 1].unicode &- 0x30 < 10
+        words[word].start < words[word].end && PageDigits.decimal(cells[Int(words[word].end) - 1].unicode) != nil
     }
 
     /// Whether a line ends as an entry of an index does: in the number of a page behind a comma.
     func endsEntry(_ line: LayoutLine) -> Bool {
         guard line.words.count > 1, let last = line.words.last, endsInDigit(last) else { return false }
         let digits = cells(of: last)
-        guard digits.count <= 4, digits.allSatisfy({ $0.unicode &- 0x30 < 10 }) else { return false }
+        guard digits.count <= 4, digits.allSatisfy({ PageDigits.decimal($0.unicode) != nil }) else { return false }
         let before = cells(of: last - 1)
         return before.count > 1 && before[before.endIndex - 1].unicode == 0x2C
     }
 
     func startsNumber(_ line: LayoutLine) -> Bool {
-        line.words.first.flatMap { cells(of: $0).first }.map { $0.unicode &- 0x30 < 10 } ?? false
+        line.words.first.flatMap { cells(of: $0).first }.map { PageDigits.decimal($0.unicode) != nil } ?? false
     }
+
+    /// Whether a scalar is of a page's number: a digit, or an ideograph that stands for one.
+    private static func isOfPageNumber(_ scalar: UInt32) -> Bool { PageDigits.decimal(scalar) != nil || PageDigits.numeral(scalar) != nil }
 
     /// Whether a line ends in a number after dots or a wide white: a line of a table of contents.
     func endsWithPageNumber(_ line: LayoutLine) -> Bool {
-        guard let last = line.words.last, endsInDigit(last) else { return false }
+        guard let last = line.words.last, words[last].start < words[last].end,
+            Self.isOfPageNumber(cells[Int(words[last].end) - 1].unicode)
+        else { return false }
         let digits = cells(of: last)
-        guard digits.allSatisfy({ $0.unicode &- 0x30 < 10 }) else {
+        guard digits.allSatisfy({ Self.isOfPageNumber($0.unicode) }) else {
             // In a script without spaces the title, its dots and the number are one.
-            let before = digits.reversed().drop { $0.unicode &- 0x30 < 10 }.prefix(Self.fewestDots)
-            return before.count == Self.fewestDots && before.allSatisfy { $0.unicode == 0x2E }
+            let before = digits.reversed().drop { Self.isOfPageNumber($0.unicode) }.prefix(Self.fewestDots)
+            return before.count == Self.fewestDots && before.allSatisfy { Leaders.isDot($0.unicode) }
         }
         guard line.words.count > 2 else { return false }
         let before = line.words.upperBound - 2
-        return cells(of: before).count { $0.unicode == 0x2E || $0.unicode == 0x2026 } * 2 > cells(of: before).count
-            || words[last].x0 - words[before].x1 > 2.5 * line.size
+        // A dot by itself in the middle of the line is a sign of multiplication.
+        let dots = cells(of: before).count { Leaders.isDot($0.unicode) }
+        let isLeader = dots > 2 || dots > 0 && [0x2E, 0x2026].contains(cells(of: before).last?.unicode)
+        return isLeader && dots * 2 > cells(of: before).count
+            || max(words[last].x0 - words[before].x1, words[before].x0 - words[last].x1) > 2.5 * line.size
     }
 
     /// Of a leader that is part of a word.

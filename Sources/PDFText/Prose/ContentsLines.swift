@@ -17,15 +17,15 @@ struct ContentsLines {
         for (index, line) in layout.lines.enumerated() where !line.words.isEmpty {
             let last = layout.words[Int(line.words.upperBound) - 1]
             let bytes = layout.bytes(of: last)
-            guard let number = Self.number(bytes) else { continue }
-            let dots = Self.longestLeader(layout.bytes(of: line))
-            let isLed = dots >= Self.fewestDots
+            guard let number = ContentsEnding.number(bytes) else { continue }
+            let dots = ContentsEnding.longestLeader(layout.bytes(of: line))
+            let isLed = dots >= ContentsEnding.fewestDots
             if !isLed, dots > 1 { short.append(index) }
             if Self.isEntry(layout, line) {
                 if isLed { several.append(index) }
             } else if isLed {
                 dotted.append((index, number))
-            } else if line.words.count > 1, last.x0 - layout.words[Int(line.words.upperBound) - 2].x1 > Self.white * line.size,
+            } else if line.words.count > 1, Self.gap(layout.words[Int(line.words.upperBound) - 2], last) > Self.white * line.size,
                 !Self.isRow(layout, line)
             {
                 blank.append((index, number))
@@ -44,8 +44,6 @@ struct ContentsLines {
     /// Of both kinds.
     var all: Set<Int> { lines.union(entries) }
 
-    /// Of a leader.
-    private static let fewestDots = 4
     /// Fewer lines tell nothing by the order of their numbers.
     private static let fewestEntries = 6
 
@@ -67,32 +65,9 @@ struct ContentsLines {
         guard line.words.count > 2 else { return false }
         let place = Int(line.words.upperBound) - 2
         let (word, before) = (layout.words[place], layout.words[place - 1])
-        return word.x0 - before.x1 > white * line.size && layout.bytes(of: word).allSatisfy(\.isASCIIDigit)
+        return gap(before, word) > white * line.size && PageDigits.areDecimal(layout.bytes(of: word))
     }
 
-    /// More than any front matter has pages: its roman numbers come before the others.
-    private static let romanPages = 1000
-
-    private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
-        // Where no space stands between, the last word is all from the title's last on, or the whole line.
-        let isGlued = bytes.count > 5 && longestLeader(bytes) >= fewestDots
-        let digits = isGlued ? bytes.suffix(from: (bytes.lastIndex(of: 0x2E) ?? bytes.startIndex) + 1) : bytes.drop { $0 == 0x2E }
-        guard !digits.isEmpty, digits.count <= 5 else { return nil }
-        if digits.allSatisfy(\.isASCIIDigit) { return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) } }
-        guard digits.allSatisfy({ [0x69, 0x76, 0x78, 0x6C, 0x63].contains($0 | 0x20) }) else { return nil }
-        return Roman.value(digits.map { $0 | 0x20 }).map { $0 - romanPages }
-    }
-
-    private static func longestLeader(_ bytes: ArraySlice<UInt8>) -> Int {
-        var (dots, longest) = (0, 0)
-        for byte in bytes {
-            if byte == 0x2E {
-                dots += 1
-                longest = max(longest, dots)
-            } else if byte != 0x20 {
-                dots = 0
-            }
-        }
-        return longest
-    }
+    /// The white between two words, whichever of them stands left.
+    private static func gap(_ word: PageLayout.Word, _ next: PageLayout.Word) -> Float { max(next.x0 - word.x1, word.x0 - next.x1) }
 }

@@ -184,7 +184,7 @@ struct EdgeText {
         var offset = 0
         while offset < bytes.count {
             let (scalar, length) = PageDigits.scalar(bytes, at: offset)
-            if scalar &- 0x30 < 10 || PageDigits.decimal(scalar) != nil { return true }
+            if PageDigits.decimal(scalar) != nil { return true }
             offset += length
         }
         return false

@@ -75,6 +75,23 @@ enum Leaders {
         }
     }
 
+    /// Whether a scalar is the dot of a leader: a full stop, or one in the middle of the line, or two or three of them as one character.
+    @inline(__always)
+    static func isDot(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x2E, 0xB7, 0x2025, 0x2026, 0x22EF, 0x30FB, 0xFF0E: true
+        default: false
+        }
+    }
+
+    /// How many bytes the dot of a leader has that stands at an offset; 0 if there is none.
+    @inline(__always)
+    static func dotLength(_ bytes: borrowing Span<UInt8>, at offset: Int) -> Int {
+        if bytes[offset] < 0x80 { return bytes[offset] == 0x2E ? 1 : 0 }
+        let (scalar, length) = PageDigits.scalar(bytes, at: offset)
+        return isDot(scalar) ? length : 0
+    }
+
     private static let fewestSigns = 8
     static let fewestDots = 5
     /// An index has no ellipses.

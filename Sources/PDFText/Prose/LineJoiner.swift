@@ -25,10 +25,12 @@ struct LineJoiner {
     /// Makes room for so many bytes of text.
     mutating func reserve(_ count: Int) { text.reserveCapacity(count) }
 
-    /// - Parameter role: of the block: a note's label and the page numbers of a table of contents are left out.
-    mutating func add(_ layout: PageLayout, _ line: PageLayout.Line, role: BlockRole) {
+    /// - Parameters:
+    ///   - role: of the block: a note's label and the leaders of a table of contents are left out.
+    ///   - hasPageNumber: whether the line of such a table ends in a page's number, which is left out, too.
+    mutating func add(_ layout: PageLayout, _ line: PageLayout.Line, role: BlockRole, hasPageNumber: Bool = false) {
         var bytes = Self.bytes(layout, line, role: text.isEmpty ? role : .paragraph)
-        if role == .contents { bytes = Self.withoutLeaders(bytes) }
+        if role == .contents { bytes = ContentsEnding.removed(from: bytes, hasNumber: hasPageNumber) }
         // Of leaders the words are short.
         let mayHaveLeader = bytes.count < line.words.count * Self.leaderWord || (bytes.last == 0x2E && bytes.dropLast().last == 0x20)
         let dots = role == .index ? Leaders.fewestDotsOfIndex : Leaders.fewestDots
@@ -194,42 +196,9 @@ struct LineJoiner {
         return result[...]
     }
 
+    /// Of a note, in bytes: a number between brackets, in digits of three bytes each.
+    private static let longestMark = 15
+
     /// Dashes open speech in many languages; as bullets they are silent anyway.
     private static let dashes: Set<[UInt8]> = Set(["–", "—", "−"].map { Array($0.utf8) })
-
-    /// Dots of a leader that stands within a word, at the least.
-    private static let leaderDots = 5
-
-    /// Without words made of dots alone, dots that trail a word, three or more, and the page's number at the end.
-    private static func withoutLeaders(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        var result: [UInt8] = []
-        var words = bytes.split(separator: 0x20)
-        if words.count > 1, let last = words.last,
-            Roman.value(last.map { $0 | 0x20 }) != nil || last.allSatisfy({ $0.isASCIIDigit || $0 == 0x2E })
-        {
-            words.removeLast()
-        }
-        for var word in words {
-            // A title, its leader and its number in one: of a script without spaces.
-            if let start = startOfLeader(in: word), word[start...].drop(while: { $0 == 0x2E }).count < 6 {
-                word = word[..<start]
-                if word.isEmpty { continue }
-            }
-            let dots = word.reversed().prefix { $0 == 0x2E }.count
-            if dots == word.count { continue }
-            if !result.isEmpty { result.append(0x20) }
-            result.append(contentsOf: dots >= 3 ? word.dropLast(dots) : word)
-        }
-        return result[...]
-    }
-
-    /// Where the first of enough dots stands.
-    private static func startOfLeader(in word: ArraySlice<UInt8>) -> Int? {
-        var dots = 0
-        for index in word.indices {
-            dots = word[index] == 0x2E ? dots + 1 : 0
-            if dots == leaderDots { return index + 1 - leaderDots }
-        }
-        return nil
-    }
 }

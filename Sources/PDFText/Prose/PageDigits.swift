@@ -1,10 +1,10 @@
-/// Digits and numerals beyond ASCII that pages are numbered with.
+/// Digits and numerals of all scripts, which pages and notes are numbered with.
 enum PageDigits {
     /// The value of a decimal digit, of whatever script.
     static func decimal(_ scalar: UInt32) -> Int? {
         switch scalar {
         // Most of what is asked for: letters of Arabic, of India's scripts, ideographs.
-        case ..<0x660: nil
+        case ..<0x660: scalar &- 0x30 < 10 ? Int(scalar &- 0x30) : nil
         case 0x660...0x6FF: digit(scalar, 0x660) ?? digit(scalar, 0x6F0)
         // Each of India's scripts has 128 places, its digits in the same ones.
         case 0x900...0xDFF: scalar & 0x7F >= 0x66 && scalar & 0x7F < 0x70 && scalar >= 0x966 ? Int(scalar & 0x7F) - 0x66 : nil
@@ -13,6 +13,18 @@ enum PageDigits {
         case 0xFF00...0xFFFF: digit(scalar, 0xFF10)
         default: other(scalar)
         }
+    }
+
+    /// Whether a word is decimal digits and nothing else.
+    static func areDecimal(_ word: ArraySlice<UInt8>) -> Bool {
+        let bytes = word.span
+        var offset = 0
+        while offset < bytes.count {
+            let (scalar, length) = scalar(bytes, at: offset)
+            if decimal(scalar) == nil { return false }
+            offset += length
+        }
+        return offset > 0
     }
 
     private static func digit(_ scalar: UInt32, _ zero: UInt32) -> Int? { scalar >= zero && scalar - zero < 10 ? Int(scalar - zero) : nil }

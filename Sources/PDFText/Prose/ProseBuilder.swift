@@ -68,7 +68,7 @@ struct ProseBuilder {
                 var part = found
                 part.kind = abstract.role(of: part)
                 guard isWanted(part.kind.role) else { return }
-                add(part, number, layout, nearby, block.tag?.language ?? language)
+                add(part, number, layout, nearby, classifier, block.tag?.language ?? language)
             }
         }
         held += notes
@@ -107,7 +107,7 @@ struct ProseBuilder {
     }
 
     private mutating func add(
-        _ part: BlockPart, _ block: Int, _ layout: PageLayout, _ nearby: NearbyWords, _ language: String?
+        _ part: BlockPart, _ block: Int, _ layout: PageLayout, _ nearby: NearbyWords, _ classifier: BlockClassifier, _ language: String?
     ) {
         let (lines, kind) = (part.lines, part.kind)
         if kind.role == .code {
@@ -121,7 +121,12 @@ struct ProseBuilder {
         // The cells of a row are traced through its lines.
         var joiner = LineJoiner(nearby: nearby, tracesLines: tracesLines || part.row != nil)
         joiner.reserve(lines.reduce(0) { $0 + layout.byteCount(of: layout.lines[$1]) + 1 })
-        for index in lines { joiner.add(layout, layout.lines[index], role: goesOn ? .paragraph : kind.role) }
+        for index in lines {
+            // Where tags say that it is an entry of contents, the number at its end need not stand behind white.
+            joiner.add(
+                layout, layout.lines[index], role: goesOn ? .paragraph : kind.role,
+                hasPageNumber: kind.role == .contents && (part.tag != nil || classifier.contents.lines.contains(index)))
+        }
         guard !joiner.text.isEmpty, let first = lines.first, let last = lines.last else { return }
         let size = layout.lines[first].size
         var (left, right) = (layout.lines[first].x0, layout.lines[first].x1)
@@ -270,9 +275,9 @@ struct ProseBuilder {
     /// The last byte but for closing quotes and brackets.
     private static func lastByte(_ text: [UInt8]) -> UInt8? { text.last { $0 != 0x22 && $0 != 0x29 && $0 != 0x5D && $0 != 0x27 } }
 
-    /// 。 ！ ？ । ؟ … and closing quotes after a stop.
+    /// 。 ． ！ ？ । ۔ ؟ … and closing quotes after a stop.
     private static func endsWithForeignStop(_ text: [UInt8]) -> Bool {
         let scalars = String(decoding: text.suffix(12), as: UTF8.self).unicodeScalars.suffix(2)
-        return scalars.contains { [0x3002, 0xFF01, 0xFF1F, 0x0964, 0x061F, 0x2026, 0x300D].contains($0.value) }
+        return scalars.contains { [0x3002, 0xFF0E, 0xFF01, 0xFF1F, 0x0964, 0x06D4, 0x061F, 0x2026, 0x300D].contains($0.value) }
     }
 }

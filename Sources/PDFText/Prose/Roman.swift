@@ -20,9 +20,8 @@ enum Roman {
         return isWritten ? total : matches(letters, sum, subtracts: false) ? sum : nil
     }
 
-    static func value(_ letters: [UInt8]) -> Int? { value(letters.span) }
-
-    private static func value(of letter: UInt8) -> Int? {
+    /// What a letter counts for, small or capital.
+    static func value(of letter: UInt8) -> Int? {
         switch letter | 0x20 {
         case 0x69: 1
         case 0x76: 5

@@ -1,0 +1,118 @@
+/// What a line of a table of contents ends with: a leader, and the number of a page, in the digits of any script.
+enum ContentsEnding {
+    /// Dots of a leader within a word, at the least.
+    static let fewestDots = 4
+
+    /// More than any front matter has pages: its roman numbers come before the others.
+    private static let romanPages = 1000
+    private static let mostDigits = 5
+
+    /// The number that a word is, or that stands in it behind a leader: without spaces the title, its leader and its number are one word. Roman ones
+    /// come before all others.
+    static func number(_ word: ArraySlice<UInt8>) -> Int? {
+        guard let last = word.last else { return nil }
+        // Most lines end in a letter or a stop.
+        if last < 0x80, !last.isASCIIDigit, Roman.value(of: last) == nil { return nil }
+        let bytes = word.span
+        let (leader, dots) = leader(in: bytes)
+        let start = dots >= fewestDots || leader.lowerBound == 0 ? leader.upperBound : 0
+        return number(bytes.extracting(start...))
+    }
+
+    /// How many dots the longest leader of a line has, spaces between them aside. Dots that are no full stops count before the last word only: blanks to
+    /// be filled in are made of them.
+    static func longestLeader(_ line: ArraySlice<UInt8>) -> Int {
+        let bytes = line.span
+        var (dots, longest, offset) = (0, 0, 0)
+        var (areStops, end) = (true, -1)
+        let lastWord = (line.lastIndex(of: 0x20) ?? line.startIndex - 1) + 1 - line.startIndex
+        while offset < bytes.count {
+            let length = Leaders.dotLength(bytes, at: offset)
+            if length > 0 {
+                if length > 1 { areStops = false }
+                dots += 1
+                end = offset + length
+                if areStops { longest = max(longest, dots) }
+            } else if bytes[offset] != 0x20 {
+                if dots > 0, offset >= lastWord { longest = max(longest, dots) }
+                (dots, areStops) = (0, true)
+            }
+            offset += max(length, 1)
+        }
+        return end == bytes.count ? max(longest, dots) : longest
+    }
+
+    /// A line's bytes without leaders.
+    ///
+    /// - Parameter hasNumber: whether the page's number stands at its end: left out, too.
+    static func removed(from line: ArraySlice<UInt8>, hasNumber: Bool) -> ArraySlice<UInt8> {
+        let words = line.split(separator: 0x20)
+        var kept: [ArraySlice<UInt8>] = []
+        // The last byte of the leader that was found behind a word.
+        var dotBehind: UInt8?
+        for (index, word) in words.enumerated().reversed() {
+            let bytes = word.span
+            let (leader, dots) = leader(in: bytes)
+            var end = word.count
+            if index == words.count - 1, hasNumber, dots < fewestDots, words.count > 1, number(word) != nil {
+                end = 0
+            } else if dots > 0, leader.upperBound == word.count {
+                // The first of a leader's dots may stand close to the title; a stop is the title's own, and so are dots unlike the leader's.
+                let isOwn = word.last != 0x2E && dotBehind.map { $0 != word.last } ?? false
+                let isPart = dots >= fewestTrailingDots || leader.lowerBound == 0 || dotBehind != nil && word.last != 0x2E
+                if isPart, !isOwn { end = leader.lowerBound }
+            } else if dots >= fewestDots,
+                word.count - leader.upperBound < longestNumber || number(bytes.extracting(leader.upperBound...)) != nil
+            {
+                end = leader.lowerBound
+            }
+            dotBehind = dots > 0 && leader == 0..<word.count ? word.last : nil
+            if end > 0 { kept.append(word.prefix(end)) }
+        }
+        return ArraySlice(kept.reversed().joined(separator: CollectionOfOne(0x20)))
+    }
+
+    /// Of what stands behind a leader, in bytes: "A-12".
+    private static let longestNumber = 6
+
+    /// Behind a word these are a leader's.
+    private static let fewestTrailingDots = 3
+
+    /// The last run of dots in a word.
+    private static func leader(in word: borrowing Span<UInt8>) -> (range: Range<Int>, dots: Int) {
+        var (range, dots, offset, isInside) = (0..<0, 0, 0, false)
+        while offset < word.count {
+            let length = Leaders.dotLength(word, at: offset)
+            if length > 0 {
+                dots = isInside ? dots + 1 : 1
+                range = (isInside ? range.lowerBound : offset)..<(offset + length)
+            }
+            isInside = length > 0
+            offset += max(length, 1)
+        }
+        return (range, dots)
+    }
+
+    /// The number that all of some bytes are.
+    private static func number(_ bytes: borrowing Span<UInt8>) -> Int? {
+        if let value = Roman.value(bytes) { return value - romanPages }
+        var (offset, number, digits) = (0, 0, 0)
+        var values = InlineArray<8, Int>(repeating: 0)
+        var count = 0
+        while offset < bytes.count {
+            let (scalar, length) = PageDigits.scalar(bytes, at: offset)
+            if count == 0, let digit = PageDigits.decimal(scalar) {
+                number = number * 10 + digit
+                digits += 1
+                if digits > mostDigits { return nil }
+            } else if digits == 0, count < PageDigits.longestNumeral, let value = PageDigits.numeral(scalar) {
+                values[count] = value
+                count += 1
+            } else {
+                return nil
+            }
+            offset += length
+        }
+        return digits > 0 ? number : count > 0 ? PageDigits.number(values.span.extracting(first: count)) : nil
+    }
+}
