@@ -62,7 +62,7 @@ struct BlockText {
         guard line.words.count > 1, let word = line.words.first else { return false }
         let mark = words[word]
         guard mark.isRaised || (mark.size < 0.88 * line.size && mark.y > line.y + 0.1 * line.size) else { return false }
-        return cells(of: word).allSatisfy { ($0.unicode >= 0x30 && $0.unicode <= 0x39) || [0x2A, 0x2020, 0x2021].contains($0.unicode) }
+        return cells(of: word).allSatisfy { NoteMark.isDigit($0.unicode) || NoteMark.isSignOfNote($0.unicode) }
     }
 
     /// The number that a line begins with, where it stands by itself: of a note, or of an entry in a list of works.

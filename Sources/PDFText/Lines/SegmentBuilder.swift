@@ -1,3 +1,5 @@
+import PDFFonts
+
 /// Joins the fragments of one frame into segments: out-of-order showing, raised and lowered text, changes of font.
 struct SegmentBuilder {
     /// Fragments closer than this many ems are one segment.
@@ -344,8 +346,8 @@ struct SegmentBuilder {
     /// Whether what a segment has so far is the mark in front of a note: figures or a sign, set higher and smaller than the words behind them.
     private func isMark(_ segment: Draft, before fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
         guard segment.cellCount <= 3, segment.size < 0.88 * fragment.size, segment.y - fragment.y > 0.15 * fragment.size,
-            fragment.end - fragment.start > 1, Unicode.Scalar(cells[fragment.start].unicode)?.properties.isAlphabetic ?? false,
-            Unicode.Scalar(cells[fragment.start + 1].unicode)?.properties.isAlphabetic ?? false || cells[fragment.start + 1].followsSpace
+            fragment.end - fragment.start > 1, Self.isLetter(cells[fragment.start].unicode),
+            Self.isLetter(cells[fragment.start + 1].unicode) || cells[fragment.start + 1].followsSpace
         else { return false }
         let first = Int(segment.order)
         return (first..<min(first + Int(segment.cellCount), cells.count)).allSatisfy { index in
@@ -354,8 +356,13 @@ struct SegmentBuilder {
             if segment.cellCount == 1, unicode &- 0x61 < 8 {
                 return Unicode.Scalar(cells[fragment.start].unicode)?.properties.isUppercase ?? false
             }
-            return (unicode >= 0x30 && unicode <= 0x39) || [0x2A, 0x2020, 0x2021, 0xA7, 0xB6].contains(unicode)
+            return NoteMark.isDigit(unicode) || NoteMark.isSignOfNote(unicode)
         }
+    }
+
+    /// Whether a cell is a letter, or a ligature of several.
+    private static func isLetter(_ unicode: UInt32) -> Bool {
+        unicode & Font.sequenceFlag != 0 || Unicode.Scalar(unicode)?.properties.isAlphabetic ?? false
     }
 
     /// Whether a small piece off the baseline lies within a segment that was shown first: an index left out and added later, half of a sign.

@@ -4,6 +4,8 @@ struct BlockClassifier {
     let body: BodyStyle
     /// Lines of the page that belong to a table of contents, or to an index.
     let contents: ContentsLines
+    /// Roles of the lines that are furniture.
+    let furniture: [Int: BlockRole]
 
     struct Result {
         var role: BlockRole
@@ -107,19 +109,20 @@ struct BlockClassifier {
 
     /// Small type with a mark in front, below everything of body size in its column.
     private func isFootnote(_ lines: [Int], _ first: PageLayout.Line) -> Bool {
-        guard first.size < body.size * 0.93, first.y < layout.height * 0.5, let last = lines.last, !first.words.isEmpty else {
-            return false
-        }
+        guard first.size < body.size * 0.93, first.y < layout.height * 0.5, !first.words.isEmpty else { return false }
         let word = layout.words[Int(first.words.lowerBound)]
-        let label = firstWord(first)
-        let isMarked =
-            word.isRaised || label.first == 0x2A || label.first == 0x2020 || label.first == 0x2021
-            || (label.count <= 3 && label.allSatisfy { $0 >= 0x30 && $0 <= 0x39 })
-        guard isMarked else { return false }
-        return !layout.lines.contains { other in
-            other.frame == first.frame && other.y < layout.lines[last].y && other.size > body.size * 0.95 && other.x0 < first.x1
-                && other.x1 > first.x0
-                && other.y > layout.height * 0.07
+        let label = layout.bytes(of: word)
+        guard word.isRaised || NoteMark.isLabel(label) || NoteMark.beginsWithSign(label) else { return false }
+        return isAtFoot(lines)
+    }
+
+    /// Whether nothing of body size stands below some lines in their column.
+    func isAtFoot(_ lines: [Int]) -> Bool {
+        guard let first = lines.first.map({ layout.lines[$0] }), let last = lines.last.map({ layout.lines[$0] }) else { return false }
+        return !layout.lines.indices.contains { index in
+            let other = layout.lines[index]
+            return other.frame == first.frame && other.y < last.y && other.size > body.size * 0.95 && other.x0 < first.x1
+                && other.x1 > first.x0 && other.y > layout.height * 0.07 && furniture[index] == nil
         }
     }
 }

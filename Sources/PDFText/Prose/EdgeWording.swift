@@ -32,7 +32,12 @@ struct EdgeWording {
         }
         addParts(parts, texts, isWide: last.x1 - first.x0 >= 8 * size)
         addWords(texts)
-        beginsWithMark = first.isRaised || first.isNoteMark || texts[0].first == 0x2A || texts[0].starts(with: [0xE2, 0x80, 0xA0])
+        // The words of a line are in the order of reading.
+        let isRightToLeft = lines.allSatisfy(\.isRightToLeft)
+        if let line = isRightToLeft ? lines.max(by: { $0.x1 < $1.x1 }) : lines.min(by: { $0.x0 < $1.x0 }), let start = line.words.first {
+            let word = layout.words[Int(start)]
+            beginsWithMark = word.isRaised || word.isNoteMark || NoteMark.beginsWithSign(layout.bytes(of: word))
+        }
         if beginsWithNumber, signs.contains(.isCapitals) { hasStandingNumber = true }
     }
 

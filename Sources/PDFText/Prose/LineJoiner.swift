@@ -179,7 +179,9 @@ struct LineJoiner {
         var words = layout.words[Int(line.words.lowerBound)..<Int(line.words.upperBound)]
         if words.count > 1, let first = words.first {
             let label = layout.bytes(of: first)
-            let isMark = role == .footnote && (first.isRaised || label.count <= 3)
+            let isMark =
+                role == .footnote && (first.isRaised && label.count <= Self.longestMark || label.count <= 3 || NoteMark.isLabel(label))
+                && !NoteMark.isGlued(label)
             let isBullet =
                 role == .listItem && label.count <= 4 && !Self.dashes.contains(Array(label))
                 && Label.isBullet(String(decoding: label, as: UTF8.self).unicodeScalars.map(\.value))

@@ -44,7 +44,9 @@ struct PageContext {
     }
 
     /// What tells the roles of the page's blocks. Made anew each time.
-    var classifier: BlockClassifier { BlockClassifier(layout: layout, body: style, contents: ContentsLines(layout)) }
+    var classifier: BlockClassifier {
+        BlockClassifier(layout: layout, body: style, contents: ContentsLines(layout), furniture: furniture)
+    }
 
     /// The rows of tables, among the lines that are nothing else.
     func tables(besides lines: Set<Int>) -> TableFinder {

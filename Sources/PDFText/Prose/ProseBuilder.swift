@@ -137,7 +137,10 @@ struct ProseBuilder {
         let isBetween =
             kind.role == .paragraph && !goesOn && lines.count <= 2
             && (open.map { isStray(joiner.text, width, layout, layout.lines[first], after: $0) } ?? false)
-        if isRunning, !isBetween, var current = open,
+        let isNote =
+            kind.role == .footnote
+            || kind.role == .paragraph && !goesOn && (open.map { isSmallPrint(lines, classifier, after: $0) } ?? false)
+        if isRunning, !isBetween, !isNote, var current = open,
             goesOn
                 || (kind.role == current.paragraph.role && kind.role != .listItem || kind.role == .paragraph)
                     && continues(current, joiner.text, layout, layout.lines[first], part.start)
@@ -161,7 +164,10 @@ struct ProseBuilder {
         var paragraph = Paragraph(text: "", role: kind.role, level: kind.level, page: layout.index, pageBreaks: [], language: language)
         paragraph.lines = printed(lines, block, layout, joiner)
         paragraph.row = part.row.map { TableRow($0, Self.wordRanges(lines, layout, joiner)) }
-        if isBetween {
+        if isNote {
+            Self.finish(&paragraph, joiner.text)
+            notes.append(paragraph)
+        } else if isBetween {
             Self.finish(&paragraph, joiner.text)
             held.append(paragraph)
         } else if isRunning {
@@ -171,9 +177,6 @@ struct ProseBuilder {
             open = Open(
                 paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, lastPage: layout.index,
                 lastY: layout.lines[last].y, endsFull: endsFull, width: width, element: part.tag?.element ?? 0)
-        } else if kind.role == .footnote {
-            Self.finish(&paragraph, joiner.text)
-            notes.append(paragraph)
         } else if kind.role == .heading || kind.role == .title || kind.role == .formula || open == nil {
             close()
             if kind.role == .heading || kind.role == .title { settling.isDone = true }
@@ -244,6 +247,15 @@ struct ProseBuilder {
             layout.index != current.lastPage || line.y > current.lastY
         else { return false }
         return !Self.isOver(current.text, lastWord: current.lastWord) && !Self.isOver(text, lastWord: text.count..<text.count)
+    }
+
+    /// Whether small print stands at the foot of a column whose text goes on in the next one: a publisher's notice.
+    private func isSmallPrint(_ lines: [Int], _ classifier: BlockClassifier, after current: Open) -> Bool {
+        let layout = classifier.layout
+        guard current.endsFull, layout.index == current.lastPage, let first = lines.first, layout.lines[first].y < current.lastY,
+            layout.lines[first].size < 0.93 * current.size, !Self.isOver(current.text, lastWord: current.lastWord)
+        else { return false }
+        return classifier.isAtFoot(lines)
     }
 
     /// In bytes, and as a share of the paragraph's width.

@@ -11,16 +11,14 @@ enum RaisedText {
     ///   - cells: the raised text.
     ///   - before: the UTF-8 of the word that it follows, or of its end.
     init(_ cells: ArraySlice<Cell>, after before: ArraySlice<UInt8>) {
-        let isNumeric = cells.allSatisfy {
-            ($0.unicode >= 0x30 && $0.unicode <= 0x39) || [0x2C, 0x2013, 0x2D, 0x28, 0x29, 0x5B, 0x5D, 0x2E, 0x2212].contains($0.unicode)
-        }
+        let isNumeric = cells.allSatisfy { NoteMark.isDigit($0.unicode) || NoteMark.isBesideDigits($0.unicode) }
         if Self.areLetters(cells), Self.isName(before) {
             self = .noteMark
             return
         }
         // A star may have a number, as Japanese notes have: "*13".
-        let signs = cells.prefix { [0x2A, 0x2020, 0x2021, 0xA7, 0xB6, 0x2016].contains($0.unicode) }.count
-        let isSign = signs > 0 && cells.dropFirst(signs).allSatisfy { $0.unicode &- 0x30 < 10 }
+        let signs = cells.prefix { NoteMark.isSign($0.unicode) }.count
+        let isSign = signs > 0 && cells.dropFirst(signs).allSatisfy { NoteMark.isDigit($0.unicode) }
         guard isNumeric || isSign, !before.isEmpty else {
             self = .plain
             return
@@ -41,6 +39,11 @@ enum RaisedText {
             self = Self.isPower(cells) ? .exponent : .plain
             return
         }
+        // Digits of other scripts: "١٠²"; a year and the like has more.
+        if last >= 0x80, let digits = Self.digits(before) {
+            self = digits > 2 ? .noteMark : Self.isPower(cells) ? .exponent : .plain
+            return
+        }
         let letters = before.reversed().prefix { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 >= 0x80 }.count
         // "t", "3t", "−16t": a symbol and its factor; "a²+b": one after a sign that only formulas have.
         var factor = before.dropLast(letters)
@@ -59,6 +62,16 @@ enum RaisedText {
         } else {
             self = .noteMark
         }
+    }
+
+    /// How many digits that are not ASCII's a text ends in; nil if none.
+    private static func digits(_ text: ArraySlice<UInt8>) -> Int? {
+        var count = 0
+        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars.reversed() {
+            guard scalar.value > 0x7F, NoteMark.isDigit(scalar.value) else { break }
+            count += 1
+        }
+        return count > 0 ? count : nil
     }
 
     /// Whether a byte is a closing bracket of a formula, and not that of a citation, "[12]".
@@ -89,7 +102,9 @@ enum RaisedText {
     }
 
     /// Whether raised text is figures, perhaps with a sign, all of which have superscript forms.
-    static func isPower(_ cells: ArraySlice<Cell>) -> Bool { cells.allSatisfy { superscript($0.unicode) != $0.unicode } }
+    static func isPower(_ cells: ArraySlice<Cell>) -> Bool {
+        cells.allSatisfy { superscript($0.unicode) != $0.unicode }
+    }
 
     /// Whether raised text is letters of a row that calls notes, or tells where an author works: "a", "b,c", "a,*"; or a sign that has another
     /// meaning in formulae. Later letters are exponents.
@@ -100,11 +115,11 @@ enum RaisedText {
             case 0x61...0x68:
                 if isAfterLetter { return false }
                 isAfterLetter = true
-            case 0x2C, 0x2A, 0x2217, 0x2020, 0x30...0x39: isAfterLetter = false
+            case 0x2C, 0x2A, 0x2217, 0x22C6, 0x2020, 0x30...0x39: isAfterLetter = false
             default: return false
             }
         }
-        return cells.first.map { $0.unicode >= 0x61 && $0.unicode <= 0x68 || $0.unicode == 0x2217 } ?? false
+        return cells.first.map { $0.unicode >= 0x61 && $0.unicode <= 0x68 || NoteMark.isStar($0.unicode) } ?? false
     }
 
     /// Whether a word is a name, or long enough to be no symbol: not "M" of "Mᵐᵉ", "XIX" of "XIXᵉ", "sin".
@@ -125,7 +140,7 @@ enum RaisedText {
         case 0x30, 0x34...0x39: 0x2070 + (unicode - 0x30)
         case 0x2B: 0x207A
         case 0x2212, 0x2D: 0x207B
-        default: unicode
+        default: unicode < 0x80 ? unicode : PageDigits.decimal(unicode).map { superscript(0x30 + UInt32($0)) } ?? unicode
         }
     }
 

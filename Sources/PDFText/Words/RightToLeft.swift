@@ -48,11 +48,20 @@ struct RightToLeft {
     ///
     /// - Parameter isPageRightToLeft: whether most of the page is.
     static func arrange(_ line: inout LayoutLine, _ words: inout [LayoutWord], _ cells: inout [Cell], isPageRightToLeft: Bool) {
+        let visual = line.words.sorted { (words[$0].x0, $0) < (words[$1].x0, $1) }
+        // What stands left of the word that it was joined to isn't known for raised: the mark of a note.
+        for (mark, word) in zip(visual, visual.dropFirst()) {
+            let size = words[word].size
+            guard words[mark].size < 0.88 * size, words[mark].y - words[word].y > 0.15 * size, words[word].x0 - words[mark].x1 < 0.25 * size
+            else { continue }
+            words[mark].isRaised = true
+        }
         var pass = RightToLeft()
-        pass.collect(line.words.sorted { (words[$0].x0, $0) < (words[$1].x0, $1) }, words, cells)
+        pass.collect(visual, words, cells)
         guard let isRightToLeft = pass.isRightToLeft else { return }
         line.isRightToLeft = isPageRightToLeft || isRightToLeft
         if line.isRightToLeft { pass.readLeftward(&words, &cells) } else { pass.readRightward(&words, &cells) }
+        pass.partMark(&words, cells)
         line.words = pass.result
         line.isRearranged = true
     }
@@ -65,6 +74,17 @@ struct RightToLeft {
         // A line that would begin with a stop, and has none at its other end, is a line of Latin text with nothing else in it: "(…),".
         if Self.isStop(ends.right), !Self.isStop(ends.left), first == .right, last == .right { return false }
         return first == last ? first == .right : right * 2 >= strong.count
+    }
+
+    /// Parts the mark of a note, at the line's beginning, from the word behind it.
+    private func partMark(_ words: inout [LayoutWord], _ cells: [Cell]) {
+        guard result.count > 1, words[result.lowerBound].isRaised else { return }
+        let (mark, next) = (words[result.lowerBound], result.lowerBound + 1)
+        if !words[next].isRaised,
+            cells[Int(mark.start)..<Int(mark.end)].allSatisfy({ NoteMark.isDigit($0.unicode) || NoteMark.isSignOfNote($0.unicode) })
+        {
+            words[next].isGlued = false
+        }
     }
 
     // MARK: Items

@@ -32,12 +32,97 @@ struct NoteTests {
         try document.expectRoles(["paragraph: " + text, "footnote: See the book of the same name."])
     }
 
+    @Test("The numbers of all scripts, and other signs", arguments: ["٣", "۱۲", "४", "১২৩", "๑", "１", "＊", "※"])
+    func labelsOfScripts(_ label: String) throws {
+        let (document, text) = document { page in page.show("\(label) See the book of the same name.", 72, 100, size: 8) }
+        try document.expectRoles(["paragraph: " + text, "footnote: See the book of the same name."])
+    }
+
+    @Test("Raised, they stand apart from the note's first word", arguments: ["٣", "४", "๑", "∗", "⋆", "①", "‖"])
+    func raisedLabels(_ label: String) throws {
+        let (document, text) = document { page in
+            page.show(label, 72, 103, size: 5)
+            page.show("See the book of the same name.", 74.6, 100, size: 8)
+        }
+        try document.expectRoles(["paragraph: " + text, "footnote: See the book of the same name."])
+    }
+
+    @Test("Marks that call notes are silent, in the digits of all scripts", arguments: ["٣", "۱۲", "४", "๑", "３", "※", "①", "注３", "［１］"])
+    func calls(_ mark: String) throws {
+        let document = TestDocument { page in
+            page.show("The book of lamps", 72, 700)
+            let end = 72 + TestPage.width("The book of lamps", size: 10)
+            page.show(mark, end, 704, size: 6)
+            page.show("is good.", end + TestPage.width(mark, size: 6) + 2.5, 700)
+        }
+        try document.expect(["The book of lamps is good."])
+    }
+
+    @Test("Behind a short number they are a power, behind a year a note's")
+    func powers() throws {
+        let document = TestDocument { page in
+            page.show("١٠", 72, 700)
+            page.show("٢", 82, 704, size: 6)
+            page.show("١٤٤٤", 72, 600)
+            page.show("٢", 92, 604, size: 6)
+        }
+        try document.expect(["١٠²", "١٤٤٤"])
+    }
+
+    @Test("In right-to-left text, too: behind the word on its left, before the note on its right")
+    func rightToLeft() throws {
+        func visual(_ text: String) -> String { String(String.UnicodeScalarView(text.unicodeScalars.reversed())) }
+        let document = TestDocument { page in
+            for line in 0..<8 {
+                let word = visual("مصابيح الزيت")
+                let y = 700 - 14 * Double(line)
+                page.show(word, 400 - TestPage.width(word, size: 10), y)
+                if line == 0 { page.show("١", 400 - TestPage.width(word, size: 10) - 3, y + 4, size: 6) }
+            }
+            page.show("١", 397.5, 103, size: 5)
+            let note = visual("كتاب الزيت")
+            page.show(note, 397.5 - TestPage.width(note, size: 8), 100, size: 8)
+        }
+        let roles = try document.roles()
+        #expect(roles.last == "footnote: كتاب الزيت")
+        #expect(try document.texts().first?.hasPrefix("مصابيح الزيت مصابيح") == true)
+    }
+
+    @Test("A note above the page's number, which is set as large as the text")
+    func aboveNumber() throws {
+        let (document, text) = document { page in
+            page.lines(
+                ["1 See the book of the same name, which was printed twice, once in the town, and", "once at the harbour."], 72, 112,
+                size: 8)
+            page.show("1", 282, 72)
+        }
+        try document.expectRoles([
+            "paragraph: " + text,
+            "footnote: See the book of the same name, which was printed twice, once in the town, and once at the harbour.",
+        ])
+    }
+
     @Test("Notes can be skipped")
     func skipped() throws {
         let (document, text) = document { page in page.show("1 See the book of the same name.", 72, 100, size: 8) }
         var options = ReadingOptions()
         options.skipped.insert(.footnote)
         try document.expect([text], options)
+    }
+
+    @Test("A publisher's notice at the foot of a column, without a mark, is read after the sentence that goes on in the next one")
+    func notice() throws {
+        let text = Prose.sentence("Alpha", 200)
+        let lines = TestPage.wrap(text, width: 240)
+        let document = TestDocument { page in
+            page.lines(Array(lines[..<20]), 50, 700, end: 290, justifiesLast: true)
+            page.lines(["Permission to make copies of this work for a class", "is granted without fee."], 50, 440, size: 8)
+            page.show("Copyright 2009 Mill Lane", 50, 414, size: 8)
+            page.lines(Array(lines[20...]), 320, 700, end: 560)
+        }
+        try document.expect([
+            text, "Permission to make copies of this work for a class is granted without fee.", "Copyright 2009 Mill Lane",
+        ])
     }
 
     @Test("A caption within a paragraph that goes on over the page is read after it")
