@@ -393,6 +393,8 @@ struct PageLayoutBuilder: ~Copyable {
             var raised =
                 word.isRaised && !isFirst && (word.fraction == .none || word.fraction == .inside) && !isNumerator
                 ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0).suffix(16) } ?? []) : .plain
+            // An exponent's own index is no power, and calls nothing.
+            if raised != .plain, word.isGlued, isIndex(index, of: line) { raised = .plain }
             // No notes are called in a fraction.
             if raised == .noteMark, word.fraction == .inside { raised = RaisedText.isPower(cells[range]) ? .exponent : .plain }
             // A mark may be of several fonts, a star and its number.
@@ -466,6 +468,14 @@ struct PageLayoutBuilder: ~Copyable {
         guard [0x2F, 0x2044, 0x2215].contains(cells[Int(stroke.start)].unicode), stroke.isGlued else { return false }
         let rest = stroke.end - stroke.start > 1 ? index + 1 : index + 2
         return rest < line.words.upperBound && words[rest].size < 0.88 * line.size && words[rest].isGlued
+    }
+
+    /// Whether a raised word is set lower and smaller than the raised letter it follows.
+    private func isIndex(_ index: Int, of line: LayoutLine) -> Bool {
+        guard index > line.words.lowerBound, words[index - 1].isRaised else { return false }
+        let (word, before) = (words[index], words[index - 1])
+        return word.size < 0.88 * before.size && word.y < before.y - 0.05 * before.size
+            && Bidirectional.isLetter(cells[Int(before.end) - 1].unicode)
     }
 
     /// Whether a text so far ends in something that a fraction or a limit behind it is no part of: not an opening bracket or the sign of a number.

@@ -11,6 +11,11 @@ enum RaisedText {
     ///   - cells: the raised text.
     ///   - before: the UTF-8 of the word that it follows, or of its end.
     init(_ cells: ArraySlice<Cell>, after before: ArraySlice<UInt8>) {
+        // Behind an index the two would be one number.
+        if before.last.map(\.isASCIIDigit) == true, Self.isCharge(cells) {
+            self = .exponent
+            return
+        }
         let isNumeric = cells.allSatisfy { NoteMark.isDigit($0.unicode) || NoteMark.isBesideDigits($0.unicode) }
         if Self.areLetters(cells), Self.isName(before) {
             self = .noteMark
@@ -103,7 +108,13 @@ enum RaisedText {
 
     /// Whether raised text is figures, perhaps with a sign, all of which have superscript forms.
     static func isPower(_ cells: ArraySlice<Cell>) -> Bool {
-        cells.allSatisfy { superscript($0.unicode) != $0.unicode }
+        cells.allSatisfy { superscript($0.unicode) != $0.unicode && $0.unicode != 0x2013 }
+    }
+
+    /// Whether raised text is the charge of an ion, "2–": figures and one sign.
+    private static func isCharge(_ cells: ArraySlice<Cell>) -> Bool {
+        guard cells.count > 1, let last = cells.last, [0x2B, 0x2D, 0x2013, 0x2212].contains(last.unicode) else { return false }
+        return cells.dropLast().allSatisfy { $0.unicode &- 0x30 < 10 }
     }
 
     /// Whether raised text is letters of a row that calls notes, or tells where an author works: "a", "b,c", "a,*"; or a sign that has another
@@ -139,7 +150,7 @@ enum RaisedText {
         case 0x33: 0xB3
         case 0x30, 0x34...0x39: 0x2070 + (unicode - 0x30)
         case 0x2B: 0x207A
-        case 0x2212, 0x2D: 0x207B
+        case 0x2212, 0x2D, 0x2013: 0x207B
         default: unicode < 0x80 ? unicode : PageDigits.decimal(unicode).map { superscript(0x30 + UInt32($0)) } ?? unicode
         }
     }

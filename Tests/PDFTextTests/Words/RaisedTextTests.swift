@@ -23,6 +23,34 @@ struct RaisedTextTests {
         try texts("at the end of it.^7^").expect(["at the end of it."])
     }
 
+    @Test("The charge of an ion behind an index is none of its figures")
+    func charges() throws {
+        for (charge, written) in [("2–", "²⁻"), ("3+", "³⁺"), ("2−", "²⁻")] {
+            let document = TestDocument { page in
+                page.show("of SO", 72, 700)
+                page.show("4", 93, 698, size: 6.5)
+                page.show(charge, 96.3, 704, size: 6.5)
+                page.show("ions", 110, 700)
+            }
+            try document.expect(["of SO4\(written) ions"])
+        }
+        // Behind letters it is as it was.
+        try texts("of Ca^2+^ ions").expect(["of Ca2+ ions"])
+    }
+
+    @Test("The indices of an exponent are no powers, and call no notes")
+    func indicesOfExponents() throws {
+        let document = TestDocument { page in
+            page.show("of δ", 72, 700)
+            for (place, number) in ["1", "2", "m"].enumerated() {
+                page.show("n", 85 + 6.2 * Double(place), 704, size: 7)
+                page.show(number, 88.5 + 6.2 * Double(place), 702.8, size: 5)
+            }
+            page.show("is", 115, 700)
+        }
+        try document.expect(["of δn1n2nm is"])
+    }
+
     @Test("What stands close behind a mark is text, though the mark is of two fonts and nothing parts the words")
     func textBehindMark() throws {
         let (before, after) = (TestFont.even.string("その同等品"), TestFont.even.string("）が必要となる。"))
