@@ -8,6 +8,11 @@ struct SegmentBuilder {
     static let rowTolerance: Float = 0.46
     /// The same of small text that stands close: Word raises it by .465.
     static let raisedTolerance: Float = 0.475
+    /// How small that is, at the most.
+    private static let raisedSize: Float = 0.72
+    /// The same of text of a size that marks have: some classes of LaTeX raise it by half an em.
+    private static let markTolerance: Float = 0.52
+    private static let markSizes: ClosedRange<Float> = 0.5...0.76
     /// Indices of indices, and letters beside brackets of any height, are smaller by this at most.
     private static let smallestIndex: Float = 0.1
     /// An exponent or an index this many ems behind its letter belongs to it.
@@ -98,7 +103,7 @@ struct SegmentBuilder {
         for position in order.indices {
             let index = bases[Int(order[position])]
             let (y, fragmentSize) = (fragments[index].y, fragments[index].size)
-            let tolerance = size < 0.72 * fragmentSize ? Self.raisedTolerance : Self.rowTolerance
+            let tolerance = Self.tolerance(of: size, raisedBeside: fragmentSize)
             if position > start, reference - y <= tolerance * max(size, fragmentSize) {
                 // The largest type sets the row's baseline, so that a row of exponents does not drift away from its line.
                 if fragmentSize > size * 1.1 { (reference, size) = (y, fragmentSize) }
@@ -299,7 +304,15 @@ struct SegmentBuilder {
         // Off the baseline: raised or lowered, and then smaller or close by; otherwise a neighbour line that came too near.
         if shift <= 0.35 * larger, gap.magnitude < 0.4 * larger, smaller > 0.6 * larger { return true }
         return shift <= Self.rowTolerance * larger && smaller < 0.88 * larger && gap > -Self.overlap * larger
-            || shift <= Self.raisedTolerance * larger && smaller < 0.72 * larger && gap.magnitude < 0.1 * larger
+            || gap.magnitude < 0.1 * larger && smaller < Self.markSizes.upperBound * larger
+                && shift <= Self.tolerance(of: smaller, raisedBeside: larger) * larger
+    }
+
+    /// By how many ems text of one size may be raised above its line, of another size.
+    @inline(__always)
+    private static func tolerance(of size: Float, raisedBeside larger: Float) -> Float {
+        if size >= markSizes.lowerBound * larger, size <= markSizes.upperBound * larger { return markTolerance }
+        return size < raisedSize * larger ? raisedTolerance : rowTolerance
     }
 
     private mutating func join(

@@ -51,6 +51,18 @@ struct RaisedTextTests {
         try document.expect(["of δn1n2nm is"])
     }
 
+    @Test("A mark raised by half an em, and not much smaller, is one")
+    func highMark() throws {
+        let document = TestDocument { page in
+            page.show("It had been opened in winter", 72, 712)
+            page.show("as was said.", 72, 700)
+            page.show("1", 72 + TestPage.width("as was said.", size: 10), 704.9, size: 7.3)
+            page.show("Then he left it", 84 + TestPage.width("as was said.", size: 10), 700)
+            page.show("by the river.", 72, 688)
+        }
+        try document.expect(["It had been opened in winter as was said. Then he left it by the river."])
+    }
+
     @Test("What stands close behind a mark is text, though the mark is of two fonts and nothing parts the words")
     func textBehindMark() throws {
         let (before, after) = (TestFont.even.string("その同等品"), TestFont.even.string("）が必要となる。"))
