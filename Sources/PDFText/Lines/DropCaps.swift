@@ -1,5 +1,5 @@
-/// Large initials that stand beside the first lines of their paragraph: each is held back while segments are built, lest it tie several lines into
-/// one row, and then put before the word it begins.
+/// Large initials, letters or numbers, that stand beside the first lines of their paragraph: each is held back while segments are built, lest it tie
+/// several lines into one row, and then put before the word it begins.
 struct DropCaps {
     /// An initial and the fragment that begins with the rest of its word.
     struct Initial {
@@ -18,6 +18,8 @@ struct DropCaps {
     private static let mostCells = 3
     /// Pages have few of them; a page with more large letters is a poster or an attack.
     private static let mostInitials = 32
+    /// Each that may be one is compared with all fragments.
+    private static let mostTried = 512
 
     /// Whether nothing was found, as on nearly every page.
     var isEmpty: Bool { initials.isEmpty }
@@ -37,12 +39,14 @@ struct DropCaps {
         for index in fragments.indices where fragments[index].frame == frame && fragments[index].end - fragments[index].start > 8 {
             smallest = min(smallest, fragments[index].size)
         }
+        var tried = 0
         for index in fragments.indices
         where fragments[index].end - fragments[index].start <= Self.mostCells && fragments[index].size > Self.smallestRatio * smallest {
             guard fragments[index].frame == frame, ranges[index].count == 1, initials.count < Self.mostInitials,
-                isLetter(fragments[index], cells)
+                tried < Self.mostTried, isLetter(fragments[index], cells)
             else { continue }
-            if let initial = initial(index, fragments) { initials.append(initial) }
+            tried += 1
+            if let initial = initial(index, fragments, isWord: isNumber(fragments[index], cells)) { initials.append(initial) }
         }
     }
 
@@ -52,9 +56,17 @@ struct DropCaps {
         // The sign of a sum or a product is none.
         if LargeSigns.isOperation(cells[fragment.start].unicode) || LargeSigns.isOperation(last) { return false }
         return scalar.properties.isUppercase || (scalar.properties.isAlphabetic && !scalar.properties.isLowercase)
+            || isNumber(fragment, cells)
     }
 
-    private func initial(_ index: Int, _ fragments: [Fragment]) -> Initial? {
+    /// Whether an initial is the number of its paragraph: of a chapter, or of a step.
+    private func isNumber(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
+        for index in fragment.start..<fragment.end where cells[index].unicode &- 0x30 > 9 { return false }
+        return true
+    }
+
+    /// - Parameter isWord: by itself, whatever stands behind it.
+    private func initial(_ index: Int, _ fragments: [Fragment], isWord: Bool) -> Initial? {
         let cap = fragments[index]
         let beside = fragments.indices.filter { candidate in
             let line = fragments[candidate]
@@ -71,7 +83,7 @@ struct DropCaps {
         else { return nil }
         // Where the first line keeps further away than the second, a space is meant: "A  man", "I  was".
         let second = fragments[beside[1]]
-        let isWord = first.x0 - second.x0 > 0.2 * first.size && first.x0 - cap.x1 > 0.2 * first.size
+        let isWord = isWord || first.x0 - second.x0 > 0.2 * first.size && first.x0 - cap.x1 > 0.2 * first.size
         return Initial(fragment: index, firstLine: top, beside: beside, isGlued: !isWord)
     }
 }
