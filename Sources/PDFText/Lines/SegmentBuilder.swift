@@ -257,10 +257,12 @@ struct SegmentBuilder {
             && following.x0 - fragment.x1 < 1.5 * fragment.size
     }
 
-    /// The letter in brackets that a fragment begins with, from 1; 0 for none.
+    /// The letter in brackets that a fragment begins with, from 1, or what stands for a bullet; 0 for neither.
     @inline(__always)
     private static func label(of fragment: Fragment, _ cells: borrowing Span<Cell>) -> UInt8 {
-        guard cells[fragment.start].unicode == 0x28, fragment.end &- fragment.start > 2, cells[fragment.start &+ 2].unicode == 0x29,
+        let first = cells[fragment.start].unicode
+        if first == 0x2022 || first == 0xF0B7 { return Segment.bullet }
+        guard first == 0x28, fragment.end &- fragment.start > 2, cells[fragment.start &+ 2].unicode == 0x29,
             cells[fragment.start &+ 1].unicode &- 0x61 < 26
         else { return 0 }
         return UInt8(truncatingIfNeeded: cells[fragment.start &+ 1].unicode &- 0x60)

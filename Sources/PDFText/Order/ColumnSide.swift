@@ -26,6 +26,9 @@ struct ColumnSide {
         return lines >= 8 ? fullCount * 2 >= lines && characters / lines >= 20 : fullCount * 3 >= lines * 2
     }
 
+    /// Pieces that begin with a bullet.
+    private(set) var itemCount = 0
+
     private var count = 0
     private var overlaidCount = 0
     /// Baseline and extent of the line being counted, and whether it has several segments so far.
@@ -43,6 +46,7 @@ struct ColumnSide {
         left = min(left, piece.x0)
         right = max(right, piece.x1)
         if piece.isOverlaid { overlaidCount += 1 }
+        if piece.isItem { itemCount += 1 }
         if y - piece.y > 0.5 * piece.size {
             lines += 1
             y = piece.y

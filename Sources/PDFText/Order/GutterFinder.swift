@@ -35,6 +35,12 @@ struct GutterFinder {
         return counts.max { ($0.count, $1.quarters) < ($1.count, $0.quarters) }.map { Float($0.quarters) / 4 } ?? 10
     }
 
+    /// Lines at the head of columns, and the white below them, in ems.
+    private static let headingLines = 4
+    private static let headingGap: Float = 1.5
+    /// Items with bullets of each of two lists side by side.
+    private static let fewestItems = 2
+
     /// What stands on both sides of a gutter, as indices of pieces.
     struct Columns {
         let left, right: [Int]
@@ -64,6 +70,7 @@ struct GutterFinder {
     /// The longest run of bands from `start` on through which a gutter goes, if what stands on its sides are columns.
     mutating func columns(_ strips: inout RegionStrips, from start: Int) -> Columns? {
         guard mayOpen(strips, at: start), let found = columns(&strips, from: start, narrowing: 1) else { return nil }
+        if let end = headingEnd(strips, from: start, found), isAbove(&strips, start..<end) { return nil }
         // A line that TeX could not break reaches into the gutter.
         guard found.end < strips.bands.count,
             strips.bands[found.end].range.allSatisfy({ position in
@@ -74,6 +81,29 @@ struct GutterFinder {
             let longer = columns(&strips, from: start, narrowing: Self.overfull), longer.end > found.end
         else { return found }
         return longer
+    }
+
+    /// Index of the band below a few lines at the head of columns that stand on one side of their gutter, clear of what is below them; nil if there
+    /// are no such lines: on nearly every page.
+    private func headingEnd(_ strips: RegionStrips, from start: Int, _ found: Columns) -> Int? {
+        let isLeft = pieces[strips.members[strips.bands[start].range.lowerBound]].x1 <= found.gutter
+        for index in start..<min(start + Self.headingLines, found.end - 1) {
+            let (band, below) = (strips.bands[index], strips.bands[index + 1])
+            let size = pieces[strips.members[band.range.lowerBound]].size
+            guard band.high - band.low < 1.2 * size,
+                strips.members[band.range].allSatisfy({ (pieces[$0].x1 <= found.gutter) == isLeft })
+            else { return nil }
+            if band.low - below.high > Self.headingGap * size { return index + 1 }
+        }
+        return nil
+    }
+
+    /// Whether lines stand above several columns, across a gutter between these, though they leave another one free: the authors of a poster.
+    private mutating func isAbove(_ strips: inout RegionStrips, _ bands: Range<Int>) -> Bool {
+        guard columns(&strips, from: bands.upperBound, narrowing: 1) != nil else { return false }
+        return strips.members[strips.range(bands)].contains { index in
+            gutters.contains { pieces[index].x0 < $0.x0 && pieces[index].x1 > $0.x1 }
+        }
     }
 
     private mutating func columns(_ strips: inout RegionStrips, from start: Int, narrowing: Float) -> Columns? {
@@ -223,7 +253,8 @@ struct GutterFinder {
         if right.mayBeRunning { measure(&right, rightExtents) }
         let accepted =
             changes <= most
-            ? left.isRunning || right.isRunning || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5
+            ? left.isRunning || right.isRunning || min(left.itemCount, right.itemCount) >= Self.fewestItems
+                || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5
             : left.isFull && right.isFull
         guard accepted, changes <= most || !isRow(strips, range.lowerBound, middle) else { return nil }
         let all = strips.members[members]

@@ -2,10 +2,11 @@
 struct RegionPiece {
     let x0, x1, y, size, low, high: Float
     let order, cellCount: Int32
-    let isOverlaid: Bool
+    let isOverlaid, isItem: Bool
 
     init(_ segment: Segment) {
         (x0, x1, y, size, low, high) = (segment.x0, segment.x1, segment.y, segment.size, segment.low, segment.high)
-        (order, cellCount, isOverlaid) = (segment.order, segment.cellCount, segment.overlay != 0)
+        (order, cellCount) = (segment.order, segment.cellCount)
+        (isOverlaid, isItem) = (segment.overlay != 0, segment.label == Segment.bullet)
     }
 }

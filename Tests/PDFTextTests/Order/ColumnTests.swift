@@ -263,4 +263,37 @@ struct ColumnTests {
         // A few rows at its end are too few to tell.
         for row in 0..<5 { #expect(text.contains((0..<4).map { "\(row)x\($0)x" }.joined(separator: " "))) }
     }
+
+    @Test("Two lists with bullets side by side, shown one after the other, are no table")
+    func lists() throws {
+        let items = ["stone", "river", "candle", "harbour", "village", "lamp", "winter", "road"]
+        let document = TestDocument { page in
+            for (index, item) in items.enumerated() {
+                let (x, y) = (index < 4 ? 72.0 : 320, 700 - 40 * Double(index % 4))
+                page.show("• \(item)", x, y)
+                page.show("of \(index)", x + 8, y - 18)
+            }
+        }
+        try document.expect(items.enumerated().map { "\($1) of \($0)" })
+    }
+
+    @Test("Lines above several columns that cross one gutter and leave another free are read before them")
+    func authorsOfPoster() throws {
+        let columns = ["Alpha", "Bravo", "Charlie", "Delta"].map { Prose.sentence($0, 160) }
+        let below = Prose.sentence("Echo", 60)
+        let document = TestDocument { page in
+            page.show("Agnes Berg and Berta Caron", 240, 740, size: 12)
+            page.show("Institute of lamps", 258, 726, size: 10)
+            for (index, text) in columns.enumerated() {
+                let lines = TestPage.wrap(text, width: 124, size: 8)
+                page.lines(Array(lines.prefix(index < 2 ? lines.count : 16)), 36 + 140 * Double(index), 690, size: 8)
+            }
+            page.paragraph(below, 320, 470, width: 260, size: 8)
+        }
+        let texts = try document.texts()
+        #expect(texts.first == "Agnes Berg and Berta Caron")
+        let places = ["Alpha", "Bravo", "Charlie", "Delta", "Echo"].map { name in texts.firstIndex { $0.contains(name) } ?? -1 }
+        #expect(places.first != -1 && places == places.sorted())
+        #expect(texts.contains(columns[1]))
+    }
 }
