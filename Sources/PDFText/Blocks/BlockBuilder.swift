@@ -247,7 +247,12 @@ struct BlockBuilder {
             (line.size - previous.size).magnitude < 0.06 * line.size, previous.isArtifact == line.isArtifact,
             let start = text.startBehindGap(previous, wider: 2.2 * previous.size)
         else { return false }
-        return (line.x0 - start).magnitude < 0.3 * line.size
+        let shift = line.x0 - start
+        if shift.magnitude < 0.3 * line.size { return true }
+        // Behind a name in the margin it may have a first line's indent, and in a narrow cell all lines but the first.
+        return shift < 0
+            ? -shift < Self.widestIndent * line.size && (line.x0 - left).magnitude < 0.3 * line.size && previous.x0 < left - line.size
+            : shift < Self.hangingIndent * line.size && text.startsLowercase(line) && !text.endsSentence(previous)
     }
 
     /// How much further apart a line and the one before it stand, in ems, for the rows of the matrices in them.
@@ -261,6 +266,8 @@ struct BlockBuilder {
     /// Between lines of one paragraph, at the most: a multiple of the usual distance, and in ems.
     private static let widestLeading: Float = 1.6
     private static let widestIndent: Float = 4
+    /// Of the lines of a cell but for the first, at the most, in ems.
+    private static let hangingIndent: Float = 1.6
     /// A column of running text is this wide, in ems.
     private static let widthOfText: Float = 20
 

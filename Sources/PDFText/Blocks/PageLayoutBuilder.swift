@@ -159,7 +159,11 @@ struct PageLayoutBuilder: ~Copyable {
                 }
                 var place = beside ?? start
                 while place > start, result[place].start == .none { place -= 1 }
-                if place < result.count, result[place].start != .paragraph {
+                // Code ends a paragraph, whatever comes; a note level with the line behind it belongs there.
+                let isLevel =
+                    place < result.count && result[place].start == .style
+                    && (result[place].line.y - first.y).magnitude < 0.35 * first.size
+                if place < result.count, result[place].start != .paragraph, !isLevel {
                     place = result[(place + 1)...].firstIndex { $0.start != .none } ?? place
                 }
                 for (index, line) in lines.enumerated() { result.insert((line, index == 0 ? .paragraph : .none), at: place + index) }

@@ -22,6 +22,8 @@ struct MarginText {
     private static let widestNote: Float = 0.4
     /// Between the lines of a note, in ems.
     private static let leading: Float = 1.7
+    /// Cells of a formula's number, with its brackets, at the most.
+    private static let longestNumber: Int32 = 6
     /// Numbers that count one after the other.
     private static let fewestNumbers = 5
     /// Numbers that go on beside white and pictures.
@@ -229,7 +231,7 @@ struct MarginText {
                 let isClear = isLeft ? segment.x1 <= left - Self.gap * segment.size : segment.x0 >= right + Self.gap * segment.size
                 let isNarrow = segment.width < Self.widestNote * (right - left) && segment.cellCount <= Self.longestNote
                 if isClear, isNarrow {
-                    if !isLabel(segment, words, cells) { found.append(index) }
+                    if !isLabel(segment, isLeft: isLeft, words, cells) { found.append(index) }
                 } else {
                     crossing += 1
                 }
@@ -273,8 +275,15 @@ struct MarginText {
             }
             if isWithin { within += 1 }
         }
-        guard within > 0, within * 2 >= beside else { return }
-        notes += standing
+        guard within > 0 else { return }
+        // Names of what is described stand where its paragraph begins, but several of them reach down beside it.
+        notes += within * 2 >= beside ? standing : standing.filter { reachesDown($0, isLeft: isLeft) }
+    }
+
+    /// Whether each line of a note but the first stands beside one in the middle of the paragraph that the first one stands beside.
+    private func reachesDown(_ group: [Int], isLeft: Bool) -> Bool {
+        guard isLeft, group.count > 1, lineBeside(group[0]) != nil else { return false }
+        return group.dropFirst().allSatisfy { index in lineBeside(index).map { goesOn($0 - 1) } ?? false }
     }
 
     /// The wide line at a segment's height, as a place in `wide`.
@@ -292,8 +301,10 @@ struct MarginText {
     }
 
     /// Whether a segment is the label of what stands beside it: a bullet, the number of an item, a section or a formula, a work's key.
-    private func isLabel(_ segment: Segment, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
+    private func isLabel(_ segment: Segment, isLeft: Bool, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
         guard segment.cellCount > 2 else { return true }
+        // On the right stand the numbers of formulas alone.
+        if !isLeft, segment.words.count > 1, segment.cellCount > Self.longestNumber { return false }
         var (letters, last, first): (Int, UInt32, UInt32) = (0, 0, 0)
         for word in words[segment.words] {
             for cell in Int(word.start)..<Int(word.end) {

@@ -102,4 +102,50 @@ struct MarginTextTests {
         let texts = try document.texts().joined(separator: " ")
         for (term, meaning) in zip(terms, meanings) { #expect(texts.contains("\(term) \(meaning)")) }
     }
+
+    @Test("A paragraph goes on behind a name in the margin, though its first line is indented")
+    func namesBesideIndents() throws {
+        let names = ["lantern", "harbour", "candle"]
+        let texts = ["Alpha", "Bravo", "Charlie"].map { Prose.sentence($0, 70) }
+        let document = TestDocument { page in
+            var y = 700.0
+            for (name, text) in zip(names, texts) {
+                page.show(name, 138 - TestPage.width(name, size: 8), y, size: 8)
+                y = page.paragraph(text, 150, y, width: 330, indent: 18)
+            }
+        }
+        try document.expect(zip(names, texts).map { "\($0) \($1)" })
+    }
+
+    @Test("Names that reach down beside their paragraph are read before it, others as its beginning")
+    func namesOfSeveralLines() throws {
+        let texts = ["Alpha", "Bravo", "Charlie", "Delta"].map { Prose.sentence($0, 60) }
+        let document = TestDocument { page in
+            var y = 700.0
+            for (number, text) in texts.enumerated() {
+                page.show("harbour", 100, y, size: 8)
+                if number == 1 { page.show("village", 100, y - 12, size: 8) }
+                y = page.paragraph(text, 150, y, width: 330) - 12
+            }
+        }
+        try document.expect(["harbour " + texts[0], "harbour village", texts[1], "harbour " + texts[2], "harbour " + texts[3]])
+    }
+
+    @Test("A note on the right that begins with a number in brackets is one; a formula's number isn't")
+    func numberedNotes() throws {
+        let texts = ["Alpha", "Bravo"].map { Prose.sentence($0, 90) }
+        let document = TestDocument { page in
+            var y = 700.0
+            for text in texts {
+                page.lines(["[1] Never", "a lamp"], 490, y - 24, size: 8, leading: 12)
+                y = page.paragraph(text, 150, y, width: 330, indent: 15)
+            }
+            page.show("a = b + c", 280, y - 12)
+            page.show("(17)", 490, y - 12)
+        }
+        let found = try document.texts()
+        for text in texts { #expect(found.contains(text)) }
+        #expect(found.count { $0 == "[1] Never a lamp" } == 2)
+        #expect(found.contains("a = b + c (17)"))
+    }
 }
