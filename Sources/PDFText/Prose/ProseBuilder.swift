@@ -20,11 +20,13 @@ struct ProseBuilder {
         var text: [UInt8]
         var lastWord: Range<Int>
         let size: Float
-        /// Page and baseline of its last line.
+        /// Page, baseline and extent of its last line.
         var lastPage: Int
         var lastY: Float
-        /// Whether its last line reached the right edge of its block: a paragraph seldom ends there.
+        var lastX: (left: Float, right: Float)
+        /// Whether its last line reached the right edge of its block: a paragraph seldom ends there. And whether the line before did, too.
         var endsFull: Bool
+        var isFull: Bool
         /// Of its last block.
         var width: Float
         /// Of the structure tree; 0 where tags say nothing.
@@ -133,6 +135,7 @@ struct ProseBuilder {
         for index in lines.dropFirst() { (left, right) = (min(left, layout.lines[index].x0), max(right, layout.lines[index].x1)) }
         let width = right - left
         let endsFull = lines.count > 1 && layout.lines[last].x1 > right - 1.5 * size
+        let isFull = endsFull && layout.lines[lines[lines.count - 2]].x1 > right - 1.5 * size
         let isRunning = kind.role == .paragraph || kind.role == .listItem || kind.role == .quotation || kind.role == .abstract
         let isBetween =
             kind.role == .paragraph && !goesOn && lines.count <= 2
@@ -156,8 +159,9 @@ struct ProseBuilder {
             if layout.index != current.paragraph.page, current.paragraph.pageBreaks.last?.page != layout.index {
                 current.paragraph.pageBreaks.append(Paragraph.PageBreak(utf8Offset: start, page: layout.index))
             }
-            (current.endsFull, current.width) = (endsFull, width)
+            (current.endsFull, current.isFull, current.width) = (endsFull, isFull, width)
             (current.lastPage, current.lastY) = (layout.index, layout.lines[last].y)
+            current.lastX = (layout.lines[last].x0, layout.lines[last].x1)
             open = current
             return
         }
@@ -176,7 +180,8 @@ struct ProseBuilder {
             if isCertain { settling.isDone = true }
             open = Open(
                 paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, lastPage: layout.index,
-                lastY: layout.lines[last].y, endsFull: endsFull, width: width, element: part.tag?.element ?? 0)
+                lastY: layout.lines[last].y, lastX: (layout.lines[last].x0, layout.lines[last].x1), endsFull: endsFull, isFull: isFull,
+                width: width, element: part.tag?.element ?? 0)
         } else if kind.role == .heading || kind.role == .title || kind.role == .formula || open == nil {
             close()
             if kind.role == .heading || kind.role == .title { settling.isDone = true }
@@ -258,6 +263,9 @@ struct ProseBuilder {
         return classifier.isAtFoot(lines)
     }
 
+    /// Between the lines above and below a row, at the least, in ems.
+    private static let leastAroundTable: Float = 2.2
+
     /// In bytes, and as a share of the paragraph's width.
     private static let longestStray = 60
     private static let widestStray: Float = 0.45
@@ -265,9 +273,18 @@ struct ProseBuilder {
     /// Whether a block goes on with an open paragraph: its sentence is unfinished, and the block doesn't begin like something new.
     private func continues(_ current: Open, _ next: [UInt8], _ layout: PageLayout, _ line: PageLayout.Line, _ start: BlockStart) -> Bool {
         // What the author set apart on the same page is apart, unless something stands between that the paragraph flows around.
-        if start == .paragraph, layout.index == current.lastPage, held.isEmpty { return false }
-        let size = line.size
         let isBroken = Dehyphenation.endsInHyphen(current.text[current.lastWord])
+        if start == .paragraph, layout.index == current.lastPage {
+            if held.isEmpty { return false }
+            // Nor do words below the rows of a table go on with some above them that ended on purpose; marks between two lines are no rows.
+            let step = current.lastY - line.y
+            if !isBroken, !current.isFull, step > Self.leastAroundTable * line.size, line.x0 < current.lastX.right,
+                line.x1 > current.lastX.left, held.contains(where: { $0.role == .table })
+            {
+                return false
+            }
+        }
+        let size = line.size
         let tolerance: Float = isBroken ? 1.25 : 1.08
         guard size < current.size * tolerance, current.size < size * tolerance else { return false }
         let startsLowercase = String(decoding: next.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false

@@ -31,9 +31,10 @@ struct BlockPart {
             text.removeAll()
         }
         var end = 0
-        for index in lines where index >= end {
-            if let row = tables.rows[index], row.lines.upperBound - 1 <= lines.last ?? -1 {
+        for (position, index) in lines.enumerated() where index >= end {
+            if let found = tables.rows[index], found.lines.upperBound - 1 <= lines.last ?? -1 {
                 finish()
+                let row = tables.whole(found, followedBy: lines[(position + 1)...])
                 body(BlockPart(lines: Array(row.lines), kind: BlockClassifier.Result(role: .table), start: start, row: row))
                 start = .paragraph
                 end = row.lines.upperBound

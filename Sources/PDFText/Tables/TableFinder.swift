@@ -145,6 +145,27 @@ struct TableFinder {
         }
     }
 
+    /// A row of one line with those below it that go on in its last cell.
+    ///
+    /// - Parameter following: the lines behind the row in its block.
+    func whole(_ row: Row, followedBy following: ArraySlice<Int>) -> Row {
+        guard row.lines.count == 1, let last = row.cells.indices.max(by: { row.cells[$0].upperBound < row.cells[$1].upperBound }),
+            let first = row.cells[last].first
+        else { return row }
+        var cells = row.cells
+        var end = row.lines.upperBound
+        for index in following {
+            let line = layout.lines[index]
+            guard index == end, rows[index] == nil, !line.isFixedPitch, line.x0 > layout.words[first].x0 - 0.5 * line.size,
+                Int(line.words.lowerBound) == cells[last].upperBound
+            else { break }
+            cells[last] = cells[last].lowerBound..<Int(line.words.upperBound)
+            end += 1
+        }
+        return end == row.lines.upperBound
+            ? row : Row(lines: row.lines.lowerBound..<end, cells: cells, isHead: row.isHead, number: row.number)
+    }
+
     /// Whether a row names the columns: set in bold above others that aren't, or words above numbers.
     private func isHead(_ first: Int, of others: ArraySlice<Int>) -> Bool {
         if layout.lines[first].isBold { return others.count { layout.lines[$0].isBold } * 2 < others.count }

@@ -90,6 +90,37 @@ struct TableFinderTests {
         #expect(try paragraphs { $0.paragraph(text, 72, 700, width: 130) }.allSatisfy { $0.row == nil })
     }
 
+    @Test("Lines that go on in a row's last cell belong to it, hanging or not", arguments: [0.0, 8])
+    func linesThatGoOn(indent: Double) throws {
+        let names = ["Agnes Berg", "Berta Caron", "Clara Dahl", "David Ernst", "Evan Frisk", "Flora Grau", "Gustav Hall"]
+        let (long, end) = ("National office for lamps, candles and", "other lights in harbours")
+        let document = TestDocument { page in
+            var y = 700.0
+            for (index, name) in names.enumerated() {
+                page.show(name, 72, y)
+                page.show(index % 4 == 0 ? long : "Office for lamps", 200, y)
+                if index % 4 == 0 {
+                    y -= 11
+                    page.show(end, 200 + indent, y)
+                }
+                y -= 15
+            }
+        }
+        try document.expect(names.enumerated().map { "\($1) \($0 % 4 == 0 ? "\(long) \(end)" : "Office for lamps")" })
+    }
+
+    @Test("Words below the rows of a table don't go on with those above it")
+    func betweenLines() throws {
+        let document = TestDocument { page in
+            page.show("The lamps of the harbour are", 72, 716)
+            show(rows, on: &page)
+            page.show("and so are those of the village", 72, 630)
+        }
+        let texts = try document.texts()
+        #expect(texts.first == "The lamps of the harbour are")
+        #expect(texts.last == "and so are those of the village")
+    }
+
     @Test("Tables are left out when they are not wanted, and counted")
     func skipped() throws {
         var texts: [String] = []
