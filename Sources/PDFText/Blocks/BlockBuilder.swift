@@ -85,8 +85,25 @@ struct BlockBuilder {
         findEntries()
         for index in lines.indices {
             starts.append(index == 0 ? .region : start(index))
+            isText.append(!lines[index].isFixedPitch || starts[index] == .none && isText[index - 1])
             if starts[index] != .none, let number = text.number(lines[index]) { counted = (number, begin(lines[index])) }
         }
+    }
+
+    /// Whether a line stands in a block that is not code so far.
+    private var isText: [Bool] = []
+
+    /// Whether a line that is mostly of a fixed pitch stands in a text all the same, or one that isn't goes on with such: in a full line the address
+    /// of a work, or names.
+    private func isMixedText(_ index: Int, step: Float) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        // In narrow columns, of an index, any line may be a full one.
+        guard step < leading * 1.1, right - left > Self.widthOfText * line.size, !hasRoom(index - 1, right) else { return false }
+        if line.isFixedPitch {
+            return (line.isMixed || isText[index - 1] && previous.isFixedPitch)
+                && (text.ending(of: previous) != 0x3A || text.startsAddress(line))
+        }
+        return previous.isMixed && (isText[index - 1] || starts[index - 1] != .none)
     }
 
     /// Whether most lines are entries of an index, which has at least so many.
@@ -95,13 +112,14 @@ struct BlockBuilder {
 
     private mutating func findEntries() {
         guard lines.count >= Self.fewestEntries else { return }
-        var count = 0
+        // Entries whose last number follows another one, which those of contents do not have, and with leaders.
+        var (count, leaders) = (0, 0)
         for (number, line) in lines.enumerated() {
-            if text.endsEntry(line) { count += 1 }
+            if text.endsEntry(line) { count += 1 } else if text.endsInLeader(line), !text.startsNumber(line) { leaders += 1 }
             // Hardly any text has one.
-            if number + 1 == Self.fewestEntries, count < Self.fewestEntries / 4 { return }
+            if number + 1 == Self.fewestEntries, count + leaders < Self.fewestEntries / 4 { return }
         }
-        isIndex = count * 5 > lines.count * 3
+        isIndex = (count + (count * 5 >= lines.count ? leaders : 0)) * 5 > lines.count * 3
     }
 
     /// The number that the last block with one begins with, and where it stands.
@@ -194,14 +212,15 @@ struct BlockBuilder {
         if countsOn(line) { return .paragraph }
         if text.startsNote(line), line.size < usualSize * 1.06 { return .paragraph }
         if isLarge { return .none }
-        if previous.isArtifact != line.isArtifact || line.isBold != previous.isBold || line.isFixedPitch != previous.isFixedPitch {
+        if previous.isArtifact != line.isArtifact || line.isBold != previous.isBold { return .style }
+        if isIndex { return text.startsNumber(line) || text.startsLeader(line) || text.endsInHyphen(previous) ? .none : .paragraph }
+        if line.isFixedPitch != previous.isFixedPitch || line.isFixedPitch && isText[index - 1], !isMixedText(index, step: step) {
             return .style
         }
         if line.isFixedPitch, previous.isFixedPitch { return .none }  // code keeps its lines together
         if text.breaksWord(previous), text.startsLowercase(line) { return .none }
         if isHeading(index - 1, before: line) { return .style }
         if isListed[index - 1], isListed[index], !isFilled[index - 1] { return .paragraph }
-        if isIndex { return text.startsNumber(line) || text.endsInHyphen(previous) ? .none : .paragraph }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
         if text.endsWithPageNumber(previous) || isRow(line) || isRow(previous) { return .paragraph }
         let shift = begin(line) - begin(previous)
@@ -227,9 +246,9 @@ struct BlockBuilder {
         // In narrow columns with ragged ends, of an index, any line may be a full one.
         guard text.startsLowercase(line), !hasRoom(index - 1, right), isJustified || right - left > Self.widthOfText * line.size,
             !isRow(previous), !isRow(line), !text.startsItem(line),
-            !isListed[index - 1] || !isListed[index], !previous.isFixedPitch, previous.isArtifact == line.isArtifact,
+            !isListed[index - 1] || !isListed[index], !previous.isFixedPitch || previous.isMixed, previous.isArtifact == line.isArtifact,
             line.size < previous.size * 1.2, previous.size < line.size * 1.2,
-            line.isBold == previous.isBold && !line.isFixedPitch || step < leading * 1.1
+            line.isBold == previous.isBold && (!line.isFixedPitch || line.isMixed) || step < leading * (line.isMixed ? tolerance : 1.1)
         else { return false }
         let shift = begin(line) - begin(previous)
         // A first line's indent, or that of all lines but the first.

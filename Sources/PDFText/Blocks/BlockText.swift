@@ -105,6 +105,29 @@ struct BlockText {
         return before.count > 1 && before[before.endIndex - 1].unicode == 0x2C
     }
 
+    /// Whether a line ends in the number of a page behind the dots of a leader.
+    func endsInLeader(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 2, let last = line.words.last, endsInDigit(last) else { return false }
+        return isDots(last - 1) && cells(of: last).allSatisfy { $0.unicode &- 0x30 < 10 }
+    }
+
+    /// Whether a line begins with the dots of a leader.
+    func startsLeader(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 1, let first = line.words.first else { return false }
+        return isDots(first)
+    }
+
+    /// Whether a line begins with an address, or the rest of one behind its scheme: "https://…", "//…".
+    func startsAddress(_ line: LayoutLine) -> Bool {
+        guard let word = line.words.first else { return false }
+        let cells = cells(of: word)
+        return zip(cells, cells.dropFirst()).prefix(Self.longestScheme).contains { $0.unicode == 0x2F && $1.unicode == 0x2F }
+    }
+
+    private static let longestScheme = 8
+
+    private func isDots(_ word: Int) -> Bool { cells(of: word).allSatisfy { $0.unicode == 0x2E } }
+
     func startsNumber(_ line: LayoutLine) -> Bool {
         line.words.first.flatMap { cells(of: $0).first }.map { PageDigits.decimal($0.unicode) != nil } ?? false
     }

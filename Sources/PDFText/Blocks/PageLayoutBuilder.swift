@@ -259,6 +259,7 @@ struct PageLayoutBuilder: ~Copyable {
         line.isBold = bold * 5 >= all * 4
         line.isItalic = italic * 5 >= all * 4
         line.isFixedPitch = fixed * 5 >= all * 4
+        line.isMixed = line.isFixedPitch && fixed < all
         line.font = inFont * 5 >= all * 4 ? font : -1
         if line.size > size * 1.03, isOrdinary(size, in: line, words, cells) { line.size = size }
     }

@@ -9,6 +9,8 @@ struct LayoutLine {
     var isBold = false
     var isItalic = false
     var isFixedPitch = false
+    /// Whether it is fixed-pitch but for some words: a text that has an address or names in it rather than code.
+    var isMixed = false
     /// The font of most of it, as a number in its page; −1 where there is no such font.
     var font: Int32 = -1
     var isRightToLeft = false

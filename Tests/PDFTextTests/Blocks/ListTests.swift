@@ -117,4 +117,31 @@ struct ListTests {
         }.expect(["Received in May, accepted in July Wages and tips due"])
         try TestDocument { $0.show("He said . . . nothing", 72, 700) }.expect(["He said . . . nothing"])
     }
+
+    @Test("Entries of an index with leaders, and with more numbers than a line holds, are paragraphs, too")
+    func indexWithLeaders() throws {
+        let entries = [
+            ("candle . . . . . . .", ["12"]), ("cotton", ["7, 31"]), ("flame . . . . . . . .", ["4"]),
+            ("glass . . . . .", ["9, 18, 44,", "63, 70"]),
+            ("holder . . . . . . .", ["3"]), ("lamp . . . . .", ["1, 2, 5"]), ("oil . . . . . . . . .", ["6"]),
+            ("wick", [". . . . . . 5, 8"]),
+            ("window . . . . . .", ["11"]),
+        ]
+        let document = TestDocument { page in
+            var y = 700.0
+            for (term, numbers) in entries {
+                page.show(term, 72, y, font: .fixed)
+                for (index, line) in numbers.enumerated() {
+                    let isBelow = index > 0 || term == "wick"
+                    if isBelow { y -= 12 }
+                    page.show(line, 232 - TestPage.width(line, size: 10), y)
+                }
+                y -= 12
+            }
+        }
+        try document.expect([
+            "candle 12", "cotton 7, 31", "flame 4", "glass 9, 18, 44, 63, 70", "holder 3", "lamp 1, 2, 5", "oil 6", "wick 5, 8",
+            "window 11",
+        ])
+    }
 }

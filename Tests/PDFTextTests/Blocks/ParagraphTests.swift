@@ -293,4 +293,24 @@ struct ParagraphTests {
             """
         #expect(try document.texts().count == 1)
     }
+
+    @Test("An address in a fixed pitch that fills most of a line doesn't part a paragraph; code below it does")
+    func address() throws {
+        let address = "http://lamps.example.org/harbour/village/winter/stones/road"
+        let document = TestDocument { page in
+            page.show("Agnes Berg and Berta Caron, The lamps of the harbour and of the village", 72, 700, end: 472)
+            page.show("2005, in", 72, 688)
+            page.show(address, 114, 688, font: .fixed)
+            page.show("candle.html", 72, 676, font: .fixed)
+            page.show("(seen in winter), and in the letters of his aunt and of others,", 141, 676, end: 472)
+            page.show("who came from the town.", 72, 664)
+            page.show("lamp = new Lamp(72) // in winter", 72, 652, font: .fixed)
+        }
+        let texts = try document.texts()
+        #expect(texts.count == 2)
+        #expect(
+            texts.first?.hasSuffix(
+                "2005, in \(address) candle.html (seen in winter), and in the letters of his aunt and of others, who came from the town.")
+                == true)
+    }
 }
