@@ -272,10 +272,11 @@ struct ProseBuilder {
 
     /// Whether a block goes on with an open paragraph: its sentence is unfinished, and the block doesn't begin like something new.
     private func continues(_ current: Open, _ next: [UInt8], _ layout: PageLayout, _ line: PageLayout.Line, _ start: BlockStart) -> Bool {
-        // What the author set apart on the same page is apart, unless something stands between that the paragraph flows around.
         let isBroken = Dehyphenation.endsInHyphen(current.text[current.lastWord])
+        // What the author set apart on the same page is apart, unless something stands between that the paragraph flows around.
         if start == .paragraph, layout.index == current.lastPage {
-            if held.isEmpty { return false }
+            // Of the entries of an index some are told as such.
+            if held.isEmpty || held.contains(where: { $0.role == .index }) { return false }
             // Nor do words below the rows of a table go on with some above them that ended on purpose; marks between two lines are no rows.
             let step = current.lastY - line.y
             if !isBroken, !current.isFull, step > Self.leastAroundTable * line.size, line.x0 < current.lastX.right,
