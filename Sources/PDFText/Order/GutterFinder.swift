@@ -35,8 +35,9 @@ struct GutterFinder {
         return counts.max { ($0.count, $1.quarters) < ($1.count, $0.quarters) }.map { Float($0.quarters) / 4 } ?? 10
     }
 
-    /// Lines at the head of columns, and the white below them, in ems.
+    /// Lines at the head of columns, how much larger they are, and the white below them, in ems.
     private static let headingLines = 4
+    private static let headingSize: Float = 1.15
     private static let headingGap: Float = 1.5
     /// Items with bullets of each of two lists side by side.
     private static let fewestItems = 2
@@ -83,14 +84,14 @@ struct GutterFinder {
         return longer
     }
 
-    /// Index of the band below a few lines at the head of columns that stand on one side of their gutter, clear of what is below them; nil if there
-    /// are no such lines: on nearly every page.
+    /// Index of the band below a few lines of larger type at the head of columns that stand on one side of their gutter, clear of what is below them;
+    /// nil if there are no such lines: on nearly every page.
     private func headingEnd(_ strips: RegionStrips, from start: Int, _ found: Columns) -> Int? {
         let isLeft = pieces[strips.members[strips.bands[start].range.lowerBound]].x1 <= found.gutter
         for index in start..<min(start + Self.headingLines, found.end - 1) {
             let (band, below) = (strips.bands[index], strips.bands[index + 1])
             let size = pieces[strips.members[band.range.lowerBound]].size
-            guard band.high - band.low < 1.2 * size,
+            guard size > Self.headingSize * usualSize, band.high - band.low < 1.2 * size,
                 strips.members[band.range].allSatisfy({ (pieces[$0].x1 <= found.gutter) == isLeft })
             else { return nil }
             if band.low - below.high > Self.headingGap * size { return index + 1 }
@@ -102,7 +103,7 @@ struct GutterFinder {
     private mutating func isAbove(_ strips: inout RegionStrips, _ bands: Range<Int>) -> Bool {
         guard columns(&strips, from: bands.upperBound, narrowing: 1) != nil else { return false }
         return strips.members[strips.range(bands)].contains { index in
-            gutters.contains { pieces[index].x0 < $0.x0 && pieces[index].x1 > $0.x1 }
+            gutters.prefix(Self.judgedGutters).contains { pieces[index].x0 < $0.x0 && pieces[index].x1 > $0.x1 }
         }
     }
 
