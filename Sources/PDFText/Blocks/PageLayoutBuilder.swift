@@ -178,7 +178,9 @@ struct PageLayoutBuilder: ~Copyable {
         }
         for frame in frameOrder where fragments.frames[frame].cellCount > 0 {
             let isUpright = fragments.frames[frame].isUpright
-            if isUpright, !fragments.frames[frame].isOfDiagrams { fragments.levelFormulas(collector, frame: frame, &ranges, &shown, &cells) }
+            if isUpright, !fragments.frames[frame].isOfDiagrams {
+                fragments.levelFormulas(collector, frame: frame, &ranges, &shown, &cells)
+            }
             segments.build(fragments.fragments, ranges, frame: frame, words: &shown, arranged: &words, cells: cells.span)
             let ruled = isUpright && !collector.rules.isEmpty ? RuledTables(collector.rules, segments.segments, words: words) : nil
             let outside = ruled.map { $0.tables.isEmpty ? segments.segments : $0.others } ?? segments.segments
