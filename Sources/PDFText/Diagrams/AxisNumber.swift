@@ -20,6 +20,16 @@ struct AxisNumber {
         return other.x0 < box.x1 + gap && other.x1 > box.x0 - gap && other.y0 < box.y1 && other.y1 > box.y0
     }
 
+    /// Whether something stands close before it, level with it.
+    func follows(_ other: TextBox) -> Bool {
+        other.x1 <= box.x0 + 0.2 * size && other.x1 > box.x0 - 3 * size && (other.y0 - box.y0).magnitude < 0.1 * size
+    }
+
+    /// Whether something stands close above it, with its middle in the same place.
+    func isBelow(_ other: TextBox) -> Bool {
+        other.y0 > box.y0 + 0.5 * size && other.y0 < box.y1 + 2 * size && ((other.x0 + other.x1) / 2 - middleX).magnitude < 0.3 * size
+    }
+
     /// Characters of a number at the most: "−1234567.89".
     private static let mostCells = 12
 

@@ -91,7 +91,7 @@ struct DiagramText {
         var levels = Set<Int>()
         let numbers = column.numbers + row.numbers
         let own = Set(numbers.flatMap(\.fragments))
-        var touched = 0
+        var (touched, before, above) = (0, 0, 0)
         for (index, fragment) in all.enumerated() where !own.contains(index) {
             let box = box(of: fragment)
             let (x, y) = ((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)
@@ -99,6 +99,12 @@ struct DiagramText {
             if area.x0 < box.x1, box.x0 < area.x1, area.y0 < box.y1, box.y0 < area.y1 {
                 touched += numbers.count { $0.isClose(to: box) }
                 if touched * 4 > numbers.count { return false }
+            }
+            // Nothing stands on the other side of an axis but turned text: dates of a calendar have others around them.
+            if frames[fragment.frame].isUpright {
+                if column.numbers.contains(where: { $0.follows(box) }) { before += 1 }
+                if row.numbers.contains(where: { $0.isBelow(box) }) { above += 1 }
+                if before * 2 > column.numbers.count || above * 2 > row.numbers.count { return false }
             }
             guard x > column.box.x1, x < area.x1, y > row.box.y1, y < area.y1 else { continue }
             if ranges[index].count > Self.mostWords { return false }

@@ -99,6 +99,23 @@ struct DiagramTextTests {
         #expect(texts.joined(separator: " ").split(separator: " ").filter { $0.allSatisfy(\.isNumber) }.count == 25)
     }
 
+    @Test("The dates of a calendar are read")
+    func calendar() throws {
+        let document = TestDocument { page in
+            for month in 0..<9 {
+                let (down, across) = month.quotientAndRemainder(dividingBy: 3)
+                let (left, top) = (100 + 150 * Double(across), 700 - 120 * Double(down))
+                for date in 1...31 {
+                    let place = date - 1 + [0, 3, 3, 6, 1, 4, 6, 2, 5][month]
+                    let text = "\(date)"
+                    page.show(
+                        text, left + 18 * Double(place % 7) - TestPage.width(text, size: 7) / 2, top - 15 * Double(place / 7), size: 7)
+                }
+            }
+        }
+        #expect(try document.texts().joined(separator: " ").split(separator: " ").count == 9 * 31)
+    }
+
     @Test("The exponents and denominators of a series are read")
     func series() throws {
         let document = TestDocument { page in
