@@ -84,7 +84,7 @@ struct PageLayoutBuilder: ~Copyable {
         ranges.removeAll(keepingCapacity: true)
         for fragment in fragments.fragments { ranges.append(splitter.split(fragment, cells.span)) }
         var shown = splitter.takeWords()
-        fragments.separateDiagrams(ranges, shown, cells.span)
+        fragments.separateDiagrams(collector, ranges, shown, cells)
         var words: [LayoutWord] = []
         swap(&words, &self.words)
         words.removeAll(keepingCapacity: true)

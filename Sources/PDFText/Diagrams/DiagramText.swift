@@ -11,6 +11,8 @@ struct DiagramText {
         var box: TextBox
         /// Of the axes at its foot.
         var rows: [TextBox]
+        /// Index of a fragment that is one of its numbers.
+        let number: Int
         let size: Double
         /// Between two numbers of its axes.
         let steps: (x: Double, y: Double)
@@ -31,7 +33,8 @@ struct DiagramText {
     private static let mostWords = 12
 
     init(
-        _ fragments: [Fragment], _ frames: [Frame], _ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: borrowing Span<Cell>
+        _ fragments: [Fragment], _ frames: [Frame], _ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: borrowing Span<Cell>,
+        isFixedPitch: (Fragment) -> Bool
     ) {
         (all, self.frames, self.ranges) = (fragments, frames, ranges)
         var candidateCount = 0
@@ -58,14 +61,17 @@ struct DiagramText {
                 guard work < Self.mostWork else { return }
                 let area = row.box.union(column.box)
                 if isDiagram(area, column, row) {
-                    areas.append(Area(box: area, rows: [row.box], size: max(row.size, column.size), steps: (row.step, column.step)))
+                    areas.append(
+                        Area(
+                            box: area, rows: [row.box], number: row.numbers[0].fragment, size: max(row.size, column.size),
+                            steps: (row.step, column.step)))
                 }
             }
         }
         guard areas.count <= Self.mostAreas else { return }
         for index in areas.indices {
             extend(&areas[index], by: rows + columns)
-            take(areas[index], words, cells)
+            take(areas[index], words, cells) { isFixedPitch(fragments[$0]) }
         }
     }
 
@@ -129,7 +135,8 @@ struct DiagramText {
                     return isAbove && isWithin || isLevel && box.x0 > known.x1 - size && box.x0 < known.x1 + 6 * size
                 }
                 let isWithin = box.y0 > known.y0 - size && box.y1 < known.y1 + 2 * size
-                return isWithin && box.x0 > known.x1 - size && box.x0 < known.x1 + 6 * size
+                let isAsHigh = (box.y1 - box.y0) * 5 > (known.y1 - known.y0) * 3
+                return isWithin && isAsHigh && box.x0 > known.x1 - size && box.x0 < known.x1 + 6 * size
             }
             guard let next else { return }
             let axis = rest.remove(at: next)
@@ -138,18 +145,24 @@ struct DiagramText {
         }
     }
 
-    private mutating func take(_ area: Area, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
+    private mutating func take(_ area: Area, _ words: [LayoutWord], _ cells: borrowing Span<Cell>, isCode: (Int) -> Bool) {
         let (known, size) = (area.box, area.size)
-        for (index, fragment) in all.enumerated() where ranges[index].count <= Self.mostWords {
+        for (index, fragment) in all.enumerated() where ranges[index].count <= Self.mostNameWords {
             let own = box(of: fragment)
             let (x, y) = ((own.x0 + own.x1) / 2, (own.y0 + own.y1) / 2)
             // The frame reaches beyond the last numbers of its axes by up to a step; only marks are known to stand within.
             let isMark = fragment.end - fragment.start == 1 && !Self.isLetterOrDigit(cells[fragment.start].unicode)
             let (right, top) = isMark ? area.steps : (0.5 * size, 0.5 * size)
+            // A line of the text or of code close by may reach into it.
+            let isApart =
+                own.x0 > known.x0 - 2 * size && own.x1 < known.x1 + max(area.steps.x, 4 * size) && (isCode(area.number) || !isCode(index))
             let isInside = x > known.x0 - 0.5 * size && x < known.x1 + right && y > known.y0 - 0.2 * size && y < known.y1 + top
-            if isInside || (!frames[fragment.frame].isUpright && isBeside(area, own)) { fragments.insert(index) }
+            if isInside && isApart || (!frames[fragment.frame].isUpright && isBeside(area, own)) { fragments.insert(index) }
         }
-        for row in area.rows { fragments.formUnion(name(of: row, area, words, cells)) }
+        for row in area.rows {
+            let name = name(of: row, area, words, cells)
+            if isCode(area.number) || !name.contains(where: isCode) { fragments.formUnion(name) }
+        }
     }
 
     /// Whether turned text is what a vertical axis is called: beside its numbers.

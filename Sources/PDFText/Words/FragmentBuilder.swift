@@ -90,8 +90,13 @@ struct FragmentBuilder {
     }
 
     /// Gives what stands in diagrams frames of its own, so that it is apart from the text.
-    mutating func separateDiagrams(_ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
-        let found = DiagramText(fragments, frames, ranges, words, cells).fragments
+    mutating func separateDiagrams(
+        _ collector: borrowing GlyphCollector, _ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: [Cell]
+    ) {
+        let (runs, styles) = (collector.runs, collector.styles)
+        let found = DiagramText(fragments, frames, ranges, words, cells.span) {
+            styles[Int(runs[Int(cells[$0.start].run)].font)].isFixedPitch
+        }.fragments
         guard !found.isEmpty else { return }
         var own: [Int: Int] = [:]
         for index in fragments.indices where found.contains(index) {
