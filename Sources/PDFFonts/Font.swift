@@ -65,7 +65,7 @@ package final class Font: Sendable {
     package var flags: FontFlags { style.flags }
     /// 100–900 as in CSS; 400 where nothing is said.
     package var weight: Int { style.weight }
-    /// Whether nothing but the width of its stems says how heavy it is, which many producers make up.
+    /// Whether nothing but the width of its stems says that it is bold, which many producers make up.
     package var isWeightOfStems: Bool { style.isWeightOfStems }
     /// Degrees counter-clockwise from the vertical: negative leans right.
     package var italicAngle: Float { style.italicAngle }

@@ -5,7 +5,7 @@ struct FontStyle: Sendable, Equatable {
     var flags: FontFlags = []
     /// 100–900 as in CSS; 400 where nothing is said.
     var weight: Int = 400
-    /// Whether nothing but the width of its stems says how heavy it is, which many producers make up.
+    /// Whether nothing but the width of its stems says that it is bold, which many producers make up.
     var isWeightOfStems = false
     /// Degrees counter-clockwise from the vertical: negative leans right.
     var italicAngle: Float = 0

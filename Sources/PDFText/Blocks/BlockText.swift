@@ -62,7 +62,7 @@ struct BlockText {
         guard line.words.count > 1, let word = line.words.first else { return false }
         let mark = words[word]
         guard mark.isRaised || (mark.size < 0.88 * line.size && mark.y > line.y + 0.1 * line.size) else { return false }
-        return cells(of: word).allSatisfy { NoteMark.isDigit($0.unicode) || NoteMark.isSignOfNote($0.unicode) }
+        return cells(of: word).allSatisfy { PageDigits.isDecimal($0.unicode) || NoteMark.isSignOfNote($0.unicode) }
     }
 
     /// The number that a line begins with, where it stands by itself: of a note, or of an entry in a list of works.
@@ -93,14 +93,14 @@ struct BlockText {
 
     /// Asked first, since few words do, and it takes no slice to see.
     private func endsInDigit(_ word: Int) -> Bool {
-        words[word].start < words[word].end && PageDigits.decimal(cells[Int(words[word].end) - 1].unicode) != nil
+        words[word].start < words[word].end && PageDigits.isDecimal(cells[Int(words[word].end) - 1].unicode)
     }
 
     /// Whether a line ends as an entry of an index does: in the number of a page behind a comma.
     func endsEntry(_ line: LayoutLine) -> Bool {
         guard line.words.count > 1, let last = line.words.last, endsInDigit(last) else { return false }
         let digits = cells(of: last)
-        guard digits.count <= 4, digits.allSatisfy({ PageDigits.decimal($0.unicode) != nil }) else { return false }
+        guard digits.count <= 4, digits.allSatisfy({ PageDigits.isDecimal($0.unicode) }) else { return false }
         let before = cells(of: last - 1)
         return before.count > 1 && before[before.endIndex - 1].unicode == 0x2C
     }
@@ -108,7 +108,7 @@ struct BlockText {
     /// Whether a line ends in the number of a page behind the dots of a leader.
     func endsInLeader(_ line: LayoutLine) -> Bool {
         guard line.words.count > 2, let last = line.words.last, endsInDigit(last) else { return false }
-        return isDots(last - 1) && cells(of: last).allSatisfy { $0.unicode &- 0x30 < 10 }
+        return isDots(last - 1) && cells(of: last).allSatisfy { PageDigits.isDecimal($0.unicode) }
     }
 
     /// Whether a line begins with the dots of a leader.
@@ -129,11 +129,11 @@ struct BlockText {
     private func isDots(_ word: Int) -> Bool { cells(of: word).allSatisfy { $0.unicode == 0x2E } }
 
     func startsNumber(_ line: LayoutLine) -> Bool {
-        line.words.first.flatMap { cells(of: $0).first }.map { PageDigits.decimal($0.unicode) != nil } ?? false
+        line.words.first.flatMap { cells(of: $0).first }.map { PageDigits.isDecimal($0.unicode) } ?? false
     }
 
     /// Whether a scalar is of a page's number: a digit, or an ideograph that stands for one.
-    private static func isOfPageNumber(_ scalar: UInt32) -> Bool { PageDigits.decimal(scalar) != nil || PageDigits.numeral(scalar) != nil }
+    private static func isOfPageNumber(_ scalar: UInt32) -> Bool { PageDigits.isDecimal(scalar) || PageDigits.numeral(scalar) != nil }
 
     /// Whether a line ends in a number after dots or a wide white: a line of a table of contents.
     func endsWithPageNumber(_ line: LayoutLine) -> Bool {

@@ -51,7 +51,7 @@ struct AxisNumber {
                 numbers.removeSubrange(count...)
                 return
             }
-            let box = frame.box(x0: first.x0, y0: first.y, x1: last.x1, y1: first.y + capHeight * first.size)
+            let box = box(from: first.x0, to: last.x1, y: first.y, size: first.size, frame)
             numbers.append(AxisNumber(fragment: fragment, value: value, box: box, size: Double(first.size)))
             start = end
         }
@@ -109,5 +109,8 @@ struct AxisNumber {
         if !joined.isEmpty { numbers = numbers.indices.filter { !joined.contains($0) }.map { numbers[$0] } }
     }
 
-    private static let capHeight: Float = 0.7
+    /// Around what stands on a baseline, as high as capitals and digits are.
+    static func box(from x0: Float, to x1: Float, y: Float, size: Float, _ frame: Frame) -> TextBox {
+        frame.box(x0: x0, y0: y, x1: x1, y1: y + 0.7 * size)
+    }
 }

@@ -21,14 +21,16 @@ struct DiagramText {
     private let all: [Fragment]
     private let frames: [Frame]
     private let ranges: [Range<Int>]
+    /// Of the fragments, on the page; known once there are axes.
+    private var boxes: [TextBox] = []
 
     /// With fewer numbers there are no two axes; with more it is a page of numbers.
     private static let fewestNumbers = 2 * Axis.fewestNumbers
     private static let mostNumbers = 2_000
     private static let mostAxes = 200
     private static let mostAreas = 100
-    /// Fragments that areas are compared with: pages come to some tens of thousands.
-    private static let mostWork = 10_000_000
+    /// Comparisons of fragments with areas, and with the numbers of axes: pages come to some hundred thousand.
+    private static let mostWork = 50_000_000
     /// No line of a diagram has more words than this.
     private static let mostWords = 12
 
@@ -53,11 +55,12 @@ struct DiagramText {
         guard !columns.isEmpty else { return }
         let rows = Axis.all(numbers, isHorizontal: true)
         guard !rows.isEmpty, rows.count + columns.count <= Self.mostAxes else { return }
+        boxes = fragments.map { AxisNumber.box(from: $0.x0, to: $0.x1, y: $0.y, size: $0.size, frames[$0.frame]) }
         var areas: [Area] = []
         var work = 0
         for column in columns {
             for row in rows where Self.meet(row, column) {
-                work += fragments.count
+                work += fragments.count * (column.numbers.count + row.numbers.count)
                 guard work < Self.mostWork else { return }
                 let area = row.box.union(column.box)
                 if isDiagram(area, column, row) {
@@ -71,6 +74,8 @@ struct DiagramText {
         guard areas.count <= Self.mostAreas else { return }
         for index in areas.indices {
             extend(&areas[index], by: rows + columns)
+            work += fragments.count * (1 + areas[index].rows.count)
+            guard work < Self.mostWork else { return }
             take(areas[index], words, cells) { isFixedPitch(fragments[$0]) }
         }
     }
@@ -96,10 +101,11 @@ struct DiagramText {
     private func isDiagram(_ area: TextBox, _ column: Axis, _ row: Axis) -> Bool {
         var levels = Set<Int>()
         let numbers = column.numbers + row.numbers
+        let (right, foot) = (column.box.x1, row.box.y1)
         let own = Set(numbers.flatMap(\.fragments))
         var (touched, before, above) = (0, 0, 0)
         for (index, fragment) in all.enumerated() where !own.contains(index) {
-            let box = box(of: fragment)
+            let box = boxes[index]
             let (x, y) = ((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)
             // What numbers are close to in formulas, they belong to.
             if area.x0 < box.x1, box.x0 < area.x1, area.y0 < box.y1, box.y0 < area.y1 {
@@ -112,7 +118,7 @@ struct DiagramText {
                 if row.numbers.contains(where: { $0.isBelow(box) }) { above += 1 }
                 if before * 2 > column.numbers.count || above * 2 > row.numbers.count { return false }
             }
-            guard x > column.box.x1, x < area.x1, y > row.box.y1, y < area.y1 else { continue }
+            guard x > right, x < area.x1, y > foot, y < area.y1 else { continue }
             if ranges[index].count > Self.mostWords { return false }
             guard frames[fragment.frame].isUpright else { continue }
             let level = column.numbers.firstIndex { ($0.box.y0 - Double(fragment.y)).magnitude < 0.1 * $0.size }
@@ -148,7 +154,7 @@ struct DiagramText {
     private mutating func take(_ area: Area, _ words: [LayoutWord], _ cells: borrowing Span<Cell>, isCode: (Int) -> Bool) {
         let (known, size) = (area.box, area.size)
         for (index, fragment) in all.enumerated() where ranges[index].count <= Self.mostNameWords {
-            let own = box(of: fragment)
+            let own = boxes[index]
             let (x, y) = ((own.x0 + own.x1) / 2, (own.y0 + own.y1) / 2)
             // The frame reaches beyond the last numbers of its axes by up to a step; only marks are known to stand within.
             let isMark = fragment.end - fragment.start == 1 && !Self.isLetterOrDigit(cells[fragment.start].unicode)
@@ -176,13 +182,13 @@ struct DiagramText {
     private func name(of row: TextBox, _ area: Area, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> [Int] {
         let size = area.size
         let below = all.indices.filter { index in
-            let own = box(of: all[index])
+            let own = boxes[index]
             return own.y0 < row.y0 - 0.5 * size && own.y1 > row.y0 - 3.5 * size && own.x1 > row.x0 - 2 * size && own.x0 < row.x1 + 2 * size
         }.sorted { all[$0].y > all[$1].y }
         guard let first = below.first else { return [] }
         // An index or exponent in it stands a little lower or higher.
         let line = below.filter { (all[$0].y - all[first].y).magnitude < 0.7 * Float(size) }.sorted { all[$0].x0 < all[$1].x0 }
-        let whole = line.map { box(of: all[$0]) }.reduce(box(of: all[first])) { $0.union($1) }
+        let whole = line.reduce(boxes[first]) { $0.union(boxes[$1]) }
         let offset = (whole.x0 + whole.x1 - row.x0 - row.x1) / 2
         guard whole.x0 > row.x0 - size, whole.x1 < row.x1 + size, offset.magnitude < size + 0.06 * (row.x1 - row.x0),
             line.allSatisfy({ frames[all[$0].frame].isUpright && Double(all[$0].size) < 1.5 * size }),
@@ -206,9 +212,5 @@ struct DiagramText {
         guard words.count > 1 else { return false }
         let second = words[words.startIndex + 1]
         return cells[Int(second.start)].unicode &- 0x30 < 10
-    }
-
-    private func box(of fragment: Fragment) -> TextBox {
-        frames[fragment.frame].box(x0: fragment.x0, y0: fragment.y, x1: fragment.x1, y1: fragment.y + 0.7 * fragment.size)
     }
 }

@@ -150,7 +150,7 @@ struct GlyphCollector: ContentSink {
         styles.append(
             FontStyle(
                 isBold: font.weight >= 600 || flags.contains(.forceBold), isItalic: flags.contains(.italic),
-                isFixedPitch: flags.contains(.fixedPitch), isBoldByStems: font.isWeightOfStems && font.weight >= 600))
+                isFixedPitch: flags.contains(.fixedPitch), isBoldByStems: font.isWeightOfStems))
         return Int32(truncatingIfNeeded: fonts.count - 1)
     }
 

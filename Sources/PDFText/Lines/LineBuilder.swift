@@ -12,7 +12,7 @@ struct LineBuilder {
         var lines: [LayoutLine] = []
         // What is shown in several lines is kept together, which takes all rows; so do captions side by side.
         let hasOverlays = region.contains { segments[$0].isPartOfOverlay }
-        let hasCaptions = !hasOverlays && region.contains { segments[$0].label > 1 && segments[$0].label != Segment.bullet }
+        let hasCaptions = !hasOverlays && region.contains { segments[$0].label > 1 }
         if hasOverlays || hasCaptions {
             var rows: [[Int]] = []
             forEachBand(sorted, segments) { band in forEachRow(of: band, segments) { rows.append(Array($0)) } }
@@ -120,7 +120,7 @@ struct LineBuilder {
         for index in rows.indices {
             let row = rows[index].sorted { segments[$0].x0 < segments[$1].x0 }
             var (start, last) = (0, 0)
-            for place in row.indices.dropFirst() where segments[row[place]].label > 1 && segments[row[place]].label != Segment.bullet {
+            for place in row.indices.dropFirst() where segments[row[place]].label > 1 {
                 let (caption, next) = (segments[row[last]], segments[row[place]])
                 last = place
                 guard caption.label == next.label - 1, caption.order < next.order else { continue }

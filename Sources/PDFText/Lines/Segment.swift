@@ -12,10 +12,10 @@ struct Segment {
     var overlay: Int32 = 0
     /// Whether that annotation shows other lines, too: they are kept together.
     var isPartOfOverlay = false
-    /// The letter that it begins with in brackets, from 1; 0 for none. So the captions of figures side by side begin: "(a)", "(b)". A bullet has a
-    /// number of its own.
+    /// The letter that it begins with in brackets, from 1; 0 for none. So the captions of figures side by side begin: "(a)", "(b)".
     var label: UInt8 = 0
-    static let bullet: UInt8 = .max
+    /// Whether it begins with a bullet.
+    var isItem = false
     /// What it reaches up to if it stands for a whole table.
     var top = -Float.infinity
 

@@ -51,6 +51,7 @@ struct SegmentBuilder {
         var overlay: Int32
         var isPartOfOverlay: Bool
         var label: UInt8
+        var isItem: Bool
         /// The fragment that was joined to it last.
         var lastFragment: Int
     }
@@ -139,7 +140,7 @@ struct SegmentBuilder {
                 Segment(
                     words: start..<arranged.count, x0: draft.x0, x1: draft.x1, y: draft.y, size: draft.size, order: draft.order,
                     cellCount: draft.cellCount, isArtifact: draft.isArtifact, overlay: draft.overlay,
-                    isPartOfOverlay: draft.isPartOfOverlay, label: draft.label))
+                    isPartOfOverlay: draft.isPartOfOverlay, label: draft.label, isItem: draft.isItem))
         }
     }
 
@@ -200,7 +201,7 @@ struct SegmentBuilder {
                         order: Int32(truncatingIfNeeded: fragment.start),
                         cellCount: Int32(truncatingIfNeeded: fragment.end - fragment.start),
                         isArtifact: fragment.isArtifact, overlay: fragment.overlay, isPartOfOverlay: isTall(fragment.overlay),
-                        label: Self.label(of: fragment, cells), lastFragment: index))
+                        label: Self.label(of: fragment, cells), isItem: Self.isItem(fragment, cells), lastFragment: index))
             }
         }
     }
@@ -257,12 +258,16 @@ struct SegmentBuilder {
             && following.x0 - fragment.x1 < 1.5 * fragment.size
     }
 
-    /// The letter in brackets that a fragment begins with, from 1, or what stands for a bullet; 0 for neither.
+    @inline(__always)
+    private static func isItem(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
+        let first = cells[fragment.start].unicode
+        return first == 0x2022 || first == 0xF0B7
+    }
+
+    /// The letter in brackets that a fragment begins with, from 1; 0 for none.
     @inline(__always)
     private static func label(of fragment: Fragment, _ cells: borrowing Span<Cell>) -> UInt8 {
-        let first = cells[fragment.start].unicode
-        if first == 0x2022 || first == 0xF0B7 { return Segment.bullet }
-        guard first == 0x28, fragment.end &- fragment.start > 2, cells[fragment.start &+ 2].unicode == 0x29,
+        guard cells[fragment.start].unicode == 0x28, fragment.end &- fragment.start > 2, cells[fragment.start &+ 2].unicode == 0x29,
             cells[fragment.start &+ 1].unicode &- 0x61 < 26
         else { return 0 }
         return UInt8(truncatingIfNeeded: cells[fragment.start &+ 1].unicode &- 0x60)
@@ -371,7 +376,7 @@ struct SegmentBuilder {
             if segment.cellCount == 1, unicode &- 0x61 < 8 {
                 return Unicode.Scalar(cells[fragment.start].unicode)?.properties.isUppercase ?? false
             }
-            return NoteMark.isDigit(unicode) || NoteMark.isSignOfNote(unicode)
+            return PageDigits.isDecimal(unicode) || NoteMark.isSignOfNote(unicode)
         }
     }
 

@@ -6,7 +6,6 @@ struct RegionPiece {
 
     init(_ segment: Segment) {
         (x0, x1, y, size, low, high) = (segment.x0, segment.x1, segment.y, segment.size, segment.low, segment.high)
-        (order, cellCount) = (segment.order, segment.cellCount)
-        (isOverlaid, isItem) = (segment.overlay != 0, segment.label == Segment.bullet)
+        (order, cellCount, isOverlaid, isItem) = (segment.order, segment.cellCount, segment.overlay != 0, segment.isItem)
     }
 }

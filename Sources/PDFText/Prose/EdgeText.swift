@@ -78,7 +78,7 @@ struct EdgeText {
             if byte >= 0x80 {
                 let (scalar, count) = PageDigits.scalar(bytes, at: offset)
                 length = count
-                if PageDigits.decimal(scalar) == nil {
+                if !PageDigits.isDecimal(scalar) {
                     hasLetters = true
                     for index in offset..<offset + count { hash = (hash ^ UInt64(bytes[index] | 0x20)) &* prime }
                 }
@@ -184,7 +184,7 @@ struct EdgeText {
         var offset = 0
         while offset < bytes.count {
             let (scalar, length) = PageDigits.scalar(bytes, at: offset)
-            if PageDigits.decimal(scalar) != nil { return true }
+            if PageDigits.isDecimal(scalar) { return true }
             offset += length
         }
         return false

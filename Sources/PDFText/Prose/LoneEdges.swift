@@ -31,7 +31,7 @@ struct LoneEdges {
             })
         else { return }
         // What stands further out than a head that is clear of the text belongs to it: an archive's line, a rule's label.
-        let isApart = layout.lines.count > Self.fewestLines && rows[last].contains { !$0.isNumber && $0.clearance > 2.1 }
+        let isApart = layout.lines.count > Self.fewestLines && rows[last].contains { !$0.isNumber && $0.clearance > Self.clearanceOfHead }
         for (index, row) in rows[...last].enumerated() {
             let isOuter = isApart && row.allSatisfy { isMinor($0) }
             guard index == last || isOuter || isFurniture(row, height, isTop: isTop) else { continue }
@@ -54,7 +54,7 @@ struct LoneEdges {
 
     private func hasEdition(_ row: ArraySlice<Edges.Entry>) -> Bool { EdgeWording(row.map { layout.lines[$0.line] }, layout).hasEdition }
 
-    /// Of a head of several rows, in ems.
+    /// Of a head of several rows from the text, in ems.
     private static let clearanceOfHead: Float = 2.1
 
     private func isMinor(_ entry: Edges.Entry) -> Bool {

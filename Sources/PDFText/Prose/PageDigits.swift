@@ -15,13 +15,16 @@ enum PageDigits {
         }
     }
 
+    @inline(__always)
+    static func isDecimal(_ scalar: UInt32) -> Bool { decimal(scalar) != nil }
+
     /// Whether a word is decimal digits and nothing else.
     static func areDecimal(_ word: ArraySlice<UInt8>) -> Bool {
         let bytes = word.span
         var offset = 0
         while offset < bytes.count {
             let (scalar, length) = scalar(bytes, at: offset)
-            if decimal(scalar) == nil { return false }
+            if !isDecimal(scalar) { return false }
             offset += length
         }
         return offset > 0

@@ -16,10 +16,6 @@ enum NoteMark {
     @inline(__always)
     static func isStar(_ scalar: UInt32) -> Bool { scalar == 0x2217 || scalar == 0x22C6 }
 
-    /// Whether a scalar is a digit.
-    @inline(__always)
-    static func isDigit(_ scalar: UInt32) -> Bool { PageDigits.decimal(scalar) != nil }
-
     /// Whether a scalar may stand between the digits of a mark, or around them: dashes, stops, brackets; 注, "note".
     static func isBesideDigits(_ scalar: UInt32) -> Bool {
         switch scalar {
@@ -47,7 +43,7 @@ enum NoteMark {
         var (offset, marks, letters) = (0, 0, 0)
         while offset < bytes.count {
             let (scalar, length) = PageDigits.scalar(bytes, at: offset)
-            if isDigit(scalar) || isSignOfNote(scalar) {
+            if PageDigits.isDecimal(scalar) || isSignOfNote(scalar) {
                 if letters > 0 { return false }
                 marks += 1
             } else if Bidirectional.isLetter(scalar) {
@@ -66,7 +62,7 @@ enum NoteMark {
         var (offset, count) = (0, 0)
         while offset < bytes.count {
             let (scalar, length) = PageDigits.scalar(bytes, at: offset)
-            guard isDigit(scalar) || isLabelSign(scalar), count < 3 else { return false }
+            guard PageDigits.isDecimal(scalar) || isLabelSign(scalar), count < 3 else { return false }
             count += 1
             offset += length
         }

@@ -16,14 +16,14 @@ enum RaisedText {
             self = .exponent
             return
         }
-        let isNumeric = cells.allSatisfy { NoteMark.isDigit($0.unicode) || NoteMark.isBesideDigits($0.unicode) }
+        let isNumeric = cells.allSatisfy { PageDigits.isDecimal($0.unicode) || NoteMark.isBesideDigits($0.unicode) }
         if Self.areLetters(cells), Self.isName(before) {
             self = .noteMark
             return
         }
         // A star may have a number, as Japanese notes have: "*13".
         let signs = cells.prefix { NoteMark.isSign($0.unicode) }.count
-        let isSign = signs > 0 && cells.dropFirst(signs).allSatisfy { NoteMark.isDigit($0.unicode) }
+        let isSign = signs > 0 && cells.dropFirst(signs).allSatisfy { PageDigits.isDecimal($0.unicode) }
         guard isNumeric || isSign, !before.isEmpty else {
             self = .plain
             return
@@ -73,7 +73,7 @@ enum RaisedText {
     private static func digits(_ text: ArraySlice<UInt8>) -> Int? {
         var count = 0
         for scalar in String(decoding: text, as: UTF8.self).unicodeScalars.reversed() {
-            guard scalar.value > 0x7F, NoteMark.isDigit(scalar.value) else { break }
+            guard scalar.value > 0x7F, PageDigits.isDecimal(scalar.value) else { break }
             count += 1
         }
         return count > 0 ? count : nil

@@ -81,7 +81,7 @@ struct RightToLeft {
         guard result.count > 1, words[result.lowerBound].isRaised else { return }
         let (mark, next) = (words[result.lowerBound], result.lowerBound + 1)
         if !words[next].isRaised,
-            cells[Int(mark.start)..<Int(mark.end)].allSatisfy({ NoteMark.isDigit($0.unicode) || NoteMark.isSignOfNote($0.unicode) })
+            cells[Int(mark.start)..<Int(mark.end)].allSatisfy({ PageDigits.isDecimal($0.unicode) || NoteMark.isSignOfNote($0.unicode) })
         {
             words[next].isGlued = false
         }

@@ -25,6 +25,12 @@ struct DiagramTextTests {
         page.raw("BT /\(TestFont.even.rawValue) \(size) Tf 0 1 -1 0 \(x) \(y) Tm \(TestFont.even.string(text)) Tj ET")
     }
 
+    /// Two axes and nothing else.
+    private func axes(_ page: inout TestPage, _ across: [String] = ["0", "2", "4", "6"]) {
+        column(&page, ["0.0", "0.5", "1.0", "1.5"], 150, 450, step: 50)
+        row(&page, across, 170, 438, step: 60)
+    }
+
     /// A text, what `draw` draws between 430 and 620 points, a caption, a text.
     private func document(_ draw: (inout TestPage) -> Void) -> TestDocument {
         TestDocument { page in
@@ -36,10 +42,9 @@ struct DiagramTextTests {
     }
 
     @Test("Of a diagram only the caption is read")
-    func axes() throws {
+    func captionAlone() throws {
         let document = document { page in
-            column(&page, ["0.0", "0.5", "1.0", "1.5"], 150, 450, step: 50)
-            row(&page, ["−2", "0", "2", "4", "6"], 170, 438, step: 60)
+            axes(&page, ["−2", "0", "2", "4", "6"])
             page.show("Hours", 280, 425, size: 7)
             turned(&page, "Metres", 130, 500)
             page.show("spring tide", 220, 560, size: 7)
@@ -66,10 +71,10 @@ struct DiagramTextTests {
     func panels() throws {
         let document = document { page in
             column(&page, ["5", "10", "15", "20"], 130, 450, step: 50)
-            row(&page, ["1", "2", "3", "4"], 145, 438, step: 40)
-            row(&page, ["1", "2", "3", "4"], 295, 438, step: 40)
-            page.show("left", 195, 426, size: 7)
-            page.show("right", 345, 426, size: 7)
+            for (x, name) in [(145.0, "left"), (295, "right")] {
+                row(&page, ["1", "2", "3", "4"], x, 438, step: 40)
+                page.show(name, x + 50, 426, size: 7)
+            }
         }
         try document.expect([before, caption, after])
     }
@@ -77,8 +82,7 @@ struct DiagramTextTests {
     @Test("What is below an axis but not its name alone is read")
     func textBelow() throws {
         let document = TestDocument { page in
-            column(&page, ["0.0", "0.5", "1.0", "1.5"], 150, 450, step: 50)
-            row(&page, ["0", "2", "4", "6"], 170, 438, step: 60)
+            axes(&page)
             page.show("(a) Spring", 235, 424, size: 7)
             page.paragraph(after, 100, 412, width: 400)
         }
@@ -136,8 +140,7 @@ struct DiagramTextTests {
     @Test("A page that is nothing but a diagram says what stands in it")
     func alone() throws {
         let texts = try TestDocument { page in
-            column(&page, ["0.0", "0.5", "1.0", "1.5"], 150, 450, step: 50)
-            row(&page, ["0", "2", "4", "6"], 170, 438, step: 60)
+            axes(&page)
             page.show("spring tide", 220, 560, size: 7)
         }.texts()
         #expect(texts.contains { $0.contains("spring tide") })
