@@ -289,6 +289,7 @@ struct PageLayoutBuilder: ~Copyable {
         layout.text.reserveCapacity(cells.count + cells.count / 4)
         layout.words.reserveCapacity(words.count)
         layout.lines.reserveCapacity(lines.count)
+        var literals = ByteLiterals()
         for (line, start) in lines {
             let firstWord = layout.words.count
             let tagged = line.tag >= 0 ? tags[Int(line.tag)] : nil
@@ -297,6 +298,7 @@ struct PageLayoutBuilder: ~Copyable {
             }
             let spelling = writePlain(line, to: &layout)
             if spelling == .any { write(line, to: &layout) }
+            if spelling != .ascii { layout.remove(&literals, fromWord: firstWord) }
             guard layout.words.count > firstWord else { continue }
             let index = Int32(layout.lines.count)
             layout.lines.append(

@@ -90,7 +90,12 @@ struct LineJoiner {
         // A copy, since a slice would make the text one; only where the last byte may be a hyphen's.
         let mayBreak = !standsApart && text[last].last.map { $0 == 0x2D || $0 == 0xAD || $0 == 0x90 } ?? false
         let word = mayBreak ? Array(text[last].suffix(longestWord))[...] : []
-        if mayBreak, Dehyphenation.endsInHyphen(word) {
+        let wrapMark = standsApart ? 0 : WrapMark.length(inWordAtEndOf: text)
+        if wrapMark > 0 {
+            text.removeLast(wrapMark)
+            start = last.lowerBound
+            offset = text.count
+        } else if mayBreak, Dehyphenation.endsInHyphen(word) {
             let nextWord = next.dropFirst(nextFirst.lowerBound).prefix(nextFirst.count)
             let isInCapitals =
                 isCapitals(text[..<last.lowerBound].suffix(40), word)

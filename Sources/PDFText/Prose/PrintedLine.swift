@@ -80,8 +80,8 @@ extension PrintedLine {
             page: page, order: .max, block: block, box: box, words: words, size: 0, isBold: false, isItalic: false, isFixedPitch: false)
     }
 
-    /// How many bytes of `text` a printed word gives, 0 if it was left out: the word itself, without soft hyphens, without a hyphen at the end of
-    /// the line, without the dots of a leader.
+    /// How many bytes of `text` a printed word gives, 0 if it was left out: the word itself, without soft hyphens, without a hyphen or a wrap mark at the end
+    /// of the line, without the dots of a leader.
     private static func length(of word: ArraySlice<UInt8>, at place: Int, in text: [UInt8], end: Int) -> Int {
         var (matched, index) = (0, word.startIndex)
         while index < word.endIndex {
@@ -97,7 +97,7 @@ extension PrintedLine {
         if index == word.endIndex { return isAtEnd ? matched : 0 }
         guard matched > 0, isAtEnd else { return 0 }
         let rest = word[index...]
-        return rest.allSatisfy({ $0 == 0x2E }) || Dehyphenation.trimmed(rest).head.isEmpty ? matched : 0
+        return rest.allSatisfy({ $0 == 0x2E }) || Dehyphenation.trimmed(rest).head.isEmpty || WrapMark.isMark(rest) ? matched : 0
     }
 
     /// The line as part of a text of which only some bytes are left; nil if nothing of it is among them.

@@ -200,12 +200,13 @@ struct ProseBuilder {
         if isBroken, !paragraph.lines.isEmpty { paragraph.lines[paragraph.lines.count - 1].clip(to: text.count - 2) }
     }
 
-    /// Lines as they are printed, each on a line of its own.
+    /// Lines as they are printed, each on a line of its own; those of code that were too long for the page are whole again.
     private func verbatim(_ lines: [Int], _ block: Int, _ role: BlockRole, _ layout: PageLayout, _ language: String?) -> Paragraph {
+        let wraps = role == .code ? LineWraps(lines, layout) : nil
         var text: [UInt8] = []
         var printed: [PrintedLine] = []
-        for index in lines {
-            if !text.isEmpty { text.append(0x0A) }
+        for (place, index) in lines.enumerated() {
+            if !text.isEmpty { wraps.map { $0.join(&text, lineAt: place) } ?? text.append(0x0A) }
             let start = text.count
             text += layout.bytes(of: layout.lines[index])
             if tracesLines { printed.append(PrintedLine(layout, line: index, block: block, text: text, range: start..<text.count)) }

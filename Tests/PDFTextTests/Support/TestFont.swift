@@ -7,6 +7,8 @@ enum TestFont: String, CaseIterable {
     /// The same, written from top to bottom, an em for every character.
     case vertical = "V"
     case fixed = "C"
+    /// Half an em for every character, spaces too, any scalar of the Basic Multilingual Plane.
+    case fixedWide = "CW"
     case sans = "H"
     case sansBold = "HB"
     case serif = "T"
@@ -20,6 +22,7 @@ enum TestFont: String, CaseIterable {
         case .evenItalic: "Even-Italic"
         case .vertical: "Tall"
         case .fixed: "Courier"
+        case .fixedWide: "EvenMono"
         case .sans: "Helvetica"
         case .sansBold: "Helvetica-Bold"
         case .serif: "Times-Roman"
@@ -30,7 +33,7 @@ enum TestFont: String, CaseIterable {
     /// Two-byte codes that are UTF-16; otherwise single bytes in WinAnsiEncoding.
     var isComposite: Bool {
         switch self {
-        case .even, .evenBold, .evenItalic, .vertical: true
+        case .even, .evenBold, .evenItalic, .vertical, .fixedWide: true
         case .fixed, .sans, .sansBold, .serif, .extensible: false
         }
     }
@@ -42,7 +45,7 @@ enum TestFont: String, CaseIterable {
             << /Type /Font /Subtype /Type0 /BaseFont /\(name) /Encoding /\(self == .vertical ? "Identity-V" : "Identity-H") \
             /ToUnicode \(toUnicode) 0 R /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /\(name) \
             /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW \(self == .vertical ? 1000 : 500) \
-            /W [32 32 250 768 879 0 1425 1479 0 1611 1618 0] >>] >>
+            /W [32 32 \(self == .fixedWide ? 500 : 250) 768 879 0 1425 1479 0 1611 1618 0] >>] >>
             """
     }
 
