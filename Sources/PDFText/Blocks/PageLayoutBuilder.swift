@@ -82,7 +82,10 @@ struct PageLayoutBuilder: ~Copyable {
         fragments.separateFormulas(collector, &cells)
         let isRightToLeft = rightToLeftCount * 2 > cells.count
         ranges.removeAll(keepingCapacity: true)
-        for fragment in fragments.fragments { ranges.append(splitter.split(fragment, cells.span)) }
+        let (runs, styles) = (collector.runs, collector.styles)
+        // Invisible text stands where a picture has its words.
+        let isFixedPitch = { (run: Int32) in !runs[Int(run)].isInvisible && styles[Int(runs[Int(run)].font)].isFixedPitch }
+        for fragment in fragments.fragments { ranges.append(splitter.split(fragment, cells.span, isFixedPitch: isFixedPitch)) }
         var shown = splitter.takeWords()
         fragments.separateDiagrams(collector, ranges, shown, cells)
         var words: [LayoutWord] = []
@@ -110,7 +113,6 @@ struct PageLayoutBuilder: ~Copyable {
             let starts = BlockBuilder(lines, text: BlockText(words: words, cells: cells)).starts
             for (line, start) in zip(lines, starts) { result.append((line, start)) }
         }
-        let (runs, styles) = (collector.runs, collector.styles)
         func type(_ word: LayoutWord) -> (size: Float, isFixedPitch: Bool) {
             guard word.start < word.end else { return (word.size, false) }
             let run = runs[Int(cells[Int(word.start)].run)]
@@ -298,7 +300,8 @@ struct PageLayoutBuilder: ~Copyable {
             }
             let spelling = writePlain(line, to: &layout)
             if spelling == .any { write(line, to: &layout) }
-            if spelling != .ascii { layout.remove(&literals, fromWord: firstWord) }
+            // Letters of another font are most of a line at times, but none of Latin script.
+            if spelling == .any || (spelling == .latin && line.isFixedPitch) { layout.remove(&literals, fromWord: firstWord) }
             guard layout.words.count > firstWord else { continue }
             let index = Int32(layout.lines.count)
             layout.lines.append(

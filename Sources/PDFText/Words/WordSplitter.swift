@@ -17,6 +17,10 @@ struct WordSplitter {
     private static let leastGapBetweenStrings: Float = 0.115
     /// The same behind a stop, which nothing but a space parts from the letter after it.
     private static let wordGapAfterStops: Float = 0.15
+    /// The same between letters of fixed pitch, which have no kerning: a listing sets those of a name in the middle of wider places, with the hyphens
+    /// between them in places of their own. Words of code in a text have its spaces between them.
+    private static let wordGapOfFixedPitch: Float = 0.19
+    private static let samePitch: Float = 0.02
     /// Between ideographs and kana, justification opens gaps that mean nothing.
     static let ideographGap: Float = 0.7
     /// Letter-spaced text: what a gap must have beyond the ordinary one.
@@ -43,7 +47,11 @@ struct WordSplitter {
     mutating func recycle(_ old: consuming [LayoutWord]) { words = old }
 
     /// Appends the words of a fragment; returns their range. The cells stand from left to right.
-    mutating func split(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Range<Int> {
+    ///
+    /// - Parameter isFixedPitch: whether a run is in such a font, and seen.
+    mutating func split(
+        _ fragment: Fragment, _ cells: borrowing Span<Cell>, isFixedPitch: (_ run: Int32) -> Bool = { _ in false }
+    ) -> Range<Int> {
         let first = words.count
         let em = fragment.em
         let count = fragment.end - fragment.start
@@ -108,7 +116,9 @@ struct WordSplitter {
             let end = mayBeTight ? limitEnd : fragment.end
             repeat {
                 let cell = cells[index]
-                if cell.followsSpace || cell.gap > floor, index > start, parts(cells, index, fragment, limit, least, mayBeThin) {
+                if cell.followsSpace || cell.gap > floor, index > start,
+                    parts(cells, index, fragment, limit, least, mayBeThin, isFixedPitch)
+                {
                     words.append(Self.word(start..<index, x0, x1, shape, fragment))
                     (start, x0, x1, shape) = (index, cell.x0, cell.x1, 0)
                 }
@@ -150,13 +160,21 @@ struct WordSplitter {
     /// Whether a word ends in front of a cell that follows a space or stands apart.
     @inline(__always)
     private func parts(
-        _ cells: borrowing Span<Cell>, _ index: Int, _ fragment: Fragment, _ limit: Float, _ least: Float, _ mayBeThin: Bool
+        _ cells: borrowing Span<Cell>, _ index: Int, _ fragment: Fragment, _ limit: Float, _ least: Float, _ mayBeThin: Bool,
+        _ isFixedPitch: (Int32) -> Bool
     ) -> Bool {
         let (before, cell) = (cells[index - 1], cells[index])
         guard
             cell.followsSpace || cell.gap > limit || (cell.gap > least && Self.beginsString(cells, index, fragment))
                 || (mayBeThin && (Self.keepsApart(before, cell) || Self.followsStop(cells, index, fragment)))
         else { return false }
+        // Some fonts say so and are none.
+        if !cell.followsSpace, cell.gap < Self.wordGapOfFixedPitch * fragment.em,
+            (cell.x1 - cell.x0 - before.x1 + before.x0).magnitude < Self.samePitch * fragment.em, isFixedPitch(cell.run),
+            isFixedPitch(before.run)
+        {
+            return false
+        }
         if before.unicode | cell.unicode < 0x80 { return true }
         // A mark belongs to the letter before it, however far from that some writers show it.
         if cell.x1 <= cell.x0, !cell.followsSpace, EarlyMarks.holds(cell.unicode) { return false }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Splitting words")
 struct WordSplitterTests {
     /// The words of a fragment whose cells stand `gaps` ems of 10 points apart; a gap of nil is a shown space.
-    private func words(_ text: String, gap: (Int) -> Float?) -> [String] {
+    private func words(_ text: String, isFixedPitch: Bool = false, gap: (Int) -> Float?) -> [String] {
         var cells: [Cell] = []
         var x: Float = 0
         for (index, scalar) in text.unicodeScalars.enumerated() {
@@ -19,7 +19,7 @@ struct WordSplitterTests {
         let fragment = Fragment(
             frame: 0, start: 0, end: cells.count, x0: 0, x1: x, y: 0, size: 10, em: 10, spaceCount: cells.count { $0.followsSpace },
             isArtifact: false)
-        let range = splitter.split(fragment, cells.span)
+        let range = splitter.split(fragment, cells.span) { _ in isFixedPitch }
         return splitter.words[range].map { word in
             String(String.UnicodeScalarView(cells[Int(word.start)..<Int(word.end)].compactMap { Unicode.Scalar($0.unicode) }))
         }
@@ -36,6 +36,15 @@ struct WordSplitterTests {
         #expect(words("g={z∈H}∈G") { [1, 2, 4, 5, 7, 8].contains($0) ? 0.28 : 0.02 } == ["g", "=", "{z", "∈", "H}", "∈", "G"])
         #expect(words("X\\X=∅∈T") { _ in 0.28 } == ["X", "\\", "X", "=", "∅", "∈", "T"])
         #expect(words("A=(0123456789)") { $0 > 3 ? 0.6 : 0 } == ["A=(0123456789)"], "a listing's cells, which stand apart evenly")
+    }
+
+    @Test("Letters of a fixed pitch stand apart in a listing, and words further, all of them if they are of another font")
+    func fixedPitch() {
+        func parts(_ isFixedPitch: Bool) -> [String] {
+            words("apt-config=lamp", isFixedPitch: isFixedPitch) { [3, 4, 10].contains($0) ? 0.17 : $0 == 11 ? 0.25 : 0.05 }
+        }
+        #expect(parts(true) == ["apt-config=", "lamp"])
+        #expect(parts(false) == ["apt", "-", "config", "=", "lamp"])
     }
 
     @Test("Shown spaces part words whatever the gaps")
