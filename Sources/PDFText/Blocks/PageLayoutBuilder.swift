@@ -300,8 +300,9 @@ struct PageLayoutBuilder: ~Copyable {
             }
             let spelling = writePlain(line, to: &layout)
             if spelling == .any { write(line, to: &layout) }
-            // Letters of another font are most of a line at times, but none of Latin script.
-            if spelling == .any || (spelling == .latin && line.isFixedPitch) { layout.remove(&literals, fromWord: firstWord) }
+            if spelling != .ascii, literals.areKnown || ByteLiterals.mayStand(in: line.words, words.span, cells.span) {
+                layout.remove(&literals, fromWord: firstWord)
+            }
             guard layout.words.count > firstWord else { continue }
             let index = Int32(layout.lines.count)
             layout.lines.append(

@@ -6,7 +6,7 @@ struct ByteLiterals {
     /// Whether the line before ended inside one: listings are broken anywhere. The last one of the page before may have.
     private var wasCut = true
     /// Whether there has been a whole one.
-    private var areKnown = false
+    private(set) var areKnown = false
 
     /// What is left of a line without them, in bytes from its start; nil if it has none.
     ///
@@ -16,7 +16,6 @@ struct ByteLiterals {
         let end = bytes.count - WrapMark.length(atEndOf: line)
         let isRest = wasCut
         wasCut = false
-        guard areKnown || Self.mayStand(in: bytes) else { return nil }
         var (kept, start): ([Range<Int>], Int) = ([], 0)
         func keep(upTo place: Int) { if start < place { kept.append(start..<place) } }
         if isRest, let rest = Self.rest(bytes, to: end), areKnown || rest.isCertain {
@@ -108,10 +107,17 @@ struct ByteLiterals {
 
     private static let mostScalars = 4
 
-    /// Whether a line has the beginning of a literal.
-    private static func mayStand(in bytes: borrowing Span<UInt8>) -> Bool {
-        for index in 0..<max(bytes.count - 3, 0) where bytes[index] == b {
-            if quote(bytes, at: index + (bytes[index + 1] == 0x20 ? 2 : 1)) > 0 { return true }
+    /// Whether a line may have some: two marks in a word that isn't ASCII, or one behind the letter.
+    ///
+    /// - Parameter line: its words.
+    static func mayStand(in line: Range<Int>, _ words: borrowing Span<LayoutWord>, _ cells: borrowing Span<Cell>) -> Bool {
+        for index in line where words[index].spelling != .ascii {
+            var before: UInt32 = 0
+            for cell in Int(words[index].start)..<Int(words[index].end) {
+                let unicode = cells[cell].unicode
+                if unicode == 0x2019 || unicode == 0x27, before == unicode || before == UInt32(b) { return true }
+                before = unicode
+            }
         }
         return false
     }
