@@ -1,5 +1,7 @@
-import PDFText
+import TestSupport
 import Testing
+
+@testable import PDFText
 
 @Suite("Letters between empty byte strings")
 struct ByteLiteralsTests {
@@ -60,5 +62,29 @@ struct ByteLiteralsTests {
         for word in line.words { #expect(String(decoding: Array(text.utf8)[word.range], as: UTF8.self) == word.text) }
         // Seven marks and letters, a space, a sign, a space.
         #expect(try #require(line.words.last).box.x0 == 80 + 24 * 5)
+    }
+
+    @Test(
+        "Of any lines what is left is parts of them, in order, and all that is no mark, letter or space",
+        arguments: [UInt64.random(in: 0...(.max))])
+    func anyLines(seed: UInt64) {
+        var random = SplitMix(state: seed)
+        let pieces = ["b", "’", "'", " ", "é", "설", "x", "b’’", "b’’é", "b’’", "’’", "↩", "←-", "-"]
+        for _ in 0..<2000 {
+            var literals = ByteLiterals()
+            for _ in 0..<4 {
+                let line = Array(
+                    (0..<Int.random(in: 1...12, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined().utf8)
+                guard let kept = literals.kept(of: line[...]) else { continue }
+                #expect(
+                    zip(kept, kept.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound } && (kept.last?.upperBound ?? 0) <= line.count)
+                let (left, all) = (Self.others(kept.flatMap { line[$0] }), Self.others(line))
+                #expect(left == all, "\(String(decoding: line, as: UTF8.self)), seed \(seed)")
+            }
+        }
+    }
+
+    private static func others(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self).filter { !"b’' ".contains($0) }
     }
 }
