@@ -51,6 +51,13 @@ extension ContentInterpreter {
             lightness: graphics.current.lightness, colour: graphics.current.colour)
         if pen.rise != 0, !isVertical { run.rise = Float(pen.rise * (matrix.d * along.0 - matrix.c * along.1)) }
         if isVertical, glyphs.count == 1, let code = decoded.first { run.uprightWidth = Float(Double(code.width) * pen.emWidth) }
+        // A letter by itself that is turned about (XeTeX's first E) is read where it stands.
+        if along.0 < -0.999, up.1 > 0.999, glyphs.count == 1, !isVertical {
+            run.dx = -run.dx
+            run.dy = -run.dy
+            glyphs[0].x += run.dx * -glyphs[0].advance
+            glyphs[0].y += run.dy * -glyphs[0].advance
+        }
         // Invisible text (an OCR layer) is not meant to be seen, clipped or not.
         if renderMode != 3, let clip = graphics.current.clip.box {
             dropClipped(run, clip)

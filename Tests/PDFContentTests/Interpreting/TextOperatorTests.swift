@@ -85,6 +85,15 @@ struct TextOperatorTests {
         #expect(page.shown.first?.run.size == 10)
     }
 
+    @Test("A letter by itself that is turned about goes on with its line, several don't")
+    func turnedLetter() {
+        let page = record("BT /F1 10 Tf -1 0 0 1 100 80 Tm (a) Tj (ab) Tj ET")
+        #expect(page.shown.map(\.run.dx) == [1, -1])
+        #expect(page.shown.first.map { $0.x < 100 && ($0.end - 100).magnitude < 0.001 } == true)
+        #expect(page.shown.count == 2 && (page.shown[1].x - page.shown[0].x).magnitude < 0.001)
+        #expect(record("BT /F1 10 Tf -1 0 0 -1 100 80 Tm (a) Tj ET").shown.first?.run.dx == -1)
+    }
+
     @Test("gs may set the font (Table 57)")
     func fontFromState() {
         let page = record("BT /G gs 10 20 Td (a) Tj ET", resources: "/ExtGState << /G << /Font [1 0 R 20] >> >>")
