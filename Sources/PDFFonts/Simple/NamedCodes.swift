@@ -43,6 +43,11 @@ struct NamedCodes {
         }
     }
 
+    /// Whether a scalar is what the code's name means in ZapfDingbats.
+    func isDingbat(_ code: Int, _ scalar: UInt32) -> Bool {
+        names[code].map { GlyphName.scalars($0, isDingbats: true) == [scalar] } ?? false
+    }
+
     /// Looks whether the program's encoding is that of the names which are known: if not, it tells nothing of the others.
     mutating func compare(with program: ProgramEncoding) {
         var (alike, others) = (0, 0)

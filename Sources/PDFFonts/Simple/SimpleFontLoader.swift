@@ -48,6 +48,8 @@ struct SimpleFontLoader {
             let scalars = named.scalars(code, program: program)
             var unicode = toUnicode[UInt32(code)]
             if toUnicode.saysOneThing, scalars != nil, named.isExplicit(code) { unicode = 0 }
+            // Ghostscript takes the names that dvips and pdfTeX give to bitmaps for those of ZapfDingbats.
+            if isType3, 0x2700...0x27BF ~= unicode, scalars != nil, named.isDingbat(code, unicode) { unicode = 0 }
             if let symbolic, unicode == code, scalars != nil, symbolic[code] != 0 { unicode = 0 }
             if unicode == 0 { unicode = scalars.map { values.value($0) } ?? 0 }
             let width: Float

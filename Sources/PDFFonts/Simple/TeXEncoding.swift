@@ -4,6 +4,7 @@ enum TeXEncoding {
     static func table(of codes: [Int], widths: SimpleWidths, procedures: GlyphProcedures?) -> [UInt16]? {
         // Numbers of glyphs: no text has most of what encodings have first.
         guard codes.count(where: { $0 < 32 }) < 24 else { return nil }
+        if codes.allSatisfy({ $0 < companion.count && companion[$0] != 0 }) { return companion }
         let shapes = LetterShapes(codes, widths, procedures)
         if areCyrillic(codes, widths), !shapes.areAccented { return cyrillic }
         switch shapes.alphabet {
@@ -21,6 +22,18 @@ enum TeXEncoding {
             || widths.isFixedPitch
         return isCork ? Encodings.teXCork : Encodings.teXOriginal
     }
+
+    /// TS1, the signs that go with a text font, as far as texts have them: a font of nothing else is that.
+    private static let companion: [UInt16] = {
+        let signs: [(code: Int, scalar: UInt16)] = [
+            (0x24, 0x24), (0x84, 0x2020), (0x85, 0x2021), (0x86, 0x2016), (0x87, 0x2030), (0x88, 0x2022), (0x89, 0x2103), (0x97, 0x2122),
+            (0x9B, 0x2116), (0xA7, 0xA7), (0xA9, 0xA9), (0xAE, 0xAE), (0xB0, 0xB0), (0xB1, 0xB1), (0xB5, 0xB5), (0xB6, 0xB6), (0xB7, 0xB7),
+            (0xBF, 0x20AC),
+        ]
+        var table = [UInt16](repeating: 0, count: 0xC0)
+        for sign in signs { table[sign.code] = sign.scalar }
+        return table
+    }()
 
     /// Greek, Cyrillic and other scripts are set with the codes of Latin letters, too: λ and л are wider than o, as no l is, and φ and ф wider still.
     private static func areLatin(_ widths: SimpleWidths) -> Bool {
