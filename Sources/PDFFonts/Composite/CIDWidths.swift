@@ -13,11 +13,18 @@ struct CIDWidths: Sendable {
     private var verticals: [Vertical] = []
     private var defaultAdvance: Float
     private var defaultOriginY: Float
+    /// Some of the CIDs that the file gives a width, if all of these are alike, as narrow as those of letters are, and enough of them to mean it.
+    private(set) var evenCIDs: [UInt16] = []
 
     /// Widths set in all, however the ranges overlap.
     private static let maximumEntries = 1 << 18
     /// What takes as long, in bytes decoded.
     private static let entryCost = 16
+
+    /// Figures, of which there are ten, have one width in most fonts.
+    private static let fewestOfFixedPitch = 16
+    private static let mostEvenCIDs = 64
+    private static let widthsOfLetters: ClosedRange<Float> = 0.4...0.7
 
     init() {
         table = PagedTable(initial: 1)
@@ -31,7 +38,16 @@ struct CIDWidths: Sendable {
         table = PagedTable(initial: Self.unit(store.number(dictionary["DW"]) ?? 1000))
         var left = Self.maximumEntries
         defer { store.fontAllowance.note((Self.maximumEntries - left) * Self.entryCost) }
-        Self.forEach(store.array(dictionary["W"]) ?? [], size: 1, store, &left) { cid, values in table.set(cid, Self.unit(values[0])) }
+        var (first, count, areAlike) = (Float(0), 0, true)
+        Self.forEach(store.array(dictionary["W"]) ?? [], size: 1, store, &left) { cid, values in
+            let width = Self.unit(values[0])
+            table.set(cid, width)
+            guard width != 0 else { return }
+            if count == 0 { first = width } else if width != first { areAlike = false }
+            count += 1
+            if areAlike, evenCIDs.count < Self.mostEvenCIDs { evenCIDs.append(cid) }
+        }
+        if !areAlike || count < Self.fewestOfFixedPitch || !Self.widthsOfLetters.contains(first) { evenCIDs = [] }
         guard isVertical else { return }
         if let defaults = store.numbers(dictionary["DW2"]), defaults.count >= 2 {
             (defaultOriginY, defaultAdvance) = (Self.unit(defaults[0]), Self.unit(defaults[1]))

@@ -46,9 +46,18 @@ struct CompositeFontLoader {
             toUnicode.adoptPrivateUse(symbolic, of: name) { encoding.cmap.scalar($0) == 0 && cidUnicode[encoding.cmap.cid($0)] == 0 }
         }
 
+        var style = FontStyle(descriptor: descriptor, name: name, store: store)
+        // In fonts of a collection half-width letters stand beside ideographs, which have one width, too.
+        if collection == nil, !widths.evenCIDs.isEmpty {
+            let latin = widths.evenCIDs.count {
+                let scalar = toUnicode[UInt32($0)]
+                return 0x21..<0x250 ~= (scalar == 0 ? cidUnicode[$0] : scalar)
+            }
+            if latin * 2 > widths.evenCIDs.count { style.flags.insert(.fixedPitch) }
+        }
         let hasUnicode = !toUnicode.isEmpty || encoding.cmap.isUnicode || cidUnicode.values.contains { $0 != 0 }
         return Font(
-            name: name.text, style: FontStyle(descriptor: descriptor, name: name, store: store), hasUnicode: hasUnicode,
+            name: name.text, style: style, hasUnicode: hasUnicode,
             sequences: values.sequences,
             composite: CompositeTable(cmap: encoding.cmap, widths: widths, toUnicode: toUnicode, cidUnicode: cidUnicode), store: store)
     }

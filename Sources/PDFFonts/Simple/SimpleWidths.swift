@@ -31,6 +31,12 @@ struct SimpleWidths {
     var isFixedPitch: Bool {
         let real = values.filter { $0 != 0 }
         guard let first = real.first, real.count >= 16 else { return false }
-        return real.allSatisfy { $0 == first }
+        return real.allSatisfy { $0 == first } || haveLettersOneWidth
+    }
+
+    /// Whether all of ASCII's letters are there and have one width: beside them a font may have signs that are wider.
+    private var haveLettersOneWidth: Bool {
+        guard let width = self[0x41], width != 0 else { return false }
+        return (0x41...0x5A).allSatisfy { self[$0] == width && self[$0 + 0x20] == width }
     }
 }

@@ -197,4 +197,18 @@ import Testing
             }
         }
     }
+
+    @Test("Letters that all have one width are of a fixed pitch; ideographs, figures alone, half-width letters beside ideographs aren't")
+    func fixedPitch() {
+        func isFixedPitch(_ widths: String, ordering: String = "Identity", from first: String = "0041") -> Bool {
+            let map = "1 beginbfrange <0041> <0080> <\(first)> endbfrange"
+            return font(encoding: "/Identity-H", "/W [\(widths)]", ordering: ordering, toUnicode: map).flags.contains(.fixedPitch)
+        }
+        #expect(isFixedPitch("66 [450] 70 110 450"))
+        #expect(!isFixedPitch("66 [450] 70 110 451"))
+        #expect(!isFixedPitch("70 110 1000"))
+        #expect(!isFixedPitch("70 110 450", from: "4E00"))
+        #expect(!isFixedPitch("70 79 500"))
+        #expect(!isFixedPitch("66 110 500", ordering: "Japan1"))
+    }
 }

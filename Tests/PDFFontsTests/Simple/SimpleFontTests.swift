@@ -338,4 +338,27 @@ import Testing
         #expect(font(first: 0, count: 256).text("abc") == "abc")
         #expect(font(first: 0, count: 120, "/Encoding /WinAnsiEncoding").text("abc") == "abc")
     }
+
+    @Test("A font of bitmaps that has nothing but signs which go with text has those, whatever Ghostscript took their names for")
+    func companionSigns() {
+        let entries = "/Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /Encoding << /Differences [36 /a36 136 /a136] >>"
+        #expect(TestDocument("<< \(entries) >>").font.text([36, 136]) == "$•")
+        var document = TestDocument("<< \(entries) /ToUnicode 2 0 R >>")
+        document.addStream(2, "1 beginbfrange <88> <88> <277C> endbfrange")
+        #expect(document.font.text([136]) == "•")
+    }
+
+    @Test("A font whose letters all have one width is of a fixed pitch, whatever its signs have")
+    func lettersOfOneWidth() {
+        func isFixedPitch(_ width: (Int) -> Int) -> Bool {
+            let widths = (32...126).map { String(width($0)) }.joined(separator: " ")
+            let font = TestDocument(
+                "<< /Type /Font /Subtype /TrueType /BaseFont /Harbour /FirstChar 32 /LastChar 126 /Widths [\(widths)] >>"
+            ).font
+            return font.flags.contains(.fixedPitch)
+        }
+        #expect(isFixedPitch { _ in 500 })
+        #expect(isFixedPitch { $0 == 0x40 ? 1000 : 500 })
+        #expect(!isFixedPitch { $0 == 0x69 ? 280 : 500 })
+    }
 }
