@@ -38,8 +38,9 @@ struct RepeatedEdges {
         var found: [Edges.Entry] = []
         // Rows that are furniture if one further in is: of a head of several rows, all but the last stand close to the next; a rule's label.
         var waiting: [Edges.Entry] = []
-        var (isBehindText, isBehindLabel) = (false, false)
+        var (isBehindText, isBehindLabel, isBehindNumber) = (false, false, false)
         for row in Edges.rows(entries) {
+            var countsHere = false
             var evidence = row.map { entry in
                 var matches = Matches()
                 for other in others where entry.isNumber || !other.isCopy { matches.add(other, to: entry) }
@@ -48,6 +49,9 @@ struct RepeatedEdges {
                 {
                     matches.keepStanding()
                 }
+                // The page's number stands further out: that of a section which each page begins with is another.
+                if isBehindNumber, entry.letterCount > 0, matches.alike == 0 { matches.counting = 0 }
+                if matches.counting > 1 { countsHere = true }
                 return self.evidence(entry, matches, isOutermost: found.isEmpty)
             }
             if isBehindText {
@@ -65,6 +69,7 @@ struct RepeatedEdges {
                 waiting.removeAll()
                 isBehindLabel = false
                 for (entry, evidence) in zip(row, evidence) where evidence == strongest || evidence == .certain { found.append(entry) }
+                if countsHere { isBehindNumber = true }
             } else if strongest == .repeated {
                 waiting += row
             } else if row.allSatisfy({ $0.letterCount < Self.mostLettersOfLabel && $0.size < bodySize * 1.1 }) {

@@ -347,4 +347,18 @@ struct FurnitureTests {
         #expect(texts.count { $0.hasPrefix("end\n") } == 8)
         #expect(!texts.contains { $0.contains("Of lamps") })
     }
+
+    @Test("Where the page's number stands further out, the number of a section that each page begins with is none")
+    func sections() throws {
+        let names = ["Mills", "Barns", "Wells", "Roads", "Boats", "Lamps", "Gates", "Looms"]
+        let heads = names.enumerated().map { "5.\($0 + 2). \($1)" }
+        let document = book(8) { page, index in
+            page.show("5. Of small things", 72, 745)
+            page.show("\(index + 21)", 480, 745)
+            page.show(heads[index], 72, 714, font: .evenBold)
+        }
+        let read = try document.texts()
+        #expect(heads.filter { !read.contains($0) } == [])
+        #expect(!read.contains { $0.contains("small things") })
+    }
 }
