@@ -10,7 +10,7 @@ final class PageLayout: LaidOutText, Sendable {
         var isNoteMark: Bool
         /// Whether it is set higher and smaller than its line.
         var isRaised: Bool
-        /// Whether it is the bullet of an item by its tag. Left out of prose.
+        /// Whether it is the bullet of an item by its tag, or by its font. Left out of prose.
         var isBullet = false
         /// The column of its cell, where the rows of a table are known; −1 elsewhere.
         var column: Int16 = -1

@@ -264,9 +264,22 @@ struct PageLayoutBuilder: ~Copyable {
         line.isItalic = italic * 5 >= all * 4
         line.isFixedPitch = fixed * 5 >= all * 4
         line.isMixed = line.isFixedPitch && fixed < all
+        if !line.isFixedPitch, fixed > 0, isLetterBullet(line, words, cells) { line.hasBullet = true }
         line.font = inFont * 5 >= all * 4 ? font : -1
         if line.size > size * 1.03, isOrdinary(size, in: line, words, cells) { line.size = size }
     }
+
+    /// Whether a line begins with the bullet that is the letter o of a fixed-pitch font, as Word's lists within lists have.
+    private func isLetterBullet(_ line: LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) -> Bool {
+        guard line.words.count > 1, let index = line.words.first else { return false }
+        let (first, next) = (words[index], words[index + 1])
+        guard first.end - first.start == 1, next.x0 - first.x1 > Self.whiteBehindBullet * line.size else { return false }
+        let cell = cells[Int(first.start)]
+        return cell.unicode == 0x6F && collector.styles[Int(collector.runs[Int(cell.run)].font)].isFixedPitch
+    }
+
+    /// In ems.
+    private static let whiteBehindBullet: Float = 0.6
 
     /// Whether most of a line is in one size, smaller than its largest: a few words of code or a sign in a larger face make no heading of it. Small
     /// letters must be among those; of capitals they may be the small ones.

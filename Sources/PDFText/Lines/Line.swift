@@ -30,7 +30,7 @@ struct LayoutLine {
     var source = LineSource.unknown
     /// Index of the tags' block it is part of, −1 for none.
     var tag: Int32 = -1
-    /// Whether its first word is the bullet of an item by its tag.
+    /// Whether its first word is the bullet of an item by its tag, or by its font.
     var hasBullet = false
     /// Number of the table's row it is part of, in its page; −1 for none.
     var row: Int32 = -1

@@ -53,7 +53,7 @@ struct BlockClassifier {
 
     private func headingLevel(_ first: PageLayout.Line, characters: Int, _ lines: [Int]) -> Int? {
         let ratio = first.size / max(body.size, 1)
-        if ratio >= 1.14, lines.count <= 4, characters <= 240 {
+        if ratio >= 1.14, lines.count <= 4, characters <= 240, !isText(first, ratio, characters: characters, lines) {
             return ratio >= 1.7 ? 1 : ratio >= 1.35 ? 2 : 3
         }
         if first.isBold, !body.isBold, lines.count <= 3, characters <= 160, lines.allSatisfy({ layout.lines[$0].isBold }),
@@ -62,6 +62,34 @@ struct BlockClassifier {
             return ratio >= 1.05 ? 3 : 4
         }
         return nil
+    }
+
+    /// Whether a block of somewhat larger type is an item, or a sentence too long for a heading: what is around it is set small, code or tables.
+    private func isText(_ first: PageLayout.Line, _ ratio: Float, characters: Int, _ lines: [Int]) -> Bool {
+        guard ratio < Self.largestText, let last = lines.last.map({ layout.lines[$0] }) else { return false }
+        if isItemOfText(first), first.words.count > 2 { return true }
+        guard lines.count > 1 || characters > Self.longestHeading, !beginsWithSection(first) else { return false }
+        // A heading may be a question.
+        return switch layout.bytes(of: last).last {
+        case 0x2E: true
+        case 0x3A, 0x3B: ratio < Self.largeText
+        default: false
+        }
+    }
+
+    /// Type that text may be set in beside some of the body's, as a multiple of that; beyond the first, the title of a book may have it, too.
+    private static let largeText: Float = 1.35
+    private static let largestText: Float = 1.7
+    /// In bytes, of one that ends with a stop.
+    private static let longestHeading = 44
+
+    /// Whether a line begins with the number of a section within a chapter: "2.2", "2.2.1.".
+    private func beginsWithSection(_ line: PageLayout.Line) -> Bool {
+        let label = firstWord(line)
+        guard label.first.map(PageDigits.isDecimal) == true, label.allSatisfy({ PageDigits.isDecimal($0) || $0 == 0x2E }) else {
+            return false
+        }
+        return label.dropLast().contains(0x2E)
     }
 
     private func isItemOfText(_ line: PageLayout.Line) -> Bool {
@@ -82,6 +110,7 @@ struct BlockClassifier {
 
     private func isItem(_ line: PageLayout.Line) -> Bool {
         guard line.words.count > 1 else { return false }
+        if layout.words[Int(line.words.lowerBound)].isBullet { return true }
         // A bullet is one scalar, a number ends in a stop or a bracket: most lines need not be decoded.
         let bytes = layout.bytes(of: layout.words[Int(line.words.lowerBound)])
         guard bytes.count <= 4 || bytes.last == 0x2E || bytes.last == 0x29 || bytes.last == 0x5D else { return false }
