@@ -25,6 +25,8 @@ struct BlockBuilder {
     private let usualFont: Int32
     /// The size of most of the text.
     private let usualSize: Float
+    /// The size of running text above that, beside code or tables set small; 0 where there is none.
+    private let largeText: Float
     private let isJustified: Bool
     /// Whether hardly two lines have one size, though one was meant.
     private let isUneven: Bool
@@ -39,6 +41,8 @@ struct BlockBuilder {
     private static let unevenTolerance: Float = 1.45
     /// Nobody chooses as many for one region.
     private static let manySizes = 8
+    /// Headings are, as a multiple of the usual size.
+    private static let largeType: Float = 1.2
     /// An indent, in ems.
     static let indent: Float = 0.75
 
@@ -50,6 +54,7 @@ struct BlockBuilder {
         let usualSize = sizes.most.map { Float($0) / 4 } ?? 10
         self.usualSize = usualSize
         usualFont = Self.shares(of: lines) { $0.font < 0 ? nil : $0.font }.most ?? -1
+        largeText = sizes.kinds > 1 ? Self.largeText(lines, beside: usualSize) : 0
         let following = lines.indices.dropFirst()
         let uneven = following.count { (lines[$0 - 1].size - lines[$0].size).magnitude > 0.03 * lines[$0 - 1].size }
         // In small columns of it most lines have one size after all: nowhere else do others come as often, without heavier type or white.
@@ -100,11 +105,24 @@ struct BlockBuilder {
         // In narrow columns, of an index, any line may be a full one.
         guard step < leading * 1.1, right - left > Self.widthOfText * line.size, !hasRoom(index - 1, right) else { return false }
         if line.isFixedPitch {
+            if isText[index - 1], !previous.isFixedPitch, isEndOfSentence(index) { return true }
             return (line.isMixed || isText[index - 1] && previous.isFixedPitch)
                 && (text.ending(of: previous) != 0x3A || text.startsAddress(line))
         }
         return previous.isMixed && (isText[index - 1] || starts[index - 1] != .none)
     }
+
+    /// Whether a line is a few names of a fixed pitch and a stop, the end of the sentence in the full line before it, or the rest of an address that
+    /// this ends with.
+    private func isEndOfSentence(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard line.words.count <= Self.mostLastWords else { return false }
+        let isRestOfAddress = line.words.count == 1 && text.endsInAddress(previous)
+        guard isRestOfAddress || text.ending(of: line) == 0x2E && !text.endsSentence(previous) else { return false }
+        return (begin(line) - (isFirstOfBlock(index - 1) ? left : begin(previous))).magnitude < 0.3 * line.size
+    }
+
+    private static let mostLastWords = 2
 
     /// Whether most lines are entries of an index, which has at least so many.
     private var isIndex = false
@@ -155,6 +173,7 @@ struct BlockBuilder {
             let mostFilled = isPlain ? (run.count - 1) * 2 / 5 : 1
             var filled = 0
             for line in run.dropLast() where filled <= mostFilled && !hasRoom(line, right) { filled += 1 }
+            if isPlain, filled > mostFilled, isFarFromFull(run) { filled = 0 }
             guard filled <= mostFilled else { continue }
             if !isPlain {
                 guard isMixedList(run, right: right) else { continue }
@@ -169,6 +188,30 @@ struct BlockBuilder {
         guard line + 1 < lines.count else { return true }
         return right - end(lines[line]) > text.firstWidth(lines[line + 1]) + 1.5 * lines[line + 1].size
     }
+
+    /// Whether some lines begin where most of the text does, and end here and there long before it: each on purpose.
+    private func isFarFromFull(_ run: ClosedRange<Int>) -> Bool {
+        let first = lines[run.lowerBound]
+        guard right - left > Self.widthOfText * first.size, (begin(first) - left).magnitude < 0.3 * first.size else { return false }
+        var (shortest, longest) = (Float.infinity, -Float.infinity)
+        for line in run { (shortest, longest) = (min(shortest, end(lines[line])), max(longest, end(lines[line]))) }
+        return right - longest > Self.roomOfFarLines * (right - left) && longest - shortest > Self.raggedness * first.size
+    }
+
+    /// Whether the two lines below a line, or above it, end about where it does, so that it may have had no more room: beside a picture.
+    private func isBesidePicture(_ index: Int) -> Bool {
+        func endsAlike(_ other: Int) -> Bool {
+            lines.indices.contains(other) && (end(lines[other]) - end(lines[index])).magnitude < Self.raggednessOfColumn * lines[index].size
+        }
+        return endsAlike(index + 1) && endsAlike(index + 2) || endsAlike(index - 1) && endsAlike(index - 2)
+    }
+
+    /// Behind what is ended on purpose, at the least: of one line behind a sentence, of some lines; shares of the text's width.
+    private static let roomOfEnd: Float = 0.4
+    private static let roomOfFarLines: Float = 0.25
+    /// Between the ends of some lines, in ems: beside a picture they end in one place.
+    private static let raggedness: Float = 4
+    private static let raggednessOfColumn: Float = 6
 
     /// Whether each line begins as a sentence or a name does.
     private func isPlainList(_ run: ClosedRange<Int>) -> Bool {
@@ -199,8 +242,8 @@ struct BlockBuilder {
         let em = max(previous.size, line.size)
         let step = (previous.y - line.y) / (isUneven ? usualSize : min(previous.size, line.size))
         let isLarge =
-            line.size > usualSize * max(1.2, sizeTolerance) && (line.size - previous.size).magnitude < 0.03 * line.size
-            && line.isBold == previous.isBold
+            line.size > usualSize * max(Self.largeType, sizeTolerance) && (line.size - previous.size).magnitude < 0.03 * line.size
+            && line.isBold == previous.isBold && (line.size - largeText).magnitude > 0.03 * line.size
         let widest = leading * Self.widestLeading
         if step > 0.5, step < widest || (step < Self.tallestStep && step - white(beside: index) < widest),
             goesOn(index, step: step) || goesOnBehindTerm(index, step: step)
@@ -232,9 +275,15 @@ struct BlockBuilder {
             isParagraph = outdented(index)
         } else if begin(line) > left + threshold, starts[index - 1] != .none, isFirstOfBlock(index - 1), text.endsSentence(previous) {
             isParagraph = !text.startsLowercase(line)  // one-line paragraphs one below the other, each with its indent
+        } else if isFirstBelowInset(index) {
+            isParagraph = true
         } else {
+            let room = right - end(previous)
             isParagraph =
-                isJustified && end(previous) < right - 0.12 * (right - left) && text.endsSentence(previous) && !text.startsLowercase(line)
+                room > 0.12 * (right - left) && text.endsSentence(previous)
+                && (isJustified && !text.startsLowercase(line)
+                    || room > Self.roomOfEnd * (right - left) && right - left > Self.widthOfText * em
+                        && hasRoom(index - 1, right) && !isBesidePicture(index - 1))
         }
         return isParagraph ? .paragraph : .none
     }
@@ -256,7 +305,7 @@ struct BlockBuilder {
             return false
         }
         let ending = text.ending(of: previous)
-        return ending != 0x3B && !text.endsSentence(previous)
+        return ending != 0x3B && !text.endsSentence(previous) && !text.endsWithPageNumber(previous)
     }
 
     /// Whether a line goes on with the text of an item that begins on the line before it behind its term, and had no room for its first word.
@@ -308,11 +357,25 @@ struct BlockBuilder {
 
     private func startsItemBlock(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
+        if isWithinSentence(index) { return false }
         // "in the year\n1984. It was": a number that begins a line by accident stands where the text stands.
         if text.startsItem(previous) || begin(line) > left + 0.3 * line.size || begin(line) < begin(previous) - 0.3 * line.size {
             return true
         }
         return text.endsSentence(previous) || end(previous) < right - 0.15 * (right - left)
+    }
+
+    /// Whether what looks like an item's label stands in a sentence, at the beginning of a line by accident: the line before is the first of its
+    /// paragraph or item, and full, and all others begin where this one does.
+    private func isWithinSentence(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard index + 1 < lines.count, isFirstOfBlock(index - 1), !text.endsSentence(previous), !hasRoom(index - 1, right),
+            right - left > Self.widthOfText * line.size, (begin(lines[index + 1]) - begin(line)).magnitude < 0.3 * line.size,
+            !text.startsItem(lines[index + 1])
+        else { return false }
+        let shift = begin(line) - begin(previous)
+        if text.startsItem(previous) { return shift > 0.5 * line.size && text.startsLaterItem(line) }
+        return shift < 0 && -shift < Self.widestIndent * line.size && (begin(line) - left).magnitude < 0.3 * line.size
     }
 
     /// The line begins further right than the one before it: a first line, unless it goes on under a hanging one.
@@ -322,7 +385,7 @@ struct BlockBuilder {
         let next = index + 1 < lines.count ? lines[index + 1] : nil
         let em = line.size
         let nextGoesBack = next.map { (begin($0) - begin(previous)).magnitude < 0.4 * em } ?? false
-        if nextGoesBack { return true }
+        if nextGoesBack { return !isHangingEntry(index) }
         let nextStays = next.map { (begin($0) - begin(line)).magnitude < 0.4 * em } ?? false
         // A heading ended on purpose, and a term below it: the term's first word had room.
         if line.isBold, right - end(previous) > 0.25 * (right - left), right - end(previous) > text.firstWidth(line) + em,
@@ -337,8 +400,38 @@ struct BlockBuilder {
 
     /// The line begins further left: back from a first line's indent, or a new hanging item, or the end of an inset.
     private func outdented(_ index: Int) -> Bool {
-        if isFirstOfBlock(index - 1) { return text.endsSentence(lines[index - 1]) && end(lines[index - 1]) < right - 0.3 * (right - left) }
-        return true
+        guard isFirstOfBlock(index - 1) else { return true }
+        let (previous, line) = (lines[index - 1], lines[index])
+        // A first line goes on only where it is full, but for a name before what it stands for.
+        if begin(previous) - begin(line) > Self.deepIndent * line.size, isJustified, !text.startsLowercase(line), hasRoom(index - 1, right)
+        {
+            return true
+        }
+        return end(previous) < right - 0.3 * (right - left) && text.endsSentence(previous)
+    }
+
+    /// Of no first line, in ems.
+    private static let deepIndent: Float = 2.6
+
+    /// Whether an indented line is the second and last of an entry whose first line stands out, as those of lists of works do: the first had no room
+    /// for more in the middle of its sentence, and this one would have had some for what follows, which begins anew.
+    private func isHangingEntry(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard isFirstOfBlock(index - 1), (begin(previous) - left).magnitude < 0.4 * line.size,
+            begin(line) - begin(previous) < Self.widestIndent * line.size, right - left > Self.widthOfText * line.size
+        else { return false }
+        return !hasRoom(index - 1, right) && hasRoom(index, right) && !text.startsLowercase(lines[index + 1])
+            && (!text.endsSentence(previous) || text.startsLowercase(line))
+    }
+
+    /// Whether a line is a paragraph's first, indented like the line before it, which is the short last one of something set in.
+    private func isFirstBelowInset(_ index: Int) -> Bool {
+        guard index + 1 < lines.count, hasRoom(index - 1, right), !hasRoom(index, right) else { return false }
+        let (line, next) = (lines[index], lines[index + 1])
+        let indent = begin(line) - begin(next)
+        return indent > Self.indent * line.size && indent < Self.widestIndent * line.size
+            && (isJustified || (end(line) - right).magnitude < 0.2 * line.size) && !text.startsLowercase(line) && !isRow(next)
+            && line.y - next.y < leading * tolerance * line.size
     }
 
     private func isFirstOfBlock(_ index: Int) -> Bool { starts[index] != .none }
@@ -357,6 +450,25 @@ struct BlockBuilder {
         }
         return (counts.max { ($0.count, $1.kind) < ($1.count, $0.kind) }?.kind, counts.count)
     }
+
+    /// The size above the usual one that most text has, if it has more lines than a heading and a good part of all characters.
+    private static func largeText(_ lines: [LayoutLine], beside usualSize: Float) -> Float {
+        guard lines.count(where: { $0.size > usualSize * largeType }) >= fewestLinesOfText else { return 0 }
+        let large = lines.filter { $0.size > usualSize * largeType && $0.size < min(usualSize * largestText, 1000) }
+        guard large.count >= fewestLinesOfText,
+            let size = shares(of: large, { Int(($0.size * 4).rounded()) }).most.map({ Float($0) / 4 })
+        else { return 0 }
+        var (count, characters) = (0, 0)
+        for line in large where (line.size - size).magnitude < 0.03 * size {
+            count += 1
+            characters += line.characterCount
+        }
+        return count >= fewestLinesOfText && characters * 5 > lines.reduce(0) { $0 + $1.characterCount } ? size : 0
+    }
+
+    /// As a multiple of the usual size.
+    private static let largestText: Float = 1.7
+    private static let fewestLinesOfText = 6
 
     /// The value that most of the others are near to.
     private static func mostCommon(_ values: [Float]) -> Float? {

@@ -50,11 +50,21 @@ struct BlockText {
     /// Whether a line begins with a bullet or an item's number: "•", "–", "1.", "(a)", "iv)".
     func startsItem(_ line: LayoutLine) -> Bool {
         guard let word = line.words.first, line.words.count > 1 else { return false }
+        if line.hasBullet { return true }
         // An item's number ends in a stop or a bracket, a bullet stands alone.
         let cells = cells(of: word)
         guard cells.count == 1 || (cells.count <= 7 && [0x2E, 0x29, 0x5D].contains(cells[cells.endIndex - 1].unicode)) else { return false }
         let label = cells.map(\.unicode)
         return Label.isBullet(label) || Label.isNumber(label)
+    }
+
+    /// Whether a line begins with the number of an item that isn't the first: "(ii)", "b)", "2.".
+    func startsLaterItem(_ line: LayoutLine) -> Bool {
+        guard startsItem(line), let word = line.words.first else { return false }
+        let label = cells(of: word).map(\.unicode)
+        guard Label.isNumber(label) else { return false }
+        let inner = label.dropLast().drop { $0 == 0x28 || $0 == 0x5B }
+        return !(inner.count == 1 && inner.allSatisfy { [0x31, 0x41, 0x49, 0x61, 0x69].contains($0) })
     }
 
     /// Whether a line begins with the raised mark of a note.
@@ -126,6 +136,14 @@ struct BlockText {
 
     private static let longestScheme = 8
 
+    /// Whether a line ends with an address, or as much of one as had room: "https://…".
+    func endsInAddress(_ line: LayoutLine) -> Bool {
+        guard let word = line.words.last else { return false }
+        let cells = cells(of: word)
+        guard cells.count > Self.longestScheme else { return false }
+        return zip(cells, cells.dropFirst()).prefix(Self.longestScheme + 1).contains { $0.unicode == 0x2F && $1.unicode == 0x2F }
+    }
+
     private func isDots(_ word: Int) -> Bool { cells(of: word).allSatisfy { $0.unicode == 0x2E } }
 
     func startsNumber(_ line: LayoutLine) -> Bool {
@@ -164,7 +182,9 @@ enum Label {
     static func isBullet(_ scalars: [UInt32]) -> Bool {
         guard scalars.count == 1, let first = scalars.first else { return false }
         switch first {
-        case 0x2022, 0x2023, 0x2043, 0x204C, 0x204D, 0x2219, 0x25A0...0x25FF, 0x2605, 0x2606, 0x2713...0x2718, 0x2756, 0x27A2, 0x27A4, 0xB7,
+        case 0x2022, 0x2023, 0x2043, 0x204C, 0x204D, 0x2219, 0x25A0...0x25FF, 0x2605, 0x2606, 0x2666, 0x2713...0x2718, 0x2726, 0x2751,
+            0x2752, 0x2756,
+            0x2794, 0x27A2, 0x27A4, 0xB7,
             0x2013,
             0x2014, 0x2212, 0x2D, 0x2A, 0xF0B7, 0xF0A7, 0xF0D8, 0xF0FC, 0xF076, 0xF06E, 0xF0A8:
             return true

@@ -265,7 +265,9 @@ struct ProseBuilder {
     }
 
     /// Between the lines above and below a row, at the least, in ems.
-    private static let leastAroundTable: Float = 2.2
+    private static let leastAroundTable: Float = 1.95
+    /// Of a line by itself that hardly is the first of a text, in ems.
+    private static let widestEnd: Float = 16
 
     /// In bytes, and as a share of the paragraph's width.
     private static let longestStray = 60
@@ -278,13 +280,14 @@ struct ProseBuilder {
         if start == .paragraph, layout.index == current.lastPage {
             // Of the entries of an index some are told as such.
             if held.isEmpty || held.contains(where: { $0.role == .index }) { return false }
-            // Nor do words below the rows of a table go on with some above them that ended on purpose; marks between two lines are no rows.
-            let step = current.lastY - line.y
-            if !isBroken, !current.isFull, step > Self.leastAroundTable * line.size, line.x0 < current.lastX.right,
-                line.x1 > current.lastX.left, held.contains(where: { $0.role == .table })
-            {
-                return false
-            }
+        }
+        // Nor do words below the rows of a table go on with some above them that ended on purpose; marks between two lines are no rows.
+        if !isBroken, !current.isFull, layout.index == current.lastPage,
+            start == .paragraph || !current.endsFull && current.width < Self.widestEnd * line.size,
+            current.lastY - line.y > Self.leastAroundTable * line.size, line.x0 < current.lastX.right,
+            line.x1 > current.lastX.left, held.contains(where: { $0.role == .table })
+        {
+            return false
         }
         let size = line.size
         let tolerance: Float = isBroken ? 1.25 : 1.08

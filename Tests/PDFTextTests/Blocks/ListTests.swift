@@ -144,4 +144,46 @@ struct ListTests {
             "window 11",
         ])
     }
+
+    @Test("Lines that end long before the text does, here and there, are a list, the longest of them, too")
+    func farLines() throws {
+        let (above, below) = (Prose.sentence("Alpha", 50), Prose.sentence("Bravo", 50))
+        let items = ["Present: B. Berg and her lamp, C. Caron", "Absent: D. Dahl", "Also present: E. Eide"]
+        let document = TestDocument { page in
+            var y = page.paragraph(above, 72, 700, width: 400)
+            page.show("Of those who came", 72, y, font: .evenBold)
+            y = page.lines(items, 72, y - 12)
+            page.show("Of what was said", 72, y, font: .evenBold)
+            page.paragraph(below, 72, y - 12, width: 400)
+        }
+        let texts = try document.texts()
+        #expect(items.filter { !texts.contains($0) } == [])
+    }
+
+    @Test("The letter o of a font of fixed pitch, with white behind it, is a bullet; that of the text's is a word")
+    func letterBullets() throws {
+        let document = TestDocument { page in
+            for (index, text) in ["The lamp of the harbour", "The letters of the town"].enumerated() {
+                page.show("o", 90, 700 - 12 * Double(index), font: .fixed)
+                page.show(text, 108, 700 - 12 * Double(index))
+            }
+            page.show("o", 72, 640)
+            page.show("porto da vila", 90, 640)
+        }
+        try document.expectRoles(["list-item: The lamp of the harbour", "list-item: The letters of the town", "paragraph: o porto da vila"])
+    }
+
+    @Test("Lines with leaders that fill them are entries each, small letters or not")
+    func fullLeaders() throws {
+        let entries = ["candle", "voices and their names", "voices, several", "voices, small", "Winter"]
+        let document = TestDocument { page in
+            for (index, entry) in entries.enumerated() {
+                let number = " \(40 + index)"
+                var line = entry + " "
+                while TestPage.width(line + "." + number, size: 10) <= 300 { line += "." }
+                page.show(line + number, 72, 700 - 12 * Double(index), end: 372)
+            }
+        }
+        #expect(try document.texts().count == entries.count)
+    }
 }

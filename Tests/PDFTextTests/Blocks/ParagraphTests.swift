@@ -313,4 +313,86 @@ struct ParagraphTests {
                 "2005, in \(address) candle.html (seen in winter), and in the letters of his aunt and of others, who came from the town.")
                 == true)
     }
+
+    @Test("The second and last line of an entry that hangs belongs to it, and the next entry doesn't")
+    func hangingEntries() throws {
+        let entries = [
+            ["Alma Berg, Of lamps and of the harbour in winter, with some notes on a", "village by the river. Bergen, 1904."],
+            ["Bruno Caron, A letter to his aunt that was never opened and has been in", "this museum since. Oslo, 1911."],
+            ["Clara Dahl, Stones on the hill, and what is under them as far as anyone", "knows. Bergen, 1923."],
+        ]
+        let document = TestDocument { page in
+            var y = 700.0
+            for entry in entries {
+                page.show(entry[0], 72, y, end: 432)
+                page.show(entry[1], 92, y - 12)
+                y -= 24
+            }
+        }
+        try document.expect(entries.map { $0.joined(separator: " ") })
+    }
+
+    @Test("Below something set in that ends short, a line with the same indent begins a paragraph")
+    func belowInset() throws {
+        let text = Prose.sentence("The lamp", 60)
+        let document = TestDocument { page in
+            var y = page.paragraph(texts[0], 72, 700, width: 400)
+            page.show("Gives: the light of a lamp", 87, y - 12)
+            y = page.paragraph(text, 72, y - 24, width: 400, indent: 15)
+            page.paragraph(texts[1], 72, y - 12, width: 400)
+        }
+        try document.expect([texts[0], "Gives: the light of a lamp", text, texts[1]])
+    }
+
+    @Test("What is set in deeper than any first line, and ends short, is a paragraph by itself")
+    func deepLine() throws {
+        let document = TestDocument { page in
+            let y = page.paragraph(texts[0], 72, 700, width: 400)
+            page.show("lamp, small letter)", 110, y - 12)
+            page.paragraph(texts[1], 72, y - 24, width: 400)
+        }
+        try document.expect([texts[0], "lamp, small letter)", texts[1]])
+    }
+
+    @Test("A dash, or a number that isn't the first, is no item's where a sentence goes on with it behind a full line")
+    func labelsInSentences() throws {
+        let lines = ["– in fact a small letter about the harbour – had been found near", "the hill, and nobody opened it."]
+        let items = ["(ii) the lamps in the village under the hill; (iii) the letters of", "the winter, and of all others."]
+        let document = TestDocument { page in
+            let y = page.paragraph(texts[0], 72, 700, width: 340)
+            page.show("When she came to the harbour, a large part of the letters", 87, y, end: 412)
+            page.lines(lines, 72, y - 12, end: 412)
+            page.show("•", 72, y - 48)
+            page.show("The things of the town are of four kinds: (i) the stones;", 87, y - 48, end: 412)
+            page.lines(items, 87, y - 60, end: 412)
+        }
+        try document.expect([
+            texts[0], "When she came to the harbour, a large part of the letters " + lines.joined(separator: " "),
+            "The things of the town are of four kinds: (i) the stones; " + items.joined(separator: " "),
+        ])
+    }
+
+    @Test("The last word of a paragraph may be of a fixed pitch, on a line by itself")
+    func lastWord() throws {
+        let document = TestDocument { page in
+            page.show("For some of the lamps the light is small, and can only be seen when it is", 72, 700, end: 432)
+            page.show("lit.", 72, 688, font: .fixed)
+            page.paragraph(texts[0], 72, 664, width: 360)
+        }
+        try document.expect(["For some of the lamps the light is small, and can only be seen when it is lit.", texts[0]])
+    }
+
+    @Test("An item or a long sentence in somewhat larger type than what is around it is no heading")
+    func largerText() throws {
+        let sentence = "The lamp that is said to be the oldest of the harbour is named as follows, with its number:"
+        let document = TestDocument { page in
+            page.lines(TestPage.wrap(sentence, width: 300, size: 10), 72, 700, size: 10)
+            page.lines((0..<30).map { "lamp(\($0), \($0 * 7)) // of the harbour in winter" }, 72, 660, size: 8, leading: 9.6)
+            page.show("2.1 Of mills, of barns and of the harbour in the winter.", 72, 340, size: 10)
+            page.show("Of mills", 72, 310, size: 10)
+        }
+        let roles = try document.roles()
+        #expect(roles.first == "paragraph: " + sentence)
+        #expect(roles.suffix(2) == ["heading: 2.1 Of mills, of barns and of the harbour in the winter.", "heading: Of mills"])
+    }
 }

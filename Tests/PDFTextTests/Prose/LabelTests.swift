@@ -10,7 +10,7 @@ struct LabelTests {
     @Test("What is no label", arguments: ["", ".", "1", "()", "A.", "word.", "12345.", "2024.", "(1993)", "2002)", "(see", "3.14", "e.g."])
     func noNumbers(_ label: String) { #expect(!Label.isNumber(label.unicodeScalars.map(\.value))) }
 
-    @Test("Bullets", arguments: ["•", "–", "-", "*", "▪", "✓", "\u{F0B7}"])
+    @Test("Bullets", arguments: ["•", "–", "-", "*", "▪", "✓", "♦", "\u{F0B7}"])
     func bullets(_ label: String) { #expect(Label.isBullet(label.unicodeScalars.map(\.value))) }
 
     @Test("What is no bullet", arguments: ["", "a", "••", "1", "."])
