@@ -39,6 +39,8 @@ struct BlockBuilder {
     static let sizeTolerance: Float = 1.12
     /// Where hardly two lines have one size: text that was recognised.
     private static let unevenTolerance: Float = 1.45
+    /// Distance of baselines that a few lines have, or lines of any length, in ems: wider ones may be the white between paragraphs.
+    private static let widestUnproven: Float = 1.55
     /// Nobody chooses as many for one region.
     private static let manySizes = 8
     /// Headings are, as a multiple of the usual size.
@@ -74,18 +76,28 @@ struct BlockBuilder {
             if step > 0.5, step < 4 { steps.append(step) }
         }
         steps.sort()
-        // The lower third: paragraphs set apart by white make the median too large where they are short.
-        leading = steps.isEmpty ? 1.2 : min(steps[steps.count / 3], steps.count < 6 ? 1.55 : 3)
-        // Where nearly all lines are set evenly, a little more white means something.
-        let even = leading
-        tolerance = steps.count >= 6 && steps.count { $0 < even * 1.03 } * 10 >= steps.count * 6 ? 1.13 : 1.28
         let isRightToLeft = lines.count { $0.isRightToLeft } * 2 > lines.count
         self.isRightToLeft = isRightToLeft
         left = Self.mostCommon(lines.map { isRightToLeft ? -$0.x1 : $0.x0 }) ?? 0
         let ends = lines.map { isRightToLeft ? -$0.x0 : $0.x1 }.sorted()
-        right = ends.isEmpty ? 0 : ends[ends.count - 1 - ends.count / 20]
-        let full = right
+        let full = ends.isEmpty ? 0 : ends[ends.count - 1 - ends.count / 20]
+        right = full
         isJustified = lines.count { ((isRightToLeft ? -$0.x0 : $0.x1) - full).magnitude < 0.2 * $0.size } * 2 > lines.count
+        // The lower third: paragraphs set apart by white make the median too large where they are short.
+        var leading = steps.isEmpty ? 1.2 : min(steps[steps.count / 3], steps.count < 6 ? Self.widestUnproven : 3)
+        if leading > Self.widestUnproven {
+            // Lines of text set so wide are full. Those that are not were set apart.
+            let filled = following.count { index in
+                let (previous, line) = (lines[index - 1], lines[index])
+                let room = full - (isRightToLeft ? -previous.x0 : previous.x1)
+                return room < text.firstWidth(line) + 1.5 * line.size && previous.y - line.y > Self.widestUnproven * line.size
+            }
+            if filled * 4 < steps.count { leading = Self.widestUnproven }
+        }
+        self.leading = leading
+        // Where nearly all lines are set evenly, a little more white means something.
+        let even = leading
+        tolerance = steps.count >= 6 && steps.count { $0 < even * 1.03 } * 10 >= steps.count * 6 ? 1.13 : 1.28
         findLists()
         findEntries()
         for index in lines.indices {

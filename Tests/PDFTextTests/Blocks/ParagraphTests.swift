@@ -395,4 +395,18 @@ struct ParagraphTests {
         #expect(roles.first == "paragraph: " + sentence)
         #expect(roles.suffix(2) == ["heading: 2.1 Of mills, of barns and of the harbour in the winter.", "heading: Of mills"])
     }
+
+    @Test("Lines far apart are a text where they are full, and set apart where they are not")
+    func farApart() throws {
+        let short = [
+            "Thrown if the lamp is out.", "The lamp is lit by:", "A member of the lighthouse", "Inherited from Lamp and from Light",
+            "See also the keeper",
+            "Its name, and whether it burns", "Generated from the lamp's own file", "All of its members are listed here",
+        ]
+        let apart = TestDocument { $0.lines(short, 72, 720, leading: 24) }
+        #expect(try apart.texts().count == short.count)
+        let text = Prose.sentence("Alpha", 120)
+        let wide = TestDocument { $0.paragraph(text, 72, 720, width: 420, leading: 24) }
+        #expect(try wide.texts() == [text])
+    }
 }
