@@ -69,6 +69,7 @@ struct PageLayoutBuilder: ~Copyable {
             let accents = accents
             for index in fragments.fragments.indices { accents.join(&cells, fragments.fragments, index) }
         }
+        if fragments.hasArrows { for fragment in fragments.fragments { LongArrows.join(&cells, fragment) } }
         if fragments.hasGreekSigns { for fragment in fragments.fragments { GreekText.correct(&cells, fragment) } }
         if fragments.hasCyrillic { for fragment in fragments.fragments { CyrillicText.correct(&cells, fragment) } }
         if fragments.hasIndic, IndicOrder.isVisual(cells, fragments.fragments) {
@@ -415,10 +416,11 @@ struct PageLayoutBuilder: ~Copyable {
             case nil: range = all
             }
             isFirst = layout.words.count == lineStart
-            let isNumerator = word.isRaised && isNumerator(index, of: line)
+            let before = word.isRaised && !isFirst ? layout.words.last.map { layout.bytes(of: $0) } ?? [] : []
+            let isNumerator = word.isRaised && isNumerator(index, of: line, after: before)
             var raised =
                 word.isRaised && !isFirst && (word.fraction == .none || word.fraction == .inside) && !isNumerator
-                ? RaisedText(cells[range], after: layout.words.last.map { layout.bytes(of: $0).suffix(16) } ?? []) : .plain
+                ? RaisedText(cells[range], after: before, next: next(index, of: line)) : .plain
             // An exponent's own index is no power, and calls nothing.
             if raised != .plain, word.isGlued, isIndex(index, of: line) { raised = .plain }
             // No notes are called in a fraction.
@@ -446,11 +448,14 @@ struct PageLayoutBuilder: ~Copyable {
             let start = layout.text.count
             if word.fraction == .denominator, !isFirst { layout.text.append(0x2F) }
             for _ in 0..<word.opening { layout.text.append(0x28) }
-            let isReplaced = append(range, isExponent: raised == .exponent, to: &layout.text)
+            // A stop behind a bracket that the page has not is none of what that closes.
+            let stops = word.closing > 0 ? cells[range].dropFirst().reversed().prefix { Roots.isStop($0.unicode) }.count : 0
+            let isReplaced = append(range.lowerBound..<(range.upperBound - stops), isExponent: raised == .exponent, to: &layout.text)
             if fragments.hasIndic { IndicOrder.rewrite(&layout.text, from: start) }
             // Stops after the figures close the word.
             if let mark, !mark.isLeading { _ = append(mark.figures.upperBound..<all.upperBound, isExponent: false, to: &layout.text) }
             for _ in 0..<word.closing { layout.text.append(0x29) }
+            if stops > 0 { _ = append((range.upperBound - stops)..<range.upperBound, isExponent: false, to: &layout.text) }
             (lastUnicode, lastCount) = (cells[range.upperBound - 1].unicode, range.count)
             if isReplaced { ReplacedText.normalizeSpaces(&layout.text, from: start) }
             defer { if let moved { put(moved, in: &layout) } }
@@ -487,13 +492,22 @@ struct PageLayoutBuilder: ~Copyable {
         }
     }
 
-    /// Whether a raised word stands before a slanting stroke, behind which smaller figures follow.
-    private func isNumerator(_ index: Int, of line: LayoutLine) -> Bool {
+    /// Whether a raised word stands before a slanting stroke, of which it is the numerator: nothing is before it that it could be the power of, or smaller
+    /// figures follow the stroke.
+    private func isNumerator(_ index: Int, of line: LayoutLine, after before: ArraySlice<UInt8>) -> Bool {
         guard index + 1 < line.words.upperBound else { return false }
         let stroke = words[index + 1]
         guard [0x2F, 0x2044, 0x2215].contains(cells[Int(stroke.start)].unicode), stroke.isGlued else { return false }
+        if !words[index].isGlued || FormulaEnd(before).isOpen { return true }
         let rest = stroke.end - stroke.start > 1 ? index + 1 : index + 2
         return rest < line.words.upperBound && words[rest].size < 0.88 * line.size && words[rest].isGlued
+    }
+
+    /// What stands behind a raised word.
+    private func next(_ index: Int, of line: LayoutLine) -> RaisedText.Next {
+        guard index + 1 < line.words.upperBound else { return RaisedText.Next() }
+        let word = words[index + 1]
+        return RaisedText.Next(unicode: cells[Int(word.start)].unicode, isGlued: word.isGlued)
     }
 
     /// Whether a raised word is set lower and smaller than the raised letter it follows.

@@ -334,8 +334,8 @@ struct Fractions {
         sums.append((first, last))
     }
 
-    /// Whether there is a fraction among the terms of a part, or a sign of addition or of a relation between them: not in brackets, nor in front of
-    /// them, nor in an exponent.
+    /// Whether there is a fraction among the terms of a part, or a sign of addition, of division or of a relation between them: not in brackets, nor
+    /// in front of them, nor in an exponent.
     ///
     /// - Parameter members: of the part, from left to right.
     private func isSum(_ members: [Int], of size: Float, _ cells: borrowing Span<Cell>) -> Bool {
@@ -347,7 +347,7 @@ struct Fractions {
                 switch cells[cell].unicode {
                 case 0x28, 0x5B, 0x7B, 0x27E8: depth += 1
                 case 0x29, 0x5D, 0x7D, 0x27E9: depth -= 1
-                case 0x2B, 0x2212, 0xB1, 0x2213, 0x2260, 0x2264, 0x2265, 0x3C...0x3E: if depth <= 0, !isFirst { return true }
+                case 0x2B, 0x2F, 0x2212, 0xB1, 0x2213, 0x2260, 0x2264, 0x2265, 0x3C...0x3E: if depth <= 0, !isFirst { return true }
                 // A hyphen is a minus where white is before it.
                 case 0x2D, 0x2013: if depth <= 0, !isFirst, cells[cell].followsSpace { return true }
                 default: break

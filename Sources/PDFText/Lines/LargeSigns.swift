@@ -2,11 +2,11 @@
 /// They are put on it, with their limits behind them.
 struct LargeSigns {
     /// How far above the line's baseline such a sign's may be, in ems.
-    private static let hanging: ClosedRange<Float> = 0.3...2.3
+    static let hanging: ClosedRange<Float> = 0.3...2.3
     /// White between a sign and what it stands beside, in ems.
     private static let gap: Float = 0.5
     /// Fragments shown before and after a sign that are looked at.
-    private static let reach = 4
+    static let reach = 4
     /// From the line's baseline to those of limits, in ems.
     private static let heights: ClosedRange<Float> = -1.6...2.2
 
@@ -153,11 +153,12 @@ struct LargeSigns {
             fragment.y - base.y < hanging.upperBound * base.size, (fragment.x0 - base.x1).magnitude < 0.25 * base.size,
             fragment.frame == base.frame, fragment.overlay == base.overlay, fragment.size > 0.45 * base.size
         else { return false }
-        return [0x29, 0x5D, 0x7D, 0x7C, 0x2016, 0x2225].contains(cells[base.end - 1].unicode)
+        let sign = cells[base.end - 1].unicode
+        return FormulaEnd.isClosing(sign) || sign == 0x2225
     }
 
-    /// In ems.
-    private static let powerRise: Float = 0.6
+    /// In ems: as far as others go.
+    private static let powerRise: Float = 0.46
 
     /// The name of an operator, such as "lim", at the end of a fragment, if what was shown next stands below its middle, or behind it as an index.
     private static func word(
@@ -248,33 +249,6 @@ struct LargeSigns {
         case 0x220F...0x2211, 0x222B...0x2230, 0x22C0...0x22C3, 0x2229, 0x222A, 0x2A00...0x2A06: .operation
         default: nil
         }
-    }
-
-    /// Puts the signs of roots on the line of what stands under their bars, over which they hang: before fractions are looked at.
-    static func levelRoots(
-        _ fragments: inout [Fragment], frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord], _ cells: borrowing Span<Cell>
-    ) {
-        for index in fragments.indices where fragments[index].end &- fragments[index].start == 1 {
-            guard cells[fragments[index].start].unicode == 0x221A, fragments[index].frame == frame,
-                let y = baseline(ofRoot: index, fragments)
-            else { continue }
-            fragments[index].y = y
-            for word in ranges[index] { words[word].y = y }
-        }
-    }
-
-    /// The baseline of what was shown right behind the sign of a root, if that hangs over it; nil where the two stand on one.
-    private static func baseline(ofRoot index: Int, _ fragments: [Fragment]) -> Float? {
-        let sign = fragments[index]
-        var end = sign.x1
-        for next in fragments[(index + 1)...].prefix(reach) {
-            guard next.frame == sign.frame, next.overlay == sign.overlay, (next.x0 - end).magnitude < 0.35 * sign.size else { return nil }
-            end = next.x1
-            guard next.size > 0.88 * sign.size else { continue }
-            let height = (sign.y - next.y) / next.size
-            return height > 0.15 && height < hanging.upperBound ? next.y : nil
-        }
-        return nil
     }
 
     /// Whether a fragment is of the line that a sign hangs over.

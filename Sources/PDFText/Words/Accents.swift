@@ -25,7 +25,7 @@ struct Accents {
     /// The combining mark that a spacing accent, or a combining mark shown by itself, stands for.
     @inline(__always)
     static func mark(of unicode: UInt32) -> UInt32? {
-        if unicode < 0x60 { return unicode == 0x5E ? 0x302 : nil }
+        if unicode < 0x60 { return unicode == 0x5E ? 0x302 : unicode == 0x2F ? stroke : nil }
         if unicode >= 0x300, unicode <= 0x36F { return unicode }
         if unicode == 0x3099 || unicode == 0x309A || unicode == nikhahit || unicode == niggahita { return unicode }
         switch unicode {
@@ -56,6 +56,7 @@ struct Accents {
     private static func pair(_ base: UInt32, _ mark: UInt32, accent: UInt32) -> UInt32? {
         // The mark of stress in Russian textbooks and dictionaries.
         if accent == 0xB4, 0x400..<0x530 ~= base { return pairFlag | 1 << 21 | base }
+        if mark == stroke { return isRelation(base) ? pairFlag | (stroke - 0x300) << 21 | base : nil }
         guard accent == 0xA8 || accent == 0xAF || accent &- 0x2C6 < 0x18 || accent &- 0x300 < 0x0D, mark &- 0x300 < 0x0D else { return nil }
         let isSign = base &- 0x2229 < 2 || base &- 0x2293 < 6
         guard isSign || (base < 0x590 || base &- 0x1D400 < 0x400), isSign || Unicode.Scalar(base)?.properties.isAlphabetic ?? false else {
@@ -63,6 +64,9 @@ struct Accents {
         }
         return pairFlag | (mark - 0x300) << 21 | base
     }
+
+    /// Arrows and relations.
+    private static func isRelation(_ unicode: UInt32) -> Bool { unicode &- 0x2190 < 0x170 || unicode &- 0x27F0 < 0x310 }
 
     /// The letter and the mark of a cell's value with ``pairFlag``.
     static func parts(of unicode: UInt32) -> (base: UInt32, mark: UInt32) { (unicode & 0x1F_FFFF, 0x300 + (unicode >> 21 & 0x7F)) }
@@ -86,16 +90,19 @@ struct Accents {
                 let (accent, base) = (cells[index], cells[neighbour])
                 let isOver =
                     switch mark {
-                    case Self.stroke: strikes(accent, base)
+                    case Self.stroke: accent.unicode == 0x2F ? covers(accent, base) : strikes(accent, base)
                     case Self.circle: base.x0 > accent.x0 && base.x1 < accent.x1
                     default: overlap(accent, base)
                     }
                 // A combining mark follows its letter; its own width is mostly zero.
                 let follows = neighbour == index - 1 && range.contains(neighbour) && mark == accent.unicode && !accent.followsSpace
-                guard isOver || follows else { continue }
+                guard isOver || follows, accent.unicode != 0x2F || isNear(neighbour, fragments, number, within: Self.sameLine) else {
+                    continue
+                }
                 // A combining mark follows its letter.
                 let pair =
-                    isOver && (accent.unicode < 0x300 || neighbour == index - 1) && isNear(neighbour, fragments, number)
+                    isOver && (accent.unicode < 0x300 || mark == Self.stroke || neighbour == index - 1)
+                        && isNear(neighbour, fragments, number)
                     ? Self.pair(base.unicode, mark, accent: accent.unicode) : nil
                 guard let composed = compose(base.unicode, mark) ?? pair else { continue }
                 // A circle begins before its letter: the sign keeps its place in the line.
@@ -145,22 +152,31 @@ struct Accents {
     }
 
     /// Whether a neighbour stands in the same line, though perhaps in the fragment before or after an accent's.
-    private func isNear(_ neighbour: Int, _ fragments: [Fragment], _ number: Int) -> Bool {
+    ///
+    /// - Parameter height: between their baselines, in ems.
+    private func isNear(_ neighbour: Int, _ fragments: [Fragment], _ number: Int, within height: Float = highestAccent) -> Bool {
         let own = fragments[number]
         if neighbour >= own.start, neighbour < own.end { return true }
         let other = neighbour < own.start ? number - 1 : number + 1
         guard fragments.indices.contains(other) else { return false }
         let fragment = fragments[other]
         return neighbour >= fragment.start && neighbour < fragment.end && fragment.frame == own.frame
-            && (fragment.y - own.y).magnitude < Self.highestAccent * max(fragment.size, own.size)
+            && (fragment.y - own.y).magnitude < height * max(fragment.size, own.size)
     }
 
     /// Above its letter's baseline, in ems.
     private static let highestAccent: Float = 0.75
+    /// Of a stroke through a sign.
+    private static let sameLine: Float = 0.1
 
     private func strikes(_ stroke: Cell, _ sign: Cell) -> Bool {
         let width = sign.x1 - sign.x0
-        return stroke.x0 > sign.x0 - 0.2 * width && stroke.x0 < sign.x0 + 0.6 * width
+        return stroke.x0 > sign.x0 - 0.4 * width && stroke.x0 < sign.x0 + 0.6 * width
+    }
+
+    /// Whether a slash has been set over a sign, as TeX makes "∉": in its middle, or nearly so.
+    private func covers(_ slash: Cell, _ sign: Cell) -> Bool {
+        (slash.x0 + slash.x1 - sign.x0 - sign.x1).magnitude < 0.4 * (sign.x1 - sign.x0)
     }
 
     /// Whether an accent's middle lies within a letter, and most of the accent does.

@@ -12,6 +12,10 @@ struct FragmentBuilder {
     private(set) var unmapped: [Int32: Int] = [:]
     /// Whether any cell may be an accent of its own.
     private(set) var hasAccents = false
+    /// Whether any cell may be a piece of an arrow.
+    private(set) var hasArrows = false
+    /// Whether any cell is the sign of a root.
+    private var hasRoots = false
     /// Whether any cell may be of an Indic script.
     private(set) var hasIndic = false
     /// Whether any cell is a sign that may stand for a letter of Greek.
@@ -32,6 +36,8 @@ struct FragmentBuilder {
     static let letterSpacing: Float = 0.3
     /// Kerning and accents go back this many ems at most; further back another line or a second printing begins.
     static let backwardGap: Float = -0.6
+    /// From the end of a slash back to where the sign that it strikes begins, in ems, at most.
+    private static let struckGap: Float = -0.25
     /// Baselines this many ems apart are the same: rounding, and letters nudged by careless generators.
     static let baselineTolerance: Float = 0.1
     /// A stop close behind the letter before a space was set over that, and the space is none ("Guide ."): as a share of ``Overprint/tolerance``.
@@ -60,6 +66,8 @@ struct FragmentBuilder {
         if !unmapped.isEmpty { unmapped.removeAll() }
         rightToLeftCount = 0
         hasAccents = false
+        hasArrows = false
+        hasRoots = false
         hasIndic = false
         hasGreekSigns = false
         hasCyrillic = false
@@ -86,6 +94,7 @@ struct FragmentBuilder {
         guard let frame = frames.firstIndex(where: \.isUpright) else { return }
         FormulaSigns.join(&fragments, frame: frame, &cells, &braces)
         braces.cut(&fragments, cells.span)
+        if hasRoots { Roots.separate(&fragments, cells.span) }
         brackets = BracketFinder.separate(&fragments, frame: frame, cells.span, collector, mayHavePieces: hasPieces)
     }
 
@@ -116,18 +125,22 @@ struct FragmentBuilder {
         _ collector: borrowing GlyphCollector, frame: Int, _ ranges: inout [Range<Int>], _ words: inout [LayoutWord], _ cells: inout [Cell]
     ) {
         BuiltUpText.lowerExponents(&fragments, frame: frame, ranges, &words)
-        LargeSigns.levelRoots(&fragments, frame: frame, ranges, &words, cells.span)
+        var roots = Roots()
+        roots.find(&fragments, frame: frame, ranges, &words, &cells, bars: collector.bars)
         if !collector.bars.isEmpty,
             let leveled = Fractions.level(collector.bars, fragments, frame: frame, brackets, ranges, &words, cells.span)
         {
             fragments = leveled
             // Of fractions.
-            LargeSigns.levelRoots(&fragments, frame: frame, ranges, &words, cells.span)
+            Roots.level(&fragments, frame: frame, ranges, &words, cells.span)
         }
+        roots.bracket(&words)
         let (runs, fonts) = (collector.runs, collector.fonts)
         LargeSigns.level(&fragments, frame: frame, ranges, &words, cells.span) {
             LargeSigns.isOfExtensions(fonts[Int(runs[Int($0.run)].font)].name)
         }
+        // What stands under a bar may be in tall brackets, which are on their line now.
+        if !roots.isEmpty { Roots.level(&fragments, frame: frame, ranges, &words, cells.span) }
         Matrices.level(&fragments, frame: frame, brackets, &ranges, &words, &cells)
         braces.level(&fragments, ranges, &words, &cells)
     }
@@ -216,12 +229,18 @@ struct FragmentBuilder {
                     if CyrillicText.holds(unicode) { hasCyrillic = true }
                     if GreekText.mayBeLetter(unicode) { hasGreekSigns = true }
                     if Accents.mark(of: unicode) != nil { hasAccents = true }
+                    if LongArrows.mayHold(unicode) { hasArrows = true }
+                    if unicode == 0x221A { hasRoots = true }
                 }
                 guard glyph.x >= -2, glyph.y >= -2, glyph.x <= right, glyph.y <= top else { continue }
                 let x0 = isUpright ? glyph.x : glyph.x * dx + glyph.y * dy
                 let y = isUpright ? glyph.y : glyph.y * dx - glyph.x * dy
                 let x1 = x0 + glyph.advance
                 var gap = x0 - current.x1
+                // A slash and the sign that it strikes are shown one over the other.
+                if gap < Self.struckGap * em, cells.count > 0, unicode == 0x2F || cells[cells.count - 1].unicode == 0x2F {
+                    hasAccents = true
+                }
                 let isLevel =
                     (y - current.y).magnitude <= tolerance
                     || isRightToLeft && glyph.advance > 0 && gap.magnitude < Self.cascadeGap * em

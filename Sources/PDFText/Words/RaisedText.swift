@@ -10,7 +10,8 @@ enum RaisedText {
     /// - Parameters:
     ///   - cells: the raised text.
     ///   - before: the UTF-8 of the word that it follows, or of its end.
-    init(_ cells: ArraySlice<Cell>, after before: ArraySlice<UInt8>) {
+    ///   - next: what stands behind it on the line.
+    init(_ cells: ArraySlice<Cell>, after before: ArraySlice<UInt8>, next: Next = Next()) {
         // Behind an index the two would be one number.
         if before.last.map(\.isASCIIDigit) == true, Self.isCharge(cells) {
             self = .exponent
@@ -18,30 +19,19 @@ enum RaisedText {
         }
         let isNumeric = cells.allSatisfy { PageDigits.isDecimal($0.unicode) || NoteMark.isBesideDigits($0.unicode) }
         if Self.areLetters(cells), Self.isName(before) {
-            self = .noteMark
+            self = next.isOfFormula || FormulaEnd(before).isSurely ? .plain : .noteMark
             return
         }
         // A star may have a number, as Japanese notes have: "*13".
         let signs = cells.prefix { NoteMark.isSign($0.unicode) }.count
         let isSign = signs > 0 && cells.dropFirst(signs).allSatisfy { PageDigits.isDecimal($0.unicode) }
-        guard isNumeric || isSign, !before.isEmpty else {
+        guard isNumeric || isSign, let last = before.last else {
             self = .plain
             return
         }
         if isSign {
-            self = .noteMark
-            return
-        }
-        // What stands under the sign of a root.
-        let root = before.lastIndex(of: 0x9A).flatMap { $0 - 2 >= before.startIndex && before[$0 - 2] == 0xE2 ? $0 : nil }
-        let before = root.map { before[($0 + 1)...] } ?? before
-        // Letters of mathematical alphabets are symbols, whatever stands before.
-        if before.count >= 4, before.suffix(4).starts(with: [0xF0, 0x9D]) {
-            self = Self.isPower(cells) ? .exponent : .plain
-            return
-        }
-        guard let last = before.last, !Self.isOperator(before.suffix(3)) else {
-            self = Self.isPower(cells) ? .exponent : .plain
+            // The dagger of an operator, the star of a dual.
+            self = cells.count == 1 && (next.isOfFormula || FormulaEnd(before).isSurely) ? .plain : .noteMark
             return
         }
         // Digits of other scripts: "١٠²"; a year and the like has more.
@@ -49,57 +39,34 @@ enum RaisedText {
             self = digits > 2 ? .noteMark : Self.isPower(cells) ? .exponent : .plain
             return
         }
-        let letters = before.reversed().prefix { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || $0 >= 0x80 }.count
-        // "t", "3t", "−16t": a symbol and its factor; "a²+b": one after a sign that only formulas have.
-        var factor = before.dropLast(letters)
-        if letters == 1 { factor = factor.drop { $0 == 0x28 || $0 == 0x5B || $0 == 0x7B || $0 == 0x7C } }
-        let isSymbol =
-            letters <= 2 && letters > 0
-            && (factor.last.map { [0x2B, 0x3D, 0x3C, 0x3E].contains($0) } ?? false
-                // "O(x²)", "a/b²".
-                || letters == 1 && factor.last.map { [0x28, 0x5B, 0x7B, 0x7C, 0x2C, 0x2F].contains($0) } == true
-                || factor.allSatisfy { $0.isASCIIDigit || $0 == 0x2E || $0 == 0x2D || $0 == 0x2B || $0 & 0xC0 == 0x80 || $0 == 0xE2 })
-        let hasSign = cells.first.map { $0.unicode == 0x2212 || $0.unicode == 0x2D } ?? false
-        if last.isASCIIDigit || isSymbol || hasSign || Self.isFunction(before.suffix(letters)) && Self.isSmallPower(cells)
-            || Self.isClosing(last, after: before.dropLast().last) && before.count(where: { $0 & 0xC0 != 0x80 }) <= 8
-        {
+        let isNegative = cells.first.map { $0.unicode == 0x2212 || $0.unicode == 0x2D } ?? false
+        if isNegative || next.isOfFormula || FormulaEnd(before).isFormula(isSmallPower: Self.isSmallPower(cells)) {
             self = Self.isPower(cells) ? .exponent : .plain
         } else {
             self = .noteMark
         }
     }
 
+    /// What stands behind raised text on its line.
+    struct Next {
+        /// The first scalar; 0 if there is nothing.
+        var unicode: UInt32 = 0
+        /// Whether no space is before it.
+        var isGlued = false
+
+        /// Whether it shows that what is before it is a formula: it is a sign between terms, or opens a function's argument.
+        var isOfFormula: Bool { isGlued && unicode == 0x28 || FormulaEnd.isRelation(unicode) }
+    }
+
     /// How many digits that are not ASCII's a text ends in; nil if none.
     private static func digits(_ text: ArraySlice<UInt8>) -> Int? {
         var count = 0
         for scalar in String(decoding: text, as: UTF8.self).unicodeScalars.reversed() {
-            guard scalar.value > 0x7F, PageDigits.isDecimal(scalar.value) else { break }
+            guard scalar.value > 0x7F, PageDigits.isDecimal(scalar.value), !(0x1D7CE...0x1D7FF ~= scalar.value) else { break }
             count += 1
         }
         return count > 0 ? count : nil
     }
-
-    /// Whether a byte is a closing bracket of a formula, and not that of a citation, "[12]".
-    private static func isClosing(_ byte: UInt8, after before: UInt8?) -> Bool {
-        byte == 0x29 || byte == 0x5D && before.map(\.isASCIIDigit) == false
-    }
-
-    /// Whether the UTF-8 of three bytes is a sign that formulas raise to a power: "∂", "∆", "∇", "∥".
-    private static func isOperator(_ bytes: ArraySlice<UInt8>) -> Bool {
-        guard let last = bytes.last, bytes.starts(with: [0xE2, 0x88]), bytes.count == 3 else { return false }
-        return last == 0x82 || last == 0x86 || last == 0x87 || last == 0xA5
-    }
-
-    /// Whether letters are the name of a function that formulas put a power behind, before its argument: "cos²(x)".
-    private static func isFunction(_ letters: ArraySlice<UInt8>) -> Bool {
-        guard letters.count >= 2, letters.count <= longestFunction else { return false }
-        return functions.contains { letters.elementsEqual($0.utf8) }
-    }
-
-    private static let functions: Set<String> = [
-        "sin", "cos", "tan", "cot", "sec", "csc", "sinh", "cosh", "tanh", "coth", "log", "ln", "lg", "exp", "det", "tr", "sinc",
-    ]
-    private static let longestFunction = 4
 
     /// A note's number may be larger, or 1.
     private static func isSmallPower(_ cells: ArraySlice<Cell>) -> Bool {

@@ -71,4 +71,47 @@ struct FormulaTests {
         }
         #expect(try document.texts().joined().hasPrefix("{0, m"))
     }
+
+    @Test("A slash that is drawn over a relation negates it", arguments: [("∈", "∉"), ("=", "≠"), ("⊂", "⊄"), ("∝", "∝\u{338}")])
+    func struck(_ sign: String, _ negated: String) throws {
+        let slash = TestPage.width("/", size: 10)
+        let width = TestPage.width(sign, size: 10)
+        for isFirst in [true, false] {
+            let document = TestDocument { page in
+                page.show("so x", 72, 700)
+                if !isFirst { page.show(sign, 100, 700) }
+                page.show("/", 100 + (width - slash) / 2 + 0.5, 700)
+                if isFirst { page.show(sign, 100, 700) }
+                page.show("y is", 100 + width + 3, 700)
+            }
+            try document.expect(["so x \(negated) y is"])
+        }
+    }
+
+    @Test("A slash beside a relation strikes nothing")
+    func besideRelation() throws {
+        let document = TestDocument { page in
+            page.show("X/", 72, 700)
+            page.show("∼ is", 72 + TestPage.width("X/", size: 10), 700)
+        }
+        try document.expect(["X/∼ is"])
+    }
+
+    @Test(
+        "Arrows that are drawn in pieces are one sign", arguments: [("−−", "→", "→"), ("==", "⇒", "⇒"), ("⇐", "⇒", "⇔"), ("↦", "→", "↦")])
+    func arrows(_ first: String, _ second: String, _ whole: String) throws {
+        let document = TestDocument { page in
+            page.show("so x", 72, 700)
+            var x = 100.0
+            for piece in first {
+                page.show(String(piece), x, 700)
+                x += TestPage.width(String(piece), size: 10) - 1.7
+            }
+            if first == "↦" { x = 100 }
+            page.show(second, x, 700)
+            page.show("y is", x + TestPage.width(second, size: 10) + 3, 700)
+        }
+        // Here the bar is as wide as other signs, and is none.
+        try document.expect([first == "↦" ? "so x ↦→ y is" : "so x \(whole) y is"])
+    }
 }

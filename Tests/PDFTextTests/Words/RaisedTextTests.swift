@@ -99,6 +99,57 @@ struct RaisedTextTests {
         #expect(kind("12", "sin") == .noteMark)
     }
 
+    @Test(
+        "Figures behind the end of a formula are exponents, whatever it is made of",
+        arguments: [
+            "−a", "τi+1τ", "sα]", "Ω(r)r", "ergs/(cm", "eV/cm", "2πνσr", "u1(1−µ)−u2(1−µ)", "|AC|", "⟨v⟩", "ℝ", "g◦f:R", "dy/dx",
+            "(sin(1.234))",
+            "10GeV", "(1", "x′",
+        ])
+    func formulas(_ before: String) { #expect(kind("2", after: before) == .exponent) }
+
+    @Test(
+        "Figures behind the end of a word, of a sentence or of a quotation call notes",
+        arguments: [
+            "words", "web2c", "and/or", "co-op", "U.S", "don’t", "l’a", "it.", "end”", "(Wallace et al.)", "doc/deutsch/", "\\set{name=1}",
+            "été",
+            "слово", "на", "⟨option⟩", "95%",
+        ])
+    func words(_ before: String) {
+        #expect(kind("2", after: before) == .noteMark)
+        #expect(kind("†", after: before) == .noteMark)
+    }
+
+    @Test("A sign between terms behind raised figures makes an exponent of them, and so does the bracket of a function")
+    func lookingAhead() throws {
+        #expect(kind("1", after: "Ext", next: RaisedText.Next(unicode: 0x28, isGlued: true)) == .exponent)
+        #expect(kind("1", after: "word", next: RaisedText.Next(unicode: 0x28, isGlued: false)) == .noteMark)
+        #expect(kind("2", after: "Area", next: RaisedText.Next(unicode: 0x3D, isGlued: false)) == .exponent)
+        #expect(kind("1", after: "Smith", next: RaisedText.Next(unicode: 0x22C5, isGlued: false)) == .noteMark)
+        #expect(kind("†", after: "a") == .plain)
+        #expect(kind("a", after: "Fµν") == .plain)
+    }
+
+    private func kind(_ raised: String, after before: String, next: RaisedText.Next = RaisedText.Next()) -> RaisedText {
+        let cells = raised.unicodeScalars.map { Cell(unicode: $0.value, x0: 0, x1: 0, gap: 0, run: 0, followsSpace: false) }
+        return RaisedText(cells[...], after: ArraySlice(before.utf8), next: next)
+    }
+
+    @Test("A raised number before a stroke is a numerator, however large what follows is")
+    func numerators() throws {
+        for before in ["of the length", "is = (", "1 −"] {
+            let document = TestDocument { page in
+                page.show(before, 72, 700)
+                let x = 72 + TestPage.width(before, size: 10) + (before.hasSuffix("(") ? 0 : 2.5)
+                page.show("1", x, 703.5, size: 6.5)
+                page.show("/n", x + 2.7, 700)
+                page.show("so that", x + 16, 700)
+            }
+            try document.expect([before + (before.hasSuffix("(") ? "" : " ") + "1/n so that"])
+        }
+        try texts("as was said^1^/before").expect(["as was said/before"])
+    }
+
     @Test("Letters that tell where an author works are no part of the name")
     func letterMarks() throws {
         try texts("Jane Wilson^c^ and Noam Fish^a,b^ wrote").expect(["Jane Wilson and Noam Fish wrote"])

@@ -1,0 +1,209 @@
+import PDFSyntax
+
+/// The signs of roots: put on the line of what stands under their bars, over which they hang, with the index of a root before its sign and brackets around
+/// what else would seem to end at its first term: "√(a² + b²)", "∛x".
+struct Roots {
+    /// The words under the bars.
+    private var radicands: [(words: ClosedRange<Int>, isSum: Bool, hasTerm: Bool)] = []
+    private var work = 0
+
+    /// Between the end of a sign and the beginning of its bar, in ems.
+    private static let gap: Float = 0.12
+    /// From the baseline up to a bar, in ems.
+    private static let heights: ClosedRange<Float> = -0.2...4
+    /// Bars looked at for all signs.
+    private static let mostWork = 1 << 22
+    /// Fragments under a bar, and cells of an index.
+    private static let mostFragments = 64
+    private static let longestIndex = 6
+    /// How far an index reaches into its sign, in ems.
+    private static let indexOverlap: Float = 0.25
+    /// An index is smaller than this, as a share of its sign's size.
+    private static let indexSize: Float = 0.8
+
+    /// Makes the signs fragments of their own, before words are made.
+    static func separate(_ fragments: inout [Fragment], _ cells: borrowing Span<Cell>) {
+        var result: [Fragment] = []
+        result.reserveCapacity(fragments.count + 8)
+        for fragment in fragments {
+            guard fragment.end - fragment.start > 1, !fragment.isRightToLeft else {
+                result.append(fragment)
+                continue
+            }
+            var start = fragment.start
+            for cell in fragment.start..<fragment.end where cells[cell].unicode == 0x221A {
+                if cell > start { result.append(fragment.part(start..<cell, cells)) }
+                result.append(fragment.part(cell..<(cell + 1), cells))
+                start = cell + 1
+            }
+            if start == fragment.start {
+                result.append(fragment)
+            } else if start < fragment.end {
+                result.append(fragment.part(start..<fragment.end, cells))
+            }
+        }
+        fragments = result
+    }
+
+    /// Looks for what stands under the bars and beside the signs, before fractions are moved.
+    mutating func find(
+        _ fragments: inout [Fragment], frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord], _ cells: inout [Cell],
+        bars: [Rectangle]
+    ) {
+        for index in fragments.indices where fragments[index].end &- fragments[index].start == 1 {
+            guard cells[fragments[index].start].unicode == 0x221A, fragments[index].frame == frame else { continue }
+            let sign = fragments[index]
+            if let baseline = Self.baseline(of: index, fragments) { Self.move(index, to: baseline, &fragments, ranges, &words) }
+            Self.joinIndex(of: index, &fragments, ranges, &words, &cells)
+            work += bars.count
+            guard work < Self.mostWork, let bar = bars.first(where: { Self.isBar($0, of: sign) }) else { continue }
+            addRadicand(behind: index, Float(bar.x0)...max(Float(bar.x0), Float(bar.x1)), bars, fragments, ranges, words, cells.span)
+        }
+    }
+
+    /// Puts the signs on their lines: once more, where fractions have become part of these.
+    static func level(
+        _ fragments: inout [Fragment], frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord], _ cells: borrowing Span<Cell>
+    ) {
+        for index in fragments.indices where fragments[index].end &- fragments[index].start == 1 {
+            guard isRoot(cells[fragments[index].start].unicode), fragments[index].frame == frame,
+                let baseline = baseline(of: index, fragments)
+            else { continue }
+            move(index, to: baseline, &fragments, ranges, &words)
+        }
+    }
+
+    /// Whether there is a sign with a bar.
+    var isEmpty: Bool { radicands.isEmpty }
+
+    /// Sets brackets around sums and fractions under a bar.
+    func bracket(_ words: inout [LayoutWord]) {
+        for (range, isSum, hasTerm) in radicands where isSum || hasTerm && words[range].contains(where: { $0.fraction == .denominator }) {
+            guard let first = range.min(by: { words[$0].x0 < words[$1].x0 }), let last = range.max(by: { words[$0].x1 < words[$1].x1 })
+            else { continue }
+            words[first].opening &+= 1
+            words[last].closing &+= 1
+            (words[first].spelling, words[last].spelling) = (.any, .any)
+        }
+    }
+
+    /// Whether a sign is one of punctuation, which no bracket closes behind.
+    static func isStop(_ unicode: UInt32) -> Bool { [0x2C, 0x2E, 0x3A, 0x3B].contains(unicode) }
+
+    private static func isRoot(_ unicode: UInt32) -> Bool { 0x221A...0x221C ~= unicode }
+
+    private static func move(
+        _ index: Int, to y: Float, _ fragments: inout [Fragment], _ ranges: [Range<Int>], _ words: inout [LayoutWord]
+    ) {
+        fragments[index].y = y
+        for word in ranges[index] { words[word].y = y }
+    }
+
+    /// The baseline of what was shown right behind the sign of a root, if that hangs over it; nil where the two stand on one.
+    private static func baseline(of index: Int, _ fragments: [Fragment]) -> Float? {
+        let sign = fragments[index]
+        var end = sign.x1
+        for next in fragments[(index + 1)...].prefix(LargeSigns.reach) {
+            guard next.frame == sign.frame, next.overlay == sign.overlay, (next.x0 - end).magnitude < 0.35 * sign.size else { return nil }
+            end = next.x1
+            guard next.size > 0.88 * sign.size else { continue }
+            let height = (sign.y - next.y) / next.size
+            return height > 0.15 && height < LargeSigns.hanging.upperBound ? next.y : nil
+        }
+        return nil
+    }
+
+    /// Makes a sign and the index that was shown before it, over its left half, one sign, or puts the index before it.
+    private static func joinIndex(
+        of index: Int, _ fragments: inout [Fragment], _ ranges: [Range<Int>], _ words: inout [LayoutWord], _ cells: inout [Cell]
+    ) {
+        guard index > 0 else { return }
+        let (sign, number) = (fragments[index], fragments[index - 1])
+        guard number.frame == sign.frame, number.overlay == sign.overlay, number.size < indexSize * sign.size,
+            number.end - number.start <= longestIndex, number.x1 > sign.x0 + indexOverlap * sign.size,
+            number.x1 < sign.x1 + 0.1 * sign.size,
+            number.x0 > sign.x0 - sign.size * Float(number.end - number.start), number.y > sign.y - 0.2 * sign.size,
+            number.y < sign.y + 2 * sign.size, let word = ranges[index].first
+        else { return }
+        if number.end - number.start == 1, let whole = whole(cells[number.start].unicode) {
+            cells[number.start].unicode = GlyphCollector.silent
+            cells[sign.start].unicode = whole
+            for word in ranges[index - 1] { (words[word].spelling, words[word].y, words[word].size) = (.any, sign.y, sign.size) }
+        } else {
+            for cell in number.start..<number.end {
+                cells[cell].unicode = cells[cell].unicode == 0x6E ? 0x207F : RaisedText.superscript(cells[cell].unicode)
+            }
+            let end = sign.x0 - 0.01 * sign.size
+            for word in ranges[index - 1] {
+                (words[word].x0, words[word].x1) = (end - 0.04 * sign.size, end)
+                (words[word].spelling, words[word].y, words[word].size) = (.any, sign.y, sign.size)
+            }
+            (fragments[index - 1].x0, fragments[index - 1].x1) = (end - 0.04 * sign.size, end)
+        }
+        (fragments[index - 1].y, fragments[index - 1].size, fragments[index - 1].em) = (sign.y, sign.size, sign.em)
+        words[word].spelling = .any
+    }
+
+    /// The sign of a root with its index.
+    private static func whole(_ index: UInt32) -> UInt32? { index == 0x33 ? 0x221B : index == 0x34 ? 0x221C : nil }
+
+    /// Whether a bar begins where a sign ends, above the line.
+    private static func isBar(_ bar: Rectangle, of sign: Fragment) -> Bool {
+        (Float(bar.x0) - sign.x1).magnitude < gap * sign.size && heights.contains((Float(bar.y0) - sign.y) / sign.size)
+    }
+
+    /// A word's last cell that is no stop.
+    private static func end(of word: LayoutWord, _ cells: borrowing Span<Cell>) -> Int? {
+        var end = Int(word.end) - 1
+        while end >= word.start, isStop(cells[end].unicode) { end -= 1 }
+        return end >= word.start ? end : nil
+    }
+
+    /// Takes note of the words under a bar.
+    private mutating func addRadicand(
+        behind index: Int, _ bar: ClosedRange<Float>, _ bars: [Rectangle], _ fragments: [Fragment], _ ranges: [Range<Int>],
+        _ words: [LayoutWord],
+        _ cells: borrowing Span<Cell>
+    ) {
+        let sign = fragments[index]
+        let slack = Self.gap * sign.size
+        var (first, last): (Int?, Int?) = (nil, nil)
+        // A term outside brackets, and a sum there.
+        var (depth, hasTerm, isSum) = (0, false, false)
+        // Sums under the bar of a root inside are none of this one's.
+        var inner = -Float.infinity
+        search: for next in (index + 1)..<min(fragments.count, index + 1 + Self.mostFragments) {
+            let fragment = fragments[next]
+            guard fragment.frame == sign.frame, fragment.overlay == sign.overlay, fragment.x0 > bar.lowerBound - slack else { break }
+            if fragment.end - fragment.start == 1, cells[fragment.start].unicode == 0x221A {
+                work += bars.count
+                guard work < Self.mostWork else { return }
+                inner = max(inner, bars.first { Self.isBar($0, of: fragment) }.map { Float($0.x1) } ?? inner)
+            }
+            for word in ranges[next] {
+                guard words[word].x1 < bar.upperBound + slack else {
+                    if words[word].x0 > bar.upperBound - slack { break search }
+                    // A word of which only the beginning is under the bar can't be closed there, but before a stop.
+                    guard first != nil, let end = Self.end(of: words[word], cells), cells[end].x1 < bar.upperBound + slack
+                    else { return }
+                    last = word
+                    break search
+                }
+                for cell in Int(words[word].start)..<Int(words[word].end) where fragment.size > 0.88 * sign.size && cells[cell].x0 > inner {
+                    switch cells[cell].unicode {
+                    case 0x28, 0x5B, 0x7B, 0x27E8: depth += 1
+                    case 0x29, 0x5D, 0x7D, 0x27E9: depth -= 1
+                    case 0x2B, 0x2212, 0xB1, 0x2213: if depth <= 0, first != nil { isSum = true }
+                    case 0x2D, 0x2013: if depth <= 0, first != nil, cells[cell].followsSpace || cell == words[word].start { isSum = true }
+                    default: if depth <= 0 { hasTerm = true }
+                    }
+                }
+                // Small type is a fraction's.
+                if fragment.size <= 0.88 * sign.size { hasTerm = true }
+                if first == nil { first = word }
+                last = word
+            }
+        }
+        if let first, let last, first <= last { radicands.append((first...last, isSum: isSum, hasTerm: hasTerm)) }
+    }
+}

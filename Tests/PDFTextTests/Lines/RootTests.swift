@@ -1,0 +1,36 @@
+import Testing
+
+@testable import PDFText
+
+@Suite("Roots")
+struct RootTests {
+    /// Shows a root with a bar over its radicand, whose sign hangs over the line.
+    private func show(_ radicand: String, index: String = "", behind: String = "", on page: inout TestPage, hanging: Double = 8) {
+        page.show("so x =", 72, 700)
+        if !index.isEmpty { page.show(index, 112.5, 704, size: 5) }
+        page.show("√", 110, 700 + hanging)
+        let x = 110 + TestPage.width("√", size: 10)
+        let width = TestPage.width(radicand, size: 10)
+        page.raw("\(x) 708.3 \(width) 0.4 re f")
+        page.show(radicand + behind, x, 700)
+        page.show("and more", x + width + TestPage.width(behind, size: 10) + 5, 700)
+    }
+
+    @Test(
+        "Sums under a bar get brackets, but for those that have some",
+        arguments: [("a + b", "(a + b)"), ("a", "a"), ("−a", "−a"), ("(a + b)", "(a + b)"), ("2a − 3", "(2a − 3)")])
+    func sums(_ radicand: String, _ text: String) throws {
+        for hanging in [8.0, 0] {
+            try TestDocument { show(radicand, on: &$0, hanging: hanging) }.expect(["so x = √\(text) and more"])
+        }
+        try TestDocument { show(radicand, behind: ",", on: &$0) }.expect(["so x = √\(text), and more"])
+    }
+
+    @Test("What goes on behind the bar without a space is in no bracket")
+    func spanning() throws { try TestDocument { show("a + b", behind: "c", on: &$0) }.expect(["so x = √a + bc and more"]) }
+
+    @Test("The index of a root is read with its sign", arguments: [("3", "∛x"), ("4", "∜x"), ("5", "⁵√x"), ("n", "ⁿ√x")])
+    func indices(_ index: String, _ text: String) throws {
+        try TestDocument { show("x", index: index, on: &$0) }.expect(["so x = \(text) and more"])
+    }
+}
