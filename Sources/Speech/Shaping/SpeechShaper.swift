@@ -103,7 +103,8 @@ extension ShapingRule {
         // Things that are not said, or not like words
         .citations, .references, .noteMarks, .leaders, .bullets, .addresses, .elidedYears,
         // Words of a language
-        .groupedDigits, .dates, .times, .currencies, .abbreviations, .bracketedNumbers, .numerals, .decades, .ranges, .fractions, .units,
+        .groupedDigits, .dates, .times, .currencies, .abbreviations, .bracketedNumbers, .numerals, .decades, .ranges, .limits, .fractions,
+        .units,
         .powers, .functions,
         .symbols, .alternatives,
         // What the engine stumbles over

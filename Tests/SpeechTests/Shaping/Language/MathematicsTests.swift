@@ -4,6 +4,7 @@ import Testing
 @Suite struct SymbolsTests {
     @Test(arguments: [
         ("p < 0.05", "p less than 0.05"), ("p<0.05.", "p less than 0.05."), ("(x>3)", "(x greater than 3)"), ("x ∈ A", "x in A"),
+        ("x ↦ A", "x maps to A"), ("A ⊄ B", "A not a subset of B"),
         ("<b>bold</b>", "<b>bold</b>"), ("a->b", "a->b"), ("x = 5", "x equals 5"), ("~/.config", "~/.config"), ("n=30", "n equals 30"),
         ("http://a", "http://a"),
     ]) func areNamed(text: String, expected: String) {
@@ -40,6 +41,15 @@ import Testing
         ("f(x)", "f of x"), ("O(n log n).", "O of n log n."), ("P(A)", "P of A"), ("form(s)", "form(s)"), ("A(see below)", "A(see below)"),
         ("f(x, y)", "f of x, y"), ("f()", "f()"), ("f(x", "f(x"), ("4(b)", "4(b)"),
     ]) func areSaid(text: String, expected: String) {
+        #expect(spoken(text) == expected)
+    }
+}
+
+@Suite struct LimitsTests {
+    @Test(arguments: [
+        ("the ∑ k=1 n of it", "the ∑ k equals 1 to n of it"), ("∫ 0 1 f dx", "∫ 0 to 1 f dx"), ("∫ −∞ ∞ f dx", "∫ −∞ to ∞ f dx"),
+        ("∑ k a", "∑ k a"), ("∫ f dx of", "∫ f dx of"), ("∑ k=1 words here", "∑ k equals 1 words here"),
+    ]) func haveAWordBetween(text: String, expected: String) {
         #expect(spoken(text) == expected)
     }
 }

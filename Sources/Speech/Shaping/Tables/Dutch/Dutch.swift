@@ -25,6 +25,9 @@ extension LanguageTables {
             "∑": "som", "∏": "product", "∫": "integraal", "∈": "element van", "∉": "geen element van", "∪": "vereniging", "∩": "doorsnede",
             "∀": "voor alle", "∃": "er is", "⇒": "impliceert", "⇔": "dan en slechts dan als", "→": "naar", "−": "min", "‰": "promille",
             "&": "en", "§": "paragraaf", "½": "een half", "~": "ongeveer", "⊂": "deel van", "⊆": "deel van", "№": "nummer",
+            "↦": "wordt afgebeeld op", "∄": "er is geen", "⊄": "geen deel van", "⊈": "geen deel van", "⊊": "echt deel van",
+            "⊥": "loodrecht op", "∥": "evenwijdig met", "∅": "lege verzameling", "⇐": "volgt uit", "∛": "derdemachtswortel",
+            "≢": "niet equivalent met", "≁": "niet equivalent met", "∤": "deelt niet", "⋃": "vereniging", "⋂": "doorsnede",
         ],
         powers: PowerWords(squared: "kwadraat", cubed: "tot de derde", other: "tot de macht", minus: "min"), functionWord: "van",
         smallWords: Set(words: "de het een en of van in op aan bij met voor uit te als dat die ter ten"))

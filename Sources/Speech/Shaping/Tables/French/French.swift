@@ -31,6 +31,9 @@ extension LanguageTables {
             "⇒": "implique", "⇔": "équivaut à", "→": "vers", "−": "moins", "‰": "pour mille", "§": "paragraphe", "×": "fois",
             "÷": "divisé par",
             "⊂": "inclus dans", "⊆": "inclus dans",
+            "↦": "donne", "∄": "il n’existe pas de", "⊄": "non inclus dans", "⊈": "non inclus dans", "⊊": "strictement inclus dans",
+            "⊥": "perpendiculaire à", "∥": "parallèle à", "∅": "l’ensemble vide", "⇐": "découle de", "∛": "racine cubique de",
+            "≢": "non équivalent à", "≁": "non équivalent à", "∤": "ne divise pas", "⋃": "union", "⋂": "intersection",
         ],
         powers: PowerWords(squared: "au carré", cubed: "au cube", other: "puissance", minus: "moins"), functionWord: "de",
         smallWords: Set(words: "le la les un une des de du et ou à au aux en dans par pour sur avec sans d’un d’une"))

@@ -27,6 +27,10 @@ extension LanguageTables {
             "∪": "vereinigt mit", "∩": "geschnitten mit", "∀": "für alle", "∃": "es gibt", "∇": "Nabla", "∏": "Produkt",
             "⇒": "daraus folgt",
             "⇔": "genau dann wenn", "‰": "Promille", "~": "etwa", "∼": "etwa", "→": "nach",
+            "↦": "wird abgebildet auf", "∄": "es gibt kein", "⊄": "keine Teilmenge von", "⊈": "keine Teilmenge von",
+            "⊊": "echte Teilmenge von", "⊥": "senkrecht zu", "∥": "parallel zu", "∅": "leere Menge", "⇐": "folgt aus",
+            "∛": "dritte Wurzel aus", "≢": "nicht äquivalent zu", "≁": "nicht äquivalent zu", "∤": "teilt nicht", "⋃": "Vereinigung",
+            "⋂": "Durchschnitt",
         ],
         powers: PowerWords(squared: "Quadrat", cubed: "hoch 3", other: "hoch", minus: "minus"), functionWord: "von",
         smallWords: Set(words: "der die das ein eine und oder von in im am an zu zum zur für mit auf bei aus als des dem den"))

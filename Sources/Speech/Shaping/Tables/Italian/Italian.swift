@@ -27,6 +27,9 @@ extension LanguageTables {
             "∉": "non appartiene a",
             "∪": "unione", "∩": "intersezione", "∀": "per ogni", "∃": "esiste", "⇒": "implica", "⇔": "equivale a", "&": "e", "~": "circa",
             "∏": "prodotto", "⊂": "incluso in", "⊆": "incluso in",
+            "↦": "va in", "∄": "non esiste", "⊄": "non incluso in", "⊈": "non incluso in", "⊊": "incluso strettamente in",
+            "⊥": "perpendicolare a", "∥": "parallelo a", "∅": "insieme vuoto", "⇐": "segue da", "∛": "radice cubica di",
+            "≢": "non equivalente a", "≁": "non equivalente a", "∤": "non divide", "⋃": "unione", "⋂": "intersezione",
         ],
         powers: PowerWords(squared: "al quadrato", cubed: "al cubo", other: "alla", minus: "meno"), functionWord: "di",
         smallWords: Set(words: "il lo la i gli le un uno una di del della dei e o in a al alla da per con su che"))

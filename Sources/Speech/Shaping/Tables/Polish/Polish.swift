@@ -28,6 +28,9 @@ extension LanguageTables {
             "∞": "nieskończoność", "√": "pierwiastek z", "∑": "suma", "∏": "iloczyn", "∫": "całka", "∈": "należy do", "∉": "nie należy do",
             "∪": "suma", "∩": "część wspólna", "∀": "dla każdego", "∃": "istnieje", "⇒": "implikuje", "⇔": "wtedy i tylko wtedy gdy",
             "→": "do", "−": "minus", "‰": "promili", "&": "i", "€": "euro", "~": "około", "№": "numer", "⊂": "zawarte w", "⊆": "zawarte w",
+            "↦": "przechodzi na", "∄": "nie istnieje", "⊄": "nie zawarte w", "⊈": "nie zawarte w", "⊊": "zawarte właściwie w",
+            "⊥": "prostopadłe do", "∥": "równoległe do", "∅": "zbiór pusty", "⇐": "wynika z", "∛": "pierwiastek sześcienny z",
+            "≢": "nierównoważne", "≁": "nierównoważne", "∤": "nie dzieli", "⋃": "suma", "⋂": "część wspólna",
         ],
         powers: PowerWords(squared: "do kwadratu", cubed: "do sześcianu", other: "do potęgi", minus: "minus"), functionWord: "od",
         smallWords: Set(words: "i a o u w z na do od po za nad pod przy dla oraz lub albo"))

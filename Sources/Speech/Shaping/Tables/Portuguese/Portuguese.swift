@@ -28,6 +28,9 @@ extension LanguageTables {
             "∩": "interseção", "∀": "para todo", "∃": "existe", "⇒": "implica", "⇔": "equivale a", "→": "para", "−": "menos",
             "‰": "por mil",
             "#": "número", "⊂": "contido em", "⊆": "contido em", "~": "cerca de",
+            "↦": "é levado em", "∄": "não existe", "⊄": "não contido em", "⊈": "não contido em", "⊊": "contido estritamente em",
+            "⊥": "perpendicular a", "∥": "paralelo a", "∅": "conjunto vazio", "⇐": "segue de", "∛": "raiz cúbica de",
+            "≢": "não equivalente a", "≁": "não equivalente a", "∤": "não divide", "⋃": "união", "⋂": "interseção",
         ],
         powers: PowerWords(squared: "ao quadrado", cubed: "ao cubo", other: "elevado a", minus: "menos"), functionWord: "de",
         smallWords: Set(words: "o a os as um uma de do da dos das e ou em no na por para com sem que ao à"))

@@ -27,6 +27,9 @@ extension LanguageTables {
             "∫": "integral", "∈": "pertenece a", "∉": "no pertenece a", "∪": "unión", "∩": "intersección", "∀": "para todo", "∃": "existe",
             "⇒": "implica", "⇔": "equivale a", "→": "hacia", "−": "menos", "‰": "por mil", "&": "y", "⊂": "incluido en", "⊆": "incluido en",
             "~": "aproximadamente",
+            "↦": "se aplica en", "∄": "no existe", "⊄": "no incluido en", "⊈": "no incluido en", "⊊": "incluido estrictamente en",
+            "⊥": "perpendicular a", "∥": "paralelo a", "∅": "conjunto vacío", "⇐": "se sigue de", "∛": "raíz cúbica de",
+            "≢": "no equivalente a", "≁": "no equivalente a", "∤": "no divide a", "⋃": "unión", "⋂": "intersección",
         ],
         powers: PowerWords(squared: "al cuadrado", cubed: "al cubo", other: "elevado a", minus: "menos"), functionWord: "de",
         smallWords: Set(words: "el la los las un una de del y o en a al por para con sin que"))
