@@ -79,7 +79,8 @@ struct Roots {
     /// Sets brackets around sums and fractions under a bar.
     func bracket(_ words: inout [LayoutWord]) {
         for (range, isSum, hasTerm) in radicands where isSum || hasTerm && words[range].contains(where: { $0.fraction == .denominator }) {
-            guard let first = range.min(by: { words[$0].x0 < words[$1].x0 }), let last = range.max(by: { words[$0].x1 < words[$1].x1 })
+            guard let first = range.min(by: { words[$0].x0 < words[$1].x0 }),
+                let last = range.max(by: { Self.precedes(words[$0], words[$1]) })
             else { continue }
             words[first].opening &+= 1
             words[last].closing &+= 1
@@ -89,6 +90,11 @@ struct Roots {
 
     /// Whether a sign is one of punctuation, which no bracket closes behind.
     static func isStop(_ unicode: UInt32) -> Bool { [0x2C, 0x2E, 0x3A, 0x3B].contains(unicode) }
+
+    /// Whether a word is read before another one: of an exponent and the index below it, the exponent.
+    private static func precedes(_ word: LayoutWord, _ other: LayoutWord) -> Bool {
+        (word.x0 - other.x0).magnitude < 0.05 * other.size ? word.y > other.y : word.x0 < other.x0
+    }
 
     private static func isRoot(_ unicode: UInt32) -> Bool { 0x221A...0x221C ~= unicode }
 
