@@ -63,11 +63,12 @@ enum GlyphName {
     private static let sizes: [StaticString] = ["bigg", "Bigg", "big", "Big", "display", "text", "widest", "wider", "wide"]
 
     /// What else that font has, with no names in the lists: the pieces of bars, the lower end of a root, which stands for all of it, a sign, the ends
-    /// of braces that lie: those that go up are of one below a term; and the bar that begins an arrow, which stands for the two.
+    /// of braces that lie: those that go up are of one below a term; and the bar and the hooks that arrows begin or end with, each of which stands for the two.
     private static let extensions: [(StaticString, UInt32)] = [
         ("vextendsingle", 0x23D0), ("vextenddouble", 0x2016), ("radicalbt", 0x221A), ("contintegraldisplay", 0x222E),
         ("contintegraltext", 0x222E), ("bracehtipupleft", 0x23DF), ("bracehtipupright", 0x23DF), ("bracehtipdownleft", 0x23DE),
         ("bracehtipdownright", 0x23DE), ("mapsto", 0x21A6), ("mapstochar", 0x21A6),
+        ("arrowhookleft", 0x21AA), ("arrowhookright", 0x21A9),
     ]
 
     /// `uniXXXX` with any number of four-digit groups, `uXXXX` to `uXXXXXX`, `U+XXXX`.

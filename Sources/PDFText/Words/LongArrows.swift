@@ -1,5 +1,5 @@
 /// Arrows that are drawn in pieces, as TeX does: "−→", "==⇒", "⇐⇒" are one sign each, as short as it can be, and
-/// with a bar before it the one that says what a function does.
+/// with a bar before it the one that says what a function does; with a hook, "↪" and "↩".
 enum LongArrows {
     /// Whether a scalar may be part of such an arrow.
     @inline(__always)
@@ -30,7 +30,13 @@ enum LongArrows {
                 }
                 let isBoth =
                     last + 1 < range.upperBound && cells[last + 1].unicode == cells[index].unicode &+ 2 && overlap(last + 1, cells)
-                if last > index, !isBoth { join(&cells, index..<last, cells[index].unicode) }
+                if last + 1 < range.upperBound, cells[last + 1].unicode == 0x21A9, isHook(cells[last + 1], of: cells[index]),
+                    overlap(last + 1, cells)
+                {
+                    join(&cells, index..<(last + 1), 0x21A9)
+                } else if last > index, !isBoth {
+                    join(&cells, index..<last, cells[index].unicode)
+                }
             default: break
             }
         }
@@ -42,9 +48,13 @@ enum LongArrows {
         cells[range.lowerBound].unicode = sign
     }
 
-    /// The bar of "↦" has no width, and stands where the arrow begins.
+    /// The bar of "↦" has no width, and stands where the arrow begins; where the hook of "↪" ends.
     private static func joinBar(_ cells: inout [Cell], _ index: Int) {
         let (bar, arrow) = (cells[index - 1], cells[index])
+        if bar.unicode == 0x21AA, arrow.unicode == 0x2192, isHook(bar, of: arrow), overlap(index, cells) {
+            join(&cells, (index - 1)..<index, 0x21AA)
+            return
+        }
         guard bar.unicode == 0x21A6, bar.x1 - bar.x0 < 0.3 * (arrow.x1 - arrow.x0),
             (bar.x0 - arrow.x0).magnitude < 0.2 * (arrow.x1 - arrow.x0)
         else { return }
@@ -52,6 +62,9 @@ enum LongArrows {
             join(&cells, (index - 1)..<index, arrow.unicode == 0x2192 ? 0x21A6 : 0x2907)
         }
     }
+
+    /// Whether a sign is no arrow of its own but the hook of one.
+    private static func isHook(_ sign: Cell, of arrow: Cell) -> Bool { sign.x1 - sign.x0 < 0.6 * (arrow.x1 - arrow.x0) }
 
     private static func isFilling(_ unicode: UInt32, of arrow: UInt32) -> Bool {
         unicode == (arrow < 0x21D0 ? 0x2212 : 0x3D)

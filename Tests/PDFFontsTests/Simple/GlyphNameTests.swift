@@ -13,7 +13,8 @@ import Testing
         ("uni20AC", "€"), ("uni00660066", "ff"), ("uni0041.swash", "A"), ("u1F600", "😀"), ("u0041", "A"), ("uni0915_uni094D", "क\u{94D}"),
         // TeX.
         ("parenleftbigg", "("), ("vextendsingle", "⏐"), ("radicalbt", "√"), ("bracelefttp", "⎧"), ("summationdisplay", "∑"),
-        ("integraltext", "∫"), ("floorleft", "⌊"), ("mapsto", "↦"), ("angbracketleft", "⟨"),
+        ("integraltext", "∫"), ("floorleft", "⌊"), ("mapsto", "↦"), ("arrowhookleft", "↪"), ("arrowhookright", "↩"),
+        ("angbracketleft", "⟨"),
         ("finalnun", "ן"), ("nunfinal", "ן"), ("memfinal", "ם"),
         // Pi fonts' numbers.
         ("H9251", "α"), ("H9268", "σ"), ("H9269", "ς"), ("H9275", "ω"), ("H9001", "Α"), ("H9017", "Ρ"), ("H9018", "Σ"), ("H9024", "Ω"),

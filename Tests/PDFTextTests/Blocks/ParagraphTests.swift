@@ -399,7 +399,8 @@ struct ParagraphTests {
     @Test("Lines far apart are a text where they are full, and set apart where they are not")
     func farApart() throws {
         let short = [
-            "Thrown if the lamp is out.", "The lamp is lit by:", "A member of the lighthouse", "Inherited from Lamp and from Light",
+            "The lamp is what the keeper of the lighthouse has to keep alight from dusk till dawn", "The lamp is lit by:",
+            "A member of the lighthouse", "Inherited from Lamp and from Light",
             "See also the keeper",
             "Its name, and whether it burns", "Generated from the lamp's own file", "All of its members are listed here",
         ]

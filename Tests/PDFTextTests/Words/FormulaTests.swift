@@ -98,6 +98,23 @@ struct FormulaTests {
     }
 
     @Test(
+        "A hook at the end of an arrow, or its beginning, is part of it", arguments: [("↪", "→", "↪"), ("←", "↩", "↩"), ("↪", "−→", "↪")])
+    func hooks(_ first: String, _ rest: String, _ whole: String) throws {
+        let document = TestDocument { page in
+            page.show("so X", 72, 700)
+            var x = 100.0
+            for piece in first + rest {
+                // In TeX's fonts a hook is half as wide as an arrow.
+                let scale = piece == "↪" || piece == "↩" ? 50.0 : 100
+                page.raw("BT /E 10 Tf \(scale) Tz \(x) 700 Td \(TestFont.even.string(String(piece))) Tj ET")
+                x += TestPage.width(String(piece), size: 10) * scale / 100 - 0.2
+            }
+            page.show("Y is", x + 3, 700)
+        }
+        try document.expect(["so X \(whole) Y is"])
+    }
+
+    @Test(
         "Arrows that are drawn in pieces are one sign", arguments: [("−−", "→", "→"), ("==", "⇒", "⇒"), ("⇐", "⇒", "⇔"), ("↦", "→", "↦")])
     func arrows(_ first: String, _ second: String, _ whole: String) throws {
         let document = TestDocument { page in

@@ -25,7 +25,7 @@ extension LanguageTables {
             "⊕": "plus", "∘": "of", "→": "to", "←": "from", "↔": "to and from", "✓": "yes", "✔": "yes", "✗": "no", "✘": "no", "=": "equals",
             "·": "times", "⋅": "times",
             "⊙": "sun", "◦": "degrees", "≲": "at most about", "≳": "at least about", "≫": "much greater than",
-            "↦": "maps to", "∄": "there is no", "⊄": "not a subset of", "⊈": "not a subset of", "⊊": "proper subset of",
+            "↪": "embeds into", "↦": "maps to", "∄": "there is no", "⊄": "not a subset of", "⊈": "not a subset of", "⊊": "proper subset of",
             "⊥": "perpendicular to", "∥": "parallel to", "⇐": "follows from", "∛": "cube root of", "≢": "not equivalent to",
             "≁": "not equivalent to", "∤": "does not divide", "⋃": "union", "⋂": "intersection",
         ],
