@@ -46,15 +46,30 @@ enum ContentsEnding {
     ///
     /// - Parameter hasNumber: whether the page's number stands at its end: left out, too.
     static func removed(from line: ArraySlice<UInt8>, hasNumber: Bool) -> ArraySlice<UInt8> {
-        let words = line.split(separator: 0x20)
+        let bytes = line.span
+        let hasMore = line.contains(0x20)
+        // Word by word, the last first.
         var kept: [ArraySlice<UInt8>] = []
+        var (rest, isLast) = (bytes.count, true)
         // The last byte of the leader that was found behind a word.
         var dotBehind: UInt8?
-        for (index, word) in words.enumerated().reversed() {
-            let bytes = word.span
-            let (leader, dots) = leader(in: bytes)
+        while rest > 0 {
+            var start = rest
+            while start > 0, bytes[start - 1] != 0x20 { start -= 1 }
+            let range = start..<rest
+            rest = start - 1
+            if range.isEmpty { continue }
+            defer { isLast = false }
+            // Most are a dot of a leader.
+            if range.count == 1, bytes[start] == 0x2E {
+                dotBehind = 0x2E
+                continue
+            }
+            let word = line[(line.startIndex + range.lowerBound)..<(line.startIndex + range.upperBound)]
+            let own = bytes.extracting(range)
+            let (leader, dots) = leader(in: own)
             var end = word.count
-            if index == words.count - 1, hasNumber, dots < fewestDots, words.count > 1, number(word) != nil {
+            if isLast, hasNumber, dots < fewestDots, hasMore, number(word) != nil {
                 end = 0
             } else if dots > 0, leader.upperBound == word.count {
                 // The first of a leader's dots may stand close to the title; a stop is the title's own, and so are dots unlike the leader's.
@@ -62,7 +77,7 @@ enum ContentsEnding {
                 let isPart = dots >= fewestTrailingDots || leader.lowerBound == 0 || dotBehind != nil && word.last != 0x2E
                 if isPart, !isOwn { end = leader.lowerBound }
             } else if dots >= fewestDots,
-                word.count - leader.upperBound < longestNumber || number(bytes.extracting(leader.upperBound...)) != nil
+                word.count - leader.upperBound < longestNumber || number(own.extracting(leader.upperBound...)) != nil
             {
                 end = leader.lowerBound
             }
