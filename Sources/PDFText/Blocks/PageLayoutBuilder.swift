@@ -65,11 +65,12 @@ struct PageLayoutBuilder: ~Copyable {
                 if fragment.isRightToLeft { RightToLeft.sort(fragment, &cells) }
             }
         }
-        if fragments.hasAccents {
+        if fragments.hasArrows { for fragment in fragments.fragments { LongArrows.join(&cells, fragment) } }
+        // Hooks without an arrow are such, too.
+        if fragments.hasAccents || fragments.hasArrows {
             let accents = accents
             for index in fragments.fragments.indices { accents.join(&cells, fragments.fragments, index) }
         }
-        if fragments.hasArrows { for fragment in fragments.fragments { LongArrows.join(&cells, fragment) } }
         if fragments.hasGreekSigns { for fragment in fragments.fragments { GreekText.correct(&cells, fragment) } }
         if fragments.hasCyrillic { for fragment in fragments.fragments { CyrillicText.correct(&cells, fragment) } }
         if fragments.hasIndic, IndicOrder.isVisual(cells, fragments.fragments) {

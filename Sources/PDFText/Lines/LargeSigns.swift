@@ -52,7 +52,10 @@ struct LargeSigns {
             }
             let near = max(index - reach, 0)...min(index + reach, fragments.count - 1)
             guard
-                let line = near.first(where: { $0 != index && isBeside(sign, fragments[$0]) && !isLarge(cells[fragments[$0].start]) })
+                let line = near.first(where: {
+                    $0 != index && isBeside(sign, fragments[$0])
+                        && (!isLarge(cells[fragments[$0].start]) || isRootOnLine($0, fragments, cells))
+                })
                     ?? lineBehindLimits(of: index, fragments, isLarge: { isLarge(cells[fragments[$0].start]) })
             else { continue }
             let base = fragments[line]
@@ -61,6 +64,14 @@ struct LargeSigns {
             guard kind == .operation else { continue }
             place(limits(of: index, sign, base, fragments), sign, base, &fragments, ranges, &words)
         }
+    }
+
+    /// Whether a fragment is the sign of a root that hangs over nothing: it stands on the line of what was shown before it.
+    private static func isRootOnLine(_ index: Int, _ fragments: [Fragment], _ cells: borrowing Span<Cell>) -> Bool {
+        guard index > 0, Roots.isRoot(cells[fragments[index].start].unicode) else { return false }
+        let (root, before) = (fragments[index], fragments[index - 1])
+        return before.frame == root.frame && (root.y - before.y).magnitude < 0.05 * root.size && root.x0 - before.x1 < gap * root.size
+            && before.size > 0.88 * root.size
     }
 
     /// Puts the limits of a sign on its line, behind it.

@@ -77,14 +77,19 @@ struct Roots {
     var isEmpty: Bool { radicands.isEmpty }
 
     /// Sets brackets around sums and fractions under a bar.
-    func bracket(_ words: inout [LayoutWord]) {
+    func bracket(_ words: inout [LayoutWord], _ cells: borrowing Span<Cell>) {
         for (range, isSum, hasTerm) in radicands where isSum || hasTerm && words[range].contains(where: { $0.fraction == .denominator }) {
             guard let first = range.min(by: { words[$0].x0 < words[$1].x0 }),
                 let last = range.max(by: { Self.precedes(words[$0], words[$1]) })
             else { continue }
-            words[first].opening &+= 1
+            // Above and below a sum stand its limits, wider than it.
+            var start = first
+            for word in range where words[word].x0 < words[first].x1 && LargeSigns.isOperation(cells[Int(words[word].start)].unicode) {
+                start = word
+            }
+            words[start].opening &+= 1
             words[last].closing &+= 1
-            (words[first].spelling, words[last].spelling) = (.any, .any)
+            (words[start].spelling, words[last].spelling) = (.any, .any)
         }
     }
 
@@ -96,7 +101,7 @@ struct Roots {
         (word.x0 - other.x0).magnitude < 0.05 * other.size ? word.y > other.y : word.x0 < other.x0
     }
 
-    private static func isRoot(_ unicode: UInt32) -> Bool { 0x221A...0x221C ~= unicode }
+    static func isRoot(_ unicode: UInt32) -> Bool { 0x221A...0x221C ~= unicode }
 
     private static func move(
         _ index: Int, to y: Float, _ fragments: inout [Fragment], _ ranges: [Range<Int>], _ words: inout [LayoutWord]
@@ -109,10 +114,18 @@ struct Roots {
     private static func baseline(of index: Int, _ fragments: [Fragment]) -> Float? {
         let sign = fragments[index]
         var end = sign.x1
+        // The line of a limit that has been put behind its sum.
+        var limit: Float?
         for next in fragments[(index + 1)...].prefix(LargeSigns.reach) {
-            guard next.frame == sign.frame, next.overlay == sign.overlay, (next.x0 - end).magnitude < 0.35 * sign.size else { return nil }
+            guard next.frame == sign.frame, next.overlay == sign.overlay else { return nil }
+            guard (next.x0 - end).magnitude < 0.35 * sign.size else {
+                guard limit == nil, next.x0 > end else { return nil }
+                limit = next.y
+                continue
+            }
             end = next.x1
             guard next.size > 0.88 * sign.size else { continue }
+            if let limit, (limit - next.y).magnitude > 0.05 * sign.size { return nil }
             let height = (sign.y - next.y) / next.size
             return height > 0.15 && height < LargeSigns.hanging.upperBound ? next.y : nil
         }

@@ -134,7 +134,7 @@ struct FragmentBuilder {
             // Of fractions.
             Roots.level(&fragments, frame: frame, ranges, &words, cells.span)
         }
-        roots.bracket(&words)
+        roots.bracket(&words, cells.span)
         let (runs, fonts) = (collector.runs, collector.fonts)
         LargeSigns.level(&fragments, frame: frame, ranges, &words, cells.span) {
             LargeSigns.isOfExtensions(fonts[Int(runs[Int($0.run)].font)].name)

@@ -40,7 +40,15 @@ enum LongArrows {
             default: break
             }
         }
+        for index in range where cells[index].unicode &- 0x21A9 < 2 && cells[index].x1 - cells[index].x0 < longestHook * fragment.em {
+            // Behind one that has been joined is what was its arrow.
+            if index + 1 < range.upperBound, cells[index + 1].unicode == GlyphCollector.silent { continue }
+            cells[index].unicode = cells[index].unicode == 0x21AA ? 0x2DB : 0x2BE
+        }
     }
+
+    /// A hook by itself, which no arrow is as short as, in ems: below a Polish letter its ogonek, the other one a hamza (mathscinet.pdf).
+    private static let longestHook: Float = 0.4
 
     /// Makes the first of some cells, and the one behind them, a sign.
     private static func join(_ cells: inout [Cell], _ range: Range<Int>, _ sign: UInt32) {

@@ -114,6 +114,15 @@ struct FormulaTests {
         try document.expect(["so X \(whole) Y is"])
     }
 
+    @Test("A hook by itself is none of an arrow: below a letter it is its ogonek")
+    func ogonek() throws {
+        let document = TestDocument { page in
+            page.raw("BT /E 10 Tf 72 700 Td \(TestFont.even.string("so ma")) Tj 50 Tz 20 0 Td \(TestFont.even.string("↪")) Tj ET")
+            page.raw("BT /E 10 Tf 100 Tz 100 700 Td \(TestFont.even.string("is")) Tj ET")
+        }
+        try document.expect(["so mą is"])
+    }
+
     @Test(
         "Arrows that are drawn in pieces are one sign", arguments: [("−−", "→", "→"), ("==", "⇒", "⇒"), ("⇐", "⇒", "⇔"), ("↦", "→", "↦")])
     func arrows(_ first: String, _ second: String, _ whole: String) throws {
