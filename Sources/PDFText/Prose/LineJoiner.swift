@@ -95,6 +95,9 @@ struct LineJoiner {
             text.removeLast(wrapMark)
             start = last.lowerBound
             offset = text.count
+        } else if !standsApart, BrokenAddress.goesOn(text.span.extracting(last), next.span.extracting(nextFirst)) {
+            start = last.lowerBound
+            offset = text.count
         } else if mayBreak, Dehyphenation.endsInHyphen(word) {
             let nextWord = next.dropFirst(nextFirst.lowerBound).prefix(nextFirst.count)
             let isInCapitals =

@@ -1,0 +1,31 @@
+import PDFText
+import Testing
+
+@Suite("Addresses broken at a line's end")
+struct BrokenAddressTests {
+    private func text(_ first: String, _ second: String) throws -> [String] {
+        try TestDocument { page in
+            page.lines(["The keeper tells at \(first)", "\(second) what he has seen of the sea and of the lamp."], 72, 720)
+        }.texts()
+    }
+
+    @Test(
+        "Go on without a space",
+        arguments: [
+            ("https://lamps.", "example/list"), ("(https://lamps.example/keepers/", "old/index.html)"), ("www.lamps.", "example"),
+            ("https://lamps.example/light-", "house"), ("https://lamps.example/?name=", "lamp"), ("https://lamps.example/", "2026/"),
+        ])
+    func broken(_ first: String, _ second: String) throws {
+        #expect(try text(first, second) == ["The keeper tells at \(first)\(second) what he has seen of the sea and of the lamp."])
+    }
+
+    @Test(
+        "End where a word follows, or a sentence",
+        arguments: [
+            ("https://lamps.example.", "Nobody knows"), ("https://lamps.example/", "about"), ("https://lamps.example/", "about."),
+            ("https://lamps.example", "about"), ("dusk and/", "or/dawn"),
+        ])
+    func whole(_ first: String, _ second: String) throws {
+        #expect(try text(first, second) == ["The keeper tells at \(first) \(second) what he has seen of the sea and of the lamp."])
+    }
+}
