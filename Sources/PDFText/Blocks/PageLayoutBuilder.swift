@@ -65,9 +65,11 @@ struct PageLayoutBuilder: ~Copyable {
                 if fragment.isRightToLeft { RightToLeft.sort(fragment, &cells) }
             }
         }
-        if fragments.hasArrows { for fragment in fragments.fragments { LongArrows.join(&cells, fragment) } }
-        // Hooks without an arrow are such, too.
-        if fragments.hasAccents || fragments.hasArrows {
+        var hasAccents = fragments.hasAccents
+        if fragments.hasArrows {
+            for fragment in fragments.fragments where LongArrows.join(&cells, fragment) { hasAccents = true }
+        }
+        if hasAccents {
             let accents = accents
             for index in fragments.fragments.indices { accents.join(&cells, fragments.fragments, index) }
         }
@@ -417,7 +419,8 @@ struct PageLayoutBuilder: ~Copyable {
             case nil: range = all
             }
             isFirst = layout.words.count == lineStart
-            let before = word.isRaised && !isFirst ? layout.words.last.map { layout.bytes(of: $0) } ?? [] : []
+            let before: ArraySlice<UInt8> =
+                word.isRaised && !isFirst ? layout.words.last.map { layout.bytes(of: $0).suffix(FormulaEnd.longest) } ?? [] : []
             let isNumerator = word.isRaised && isNumerator(index, of: line, after: before)
             var raised =
                 word.isRaised && !isFirst && (word.fraction == .none || word.fraction == .inside) && !isNumerator

@@ -26,7 +26,7 @@ enum BrokenAddress {
         }
     }
 
-    private static func isNamePart(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 }
+    private static func isNamePart(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte.isASCIIDigit }
     private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
 
     /// Whether a word has a scheme and two strokes, or begins with the name that servers have.
@@ -44,7 +44,7 @@ enum BrokenAddress {
         var sign = false
         for index in 0..<word.count {
             if isNamePart(word[index]) {
-                if sign || !((word[index] | 0x20) &- 0x61 < 26) { return true }
+                if sign || word[index].isASCIIDigit { return true }
             } else {
                 sign = mayBreak(behind: word[index]) && word[index] != 0x3A || word[index] == 0x7E
             }

@@ -59,7 +59,7 @@ struct LineWraps {
         return isAlphanumeric(before) || before == 0x2C || before == 0x2E || before == 0x3B
     }
 
-    private static func isAlphanumeric(_ byte: UInt8) -> Bool { byte.isASCIIDigit || (byte | 0x20) &- 0x61 < 26 }
+    private static func isAlphanumeric(_ byte: UInt8) -> Bool { byte.isASCIIDigit || byte.isASCIILetter }
 
     /// The white before the mark at a line's end, in ems.
     private static func gap(_ line: PageLayout.Line, _ length: Int, _ layout: PageLayout) -> Float {

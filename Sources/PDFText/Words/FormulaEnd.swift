@@ -6,13 +6,13 @@ struct FormulaEnd {
 
     /// - Parameter word: UTF-8, or its end.
     init(_ word: ArraySlice<UInt8>) {
-        var bytes = word.suffix(Self.most)
+        var bytes = word.suffix(Self.longest)
         while let first = bytes.first, first & 0xC0 == 0x80 { bytes.removeFirst() }
         scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars.map(\.value)[...]
     }
 
-    /// Bytes of a word that are looked at.
-    private static let most = 32
+    /// Bytes of a word that are looked at: it may be as long as a page.
+    static let longest = 32
 
     /// Whether the end is a formula's. One or two letters are its symbols, but for those that stand behind a stop, a hyphen or an apostrophe.
     ///

@@ -6,8 +6,11 @@ enum LongArrows {
     static func mayHold(_ unicode: UInt32) -> Bool { unicode &- 0x2190 < 0x50 }
 
     /// Joins the arrows of a fragment: the first piece becomes the sign, the others fall silent.
-    static func join(_ cells: inout [Cell], _ fragment: Fragment) {
+    ///
+    /// - Returns: whether hooks are left that stand for accents.
+    static func join(_ cells: inout [Cell], _ fragment: Fragment) -> Bool {
         let range = fragment.start..<fragment.end
+        var hasHook = false
         for index in range where mayHold(cells[index].unicode) {
             switch cells[index].unicode {
             case 0x2192, 0x21D2:
@@ -37,14 +40,19 @@ enum LongArrows {
                 } else if last > index, !isBoth {
                     join(&cells, index..<last, cells[index].unicode)
                 }
+            case 0x21A9, 0x21AA: hasHook = true
             default: break
             }
         }
+        guard hasHook else { return false }
+        var hasAccent = false
         for index in range where cells[index].unicode &- 0x21A9 < 2 && cells[index].x1 - cells[index].x0 < longestHook * fragment.em {
             // Behind one that has been joined is what was its arrow.
             if index + 1 < range.upperBound, cells[index + 1].unicode == GlyphCollector.silent { continue }
             cells[index].unicode = cells[index].unicode == 0x21AA ? 0x2DB : 0x2BE
+            hasAccent = true
         }
+        return hasAccent
     }
 
     /// A hook by itself, which no arrow is as short as, in ems: below a Polish letter its ogonek, the other one a hamza (mathscinet.pdf).

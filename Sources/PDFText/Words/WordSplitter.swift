@@ -50,7 +50,7 @@ struct WordSplitter {
     ///
     /// - Parameter isFixedPitch: whether a run is in such a font, and seen.
     mutating func split(
-        _ fragment: Fragment, _ cells: borrowing Span<Cell>, isFixedPitch: (_ run: Int32) -> Bool = { _ in false }
+        _ fragment: Fragment, _ cells: borrowing Span<Cell>, isFixedPitch: (_ run: Int32) -> Bool
     ) -> Range<Int> {
         let first = words.count
         let em = fragment.em

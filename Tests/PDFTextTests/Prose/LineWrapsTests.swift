@@ -3,15 +3,6 @@ import Testing
 
 @Suite("Lines that were too long for the page")
 struct LineWrapsTests {
-    /// The lines that are read of a listing below a text.
-    private func read(_ listing: [String]) throws -> [String] {
-        let document = TestDocument { page in
-            let y = page.paragraph(Prose.sentence("Alpha", 90), 72, 720, width: 420) - 10
-            page.lines(listing, 80, y, size: 9, font: .fixedWide)
-        }
-        return try document.texts().dropFirst().joined(separator: "\n").split(separator: "\n").map(String.init)
-    }
-
     @Test("Are whole again, whatever marks them", arguments: ["↩", "←-", "←↩", "⤦", "↵", "⏎"])
     func joined(mark: String) throws {
         let listing = [
@@ -19,7 +10,7 @@ struct LineWrapsTests {
             "put_out(lamps, slowly=True, until=mid\(mark)",
             "night)",
         ]
-        let lines = try read(listing)
+        let lines = try readListing(listing)
         #expect(
             lines == [
                 "lamps = [find(name) for name in names if is_lit(name)]", "print(lamps)", "put_out(lamps, slowly=True, until=midnight)",
@@ -33,7 +24,7 @@ struct LineWrapsTests {
             "lamps.example",
             "halt",
         ]
-        let lines = try read(listing)
+        let lines = try readListing(listing)
         #expect(
             lines == [
                 "boot vmlinuz initrd=initrd.gz language=en country=DE keymap=latin desktop=mate-desktop --- splash quiet http://lamps.example",
@@ -44,14 +35,14 @@ struct LineWrapsTests {
     @Test("There was no room for the space between words")
     func full() throws {
         let listing = ["boot vmlinuz initrd=initrd.gz language=en  ↩", "country=DE quiet splash desktop=light. ↩", "thereafter", "halt"]
-        let lines = try read(listing)
+        let lines = try readListing(listing)
         #expect(lines == ["boot vmlinuz initrd=initrd.gz language=en country=DE quiet splash desktop=light. thereafter", "halt"])
     }
 
     @Test("The sign of a key is none: what follows would have had room")
     func keys() throws {
         let listing = ["login: lamp ↵", "password: ↵", "welcome to the lighthouse, keeper of lamps", "quit ↵"]
-        let lines = try read(listing)
+        let lines = try readListing(listing)
         #expect(lines == listing)
     }
 

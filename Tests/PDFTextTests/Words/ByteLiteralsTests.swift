@@ -5,16 +5,7 @@ import Testing
 
 @Suite("Letters between empty byte strings")
 struct ByteLiteralsTests {
-    /// A listing as dblatex 0.3 set it under Python 3, below a text.
-    private func lines(_ listing: [String]) throws -> [String] {
-        let document = TestDocument { page in
-            let y = page.paragraph(Prose.sentence("Alpha", 90), 72, 720, width: 420) - 10
-            page.lines(listing, 80, y, size: 9, font: .fixedWide)
-        }
-        return try document.texts().dropFirst().joined(separator: "\n").split(separator: "\n").map(String.init)
-    }
-
-    /// A text with all letters beyond ASCII marked.
+    /// A text with all letters beyond ASCII marked, as dblatex 0.3 did under Python 3.
     private func marked(_ text: String, _ quote: String = "’") -> String {
         text.unicodeScalars.map { $0.isASCII ? String($0) : "b\(quote)\(quote)\($0)b\(quote)\(quote)" }.joined()
     }
@@ -22,7 +13,7 @@ struct ByteLiteralsTests {
     @Test("Are those letters", arguments: ["’", "'"])
     func whole(quote: String) throws {
         let texts = ["# адрес шлюза", "lampa = 'rozsvítí'; # až večer", "print(”mẫu.com”)", "模块=值"]
-        let read = try lines(texts.map { marked($0, quote) })
+        let read = try readListing(texts.map { marked($0, quote) })
         #expect(read == texts)
     }
 
@@ -30,23 +21,24 @@ struct ByteLiteralsTests {
     func cut(at place: Int) throws {
         let text = marked("# абвгдежз")
         let broken = text.index(text.startIndex, offsetBy: place)
-        let read = try lines([text[..<broken] + " ↩", String(text[broken...]), "let end = true"])
+        let read = try readListing([text[..<broken] + " ↩", String(text[broken...]), "let end = true"])
         #expect(read == ["# абвгдежз", "let end = true"])
     }
 
     @Test("May have spaces in them, where letters are in another font")
     func spaced() throws {
-        #expect(try lines(["# b ’’설b’ ’b ’ ’치b’ ’ b ’’과b’ ’b ’’정b’ ’", "a = b"]) == ["# 설치 과정", "a = b"])
+        #expect(try readListing(["# b ’’설b’ ’b ’ ’치b’ ’ b ’’과b’ ’b ’’정b’ ’", "a = b"]) == ["# 설치 과정", "a = b"])
     }
 
     @Test("An apostrophe is one, too")
     func apostrophe() throws {
-        #expect(try lines(["é = b’’éb’’", "‘single quoted textb’’’b’’ is not ASCII"]) == ["é = é", "‘single quoted text’ is not ASCII"])
+        #expect(
+            try readListing(["é = b’’éb’’", "‘single quoted textb’’’b’’ is not ASCII"]) == ["é = é", "‘single quoted text’ is not ASCII"])
     }
 
     @Test("What is no literal stays", arguments: ["x = b’’", "b’x’ + b’’", "a’ b’ c’’", "f(b’’, b’’)", "b’’é", "éb’’"])
     func others(line: String) throws {
-        #expect(try lines([line, "# ééé", "let end = true"]) == [line, "# ééé", "let end = true"])
+        #expect(try readListing([line, "# ééé", "let end = true"]) == [line, "# ééé", "let end = true"])
     }
 
     @Test("The words between are where they were")
