@@ -1,0 +1,211 @@
+import PDFFonts
+
+extension LineWriter {
+    /// White of this many ems parts ideographs, too: cells of a table, a name after its title; but not the single ones of a spaced heading.
+    private static let apart: Float = 1.5
+
+    /// Appends a line's words: glued ones to the word before, words of spaceless scripts without a space between.
+    func write(_ line: LayoutLine, to layout: inout PageDraft) {
+        let lineStart = layout.words.count
+        var lastUnicode: UInt32 = 0
+        var lastCount = 0
+        // What stood apart from the words before and left nothing: an accent that has joined the letter behind it.
+        var isParted = false
+        for index in line.words {
+            let word = words[index]
+            let all = Int(word.start)..<Int(word.end)
+            var mark = RaisedText.mark(in: cells[all])
+            var isFirst = layout.words.count == lineStart
+            if let found = mark, found.isLeading {
+                // Inside a line they belong to the word: an isotope's.
+                if isFirst { writeMark(found.figures, of: word, to: &layout) } else { mark = nil }
+            }
+            let range: Range<Int>
+            switch mark {
+            case .some(let mark) where mark.isLeading: range = mark.figures.upperBound..<all.upperBound
+            case .some(let mark): range = all.lowerBound..<mark.figures.lowerBound
+            case nil: range = all
+            }
+            isFirst = layout.words.count == lineStart
+            let before: ArraySlice<UInt8> =
+                word.isRaised && !isFirst ? layout.words.last.map { layout.bytes(of: $0).suffix(FormulaEnd.longest) } ?? [] : []
+            let isNumerator = word.isRaised && isNumerator(index, of: line, after: before)
+            var raised =
+                word.isRaised && !isFirst && (word.fraction == .none || word.fraction == .inside) && !isNumerator
+                ? RaisedText(cells[range], after: before, next: next(index, of: line)) : .plain
+            // An exponent's own index is no power, and calls nothing.
+            if raised != .plain, word.isGlued, isIndex(index, of: line) { raised = .plain }
+            // No notes are called in a fraction.
+            if raised == .noteMark, word.fraction == .inside { raised = RaisedText.isPower(cells[range]) ? .exponent : .plain }
+            // A mark may be of several fonts, a star and its number.
+            let isMarkEnd =
+                raised == .noteMark && !isFirst && !isParted && word.isGlued && layout.words[layout.words.count - 1].isNoteMark
+            var joins =
+                !isFirst && !isParted && word.fraction != .entry && word.fraction != .row
+                && !((word.fraction == .apart || isNumerator) && endsApart(layout.text)) && raised != .noteMark
+                && !layout.words[layout.words.count - 1].isBullet
+                && !isAfterOwnMark(word, from: lineStart, layout)
+                && (word.isGlued || word.fraction == .denominator
+                    || (Script.runTogether(lastUnicode, cells[range.lowerBound].unicode)
+                        && (word.x0 - layout.words[layout.words.count - 1].x1 < Self.apart * word.size
+                            || (lastCount == 1 && range.count == 1))))
+            // What stands close behind a mark goes on with the word before it: the mark is moved behind. It is no part of the mark.
+            let moved = joins ? takeMark(from: lineStart, of: &layout) : nil
+            if joins, moved == nil, layout.words[layout.words.count - 1].isNoteMark { joins = false }
+            if isMarkEnd { joins = true }
+            if !joins, !isFirst {
+                if word.fraction == .entry || word.fraction == .row { separate(word.fraction == .row, &layout) }
+                layout.text.append(0x20)
+            }
+            let start = layout.text.count
+            if word.fraction == .denominator, !isFirst { layout.text.append(0x2F) }
+            for _ in 0..<word.opening { layout.text.append(0x28) }
+            // A stop behind a bracket that the page has not is none of what that closes.
+            let stops = word.closing > 0 ? cells[range].dropFirst().reversed().prefix { Roots.isStop($0.unicode) }.count : 0
+            let isReplaced = append(range.lowerBound..<(range.upperBound - stops), isExponent: raised == .exponent, to: &layout.text)
+            if hasIndic { IndicOrder.rewrite(&layout.text, from: start) }
+            // Stops after the figures close the word.
+            if let mark, !mark.isLeading { _ = append(mark.figures.upperBound..<all.upperBound, isExponent: false, to: &layout.text) }
+            for _ in 0..<word.closing { layout.text.append(0x29) }
+            if stops > 0 { _ = append((range.upperBound - stops)..<range.upperBound, isExponent: false, to: &layout.text) }
+            (lastUnicode, lastCount) = (cells[range.upperBound - 1].unicode, range.count)
+            if isReplaced { ReplacedText.normalizeSpaces(&layout.text, from: start) }
+            defer { if let moved { put(moved, in: &layout) } }
+            if layout.text.count == start {
+                if !joins, !isFirst { layout.text.removeLast() }
+                isParted = !joins
+                continue
+            }
+            isParted = false
+            if joins {
+                layout.words[layout.words.count - 1].end = Int32(layout.text.count)
+                layout.words[layout.words.count - 1].x1 = max(layout.words[layout.words.count - 1].x1, word.x1)
+            } else {
+                layout.words.append(
+                    PageLayout.Word(
+                        start: Int32(start), end: Int32(layout.text.count), x0: word.x0, x1: word.x1, isNoteMark: raised == .noteMark,
+                        isRaised: word.isRaised, isBullet: line.hasBullet && index == line.words.lowerBound, column: word.column))
+            }
+            if isReplaced { ReplacedText.splitLastWord(of: &layout, isRightToLeft: line.isRightToLeft) }
+            if let mark, !mark.isLeading { writeMark(mark.figures, of: word, to: &layout) }
+        }
+        if layout.words.count > lineStart { layout.text.append(0x0A) }
+    }
+
+    /// Closes the entry of a matrix that the text ends with, unless it ends with a sign that does.
+    private func separate(_ isRow: Bool, _ layout: inout PageDraft) {
+        guard let last = layout.text.last, let word = layout.words.indices.last else { return }
+        switch last {
+        case 0x2C where isRow: layout.text[layout.text.count - 1] = 0x3B
+        case 0x2C, 0x2E, 0x3A, 0x3B: return
+        default:
+            layout.text.append(isRow ? 0x3B : 0x2C)
+            layout.words[word].end = Int32(truncatingIfNeeded: layout.text.count)
+        }
+    }
+
+    /// Whether a raised word stands before a slanting stroke, of which it is the numerator: nothing is before it that it could be the power of, or smaller
+    /// figures follow the stroke.
+    private func isNumerator(_ index: Int, of line: LayoutLine, after before: ArraySlice<UInt8>) -> Bool {
+        guard index + 1 < line.words.upperBound else { return false }
+        let stroke = words[index + 1]
+        guard [0x2F, 0x2044, 0x2215].contains(cells[Int(stroke.start)].unicode), stroke.isGlued else { return false }
+        if !words[index].isGlued || FormulaEnd(before).isOpen { return true }
+        let rest = stroke.end - stroke.start > 1 ? index + 1 : index + 2
+        return rest < line.words.upperBound && words[rest].size < 0.88 * line.size && words[rest].isGlued
+    }
+
+    /// What stands behind a raised word.
+    private func next(_ index: Int, of line: LayoutLine) -> RaisedText.Next {
+        guard index + 1 < line.words.upperBound else { return RaisedText.Next() }
+        let word = words[index + 1]
+        return RaisedText.Next(unicode: cells[Int(word.start)].unicode, isGlued: word.isGlued)
+    }
+
+    /// Whether a raised word is set lower and smaller than the raised letter it follows.
+    private func isIndex(_ index: Int, of line: LayoutLine) -> Bool {
+        guard index > line.words.lowerBound, words[index - 1].isRaised else { return false }
+        let (word, before) = (words[index], words[index - 1])
+        return word.size < 0.88 * before.size && word.y < before.y - 0.05 * before.size
+            && Bidirectional.isLetter(cells[Int(before.end) - 1].unicode)
+    }
+
+    /// Whether a text so far ends in something that a fraction or a limit behind it is no part of: not an opening bracket or the sign of a number.
+    private func endsApart(_ text: [UInt8]) -> Bool {
+        guard let last = text.last else { return false }
+        if last < 0x80 { return last.isASCIIDigit || (last | 0x20) &- 0x61 < 26 || last == 0x29 }
+        return !text.suffix(3).elementsEqual([0xE2, 0x88, 0x92]) && !text.suffix(2).elementsEqual([0xC2, 0xB1])
+    }
+
+    /// Whether the line so far ends with a mark that stands apart from the word before it: then it belongs to what comes behind ("and †Chemistry").
+    private func isAfterOwnMark(_ word: LayoutWord, from lineStart: Int, _ layout: PageDraft) -> Bool {
+        guard layout.words.count - lineStart >= 2, let mark = layout.words.last, mark.isNoteMark else { return false }
+        // A comma behind it is the word's.
+        if [0x2C, 0x2E, 0x3B, 0x3A, 0x29].contains(cells[Int(word.start)].unicode) { return false }
+        return mark.x0 - layout.words[layout.words.count - 2].x1 > WordSplitter.wordGap * word.size
+    }
+
+    /// Appends the text of some cells; tells whether there is replaced text among them. Nearly all of it is ASCII, which needs nothing but the byte.
+    private func append(_ range: Range<Int>, isExponent: Bool, to text: inout [UInt8]) -> Bool {
+        var plain = range.lowerBound
+        if !isExponent {
+            while plain < range.upperBound, cells[plain].unicode &- 0x20 < 0x60 { plain += 1 }
+            let source = cells.span
+            text.append(addingCapacity: plain - range.lowerBound) { bytes in
+                for index in range.lowerBound..<plain { bytes.append(UInt8(truncatingIfNeeded: source[index].unicode)) }
+            }
+        }
+        var isReplaced = false
+        for index in plain..<range.upperBound {
+            let unicode = cells[index].unicode
+            if unicode & GlyphCollector.replacementFlag != 0, unicode & Font.sequenceFlag == 0 { isReplaced = true }
+            append(cells[index], isExponent: isExponent, to: &text)
+        }
+        return isReplaced
+    }
+
+    /// Takes the mark that the line ends with so far, and the space before it, off the text; nil if it ends with something else or has nothing more.
+    private func takeMark(from lineStart: Int, of layout: inout PageDraft) -> (word: PageLayout.Word, text: [UInt8])? {
+        guard layout.words.count - lineStart >= 2, let mark = layout.words.last, mark.isNoteMark,
+            !layout.words[layout.words.count - 2].isNoteMark
+        else { return nil }
+        let text = Array(layout.bytes(of: mark))
+        layout.words.removeLast()
+        layout.text.removeSubrange(Int(layout.words[layout.words.count - 1].end)...)
+        return (mark, text)
+    }
+
+    /// Puts it back as the last word.
+    private func put(_ mark: (word: PageLayout.Word, text: [UInt8]), in layout: inout PageDraft) {
+        layout.text.append(0x20)
+        var word = mark.word
+        word.start = Int32(layout.text.count)
+        layout.text += mark.text
+        word.end = Int32(layout.text.count)
+        layout.words.append(word)
+    }
+
+    @inline(__always)
+    private func append(_ cell: Cell, isExponent: Bool, to text: inout [UInt8]) {
+        if cell.unicode < 0x80, cell.unicode >= 0x20, !isExponent {
+            text.append(UInt8(truncatingIfNeeded: cell.unicode))
+        } else if !isExponent, TextEncoder.appendPlain(cell.unicode, to: &text) {
+            return
+        } else {
+            let unicode = isExponent ? RaisedText.superscript(cell.unicode) : cell.unicode
+            TextEncoder.append(
+                unicode, sequences: glyphs.sequences(ofRun: Int(cell.run)), replacements: glyphs.replacements, to: &text)
+        }
+    }
+
+    /// Appends the superior figures that call a note as a word of their own.
+    private func writeMark(_ range: Range<Int>, of word: LayoutWord, to layout: inout PageDraft) {
+        if let last = layout.text.last, last != 0x0A { layout.text.append(0x20) }
+        let start = Int32(layout.text.count)
+        for cell in cells[range] { append(cell, isExponent: false, to: &layout.text) }
+        layout.words.append(
+            PageLayout.Word(
+                start: start, end: Int32(layout.text.count), x0: cells[range.lowerBound].x0, x1: word.x1, isNoteMark: true, isRaised: true,
+                column: word.column))
+    }
+}

@@ -1,0 +1,100 @@
+/// Writes the lines of a page, in the order they are read, as the text of its draft.
+struct LineWriter {
+    let words: [LayoutWord]
+    let cells: [Cell]
+    /// Whose runs the cells belong to.
+    let glyphs: GlyphCollector
+    let hasIndic: Bool
+
+    /// Appends lines and the blocks they begin.
+    ///
+    /// - Parameter tags: what the lines' tags stand for.
+    func write(_ lines: [(line: LayoutLine, start: BlockStart)], to layout: inout PageDraft, tags: [TaggedBlock] = []) {
+        layout.text.reserveCapacity(cells.count + cells.count / 4)
+        layout.words.reserveCapacity(words.count)
+        layout.lines.reserveCapacity(lines.count)
+        var literals = ByteLiterals()
+        for (line, start) in lines {
+            let firstWord = layout.words.count
+            let tagged = line.tag >= 0 ? tags[Int(line.tag)] : nil
+            if line.words.isEmpty, let description = tagged?.description {
+                layout.append(description, from: line.x0, to: line.x1)
+            }
+            let spelling = writePlain(line, to: &layout)
+            if spelling == .any { write(line, to: &layout) }
+            if spelling != .ascii, literals.areKnown || ByteLiterals.mayStand(in: line.words, words.span, cells.span) {
+                layout.remove(&literals, fromWord: firstWord)
+            }
+            guard layout.words.count > firstWord else { continue }
+            let index = Int32(layout.lines.count)
+            layout.lines.append(
+                PageLayout.Line(
+                    words: Int32(firstWord)..<Int32(layout.words.count), x0: line.x0, x1: line.x1, y: line.y, size: line.size,
+                    frame: Int32(line.frame), isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch,
+                    isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, isOverlay: line.isOverlay,
+                    isLineNumber: line.isLineNumber,
+                    widestGap: line.widestGap,
+                    followsSpace: line.words.first.map { cells[Int(words[$0].start)].followsSpace } ?? false, source: line.source,
+                    row: line.row, isASCII: spelling == .ascii))
+            if start != .none || layout.blocks.isEmpty {
+                layout.blocks.append(
+                    PageLayout.Block(lines: index..<(index + 1), start: start == .none ? .region : start, tag: tagged?.tag))
+            } else {
+                layout.blocks[layout.blocks.count - 1].lines = layout.blocks[layout.blocks.count - 1].lines.lowerBound..<(index + 1)
+            }
+        }
+    }
+
+    /// Appends a line of Latin letters on one baseline, which nearly all are, and tells how it is spelled; `any` if this isn't one.
+    private func writePlain(_ line: LayoutLine, to layout: inout PageDraft) -> LayoutWord.Spelling {
+        guard !line.hasBullet else { return .any }
+        let (cells, words) = (cells.span, words.span)
+        var room = 1
+        var spelling = LayoutWord.Spelling.ascii
+        for index in line.words {
+            let (own, start, end, isRaised) = (words[index].spelling, words[index].start, words[index].end, words[index].isRaised)
+            guard own != .any, !isRaised else { return .any }
+            if own == .latin { spelling = .latin }
+            room += Int(end &- start) * (own == .ascii ? 1 : 3) + 1
+        }
+        guard room > 1 else { return .any }
+        let textStart = layout.text.count
+        layout.words.append(addingCapacity: line.words.count) { output in
+            var end = textStart
+            var current = PageLayout.Word(words[line.words.lowerBound], from: end)
+            for index in line.words {
+                let word = words[index]
+                let isFirst = index == line.words.lowerBound
+                if !isFirst, !word.isGlued {
+                    output.append(current)
+                    end += 1
+                    current = PageLayout.Word(word, from: end)
+                }
+                end += word.spelling == .ascii ? Int(word.end &- word.start) : Self.length(of: word, cells)
+                current.end = Int32(truncatingIfNeeded: end)
+                current.x1 = max(current.x1, word.x1)
+            }
+            output.append(current)
+        }
+        layout.text.append(addingCapacity: room) { text in
+            for index in line.words {
+                let word = words[index]
+                if !word.isGlued, index > line.words.lowerBound { text.append(0x20) }
+                if word.spelling == .ascii {
+                    for cell in Int(word.start)..<Int(word.end) { text.append(UInt8(truncatingIfNeeded: cells[cell].unicode)) }
+                } else {
+                    for cell in Int(word.start)..<Int(word.end) { TextEncoder.appendLatin(cells[cell].unicode, to: &text) }
+                }
+            }
+            text.append(0x0A)
+        }
+        return spelling
+    }
+
+    /// The bytes of a word of Latin spelling.
+    private static func length(of word: LayoutWord, _ cells: borrowing Span<Cell>) -> Int {
+        var length = 0
+        for cell in Int(word.start)..<Int(word.end) { length += TextEncoder.latinLength(of: cells[cell].unicode) }
+        return length
+    }
+}

@@ -1,0 +1,77 @@
+/// Tells how a line looks by the fonts of its words: bold, italic, of fixed pitch, of which size.
+struct LineStyle {
+    let runs: [GlyphCollector.Run]
+    let styles: [GlyphCollector.FontStyle]
+
+    /// Each word counts by its length.
+    func set(_ line: inout LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) {
+        var (bold, italic, fixed, all) = (0, 0, 0, 0)
+        var (font, inFont): (Int32, Int) = (-1, 0)
+        // The size of more than half, if there is such: one that outweighs all others.
+        var (size, weight): (Float, Int) = (0, 0)
+        for word in words[line.words] {
+            let count = Int(word.end - word.start)
+            let run = Int(cells[Int(word.start)].run)
+            let number = runs[run].font
+            let style = styles[Int(number)]
+            all += count
+            if font < 0 { font = number }
+            if number == font { inFont += count }
+            if style.isBold { bold += count }
+            if style.isItalic { italic += count }
+            if style.isFixedPitch { fixed += count }
+            if runs[run].size == size {
+                weight += count
+            } else if weight > count {
+                weight -= count
+            } else {
+                (size, weight) = (runs[run].size, count - weight)
+            }
+        }
+        line.isBold = bold * 5 >= all * 4
+        line.isItalic = italic * 5 >= all * 4
+        line.isFixedPitch = fixed * 5 >= all * 4
+        line.isMixed = line.isFixedPitch && fixed < all
+        if !line.isFixedPitch, fixed > 0, isLetterBullet(line, words, cells) { line.hasBullet = true }
+        line.font = inFont * 5 >= all * 4 ? font : -1
+        if line.size > size * 1.03, isOrdinary(size, in: line, words, cells) { line.size = size }
+    }
+
+    /// Whether a line begins with the bullet that is the letter o of a fixed-pitch font, as Word's lists within lists have.
+    private func isLetterBullet(_ line: LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) -> Bool {
+        guard line.words.count > 1, let index = line.words.first else { return false }
+        let (first, next) = (words[index], words[index + 1])
+        guard first.end - first.start == 1, next.x0 - first.x1 > Self.whiteBehindBullet * line.size else { return false }
+        let cell = cells[Int(first.start)]
+        return cell.unicode == 0x6F && styles[Int(runs[Int(cell.run)].font)].isFixedPitch
+    }
+
+    /// In ems.
+    private static let whiteBehindBullet: Float = 0.6
+
+    /// Whether most of a line is in one size, smaller than its largest: a few words of code or a sign in a larger face make no heading of it. Small
+    /// letters must be among those; of capitals they may be the small ones.
+    private func isOrdinary(_ size: Float, in line: LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) -> Bool {
+        var (all, own, small) = (0, 0, 0)
+        for word in words[line.words] {
+            for cell in cells[Int(word.start)..<Int(word.end)] {
+                all += 1
+                let run = runs[Int(cell.run)]
+                // The size of a Type 3 font says nothing.
+                guard run.size == size, !run.isType3 else { continue }
+                own += 1
+                if cell.unicode &- 0x61 < 26 || (cell.unicode >= 0x80 && Unicode.Scalar(cell.unicode)?.properties.isLowercase == true) {
+                    small += 1
+                }
+            }
+        }
+        return own * 5 >= all * 3 && small * 2 >= own
+    }
+
+    /// Of a word: that of its first letter.
+    func type(of word: LayoutWord, _ cells: [Cell]) -> (size: Float, isFixedPitch: Bool) {
+        guard word.start < word.end else { return (word.size, false) }
+        let run = runs[Int(cells[Int(word.start)].run)]
+        return (run.size, styles[Int(run.font)].isFixedPitch)
+    }
+}

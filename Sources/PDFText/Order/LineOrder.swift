@@ -1,0 +1,147 @@
+import PDFSyntax
+
+/// Puts the segments of a page's frames into lines, and the lines into the order they are read in, each with whether it begins a block and why.
+struct LineOrder {
+    /// Line by line.
+    var words: [LayoutWord]
+    var cells: [Cell]
+    private(set) var lines: [(line: LayoutLine, start: BlockStart)] = []
+    /// Of the tables with rules.
+    private(set) var rows: [TableShape] = []
+
+    private let style: LineStyle
+    private let hasRightToLeft: Bool
+    /// Whether most of the page is written from right to left.
+    private let isRightToLeft: Bool
+    private var tableCount = 0
+
+    init(words: [LayoutWord], cells: [Cell], style: LineStyle, hasRightToLeft: Bool, isRightToLeft: Bool) {
+        (self.words, self.cells, self.style) = (words, cells, style)
+        (self.hasRightToLeft, self.isRightToLeft) = (hasRightToLeft, isRightToLeft)
+    }
+
+    /// Reads one frame: column after column, tables by row, with what stands in the margin and the numbers of lines.
+    mutating func read(_ segments: [Segment], _ rules: [Rectangle], frame: Int) {
+        let ruled = rules.isEmpty ? nil : RuledTables(rules, segments, words: words)
+        let tables = ruled?.tables ?? []
+        let outside = ruled.map { $0.tables.isEmpty ? segments : $0.others } ?? segments
+        let type = { [style, cells] (word: LayoutWord) in style.type(of: word, cells) }
+        let listings = ListingNumbers(outside, words: words, cells: cells.span, type: type)
+        let margin = isRightToLeft ? nil : MarginText(listings.body, words: words, cells: cells.span, type: type)
+        let body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
+        let start = lines.count
+        if tables.isEmpty {
+            for region in RegionSplitter(body, isRightToLeft: isRightToLeft).regions { readRegion(region, body, frame: frame) }
+        } else {
+            read(body, around: tables, frame: frame)
+        }
+        if let margin, !margin.isEmpty { readMargin(margin, frame: frame, from: start) }
+        if !listings.numbers.isEmpty { readNumbers(Array(listings.numbers.indices), listings.numbers, frame: frame) }
+    }
+
+    /// What stands beside a table is read after it, but for a column of text.
+    private mutating func read(_ body: [Segment], around tables: [RuledTables.Table], frame: Int) {
+        let standing = body + tables.map(\.standIn)
+        for region in RegionSplitter(standing, isRightToLeft: isRightToLeft).regions {
+            let inside = region.filter { $0 >= body.count }.sorted { standing[$0].top > standing[$1].top }
+            var rest = region.filter { $0 < body.count }
+            for index in inside {
+                readRegion(rest.filter { standing[$0].y > standing[index].top }, standing, frame: frame)
+                rest.removeAll { standing[$0].y > standing[index].top }
+                let before = TextBesideTable.text(rest, before: standing[index], standing, isRightToLeft: isRightToLeft)
+                if !before.isEmpty {
+                    readRegion(before, standing, frame: frame)
+                    let read = Set(before)
+                    rest.removeAll { read.contains($0) }
+                }
+                let table = tables[index - body.count]
+                readTable(table.cells, columnCount: table.columnCount, frame: frame)
+            }
+            readRegion(rest, standing, frame: frame)
+        }
+    }
+
+    /// Reads a region: text, and tables whose cells are known by how they are aligned.
+    private mutating func readRegion(_ region: [Int], _ segments: [Segment], frame: Int) {
+        var rest = region
+        while let table = AlignedTable(rest, segments) {
+            readText(table.above, segments, frame: frame)
+            readTable(table.cells, columnCount: table.columnCount, frame: frame)
+            rest = table.below
+        }
+        readText(rest, segments, frame: frame)
+    }
+
+    private mutating func readText(_ region: [Int], _ segments: [Segment], frame: Int) {
+        guard !region.isEmpty else { return }
+        let lines = lines(region, segments, frame: frame)
+        let starts = BlockBuilder(lines, text: BlockText(words: words, cells: cells)).starts
+        for (line, start) in zip(lines, starts) { self.lines.append((line, start)) }
+    }
+
+    /// Reads a table row by row.
+    private mutating func readTable(_ cells: [RuledTables.Cell], columnCount: Int, frame: Int) {
+        tableCount += 1
+        for cells in RuledTables.rows(cells, columnCount: columnCount, isRightToLeft: isRightToLeft) {
+            if RuledTables.holdsTexts(cells) {
+                for cell in cells { readText(Array(cell.segments.indices), cell.segments, frame: frame) }
+                continue
+            }
+            let row = Int32(truncatingIfNeeded: rows.count)
+            rows.append(TableShape(table: tableCount, columnCount: columnCount, isHead: nil))
+            for cell in cells {
+                for segment in cell.segments { for word in segment.words { words[word].column = Int16(clamping: cell.column) } }
+            }
+            var isFirst = true
+            // A row of one line stays one.
+            let parts = RuledTables.isLine(cells) ? [cells.flatMap(\.segments)] : cells.map(\.segments)
+            for segments in parts {
+                for line in lines(Array(segments.indices), segments, frame: frame, row: row) {
+                    lines.append((line, isFirst ? .paragraph : .none))
+                    isFirst = false
+                }
+            }
+        }
+    }
+
+    /// Notes come before the paragraph they stand beside, or after it if its beginning may be that of another one's end.
+    ///
+    /// - Parameter start: the frame's first line.
+    private mutating func readMargin(_ margin: MarginText, frame: Int, from start: Int) {
+        for note in margin.notes {
+            let noted = lines(note, margin.segments, frame: frame)
+            guard let first = noted.first else { continue }
+            let beside = lines[start...].indices.min { (lines[$0].line.y - first.y).magnitude < (lines[$1].line.y - first.y).magnitude }
+            var place = beside ?? start
+            while place > start, lines[place].start == .none { place -= 1 }
+            // Code ends a paragraph, whatever comes; a note level with the line behind it belongs there.
+            let isLevel =
+                place < lines.count && lines[place].start == .style && (lines[place].line.y - first.y).magnitude < 0.35 * first.size
+            if place < lines.count, lines[place].start != .paragraph, !isLevel {
+                place = lines[(place + 1)...].firstIndex { $0.start != .none } ?? place
+            }
+            for (index, line) in noted.enumerated() { lines.insert((line, index == 0 ? .paragraph : .none), at: place + index) }
+        }
+        readNumbers(margin.lineNumbers, margin.segments, frame: frame)
+    }
+
+    private mutating func readNumbers(_ numbers: [Int], _ segments: [Segment], frame: Int) {
+        for var line in lines(numbers, segments, frame: frame) {
+            line.isLineNumber = true
+            lines.append((line, .region))
+        }
+    }
+
+    private mutating func lines(_ region: [Int], _ segments: [Segment], frame: Int, row: Int32 = -1) -> [LayoutLine] {
+        var lines = LineBuilder(frame: frame).lines(region, segments, &words)
+        for index in lines.indices {
+            lines[index].row = row
+            if hasRightToLeft { RightToLeft.arrange(&lines[index], &words, &cells, isPageRightToLeft: isRightToLeft) }
+            style.set(&lines[index], words, cells)
+        }
+        return lines
+    }
+
+    /// Turns brackets that stand in text written from right to left.
+    mutating func turnBrackets() { RightToLeft.turnBrackets(lines.map(\.line), words, &cells) }
+}
