@@ -3,7 +3,8 @@ package import PDFSyntax
 /// One font of a document, ready to turn codes into Unicode and widths: immutable flat tables, safe to share between threads.
 package final class Font: Sendable {
     /// In ``DecodedGlyph/unicode``: the rest is an offset into ``sequences``.
-    package static let sequenceFlag: UInt32 = 0x8000_0000
+    @inlinable @inline(__always)
+    package static var sequenceFlag: UInt32 { 0x8000_0000 }
 
     /// BaseFont without its subset prefix (§9.9.2); a Type 3 font's Name, or empty.
     package let name: String

@@ -2,47 +2,53 @@ import PDFFonts
 import PDFSyntax
 
 extension ContentInterpreter {
-    /// What stays the same while one operator shows text.
-    private struct Pen {
-        /// Text space to display space.
-        let matrix: Matrix
-        let size, scale: Double
-        let characterSpacing, wordSpacing: Double
-        let rise: Double
-        /// Display points in a glyph's text-space width of 1.
-        let emWidth: Double
-        /// Where the next glyph goes, in text space.
-        var x = 0.0, y = 0.0
-    }
-
     /// Tj and TJ (§9.4.3): shows the strings among the operands; numbers between them move the pen.
     mutating func show<Sink: ContentSink & ~Copyable>(_ source: borrowing Span<UInt8>, into sink: inout Sink) {
         guard let font = graphics.current.text.font else { return }
-        let matrix = textMatrix.then(graphics.current.matrix)
-        let scaleX = (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot()
-        let scaleY = (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot()
-        let (fontSize, scaling) = (graphics.current.text.fontSize, graphics.current.text.horizontalScaling)
-        var pen = Pen(
-            matrix: matrix, size: fontSize, scale: scaling, characterSpacing: graphics.current.text.characterSpacing,
-            wordSpacing: graphics.current.text.wordSpacing, rise: graphics.current.text.rise,
-            emWidth: (fontSize * scaling).magnitude * scaleX)
+        var pen = Pen(textMatrix, graphics.current)
         glyphs.removeAll(keepingCapacity: true)
-
         // An array counts even if its bracket was never closed; without one the last operand does.
         let first = scanner.arrayStart ?? max(scanner.operands.count - 1, 0)
         if font.isComposite { showComposite(source, first, font, &pen) } else { showSimple(source, first, font, &pen) }
+        finishShowing(font, pen, into: &sink)
+    }
+
+    /// Tj and TJ as nearly all are written, from where the scanner stands, in a simple font and on a level baseline: placed while they are read, with no operands in between.
+    ///
+    /// - Returns: false if they are anything else. Nothing has been shown then, and the scanner stands where it stood.
+    mutating func showPlain<Sink: ContentSink & ~Copyable>(_ source: borrowing Span<UInt8>, into sink: inout Sink) -> Bool {
+        guard let font = graphics.current.text.font, !font.isComposite else { return false }
+        var pen = Pen(textMatrix, graphics.current)
+        let (simple, stroke) = (font.simple, Stroke(pen))
+        guard stroke.isLevel else { return false }
+        var isPlaced = false
+        var placed = glyphs
+        glyphs = []
+        placed.removeAll(keepingCapacity: true)
+        placed.append(addingCapacity: ContentScanner.mostPlainGlyphs) { output in
+            isPlaced = scanner.placePlainText(source, stroke, simple.span, x: &pen.x, into: &output)
+        }
+        glyphs = placed
+        guard isPlaced else { return false }
+        finishShowing(font, pen, into: &sink)
+        return true
+    }
+
+    /// Moves the text matrix as far as the pen went, and hands the placed glyphs to the sink.
+    private mutating func finishShowing<Sink: ContentSink & ~Copyable>(_ font: Font, _ pen: Pen, into sink: inout Sink) {
         textMatrix.e += pen.x * textMatrix.a + pen.y * textMatrix.c
         textMatrix.f += pen.x * textMatrix.b + pen.y * textMatrix.d
 
         guard !glyphs.isEmpty, marks.hiddenDepth == 0 else { return }
         shownGlyphs += glyphs.count
-        let signX: Double = fontSize * scaling < 0 ? -1 : 1
-        let signY: Double = fontSize < 0 ? -1 : 1
+        let (matrix, scaleX, scaleY) = (pen.matrix, pen.scaleX, pen.scaleY)
+        let signX: Double = pen.size * pen.scale < 0 ? -1 : 1
+        let signY: Double = pen.size < 0 ? -1 : 1
         guard scaleX > 0 || scaleY > 0, pen.emWidth.isFinite, scaleY.isFinite else { return }
         // A matrix that is flat in one direction still has the other.
         let along = scaleX > 0 ? (matrix.a / scaleX * signX, matrix.b / scaleX * signX) : (matrix.d / scaleY, -matrix.c / scaleY)
         let up = scaleY > 0 ? (matrix.c / scaleY * signY, matrix.d / scaleY * signY) : (-along.1, along.0)
-        let size = fontSize.magnitude * scaleY
+        let size = pen.size.magnitude * scaleY
         let isVertical = font.isVertical
         let renderMode = graphics.current.text.renderMode
         var run = GlyphRun(
@@ -240,52 +246,6 @@ extension ContentInterpreter {
     private static let middleHeight = 0.3
     /// How far over the edge that middle may be, in ems: half a letter can still be read.
     private static let clippingMargin = 0.25
-
-    /// What stays the same along one baseline of horizontal writing.
-    private struct Stroke {
-        let a, b, originX, originY: Double
-        let size, scale, characterSpacing, wordSpacing, emWidth: Double
-        /// Whether the baseline is level, as nearly all are, and its height then.
-        let isLevel: Bool
-        let level: Float
-
-        @inline(__always)
-        init(_ pen: Pen) {
-            (a, b) = (pen.matrix.a, pen.matrix.b)
-            originX = pen.matrix.c * (pen.y + pen.rise) + pen.matrix.e
-            originY = pen.matrix.d * (pen.y + pen.rise) + pen.matrix.f
-            (size, scale, emWidth) = (pen.size, pen.scale, pen.emWidth)
-            (characterSpacing, wordSpacing) = (pen.characterSpacing, pen.wordSpacing)
-            isLevel = b == 0
-            level = Float(originY)
-        }
-
-        /// Places the glyph of a simple font's code.
-        @inline(__always)
-        func glyph(_ byte: UInt8, _ table: borrowing Span<DecodedGlyph>, _ x: inout Double) -> Glyph {
-            let width = Double(table[Int(byte)].width)
-            let glyph = Glyph(
-                x: Float(a * x + originX), y: isLevel ? level : Float(b * x + originY), advance: Float(width * emWidth),
-                unicode: table[Int(byte)].unicode)
-            var step = width * size + characterSpacing
-            if byte == 32 { step += wordSpacing }
-            x += step * scale
-            return glyph
-        }
-
-        /// Places a glyph at `x` and moves that on (§9.4.4).
-        @inline(__always)
-        func glyph(_ code: ShownCode, _ x: inout Double) -> Glyph {
-            let width = Double(code.width)
-            let glyph = Glyph(
-                x: Float(a * x + originX), y: isLevel ? level : Float(b * x + originY), advance: Float(width * emWidth),
-                unicode: code.unicode)
-            var step = width * size + characterSpacing
-            if code.isSpaceCode { step += wordSpacing }
-            x += step * scale
-            return glyph
-        }
-    }
 
     /// Vertical writing (§9.7.4.3). The sink is given the pen's place, the top centre of the glyph, for its origin: what lies on one line
     /// then shares one baseline, which the position vector, made for drawing, would spoil.

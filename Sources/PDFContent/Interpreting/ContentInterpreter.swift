@@ -117,7 +117,15 @@ package struct ContentInterpreter: ~Copyable {
         scanner.position = 0
         let operators = operators
         while true {
-            let key = scanner.next(source)
+            if shownGlyphs > glyphLimit {
+                store.warnings.add(SyntaxWarning(.contentTooLarge, subject: page, "glyphs"))
+                break
+            }
+            var key = scanner.next(source, stopsAtText: true)
+            if key == ContentScanner.text {
+                if showPlain(source, into: &sink) { continue }
+                key = scanner.next(source)
+            }
             if key == 0 { break }
             guard let operation = operators[key] ?? firstOfSeveral(source) else { continue }
             switch operation {
@@ -226,10 +234,6 @@ package struct ContentInterpreter: ~Copyable {
             case .endMarkedContent: if marks.close(floor: marksFloor) { sink.endMarkedContent() }
 
             default: break  // line styles, stroking colours, points, compatibility: nothing to read
-            }
-            if shownGlyphs > glyphLimit {
-                store.warnings.add(SyntaxWarning(.contentTooLarge, subject: page, "glyphs"))
-                break
             }
         }
         graphics.restore(to: floor)

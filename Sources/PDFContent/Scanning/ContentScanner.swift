@@ -13,18 +13,20 @@ struct ContentScanner: ~Copyable {
     /// Where the operator returned last begins.
     private(set) var operatorStart = 0
 
-    private let classes = CharacterClasses()
-    private let powers: InlineArray<16, Double> = [
-        1, 1e-1, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-7, 1e-8, 1e-9, 1e-10, 1e-11, 1e-12, 1e-13, 1e-14, 1e-15,
-    ]
+    let classes = CharacterClasses()
 
     /// More operands than this are dropped from the front: no operator takes more than 33, but a `TJ` array may have many thousands of
     /// elements.
     static let maximumOperands = 1 << 18
 
+    /// What ``next(_:stopsAtText:)`` returns where it stops: no operator begins with it.
+    static let text: UInt32 = 0x28
+
     /// Reads up to and including the next operator: its bytes packed into an integer, 0 at the end. Its operands are in ``operands``
     /// until the next call.
-    mutating func next(_ source: borrowing Span<UInt8>) -> UInt32 {
+    ///
+    /// - Parameter stopsAtText: whether to stop, and to return ``text``, before a string or an array that is the first operand.
+    mutating func next(_ source: borrowing Span<UInt8>, stopsAtText: Bool = false) -> UInt32 {
         operands.removeAll()
         arrayStart = nil
         isArrayOpen = false
@@ -39,6 +41,10 @@ struct ContentScanner: ~Copyable {
                 // One space behind a number, as nearly always.
                 if index < count, source[index] == 0x20 { index &+= 1 }
             case CharacterClasses.stringOpen:
+                if stopsAtText, operands.isEmpty {
+                    position = index
+                    return Self.text
+                }
                 // In the array of a TJ strings and numbers take turns: no need to ask what comes next.
                 repeat {
                     string(source, &index)
@@ -66,7 +72,12 @@ struct ContentScanner: ~Copyable {
                 position = index
                 operatorStart = start
                 return key
-            default: delimiter(source, byte, &index)
+            default:
+                if byte == 0x5B, stopsAtText, operands.isEmpty {
+                    position = index
+                    return Self.text
+                }
+                delimiter(source, byte, &index)
             }
         }
         position = count
@@ -97,9 +108,16 @@ struct ContentScanner: ~Copyable {
             || (end - start == 5 && source.matches("false", at: start))
     }
 
-    /// A number (§7.3.3) as nearly all are written: a sign, digits, a point among them. Others take the long way.
     @inline(__always)
     private mutating func number(_ source: borrowing Span<UInt8>, _ index: inout Int) {
+        guard let number = plainNumber(source, at: index) else { return unusualNumber(source, &index) }
+        push(Operand(number: number.value))
+        index = number.end
+    }
+
+    /// A number (§7.3.3) as nearly all are written, and where it ends: a sign, digits, a point among them. Nil for others, which take the long way.
+    @inline(__always)
+    func plainNumber(_ source: borrowing Span<UInt8>, at index: Int) -> (value: Double, end: Int)? {
         let count = source.count
         var end = index
         let negative = source[end] == 0x2D
@@ -121,15 +139,38 @@ struct ContentScanner: ~Copyable {
             fraction = end &- fraction
         }
         // So many digits fit the mantissa; behind them stands neither more of a number nor an exponent.
-        let isPlain =
-            end &- start <= 16
-            && (end >= count
-                || (classes[source[end]] & CharacterClasses.kindMask != CharacterClasses.numeric && source[end] | 0x20 != 0x65))
-        guard isPlain else { return unusualNumber(source, &index) }
+        guard end &- start <= 16 else { return nil }
+        if end < count {
+            switch source[end] {
+            case 0x2B, 0x2D, 0x2E, 0x30...0x39, 0x45, 0x65: return nil
+            default: break
+            }
+        }
         var value = Double(mantissa)
-        if fraction != 0 { value *= powers[fraction] }
-        push(Operand(number: negative ? -value : value))
-        index = end
+        if fraction != 0 { value *= Self.power(fraction) }
+        return (negative ? -value : value, end)
+    }
+
+    /// 10 to the power of −0 … −15. A table, in the end, but one of the program.
+    private static func power(_ places: Int) -> Double {
+        switch places {
+        case 1: 1e-1
+        case 2: 1e-2
+        case 3: 1e-3
+        case 4: 1e-4
+        case 5: 1e-5
+        case 6: 1e-6
+        case 7: 1e-7
+        case 8: 1e-8
+        case 9: 1e-9
+        case 10: 1e-10
+        case 11: 1e-11
+        case 12: 1e-12
+        case 13: 1e-13
+        case 14: 1e-14
+        case 15: 1e-15
+        default: 1
+        }
     }
 
     /// A number (§7.3.3), as `Lexer.number` reads it: later signs and points are passed over, an exponent is understood.
@@ -168,7 +209,7 @@ struct ContentScanner: ~Copyable {
             index = scale.end
             value *= scale.factor
         }
-        if fraction != 0 { value = fraction > 0 && fraction < 16 ? value * powers[fraction] : value * Lexer.power(-fraction) }
+        if fraction != 0 { value = fraction > 0 && fraction < 16 ? value * Self.power(fraction) : value * Lexer.power(-fraction) }
         push(Operand(number: value.isFinite ? (negative ? -value : value) : 0))
     }
 

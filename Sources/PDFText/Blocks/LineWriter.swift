@@ -1,5 +1,5 @@
 /// Writes the lines of a page, in the order they are read, as the text of its draft.
-struct LineWriter {
+struct LineWriter: ~Copyable {
     let words: [LayoutWord]
     let cells: [Cell]
     /// Whose runs the cells belong to.
@@ -54,8 +54,13 @@ struct LineWriter {
         for index in line.words {
             let (own, start, end, isRaised) = (words[index].spelling, words[index].start, words[index].end, words[index].isRaised)
             guard own != .any, !isRaised else { return .any }
-            if own == .latin { spelling = .latin }
-            room += Int(end &- start) * (own == .ascii ? 1 : 3) + 1
+            if own == .ascii {
+                room += Int(end &- start) + 1
+                continue
+            }
+            guard let length = length(of: words[index], cells) else { return .any }
+            room += length + 1
+            spelling = .latin
         }
         guard room > 1 else { return .any }
         let textStart = layout.text.count
@@ -70,7 +75,7 @@ struct LineWriter {
                     end += 1
                     current = PageLayout.Word(word, from: end)
                 }
-                end += word.spelling == .ascii ? Int(word.end &- word.start) : Self.length(of: word, cells)
+                end += word.spelling == .ascii ? Int(word.end &- word.start) : length(of: word, cells) ?? 0
                 current.end = Int32(truncatingIfNeeded: end)
                 current.x1 = max(current.x1, word.x1)
             }
@@ -83,7 +88,7 @@ struct LineWriter {
                 if word.spelling == .ascii {
                     for cell in Int(word.start)..<Int(word.end) { text.append(UInt8(truncatingIfNeeded: cells[cell].unicode)) }
                 } else {
-                    for cell in Int(word.start)..<Int(word.end) { TextEncoder.appendLatin(cells[cell].unicode, to: &text) }
+                    append(word, cells, to: &text)
                 }
             }
             text.append(0x0A)
@@ -91,10 +96,30 @@ struct LineWriter {
         return spelling
     }
 
-    /// The bytes of a word of Latin spelling.
-    private static func length(of word: LayoutWord, _ cells: borrowing Span<Cell>) -> Int {
+    /// The bytes of a word of Latin spelling; nil if it has a glyph that stands for something else.
+    private func length(of word: LayoutWord, _ cells: borrowing Span<Cell>) -> Int? {
         var length = 0
-        for cell in Int(word.start)..<Int(word.end) { length += TextEncoder.latinLength(of: cells[cell].unicode) }
+        for index in Int(word.start)..<Int(word.end) {
+            let cell = cells[index]
+            if Ligature.mayBe(cell.unicode) {
+                guard let letters = Ligature.length(cell.unicode, glyphs.sequences(ofRun: Int(cell.run))) else { return nil }
+                length += letters
+            } else {
+                length += TextEncoder.latinLength(of: cell.unicode)
+            }
+        }
         return length
+    }
+
+    /// Appends the same.
+    private func append(_ word: LayoutWord, _ cells: borrowing Span<Cell>, to text: inout OutputSpan<UInt8>) {
+        for index in Int(word.start)..<Int(word.end) {
+            let cell = cells[index]
+            if Ligature.mayBe(cell.unicode) {
+                Ligature.append(cell.unicode, glyphs.sequences(ofRun: Int(cell.run)), to: &text)
+            } else {
+                TextEncoder.appendLatin(cell.unicode, to: &text)
+            }
+        }
     }
 }

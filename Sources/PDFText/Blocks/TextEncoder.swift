@@ -8,7 +8,7 @@ enum TextEncoder {
         if unicode & Font.sequenceFlag != 0 {
             let offset = Int(unicode & ~Font.sequenceFlag)
             guard offset < sequences.count else { return }
-            for index in 0..<Int(min(sequences[offset], 64)) where offset + 1 + index < sequences.count {
+            for index in 0..<Int(min(sequences[offset], Ligature.longest)) where offset + 1 + index < sequences.count {
                 appendScalar(sequences[offset + 1 + index], to: &text)
             }
         } else if unicode & GlyphCollector.replacementFlag != 0 {
@@ -65,7 +65,7 @@ enum TextEncoder {
         case 0..<0x20: if value == 9 || value == 10 || value == 13 { text.append(0x20) }
         case 0x7F..<0xA0, 0xFFF0...0xFFFB, 0xFFFE, 0xFFFF, 0xFEFF, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069: break
         case ArabicForm.nonJoiner: if changesLetters(text) { appendForm(value, to: &text) }
-        case 0xFB00...0xFB06: text.append(contentsOf: ligatures[Int(value - 0xFB00)].utf8)
+        case 0xFB00...0xFB06: text.append(contentsOf: Ligature.letters[Int(value - 0xFB00)].utf8)
         case 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x2E80...0x2FD5, 0xF900...0xFAFF, 0x2F800...0x2FA1F, 0x958...0x95F, 0x9DC...0x9DF,
             0xA33...0xA5E, 0xB5C...0xB5D:
             appendForm(value, to: &text)
@@ -129,6 +129,4 @@ enum TextEncoder {
         let letters = CompatibilityNormalization.decomposition(of: scalar) ?? [scalar]
         for letter in letters.first == " " ? letters[1...] : letters[...] { text.append(contentsOf: String(letter).utf8) }
     }
-
-    private static let ligatures = ["ff", "fi", "fl", "ffi", "ffl", "st", "st"]
 }

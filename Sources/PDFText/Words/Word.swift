@@ -37,18 +37,21 @@ struct LayoutWord {
         case ascii
         /// Letters and signs of Latin texts, which are written as they are and mean nothing but themselves.
         case latin
+        /// The same, with what stands for several of them, or may.
+        case ligatures
         case any
 
-        /// ``ascii`` is 0, ``latin`` the first bit, anything else has others.
+        /// ``ascii`` is 0, ``latin`` the first bit, ``ligatures`` the second, anything else has the third.
         @inline(__always)
-        init(bits: UInt32) { self = bits == 0 ? .ascii : bits == 1 ? .latin : .any }
+        init(bits: UInt32) { self = bits == 0 ? .ascii : bits == 1 ? .latin : bits < 4 ? .ligatures : .any }
 
         /// Of one scalar: those of all of a word's are joined by "or".
         @inline(__always)
         static func bits(_ unicode: UInt32) -> UInt32 {
             if unicode &- 0x20 < 0x60 { return 0 }
             // À to ɏ, and hyphens, dashes, quotation marks; no superior figures.
-            return unicode &- 0xC0 < 0x250 - 0xC0 || unicode &- 0x2010 < 0x2020 - 0x2010 ? 1 : 2
+            if unicode &- 0xC0 < 0x250 - 0xC0 || unicode &- 0x2010 < 0x2020 - 0x2010 { return 1 }
+            return Ligature.mayBe(unicode) ? 2 : 4
         }
     }
 }
