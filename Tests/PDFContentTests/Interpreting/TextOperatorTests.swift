@@ -188,4 +188,28 @@ struct TextOperatorTests {
         #expect(page.places == [[20, 590]])
         #expect(page.shown.first?.run.dy == -1)
     }
+
+    /// An operand before the text sends it the long way: the last operand, or the last array, is shown.
+    @Test("Text is placed alike on the short way and on the long one", arguments: 0..<200 as Range<UInt64>)
+    func twoWays(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let parts = [
+            "(ab", "(", "\\)", "\\(", "\\050", "\\\n", "\\\\", ")", ")", "(c)", " ", "-250", "12.5", "+3", "--1", "1e2", "<61>", "[", "]",
+            "\r", "/N ", "%x\n",
+        ]
+        let inner = (0..<Int.random(in: 1...8, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+        let text = Bool.random(using: &random) ? "[\(inner)]TJ" : "(\(inner))Tj"
+        let end = ["(z) Tj", "(z)Tj", "\n[(z)]TJ"].randomElement(using: &random) ?? ""
+        let begin = "BT /F1 10 Tf 3 Tc 7 Tw 90 Tz 2 Ts 20 300 Td "
+        let (short, long) = (record(begin + "\(text) \(end) ET"), record(begin + "/Long \(text) /Long \(end) ET"))
+        #expect(short.texts == long.texts, "seed \(seed): \(text)")
+        #expect(short.places == long.places, "seed \(seed): \(text)")
+        #expect(short.shown.map(\.end) == long.shown.map(\.end), "seed \(seed): \(text)")
+    }
+
+    @Test("More glyphs than have room on the short way")
+    func longStrings() {
+        let text = String(repeating: "abcde", count: 1000)
+        #expect(record("BT /F1 10 Tf (\(text)) Tj [(\(text))-1 (f)] TJ (g) Tj ET").texts == [text, text + "f", "g"])
+    }
 }

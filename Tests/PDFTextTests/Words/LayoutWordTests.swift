@@ -1,3 +1,4 @@
+import PDFFonts
 import Testing
 
 @testable import PDFText
@@ -25,7 +26,7 @@ struct LayoutWordTests {
         "How words are spelled",
         arguments: [
             ("harbour", LayoutWord.Spelling.ascii), ("été", .latin), ("“well–known”", .latin), ("ΑΒΓ", .any), ("x²", .any), ("漢字", .any),
-            ("ﬁn", .any), ("a\u{300}", .any), ("†", .any), ("co\u{AD}op", .any), ("a\u{A0}b", .any),
+            ("ﬁn", .ligatures), ("éﬄ", .ligatures), ("ﬁ²", .any), ("a\u{300}", .any), ("†", .any), ("co\u{AD}op", .any), ("a\u{A0}b", .any),
         ])
     func spelling(_ word: (text: String, spelling: LayoutWord.Spelling)) {
         let bits = word.text.unicodeScalars.reduce(0) { $0 | LayoutWord.Spelling.bits($1.value) }
@@ -44,5 +45,30 @@ struct LayoutWordTests {
             #expect(plain == usual)
             #expect(plain.count == TextEncoder.latinLength(of: scalar))
         }
+    }
+
+    @Test("Ligatures are written as their letters are", arguments: 0xFB00...0xFB06 as ClosedRange<UInt32>)
+    func ligature(_ scalar: UInt32) {
+        var usual: [UInt8] = []
+        TextEncoder.append(scalar, sequences: [], replacements: [], to: &usual)
+        #expect(written(scalar, []) == usual)
+    }
+
+    @Test("Glyphs of several letters are ligatures if all of these are ASCII")
+    func sequences() {
+        let sequences: [UInt32] = [3, 0x66, 0x66, 0x69, 2, 0x66, 0xEF, 2, 0x20, 0x301]
+        #expect(written(Font.sequenceFlag, sequences) == Array("ffi".utf8))
+        #expect(written(Font.sequenceFlag | 4, sequences) == nil)
+        #expect(written(Font.sequenceFlag | 7, sequences) == nil)
+        // A font that lies about its own length.
+        #expect(written(Font.sequenceFlag | 99, sequences) == [])
+    }
+
+    /// Nil for what is no ligature.
+    private func written(_ unicode: UInt32, _ sequences: [UInt32]) -> [UInt8]? {
+        guard let length = Ligature.length(unicode, sequences) else { return nil }
+        var text: [UInt8] = []
+        text.append(addingCapacity: length) { Ligature.append(unicode, sequences, to: &$0) }
+        return text
     }
 }
