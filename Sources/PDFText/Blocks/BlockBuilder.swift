@@ -351,12 +351,18 @@ struct BlockBuilder {
     /// A column of running text is this wide, in ems.
     private static let widthOfText: Float = 20
 
-    /// Whether a line is the end of a heading that is told by its font alone: the next one is in another, and would have had room.
+    /// Whether a line is the end of a heading that is told by its font or its capitals alone: the next one is in another, or has small letters, and would have
+    /// had room.
     private func isHeading(_ index: Int, before line: LayoutLine) -> Bool {
         let heading = lines[index]
-        guard heading.font != line.font, heading.font >= 0, heading.font != usualFont, line.font >= 0, heading.isItalic == line.isItalic,
-            !text.startsLowercase(line), !text.endsInHyphen(heading)
-        else { return false }
+        let isOfOtherFont =
+            heading.font != line.font && heading.font >= 0 && heading.font != usualFont && line.font >= 0
+            && heading.isItalic == line.isItalic
+        guard isOfOtherFont || text.isCapitals(heading) && text.isMostlySmall(line), !text.startsLowercase(line),
+            !text.endsInHyphen(heading)
+        else {
+            return false
+        }
         return right - end(heading) > text.firstWidth(line) + 1.5 * line.size
     }
 

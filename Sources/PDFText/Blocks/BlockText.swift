@@ -47,6 +47,39 @@ struct BlockText {
         return Unicode.Scalar(cell.unicode)?.properties.isLowercase ?? false
     }
 
+    /// Whether a line is mostly letters, some at least, and all of them capitals.
+    func isCapitals(_ line: LayoutLine) -> Bool {
+        // Nearly all lines have a small letter in the first words.
+        for word in line.words.prefix(2) { if cells(of: word).contains(where: { $0.unicode &- 0x61 < 26 }) { return false } }
+        let letters = letters(line)
+        return letters.small == 0 && letters.capitals >= Self.fewestCapitals && letters.capitals > letters.others
+    }
+
+    /// Whether more letters of a line are small than capitals.
+    func isMostlySmall(_ line: LayoutLine) -> Bool {
+        let letters = letters(line)
+        return letters.small > letters.capitals
+    }
+
+    private func letters(_ line: LayoutLine) -> (capitals: Int, small: Int, others: Int) {
+        var (capitals, small, others) = (0, 0, 0)
+        for word in line.words {
+            for cell in cells(of: word) {
+                let properties = Unicode.Scalar(cell.unicode)?.properties
+                if properties?.isLowercase == true {
+                    small += 1
+                } else if properties?.isUppercase == true {
+                    capitals += 1
+                } else {
+                    others += 1
+                }
+            }
+        }
+        return (capitals, small, others)
+    }
+
+    private static let fewestCapitals = 4
+
     /// Whether a line begins with a bullet or an item's number: "•", "–", "1.", "(a)", "iv)".
     func startsItem(_ line: LayoutLine) -> Bool {
         guard let word = line.words.first, line.words.count > 1 else { return false }

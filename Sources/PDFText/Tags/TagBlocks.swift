@@ -87,6 +87,8 @@ struct TagBlocks {
         var isBullet = false
         var isMark = false
         var isArtifact = false
+        /// Whether it is the body of an item, or a part of one that is no block.
+        var isBody = false
         var description: Int?
         var replacement: Int?
     }
@@ -119,6 +121,8 @@ struct TagBlocks {
                 stack[top.owner].block = block
             }
             place.block = Int32(truncatingIfNeeded: block)
+            // What stands in a body itself is the item's paragraph: others in it are others (Acrobat's list of numbered headings with the text below them).
+            if top.isBody, !top.isLabel, stack[top.owner].type == .listItem { stack[top.owner].absorbs = 0 }
         }
         places[key] = place
     }
@@ -177,7 +181,9 @@ struct TagBlocks {
             open(&frame, element, within: .some(nil))
             tableCount += 1
             frame.table = tableCount
-        case .listBody: if !isWithinText { open(&frame, element) }
+        case .listBody:
+            if !isWithinText { open(&frame, element) }
+            frame.isBody = true
         case .paragraph: openParagraph(&frame, element)
         case .unknown:
             if !isWithinText { open(&frame, element) }
@@ -194,6 +200,7 @@ struct TagBlocks {
             let isEntry = outer.role == .contents || outer.role == .index || outer.role == .bibliography
             open(&frame, element, as: isEntry ? outer.role : .listItem, isParagraph: true, absorbs: 1)
             if !isEntry { frame.role = nil }
+            frame.isBody = false
         case .row:
             if Self.isSimpleRow(structure.steps[(index + 1)...], structure) {
                 open(&frame, element, as: .table, isParagraph: true, absorbs: .max)

@@ -20,6 +20,28 @@ struct ParagraphTests {
         #expect(try full.texts().count == 1)
     }
 
+    @Test("A heading that only its capitals tell is a paragraph by itself, with a number and without", arguments: ["", "2. "])
+    func headingInCapitals(number: String) throws {
+        let text = Prose.sentence("David", 60)
+        let document = TestDocument { page in
+            page.show(number + "LAMPS AND ÖFEN", 72, 700)
+            page.paragraph(text, number.isEmpty ? 72 : 83, 688, width: 300)
+        }
+        try document.expect([number + "LAMPS AND ÖFEN", text])
+    }
+
+    @Test("Capitals end nothing in a full line, above other capitals, or of a word or two")
+    func capitalsInText() throws {
+        let lines = [
+            [
+                "The notice at the door of the mill was written in", "NO LAMPS AND NO OPEN FIRE IN THE HARBOUR AT ANY TIME",
+                "Nobody had read it.",
+            ],
+            ["A PAPER ABOUT THE RIVER AND ITS STONES", "FOR THE LaMP CONFERENCE"], ["UNO", "Main Street 4"],
+        ]
+        for lines in lines { try TestDocument { $0.lines(lines, 72, 700) }.expect([lines.joined(separator: " ")]) }
+    }
+
     @Test("A few words in a larger face make no heading of a line, nor an end of a paragraph")
     func largerWords() throws {
         let lines = TestPage.wrap(Prose.sentence("Alpha", 70), width: 400)

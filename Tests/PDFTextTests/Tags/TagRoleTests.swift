@@ -62,6 +62,20 @@ struct TagRoleTests {
         try labelled.tagged(list("Circle", 0, 1), list("Decimal", 2, 3)).expectRoles(["list-item: round", "list-item: 4. fourth"])
     }
 
+    @Test("A paragraph in an item's body that has text of its own is another one; behind a label it is the item's")
+    func paragraphsOfItems() throws {
+        try document("alpha", "beta", "gamma").tagged(
+            .tag("L", "", .tag("LI", "", .element("LBody", "", [.content(0, page: 0), .tag("P", [1]), .tag("P", [2])])))
+        )
+        .expectRoles(["list-item: alpha", "paragraph: beta", "paragraph: gamma"])
+        let labelled = TestDocument { page in
+            page.content(0) { $0.show("4.", 60, 680) }
+            page.content(1) { $0.show("fourth", 72, 680) }
+        }
+        let inner = TestTag.tag("L", "", .tag("LI", "", .tag("Lbl", [0]), .tag("LBody", "", .tag("P", [1]))))
+        try labelled.tagged(.tag("L", "", .tag("LI", "", .tag("LBody", "", inner)))).expectRoles(["list-item: 4. fourth"])
+    }
+
     @Test("A table is read row by row, a cell of several lines at a time")
     func table() throws {
         let document = TestDocument { page in
