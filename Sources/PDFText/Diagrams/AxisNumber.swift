@@ -63,7 +63,11 @@ struct AxisNumber {
         unicode &- 0x30 < 10 || unicode == 0x2D || unicode == 0x2212 || unicode == 0x2E || unicode == 0x2013 || unicode == 0x2B
     }
 
-    /// Digits, with a sign in front and one point or comma among them.
+    /// Whether a fragment may consist of numbers: what it ends with.
+    @inline(__always)
+    static func mayEnd(with unicode: UInt32) -> Bool { unicode &- 0x30 < 10 || unicode == 0x25 }
+
+    /// Digits, with a sign in front, one point or comma among them, and a per cent sign behind.
     private static func value(of range: Range<Int>, _ cells: borrowing Span<Cell>) -> Double? {
         var (mantissa, digits, scale, isNegative) = (0.0, 0, 0.0, false)
         for index in range {
@@ -77,6 +81,8 @@ struct AxisNumber {
                 scale = 1
             } else if index == range.lowerBound, mayBegin(with: unicode) {
                 isNegative = unicode != 0x2B
+            } else if unicode == 0x25, index == range.upperBound - 1 {
+                break
             } else {
                 return nil
             }

@@ -1,8 +1,11 @@
+import PDFSyntax
+
 /// What stands in diagrams: the numbers along their axes, what the axes are called, marks and names in between. Somebody who reads to another leaves it
 /// out; the caption tells what is to be seen.
 ///
 /// A diagram is known by two axes: numbers in a row and in a column, as far apart as their values are, the row below the column and to its right. The rows
 /// and columns of a table are like that now and then, but have something in every place; exponents are, in a series, but stand close to something else.
+/// Where bars have names, not numbers, a column has to have the lines of an axis (``DrawnAxis``).
 struct DiagramText {
     /// Indices of the fragments that are part of a diagram.
     private(set) var fragments: Set<Int> = []
@@ -24,8 +27,7 @@ struct DiagramText {
     /// Of the fragments, on the page; known once there are axes.
     private var boxes: [TextBox] = []
 
-    /// With fewer numbers there are no two axes; with more it is a page of numbers.
-    private static let fewestNumbers = 2 * Axis.fewestNumbers
+    /// With more it is a page of numbers.
     private static let mostNumbers = 2_000
     private static let mostAxes = 200
     private static let mostAreas = 100
@@ -36,7 +38,7 @@ struct DiagramText {
 
     init(
         _ fragments: [Fragment], _ frames: [Frame], _ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: borrowing Span<Cell>,
-        isFixedPitch: (Fragment) -> Bool
+        rules: [Rectangle], isFixedPitch: (Fragment) -> Bool
     ) {
         (all, self.frames, self.ranges) = (fragments, frames, ranges)
         var candidateCount = 0
@@ -48,13 +50,13 @@ struct DiagramText {
         for (index, fragment) in fragments.enumerated() where Self.mayBeNumbers(fragment, cells) {
             AxisNumber.append(numbersIn: index, words[ranges[index]], frame: frames[fragment.frame], cells, to: &numbers)
         }
-        guard numbers.count >= Self.fewestNumbers, numbers.count <= Self.mostNumbers else { return }
+        guard numbers.count >= DrawnAxis.fewestNumbers, numbers.count <= Self.mostNumbers else { return }
         numbers.sort { $0.box.x0 < $1.box.x0 }
         AxisNumber.joinPowers(&numbers)
         let columns = Axis.all(numbers, isHorizontal: false)
         guard !columns.isEmpty else { return }
         let rows = Axis.all(numbers, isHorizontal: true)
-        guard !rows.isEmpty, rows.count + columns.count <= Self.mostAxes else { return }
+        guard !rows.isEmpty || !rules.isEmpty, rows.count + columns.count <= Self.mostAxes else { return }
         boxes = fragments.map { AxisNumber.box(from: $0.x0, to: $0.x1, y: $0.y, size: $0.size, frames[$0.frame]) }
         var areas: [Area] = []
         var work = 0
@@ -71,6 +73,14 @@ struct DiagramText {
                 }
             }
         }
+        for column in columns where !areas.contains(where: { $0.box.union(column.box) == $0.box }) {
+            work += rules.count * column.numbers.count
+            guard work < Self.mostWork else { return }
+            guard let axis = DrawnAxis(column, rules) else { continue }
+            work += fragments.count * column.numbers.count
+            guard work < Self.mostWork else { return }
+            if let area = area(of: axis, column, words, cells) { areas.append(area) }
+        }
         guard areas.count <= Self.mostAreas else { return }
         for index in areas.indices {
             extend(&areas[index], by: rows + columns)
@@ -80,10 +90,10 @@ struct DiagramText {
         }
     }
 
-    /// Whether a fragment begins as a number does, and ends in a digit: most don't.
+    /// Whether a fragment begins and ends as a number does: most don't.
     @inline(__always)
     private static func mayBeNumbers(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
-        AxisNumber.mayBegin(with: cells[fragment.start].unicode) && cells[fragment.end - 1].unicode &- 0x30 < 10
+        AxisNumber.mayBegin(with: cells[fragment.start].unicode) && AxisNumber.mayEnd(with: cells[fragment.end - 1].unicode)
     }
 
     /// Whether a row stands where the horizontal axis of a diagram with such a vertical one does: below it by no more than a step, and to its right.
@@ -97,11 +107,42 @@ struct DiagramText {
         return drop > -0.6 * size && drop < 1.2 * column.step + 3 * size && shift > -0.3 * size && shift < 1.2 * row.step + 4 * size
     }
 
+    /// The area above the names of a drawn axis, if there are some, and it isn't that of a table.
+    private func area(of axis: DrawnAxis, _ column: Axis, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Area? {
+        let size = column.size
+        var box = column.box
+        (box.x1, box.y0) = (max(box.x1, axis.x1), min(box.y0, axis.foot))
+        guard isDiagram(box, column, nil) else { return nil }
+        let below = all.indices.filter { index in
+            let own = boxes[index]
+            return frames[all[index].frame].isUpright && own.y1 < axis.foot + 0.2 * size && own.y1 > axis.foot - 2 * size
+                && own.x1 > axis.x0 - 2 * size && own.x0 < axis.x1 + 2 * size
+        }.sorted { all[$0].y > all[$1].y }
+        guard let first = below.first else { return nil }
+        let names = below.filter { (all[$0].y - all[first].y).magnitude < 0.3 * Float(size) }
+        // A line of text has more words in one piece, and none of its own for each bar.
+        guard names.count > 1,
+            names.allSatisfy({ index in
+                boxes[index].x0 > axis.x0 - size && boxes[index].x1 < axis.x1 + size && ranges[index].count <= Self.mostWordsOfBar
+                    && Double(all[index].size) < 1.5 * size && !Self.beginsCaption(words[ranges[index]], cells)
+            })
+        else { return nil }
+        let row = names.dropFirst().reduce(boxes[names[0]]) { $0.union(boxes[$1]) }
+        return Area(
+            box: box.union(row), rows: [row], number: column.numbers[0].fragment, size: size,
+            steps: ((axis.x1 - axis.x0) / Double(names.count), column.step))
+    }
+
+    private static let mostWordsOfBar = 4
+
     /// Whether the area of two axes is not that of a table, nor has lines of text in it.
-    private func isDiagram(_ area: TextBox, _ column: Axis, _ row: Axis) -> Bool {
+    ///
+    /// - Parameter row: nil if the horizontal one has no numbers.
+    private func isDiagram(_ area: TextBox, _ column: Axis, _ row: Axis?) -> Bool {
         var levels = Set<Int>()
-        let numbers = column.numbers + row.numbers
-        let (right, foot) = (column.box.x1, row.box.y1)
+        let below = row?.numbers ?? []
+        let numbers = column.numbers + below
+        let (right, foot) = (column.box.x1, row?.box.y1 ?? area.y0)
         let own = Set(numbers.flatMap(\.fragments))
         var (touched, before, above) = (0, 0, 0)
         for (index, fragment) in all.enumerated() where !own.contains(index) {
@@ -115,8 +156,8 @@ struct DiagramText {
             // Nothing stands on the other side of an axis but turned text: dates of a calendar have others around them.
             if frames[fragment.frame].isUpright {
                 if column.numbers.contains(where: { $0.follows(box) }) { before += 1 }
-                if row.numbers.contains(where: { $0.isBelow(box) }) { above += 1 }
-                if before * 2 > column.numbers.count || above * 2 > row.numbers.count { return false }
+                if below.contains(where: { $0.isBelow(box) }) { above += 1 }
+                if before * 2 > column.numbers.count || above * 2 > below.count { return false }
             }
             guard x > right, x < area.x1, y > foot, y < area.y1 else { continue }
             if ranges[index].count > Self.mostWords { return false }

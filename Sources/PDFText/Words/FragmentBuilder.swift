@@ -103,7 +103,7 @@ struct FragmentBuilder {
         _ collector: borrowing GlyphCollector, _ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: [Cell]
     ) {
         let (runs, styles) = (collector.runs, collector.styles)
-        let found = DiagramText(fragments, frames, ranges, words, cells.span) {
+        let found = DiagramText(fragments, frames, ranges, words, cells.span, rules: collector.rules) {
             styles[Int(runs[Int(cells[$0.start].run)].font)].isFixedPitch
         }.fragments
         guard !found.isEmpty else { return }

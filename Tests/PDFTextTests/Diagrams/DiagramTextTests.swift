@@ -145,4 +145,58 @@ struct DiagramTextTests {
         }.texts()
         #expect(texts.contains { $0.contains("spring tide") })
     }
+
+    private func line(_ page: inout TestPage, _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
+        page.raw("0.5 w \(x0) \(y0) m \(x1) \(y1) l S")
+    }
+
+    /// Numbers of a vertical axis, with their middles at 450, 500, 550 and 600 points.
+    private func scale(_ page: inout TestPage, _ numbers: [String] = ["0%", "10%", "20%", "30%"]) {
+        column(&page, numbers, 150, 450 - 0.35 * 7, step: 50)
+    }
+
+    private func names(_ page: inout TestPage) {
+        for (index, name) in ["low tide", "high tide", "spring tide"].enumerated() {
+            page.show(name, 175 + 90 * Double(index), 436, size: 7)
+        }
+    }
+
+    @Test("Bars with names below an axis that is drawn, or on the lines of a grid", arguments: [false, true])
+    func bars(hasGrid: Bool) throws {
+        let document = document { page in
+            scale(&page)
+            names(&page)
+            if hasGrid {
+                for level in 0...3 { line(&page, 156, 450 + 50 * Double(level), 430, 450 + 50 * Double(level)) }
+            } else {
+                line(&page, 156, 450, 156, 605)
+                line(&page, 156, 450, 430, 450)
+            }
+            page.show("Tides", 280, 424, size: 7)
+        }
+        try document.expect([before, caption, after])
+    }
+
+    @Test("Numbers without the lines of an axis, or with those of a table, are read")
+    func noBars() throws {
+        let plain = document { page in
+            scale(&page)
+            names(&page)
+        }
+        #expect(try plain.texts().contains { $0.contains("20%") })
+        let table = document { page in
+            scale(&page, ["1", "2", "3", "4"])
+            names(&page)
+            line(&page, 156, 430, 156, 620)
+            for level in 0...3 { line(&page, 130, 475 + 50 * Double(level), 430, 475 + 50 * Double(level)) }
+        }
+        #expect(try table.texts().contains { $0.contains("3") })
+        let text = document { page in
+            scale(&page)
+            line(&page, 156, 450, 156, 605)
+            line(&page, 156, 450, 430, 450)
+            page.show("Below it a line of text that is no name of any bar", 156, 436, size: 7)
+        }
+        #expect(try text.texts().contains { $0.contains("20%") })
+    }
 }
