@@ -282,8 +282,8 @@ package struct ContentInterpreter: ~Copyable {
 
     /// In points on the page.
     private static let thickestRule = 3.0
-    /// The bar of a fraction in small type.
-    private static let shortestRule = 3.2
+    /// An underscore in small type.
+    private static let shortestRule = 1.4
 
     /// Clips to a box in user space, or what it has become under the current matrix.
     mutating func clip(to box: Rectangle) {

@@ -44,6 +44,7 @@ struct PageLayoutBuilder: ~Copyable {
             if !font.hasUnicode { layout.unreadable.append((font.name, glyphs)) }
         }
         var cells = fragments.takeCells()
+        fragments.restoreSigns(collector, &cells)
         correct(&cells)
         fragments.separateFormulas(collector, &cells)
         let order = order(cells)

@@ -72,6 +72,9 @@ struct GlyphCollector: ContentSink {
     /// Those that may be bars of fractions; none where there are more than formulas have.
     private(set) var bars: [Rectangle] = []
     private var barCount = 0
+    /// Level ones that are too short for that; none where there are as many as drawings have.
+    private(set) var dashes: [Rectangle] = []
+    private var dashCount = 0
 
     /// In `Glyph.unicode`: the rest is an index into ``replacements``.
     static let replacementFlag: UInt32 = 0x4000_0000
@@ -111,6 +114,10 @@ struct GlyphCollector: ContentSink {
         bars.removeAll(keepingCapacity: true)
         barCount = 0
         ruleCount = 0
+        if dashCount > 0 {
+            dashes.removeAll(keepingCapacity: true)
+            dashCount = 0
+        }
     }
 
     mutating func show(_ run: GlyphRun, _ shown: [Glyph]) {
@@ -221,6 +228,7 @@ struct GlyphCollector: ContentSink {
     }
 
     mutating func rule(_ box: Rectangle) {
+        guard max(box.width, box.height) >= Self.shortestBar else { return addDash(box) }
         addBar(box)
         guard max(box.width, box.height) >= Self.shortestRule else { return }
         ruleCount += 1
@@ -233,6 +241,14 @@ struct GlyphCollector: ContentSink {
         if barCount <= Fractions.mostBars { bars.append(box) } else { bars.removeAll(keepingCapacity: true) }
     }
 
+    private mutating func addDash(_ box: Rectangle) {
+        guard box.width > box.height, box.height < DrawnUnderscores.thickness else { return }
+        dashCount += 1
+        if dashCount <= Fractions.mostBars { dashes.append(box) } else { dashes.removeAll(keepingCapacity: true) }
+    }
+
+    /// Of fractions in small type, in points.
+    private static let shortestBar = 3.2
     /// A table of sixty rows and twenty columns whose cells have four sides each comes to this.
     private static let mostRules = 5000
     /// Of tables, in points.

@@ -89,6 +89,13 @@ struct FragmentBuilder {
         for fragment in fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
     }
 
+    /// Puts what is drawn into the text, or shown as something else.
+    mutating func restoreSigns(_ collector: borrowing GlyphCollector, _ cells: inout [Cell]) {
+        guard let frame = frames.firstIndex(where: \.isUpright) else { return }
+        LoweredQuotes.raise(&fragments, frame: frame, &cells)
+        DrawnUnderscores.insert([collector.dashes, collector.bars], into: &fragments, frame: frame, &cells)
+    }
+
     /// Makes tall brackets, and dots that stand one below the other, fragments of their own: before words are made.
     mutating func separateFormulas(_ collector: borrowing GlyphCollector, _ cells: inout [Cell]) {
         guard let frame = frames.firstIndex(where: \.isUpright) else { return }

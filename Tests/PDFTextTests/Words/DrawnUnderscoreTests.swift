@@ -1,0 +1,73 @@
+import Testing
+
+@testable import PDFText
+
+@Suite("Underscores drawn as rules")
+struct DrawnUnderscoreTests {
+    /// Shows words one behind the other, a rule before each but the first.
+    ///
+    /// - Parameters:
+    ///   - white: on both sides of the rule.
+    ///   - height: of the rule above the baseline.
+    private func show(
+        _ words: [String], on page: inout TestPage, y: Double = 700, size: Double = 10, white: Double = 0.04, width: Double = 0.3,
+        height: Double = 0, isStroked: Bool = false
+    ) {
+        var x = 72.0
+        for (index, word) in words.enumerated() {
+            if index > 0 {
+                x += white * size
+                let (end, level) = (x + width * size, y + height * size)
+                page.raw(
+                    isStroked
+                        ? "q 0.398 w \(x) \(level + 0.199) m \(end) \(level + 0.199) l S Q" : "\(x) \(level) \(width * size) 0.4 re f")
+                x = end + white * size
+            }
+            if !word.isEmpty { page.show(word, x, y, size: size) }
+            x += TestPage.width(word, size: size)
+        }
+    }
+
+    @Test("They part no words, filled or stroked, large or small", arguments: [7, 10, 24])
+    func between(_ size: Double) throws {
+        for isStroked in [false, true] {
+            let document = TestDocument { page in
+                page.show("as we have seen before in the text above", 72, 740)
+                show(["call rpc", "server with a sub", "type", "of b here"], on: &page, size: size, isStroked: isStroked)
+            }
+            try document.expect(["as we have seen before in the text above", "call rpc_server with a sub_type_of b here"])
+        }
+    }
+
+    @Test("Two of them in one place are two; one that is painted twice is one")
+    func several() throws {
+        let document = TestDocument { page in
+            page.show("an", 72, 700)
+            for x in [82.4, 85.8] { page.raw("\(x) 700 3 0.4 re f") }
+            page.show("extern", 89, 700)
+            page.show("and one", 72, 660)
+            for _ in 0..<2 { page.raw("\(106.1) 660 3 0.4 re f") }
+            page.show("more", 109.4, 660)
+        }
+        let text = try document.texts().joined(separator: " ")
+        #expect(text.hasPrefix("an__extern"))
+        #expect(text.filter { $0 == "_" }.count == 3)
+    }
+
+    @Test("Rules with white beside them, on the height of a dash, or below the line are none")
+    func others() throws {
+        for (white, height) in [(0.3, 0.0), (0.04, 0.25), (0.04, -0.25)] {
+            let document = TestDocument { page in show(["one or", "two of them"], on: &page, white: white, height: height) }
+            #expect(try document.texts() == ["one or two of them"])
+        }
+    }
+
+    @Test("Any number of rules costs little")
+    func hostile() throws {
+        let document = TestDocument { page in
+            for row in 0..<60 { page.show(String(repeating: "a ", count: 120), 20, 700 - 10 * Double(row), size: 4) }
+            for index in 0..<4000 { page.raw("\(20 + index % 400) \(100 + index / 8) 2 0.3 re f") }
+        }
+        #expect(try !document.texts().isEmpty)
+    }
+}
