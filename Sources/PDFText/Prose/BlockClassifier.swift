@@ -18,7 +18,9 @@ struct BlockClassifier {
         let characters = lines.reduce(0) { $0 + layout.byteCount(of: layout.lines[$1]) }
         if lines.contains(where: contents.lines.contains), lines.count <= 4 { return Result(role: .contents) }
         if lines.contains(where: contents.entries.contains) { return Result(role: .index) }
-        if lines.allSatisfy({ layout.lines[$0].isFixedPitch }), !body.isFixedPitch { return Result(role: .code) }
+        if lines.allSatisfy({ layout.lines[$0].isFixedPitch }), !body.isFixedPitch || (body.isFullOfCode && isCode(lines)) {
+            return Result(role: .code)
+        }
         if lines.count < 3, lines.allSatisfy({ layout.lines[$0].widestGap > 2.2 * layout.lines[$0].size }) {
             return Result(role: lines.allSatisfy { isEquation(layout.lines[$0]) } ? .formula : .table)
         }
@@ -28,6 +30,25 @@ struct BlockClassifier {
         if isItem(first) { return Result(role: .listItem) }
         return Result(role: .paragraph)
     }
+
+    /// Whether a block among programs is none of a text that is set in their type: full of their signs, or without the words and the end of a sentence.
+    private func isCode(_ lines: [Int]) -> Bool {
+        var (all, signs, spaces) = (0, 0, 0)
+        for index in lines {
+            let bytes = layout.bytes(of: layout.lines[index])
+            all += bytes.count + 1
+            spaces += 1
+            for byte in bytes {
+                if BodyStyle.Counts.isCodeSign(byte) { signs += 1 } else if byte == 0x20 { spaces += 1 }
+            }
+        }
+        if signs * BodyStyle.bytesOfCodeSign > all { return true }
+        guard lines.count > 1, let last = lines.last else { return false }
+        return spaces * Self.longestWord < all || !(endsSentence(layout.lines[last]) || layout.bytes(of: layout.lines[last]).last == 0x3A)
+    }
+
+    /// On the average, in a text.
+    private static let longestWord = 12
 
     /// Whether a line is a formula with its number behind it, in brackets and set apart.
     private func isEquation(_ line: PageLayout.Line) -> Bool {

@@ -24,8 +24,10 @@ struct TableFinder {
     /// Lines at the beginning or the end of a run that may not belong to the table in it: a title over several columns, a sum.
     private static let mostTrimmed = 2
 
-    /// - Parameter excluded: lines that belong to something else: furniture, tables of contents.
-    init(_ layout: PageLayout, excluding excluded: (Int) -> Bool) {
+    /// - Parameters:
+    ///   - mayBeCode: whether lines of a fixed pitch are.
+    ///   - excluded: lines that belong to something else: furniture, tables of contents.
+    init(_ layout: PageLayout, mayBeCode: Bool = false, excluding excluded: (Int) -> Bool) {
         self.layout = layout
         let words = layout.words
         lines = layout.lines.map { TableLine(words, $0) }
@@ -40,7 +42,23 @@ struct TableFinder {
             if isCandidate { run.append(index) }
         }
         find(in: run[...])
+        if mayBeCode, !rows.isEmpty { removeCode() }
     }
+
+    /// Takes back the rows in blocks of code: comments and values below each other, output.
+    private mutating func removeCode() {
+        for block in layout.blocks where layout.lines(of: block).first?.isFixedPitch == true {
+            let lines = block.lines.map(Int.init)
+            let found = lines.filter { rows[$0] != nil && layout.lines[$0].row < 0 }
+            guard !found.isEmpty, (lines.count - found.count) * Self.fewestLinesOfCode >= lines.count,
+                lines.allSatisfy({ layout.lines[$0].isFixedPitch })
+            else { continue }
+            for line in found { rows[line] = nil }
+        }
+    }
+
+    /// One of so many lines beside rows makes them code.
+    private static let fewestLinesOfCode = 5
 
     /// The rows that rules or tags have told.
     private mutating func addShaped(_ excluded: (Int) -> Bool) {

@@ -1,0 +1,60 @@
+import PDFText
+import Testing
+
+@Suite("Code")
+struct CodeTests {
+    @Test("Lines with wide white in a listing make no table of it")
+    func alignedComments() throws {
+        let code = [
+            ("type = {", ""), ("/* name= */", "PCG"), ("/* bits= */", "32,"), ("/* init= */", "start,"), ("/* seed= */", "none,"),
+            ("};", ""),
+        ]
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 90), 72, 720, width: 420) - 10
+            for (index, (comment, value)) in code.enumerated() {
+                page.show(comment, 80, y - 11 * Double(index), size: 9, font: .fixedWide)
+                if !value.isEmpty { page.show(value, 160, y - 11 * Double(index), size: 9, font: .fixedWide) }
+            }
+            page.paragraph(Prose.sentence("Bravo", 90), 72, y - 90, width: 420)
+        }
+        let roles = try document.roles()
+        #expect(roles.count == 3)
+        #expect(roles.dropFirst().first?.hasPrefix("code: type = {\n/* name= */") == true)
+        #expect(!roles.contains { $0.hasPrefix("table") })
+    }
+
+    @Test("A page of hardly anything else is code if it looks like it")
+    func listing() throws {
+        let code = (0..<40).map { "\\set{lamp\($0)}[light=\($0)]{new};" }
+        let document = TestDocument { page in
+            page.show("The lamps", 72, 740)
+            page.lines(code, 72, 720, size: 9, font: .fixedWide)
+        }
+        try document.expectRoles(["paragraph: The lamps", "code: " + code.joined(separator: "\n")])
+    }
+
+    @Test("Nor is the rest of an identifier behind the name of its kind any code")
+    func identifier() throws {
+        let lines = [
+            "Anna and Berta (1996). A long description of lamps in the houses of",
+            "Farrow Ness. In: The Journal of Lamps and Candles, arXiv:",
+        ]
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 340) - 14
+            page.show(lines[0], 72, y, end: 412)
+            page.show(lines[1], 87, y - 12, end: 412)
+            page.show("math/0307200v3.", 87, y - 24, font: .fixedWide)
+        }
+        #expect(try document.texts().last == (lines + ["math/0307200v3."]).joined(separator: " "))
+    }
+
+    @Test("One of text is typewritten")
+    func typewritten() throws {
+        let text = Prose.sentence("Alpha", 180)
+        let document = TestDocument { page in
+            page.show("The lamps", 72, 740)
+            page.lines(TestPage.wrap(text, width: 340), 72, 720, size: 9, font: .fixedWide)
+        }
+        try document.expectRoles(["paragraph: The lamps", "paragraph: " + text])
+    }
+}
