@@ -100,6 +100,7 @@ struct BlockBuilder {
         tolerance = steps.count >= 6 && steps.count { $0 < even * 1.03 } * 10 >= steps.count * 6 ? 1.13 : 1.28
         findLists()
         findEntries()
+        findHanging()
         for index in lines.indices {
             starts.append(index == 0 ? .region : start(index))
             isText.append(!lines[index].isFixedPitch || starts[index] == .none && isText[index - 1])
@@ -130,11 +131,40 @@ struct BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         guard line.words.count <= Self.mostLastWords else { return false }
         let isRestOfAddress = line.words.count == 1 && text.endsInAddress(previous)
-        guard isRestOfAddress || text.ending(of: line) == 0x2E && !text.endsSentence(previous) else { return false }
+        // An identifier behind the name of its kind: "DOI:".
+        let isNamed = line.words.count == 1 && text.ending(of: previous) == 0x3A
+        guard isRestOfAddress || text.ending(of: line) == 0x2E && (isNamed || !text.endsSentence(previous)) else { return false }
         return (begin(line) - (isFirstOfBlock(index - 1) ? left : begin(previous))).magnitude < 0.3 * line.size
     }
 
     private static let mostLastWords = 2
+
+    /// The indents by which entries hang.
+    private var hanging: HangingEntries?
+
+    private mutating func findHanging() {
+        guard right - left > Self.widthOfText * usualSize else { return }
+        let found = HangingEntries(
+            lines, isRightToLeft: isRightToLeft, widestStep: leading * 1.15,
+            isOpen: { !hasRoom($0, right) && !text.endsSentence(lines[$0]) },
+            isOver: text.endsSentence)
+        if !found.isEmpty { hanging = found }
+    }
+
+    /// Whether a line hangs below the first of its entry, as others of the region do, or behind its label in brackets.
+    private func hangs(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard isFirstOfBlock(index - 1) else { return false }
+        if let start = text.startBehindLabel(previous), (begin(line) - start).magnitude < 0.3 * line.size { return !isRightToLeft }
+        return hanging?.holds(begin(previous), begin(line), size: line.size) ?? false
+            && (!text.endsSentence(previous) || !hasRoom(index - 1, right))
+    }
+
+    /// Whether a line begins an entry below one of a single line, which had room for more, where entries hang.
+    private func isNextEntry(_ index: Int) -> Bool {
+        guard let hanging, isFirstOfBlock(index - 1), hasRoom(index - 1, right), !text.startsLowercase(lines[index]) else { return false }
+        return hanging.begins(begin(lines[index]), size: lines[index].size)
+    }
 
     /// Whether most lines are entries of an index, which has at least so many.
     private var isIndex = false
@@ -177,6 +207,10 @@ struct BlockBuilder {
             let run = start...index
             start = index + 1
             guard run.count >= 3 else { continue }
+            if isColumnOfWords(run) || isEnumeration(run) {
+                for line in run { isListed[line] = true }
+                continue
+            }
             let isPlain = isPlainList(run)
             guard isPlain || run.count >= 4 else { continue }
             var right = -Float.infinity
@@ -195,6 +229,17 @@ struct BlockBuilder {
         }
     }
 
+    /// Whether each line is one word: no text is set as narrow as that. Not where words aren't told by spaces.
+    private func isColumnOfWords(_ run: ClosedRange<Int>) -> Bool {
+        run.count >= Self.fewestWords
+            && run.allSatisfy { lines[$0].words.count == 1 && lines[$0].characterCount > 2 && text.isWordOfLetters(lines[$0]) }
+    }
+
+    private static let fewestWords = 5
+
+    /// Whether each line but the last ends in a semicolon.
+    private func isEnumeration(_ run: ClosedRange<Int>) -> Bool { run.dropLast().allSatisfy { text.ending(of: lines[$0]) == 0x3B } }
+
     /// Whether the next line's first word would have had room at the end of a line.
     private func hasRoom(_ line: Int, _ right: Float) -> Bool {
         guard line + 1 < lines.count else { return true }
@@ -204,9 +249,20 @@ struct BlockBuilder {
     /// Whether some lines begin where most of the text does, and end here and there long before it: each on purpose.
     private func isFarFromFull(_ run: ClosedRange<Int>) -> Bool {
         let first = lines[run.lowerBound]
-        guard right - left > Self.widthOfText * first.size, (begin(first) - left).magnitude < 0.3 * first.size else { return false }
+        guard right - left > Self.widthOfText * first.size else { return false }
+        // An address, a form: no text is set as narrow as that beside what is as wide as the rest.
+        if run.allSatisfy({
+            right - end(lines[$0]) > Self.roomBehindAddress * (right - left) && lines[$0].width < Self.widestAddress * first.size
+        }) {
+            return true
+        }
+        // Where text may be set in, its last line says nothing.
+        let isSetIn = (begin(first) - left).magnitude >= 0.3 * first.size
         var (shortest, longest) = (Float.infinity, -Float.infinity)
-        for line in run { (shortest, longest) = (min(shortest, end(lines[line])), max(longest, end(lines[line]))) }
+        for line in run {
+            longest = max(longest, end(lines[line]))
+            if !isSetIn || line < run.upperBound { shortest = min(shortest, end(lines[line])) }
+        }
         return right - longest > Self.roomOfFarLines * (right - left) && longest - shortest > Self.raggedness * first.size
     }
 
@@ -221,6 +277,9 @@ struct BlockBuilder {
     /// Behind what is ended on purpose, at the least: of one line behind a sentence, of some lines; shares of the text's width.
     private static let roomOfEnd: Float = 0.4
     private static let roomOfFarLines: Float = 0.25
+    private static let roomBehindAddress: Float = 0.65
+    /// In ems.
+    private static let widestAddress: Float = 15
     /// Between the ends of some lines, in ems: beside a picture they end in one place.
     private static let raggedness: Float = 4
     private static let raggednessOfColumn: Float = 6
@@ -287,7 +346,7 @@ struct BlockBuilder {
             isParagraph = outdented(index)
         } else if begin(line) > left + threshold, starts[index - 1] != .none, isFirstOfBlock(index - 1), text.endsSentence(previous) {
             isParagraph = !text.startsLowercase(line)  // one-line paragraphs one below the other, each with its indent
-        } else if isFirstBelowInset(index) {
+        } else if isFirstBelowInset(index) || isNextEntry(index) {
             isParagraph = true
         } else {
             let room = right - end(previous)
@@ -387,6 +446,7 @@ struct BlockBuilder {
     /// paragraph or item, and full, and all others begin where this one does.
     private func isWithinSentence(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
+        if isWithinItem(index) { return true }
         guard index + 1 < lines.count, isFirstOfBlock(index - 1), !text.endsSentence(previous), !hasRoom(index - 1, right),
             right - left > Self.widthOfText * line.size, (begin(lines[index + 1]) - begin(line)).magnitude < 0.3 * line.size,
             !text.startsItem(lines[index + 1])
@@ -396,12 +456,34 @@ struct BlockBuilder {
         return shift < 0 && -shift < Self.widestIndent * line.size && (begin(line) - left).magnitude < 0.3 * line.size
     }
 
+    /// Whether it stands in an item that hangs, below a full line of that and where it begins: labels stand further left.
+    private func isWithinItem(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard !isFirstOfBlock(index - 1), !text.startsItem(previous), !text.endsSentence(previous), !hasRoom(index - 1, right),
+            right - left > Self.widthOfText * line.size, (begin(line) - begin(previous)).magnitude < 0.1 * line.size
+        else { return false }
+        var first = index - 2
+        while first > 0, first > index - Self.mostItemLines, !isFirstOfBlock(first) { first -= 1 }
+        return first >= 0 && isFirstOfBlock(first) && begin(line) - begin(lines[first]) > 0.5 * line.size && text.startsItem(lines[first])
+    }
+
+    private static let mostItemLines = 16
+
     /// The line begins further right than the one before it: a first line, unless it goes on under a hanging one.
     private func indented(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        if text.startsItem(previous) { return false }
+        if hangs(index) { return false }
+        if isListed[index], !isListed[index - 1], text.ending(of: previous) == 0x3A { return true }
         let next = index + 1 < lines.count ? lines[index + 1] : nil
         let em = line.size
+        // A full line may be the first of a text that hangs below its term.
+        if endsFarFromFull(index - 1),
+            next.map({ hasRoom(index, right) || (begin($0) - begin(line)).magnitude > 0.4 * em })
+                ?? (right - end(line) > 0.12 * (right - left))
+        {
+            return true
+        }
+        if text.startsItem(previous) { return false }
         let nextGoesBack = next.map { (begin($0) - begin(previous)).magnitude < 0.4 * em } ?? false
         if nextGoesBack { return !isHangingEntry(index) }
         let nextStays = next.map { (begin($0) - begin(line)).magnitude < 0.4 * em } ?? false
@@ -418,7 +500,7 @@ struct BlockBuilder {
 
     /// The line begins further left: back from a first line's indent, or a new hanging item, or the end of an inset.
     private func outdented(_ index: Int) -> Bool {
-        guard isFirstOfBlock(index - 1) else { return true }
+        guard isFirstOfBlock(index - 1), !endsFarFromFull(index - 1) else { return true }
         let (previous, line) = (lines[index - 1], lines[index])
         // A first line goes on only where it is full, but for a name before what it stands for.
         if begin(previous) - begin(line) > Self.deepIndent * line.size, isJustified, !text.startsLowercase(line), hasRoom(index - 1, right)
@@ -427,6 +509,20 @@ struct BlockBuilder {
         }
         return end(previous) < right - 0.3 * (right - left) && text.endsSentence(previous)
     }
+
+    /// Whether a line was ended on purpose, whatever it ends with: what begins below it with a capital had room twice over. Not where lines are centred.
+    private func endsFarFromFull(_ index: Int) -> Bool {
+        let (line, next) = (lines[index], lines[index + 1])
+        return right - end(line) > Self.roomOfEnd * (right - left) && right - left > Self.widthOfText * line.size
+            && line.width > Self.widestLabel * line.size && hasRoom(index, right) && !text.startsLowercase(next)
+            && !text.startsBracket(next) && !text.endsInHyphen(line)
+            && (line.width < Self.narrowestColumn * line.size || !isBesidePicture(index))
+            && (line.x0 + line.x1 - next.x0 - next.x1).magnitude > line.size
+    }
+
+    /// Of the mark of a note that stands in a line of its own, and of a column beside a picture, in ems.
+    private static let widestLabel: Float = 1.5
+    private static let narrowestColumn: Float = 9
 
     /// Of no first line, in ems.
     private static let deepIndent: Float = 2.6

@@ -80,6 +80,9 @@ struct BlockText {
 
     private static let fewestCapitals = 4
 
+    /// Whether a line begins with an opening round bracket.
+    func startsBracket(_ line: LayoutLine) -> Bool { line.words.first.flatMap { cells(of: $0).first }?.unicode == 0x28 }
+
     /// Whether a line begins with a bullet or an item's number: "•", "–", "1.", "(a)", "iv)".
     func startsItem(_ line: LayoutLine) -> Bool {
         guard let word = line.words.first, line.words.count > 1 else { return false }
@@ -130,6 +133,21 @@ struct BlockText {
         }
         return start
     }
+
+    /// Whether a line's first word is of letters that make words with spaces between, but for signs at its end.
+    func isWordOfLetters(_ line: LayoutLine) -> Bool {
+        guard let word = line.words.first, let first = cells(of: word).first else { return false }
+        return first.unicode < 0x0E00 && Bidirectional.isLetter(first.unicode)
+    }
+
+    /// Where the text of a line begins behind its label in brackets: "[Wil96] Peter". Nil if it has none.
+    func startBehindLabel(_ line: LayoutLine) -> Float? {
+        guard line.words.count > 1, let first = line.words.first, cells(of: first).first?.unicode == 0x5B else { return nil }
+        let label = line.words.prefix(Self.mostLabelWords).first { cells(of: $0).last?.unicode == 0x5D }
+        return label.flatMap { $0 + 1 < line.words.upperBound ? words[$0 + 1].x0 : nil }
+    }
+
+    private static let mostLabelWords = 4
 
     /// How wide a line's first word is.
     func firstWidth(_ line: LayoutLine) -> Float { line.words.first.map { words[$0].x1 - words[$0].x0 } ?? 0 }
@@ -215,7 +233,8 @@ enum Label {
     static func isBullet(_ scalars: [UInt32]) -> Bool {
         guard scalars.count == 1, let first = scalars.first else { return false }
         switch first {
-        case 0x2022, 0x2023, 0x2043, 0x204C, 0x204D, 0x2219, 0x25A0...0x25FF, 0x2605, 0x2606, 0x2666, 0x2713...0x2718, 0x2726, 0x2751,
+        case 0x2022, 0x2023, 0x2043, 0x204C, 0x204D, 0x2217, 0x2219, 0x22C5, 0x25A0...0x25FF, 0x2605, 0x2606, 0x2666, 0x2713...0x2718,
+            0x2726, 0x2751,
             0x2752, 0x2756,
             0x2794, 0x27A2, 0x27A4, 0xB7,
             0x2013,

@@ -37,6 +37,33 @@ struct ListTests {
         try TestDocument { page in page.lines(lines, 72, 700) }.expect([lines.joined(separator: " ")])
     }
 
+    @Test("Lines of one word each are a list, however they begin")
+    func columnOfWords() throws {
+        let words = ["kopflos", "kopflose", "kopfloser", "Kopflosigkeit", "lamplos", "lichterloh"]
+        try TestDocument { page in page.lines(words, 72, 700) }.expect(words)
+    }
+
+    @Test("So are lines that end in semicolons, below what announces them")
+    func semicolons() throws {
+        let steps = ["Split;", "Blinds;", "Box of them;", "Dissolve;"]
+        let document = TestDocument { page in
+            page.show("There are four of them:", 72, 700, size: 20)
+            page.lines(steps, 92, 676, size: 20)
+        }
+        try document.expect(["There are four of them:"] + steps)
+    }
+
+    @Test("An address in a letter is a line each")
+    func address() throws {
+        let lines = ["Anna Berger", "Lindenweg 24", "8001 Neustadt"]
+        let texts = ["Alpha", "Bravo"].map { Prose.sentence($0, 60) }
+        let document = TestDocument { page in
+            let y = page.paragraph(texts[0], 72, 740, width: 400) - 6
+            page.paragraph(texts[1], 72, page.lines(lines, 72, y - 40) - 40, width: 400)
+        }
+        try document.expect([texts[0]] + lines + [texts[1]])
+    }
+
     @Test("A bullet of another size on a baseline of its own belongs to its item")
     func bulletsApart() throws {
         let document = TestDocument { page in

@@ -1,0 +1,75 @@
+/// The indents by which the entries of a region hang, as those of lists of works and of terms do: told by entries that can be nothing else.
+struct HangingEntries {
+    /// Where first lines begin, and the other lines of the same entries.
+    private var indents: [(first: Float, others: Float, count: Int)] = []
+
+    /// In ems.
+    private static let narrowest: Float = 0.75
+    private static let widest: Float = 10
+    private static let tolerance: Float = 0.3
+    /// Entries that tell it.
+    private static let fewest = 2
+    private static let mostIndents = 8
+
+    /// Looks at each line and those around it.
+    ///
+    /// - Parameters:
+    ///   - widestStep: between lines of one entry, in ems.
+    ///   - isOpen: whether the line of that number is full, in the middle of its sentence.
+    ///   - isOver: whether a line ends its sentence.
+    init(
+        _ lines: [LayoutLine], isRightToLeft: Bool, widestStep: Float, isOpen: (Int) -> Bool, isOver: (LayoutLine) -> Bool
+    ) {
+        guard lines.count > 3 else { return }
+        var own = isRightToLeft ? -lines[0].x1 : lines[0].x0
+        for index in 0..<(lines.count - 2) {
+            let first = own
+            let others = isRightToLeft ? -lines[index + 1].x1 : lines[index + 1].x0
+            own = others
+            let shift = others - first
+            let size = lines[index].size
+            guard shift > Self.narrowest * size, shift < Self.widest * size, !lines[index].isFixedPitch, !lines[index + 1].isFixedPitch,
+                Self.follows(lines[index + 1], lines[index], widestStep)
+            else { continue }
+            let tolerance = Self.tolerance * size
+            let third = isRightToLeft ? -lines[index + 2].x1 : lines[index + 2].x0
+            let isThird = (third - others).magnitude < tolerance && Self.follows(lines[index + 2], lines[index + 1], widestStep)
+            guard isThird || (third - first).magnitude < tolerance else { continue }
+            if index > 0 {
+                // It is the first line of something, whatever came before.
+                let before = lines[index - 1]
+                let begin = isRightToLeft ? -before.x1 : before.x0
+                guard begin - first > tolerance || !Self.follows(lines[index], before, widestStep) || isOver(before) else { continue }
+            }
+            guard isOpen(index) else { continue }
+            add(first, others, tolerance)
+        }
+        indents.removeAll { $0.count < Self.fewest }
+    }
+
+    private static func follows(_ line: LayoutLine, _ above: LayoutLine, _ widestStep: Float) -> Bool {
+        let step = (above.y - line.y) / line.size
+        return step > 0.5 && step < widestStep && (above.size - line.size).magnitude < 0.06 * line.size
+    }
+
+    private mutating func add(_ first: Float, _ others: Float, _ tolerance: Float) {
+        if let index = indents.firstIndex(where: { ($0.first - first).magnitude < tolerance && ($0.others - others).magnitude < tolerance })
+        {
+            indents[index].count += 1
+        } else if indents.count < Self.mostIndents {
+            indents.append((first, others, 1))
+        }
+    }
+
+    var isEmpty: Bool { indents.isEmpty }
+
+    /// Whether entries of the region begin at `first`.
+    func begins(_ first: Float, size: Float) -> Bool { indents.contains { ($0.first - first).magnitude < Self.tolerance * size } }
+
+    /// Whether entries of the region begin at `first`, and go on at `others`.
+    func holds(_ first: Float, _ others: Float, size: Float) -> Bool {
+        indents.contains {
+            ($0.first - first).magnitude < Self.tolerance * size && ($0.others - others).magnitude < Self.tolerance * size
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import PDFText
+import Testing
+
+@Suite("Entries that hang")
+struct HangingEntryTests {
+    /// Each entry's lines, the others `indent` points to the right of the first; returns what is read.
+    private func texts(_ entries: [[String]], indent: Double, end: Double = 412, leading: Double = 12, gap: Double = 0) throws -> [String] {
+        let document = TestDocument { page in
+            var y = page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: end - 72) - 14
+            for entry in entries {
+                for (index, line) in entry.enumerated() {
+                    let isFull = index < entry.count - 1
+                    page.show(line, index == 0 ? 72 : 72 + indent, y, end: isFull ? end : nil)
+                    y -= leading
+                }
+                y -= gap
+            }
+        }
+        return Array(try document.texts().dropFirst())
+    }
+
+    private let entries = [
+        [
+            "Berta, Anna and Clara (1996). A long description of lamps in the houses of",
+            "Farrow Ness. In: The Journal of Lamps and Candles, volume nine, the pages from",
+            "529 to 571.",
+        ],
+        ["Clara, Dora, Emma and Berta (1994). The Lamplighter and his old Companion", "first edition. Quill Bay: Farrow."],
+        ["Dora, Robert L. (1995). Other lamps for those who have none of their own.", "New York: Marcel and his brothers."],
+        ["Emma (1999). Some more of those lamps, on the coast and on many hills,", "Quill Bay and Farrow."],
+    ]
+
+    @Test("One of two lines is one, whatever its first line ends with, if others of its region hang alike")
+    func twoLines() throws {
+        #expect(try texts(entries, indent: 15) == entries.map { $0.joined(separator: " ") })
+        #expect(try texts(entries, indent: 55) == entries.map { $0.joined(separator: " ") })
+    }
+
+    @Test("One of a single line is one, too, without a stop at its end")
+    func oneLine() throws {
+        let all = entries.prefix(2) + [["Dora. The Lamplighters, volume two, page 359"], ["Emma. The Lamps, 129"]] + entries.suffix(1)
+        #expect(try texts(Array(all), indent: 15) == all.map { $0.joined(separator: " ") })
+    }
+
+    @Test("Behind a label in brackets, however wide, it goes on where its text begins")
+    func labels() throws {
+        let labelled = [
+            ["[ABC94] Clara, Dora, Emma and Berta. The Lamplighter and his old brother", "Companion. Farrow, 1994."],
+            ["[D95] Dora and Robert L. Nothing about those lamps that were new in it.", "Quill Bay, 1995."],
+        ]
+        let document = TestDocument { page in
+            var y = page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 340) - 24
+            for entry in labelled {
+                let parts = entry[0].split(separator: " ", maxSplits: 1).map(String.init)
+                page.show(parts[0], 72, y)
+                page.show(parts[1], 118, y, end: 412)
+                page.show(entry[1], 118, y - 12)
+                y -= 36
+            }
+        }
+        #expect(Array(try document.texts().dropFirst()) == labelled.map { $0.joined(separator: " ") })
+    }
+
+    @Test("What begins like an item in the middle of one, where its lines hang, is none")
+    func withinItem() throws {
+        let lines = [
+            "1. The weight of a lamp is what it weighs in the hand of a man who has seen",
+            "many lamps before and has none of his own, of the colour that is told by the",
+            "i. (It is told by the word though nobody has ever seen it in the dark of it",
+            "at all, not even here.)",
+        ]
+        #expect(try texts([lines], indent: 12.5) == [lines.joined(separator: " ")])
+    }
+
+    @Test("Lines that end long before the others do were ended on purpose")
+    func shortLines() throws {
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 340) - 20
+            for (index, (line, indent)) in [("First of them", 0.0), ("Second one", 15), ("Third of all", 30), ("Fourth", 30)].enumerated() {
+                page.show(line, 72 + indent, y - 12 * Double(index))
+            }
+            page.paragraph(Prose.sentence("Bravo", 60), 72, y - 70, width: 340)
+        }
+        let found = try document.texts()
+        #expect(found.dropFirst().first == "First of them")
+        #expect(found.contains("Second one"))
+        #expect(!found.contains { $0.contains("Second one Third") })
+    }
+
+    @Test("Rows set in that end anywhere long before the text does are one each")
+    func setInRows() throws {
+        let rows = ["Lamps and candles.", "Lamplighters with their own companions", "Others and chairs with them"]
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 380)
+            page.lines(rows, 90, y)
+            page.paragraph(Prose.sentence("Bravo", 60), 72, y - 60, width: 380)
+        }
+        #expect(Array(try document.texts().dropFirst().prefix(3)) == rows)
+    }
+}
