@@ -27,6 +27,8 @@ struct BlockBuilder {
     private let usualSize: Float
     /// The size of running text above that, beside code or tables set small; 0 where there is none.
     private let largeText: Float
+    private let edges: LineEdges
+    private let listed: ListedLines
     private let isJustified: Bool
     /// Whether hardly two lines have one size, though one was meant.
     private let isUneven: Bool
@@ -98,7 +100,8 @@ struct BlockBuilder {
         // Where nearly all lines are set evenly, a little more white means something.
         let even = leading
         tolerance = steps.count >= 6 && steps.count { $0 < even * 1.03 } * 10 >= steps.count * 6 ? 1.13 : 1.28
-        findLists()
+        edges = LineEdges(lines: lines, text: text, left: left, right: full, isRightToLeft: isRightToLeft)
+        listed = ListedLines(edges)
         findEntries()
         findHanging()
         for index in lines.indices {
@@ -191,81 +194,6 @@ struct BlockBuilder {
         return number == counted.number + 1 && (begin(line) - counted.begin).magnitude < 0.6 * line.size
     }
 
-    /// Whether each line is one of several set one below the other, each ended on purpose.
-    private var isListed: [Bool] = []
-    /// Whether it had no room for what follows, in a list where that says something.
-    private var isFilled: [Bool] = []
-
-    /// Finds items without bullets: lines that begin in one place, each with a capital, and mostly end where the next one's first word had room.
-    private mutating func findLists() {
-        isListed = Array(repeating: false, count: lines.count)
-        isFilled = isListed
-        var start = 0
-        for index in lines.indices {
-            let isLast = index + 1 == lines.count
-            if !isLast, isAlike(lines[index], lines[index + 1]) { continue }
-            let run = start...index
-            start = index + 1
-            guard run.count >= 3 else { continue }
-            if isColumnOfWords(run) || isEnumeration(run) {
-                for line in run { isListed[line] = true }
-                continue
-            }
-            let isPlain = isPlainList(run)
-            guard isPlain || run.count >= 4 else { continue }
-            var right = -Float.infinity
-            for line in run { right = max(right, end(lines[line])) }
-            // Running text fails after three lines.
-            let mostFilled = isPlain ? (run.count - 1) * 2 / 5 : 1
-            var filled = 0
-            for line in run.dropLast() where filled <= mostFilled && !hasRoom(line, right) { filled += 1 }
-            if isPlain, filled > mostFilled, isFarFromFull(run) { filled = 0 }
-            guard filled <= mostFilled else { continue }
-            if !isPlain {
-                guard isMixedList(run, right: right) else { continue }
-                for line in run { isFilled[line] = !hasRoom(line, right) }
-            }
-            for line in run { isListed[line] = true }
-        }
-    }
-
-    /// Whether each line is one word: no text is set as narrow as that. Not where words aren't told by spaces.
-    private func isColumnOfWords(_ run: ClosedRange<Int>) -> Bool {
-        run.count >= Self.fewestWords
-            && run.allSatisfy { lines[$0].words.count == 1 && lines[$0].characterCount > 2 && text.isWordOfLetters(lines[$0]) }
-    }
-
-    private static let fewestWords = 5
-
-    /// Whether each line but the last ends in a semicolon.
-    private func isEnumeration(_ run: ClosedRange<Int>) -> Bool { run.dropLast().allSatisfy { text.ending(of: lines[$0]) == 0x3B } }
-
-    /// Whether the next line's first word would have had room at the end of a line.
-    private func hasRoom(_ line: Int, _ right: Float) -> Bool {
-        guard line + 1 < lines.count else { return true }
-        return right - end(lines[line]) > text.firstWidth(lines[line + 1]) + 1.5 * lines[line + 1].size
-    }
-
-    /// Whether some lines begin where most of the text does, and end here and there long before it: each on purpose.
-    private func isFarFromFull(_ run: ClosedRange<Int>) -> Bool {
-        let first = lines[run.lowerBound]
-        guard right - left > Self.widthOfText * first.size else { return false }
-        // An address, a form: no text is set as narrow as that beside what is as wide as the rest.
-        if run.allSatisfy({
-            right - end(lines[$0]) > Self.roomBehindAddress * (right - left) && lines[$0].width < Self.widestAddress * first.size
-        }) {
-            return true
-        }
-        // Where text may be set in, its last line says nothing.
-        let isSetIn = (begin(first) - left).magnitude >= 0.3 * first.size
-        var (shortest, longest) = (Float.infinity, -Float.infinity)
-        for line in run {
-            longest = max(longest, end(lines[line]))
-            if !isSetIn || line < run.upperBound { shortest = min(shortest, end(lines[line])) }
-        }
-        return right - longest > Self.roomOfFarLines * (right - left) && longest - shortest > Self.raggedness * first.size
-    }
-
     /// Whether the two lines below a line, or above it, end about where it does, so that it may have had no more room: beside a picture.
     private func isBesidePicture(_ index: Int) -> Bool {
         func endsAlike(_ other: Int) -> Bool {
@@ -274,39 +202,10 @@ struct BlockBuilder {
         return endsAlike(index + 1) && endsAlike(index + 2) || endsAlike(index - 1) && endsAlike(index - 2)
     }
 
-    /// Behind what is ended on purpose, at the least: of one line behind a sentence, of some lines; shares of the text's width.
+    /// Behind a line that is ended on purpose, at the least: a share of the text's width.
     private static let roomOfEnd: Float = 0.4
-    private static let roomOfFarLines: Float = 0.25
-    private static let roomBehindAddress: Float = 0.65
-    /// In ems.
-    private static let widestAddress: Float = 15
-    /// Between the ends of some lines, in ems: beside a picture they end in one place.
-    private static let raggedness: Float = 4
+    /// Between the ends of some lines beside a picture, in ems.
     private static let raggednessOfColumn: Float = 6
-
-    /// Whether each line begins as a sentence or a name does.
-    private func isPlainList(_ run: ClosedRange<Int>) -> Bool {
-        run.allSatisfy { !text.startsLowercase(lines[$0]) && !text.startsItem(lines[$0]) }
-    }
-
-    /// Whether lines some of which begin small, or like an item ("z. B."), are a list all the same: every line but the longest had room, and much of
-    /// it before such a one.
-    private func isMixedList(_ run: ClosedRange<Int>, right: Float) -> Bool {
-        guard run.count(where: { text.startsItem(lines[$0]) }) * 4 <= run.count else { return false }
-        let width = right - (run.map { begin(lines[$0]) }.min() ?? 0)
-        return zip(run, run.dropFirst()).allSatisfy { previous, next in
-            !text.startsLowercase(lines[next]) && !text.startsItem(lines[next]) || right - end(lines[previous]) > Self.listRoom * width
-        }
-    }
-
-    /// Share of the widest line.
-    private static let listRoom: Float = 0.35
-
-    private func isAlike(_ line: LayoutLine, _ next: LayoutLine) -> Bool {
-        (begin(line) - begin(next)).magnitude < 0.3 * line.size && (line.size - next.size).magnitude < 0.06 * line.size
-            && line.isBold == next.isBold && line.isFixedPitch == next.isFixedPitch && line.y - next.y > 0.5 * line.size
-            && line.y - next.y < 3.5 * line.size && !text.endsInHyphen(line) && !text.isRule(line) && !text.isRule(next)
-    }
 
     private func start(_ index: Int) -> BlockStart {
         let (previous, line) = (lines[index - 1], lines[index])
@@ -334,7 +233,7 @@ struct BlockBuilder {
         if line.isFixedPitch, previous.isFixedPitch { return .none }  // code keeps its lines together
         if text.breaksWord(previous), text.startsLowercase(line) { return .none }
         if isHeading(index - 1, before: line) { return .style }
-        if isListed[index - 1], isListed[index], !isFilled[index - 1] { return .paragraph }
+        if listed.isListed[index - 1], listed.isListed[index], !listed.isFilled[index - 1] { return .paragraph }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
         if text.endsWithPageNumber(previous) || isRow(line) || isRow(previous) { return .paragraph }
         let shift = begin(line) - begin(previous)
@@ -366,7 +265,8 @@ struct BlockBuilder {
         // In narrow columns with ragged ends, of an index, any line may be a full one.
         guard text.startsLowercase(line), !hasRoom(index - 1, right), isJustified || right - left > Self.widthOfText * line.size,
             !isRow(previous), !isRow(line), !text.startsItem(line),
-            !isListed[index - 1] || !isListed[index], !previous.isFixedPitch || previous.isMixed, previous.isArtifact == line.isArtifact,
+            !listed.isListed[index - 1] || !listed.isListed[index], !previous.isFixedPitch || previous.isMixed,
+            previous.isArtifact == line.isArtifact,
             line.size < previous.size * 1.2, previous.size < line.size * 1.2,
             line.isBold == previous.isBold && (!line.isFixedPitch || line.isMixed) || step < leading * (line.isMixed ? tolerance : 1.1)
         else { return false }
@@ -408,7 +308,7 @@ struct BlockBuilder {
     /// Of the lines of a cell but for the first, at the most, in ems.
     private static let hangingIndent: Float = 1.6
     /// A column of running text is this wide, in ems.
-    private static let widthOfText: Float = 20
+    static let widthOfText: Float = 20
 
     /// Whether a line is the end of a heading that is told by its font or its capitals alone: the next one is in another, or has small letters, and would have
     /// had room.
@@ -426,8 +326,9 @@ struct BlockBuilder {
     }
 
     /// Where a line begins, growing in the direction of reading.
-    private func begin(_ line: LayoutLine) -> Float { isRightToLeft ? -line.x1 : line.x0 }
-    private func end(_ line: LayoutLine) -> Float { isRightToLeft ? -line.x0 : line.x1 }
+    private func begin(_ line: LayoutLine) -> Float { edges.begin(line) }
+    private func end(_ line: LayoutLine) -> Float { edges.end(line) }
+    private func hasRoom(_ line: Int, _ right: Float) -> Bool { edges.hasRoom(line, right) }
 
     /// A row of a table: white inside wider than any justified line has.
     private func isRow(_ line: LayoutLine) -> Bool { line.widestGap > 2.2 * line.size }
@@ -473,7 +374,7 @@ struct BlockBuilder {
     private func indented(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         if hangs(index) { return false }
-        if isListed[index], !isListed[index - 1], text.ending(of: previous) == 0x3A { return true }
+        if listed.isListed[index], !listed.isListed[index - 1], text.ending(of: previous) == 0x3A { return true }
         let next = index + 1 < lines.count ? lines[index + 1] : nil
         let em = line.size
         // A full line may be the first of a text that hangs below its term.
