@@ -78,7 +78,9 @@ struct DrawnUnderscores {
         let (before, after) = (x0 - cells[index - 1].x1, cells[index].x0 - x1)
         // More of them may stand in the same white.
         let most = FragmentBuilder.breakingGap * fragment.em
-        return before > Self.overlap * fragment.em && before < most && after < most ? index : nil
+        guard before > Self.overlap * fragment.em, before < most, after < most else { return nil }
+        // Flat braces have rules between their pieces (bws_book_ch2.pdf).
+        return FlatBraces.isPiece(cells[index - 1].unicode) || FlatBraces.isPiece(cells[index].unicode) ? nil : index
     }
 
     /// Makes the list of cells anew, with the underscores between.
