@@ -139,34 +139,44 @@ struct GutterFinder {
         let range = trim(strips, start..<end)
         guard range.lowerBound == start, !range.isEmpty else { return nil }
         work += 8 * strips.range(range).count
-        strips.order(pieces)
         if gutters.count > 1 { gutters.sort { $0.x1 - $0.x0 > $1.x1 - $1.x0 } }
-        for index in gutters.indices.prefix(Self.judgedGutters) {
+        for index in gutters.indices.prefix(Self.judgedGutters) where mayPart(gutters[index], strips.members[strips.range(range)]) {
+            strips.order(pieces)
             if let found = judge(gutters[index], strips, range, isNarrow: narrowing < 1) { return found }
         }
         return nil
     }
 
-    /// Whether a gutter may open in one of the bands that are looked at for one: not where one vertical line meets all that stands in these.
+    /// Whether a gutter may open in one of the bands that are looked at for one. Where one vertical line meets all of the first band, it lies on one side
+    /// of that, and of all that is further down before something stands on its other side.
     private func mayOpen(_ strips: RegionStrips, at start: Int) -> Bool {
-        var (lastStart, firstEnd) = (-Float.infinity, Float.infinity)
-        for index in start...min(start + Self.openingBands, strips.bands.count - 1) {
-            lastStart = max(lastStart, strips.bands[index].lastStart)
-            firstEnd = min(firstEnd, strips.bands[index].firstEnd)
-            if lastStart >= firstEnd { return true }
+        let bands = strips.bands.span
+        var (lastStart, firstEnd) = (bands[start].lastStart, bands[start].firstEnd)
+        guard lastStart < firstEnd else { return true }
+        for index in (start + 1)..<max(start + 1, min(start + Self.openingBands + 1, bands.count)) {
+            if bands[index].lastStart >= firstEnd || bands[index].firstEnd <= lastStart { return true }
+            lastStart = min(lastStart, bands[index].lastStart)
+            firstEnd = max(firstEnd, bands[index].firstEnd)
         }
         return false
+    }
+
+    /// Whether two pieces stand on each side of a gutter, and so perhaps two lines.
+    private func mayPart(_ gutter: Gap, _ members: ArraySlice<Int>) -> Bool {
+        let middle = (gutter.x0 + gutter.x1) / 2
+        let left = members.count { pieces[$0].x1 <= middle }
+        return left > 1 && members.count - left > 1
+    }
+
+    /// Text that was recognised has sizes around the one that was meant, and headings stand in the columns of their text.
+    private func leastGutter(beside piece: RegionPiece) -> Float {
+        piece.size < Self.jitter * usualSize
+            ? Self.gutterWidth * min(piece.size, usualSize) : min(Self.gutterWidth * min(piece.size, 14), Self.headingGutter * usualSize)
     }
 
     /// Leaves of the gaps what a piece doesn't stand in.
     @inline(__always)
     private mutating func narrow(by piece: RegionPiece, _ narrowing: Float) {
-        // Text that was recognised has sizes around the one that was meant, and headings stand in the columns of their text.
-        let width =
-            narrowing
-            * (piece.size < Self.jitter * usualSize
-                ? Self.gutterWidth * min(piece.size, usualSize)
-                : min(Self.gutterWidth * min(piece.size, 14), Self.headingGutter * usualSize))
         var position = 0
         while position < free.count {
             let gap = free[position]
@@ -174,6 +184,7 @@ struct GutterFinder {
                 position += 1
                 continue
             }
+            let width = narrowing * leastGutter(beside: piece)
             let isLeftWide = piece.x0 - gap.x0 >= width
             let isRightWide = gap.x1 - piece.x1 >= width
             if isLeftWide {
@@ -218,8 +229,7 @@ struct GutterFinder {
 
     // Used again for each gutter that is judged.
     private var fromTop: [Int] = []
-    private var leftExtents: [Gap] = []
-    private var rightExtents: [Gap] = []
+    private var extents: [Gap] = []
     private var widths: [Float] = []
 
     private mutating func judge(_ gutter: Gap, _ strips: RegionStrips, _ range: Range<Int>, isNarrow: Bool) -> Columns? {
@@ -228,15 +238,8 @@ struct GutterFinder {
         let pieces = pieces
         strips.collectFromTop(members, pieces, into: &fromTop)
         var (left, right) = (ColumnSide(), ColumnSide())
-        leftExtents.removeAll(keepingCapacity: true)
-        rightExtents.removeAll(keepingCapacity: true)
         for index in fromTop {
-            let piece = pieces[index]
-            if piece.x1 <= middle {
-                Self.extend(&leftExtents, by: piece, isNew: left.add(piece))
-            } else {
-                Self.extend(&rightExtents, by: piece, isNew: right.add(piece))
-            }
+            if pieces[index].x1 <= middle { _ = left.add(pieces[index]) } else { _ = right.add(pieces[index]) }
         }
         let fewest = min(left.lines, right.lines)
         guard fewest >= 2 else { return nil }
@@ -250,8 +253,8 @@ struct GutterFinder {
         // Labels and what has been filled in beside them, seldom on quite the same line.
         let isLeftShorter = left.lines <= right.lines
         if left.isOverlaid != right.isOverlaid, alignedShare(middle, isLeftShorter, tolerance: 0.5) >= 0.5 { return nil }
-        if left.mayBeRunning { measure(&left, leftExtents) }
-        if right.mayBeRunning { measure(&right, rightExtents) }
+        if left.mayBeRunning { measure(&left) { $0.x1 <= middle } }
+        if right.mayBeRunning { measure(&right) { $0.x1 > middle } }
         let accepted =
             changes <= most
             ? left.isRunning || right.isRunning || min(left.itemCount, right.itemCount) >= Self.fewestItems
@@ -290,18 +293,19 @@ struct GutterFinder {
         return lines(true, in: right) >= 2 && lines(false, in: left) >= 2
     }
 
-    @inline(__always)
-    private static func extend(_ extents: inout [Gap], by piece: RegionPiece, isNew: Bool) {
-        if isNew || extents.isEmpty {
-            extents.append(Gap(x0: piece.x0, x1: piece.x1))
-        } else {
-            let last = extents.count - 1
-            extents[last] = Gap(x0: min(extents[last].x0, piece.x0), x1: max(extents[last].x1, piece.x1))
-        }
-    }
-
-    private mutating func measure(_ side: inout ColumnSide, _ extents: [Gap]) {
+    private mutating func measure(_ side: inout ColumnSide, _ isOwn: (RegionPiece) -> Bool) {
+        extents.removeAll(keepingCapacity: true)
         widths.removeAll(keepingCapacity: true)
+        var lines = ColumnSide()
+        for index in fromTop where isOwn(pieces[index]) {
+            let piece = pieces[index]
+            if lines.add(piece) || extents.isEmpty {
+                extents.append(Gap(x0: piece.x0, x1: piece.x1))
+            } else {
+                let last = extents.count - 1
+                extents[last] = Gap(x0: min(extents[last].x0, piece.x0), x1: max(extents[last].x1, piece.x1))
+            }
+        }
         for extent in extents { widths.append(extent.x1 - extent.x0) }
         side.measure(&widths)
     }

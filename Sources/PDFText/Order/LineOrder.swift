@@ -22,6 +22,7 @@ struct LineOrder {
 
     /// Reads one frame: column after column, tables by row, with what stands in the margin and the numbers of lines.
     mutating func read(_ segments: [Segment], _ rules: [Rectangle], frame: Int) {
+        if lines.isEmpty { lines.reserveCapacity(segments.count) }
         let ruled = rules.isEmpty ? nil : RuledTables(rules, segments, words: words)
         let tables = ruled?.tables ?? []
         let outside = ruled.map { $0.tables.isEmpty ? segments : $0.others } ?? segments

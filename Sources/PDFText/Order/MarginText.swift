@@ -46,6 +46,7 @@ struct MarginText {
         var widest: Float = 0
         for segment in segments { widest = max(widest, segment.width) }
         var wide: [Int] = []
+        wide.reserveCapacity(segments.count)
         var (narrow, figures) = (0, 0)
         for (index, segment) in segments.enumerated() where segment.overlay == 0 {
             if segment.width > 0.55 * widest, segment.cellCount >= 12 {
@@ -317,8 +318,9 @@ struct MarginText {
     }
 
     /// The value that most others are near to.
-    private static func most(_ values: [Float]) -> Float {
-        let sorted = values.sorted()
+    private static func most(_ values: consuming [Float]) -> Float {
+        var sorted = values
+        sorted.sort()
         var (best, bestCount, start) = (sorted.first ?? 0, 0, 0)
         for end in sorted.indices {
             while sorted[end] - sorted[start] > 1.5 { start += 1 }

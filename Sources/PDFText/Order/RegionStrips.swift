@@ -20,6 +20,7 @@ struct RegionStrips {
 
     init(_ members: [Int], _ pieces: [RegionPiece]) {
         self.members = members.sorted { pieces[$0].high > pieces[$1].high }
+        bands.reserveCapacity(members.count)
         for (position, index) in self.members.enumerated() {
             let (low, high) = (pieces[index].low, pieces[index].high)
             if let last = bands.last, high > last.low {

@@ -38,7 +38,7 @@ struct AlignedTable {
                 end == lines.count || lines[end].members.contains { segments[$0].width > 0.5 * width }
                 || (end > start && lines[end - 1].y - lines[end].y > Self.widestStep * lines[end].size)
             guard isEnd else { continue }
-            if let (cells, count) = Self.cells(lines[start..<end], segments) {
+            if end - start > Self.fewestRows, let (cells, count) = Self.cells(lines[start..<end], segments) {
                 self.cells = cells
                 columnCount = count
                 above = lines[..<start].flatMap(\.members)
@@ -67,7 +67,7 @@ struct AlignedTable {
     }
 
     private static func cells(_ lines: ArraySlice<Line>, _ segments: [Segment]) -> (cells: [RuledTables.Cell], columnCount: Int)? {
-        guard lines.count > fewestRows, lines.count(where: { $0.members.count >= fewestColumns }) >= fewestRows else { return nil }
+        guard lines.count(where: { $0.members.count >= fewestColumns }) >= fewestRows else { return nil }
         let columns = columns(lines.flatMap(\.members), segments)
         guard (fewestColumns...24).contains(columns.count) else { return nil }
         func column(_ index: Int) -> Int { columns.firstIndex { segments[index].x1 <= $0 + 0.01 } ?? columns.count - 1 }
