@@ -104,6 +104,8 @@ struct BlockBuilder {
         listed = ListedLines(edges)
         findEntries()
         findHanging()
+        starts.reserveCapacity(lines.count)
+        isText.reserveCapacity(lines.count)
         for index in lines.indices {
             starts.append(index == 0 ? .region : start(index))
             isText.append(!lines[index].isFixedPitch || starts[index] == .none && isText[index - 1])

@@ -174,14 +174,18 @@ struct LineBuilder {
                 isArtifact: segment.isArtifact, isOverlay: segment.overlay != 0, order: segment.order,
                 characterCount: Int(segment.cellCount))
         }
-        let row = row.sorted { segments[$0].x0 < segments[$1].x0 }
-        let main = row.max { segments[$0].cellCount < segments[$1].cellCount } ?? row[0]
+        // They come so, mostly.
+        var row = row
+        let isSorted = row.indices.dropFirst().allSatisfy { segments[row[$0 - 1]].x0 <= segments[row[$0]].x0 }
+        if !isSorted { row.sort { segments[$0].x0 < segments[$1].x0 } }
+        let first = row[row.startIndex]
+        let main = row.max { segments[$0].cellCount < segments[$1].cellCount } ?? first
         var line = LayoutLine(
             words: 0..<0, frame: frame, x0: .infinity, x1: -.infinity, y: segments[main].y, size: segments[main].size, order: .max,
             characterCount: 0)
         for index in row {
             let segment = segments[index]
-            if line.x1 > -.infinity, segments[row[0]].cellCount > 1 || line.x1 > segments[row[0]].x1 {
+            if line.x1 > -.infinity, segments[first].cellCount > 1 || line.x1 > segments[first].x1 {
                 line.widestGap = max(line.widestGap, segment.x0 - line.x1)
             }
             line.words = words.joining(line.words, segment.words)

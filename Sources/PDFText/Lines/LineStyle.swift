@@ -9,23 +9,29 @@ struct LineStyle {
         var (font, inFont): (Int32, Int) = (-1, 0)
         // The size of more than half, if there is such: one that outweighs all others.
         var (size, weight): (Float, Int) = (0, 0)
-        for word in words[line.words] {
-            let count = Int(word.end - word.start)
-            let run = Int(cells[Int(word.start)].run)
-            let number = runs[run].font
-            let style = styles[Int(number)]
+        // Most neighbours are of one run, and weighed together.
+        var index = line.words.lowerBound
+        while index < line.words.upperBound {
+            let number = cells[Int(words[index].start)].run
+            var count = 0
+            repeat {
+                count += Int(words[index].end - words[index].start)
+                index += 1
+            } while index < line.words.upperBound && cells[Int(words[index].start)].run == number
+            let run = runs[Int(number)]
+            let style = styles[Int(run.font)]
             all += count
-            if font < 0 { font = number }
-            if number == font { inFont += count }
+            if font < 0 { font = run.font }
+            if run.font == font { inFont += count }
             if style.isBold { bold += count }
             if style.isItalic { italic += count }
             if style.isFixedPitch { fixed += count }
-            if runs[run].size == size {
+            if run.size == size {
                 weight += count
             } else if weight > count {
                 weight -= count
             } else {
-                (size, weight) = (runs[run].size, count - weight)
+                (size, weight) = (run.size, count - weight)
             }
         }
         line.isBold = bold * 5 >= all * 4

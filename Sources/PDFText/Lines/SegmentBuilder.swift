@@ -123,25 +123,32 @@ struct SegmentBuilder {
     private mutating func finish(_ words: [LayoutWord], _ arranged: inout [LayoutWord]) {
         segments.removeAll(keepingCapacity: true)
         segments.reserveCapacity(drafts.count)
+        // Mostly they follow each other as they were shown, from one segment to the next, too.
+        var waiting = 0..<0
         for draft in drafts {
-            let start = arranged.count
+            let start = arranged.count + waiting.count
             var word = draft.firstWord
             while word >= 0 {
-                // Mostly they follow each other as they were shown.
+                if Int(word) != waiting.upperBound {
+                    arranged.append(contentsOf: words[waiting])
+                    waiting = Int(word)..<Int(word)
+                }
                 var (end, next) = (Int(word) + 1, following[Int(word)])
                 while Int(next) == end {
                     next = following[end]
                     end += 1
                 }
-                arranged.append(contentsOf: words[Int(word)..<end])
+                waiting = waiting.lowerBound..<end
                 word = next
             }
             segments.append(
                 Segment(
-                    words: start..<arranged.count, x0: draft.x0, x1: draft.x1, y: draft.y, size: draft.size, order: draft.order,
+                    words: start..<(arranged.count + waiting.count), x0: draft.x0, x1: draft.x1, y: draft.y, size: draft.size,
+                    order: draft.order,
                     cellCount: draft.cellCount, isArtifact: draft.isArtifact, overlay: draft.overlay,
                     isPartOfOverlay: draft.isPartOfOverlay, label: draft.label, isItem: draft.isItem))
         }
+        arranged.append(contentsOf: words[waiting])
     }
 
     /// Puts a large initial before the segment that its first line has become part of, and moves the beginnings of the lines beside it to its own.
@@ -176,33 +183,40 @@ struct SegmentBuilder {
         _ range: Range<Int>, _ fragments: [Fragment], _ ranges: [Range<Int>], _ words: inout [LayoutWord], _ cells: borrowing Span<Cell>
     ) {
         guard !range.isEmpty else { return }
-        row.removeAll(keepingCapacity: true)
-        row.append(contentsOf: order[range])
-        if row.count > 1 { row.sort { fragments[Int($0)].x0 < fragments[Int($1)].x0 } }
         // The row above is looked at too: in another column a line a little higher may have closed it before an index of this one came.
         let firstDraft = previousRow
         previousRow = drafts.count
-        for position in row.indices {
-            let index = Int(row[position])
-            let (fragment, own) = (fragments[index], ranges[index])
-            chain(own)
-            if let target = neighbour(fragment, from: firstDraft), !isBuiltUp(from: drafts[target], to: index, fragments),
-                !isNextColumn(index, after: drafts[target], fragments), !isNextCaption(index, after: drafts[target], fragments, cells)
-            {
-                join(fragment, own, to: target, &words, cells)
-                drafts[target].lastFragment = index
-            } else if let target = holder(fragment, from: firstDraft), !isStacked(fragment, drafts[target], words) {
-                insert(fragment, own, into: target, &words)
-            } else {
-                drafts.append(
-                    Draft(
-                        firstWord: Int32(truncatingIfNeeded: own.lowerBound), lastWord: Int32(truncatingIfNeeded: own.upperBound - 1),
-                        x0: fragment.x0, x1: fragment.x1, y: fragment.y, size: fragment.size,
-                        order: Int32(truncatingIfNeeded: fragment.start),
-                        cellCount: Int32(truncatingIfNeeded: fragment.end - fragment.start),
-                        isArtifact: fragment.isArtifact, overlay: fragment.overlay, isPartOfOverlay: isTall(fragment.overlay),
-                        label: Self.label(of: fragment, cells), isItem: Self.isItem(fragment, cells), lastFragment: index))
-            }
+        // Most rows are of one fragment.
+        if range.count == 1 { return add(Int(order[range.lowerBound]), from: firstDraft, fragments, ranges, &words, cells) }
+        row.removeAll(keepingCapacity: true)
+        row.append(contentsOf: order[range])
+        row.sort { fragments[Int($0)].x0 < fragments[Int($1)].x0 }
+        for position in row.indices { add(Int(row[position]), from: firstDraft, fragments, ranges, &words, cells) }
+    }
+
+    /// Adds a fragment to one of the segments from `firstDraft` on, or begins one with it.
+    private mutating func add(
+        _ index: Int, from firstDraft: Int, _ fragments: [Fragment], _ ranges: [Range<Int>], _ words: inout [LayoutWord],
+        _ cells: borrowing Span<Cell>
+    ) {
+        let (fragment, own) = (fragments[index], ranges[index])
+        chain(own)
+        if let target = neighbour(fragment, from: firstDraft), !isBuiltUp(from: drafts[target], to: index, fragments),
+            !isNextColumn(index, after: drafts[target], fragments), !isNextCaption(index, after: drafts[target], fragments, cells)
+        {
+            join(fragment, own, to: target, &words, cells)
+            drafts[target].lastFragment = index
+        } else if let target = holder(fragment, from: firstDraft), !isStacked(fragment, drafts[target], words) {
+            insert(fragment, own, into: target, &words)
+        } else {
+            drafts.append(
+                Draft(
+                    firstWord: Int32(truncatingIfNeeded: own.lowerBound), lastWord: Int32(truncatingIfNeeded: own.upperBound - 1),
+                    x0: fragment.x0, x1: fragment.x1, y: fragment.y, size: fragment.size,
+                    order: Int32(truncatingIfNeeded: fragment.start),
+                    cellCount: Int32(truncatingIfNeeded: fragment.end - fragment.start),
+                    isArtifact: fragment.isArtifact, overlay: fragment.overlay, isPartOfOverlay: isTall(fragment.overlay),
+                    label: Self.label(of: fragment, cells), isItem: Self.isItem(fragment, cells), lastFragment: index))
         }
     }
 

@@ -74,8 +74,9 @@ struct Accents {
     /// Joins each accent of a fragment with the neighbour that it stands over or under; the accent's own cell falls silent.
     func join(_ cells: inout [Cell], _ fragments: [Fragment], _ number: Int) {
         let range = fragments[number].start..<fragments[number].end
-        for index in range {
-            // Letters of ASCII are none, and nearly all.
+        // On a page that has some, most fragments have none.
+        guard let first = Self.firstMark(in: cells.span, range) else { return }
+        for index in first..<range.upperBound {
             if (cells[index].unicode | 0x20) &- 0x61 < 26 { continue }
             guard let mark = Self.mark(of: cells[index].unicode) else { continue }
             if mark == Self.nikhahit || mark == Self.niggahita {
@@ -117,6 +118,17 @@ struct Accents {
                 break
             }
         }
+    }
+
+    private static func firstMark(in cells: borrowing Span<Cell>, _ range: Range<Int>) -> Int? {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let unicode = cells[index].unicode
+            // Letters of ASCII are none, and nearly all.
+            if (unicode | 0x20) &- 0x61 >= 26, mark(of: unicode) != nil { return index }
+            index &+= 1
+        }
+        return nil
     }
 
     /// The stroke that negates a relation: TeX shows it before the sign, without a width of its own.

@@ -34,7 +34,7 @@ struct Overprint {
         for position in order.indices.dropFirst() {
             let (above, below) = (fragments[order[position - 1]], fragments[order[position]])
             if above.frame == below.frame, above.y - below.y <= Self.drop * max(above.size, below.size) { continue }
-            markRow(order[start..<position], fragments)
+            if position - start > 1 { markRow(order[start..<position], fragments) }
             start = position
         }
         markRow(order[start...], fragments)
