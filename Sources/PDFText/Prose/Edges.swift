@@ -58,8 +58,10 @@ struct Edges: Sendable {
         // Only level lines of the page's main direction can be heads or feet; margin stamps are dealt with elsewhere.
         let frame = layout.mainFrame
         let lines = layout.lines
-        let main = lines.indices.filter { lines[$0].frame == frame && !lines[$0].isLineNumber }
-        guard !main.isEmpty, let frame, layout.frames.indices.contains(Int(frame)) else { return }
+        var byHeight: [Int] = []
+        byHeight.reserveCapacity(lines.count)
+        for index in lines.indices where lines[index].frame == frame && !lines[index].isLineNumber { byHeight.append(index) }
+        guard !byHeight.isEmpty, let frame, layout.frames.indices.contains(Int(frame)) else { return }
         // A page that is written on from all sides has no top.
         let cells = layout.frames.reduce(0) { $0 + $1.cellCount }
         guard layout.frames[Int(frame)].cellCount * 3 > cells else { return }
@@ -68,8 +70,8 @@ struct Edges: Sendable {
         let (a, b) = (direction.up(layout.width, 0), direction.up(0, layout.height))
         let base = min(0, a, b, a + b)
         height = max(max(0, a, b, a + b) - base, 1)
-        hasLineNumbers = main.count < lines.count && lines.contains(where: \.isLineNumber)
-        let byHeight = main.sorted { lines[$0].y > lines[$1].y }
+        hasLineNumbers = byHeight.count < lines.count && lines.contains(where: \.isLineNumber)
+        byHeight.sort { lines[$0].y > lines[$1].y }
         pitch = Self.pitch(byHeight, lines)
         top = Self.entries(Array(byHeight.prefix(12)), layout, base, hasLineNumbers)
         bottom = Self.entries(Array(byHeight.suffix(12).reversed()), layout, base, hasLineNumbers)
@@ -89,8 +91,14 @@ struct Edges: Sendable {
     /// Whether another page has the same lines between its edges: a form, or a copy, of which nothing is a running head.
     func isCopied(by other: Edges) -> Bool {
         guard inner.count >= Self.fewestInner else { return false }
+        // Nearly always the first few tell.
         let shapes = other.inner
-        return inner.count(where: { shapes.contains($0) }) * 4 > inner.count * 3
+        var left = (inner.count - 1) / 4
+        for shape in inner where !shapes.contains(shape) {
+            if left == 0 { return false }
+            left -= 1
+        }
+        return true
     }
 
     private static let fewestInner = 4
@@ -113,6 +121,7 @@ struct Edges: Sendable {
     /// The rows that entries stand in, from the edge inwards.
     static func rows(_ entries: [Entry]) -> [ArraySlice<Entry>] {
         var rows: [ArraySlice<Entry>] = []
+        rows.reserveCapacity(entries.count)
         var start = 0
         for index in entries.indices where (entries[index].y - entries[start].y).magnitude > 0.4 * entries[index].size {
             rows.append(entries[start..<index])

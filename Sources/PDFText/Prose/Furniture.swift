@@ -34,13 +34,14 @@ struct Furniture {
             }
         }
         let mainFrame = layout.mainFrame
+        let lines = layout.lines
         // A page that is nothing but a diagram says what that says.
-        let hasText = layout.lines.contains { !layout.isInDiagram($0) }
-        for index in layout.lines.indices {
-            let line = layout.lines[index]
-            if line.isLineNumber { roles[index] = .lineNumber }
-            if hasText, layout.isInDiagram(line) { roles[index] = .diagram }
-            guard line.isArtifact || line.frame != mainFrame, roles[index] == nil else { continue }
+        let hasDiagrams = layout.frames.contains(where: \.isOfDiagrams) && lines.contains { !layout.isInDiagram($0) }
+        for index in lines.indices {
+            if lines[index].isLineNumber { roles[index] = .lineNumber }
+            if hasDiagrams, layout.isInDiagram(lines[index]) { roles[index] = .diagram }
+            guard lines[index].isArtifact || lines[index].frame != mainFrame, roles[index] == nil else { continue }
+            let line = lines[index]
             // Marked as an artifact by the producer (§14.8.2.2); believed at the edges, where furniture stands.
             if line.isArtifact {
                 if line.y > layout.height * 0.88 { roles[index] = .header } else if line.y < layout.height * 0.12 { roles[index] = .footer }

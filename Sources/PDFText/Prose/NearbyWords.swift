@@ -36,26 +36,24 @@ final class NearbyWords {
         self.layouts = layouts
         knownHangul = nil
         // What is known of the texts of pages that stay is kept.
-        var known = texts[...]
-        var texts: [NearbyText] = []
-        texts.reserveCapacity(layouts.count)
-        for layout in layouts {
-            while let first = known.first, first.page < layout.index { known.removeFirst() }
-            if let first = known.first, first.page == layout.index {
-                texts.append(first)
-                known.removeFirst()
-            } else {
-                texts.append(NearbyText(page: layout.index, text: layout.text))
-            }
+        let first = layouts.first?.index ?? .max
+        texts.removeFirst(texts.firstIndex { $0.page >= first } ?? texts.count)
+        for (place, layout) in layouts.enumerated() where place >= texts.count || texts[place].page != layout.index {
+            texts.insert(NearbyText(page: layout.index, text: layout.text), at: place)
         }
-        self.texts = texts
+        texts.removeLast(texts.count - layouts.count)
     }
 
     /// Whether `word`, letters and hyphens, stands on one of the pages with nothing joined to its end, and before it nothing or a hyphen.
     func contains(_ word: [UInt8]) -> Bool {
         guard let last = word.last, Dehyphenation.isLetter(last) else { return false }
         let search = WordSearch(word)
-        for index in texts.indices where search.isFound(in: &texts[index]) { return true }
+        // Most words come again on the page itself or the next ones: in the middle.
+        var index = texts.count / 2
+        for step in 1...max(texts.count, 1) where texts.indices.contains(index) {
+            if search.isFound(in: &texts[index]) { return true }
+            index += step % 2 == 0 ? step : -step
+        }
         return false
     }
 }

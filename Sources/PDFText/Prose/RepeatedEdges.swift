@@ -40,6 +40,7 @@ struct RepeatedEdges {
         var waiting: [Edges.Entry] = []
         var (isBehindText, isBehindLabel, isBehindNumber) = (false, false, false)
         for row in Edges.rows(entries) {
+            if isBehindText, !row.contains(where: \.isNumber) { continue }
             var countsHere = false
             var evidence = row.map { entry in
                 var matches = Matches()
@@ -55,7 +56,7 @@ struct RepeatedEdges {
                 return self.evidence(entry, matches, isOutermost: found.isEmpty)
             }
             if isBehindText {
-                for (entry, evidence) in zip(row, evidence) where entry.isNumber && evidence == .certain { found.append(entry) }
+                for (index, entry) in row.enumerated() where entry.isNumber && evidence[index] == .certain { found.append(entry) }
                 continue
             }
             if row.count > 1, evidence.contains(.certain) {
@@ -68,7 +69,9 @@ struct RepeatedEdges {
                 found += waiting.filter { ($0.y - row[row.startIndex].y).magnitude < Self.reach * $0.size }
                 waiting.removeAll()
                 isBehindLabel = false
-                for (entry, evidence) in zip(row, evidence) where evidence == strongest || evidence == .certain { found.append(entry) }
+                for (index, entry) in row.enumerated() where evidence[index] == strongest || evidence[index] == .certain {
+                    found.append(entry)
+                }
                 if countsHere { isBehindNumber = true }
             } else if strongest == .repeated {
                 waiting += row

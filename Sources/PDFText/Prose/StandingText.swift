@@ -8,10 +8,29 @@ struct Place: Sendable {
     private static let tolerance: Float = 1.5
 
     init(_ line: PageLayout.Line, _ bytes: ArraySlice<UInt8>) {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes.prefix(Self.comparedBytes) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        self.hash = (hash ^ UInt64(bytes.count)) &* 0x100_0000_01B3
+        let start = bytes.span.extracting(first: Self.comparedBytes)
+        var (hash, index) = (UInt64(truncatingIfNeeded: bytes.count), 0)
+        while index &+ 8 <= start.count {
+            hash = (hash ^ Self.number(start.extracting(index..<(index &+ 8)))) &* Self.factor
+            index &+= 8
+        }
+        while index < start.count {
+            hash = (hash ^ UInt64(start[index])) &* Self.factor
+            index &+= 1
+        }
+        self.hash = hash
         (x, y) = (line.x0, line.y)
+    }
+
+    /// The golden ratio: what is multiplied by it differs in its upper bits.
+    private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    /// Eight bytes as one number.
+    @inline(__always)
+    private static func number(_ bytes: Span<UInt8>) -> UInt64 {
+        var number: UInt64 = 0
+        for index in 0..<8 { number |= UInt64(bytes[index]) &<< UInt64(8 &* index) }
+        return number
     }
 
     func isSame(_ other: Place) -> Bool {
@@ -22,8 +41,7 @@ struct Place: Sendable {
 /// The places of all lines of a page.
 struct Places: Sendable {
     private(set) var list: [Place] = []
-    /// A bit for each value of some of the hashes' bits: whether a place may be in the list. Most that are asked for aren't.
-    private var bits = InlineArray<16, UInt64>(repeating: 0)
+    private var signs = PlaceSigns()
 
     init() {}
 
@@ -32,11 +50,27 @@ struct Places: Sendable {
         for line in layout.lines {
             let place = Place(line, layout.bytes(of: line))
             list.append(place)
-            bits[Self.word(place)] |= Self.bit(place)
+            signs.add(place)
         }
     }
 
-    func contains(_ place: Place) -> Bool { bits[Self.word(place)] & Self.bit(place) != 0 && list.contains { $0.isSame(place) } }
+    func contains(_ place: Place) -> Bool { signs.mayContain(place) && list.contains { $0.isSame(place) } }
+
+    /// Adds its signs to those of other pages.
+    func addSigns(to others: inout PlaceSigns) { others.add(signs) }
+}
+
+/// Some bits of the hashes of places: whether a place may be among them. Most that are asked for aren't.
+struct PlaceSigns: Sendable {
+    private var bits = InlineArray<16, UInt64>(repeating: 0)
+
+    mutating func add(_ place: Place) { bits[Self.word(place)] |= Self.bit(place) }
+
+    mutating func add(_ others: PlaceSigns) {
+        for word in bits.indices { bits[word] |= others.bits[word] }
+    }
+
+    func mayContain(_ place: Place) -> Bool { bits[Self.word(place)] & Self.bit(place) != 0 }
 
     private static func word(_ place: Place) -> Int { Int(truncatingIfNeeded: place.hash >> 60) }
     private static func bit(_ place: Place) -> UInt64 { 1 << (place.hash >> 54 & 63) }
@@ -61,8 +95,11 @@ struct StandingText {
     init(_ layout: PageLayout, roles: [Int: BlockRole], among pages: [PageLayout]) {
         let places = layout.edges.places.list
         guard pages.count >= Self.fewestPages, places.count == layout.lines.count, places.count > 1 else { return }
-        // Most pages have nothing of it, which one neighbour after the other tells.
-        var candidates = layout.lines.indices.filter { roles[$0] == nil && layout.lines[$0].row < 0 }
+        // Most pages have nothing of it. What more than a third of the others don't have is no such text: one of the first has it.
+        var signs = PlaceSigns()
+        for page in pages[...(pages.count / 3)] { page.edges.places.addSigns(to: &signs) }
+        var candidates = places.indices.filter { signs.mayContain(places[$0]) && layout.lines[$0].row < 0 && roles[$0] == nil }
+        guard !candidates.isEmpty else { return }
         var counts = [Int](repeating: 0, count: places.count)
         for (number, page) in pages.enumerated() {
             for index in candidates where page.edges.places.contains(places[index]) { counts[index] += 1 }
