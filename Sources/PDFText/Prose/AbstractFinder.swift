@@ -20,7 +20,7 @@ struct AbstractFinder {
     mutating func role(of part: BlockPart) -> BlockClassifier.Result {
         switch part.kind.role {
         case .heading, .title:
-            guard isInside || (part.lines.count == 1 && mayBeTitle(layout.lines[part.lines[0]])) else {
+            guard isInside || (part.lines.count == 1 && part.lines.first.map { mayBeTitle(layout.lines[$0]) } ?? false) else {
                 length = 0
                 break
             }
@@ -38,7 +38,7 @@ struct AbstractFinder {
         return part.kind
     }
 
-    private mutating func paragraph(_ lines: [Int]) -> BlockRole {
+    private mutating func paragraph(_ lines: ArraySlice<Int>) -> BlockRole {
         guard let first = lines.first.map({ layout.lines[$0] }) else { return .paragraph }
         if !isInside {
             guard begins(first, isAlone: lines.count == 1) else { return .paragraph }
@@ -58,19 +58,20 @@ struct AbstractFinder {
         return .abstract
     }
 
-    private func goesOn(_ lines: [Int]) -> Bool {
+    private func goesOn(_ lines: ArraySlice<Int>) -> Bool {
         let count = lines.reduce(0) { $0 + layout.byteCount(of: layout.lines[$1]) }
-        guard length + count <= Self.longest, let last = lines.last.map({ layout.bytes(of: layout.lines[$0]) }) else { return false }
-        let text = words(layout.lines[lines[0]])
+        guard length + count <= Self.longest, let first = lines.first, let last = lines.last.map({ layout.bytes(of: layout.lines[$0]) })
+        else { return false }
+        let text = words(layout.lines[first])
         if Self.endings.contains(where: { text.starts(with: $0) }) { return false }
         if count < Self.shortest, last.last != 0x2E { return false }
         guard length > 0 else { return true }
         let (start, end) = extent(lines)
         // An abstract is often set narrower, or smaller, than what follows it.
-        return (layout.lines[lines[0]].size - size).magnitude < 0.04 * size && start > left - 2 * size && end < right + 2 * size
+        return (layout.lines[first].size - size).magnitude < 0.04 * size && start > left - 2 * size && end < right + 2 * size
     }
 
-    private func extent(_ lines: [Int]) -> (Float, Float) {
+    private func extent(_ lines: ArraySlice<Int>) -> (Float, Float) {
         (lines.map { layout.lines[$0].x0 }.min() ?? 0, lines.map { layout.lines[$0].x1 }.max() ?? 0)
     }
 
@@ -100,10 +101,12 @@ struct AbstractFinder {
     private static let longestTitle = 64
 
     /// The letters of some lines, small, without what stands between them: of a title also where it is letter-spaced.
-    private func words(_ lines: [Int]) -> [UInt8] { lines.prefix(2).flatMap { words(layout.lines[$0]) } }
+    private func words(_ lines: ArraySlice<Int>) -> [UInt8] { lines.prefix(2).flatMap { words(layout.lines[$0]) } }
 
     private func words(_ line: PageLayout.Line) -> [UInt8] {
-        let text = String(decoding: layout.bytes(of: line).prefix(Self.longestTitle), as: UTF8.self)
+        let bytes = layout.bytes(of: line).prefix(Self.longestTitle)
+        if line.isASCII { return bytes.compactMap { $0.isASCIILetter ? $0 | 0x20 : nil } }
+        let text = String(decoding: bytes, as: UTF8.self)
         return Array(text.lowercased().unicodeScalars.filter(\.properties.isAlphabetic).map(String.init).joined().utf8)
     }
 

@@ -1,5 +1,5 @@
-/// What each block of a page is, by its type, its place and how it begins.
-struct BlockClassifier {
+/// What each block of a page is, by its type, its place and how it begins. A class, since it is handed on for each block.
+final class BlockClassifier {
     let layout: PageLayout
     let body: BodyStyle
     /// Lines of the page that belong to a table of contents, or to an index.
@@ -7,13 +7,20 @@ struct BlockClassifier {
     /// Roles of the lines that are furniture.
     let furniture: [Int: BlockRole]
 
+    init(layout: PageLayout, body: BodyStyle, contents: ContentsLines, furniture: [Int: BlockRole]) {
+        self.layout = layout
+        self.body = body
+        self.contents = contents
+        self.furniture = furniture
+    }
+
     struct Result {
         var role: BlockRole
         var level: Int?
     }
 
     /// - Parameter lines: the block's lines that are not furniture.
-    func classify(_ lines: [Int]) -> Result {
+    func classify(_ lines: ArraySlice<Int>) -> Result {
         guard let first = lines.first.map({ layout.lines[$0] }) else { return Result(role: .paragraph) }
         let characters = lines.reduce(0) { $0 + layout.byteCount(of: layout.lines[$1]) }
         if lines.contains(where: contents.lines.contains), lines.count <= 4 { return Result(role: .contents) }
@@ -32,7 +39,7 @@ struct BlockClassifier {
     }
 
     /// Whether a block among programs is none of a text that is set in their type: full of their signs, or without the words and the end of a sentence.
-    private func isCode(_ lines: [Int]) -> Bool {
+    private func isCode(_ lines: ArraySlice<Int>) -> Bool {
         var (all, signs, spaces) = (0, 0, 0)
         for index in lines {
             let bytes = layout.bytes(of: layout.lines[index])
@@ -72,7 +79,7 @@ struct BlockClassifier {
     /// Of a formula, in bytes: "(A12.3a)".
     private static let longestNumber = 9
 
-    private func headingLevel(_ first: PageLayout.Line, characters: Int, _ lines: [Int]) -> Int? {
+    private func headingLevel(_ first: PageLayout.Line, characters: Int, _ lines: ArraySlice<Int>) -> Int? {
         let ratio = first.size / max(body.size, 1)
         if ratio >= 1.14, lines.count <= 4, characters <= 240, !isText(first, ratio, characters: characters, lines) {
             return ratio >= 1.7 ? 1 : ratio >= 1.35 ? 2 : 3
@@ -86,7 +93,7 @@ struct BlockClassifier {
     }
 
     /// Whether a block of somewhat larger type is an item, or a sentence too long for a heading: what is around it is set small, code or tables.
-    private func isText(_ first: PageLayout.Line, _ ratio: Float, characters: Int, _ lines: [Int]) -> Bool {
+    private func isText(_ first: PageLayout.Line, _ ratio: Float, characters: Int, _ lines: ArraySlice<Int>) -> Bool {
         guard ratio < Self.largestText, let last = lines.last.map({ layout.lines[$0] }) else { return false }
         if isItemOfText(first), first.words.count > 2 { return true }
         guard lines.count > 1 || characters > Self.longestHeading, !beginsWithSection(first) else { return false }
@@ -114,8 +121,14 @@ struct BlockClassifier {
     }
 
     private func isItemOfText(_ line: PageLayout.Line) -> Bool {
-        let label = firstWord(line)
-        return Label.isBullet(label)
+        mayBeginWithBullet(line) && Label.isBullet(firstWord(line))
+    }
+
+    /// Whether a line's first word may be one character: most lines need not be decoded.
+    private func mayBeginWithBullet(_ line: PageLayout.Line) -> Bool {
+        guard let index = line.words.first else { return false }
+        let (start, end) = (Int(layout.words[Int(index)].start), Int(layout.words[Int(index)].end))
+        return end - start == 1 || end - start <= 4 && start < end && layout.text[start] >= 0x80
     }
 
     private func endsSentence(_ line: PageLayout.Line) -> Bool {
@@ -132,9 +145,9 @@ struct BlockClassifier {
     private func isItem(_ line: PageLayout.Line) -> Bool {
         guard line.words.count > 1 else { return false }
         if layout.words[Int(line.words.lowerBound)].isBullet { return true }
-        // A bullet is one scalar, a number ends in a stop or a bracket: most lines need not be decoded.
-        let bytes = layout.bytes(of: layout.words[Int(line.words.lowerBound)])
-        guard bytes.count <= 4 || bytes.last == 0x2E || bytes.last == 0x29 || bytes.last == 0x5D else { return false }
+        // A number ends in a stop or a bracket.
+        let last = layout.bytes(of: layout.words[Int(line.words.lowerBound)]).last
+        guard mayBeginWithBullet(line) || last == 0x2E || last == 0x29 || last == 0x5D else { return false }
         let label = firstWord(line)
         return Label.isBullet(label) || Label.isNumber(label)
     }
@@ -158,7 +171,7 @@ struct BlockClassifier {
         })
 
     /// Small type with a mark in front, below everything of body size in its column.
-    private func isFootnote(_ lines: [Int], _ first: PageLayout.Line) -> Bool {
+    private func isFootnote(_ lines: ArraySlice<Int>, _ first: PageLayout.Line) -> Bool {
         guard first.size < body.size * 0.93, first.y < layout.height * 0.5, !first.words.isEmpty else { return false }
         let word = layout.words[Int(first.words.lowerBound)]
         let label = layout.bytes(of: word)
@@ -167,7 +180,7 @@ struct BlockClassifier {
     }
 
     /// Whether nothing of body size stands below some lines in their column.
-    func isAtFoot(_ lines: [Int]) -> Bool {
+    func isAtFoot(_ lines: ArraySlice<Int>) -> Bool {
         guard let first = lines.first.map({ layout.lines[$0] }), let last = lines.last.map({ layout.lines[$0] }) else { return false }
         return !layout.lines.indices.contains { index in
             let other = layout.lines[index]

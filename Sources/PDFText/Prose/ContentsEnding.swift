@@ -84,7 +84,13 @@ enum ContentsEnding {
             dotBehind = dots > 0 && leader == 0..<word.count ? word.last : nil
             if end > 0 { kept.append(word.prefix(end)) }
         }
-        return ArraySlice(kept.reversed().joined(separator: CollectionOfOne(0x20)))
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        for word in kept.reversed() {
+            if !result.isEmpty { result.append(0x20) }
+            result.append(contentsOf: word)
+        }
+        return result[...]
     }
 
     /// Of what stands behind a leader, in bytes: "A-12".

@@ -55,10 +55,12 @@ enum Dehyphenation {
 
     /// The word without its hyphen (-, U+2010, U+00AD), and how many bytes that took: 1, 3 or 2.
     static func trimmed(_ word: ArraySlice<UInt8>) -> (head: ArraySlice<UInt8>, length: Int) {
-        if word.last == 0x2D { return (word.dropLast(), 1) }
-        if word.suffix(2).elementsEqual([0xC2, 0xAD]) { return (word.dropLast(2), 2) }
-        if word.suffix(3).elementsEqual([0xE2, 0x80, 0x90]) { return (word.dropLast(3), 3) }
-        return (word, 0)
+        switch word.last {
+        case 0x2D: (word.dropLast(), 1)
+        case 0xAD where word.suffix(2).first == 0xC2: (word.dropLast(2), 2)
+        case 0x90 where word.suffix(3).elementsEqual([0xE2, 0x80, 0x90]): (word.dropLast(3), 3)
+        default: (word, 0)
+        }
     }
 
     private static func lettersAtEnd(of word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -11,7 +11,10 @@ struct LineJoiner {
 
     /// If they are traced: the bytes of `text` that each line gave.
     var ranges: [Range<Int>] {
-        zip(starts, starts.dropFirst() + [text.count]).map { $0..<max($0, $1) }
+        starts.indices.map { index in
+            let end = index + 1 < starts.count ? starts[index + 1] : text.count
+            return starts[index]..<max(starts[index], end)
+        }
     }
 
     /// Whether a space was shown before the first line.
@@ -174,36 +177,43 @@ struct LineJoiner {
 
     /// Many letters of other scripts have a byte of it.
     private static func holdSoftHyphen(_ bytes: ArraySlice<UInt8>) -> Bool {
-        var last: UInt8 = 0
-        for byte in bytes {
-            if byte == 0xAD, last == 0xC2 { return true }
-            last = byte
+        let span = bytes.span
+        var index = 1
+        while index < span.count {
+            if span[index] == 0xAD, span[index &- 1] == 0xC2 { return true }
+            index &+= 1
         }
         return false
     }
 
     /// A line's text without the marks that call notes; a block's first line without its bullet or the note's own mark.
     private static func bytes(_ layout: PageLayout, _ line: PageLayout.Line, role: BlockRole) -> ArraySlice<UInt8> {
-        var words = layout.words[Int(line.words.lowerBound)..<Int(line.words.upperBound)]
-        if words.count > 1, let first = words.first {
-            let label = layout.bytes(of: first)
-            let isMark =
-                role == .footnote && (first.isRaised && label.count <= Self.longestMark || label.count <= 3 || NoteMark.isLabel(label))
-                && !NoteMark.isGlued(label)
-            let isBullet =
-                role == .listItem && label.count <= 4 && !Self.dashes.contains(Array(label))
-                && Label.isBullet(String(decoding: label, as: UTF8.self).unicodeScalars.map(\.value))
-            if isMark || isBullet || first.isBullet { words = words.dropFirst() }
+        let words = layout.words
+        var range = Int(line.words.lowerBound)..<Int(line.words.upperBound)
+        if range.count > 1, words[range.lowerBound].isBullet || isLabel(words[range.lowerBound], layout, role: role) {
+            range = range.dropFirst()
         }
-        guard words.startIndex > Int(line.words.lowerBound) || words.contains(where: \.isNoteMark) else {
+        guard range.lowerBound > Int(line.words.lowerBound) || range.contains(where: { words[$0].isNoteMark }) else {
             return layout.bytes(of: line)
         }
         var result: [UInt8] = []
-        for word in words where !word.isNoteMark {
+        for word in words[range] where !word.isNoteMark {
             if !result.isEmpty { result.append(0x20) }
             result.append(contentsOf: layout.bytes(of: word))
         }
         return result[...]
+    }
+
+    /// Whether a block's first word is the mark of the note that it is, or the bullet of the item.
+    private static func isLabel(_ word: PageLayout.Word, _ layout: PageLayout, role: BlockRole) -> Bool {
+        guard role == .footnote || role == .listItem else { return false }
+        let label = layout.bytes(of: word)
+        if role == .footnote {
+            return (word.isRaised && label.count <= Self.longestMark || label.count <= 3 || NoteMark.isLabel(label))
+                && !NoteMark.isGlued(label)
+        }
+        return label.count <= 4 && !Self.dashes.contains(Array(label))
+            && Label.isBullet(String(decoding: label, as: UTF8.self).unicodeScalars.map(\.value))
     }
 
     /// Of a note, in bytes: a number between brackets, in digits of three bytes each.

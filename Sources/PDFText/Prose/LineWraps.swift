@@ -16,7 +16,7 @@ struct LineWraps {
     private static let twoSpaces: Float = 0.9
 
     /// - Parameter lines: of a block of code, in reading order.
-    init?(_ lines: [Int], _ layout: PageLayout) {
+    init?(_ lines: ArraySlice<Int>, _ layout: PageLayout) {
         var found: [(place: Int, length: Int, gap: Float)] = []
         var right: Float = 0
         for (place, index) in lines.enumerated() {
@@ -32,7 +32,8 @@ struct LineWraps {
             return length > 0 && Self.gap(line, length, layout) < Self.space
         }
         for (place, length, gap) in found {
-            let (line, next) = (layout.lines[lines[place]], layout.lines[lines[place + 1]])
+            let index = lines.startIndex + place
+            let (line, next) = (layout.lines[lines[index]], layout.lines[lines[index + 1]])
             // What would have fitted was not wrapped: a sign that is meant.
             guard let first = next.words.first, next.y < line.y, next.frame == line.frame,
                 line.x1 + layout.words[Int(first)].x1 - layout.words[Int(first)].x0 > right

@@ -24,13 +24,13 @@ struct PageContext {
         var blocks: [PageText.Block] = []
         var abstract = AbstractFinder(layout)
         for block in layout.blocks {
-            let indices = block.lines.map(Int.init)
+            let indices = block.lines.map(Int.init)[...]
             for index in indices {
                 if let role = furniture[index], !skipped.contains(role) {
                     blocks.append(PageText.Block(role: role, level: nil, lines: [line(index)]))
                 }
             }
-            let lines = indices.filter { furniture[$0] == nil }
+            let lines = indices.filter { furniture[$0] == nil }[...]
             BlockPart.forEach(of: block, lines: lines, tables, classifier) { part in
                 let kind = abstract.role(of: part)
                 guard !skipped.contains(kind.role) else { return }

@@ -60,17 +60,20 @@ struct ProseBuilder {
         let classifier = page.classifier
         let tables = page.tables(besides: classifier.contents.all)
         var abstract = AbstractFinder(layout)
-        for (number, block) in layout.blocks.enumerated() {
-            let indices = block.lines.map(Int.init)
-            for index in indices {
-                if let role = roles[index], isWanted(role) { addFurniture(layout, index, number, role, language) }
+        let all = Array(layout.lines.indices)
+        let blocks = layout.blocks
+        for number in blocks.indices {
+            var lines = all[Int(blocks[number].lines.lowerBound)..<Int(blocks[number].lines.upperBound)]
+            if lines.contains(where: { roles[$0] != nil }) {
+                for index in lines {
+                    if let role = roles[index], isWanted(role) { addFurniture(layout, index, number, role, language) }
+                }
+                lines = lines.filter { roles[$0] == nil }[...]
             }
-            let lines = indices.contains { roles[$0] != nil } ? indices.filter { roles[$0] == nil } : indices
-            BlockPart.forEach(of: block, lines: lines, tables, classifier) { found in
-                var part = found
-                part.kind = abstract.role(of: part)
-                guard isWanted(part.kind.role) else { return }
-                add(part, number, layout, nearby, classifier, block.tag?.language ?? language)
+            BlockPart.forEach(of: blocks[number], lines: lines, tables, classifier) { part in
+                let kind = abstract.role(of: part)
+                guard isWanted(kind.role) else { return }
+                add(part, kind, number, layout, nearby, classifier, blocks[number].tag?.language ?? language)
             }
         }
         held += notes
@@ -109,9 +112,10 @@ struct ProseBuilder {
     }
 
     private mutating func add(
-        _ part: BlockPart, _ block: Int, _ layout: PageLayout, _ nearby: NearbyWords, _ classifier: BlockClassifier, _ language: String?
+        _ part: BlockPart, _ kind: BlockClassifier.Result, _ block: Int, _ layout: PageLayout, _ nearby: NearbyWords,
+        _ classifier: BlockClassifier, _ language: String?
     ) {
-        let (lines, kind) = (part.lines, part.kind)
+        let lines = part.lines
         if kind.role == .code {
             close()
             settling.isDone = true
@@ -135,7 +139,7 @@ struct ProseBuilder {
         for index in lines.dropFirst() { (left, right) = (min(left, layout.lines[index].x0), max(right, layout.lines[index].x1)) }
         let width = right - left
         let endsFull = lines.count > 1 && layout.lines[last].x1 > right - 1.5 * size
-        let isFull = endsFull && layout.lines[lines[lines.count - 2]].x1 > right - 1.5 * size
+        let isFull = endsFull && layout.lines[lines[lines.endIndex - 2]].x1 > right - 1.5 * size
         let isRunning = kind.role == .paragraph || kind.role == .listItem || kind.role == .quotation || kind.role == .abstract
         let isBetween =
             kind.role == .paragraph && !goesOn && lines.count <= 2
@@ -143,14 +147,17 @@ struct ProseBuilder {
         let isNote =
             kind.role == .footnote
             || kind.role == .paragraph && !goesOn && (open.map { isSmallPrint(lines, classifier, after: $0) } ?? false)
-        if isRunning, !isBetween, !isNote, var current = open,
-            goesOn
-                || (kind.role == current.paragraph.role && kind.role != .listItem || kind.role == .paragraph)
-                    && continues(current, joiner.text, layout, layout.lines[first], part.start)
-        {
+        let isContinuation =
+            isRunning && !isBetween && !isNote
+            && (open.map {
+                goesOn
+                    || (kind.role == $0.paragraph.role && kind.role != .listItem || kind.role == .paragraph)
+                        && continues($0, joiner.text, layout, layout.lines[first], part.start)
+            } ?? false)
+        // Taken out, since what follows would copy the text otherwise.
+        if isContinuation, var current = open.take() {
             let start: Int
             var printed = printed(lines, block, layout, joiner)
-            open = nil  // else what follows would copy the text
             (current.lastWord, start) = LineJoiner.join(
                 &current.text, current.lastWord, joiner.text[...], joiner.firstWord, followsSpace: joiner.followsSpace, nearby: nearby,
                 lastWord: joiner.lastWord)
@@ -195,15 +202,17 @@ struct ProseBuilder {
 
     /// Gives a paragraph its text.
     private static func finish(_ paragraph: inout Paragraph, _ text: [UInt8]) {
-        let isBroken = text.suffix(2).elementsEqual([0xC2, 0xAD])  // a soft hyphen after which nothing came
+        let isBroken = text.last == 0xAD && text.dropLast().last == 0xC2  // a soft hyphen after which nothing came
         paragraph.text = String(decoding: isBroken ? text.dropLast(2) : text[...], as: UTF8.self)
         if isBroken, !paragraph.lines.isEmpty { paragraph.lines[paragraph.lines.count - 1].clip(to: text.count - 2) }
     }
 
     /// Lines as they are printed, each on a line of its own; those of code that were too long for the page are whole again.
-    private func verbatim(_ lines: [Int], _ block: Int, _ role: BlockRole, _ layout: PageLayout, _ language: String?) -> Paragraph {
+    private func verbatim(_ lines: ArraySlice<Int>, _ block: Int, _ role: BlockRole, _ layout: PageLayout, _ language: String?) -> Paragraph
+    {
         let wraps = role == .code ? LineWraps(lines, layout) : nil
         var text: [UInt8] = []
+        text.reserveCapacity(lines.reduce(0) { $0 + layout.byteCount(of: layout.lines[$1]) + 1 })
         var printed: [PrintedLine] = []
         for (place, index) in lines.enumerated() {
             if !text.isEmpty { wraps.map { $0.join(&text, lineAt: place) } ?? text.append(0x0A) }
@@ -218,14 +227,15 @@ struct ProseBuilder {
     }
 
     /// The lines a text was joined from, if they are wanted.
-    private func printed(_ lines: [Int], _ block: Int, _ layout: PageLayout, _ joiner: LineJoiner) -> [PrintedLine] {
+    private func printed(_ lines: ArraySlice<Int>, _ block: Int, _ layout: PageLayout, _ joiner: LineJoiner) -> [PrintedLine] {
         guard tracesLines else { return [] }
         return zip(lines, joiner.ranges).map { PrintedLine(layout, line: $0, block: block, text: joiner.text, range: $1) }
     }
 
     /// The bytes that each word of some lines gives of the text joined from them.
-    private static func wordRanges(_ lines: [Int], _ layout: PageLayout, _ joiner: LineJoiner) -> [Range<Int>] {
+    private static func wordRanges(_ lines: ArraySlice<Int>, _ layout: PageLayout, _ joiner: LineJoiner) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
+        ranges.reserveCapacity(lines.reduce(0) { $0 + layout.lines[$1].words.count })
         for (index, range) in zip(lines, joiner.ranges) {
             PrintedLine.forEachWord(layout, layout.lines[index], joiner.text, range) { ranges.append($1) }
         }
@@ -256,7 +266,7 @@ struct ProseBuilder {
     }
 
     /// Whether small print stands at the foot of a column whose text goes on in the next one: a publisher's notice.
-    private func isSmallPrint(_ lines: [Int], _ classifier: BlockClassifier, after current: Open) -> Bool {
+    private func isSmallPrint(_ lines: ArraySlice<Int>, _ classifier: BlockClassifier, after current: Open) -> Bool {
         let layout = classifier.layout
         guard current.endsFull, layout.index == current.lastPage, let first = lines.first, layout.lines[first].y < current.lastY,
             layout.lines[first].size < 0.93 * current.size, !Self.isOver(current.text, lastWord: current.lastWord)

@@ -1,7 +1,8 @@
 /// A block of the page or a part of it: rows of tables are read one by one.
 struct BlockPart {
-    let lines: [Int]
-    var kind: BlockClassifier.Result
+    /// Indices of the page's lines.
+    let lines: ArraySlice<Int>
+    let kind: BlockClassifier.Result
     let start: BlockStart
     let row: TableFinder.Row?
     /// Of the whole block, where tags are believed.
@@ -11,31 +12,33 @@ struct BlockPart {
     ///
     /// - Parameter lines: those of the block that are not furniture.
     static func forEach(
-        of block: PageLayout.Block, lines: [Int], _ tables: TableFinder, _ classifier: BlockClassifier, _ body: (BlockPart) -> Void
+        of block: PageLayout.Block, lines: ArraySlice<Int>, _ tables: TableFinder, _ classifier: BlockClassifier,
+        _ body: (BlockPart) -> Void
     ) {
         guard let first = lines.first else { return }
         if let tag = block.tag, tag.role != nil || tag.element != 0 {
             let kind = classifier.classify(lines, tag: tag)
-            let row = kind.role == .table ? tables.rows[first].flatMap { Array($0.lines) == lines ? $0 : nil } : nil
+            let row = kind.role == .table ? tables.rows[first].flatMap { $0.lines.elementsEqual(lines) ? $0 : nil } : nil
             return body(BlockPart(lines: lines, kind: kind, start: block.start, row: row, tag: tag))
         }
-        guard lines.contains(where: { tables.rows[$0] != nil }) else {
+        guard !tables.rows.isEmpty, lines.contains(where: { tables.rows[$0] != nil }) else {
             return body(BlockPart(lines: lines, kind: classifier.classify(lines), start: block.start, row: nil))
         }
         var text: [Int] = []
         var start = block.start
         func finish() {
             guard !text.isEmpty else { return }
-            body(BlockPart(lines: text, kind: classifier.classify(text), start: start, row: nil))
+            body(BlockPart(lines: text[...], kind: classifier.classify(text[...]), start: start, row: nil))
             start = .paragraph
             text.removeAll()
         }
         var end = 0
-        for (position, index) in lines.enumerated() where index >= end {
+        for position in lines.indices where lines[position] >= end {
+            let index = lines[position]
             if let found = tables.rows[index], found.lines.upperBound - 1 <= lines.last ?? -1 {
                 finish()
                 let row = tables.whole(found, followedBy: lines[(position + 1)...])
-                body(BlockPart(lines: Array(row.lines), kind: BlockClassifier.Result(role: .table), start: start, row: row))
+                body(BlockPart(lines: Array(row.lines)[...], kind: BlockClassifier.Result(role: .table), start: start, row: row))
                 start = .paragraph
                 end = row.lines.upperBound
             } else {

@@ -30,7 +30,10 @@ struct TableFinder {
     init(_ layout: PageLayout, mayBeCode: Bool = false, excluding excluded: (Int) -> Bool) {
         self.layout = layout
         let words = layout.words
-        lines = layout.lines.map { TableLine(words, $0) }
+        var lines: [TableLine] = []
+        lines.reserveCapacity(layout.lines.count)
+        for line in layout.lines { lines.append(TableLine(words, line)) }
+        self.lines = lines
         addShaped(excluded)
         var run: [Int] = []
         for index in layout.lines.indices {

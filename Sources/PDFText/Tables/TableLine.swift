@@ -10,12 +10,15 @@ struct TableLine {
     /// In reading order. Empty of a line with one cell alone, which is no row: most are.
     private(set) var cells: [Cell] = []
 
+    private static let usualCount = 4
+
     /// White that parts cells, in ems: more than justified lines have between words.
     static let gap: Float = 1.0
 
     /// - Parameter words: the page's.
     init(_ words: [PageLayout.Word], _ line: PageLayout.Line) {
         guard Self.isParted(words.span, line) else { return }
+        cells.reserveCapacity(Self.usualCount)
         for index in Int(line.words.lowerBound)..<Int(line.words.upperBound) {
             let word = words[index]
             let count = Int(word.end - word.start)
