@@ -42,8 +42,9 @@ struct RulePath {
     }
 
     mutating func clear() {
-        lines.removeAll(keepingCapacity: true)
-        rectangles.removeAll(keepingCapacity: true)
+        // Most paths have neither.
+        if !lines.isEmpty { lines.removeAll(keepingCapacity: true) }
+        if !rectangles.isEmpty { rectangles.removeAll(keepingCapacity: true) }
         isDrawing = false
     }
 }

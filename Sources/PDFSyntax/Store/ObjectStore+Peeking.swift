@@ -74,11 +74,9 @@ extension ObjectStore {
     }
 
     private static func matches(_ name: Name, _ source: borrowing Span<UInt8>, _ range: Range<Int>) -> Bool {
-        var index = range.lowerBound
-        for byte in name.text.utf8 {
-            guard index < range.upperBound, source[index] == byte else { return false }
-            index += 1
-        }
-        return index == range.upperBound
+        let bytes = name.text.utf8.span
+        guard bytes.count == range.count else { return false }
+        for index in bytes.indices where bytes[index] != source[range.lowerBound + index] { return false }
+        return true
     }
 }
