@@ -1,6 +1,7 @@
 import PDFText
 import Reading
 import SafeFiles
+import Synchronization
 
 #if canImport(Darwin)
     import Darwin
@@ -104,7 +105,9 @@ struct DocumentOpener {
         var asked = 0
         while true {
             do throws(PDFError) {
-                return try PDFDocument(bytes: bytes, password: password)
+                let document = try PDFDocument(bytes: bytes, password: password)
+                Self.opened.withLock { $0.append(document) }
+                return document
             } catch {
                 switch error.code {
                 case .passwordNeeded, .passwordWrong:
@@ -125,6 +128,9 @@ struct DocumentOpener {
             }
         }
     }
+
+    /// They stay until the program ends: to take one apart just before that, object by object, would be for nothing.
+    private static let opened = Mutex<[PDFDocument]>([])
 
     private static func locked(_ name: String, _ code: PDFError.Code) -> CommandFailure {
         CommandFailure(

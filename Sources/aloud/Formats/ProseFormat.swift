@@ -7,9 +7,9 @@ struct ProseFormat: TextFormat {
     mutating func begin(_ header: TextHeader, to sink: inout ByteSink) {}
 
     mutating func add(_ paragraph: TextParagraph, to sink: inout ByteSink) throws(CommandFailure) {
-        if !isFirst { try sink.write("\n") }
+        if !isFirst { try sink.endLine() }
         try sink.write(paragraph.text)
-        try sink.write("\n")
+        try sink.endLine()
         isFirst = false
     }
 }

@@ -31,6 +31,12 @@ struct ByteSink {
         if gathered.count >= Self.blockSize { try flush() }
     }
 
+    /// Ends a line.
+    mutating func endLine() throws(CommandFailure) {
+        gathered.append(0x0A)
+        if gathered.count >= Self.blockSize { try flush() }
+    }
+
     mutating func flush() throws(CommandFailure) {
         defer { gathered.removeAll(keepingCapacity: true) }
         do throws(Files.Fault) {

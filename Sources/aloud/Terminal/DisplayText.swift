@@ -41,20 +41,29 @@ enum DisplayText {
     /// Where the first of them is. Hardly ever is there any: a glance at some bytes together tells.
     private static func firstDanger(_ text: Span<UInt8>, from start: Int, isTerminal: Bool) -> Int? {
         var index = start
-        while index < text.count {
-            let block = text.extracting(index..<min(index &+ 64, text.count))
+        while index &+ 16 <= text.count {
+            let block = text.extracting(index..<(index &+ 16))
+            // Without branches, so that all are compared at once.
             var suspicious: UInt8 = 0
-            for place in block.indices {
+            for place in 0..<16 {
                 let byte = block[place]
-                suspicious |= (byte < 0x20 ? 1 : 0) | (byte == 0x7F ? 1 : 0) | (byte == 0xC2 ? 1 : 0) | (byte == 0xE2 ? 1 : 0)
+                suspicious |= isBelow(byte, 0x20) | isBelow(byte ^ 0x7F, 1) | isBelow((byte | 0x20) ^ 0xE2, 1)
             }
-            if suspicious != 0 {
-                for place in index..<(index &+ block.count) where dangerLength(text, place, isTerminal: isTerminal) > 0 { return place }
+            if suspicious & 0x80 != 0 {
+                for place in index..<(index &+ 16) where dangerLength(text, place, isTerminal: isTerminal) > 0 { return place }
             }
-            index &+= block.count
+            index &+= 16
+        }
+        while index < text.count {
+            if dangerLength(text, index, isTerminal: isTerminal) > 0 { return index }
+            index &+= 1
         }
         return nil
     }
+
+    /// The highest bit tells whether a byte is less than a limit of up to 0x80.
+    @inline(__always)
+    private static func isBelow(_ byte: UInt8, _ limit: UInt8) -> UInt8 { (byte &- limit) & ~byte }
 
     /// Bytes of what must not go out that begins here; 0 if nothing does.
     @inline(__always)

@@ -136,6 +136,16 @@ struct TextTests {
         let text = "a\tb\nc\u{C}d\u{202E}e\u{2066}f\u{1B}g\u{0}h\u{85}i\u{A0}j\u{7F}k\r\u{2028}\u{C0}"
         #expect(passed(text, false) == "a\tb\nc\u{C}d\u{202E}e\u{2066}fghi\u{A0}jk\u{2028}\u{C0}")
         #expect(passed(text, true) == "a\tb\ncdefghi\u{A0}jk\u{2028}\u{C0}")
+        // Wherever it stands among others.
+        for count in 0...40 {
+            let (before, behind) = (String(repeating: "é~z", count: count), String(repeating: "n", count: 40 - count))
+            for danger in ["\u{1F}", "\u{7F}", "\u{80}", "\u{9F}", "\u{202E}"] {
+                #expect(passed(before + danger + behind, true) == before + behind)
+            }
+            for harmless in ["\t", " ", "~", "\u{A0}", "\u{C2}", "\u{2028}", "\u{10FFFF}"] {
+                #expect(passed(before + harmless + behind, true) == before + harmless + behind)
+            }
+        }
     }
 
     @Test func aFailureLeavesTheOldFile() async throws {
