@@ -106,7 +106,7 @@ struct DocumentOpener {
         while true {
             do throws(PDFError) {
                 let document = try PDFDocument(bytes: bytes, password: password)
-                Self.opened.withLock { $0.append(document) }
+                Self.opened.withLock { $0 = document }
                 return document
             } catch {
                 switch error.code {
@@ -129,8 +129,8 @@ struct DocumentOpener {
         }
     }
 
-    /// They stay until the program ends: to take one apart just before that, object by object, would be for nothing.
-    private static let opened = Mutex<[PDFDocument]>([])
+    /// The last one stays until the program ends: to take it apart just before that, object by object, would be for nothing.
+    private static let opened = Mutex<PDFDocument?>(nil)
 
     private static func locked(_ name: String, _ code: PDFError.Code) -> CommandFailure {
         CommandFailure(
