@@ -15,13 +15,18 @@ struct TryCommand: ParsableCommand {
     @Option(help: "Longer samples are left out, in bytes.")
     var longest = 1 << 15
 
+    @Option(help: "How many processes share the work, …")
+    var processes = 1
+    @Option(help: "… and which of them this is, from 0.")
+    var process = 0
+
     @Option(help: "Instead: so many threads read each document at once, for a build with a thread sanitizer.")
     var threads = 1
 
     func run() throws {
         var runs = 0
         let samples = try FileManager.default.subpathsOfDirectory(atPath: Sample.folder.path).filter { $0.hasSuffix(".pdf") }.sorted()
-        for sample in samples {
+        for sample in share(of: samples) {
             let bytes = try Sample.bytes(sample)
             guard bytes.count <= longest else { continue }
             for seed in 0...mutants {
@@ -35,7 +40,7 @@ struct TryCommand: ParsableCommand {
                 runs += 2
             }
         }
-        for document in HostileDocument.allCases {
+        for document in share(of: HostileDocument.allCases) {
             if threads > 1 {
                 DocumentTarget.run(document.bytes(size: size), threads: threads)
             } else {
@@ -45,10 +50,18 @@ struct TryCommand: ParsableCommand {
         }
         if threads > 1 { return Report.say("\(runs) documents, each read by \(threads) threads: nothing found") }
         var random = SeededGenerator(seed: 1)
-        for target in FuzzTarget.allCases {
+        for target in share(of: FuzzTarget.allCases) {
             for length in 0..<64 { target.run((0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }) }
             runs += 64
         }
-        Report.say("\(runs) runs of \(FuzzTarget.allCases.count) targets: nothing found")
+        Report.say("\(runs) runs: nothing found")
+    }
+
+    private func share<Work>(of work: some Sequence<Work>) -> [Work] {
+        work.enumerated().filter { $0.offset % processes == process }.map(\.element)
+    }
+
+    func validate() throws {
+        guard processes > 0, 0..<processes ~= process else { throw ValidationError("--process counts from 0 to --processes − 1") }
     }
 }
