@@ -5,8 +5,8 @@ extension ContentScanner {
     /// More glyphs than this are read like any other operands.
     static let mostPlainGlyphs = 1024
 
-    /// Places the glyphs of the Tj or TJ that begins here, in a simple font and on a level baseline, up to and including the operator: strings in parentheses, numbers and white
-    /// space, in an array or without one, as nearly all are written.
+    /// Places the glyphs of the Tj or TJ that begins here, in a simple font and on a level baseline, up to and including the operator: strings in
+    /// parentheses, numbers and white space, in an array or without one, as nearly all are written.
     ///
     /// - Parameters:
     ///   - table: the glyphs of the font by code, 256 of them.

@@ -27,7 +27,7 @@ struct ListedLines {
             guard isPlain || run.count >= 4 else { continue }
             var right = -Float.infinity
             for line in run { right = max(right, edges.end(edges.lines[line])) }
-            // Running text fails after three edges.lines.
+            // Running text fails after three lines.
             let mostFilled = isPlain ? (run.count - 1) * 2 / 5 : 1
             var filled = 0
             for line in run.dropLast() where filled <= mostFilled && !edges.hasRoom(line, right) { filled += 1 }
