@@ -25,6 +25,11 @@ enum InterpretingLayer: Layer {
     private struct GlyphCounter: ContentSink {
         var count = 0
 
-        mutating func show(_ run: GlyphRun, _ glyphs: [Glyph]) { count += glyphs.count }
+        mutating func add(_ font: Font) {}
+
+        mutating func show(_ run: GlyphRun, _ glyphs: inout [Glyph], from start: Int, isAsBefore: Bool) {
+            count += glyphs.count - start
+            glyphs.removeAll(keepingCapacity: true)
+        }
     }
 }

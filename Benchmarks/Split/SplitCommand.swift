@@ -71,17 +71,20 @@ struct SplitCommand: ParsableCommand {
     /// Keeps a page's glyphs, as any reader of them has to.
     private struct GlyphKeeper: ContentSink {
         private var glyphs: [Glyph] = []
+        private var fonts: [Font] = []
         private var runs: [GlyphRun] = []
 
         mutating func reset() {
             glyphs.removeAll(keepingCapacity: true)
+            fonts.removeAll(keepingCapacity: true)
             runs.removeAll(keepingCapacity: true)
         }
 
-        mutating func show(_ run: GlyphRun, _ shown: [Glyph]) {
-            glyphs.append(contentsOf: shown)
-            runs.append(run)
-        }
+        mutating func add(_ font: Font) { fonts.append(font) }
+
+        mutating func show(_ run: GlyphRun, _ glyphs: inout [Glyph], from start: Int, isAsBefore: Bool) { runs.append(run) }
+
+        mutating func finish(_ shown: inout [Glyph]) { swap(&glyphs, &shown) }
     }
 
     /// Seconds of this thread's processor time.

@@ -26,9 +26,9 @@ struct TryCommand: ParsableCommand {
     func run() throws {
         var runs = 0
         let samples = try FileManager.default.subpathsOfDirectory(atPath: Sample.folder.path).filter { $0.hasSuffix(".pdf") }.sorted()
-        for sample in share(of: samples) {
-            let bytes = try Sample.bytes(sample)
-            guard bytes.count <= longest else { continue }
+        // By size, so that each process has as many large ones.
+        let documents = try samples.map(Sample.bytes).filter { $0.count <= longest }.sorted { $0.count > $1.count }
+        for bytes in share(of: documents) {
             for seed in 0...mutants {
                 let document = seed == 0 ? bytes : PDFMutator.mutant(of: bytes, seed: UInt64(seed))
                 if threads > 1 {

@@ -4,101 +4,117 @@ import PDFSyntax
 extension ContentInterpreter {
     /// Tj and TJ (§9.4.3): shows the strings among the operands; numbers between them move the pen.
     mutating func show<Sink: ContentSink & ~Copyable>(_ source: borrowing Span<UInt8>, into sink: inout Sink) {
-        guard let font = graphics.current.text.font else { return }
-        var pen = Pen(textMatrix, graphics.current)
-        glyphs.removeAll(keepingCapacity: true)
+        guard graphics.current.text.font >= 0 else { return }
+        setting.settle(textMatrix, graphics.current, pageFonts)
+        var pen = Pen(textMatrix, graphics.current.matrix)
+        let start = glyphs.count
         // An array counts even if its bracket was never closed; without one the last operand does.
         let first = scanner.arrayStart ?? max(scanner.operands.count - 1, 0)
-        if font.isComposite { showComposite(source, first, font, &pen) } else { showSimple(source, first, font, &pen) }
-        finishShowing(font, pen, into: &sink)
+        let font = pageFonts.list[Int(graphics.current.text.font)]
+        if font.isComposite {
+            showComposite(source, first, font, &pen)
+        } else {
+            showSimple(source, first, &pen)
+        }
+        finishShowing(pen, from: start, into: &sink)
     }
 
-    /// Tj and TJ as nearly all are written, from where the scanner stands, in a simple font and on a level baseline: placed while they are read, with no operands in between.
+    /// Tj and TJ as nearly all are written, from where the scanner stands, in a simple font and on a level baseline: placed while they are read, with
+    /// no operands in between.
     ///
     /// - Returns: false if they are anything else. Nothing has been shown then, and the scanner stands where it stood.
     mutating func showPlain<Sink: ContentSink & ~Copyable>(_ source: borrowing Span<UInt8>, into sink: inout Sink) -> Bool {
-        guard let font = graphics.current.text.font, !font.isComposite else { return false }
-        var pen = Pen(textMatrix, graphics.current)
-        let (simple, stroke) = (font.simple, Stroke(pen))
-        guard stroke.isLevel else { return false }
+        setting.settle(textMatrix, graphics.current, pageFonts)
+        guard setting.isPlain else { return false }
+        var pen = Pen(textMatrix, graphics.current.matrix)
+        let stroke = Stroke(setting, pen)
+        let start = glyphs.count
         var isPlaced = false
-        var placed = glyphs
-        glyphs = []
-        placed.removeAll(keepingCapacity: true)
+        // Out of self, so that the one can be read and the other added to while the scanner goes on.
+        var (placed, table): ([Glyph], [DecodedGlyph]) = ([], [])
+        swap(&placed, &glyphs)
+        swap(&table, &setting.simple)
         placed.append(addingCapacity: ContentScanner.mostPlainGlyphs) { output in
-            isPlaced = scanner.placePlainText(source, stroke, simple.span, x: &pen.x, into: &output)
+            isPlaced = scanner.placePlainText(source, stroke, table.span, x: &pen.x, into: &output)
+            if !isPlaced { output.removeAll() }
         }
-        glyphs = placed
+        swap(&placed, &glyphs)
+        swap(&table, &setting.simple)
         guard isPlaced else { return false }
-        finishShowing(font, pen, into: &sink)
+        finishShowing(pen, from: start, into: &sink)
         return true
     }
 
-    /// Moves the text matrix as far as the pen went, and hands the placed glyphs to the sink.
-    private mutating func finishShowing<Sink: ContentSink & ~Copyable>(_ font: Font, _ pen: Pen, into sink: inout Sink) {
+    /// Moves the text matrix as far as the pen went, and shows the glyphs placed from `start` on to the sink.
+    private mutating func finishShowing<Sink: ContentSink & ~Copyable>(_ pen: Pen, from start: Int, into sink: inout Sink) {
         textMatrix.e += pen.x * textMatrix.a + pen.y * textMatrix.c
         textMatrix.f += pen.x * textMatrix.b + pen.y * textMatrix.d
 
-        guard !glyphs.isEmpty, marks.hiddenDepth == 0 else { return }
-        shownGlyphs += glyphs.count
-        let (matrix, scaleX, scaleY) = (pen.matrix, pen.scaleX, pen.scaleY)
-        let signX: Double = pen.size * pen.scale < 0 ? -1 : 1
-        let signY: Double = pen.size < 0 ? -1 : 1
-        guard scaleX > 0 || scaleY > 0, pen.emWidth.isFinite, scaleY.isFinite else { return }
-        // A matrix that is flat in one direction still has the other.
-        let along = scaleX > 0 ? (matrix.a / scaleX * signX, matrix.b / scaleX * signX) : (matrix.d / scaleY, -matrix.c / scaleY)
-        let up = scaleY > 0 ? (matrix.c / scaleY * signY, matrix.d / scaleY * signY) : (-along.1, along.0)
-        let size = pen.size.magnitude * scaleY
-        let isVertical = font.isVertical
-        let renderMode = graphics.current.text.renderMode
-        var run = GlyphRun(
-            font: font, size: Float(size), emWidth: Float(isVertical ? size : pen.emWidth), dx: Float(isVertical ? -up.0 : along.0),
-            dy: Float(isVertical ? -up.1 : along.1), renderMode: renderMode, isVertical: isVertical,
-            lightness: graphics.current.lightness, colour: graphics.current.colour)
-        if pen.rise != 0, !isVertical { run.rise = Float(pen.rise * (matrix.d * along.0 - matrix.c * along.1)) }
-        if isVertical, glyphs.count == 1, let code = decoded.first { run.uprightWidth = Float(Double(code.width) * pen.emWidth) }
-        // A letter by itself that is turned about (XeTeX's first E) is read where it stands.
-        if along.0 < -0.999, up.1 > 0.999, glyphs.count == 1, !isVertical {
+        let count = glyphs.count - start
+        guard count > 0 else { return }
+        guard marks.hiddenDepth == 0 else { return glyphs.removeSubrange(start...) }
+        shownGlyphs += count
+        guard setting.isVisible else { return glyphs.removeSubrange(start...) }
+        var run = setting.run
+        let isLone = count == 1 && (run.isVertical || setting.turnsLoneLetters)
+        if isLone { setApart(&run, start) }
+        // Invisible text (an OCR layer) is not meant to be seen, clipped or not.
+        if run.renderMode != 3, let clip = graphics.current.clip.box {
+            Self.dropClipped(&glyphs, from: start, run, clip)
+            guard glyphs.count > start else { return }
+        }
+        show(run, from: start, isAsBefore: setting.isShown && !isLone, into: &sink)
+        setting.isShown = !isLone
+    }
+
+    /// Says what a glyph is by itself that is the only one of its operator.
+    private mutating func setApart(_ run: inout GlyphRun, _ index: Int) {
+        if run.isVertical {
+            if let code = decoded.first { run.uprightWidth = Float(Double(code.width) * setting.emWidth) }
+        } else {
+            // A letter by itself that is turned about (XeTeX's first E) is read where it stands.
             run.dx = -run.dx
             run.dy = -run.dy
-            glyphs[0].x += run.dx * -glyphs[0].advance
-            glyphs[0].y += run.dy * -glyphs[0].advance
+            glyphs[index].x += run.dx * -glyphs[index].advance
+            glyphs[index].y += run.dy * -glyphs[index].advance
         }
-        // Invisible text (an OCR layer) is not meant to be seen, clipped or not.
-        if renderMode != 3, let clip = graphics.current.clip.box {
-            dropClipped(run, clip)
-            if glyphs.isEmpty { return }
+    }
+
+    /// Shows glyphs that have been placed, with fonts that the sink doesn't know yet.
+    @inline(__always)
+    mutating func show<Sink: ContentSink & ~Copyable>(_ run: GlyphRun, from start: Int, isAsBefore: Bool, into sink: inout Sink) {
+        while pageFonts.announced < pageFonts.list.count {
+            sink.add(pageFonts.list[pageFonts.announced])
+            pageFonts.announced += 1
         }
-        sink.show(run, glyphs)
+        sink.show(run, &glyphs, from: start, isAsBefore: isAsBefore)
     }
 
     /// Text in a simple font (§9.6): each byte a code. The hot loop: nothing here allocates once the buffers have grown.
-    private mutating func showSimple(_ source: borrowing Span<UInt8>, _ first: Int, _ font: Font, _ pen: inout Pen) {
+    private mutating func showSimple(_ source: borrowing Span<UInt8>, _ first: Int, _ pen: inout Pen) {
         var room = 0
         for index in first..<scanner.operands.count { room += scanner.operands[index].range.count }
-        let simple = font.simple
-        let stroke = Stroke(pen)
-        let (size, scale) = (pen.size, pen.scale)
+        let stroke = Stroke(setting, pen)
+        let (size, scale) = (setting.size, setting.scale)
         var x = pen.x
-        // Out of self, so that it can be filled while the operands are read.
-        var placed = glyphs
-        glyphs = []
+        var placed: [Glyph] = []
+        swap(&placed, &glyphs)
         placed.append(addingCapacity: room) { output in
-            let table = simple.span
+            let table = setting.simple
             for index in first..<scanner.operands.count {
                 let operand = scanner.operands[index]
                 switch operand.kind {
                 case .number: x -= operand.number * 0.001 * size * scale
-                case .string: for index in operand.range { output.append(stroke.glyph(source[index], table, &x)) }
+                case .string: for index in operand.range { output.append(stroke.glyph(source[index], table.span, &x)) }
                 case .escapedString, .hexString:
                     decodeString(source, operand)
                     let bytes = stringBytes
-                    for byte in bytes { output.append(stroke.glyph(byte, table, &x)) }
+                    for byte in bytes { output.append(stroke.glyph(byte, table.span, &x)) }
                 default: break
                 }
             }
         }
-        glyphs = placed
+        swap(&placed, &glyphs)
         pen.x = x
     }
 
@@ -177,21 +193,20 @@ extension ContentInterpreter {
 
     /// Places the decoded glyphs from left to right, the pen moved by the numbers between the strings.
     private mutating func place(_ first: Int, _ pen: inout Pen) {
-        let stroke = Stroke(pen)
-        let (size, scale) = (pen.size, pen.scale)
+        let stroke = Stroke(setting, pen)
+        let (size, scale) = (setting.size, setting.scale)
         var x = pen.x
-        let (held, ends) = (shown, decodedEnds)
-        var placed = glyphs
-        glyphs = []
-        placed.append(addingCapacity: held.count) { output in
-            let codes = held.span
+        var placed: [Glyph] = []
+        swap(&placed, &glyphs)
+        placed.append(addingCapacity: shown.count) { output in
+            let codes = shown.span
             var (position, string) = (0, 0)
             for index in first..<scanner.operands.count {
                 let operand = scanner.operands[index]
                 if operand.kind == .number {
                     x -= operand.number * 0.001 * size * scale
                 } else if operand.isString {
-                    while position < ends[string] {
+                    while position < decodedEnds[string] {
                         output.append(stroke.glyph(codes[position], &x))
                         position &+= 1
                     }
@@ -199,23 +214,23 @@ extension ContentInterpreter {
                 }
             }
         }
-        glyphs = placed
+        swap(&placed, &glyphs)
         pen.x = x
     }
 
     /// Drops the words of which nothing is in sight; one that is cut at the edge is read whole.
-    private mutating func dropClipped(_ run: GlyphRun, _ clip: Rectangle) {
-        var kept = 0
-        var start = 0
+    private static func dropClipped(_ glyphs: inout [Glyph], from first: Int, _ run: GlyphRun, _ clip: Rectangle) {
+        var kept = first
+        var start = first
         while start < glyphs.count {
             var end = start
             var isSeen = false
             repeat {
                 isSeen = isSeen || Self.isSeen(glyphs[end], run, clip)
                 end += 1
-            } while end < glyphs.count && !Self.isBoundary(glyphs[end - 1], glyphs[end], run)
+            } while end < glyphs.count && !isBoundary(glyphs[end - 1], glyphs[end], run)
             if isSeen {
-                for index in start..<end { glyphs[kept + index - start] = glyphs[index] }
+                if kept < start { for index in start..<end { glyphs[kept + index - start] = glyphs[index] } }
                 kept += end - start
             }
             start = end
@@ -250,21 +265,22 @@ extension ContentInterpreter {
     /// Vertical writing (§9.7.4.3). The sink is given the pen's place, the top centre of the glyph, for its origin: what lies on one line
     /// then shares one baseline, which the position vector, made for drawing, would spoil.
     private mutating func placeVertically(_ first: Int, _ pen: inout Pen) {
-        let scaleY = (pen.matrix.c * pen.matrix.c + pen.matrix.d * pen.matrix.d).squareRoot() * pen.size.magnitude
+        let size = setting.size
+        let scaleY = setting.scaleY * size.magnitude
         var (position, string) = (0, 0)
         for index in first..<scanner.operands.count {
             let operand = scanner.operands[index]
-            if operand.kind == .number { pen.y -= operand.number * 0.001 * pen.size }
+            if operand.kind == .number { pen.y -= operand.number * 0.001 * size }
             guard operand.isString else { continue }
             for code in decoded[position..<decodedEnds[string]] {
-                let point = pen.matrix.apply(pen.x, pen.y + pen.rise)
+                let (x, y) = (pen.x, pen.y + setting.rise)
                 glyphs.append(
                     Glyph(
-                        x: Float(point.x), y: Float(point.y), advance: Float(Double(code.verticalAdvance.magnitude) * scaleY),
-                        unicode: code.unicode))
+                        x: Float(setting.a * x + setting.c * y + pen.originX), y: Float(setting.b * x + setting.d * y + pen.originY),
+                        advance: Float(Double(code.verticalAdvance.magnitude) * scaleY), unicode: code.unicode))
                 // w1 is negative, so that a negative spacing moves glyphs apart (§9.3.2).
-                var step = Double(code.verticalAdvance) * pen.size + pen.characterSpacing
-                if code.isSpaceCode { step += pen.wordSpacing }
+                var step = Double(code.verticalAdvance) * size + setting.characterSpacing
+                if code.isSpaceCode { step += setting.wordSpacing }
                 pen.y += step
             }
             position = decodedEnds[string]

@@ -7,15 +7,23 @@ extension ContentInterpreter {
     mutating func setFont(_ source: borrowing Span<UInt8>) {
         guard let name = nameOperand(2) else { return }
         graphics.current.text.fontSize = number(1)
-        var index = resources.count - 1
-        while index >= 0 {
-            if let font = resources[index].font(source, name, cache: fonts) {
-                graphics.current.text.font = font
-                return
-            }
-            index -= 1
+        let hash = FontNames.hash(source, name)
+        if let number = fontNames[hash] { return use(number) }
+        let number = font(source, name, hash) ?? pageFonts.number(of: fonts.font(for: .null))
+        fontNames.add(hash, number)
+        use(number)
+    }
+
+    /// The number of the font that a name stands for, in the form being drawn or in what draws it.
+    private mutating func font(_ source: borrowing Span<UInt8>, _ name: Range<Int>, _ hash: UInt64) -> Int32? {
+        for context in resources.reversed() {
+            if let number = context.font(source, name, hash: hash, cache: fonts, &pageFonts) { return number }
         }
-        graphics.current.text.font = fonts.font(for: .null)
+        return nil
+    }
+
+    private mutating func use(_ font: Int32) {
+        graphics.current.text.setFont(font, isSimple: pageFonts.areSimple[Int(font)])
     }
 
     /// `gs` (§8.4.5): of its parameters the font matters here, and whether something shows through what is painted.
@@ -29,7 +37,7 @@ extension ContentInterpreter {
             graphics.current.isOpaque = (store.number(alpha) ?? 1) > 0.99 && !isBlended && store.dictionary(mask) == nil
         }
         guard let pair = store.array(parameters["Font"]), pair.count >= 2 else { return }
-        graphics.current.text.font = fonts.font(for: pair[0])
+        use(pageFonts.number(of: fonts.font(for: pair[0])))
         graphics.current.text.fontSize = store.number(pair[1]) ?? graphics.current.text.fontSize
     }
 

@@ -8,16 +8,23 @@ import PDFSyntax
 /// interpreted, beyond the lightness of text, the boxes of clipping paths and the place of images.
 package struct ContentInterpreter: ~Copyable {
     let fonts: FontCache
+    var pageFonts = PageFonts()
     let optionalContent: OptionalContent
     private let operators = OperatorTable()
 
     var graphics = GraphicsStateStack(GraphicsState(matrix: .identity))
     var textMatrix = Matrix.identity
     var lineMatrix = Matrix.identity
+    /// Of the string shown last.
+    var setting = TextSetting()
     var scanner = ContentScanner()
     var forms = FormCache()
     /// The resources of the page and of the forms being drawn, outermost first.
-    var resources: [ResourceContext] = []
+    var resources: [ResourceContext] = [] {
+        didSet { fontNames.removeAll() }
+    }
+    /// The fonts set since then, by their names.
+    var fontNames = FontNames()
     var marks = MarkedContentStack()
     var path = ClipPath()
     var rules = RulePath()
@@ -33,8 +40,9 @@ package struct ContentInterpreter: ~Copyable {
     /// The codes of two bytes of one operator, and what they are.
     var codes: [UInt16] = []
     var shown: [ShownCode] = []
-    var glyphs: [Glyph] = []
     var stringBytes: [UInt8] = []
+    /// All that the page has shown.
+    var glyphs: [Glyph] = []
 
     private var pageBytes: [UInt8] = []
     var work = 0
@@ -78,6 +86,10 @@ package struct ContentInterpreter: ~Copyable {
         _ page: PageNode, annotations: [Annotation] = [], overlays: PageOverlays? = nil, into sink: inout Sink
     ) {
         graphics = GraphicsStateStack(GraphicsState(matrix: page.displayMatrix))
+        pageFonts.startPage()
+        setting = TextSetting()
+        glyphs.removeAll(keepingCapacity: true)
+        defer { sink.finish(&glyphs) }
         marks = MarkedContentStack()
         path = ClipPath()
         rules.clear()
@@ -97,7 +109,7 @@ package struct ContentInterpreter: ~Copyable {
         let bytes = pageBytes
         resources = [ResourceContext(store: page.store, resources: page.resources)]
         run(bytes.span, page.store, form: nil, page: page.index, into: &sink)
-        while marks.close() { sink.endMarkedContent() }
+        while marks.close() { sink.endMarkedContent(&glyphs) }
         guard let overlays, !annotations.isEmpty else { return }
         // What doesn't fit into the box of a field is still its value.
         isClipping = false
@@ -121,7 +133,8 @@ package struct ContentInterpreter: ~Copyable {
                 store.warnings.add(SyntaxWarning(.contentTooLarge, subject: page, "glyphs"))
                 break
             }
-            var key = scanner.next(source, stopsAtText: true)
+            // Nothing of a composite font, or of none, is plain.
+            var key = scanner.next(source, stopsAtText: graphics.current.text.isFontSimple)
             if key == ContentScanner.text {
                 if showPlain(source, into: &sink) { continue }
                 key = scanner.next(source)
@@ -231,13 +244,13 @@ package struct ContentInterpreter: ~Copyable {
             case .beginMarkedContent: beginMarkedContent(source, store, tag: nameOperand(), hasProperties: false, form: form, into: &sink)
             case .beginMarkedContentWithProperties:
                 beginMarkedContent(source, store, tag: nameOperand(2), hasProperties: true, form: form, into: &sink)
-            case .endMarkedContent: if marks.close(floor: marksFloor) { sink.endMarkedContent() }
+            case .endMarkedContent: if marks.close(floor: marksFloor) { sink.endMarkedContent(&glyphs) }
 
             default: break  // line styles, stroking colours, points, compatibility: nothing to read
             }
         }
         graphics.restore(to: floor)
-        while marks.depth > marksFloor { if marks.close(floor: marksFloor) { sink.endMarkedContent() } }
+        while marks.depth > marksFloor { if marks.close(floor: marksFloor) { sink.endMarkedContent(&glyphs) } }
     }
 
     /// Colours of this lightness are taken for white.

@@ -4,10 +4,10 @@ import PDFSyntax
 /// The resources of one stream (§7.8.3) with what was looked up in them already. Owned by one interpreter.
 final class ResourceContext {
     private let fontDictionary, objectDictionary, stateDictionary, propertyDictionary: PDFDictionary?
-    /// Fonts by the hash of their resource name: a page switches between a handful of fonts, often.
-    private var fonts: [(hash: UInt64, font: Font?)] = []
-
-    private static let mostFonts = 512
+    /// The names it was asked for; −1 stands for none of its fonts.
+    private var names = FontNames()
+    /// The page that these numbers are of: a form's resources serve many.
+    private var page: UInt32 = 0
 
     init(store: ObjectStore, resources: PDFDictionary) {
         fontDictionary = store.dictionary(resources["Font"])
@@ -16,16 +16,19 @@ final class ResourceContext {
         propertyDictionary = store.dictionary(resources["Properties"])
     }
 
-    func font(_ source: borrowing Span<UInt8>, _ name: Range<Int>, cache: FontCache) -> Font? {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325  // FNV-1a
-        for index in name { hash = (hash ^ UInt64(source[index])) &* 0x100_0000_01B3 }
-        for index in fonts.indices where fonts[index].hash == hash { return fonts[index].font }
+    /// The number of a font; nil if the resources don't name it.
+    ///
+    /// - Parameter hash: of the name.
+    func font(_ source: borrowing Span<UInt8>, _ name: Range<Int>, hash: UInt64, cache: FontCache, _ pageFonts: inout PageFonts) -> Int32? {
+        if page != pageFonts.page {
+            names.removeAll()
+            page = pageFonts.page
+        }
+        if let known = names[hash] { return known < 0 ? nil : known }
         let value = fontDictionary?[StringValue.name(source, name)] ?? .null
-        let font = value.isNull ? nil : cache.font(for: value)
-        // Honest pages have dozens; a list of a hundred thousand would be gone through for each.
-        if fonts.count >= Self.mostFonts { fonts.removeAll(keepingCapacity: true) }
-        fonts.append((hash, font))
-        return font
+        let number = value.isNull ? -1 : pageFonts.number(of: cache.font(for: value))
+        names.add(hash, number)
+        return number < 0 ? nil : number
     }
 
     func object(_ name: Name) -> PDFObject { objectDictionary?[name] ?? .null }

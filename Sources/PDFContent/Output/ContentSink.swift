@@ -1,12 +1,23 @@
+package import PDFFonts
 package import PDFSyntax
 
 /// Receives what a content stream shows. Text extraction is one sink; a trace for debugging is another.
 package protocol ContentSink: ~Copyable {
-    /// Glyphs of one showing operator, in the order shown. Not called for empty runs.
-    mutating func show(_ run: GlyphRun, _ glyphs: [Glyph])
-    /// `BMC` or `BDC`. Sequences nest; each is closed by one ``endMarkedContent()``.
+    /// A font that runs of the page will name by its number: the first is 0, the next 1.
+    mutating func add(_ font: Font)
+    /// The glyphs of one showing operator, in the order shown. Not called for empty runs.
+    ///
+    /// - Parameters:
+    ///   - glyphs: the page's so far, the shown ones last. A sink may change them, or take out those that it needs no more.
+    ///   - start: the first of those shown.
+    ///   - isAsBefore: whether the run is the one that was shown before.
+    mutating func show(_ run: GlyphRun, _ glyphs: inout [Glyph], from start: Int, isAsBefore: Bool)
+    /// `BMC` or `BDC`. Sequences nest; each is closed by one ``endMarkedContent(_:)``.
     mutating func beginMarkedContent(_ content: MarkedContent)
-    mutating func endMarkedContent()
+    /// - Parameter glyphs: the page's so far; a sink may change them.
+    mutating func endMarkedContent(_ glyphs: inout [Glyph])
+    /// The page is over. A sink that keeps its glyphs exchanges them for others, whose memory is used again.
+    mutating func finish(_ glyphs: inout [Glyph])
     /// An image of the given box (display space) is painted.
     mutating func image(_ box: Rectangle)
     /// Something is painted within the given box (display space).
@@ -21,7 +32,8 @@ package protocol ContentSink: ~Copyable {
 
 extension ContentSink where Self: ~Copyable {
     package mutating func beginMarkedContent(_ content: MarkedContent) {}
-    package mutating func endMarkedContent() {}
+    package mutating func endMarkedContent(_ glyphs: inout [Glyph]) {}
+    package mutating func finish(_ glyphs: inout [Glyph]) {}
     package mutating func image(_ box: Rectangle) {}
     package mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour) {}
     package mutating func rule(_ box: Rectangle) {}

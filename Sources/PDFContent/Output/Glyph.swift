@@ -1,5 +1,3 @@
-package import PDFFonts
-
 /// One shown glyph, in the page's display space: points, origin at the bottom left of the upright page.
 package struct Glyph: Sendable {
     /// The glyph's origin, on the baseline; in vertical writing its top centre.
@@ -12,7 +10,8 @@ package struct Glyph: Sendable {
 
 /// Glyphs shown by one operator: one font, one size, one direction.
 package struct GlyphRun: Sendable {
-    package let font: Font
+    /// Number of the font, by the order in which the sink was told of them.
+    package let font: Int32
     /// Height of an em on the page, in points.
     package var size: Float
     /// Width of an em along the baseline, in points: differs from `size` where text is condensed or stretched (Tz, matrices).

@@ -25,7 +25,7 @@ extension ContentInterpreter {
                 if membership.isNull || optionalContent.isVisible(membership) { paint(form, page.store, page: page.index, into: &sink) }
             }
             if shownGlyphs == shownBefore, let text = overlay.text { show(text, on: page, into: &sink) }
-            sink.endMarkedContent()
+            sink.endMarkedContent(&glyphs)
         }
     }
 
@@ -36,17 +36,19 @@ extension ContentInterpreter {
         let scaleY = (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot()
         guard scaleX > 0, scaleX.isFinite, scaleY.isFinite else { return }
         let run = GlyphRun(
-            font: fonts.font(for: Self.overlayFont), size: Float(text.size * scaleY), emWidth: Float(text.size * scaleX),
+            font: pageFonts.number(of: fonts.font(for: Self.overlayFont)), size: Float(text.size * scaleY),
+            emWidth: Float(text.size * scaleX),
             dx: Float(matrix.a / scaleX), dy: Float(matrix.b / scaleX), renderMode: 0, isVertical: false, lightness: 0,
             colour: .unknown)
         for line in text.lines {
             let origin = matrix.apply(line.x, line.y)
-            glyphs.removeAll(keepingCapacity: true)
-            glyphs.append(Glyph(x: Float(origin.x), y: Float(origin.y), advance: Float(line.width * scaleX), unicode: 0x2D))
             shownGlyphs += 1
             sink.beginMarkedContent(MarkedContent(replacement: line.text))
-            sink.show(run, glyphs)
-            sink.endMarkedContent()
+            let start = glyphs.count
+            glyphs.append(Glyph(x: Float(origin.x), y: Float(origin.y), advance: Float(line.width * scaleX), unicode: 0x2D))
+            show(run, from: start, isAsBefore: false, into: &sink)
+            setting.isShown = false
+            sink.endMarkedContent(&glyphs)
         }
     }
 

@@ -1,29 +1,17 @@
 import PDFFonts
 import PDFSyntax
 
-/// What stays the same while one operator shows text, and how far it has come.
+/// How far one operator has come that shows text.
 struct Pen {
-    /// Text space to display space.
-    let matrix: Matrix
-    /// Display points in a unit of text space, along the baseline and up.
-    let scaleX, scaleY: Double
-    let size, scale: Double
-    let characterSpacing, wordSpacing: Double
-    let rise: Double
-    /// Display points in a glyph's text-space width of 1.
-    let emWidth: Double
+    /// Where the origin of text space is in display space.
+    let originX, originY: Double
     /// Where the next glyph goes, in text space.
     var x = 0.0, y = 0.0
 
     @inline(__always)
-    init(_ textMatrix: Matrix, _ state: borrowing GraphicsState) {
-        let text = state.text
-        matrix = textMatrix.then(state.matrix)
-        scaleX = (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot()
-        scaleY = (matrix.c * matrix.c + matrix.d * matrix.d).squareRoot()
-        (size, scale) = (text.fontSize, text.horizontalScaling)
-        (characterSpacing, wordSpacing, rise) = (text.characterSpacing, text.wordSpacing, text.rise)
-        emWidth = (size * scale).magnitude * scaleX
+    init(_ text: Matrix, _ page: Matrix) {
+        originX = text.e * page.a + text.f * page.c + page.e
+        originY = text.e * page.b + text.f * page.d + page.f
     }
 }
 
@@ -36,12 +24,12 @@ struct Stroke {
     let level: Float
 
     @inline(__always)
-    init(_ pen: Pen) {
-        (a, b) = (pen.matrix.a, pen.matrix.b)
-        originX = pen.matrix.c * (pen.y + pen.rise) + pen.matrix.e
-        originY = pen.matrix.d * (pen.y + pen.rise) + pen.matrix.f
-        (size, scale, emWidth) = (pen.size, pen.scale, pen.emWidth)
-        (characterSpacing, wordSpacing) = (pen.characterSpacing, pen.wordSpacing)
+    init(_ setting: borrowing TextSetting, _ pen: Pen) {
+        (a, b) = (setting.a, setting.b)
+        originX = setting.c * (pen.y + setting.rise) + pen.originX
+        originY = setting.d * (pen.y + setting.rise) + pen.originY
+        (size, scale, emWidth) = (setting.size, setting.scale, setting.emWidth)
+        (characterSpacing, wordSpacing) = (setting.characterSpacing, setting.wordSpacing)
         isLevel = b == 0
         level = Float(originY)
     }

@@ -149,10 +149,7 @@ struct BlockBuilder {
 
     private mutating func findHanging() {
         guard right - left > Self.widthOfText * usualSize else { return }
-        let found = HangingEntries(
-            lines, isRightToLeft: isRightToLeft, widestStep: leading * 1.15,
-            isOpen: { !hasRoom($0, right) && !text.endsSentence(lines[$0]) },
-            isOver: text.endsSentence)
+        let found = HangingEntries(edges, widestStep: leading * 1.15)
         if !found.isEmpty { hanging = found }
     }
 

@@ -13,18 +13,14 @@ struct HangingEntries {
 
     /// Looks at each line and those around it.
     ///
-    /// - Parameters:
-    ///   - widestStep: between lines of one entry, in ems.
-    ///   - isOpen: whether the line of that number is full, in the middle of its sentence.
-    ///   - isOver: whether a line ends its sentence.
-    init(
-        _ lines: [LayoutLine], isRightToLeft: Bool, widestStep: Float, isOpen: (Int) -> Bool, isOver: (LayoutLine) -> Bool
-    ) {
+    /// - Parameter widestStep: between lines of one entry, in ems.
+    init(_ edges: LineEdges, widestStep: Float) {
+        let lines = edges.lines
         guard lines.count > 3 else { return }
-        var own = isRightToLeft ? -lines[0].x1 : lines[0].x0
+        var own = edges.begin(lines[0])
         for index in 0..<(lines.count - 2) {
             let first = own
-            let others = isRightToLeft ? -lines[index + 1].x1 : lines[index + 1].x0
+            let others = edges.begin(lines[index + 1])
             own = others
             let shift = others - first
             let size = lines[index].size
@@ -32,16 +28,19 @@ struct HangingEntries {
                 Self.follows(lines[index + 1], lines[index], widestStep)
             else { continue }
             let tolerance = Self.tolerance * size
-            let third = isRightToLeft ? -lines[index + 2].x1 : lines[index + 2].x0
+            let third = edges.begin(lines[index + 2])
             let isThird = (third - others).magnitude < tolerance && Self.follows(lines[index + 2], lines[index + 1], widestStep)
             guard isThird || (third - first).magnitude < tolerance else { continue }
             if index > 0 {
                 // It is the first line of something, whatever came before.
                 let before = lines[index - 1]
-                let begin = isRightToLeft ? -before.x1 : before.x0
-                guard begin - first > tolerance || !Self.follows(lines[index], before, widestStep) || isOver(before) else { continue }
+                guard
+                    edges.begin(before) - first > tolerance || !Self.follows(lines[index], before, widestStep)
+                        || edges.text.endsSentence(before)
+                else { continue }
             }
-            guard isOpen(index) else { continue }
+            // Full, in the middle of its sentence.
+            guard !edges.hasRoom(index, edges.right), !edges.text.endsSentence(lines[index]) else { continue }
             add(first, others, tolerance)
         }
         indents.removeAll { $0.count < Self.fewest }

@@ -88,7 +88,7 @@ struct PageLayoutBuilder: ~Copyable {
         ranges.removeAll(keepingCapacity: true)
         let (runs, styles) = (collector.runs, collector.styles)
         // Invisible text stands where a picture has its words.
-        let isFixedPitch = { (run: Int32) in !runs[Int(run)].isInvisible && styles[Int(runs[Int(run)].font)].isFixedPitch }
+        func isFixedPitch(_ run: Int32) -> Bool { !runs[Int(run)].isInvisible && styles[Int(runs[Int(run)].font)].isFixedPitch }
         for fragment in fragments.fragments { ranges.append(splitter.split(fragment, cells.span, isFixedPitch: isFixedPitch)) }
         var shown = splitter.takeWords()
         fragments.separateDiagrams(collector, ranges, shown, cells)

@@ -21,7 +21,7 @@ struct GlyphCollector: ContentSink {
         /// As in `GlyphRun`.
         let size, emWidth: Float
         var dx, dy: Float
-        let start, end: Int
+        var start, end: Int
         /// Index into `marks` of the innermost open sequence, or −1.
         let mark: Int
         /// Number of the annotation that shows it; 0 for the page itself.
@@ -51,6 +51,8 @@ struct GlyphCollector: ContentSink {
     }
 
     private(set) var glyphs: [Glyph] = []
+    /// How many have been shown so far.
+    private var glyphCount = 0
     private(set) var runs: [Run] = []
     private var uprightGlyphs = UprightGlyphs()
     private(set) var fonts: [Font] = []
@@ -99,6 +101,7 @@ struct GlyphCollector: ContentSink {
 
     mutating func reset() {
         glyphs.removeAll(keepingCapacity: true)
+        glyphCount = 0
         runs.removeAll(keepingCapacity: true)
         uprightGlyphs = UprightGlyphs()
         fonts.removeAll(keepingCapacity: true)
@@ -120,45 +123,38 @@ struct GlyphCollector: ContentSink {
         }
     }
 
-    mutating func show(_ run: GlyphRun, _ shown: [Glyph]) {
-        let start = glyphs.count
-        glyphs.append(contentsOf: shown)
-        let mark = open.last ?? -1
-        let font = index(of: run.font)
-        // The font of an OCR layer says nothing about the letters of the picture.
-        if run.renderMode == 3 {
-            hasInvisibleText = true
-            if styles[Int(font)].isFixedPitch { styles[Int(font)] = .plain }
-        }
-        if run.rise != 0 { rises[Int32(truncatingIfNeeded: runs.count)] = run.rise }
-        runs.append(
-            Run(
-                font: font, isType3: run.font.isType3, isInvisible: run.renderMode == 3,
-                isWhite: run.lightness >= Self.white && run.renderMode == 0,
-                isOnOwnColour: run.renderMode == 0 && shades.hasGround(run.colour), colour: run.colour,
-                isArtifact: mark >= 0 && marks[mark].isArtifact, size: run.size, emWidth: run.emWidth, dx: run.dx, dy: run.dy, start: start,
-                end: glyphs.count, mark: mark,
-                overlay: mark >= 0 ? marks[mark].overlay : 0))
-        if run.uprightWidth > 0 { uprightGlyphs.add(run, to: &runs, &glyphs) }
-    }
-
-    /// Fonts that a page goes back to are among the last so many.
-    private static let rememberedFonts = 16
-
-    private mutating func index(of font: Font) -> Int32 {
-        var index = fonts.count - 1
-        let first = max(0, fonts.count - Self.rememberedFonts)
-        while index >= first {
-            if fonts[index] === font { return Int32(truncatingIfNeeded: index) }
-            index -= 1
-        }
+    mutating func add(_ font: Font) {
         fonts.append(font)
         let flags = font.flags
         styles.append(
             FontStyle(
                 isBold: font.weight >= 600 || flags.contains(.forceBold), isItalic: flags.contains(.italic),
                 isFixedPitch: flags.contains(.fixedPitch), isBoldByStems: font.isWeightOfStems))
-        return Int32(truncatingIfNeeded: fonts.count - 1)
+    }
+
+    mutating func show(_ run: GlyphRun, _ shown: inout [Glyph], from start: Int, isAsBefore: Bool) {
+        glyphCount = shown.count
+        let mark = open.last ?? -1
+        let isOnOwnColour = run.renderMode == 0 && shades.hasGround(run.colour)
+        if run.rise != 0 { rises[Int32(truncatingIfNeeded: runs.count)] = run.rise }
+        if isAsBefore, var next = runs.last, next.mark == mark, next.isOnOwnColour == isOnOwnColour {
+            (next.start, next.end) = (start, glyphCount)
+            runs.append(next)
+            return
+        }
+        // The font of an OCR layer says nothing about the letters of the picture.
+        if run.renderMode == 3 {
+            hasInvisibleText = true
+            if styles[Int(run.font)].isFixedPitch { styles[Int(run.font)] = .plain }
+        }
+        runs.append(
+            Run(
+                font: run.font, isType3: fonts[Int(run.font)].isType3, isInvisible: run.renderMode == 3,
+                isWhite: run.lightness >= Self.white && run.renderMode == 0, isOnOwnColour: isOnOwnColour, colour: run.colour,
+                isArtifact: mark >= 0 && marks[mark].isArtifact, size: run.size, emWidth: run.emWidth, dx: run.dx, dy: run.dy, start: start,
+                end: glyphCount, mark: mark,
+                overlay: mark >= 0 ? marks[mark].overlay : 0))
+        if run.uprightWidth > 0 { uprightGlyphs.add(run, to: &runs, &shown) }
     }
 
     /// Takes fonts for bold whose stems alone say so only if they don't show most of the page: nobody sets a text in bold, and many a producer makes
@@ -176,26 +172,28 @@ struct GlyphCollector: ContentSink {
         open.append(marks.count)
         marks.append(
             Mark(
-                content: content, parent: parent, isArtifact: content.isArtifact || outer?.isArtifact == true, firstGlyph: glyphs.count,
+                content: content, parent: parent, isArtifact: content.isArtifact || outer?.isArtifact == true, firstGlyph: glyphCount,
                 isReplaced: content.actualText != nil || outer?.isReplaced == true,
                 overlay: content.overlay.map { Int32(truncatingIfNeeded: $0) } ?? outer?.overlay ?? 0))
     }
 
-    mutating func endMarkedContent() {
+    mutating func endMarkedContent(_ shown: inout [Glyph]) {
         guard let index = open.popLast() else { return }
         let mark = marks[index]
         // The outermost replacement wins: it stands for everything inside.
-        guard let text = mark.content.actualText, mark.firstGlyph < glyphs.count, mark.parent < 0 || !marks[mark.parent].isReplaced else {
+        guard let text = mark.content.actualText, mark.firstGlyph < shown.count, mark.parent < 0 || !marks[mark.parent].isReplaced else {
             return
         }
-        let bearer = text.dropFirst().isEmpty ? letter(from: mark.firstGlyph) : mark.firstGlyph
-        for glyph in glyphs.indices.dropFirst(mark.firstGlyph) { glyphs[glyph].unicode = Self.silent }
-        glyphs[bearer].unicode = Self.replacementFlag | UInt32(replacements.count)
+        let bearer = text.dropFirst().isEmpty ? Self.letter(from: mark.firstGlyph, shown) : mark.firstGlyph
+        for glyph in mark.firstGlyph..<shown.count { shown[glyph].unicode = Self.silent }
+        shown[bearer].unicode = Self.replacementFlag | UInt32(replacements.count)
         replacements.append(text)
     }
 
+    mutating func finish(_ shown: inout [Glyph]) { swap(&glyphs, &shown) }
+
     /// The first glyph from `first` on that has a width, if it stands as high: a mark that is shown before its letter has none to stand for both.
-    private func letter(from first: Int) -> Int {
+    private static func letter(from first: Int, _ glyphs: [Glyph]) -> Int {
         guard let letter = glyphs[first...].prefix(EarlyMarks.most + 1).firstIndex(where: { $0.advance > 0 }),
             (glyphs[letter].y - glyphs[first].y).magnitude < 0.05 * glyphs[letter].advance
         else { return first }
@@ -204,7 +202,7 @@ struct GlyphCollector: ContentSink {
 
     mutating func image(_ box: Rectangle) {
         let area = box.width * box.height
-        shades.add(box, isWhite: false, colour: .unknown, order: glyphs.count)
+        shades.add(box, isWhite: false, colour: .unknown, order: glyphCount)
         // Ghostscript paints rules as pictures of one point.
         addBar(box)
         guard area.isFinite else { return }
@@ -224,7 +222,7 @@ struct GlyphCollector: ContentSink {
     }
 
     mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour) {
-        shades.add(box, isWhite: isWhite, colour: colour, order: glyphs.count)
+        shades.add(box, isWhite: isWhite, colour: colour, order: glyphCount)
     }
 
     mutating func rule(_ box: Rectangle) {

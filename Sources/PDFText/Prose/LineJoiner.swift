@@ -25,6 +25,12 @@ struct LineJoiner {
         self.tracesLines = tracesLines
     }
 
+    /// Hands the text over: it is empty afterwards.
+    mutating func takeText() -> [UInt8] {
+        defer { text = [] }
+        return text
+    }
+
     /// Makes room for so many bytes of text.
     mutating func reserve(_ count: Int) { text.reserveCapacity(count) }
 

@@ -30,4 +30,10 @@ public struct Paragraph: Sendable {
     public internal(set) var row: TableRow?
     /// The lines it was made of, in order, if ``ReadingOptions/tracesLines`` asked for them; none for what is not printed on pages.
     public internal(set) var lines: [PrintedLine] = []
+
+    /// Adds the lines that it goes on with, from a byte of its text on.
+    mutating func goOn(at utf8Offset: Int, on page: Int, _ printed: [PrintedLine]) {
+        lines += printed
+        if page != self.page, pageBreaks.last?.page != page { pageBreaks.append(PageBreak(utf8Offset: utf8Offset, page: page)) }
+    }
 }

@@ -8,16 +8,19 @@ struct ProseBuilder {
     /// What has been skipped so far.
     private(set) var leftOut = LeftOut()
 
-    /// A paragraph of running text that may go on in the next column or page, and how it ended.
+    /// A paragraph of running text that may go on in the next column or page: how it ended, its text so far, and all else that is known of it. Apart
+    /// from each other, so that asking for the one copies nothing of the others.
     private var open: Open?
+    private var openText: [UInt8] = []
+    private var openParagraph: Paragraph?
     /// Notes, captions, tables that stand between the parts of an open paragraph: read after it.
     private var held: [Paragraph] = []
     /// Notes of the page that is being added: read when its text has been.
     private var notes: [Paragraph] = []
 
+    /// How an open paragraph ended.
     private struct Open {
-        var paragraph: Paragraph
-        var text: [UInt8]
+        let role: BlockRole
         var lastWord: Range<Int>
         let size: Float
         /// Page, baseline and extent of its last line.
@@ -96,7 +99,7 @@ struct ProseBuilder {
 
     /// The first page of which there is text that has not been handed on; nil if there is none.
     var pendingPage: Int? {
-        let pages = held.map(\.page) + (open.map { [$0.paragraph.page] } ?? [])
+        let pages = held.map(\.page) + (openParagraph.map { [$0.page] } ?? [])
         return pages.min()
     }
 
@@ -151,21 +154,17 @@ struct ProseBuilder {
             isRunning && !isBetween && !isNote
             && (open.map {
                 goesOn
-                    || (kind.role == $0.paragraph.role && kind.role != .listItem || kind.role == .paragraph)
+                    || (kind.role == $0.role && kind.role != .listItem || kind.role == .paragraph)
                         && continues($0, joiner.text, layout, layout.lines[first], part.start)
             } ?? false)
-        // Taken out, since what follows would copy the text otherwise.
-        if isContinuation, var current = open.take() {
+        if isContinuation, var current = open {
             let start: Int
             var printed = printed(lines, block, layout, joiner)
             (current.lastWord, start) = LineJoiner.join(
-                &current.text, current.lastWord, joiner.text[...], joiner.firstWord, followsSpace: joiner.followsSpace, nearby: nearby,
+                &openText, current.lastWord, joiner.text[...], joiner.firstWord, followsSpace: joiner.followsSpace, nearby: nearby,
                 lastWord: joiner.lastWord)
             for index in printed.indices { printed[index].shift(by: start) }
-            current.paragraph.lines += printed
-            if layout.index != current.paragraph.page, current.paragraph.pageBreaks.last?.page != layout.index {
-                current.paragraph.pageBreaks.append(Paragraph.PageBreak(utf8Offset: start, page: layout.index))
-            }
+            openParagraph?.goOn(at: start, on: layout.index, printed)
             (current.endsFull, current.isFull, current.width) = (endsFull, isFull, width)
             (current.lastPage, current.lastY) = (layout.index, layout.lines[last].y)
             current.lastX = (layout.lines[last].x0, layout.lines[last].x1)
@@ -182,11 +181,12 @@ struct ProseBuilder {
             Self.finish(&paragraph, joiner.text)
             held.append(paragraph)
         } else if isRunning {
-            let isCertain = kind.role == .listItem || open.map { Self.isOver($0.text, lastWord: $0.lastWord) } ?? false
+            let isCertain = kind.role == .listItem || open.map { Self.isOver(openText, lastWord: $0.lastWord) } ?? false
             close()
             if isCertain { settling.isDone = true }
+            (openParagraph, openText) = (paragraph, joiner.takeText())
             open = Open(
-                paragraph: paragraph, text: joiner.text, lastWord: joiner.lastWord, size: size, lastPage: layout.index,
+                role: kind.role, lastWord: joiner.lastWord, size: size, lastPage: layout.index,
                 lastY: layout.lines[last].y, lastX: (layout.lines[last].x0, layout.lines[last].x1), endsFull: endsFull, isFull: isFull,
                 width: width, element: part.tag?.element ?? 0)
         } else if kind.role == .heading || kind.role == .title || kind.role == .formula || open == nil {
@@ -243,14 +243,17 @@ struct ProseBuilder {
     }
 
     private mutating func close() {
-        if var current = open.take() {
-            Self.finish(&current.paragraph, current.text)
-            emit(current.paragraph)
+        if var paragraph = openParagraph.take() {
+            Self.finish(&paragraph, openText)
+            emit(paragraph)
+            open = nil
+            openText = []
         }
         releaseHeld()
     }
 
     private mutating func releaseHeld() {
+        guard !held.isEmpty else { return }
         for paragraph in held { emit(paragraph) }
         held.removeAll()
     }
@@ -262,14 +265,14 @@ struct ProseBuilder {
         guard current.endsFull, text.count < Self.longestStray, width < Self.widestStray * current.width,
             layout.index != current.lastPage || line.y > current.lastY
         else { return false }
-        return !Self.isOver(current.text, lastWord: current.lastWord) && !Self.isOver(text, lastWord: text.count..<text.count)
+        return !Self.isOver(openText, lastWord: current.lastWord) && !Self.isOver(text, lastWord: text.count..<text.count)
     }
 
     /// Whether small print stands at the foot of a column whose text goes on in the next one: a publisher's notice.
     private func isSmallPrint(_ lines: ArraySlice<Int>, _ classifier: BlockClassifier, after current: Open) -> Bool {
         let layout = classifier.layout
         guard current.endsFull, layout.index == current.lastPage, let first = lines.first, layout.lines[first].y < current.lastY,
-            layout.lines[first].size < 0.93 * current.size, !Self.isOver(current.text, lastWord: current.lastWord)
+            layout.lines[first].size < 0.93 * current.size, !Self.isOver(openText, lastWord: current.lastWord)
         else { return false }
         return classifier.isAtFoot(lines)
     }
@@ -285,7 +288,7 @@ struct ProseBuilder {
 
     /// Whether a block goes on with an open paragraph: its sentence is unfinished, and the block doesn't begin like something new.
     private func continues(_ current: Open, _ next: [UInt8], _ layout: PageLayout, _ line: PageLayout.Line, _ start: BlockStart) -> Bool {
-        let isBroken = Dehyphenation.endsInHyphen(current.text[current.lastWord])
+        let isBroken = Dehyphenation.endsInHyphen(openText[current.lastWord])
         // What the author set apart on the same page is apart, unless something stands between that the paragraph flows around.
         if start == .paragraph, layout.index == current.lastPage {
             // Of the entries of an index some are told as such.
@@ -304,7 +307,7 @@ struct ProseBuilder {
         guard size < current.size * tolerance, current.size < size * tolerance else { return false }
         let startsLowercase = String(decoding: next.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false
         if isBroken { return true }
-        guard let last = Self.lastByte(current.text), !Self.isOver(current.text, lastWord: current.lastWord) else { return false }
+        guard let last = Self.lastByte(openText), !Self.isOver(openText, lastWord: current.lastWord) else { return false }
         // Below it stands another paragraph; at the head of another column or page it may go on.
         let isElsewhere = layout.index != current.lastPage || line.y > current.lastY
         return startsLowercase || (isElsewhere && current.endsFull && last != 0x3B)

@@ -36,8 +36,11 @@ extension PDFDocument {
 private struct LetterCounter: ContentSink {
     private(set) var count = 0
 
-    mutating func show(_ run: GlyphRun, _ glyphs: [Glyph]) {
+    mutating func add(_ font: Font) {}
+
+    mutating func show(_ run: GlyphRun, _ glyphs: inout [Glyph], from start: Int, isAsBefore: Bool) {
         for glyph in glyphs { count &+= Self.weight(glyph.unicode) }
+        glyphs.removeAll(keepingCapacity: true)
     }
 
     /// Leaders and spaces take no time.

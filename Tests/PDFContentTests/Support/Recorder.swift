@@ -19,13 +19,16 @@ struct Recorder: ContentSink {
     var marks: [MarkedContent] = []
     /// Texts, `<Tag` and `>` in their order.
     var events: [String] = []
+    var fonts: [Font] = []
 
-    mutating func show(_ run: GlyphRun, _ glyphs: [Glyph]) {
+    mutating func add(_ font: Font) { fonts.append(font) }
+
+    mutating func show(_ run: GlyphRun, _ glyphs: inout [Glyph], from start: Int, isAsBefore: Bool) {
         var text = String.UnicodeScalarView()
-        for index in glyphs.indices { text.append(contentsOf: run.font.scalars(of: glyphs[index].unicode)) }
+        for glyph in glyphs[start...] { text.append(contentsOf: fonts[Int(run.font)].scalars(of: glyph.unicode)) }
         let last = glyphs[glyphs.count - 1]
         let end = Double(last.x) + Double(last.advance)
-        shown.append(Shown(text: String(text), x: Double(glyphs[0].x), y: Double(glyphs[0].y), end: end, run: run))
+        shown.append(Shown(text: String(text), x: Double(glyphs[start].x), y: Double(glyphs[start].y), end: end, run: run))
         events.append(String(text))
     }
 
@@ -34,7 +37,7 @@ struct Recorder: ContentSink {
         events.append("<" + content.tag.text)
     }
 
-    mutating func endMarkedContent() { events.append(">") }
+    mutating func endMarkedContent(_ glyphs: inout [Glyph]) { events.append(">") }
 
     mutating func image(_ box: Rectangle) { images.append(box) }
 

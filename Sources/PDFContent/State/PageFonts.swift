@@ -1,0 +1,36 @@
+import PDFFonts
+
+/// The fonts that were set on a page, each under the number that text states and runs name it by: 0, 1, 2, … in the order they were set first.
+struct PageFonts {
+    private(set) var list: [Font] = []
+    /// Of each, if it is a simple one, its glyphs by code.
+    private(set) var tables: [[DecodedGlyph]] = []
+    private(set) var areSimple: [Bool] = []
+    private(set) var areVertical: [Bool] = []
+    private var numbers: [ObjectIdentifier: Int32] = [:]
+    /// How many of them the sink has been told of.
+    var announced = 0
+    /// Tells pages apart.
+    private(set) var page: UInt32 = 0
+
+    mutating func startPage() {
+        list.removeAll(keepingCapacity: true)
+        tables.removeAll(keepingCapacity: true)
+        areSimple.removeAll(keepingCapacity: true)
+        areVertical.removeAll(keepingCapacity: true)
+        numbers.removeAll(keepingCapacity: true)
+        announced = 0
+        page &+= 1
+    }
+
+    mutating func number(of font: Font) -> Int32 {
+        if let number = numbers[ObjectIdentifier(font)] { return number }
+        let number = Int32(truncatingIfNeeded: list.count)
+        numbers[ObjectIdentifier(font)] = number
+        list.append(font)
+        tables.append(font.simple)
+        areSimple.append(!font.isComposite)
+        areVertical.append(font.isVertical)
+        return number
+    }
+}
