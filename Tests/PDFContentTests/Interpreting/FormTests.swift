@@ -45,6 +45,18 @@ struct FormTests {
         #expect(page.shown.map(\.end) == [5, 20, 5])
     }
 
+    @Test("Fonts of a form that is drawn on several pages are told to each page's sink, by numbers of its own")
+    func fontsOfPages() {
+        let contents = ["BT /F1 10 Tf (a) Tj ET /X Do /X Do", "/X Do BT /F1 10 Tf (a) Tj ET"]
+        let pages = record(pages: contents, resources: "/XObject << /X 50 0 R >>") { pdf in
+            let encoding = "<< /Type /Encoding /Differences [97 /alpha] >>"
+            pdf.add("<< /Type /Font /Subtype /Type1 /BaseFont /Greek /Encoding \(encoding) >>", as: 51)
+            pdf.addStream("BT /F2 10 Tf (a) Tj ET", "/Subtype /Form /Resources << /Font << /F2 51 0 R >> >>", as: 50)
+        }.recorders
+        #expect(pages.map(\.texts) == [["a", "α", "α"], ["α", "a"]])
+        #expect(pages.map { $0.shown.map(\.run.font) } == [[0, 1, 1], [0, 1]])
+    }
+
     @Test("A form that draws itself, or one that draws it, is drawn once")
     func recursion() {
         let page = record("/X Do", resources: "/XObject << /X 50 0 R /Y 51 0 R >>") { pdf in

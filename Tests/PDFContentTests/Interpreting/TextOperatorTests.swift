@@ -94,6 +94,23 @@ struct TextOperatorTests {
         #expect(record("BT /F1 10 Tf -1 0 0 -1 100 80 Tm (a) Tj ET").shown.first?.run.dx == -1)
     }
 
+    @Test("A string is said to look as the one before it only where it does")
+    func looks() {
+        let changes = [
+            "/F1 11 Tf", "1 0 0 rg", "2 Tr", "3 Ts", "80 Tz", "1 g", "1 0 0.3 1 0 0 Tm", "2 0 0 2 0 0 cm",
+            "-1 0 0 -1 90 90 Tm (lone) Tj",
+        ]
+        let same = ["", "2 Tc", "5 Tw", "1 2 Td", "14 TL", "1 0 0 1 7 7 cm", "q Q"]
+        for change in changes + same {
+            let page = record("BT /F1 10 Tf (ab) Tj (ab) Tj \(change) (c) Tj (ab) Tj ET")
+            #expect(page.shown[1].isAsBefore)
+            #expect(page.shown[2].isAsBefore == same.contains(change), "\(change)")
+            for (before, next) in zip(page.shown, page.shown.dropFirst()) where next.isAsBefore {
+                #expect(String(describing: before.run) == String(describing: next.run), "\(change)")
+            }
+        }
+    }
+
     @Test("gs may set the font (Table 57)")
     func fontFromState() {
         let page = record("BT /G gs 10 20 Td (a) Tj ET", resources: "/ExtGState << /G << /Font [1 0 R 20] >> >>")

@@ -12,6 +12,8 @@ struct Recorder: ContentSink {
         /// Where the last glyph ends, by its own advance.
         var end: Double
         var run: GlyphRun
+        /// Whether it is the run shown before, as the sink was told.
+        var isAsBefore: Bool
     }
 
     var shown: [Shown] = []
@@ -28,7 +30,8 @@ struct Recorder: ContentSink {
         for glyph in glyphs[start...] { text.append(contentsOf: fonts[Int(run.font)].scalars(of: glyph.unicode)) }
         let last = glyphs[glyphs.count - 1]
         let end = Double(last.x) + Double(last.advance)
-        shown.append(Shown(text: String(text), x: Double(glyphs[start].x), y: Double(glyphs[start].y), end: end, run: run))
+        shown.append(
+            Shown(text: String(text), x: Double(glyphs[start].x), y: Double(glyphs[start].y), end: end, run: run, isAsBefore: isAsBefore))
         events.append(String(text))
     }
 
