@@ -25,7 +25,7 @@ extension ContentInterpreter {
     /// - Returns: false if they are anything else. Nothing has been shown then, and the scanner stands where it stood.
     mutating func showPlain<Sink: ContentSink & ~Copyable>(_ source: borrowing Span<UInt8>, into sink: inout Sink) -> Bool {
         setting.settle(textMatrix, graphics.current, pageFonts)
-        guard setting.isPlain else { return false }
+        guard setting.isPlain else { return graphics.current.text.opener == 0x3C && showPlainCodes(source, into: &sink) }
         var pen = Pen(textMatrix, graphics.current.matrix)
         let stroke = Stroke(setting, pen)
         let start = glyphs.count
@@ -43,6 +43,55 @@ extension ContentInterpreter {
         guard isPlaced else { return false }
         finishShowing(pen, from: start, into: &sink)
         return true
+    }
+
+    /// The same in a composite font with codes of two bytes, written from left to right: its codes are gathered first, then placed.
+    private mutating func showPlainCodes<Sink: ContentSink & ~Copyable>(_ source: borrowing Span<UInt8>, into sink: inout Sink) -> Bool {
+        var isGathered = false
+        moves.removeAll(keepingCapacity: true)
+        var codes: [UInt16] = []
+        swap(&codes, &self.codes)
+        codes.removeAll(keepingCapacity: true)
+        codes.append(addingCapacity: ContentScanner.mostPlainGlyphs) { output in
+            isGathered = scanner.gatherPlainCodes(source, into: &output, &moves)
+        }
+        if isGathered {
+            shown.removeAll(keepingCapacity: true)
+            pageFonts.list[Int(graphics.current.text.font)].decode(codes: codes.span, into: &shown)
+        }
+        swap(&codes, &self.codes)
+        guard isGathered else { return false }
+        var pen = Pen(textMatrix, graphics.current.matrix)
+        let start = glyphs.count
+        placeCodes(&pen)
+        finishShowing(pen, from: start, into: &sink)
+        return true
+    }
+
+    /// Places the glyphs of ``shown`` from left to right, the pen moved by ``moves``.
+    private mutating func placeCodes(_ pen: inout Pen) {
+        let stroke = Stroke(setting, pen)
+        let (size, scale) = (setting.size, setting.scale)
+        var x = pen.x
+        var placed: [Glyph] = []
+        swap(&placed, &glyphs)
+        placed.append(addingCapacity: shown.count) { output in
+            let codes = shown.span
+            var place = 0
+            for move in moves {
+                while place < move.place {
+                    output.append(stroke.glyph(codes[place], &x))
+                    place &+= 1
+                }
+                x -= move.number * 0.001 * size * scale
+            }
+            while place < codes.count {
+                output.append(stroke.glyph(codes[place], &x))
+                place &+= 1
+            }
+        }
+        swap(&placed, &glyphs)
+        pen.x = x
     }
 
     /// Moves the text matrix as far as the pen went, and shows the glyphs placed from `start` on to the sink.
@@ -170,14 +219,12 @@ extension ContentInterpreter {
             for index in first..<scanner.operands.count {
                 let operand = scanner.operands[index]
                 guard operand.isString else { continue }
-                if operand.kind != .hexString || !Self.unhexCodes(source, operand.range, into: &output) {
-                    decodeString(source, operand)
-                    let bytes = stringBytes
-                    var place = 0
-                    while place &+ 1 < bytes.count {
-                        output.append(UInt16(bytes[place]) << 8 | UInt16(bytes[place &+ 1]))
-                        place &+= 2
-                    }
+                decodeString(source, operand)
+                let bytes = stringBytes
+                var place = 0
+                while place &+ 1 < bytes.count {
+                    output.append(UInt16(bytes[place]) << 8 | UInt16(bytes[place &+ 1]))
+                    place &+= 2
                 }
                 ends.append(output.count)
             }
@@ -318,24 +365,6 @@ extension ContentInterpreter {
         }
     }
 
-    /// A hexadecimal string of codes of four digits each, with nothing between them; false, and nothing appended, if it is written otherwise.
-    @inline(__always)
-    private static func unhexCodes(_ source: borrowing Span<UInt8>, _ range: Range<Int>, into codes: inout OutputSpan<UInt16>) -> Bool {
-        guard range.count.isMultiple(of: 4) else { return false }
-        var index = range.lowerBound
-        while index < range.upperBound {
-            let (a, b) = (HexDigits.value(source[index]), HexDigits.value(source[index &+ 1]))
-            let (c, d) = (HexDigits.value(source[index &+ 2]), HexDigits.value(source[index &+ 3]))
-            guard a | b | c | d < 16 else {
-                codes.removeLast((index - range.lowerBound) / 4)
-                return false
-            }
-            codes.append(UInt16(a) << 12 | UInt16(b) << 8 | UInt16(c) << 4 | UInt16(d))
-            index &+= 4
-        }
-        return true
-    }
-
     /// A hexadecimal string (§7.3.4.3).
     @inline(__always)
     private static func unhex(_ source: borrowing Span<UInt8>, _ range: Range<Int>, into bytes: inout OutputSpan<UInt8>) {
@@ -358,16 +387,5 @@ extension ContentInterpreter {
             isHalf.toggle()
         }
         if isHalf { bytes.append(high << 4) }
-    }
-}
-
-/// Values of hexadecimal digits without a branch that depends on the text.
-private enum HexDigits {
-    /// 16 and more for what is no digit.
-    @inline(__always)
-    static func value(_ byte: UInt8) -> UInt8 {
-        let decimal = byte &- 0x30
-        let letter = (byte | 0x20) &- 0x61
-        return decimal < 10 ? decimal : letter < 6 ? letter &+ 10 : 0xFF
     }
 }

@@ -23,7 +23,7 @@ extension ContentInterpreter {
     }
 
     private mutating func use(_ font: Int32) {
-        graphics.current.text.setFont(font, isSimple: pageFonts.areSimple[Int(font)])
+        graphics.current.text.setFont(font, opener: pageFonts.openers[Int(font)])
     }
 
     /// `gs` (§8.4.5): of its parameters the font matters here, and whether something shows through what is painted.

@@ -39,6 +39,7 @@ package struct ContentInterpreter: ~Copyable {
     var decodedEnds: [Int] = []
     /// The codes of two bytes of one operator, and what they are.
     var codes: [UInt16] = []
+    var moves: [ContentScanner.Move] = []
     var shown: [ShownCode] = []
     var stringBytes: [UInt8] = []
     /// All that the page has shown.
@@ -133,8 +134,7 @@ package struct ContentInterpreter: ~Copyable {
                 store.warnings.add(SyntaxWarning(.contentTooLarge, subject: page, "glyphs"))
                 break
             }
-            // Nothing of a composite font, or of none, is plain.
-            var key = scanner.next(source, stopsAtText: graphics.current.text.isFontSimple)
+            var key = scanner.next(source, stopsAt: graphics.current.text.opener)
             if key == ContentScanner.text {
                 if showPlain(source, into: &sink) { continue }
                 key = scanner.next(source)

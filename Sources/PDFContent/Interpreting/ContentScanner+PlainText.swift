@@ -2,7 +2,7 @@ import PDFFonts
 import PDFSyntax
 
 extension ContentScanner {
-    /// More glyphs than this are read like any other operands.
+    /// More glyphs than this, or more numbers between them, are read like any other operands.
     static let mostPlainGlyphs = 1024
 
     /// Places the glyphs of the Tj or TJ that begins here, in a simple font and on a level baseline, up to and including the operator: strings in
@@ -52,13 +52,67 @@ extension ContentScanner {
                 break operands
             }
         }
+        guard passShowing(source, index, isArray: isArray) else { return false }
+        x = pen
+        return true
+    }
+
+    /// Goes behind the Tj, or after an array the TJ, that is next from `start` on; false, and nowhere, if something else is.
+    @inline(__always)
+    private mutating func passShowing(_ source: borrowing Span<UInt8>, _ start: Int, isArray: Bool) -> Bool {
+        let count = source.count
+        var index = start
         while index < count, classes[source[index]] & CharacterClasses.kindMask == CharacterClasses.whiteSpace { index &+= 1 }
-        // Tj or TJ, and nothing more of a word.
+        // Nothing more of a word.
         guard index &+ 1 < count, source[index] == 0x54, source[index &+ 1] == (isArray ? 0x4A : 0x6A),
             index &+ 2 == count || classes[source[index &+ 2]] & CharacterClasses.wordMask != 0
         else { return false }
         position = index &+ 2
-        x = pen
         return true
+    }
+
+    /// Where in the text of one operator a number moves the pen.
+    struct Move {
+        /// How many codes stand before it.
+        let place: Int
+        let number: Double
+    }
+
+    /// Gathers the codes of the Tj or TJ that begins here, up to and including the operator, in a font all of whose codes have two bytes: strings in
+    /// hexadecimal without anything between the digits, numbers and white space, in an array or without one, as nearly all are written.
+    ///
+    /// - Returns: false at anything else. The scanner stands where it stood then, and what has been gathered is of no use.
+    mutating func gatherPlainCodes(_ source: borrowing Span<UInt8>, into codes: inout OutputSpan<UInt16>, _ moves: inout [Move]) -> Bool {
+        let count = source.count
+        var index = position
+        let isArray = source[index] == 0x5B
+        if isArray { index &+= 1 }
+        operands: while index < count {
+            switch classes[source[index]] & CharacterClasses.kindMask {
+            case CharacterClasses.numeric:
+                guard moves.count < Self.mostPlainGlyphs, let number = plainNumber(source, at: index) else { return false }
+                index = number.end
+                moves.append(Move(place: codes.count, number: number.value))
+            case CharacterClasses.whiteSpace: index &+= 1
+            default:
+                if source[index] == 0x5D {
+                    index &+= 1
+                    break operands
+                }
+                guard source[index] == 0x3C else { return false }
+                index &+= 1
+                while index &+ 3 < count {
+                    let (a, b) = (hexDigits[source[index]], hexDigits[source[index &+ 1]])
+                    let (c, d) = (hexDigits[source[index &+ 2]], hexDigits[source[index &+ 3]])
+                    guard a | b | c | d < 16, !codes.isFull else { break }
+                    codes.append(UInt16(a) << 12 | UInt16(b) << 8 | UInt16(c) << 4 | UInt16(d))
+                    index &+= 4
+                }
+                guard index < count, source[index] == 0x3E else { return false }
+                index &+= 1
+                if !isArray { break operands }
+            }
+        }
+        return passShowing(source, index, isArray: isArray)
     }
 }

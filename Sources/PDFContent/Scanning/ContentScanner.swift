@@ -14,19 +14,21 @@ struct ContentScanner: ~Copyable {
     private(set) var operatorStart = 0
 
     let classes = CharacterClasses()
+    let hexDigits = HexDigits()
 
     /// More operands than this are dropped from the front: no operator takes more than 33, but a `TJ` array may have many thousands of
     /// elements.
     static let maximumOperands = 1 << 18
 
-    /// What ``next(_:stopsAtText:)`` returns where it stops: no operator begins with it.
+    /// What ``next(_:stopsAt:)`` returns where it stops: no operator begins with it.
     static let text: UInt32 = 0x28
 
     /// Reads up to and including the next operator: its bytes packed into an integer, 0 at the end. Its operands are in ``operands``
     /// until the next call.
     ///
-    /// - Parameter stopsAtText: whether to stop, and to return ``text``, before a string or an array that is the first operand.
-    mutating func next(_ source: borrowing Span<UInt8>, stopsAtText: Bool = false) -> UInt32 {
+    /// - Parameter opener: what a string begins with, `(` or `<`, before which to stop, and to return ``text``, if it is the first operand; so before an
+    ///   array. 0 to stop nowhere.
+    mutating func next(_ source: borrowing Span<UInt8>, stopsAt opener: UInt8 = 0) -> UInt32 {
         operands.removeAll()
         arrayStart = nil
         isArrayOpen = false
@@ -41,7 +43,7 @@ struct ContentScanner: ~Copyable {
                 // One space behind a number, as nearly always.
                 if index < count, source[index] == 0x20 { index &+= 1 }
             case CharacterClasses.stringOpen:
-                if stopsAtText, operands.isEmpty {
+                if opener == 0x28, operands.isEmpty {
                     position = index
                     return Self.text
                 }
@@ -73,7 +75,9 @@ struct ContentScanner: ~Copyable {
                 operatorStart = start
                 return key
             default:
-                if byte == 0x5B, stopsAtText, operands.isEmpty {
+                if opener != 0, operands.isEmpty,
+                    byte == 0x5B || byte == 0x3C && opener == 0x3C && index &+ 1 < count && source[index &+ 1] != 0x3C
+                {
                     position = index
                     return Self.text
                 }

@@ -5,7 +5,8 @@ struct PageFonts {
     private(set) var list: [Font] = []
     /// Of each, if it is a simple one, its glyphs by code.
     private(set) var tables: [[DecodedGlyph]] = []
-    private(set) var areSimple: [Bool] = []
+    /// As in ``TextState``.
+    private(set) var openers: [UInt8] = []
     private(set) var areVertical: [Bool] = []
     private var numbers: [ObjectIdentifier: Int32] = [:]
     /// How many of them the sink has been told of.
@@ -16,7 +17,7 @@ struct PageFonts {
     mutating func startPage() {
         list.removeAll(keepingCapacity: true)
         tables.removeAll(keepingCapacity: true)
-        areSimple.removeAll(keepingCapacity: true)
+        openers.removeAll(keepingCapacity: true)
         areVertical.removeAll(keepingCapacity: true)
         numbers.removeAll(keepingCapacity: true)
         announced = 0
@@ -29,7 +30,7 @@ struct PageFonts {
         numbers[ObjectIdentifier(font)] = number
         list.append(font)
         tables.append(font.simple)
-        areSimple.append(!font.isComposite)
+        openers.append(font.isComposite ? font.hasTwoByteCodes && !font.isVertical ? 0x3C : 0 : 0x28)
         areVertical.append(font.isVertical)
         return number
     }

@@ -36,30 +36,29 @@ struct TextSetting {
 
     /// Brings it up to date with a text matrix and a graphics state, wherever their origins are. The state has a font.
     @inline(__always)
-    mutating func settle(_ matrix: Matrix, _ graphics: borrowing GraphicsState, _ fonts: borrowing PageFonts) {
-        let (page, text) = (graphics.matrix, graphics.text)
-        (characterSpacing, wordSpacing) = (text.characterSpacing, text.wordSpacing)
+    mutating func settle(_ matrix: Matrix, _ graphics: GraphicsState, _ fonts: PageFonts) {
+        (characterSpacing, wordSpacing) = (graphics.text.characterSpacing, graphics.text.wordSpacing)
         var isSame = true
-        if !Self.isAlike(matrix, textMatrix) || !Self.isAlike(page, pageMatrix) || text.fontSize != size || text.horizontalScaling != scale
-            || text.rise != rise
+        if !Self.isAlike(matrix, textMatrix) || !Self.isAlike(graphics.matrix, pageMatrix) || graphics.text.fontSize != size
+            || graphics.text.horizontalScaling != scale || graphics.text.rise != rise
         {
-            (textMatrix, pageMatrix, size, scale, rise) = (matrix, page, text.fontSize, text.horizontalScaling, text.rise)
+            (textMatrix, pageMatrix) = (matrix, graphics.matrix)
+            (size, scale, rise) = (graphics.text.fontSize, graphics.text.horizontalScaling, graphics.text.rise)
             measure()
             isSame = false
         }
-        if text.font != font {
-            font = text.font
+        if graphics.text.font != font {
+            font = graphics.text.font
             simple = fonts.tables[Int(font)]
             isSame = false
         }
-        let (lightness, colour) = (graphics.lightness, graphics.colour)
-        if isSame, run.renderMode == text.renderMode, run.lightness == lightness, run.colour == colour { return }
-        isPlain = text.isFontSimple && b == 0
+        if isSame, run.renderMode == graphics.text.renderMode, run.lightness == graphics.lightness, run.colour == graphics.colour { return }
+        isPlain = graphics.text.opener == 0x28 && b == 0
         let isVertical = fonts.areVertical[Int(font)]
         run = GlyphRun(
             font: font, size: displaySize, emWidth: isVertical ? displaySize : Float(emWidth), dx: isVertical ? -up.x : along.x,
-            dy: isVertical ? -up.y : along.y, renderMode: text.renderMode, isVertical: isVertical, rise: isVertical ? 0 : displayRise,
-            lightness: lightness, colour: colour)
+            dy: isVertical ? -up.y : along.y, renderMode: graphics.text.renderMode, isVertical: isVertical,
+            rise: isVertical ? 0 : displayRise, lightness: graphics.lightness, colour: graphics.colour)
         isShown = false
     }
 

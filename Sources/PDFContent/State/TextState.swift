@@ -10,8 +10,9 @@ struct TextState {
     var rise = 0.0
     /// Number of the font among the page's (``PageFonts``); −1 before one is set.
     private(set) var font: Int32 = -1
-    /// Whether one is set and is no composite one.
-    private(set) var isFontSimple = false
+    /// What strings in it begin with that can be placed while they are read: `(` in a simple font, `<` in a composite one whose codes have two bytes
+    /// each; 0 in others.
+    private(set) var opener: UInt8 = 0
 
-    mutating func setFont(_ number: Int32, isSimple: Bool) { (font, isFontSimple) = (number, isSimple) }
+    mutating func setFont(_ number: Int32, opener: UInt8) { (font, self.opener) = (number, opener) }
 }

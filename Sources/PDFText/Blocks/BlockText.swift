@@ -43,8 +43,7 @@ struct BlockText {
 
     func startsLowercase(_ line: LayoutLine) -> Bool {
         guard let word = line.words.first, let cell = cells(of: word).first else { return false }
-        if cell.unicode < 0x80 { return cell.unicode >= 0x61 && cell.unicode <= 0x7A }
-        return Unicode.Scalar(cell.unicode)?.properties.isLowercase ?? false
+        return LetterCase(cell.unicode) == .small
     }
 
     /// Whether a line is mostly letters, some at least, and all of them capitals.
@@ -65,13 +64,10 @@ struct BlockText {
         var (capitals, small, others) = (0, 0, 0)
         for word in line.words {
             for cell in cells(of: word) {
-                let properties = Unicode.Scalar(cell.unicode)?.properties
-                if properties?.isLowercase == true {
-                    small += 1
-                } else if properties?.isUppercase == true {
-                    capitals += 1
-                } else {
-                    others += 1
+                switch LetterCase(cell.unicode) {
+                case .small: small += 1
+                case .capital: capitals += 1
+                case .none: others += 1
                 }
             }
         }

@@ -88,8 +88,9 @@ struct PageLayoutBuilder: ~Copyable {
         ranges.removeAll(keepingCapacity: true)
         let (runs, styles) = (collector.runs, collector.styles)
         // Invisible text stands where a picture has its words.
-        func isFixedPitch(_ run: Int32) -> Bool { !runs[Int(run)].isInvisible && styles[Int(runs[Int(run)].font)].isFixedPitch }
-        for fragment in fragments.fragments { ranges.append(splitter.split(fragment, cells.span, isFixedPitch: isFixedPitch)) }
+        splitter.split(fragments.fragments, cells.span, into: &ranges) { run in
+            !runs[Int(run)].isInvisible && styles[Int(runs[Int(run)].font)].isFixedPitch
+        }
         var shown = splitter.takeWords()
         fragments.separateDiagrams(collector, ranges, shown, cells)
         let hasRightToLeft = fragments.rightToLeftCount > 0

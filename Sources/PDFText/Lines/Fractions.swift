@@ -163,6 +163,25 @@ struct Fractions {
         let over, under: Part
     }
 
+    /// Whether anything stands above a bar and below it, and all of that together is as wide: hardly ever so of the rules between the rows of a table.
+    private mutating func mayBeFraction(_ bar: Rectangle) -> Bool {
+        let (x0, x1, y) = (Float(bar.x0), Float(bar.x1), Float(bar.y0 + bar.y1) / 2)
+        let first = place(of: y + reach)
+        var index = first
+        var (left, right, size): (Float, Float, Float) = (.infinity, -.infinity, 0)
+        var (isAbove, isBelow) = (false, false)
+        while index < byHeight.count, fragments[byHeight[index]].y > y - reach {
+            let number = byHeight[index]
+            index += 1
+            let (start, end, own) = (fragments[number].x0, fragments[number].x1, fragments[number].size)
+            guard start > x0 - 0.2 * own, end < x1 + 0.2 * own else { continue }
+            (left, right, size) = (min(left, start), max(right, end), max(size, own))
+            if fragments[number].y > y { isAbove = true } else { isBelow = true }
+        }
+        work += index - first
+        return isAbove && isBelow && right - left > x1 - x0 - Self.slack * size
+    }
+
     private mutating func neighbourhood(of bar: Rectangle) -> Neighbourhood {
         let (x0, x1, y) = (Float(bar.x0), Float(bar.x1), Float(bar.y0 + bar.y1) / 2)
         let first = place(of: y + reach)
@@ -190,7 +209,9 @@ struct Fractions {
                 let middle = bars[upper].x0 + bars[upper].x1 - bars[lower].x0 - bars[lower].x1
                 guard bars[upper].y0 - bars[lower].y0 < Double(reach), work < Self.mostWork else { break }
                 // A line drawn twice is one.
-                guard middle.magnitude < 2, bars[upper].y0 - bars[lower].y0 > Self.thickness else { continue }
+                guard middle.magnitude < 2, bars[upper].y0 - bars[lower].y0 > Self.thickness,
+                    mayBeFraction(bars[upper]) || mayBeFraction(bars[lower])
+                else { continue }
                 let (above, below) = (neighbourhood(of: bars[upper]), neighbourhood(of: bars[lower]))
                 guard let shared = above.under.members.first, below.over.members.contains(shared), !above.over.members.isEmpty,
                     !below.under.members.isEmpty
@@ -222,7 +243,7 @@ struct Fractions {
     private mutating func level(
         _ bar: Rectangle, _ ranges: [Range<Int>], _ cells: borrowing Span<Cell>, on line: Fragment? = nil
     ) -> Bool {
-        guard work < Self.mostWork else { return false }
+        guard work < Self.mostWork, mayBeFraction(bar) else { return false }
         let near = neighbourhood(of: bar)
         let (x0, x1, y, inside, over, under) = (near.x0, near.x1, near.y, near.inside, near.over, near.under)
         guard let numerator = over.members.min(), let denominator = under.members.min(), numerator < denominator,

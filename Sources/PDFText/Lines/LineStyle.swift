@@ -66,9 +66,7 @@ struct LineStyle {
                 // The size of a Type 3 font says nothing.
                 guard run.size == size, !run.isType3 else { continue }
                 own += 1
-                if cell.unicode &- 0x61 < 26 || (cell.unicode >= 0x80 && Unicode.Scalar(cell.unicode)?.properties.isLowercase == true) {
-                    small += 1
-                }
+                if LetterCase(cell.unicode) == .small { small += 1 }
             }
         }
         return own * 5 >= all * 3 && small * 2 >= own

@@ -388,7 +388,7 @@ struct SegmentBuilder {
             let unicode = cells[index].unicode
             // A letter, before a name: of the place where an author works.
             if segment.cellCount == 1, unicode &- 0x61 < 8 {
-                return Unicode.Scalar(cells[fragment.start].unicode)?.properties.isUppercase ?? false
+                return LetterCase(cells[fragment.start].unicode) == .capital
             }
             return PageDigits.isDecimal(unicode) || NoteMark.isSignOfNote(unicode)
         }

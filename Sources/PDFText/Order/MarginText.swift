@@ -209,8 +209,7 @@ struct MarginText {
     private func startsSmall(_ segment: Segment, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
         guard segment.words.lowerBound < words.count else { return false }
         let unicode = cells[Int(words[segment.words.lowerBound].start)].unicode
-        if unicode < 0x80 { return unicode &- 0x61 < 26 }
-        return Unicode.Scalar(unicode)?.properties.isLowercase ?? false
+        return LetterCase(unicode) == .small
     }
 
     // MARK: Notes

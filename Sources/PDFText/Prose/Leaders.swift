@@ -84,12 +84,29 @@ enum Leaders {
         }
     }
 
-    /// How many bytes the dot of a leader has that stands at an offset; 0 if there is none.
+    /// How many bytes the dot of a leader has that stands at an offset; 0 if there is none. Those of ``isDot(_:)`` in UTF-8.
     @inline(__always)
     static func dotLength(_ bytes: borrowing Span<UInt8>, at offset: Int) -> Int {
-        if bytes[offset] < 0x80 { return bytes[offset] == 0x2E ? 1 : 0 }
-        let (scalar, length) = PageDigits.scalar(bytes, at: offset)
-        return isDot(scalar) ? length : 0
+        let lead = bytes[offset]
+        if lead < 0x80 { return lead == 0x2E ? 1 : 0 }
+        guard lead == 0xC2 || lead == 0xE2 || lead == 0xE3 || lead == 0xEF else { return 0 }
+        return longDotLength(bytes, at: offset)
+    }
+
+    @inline(__always)
+    private static func longDotLength(_ bytes: borrowing Span<UInt8>, at offset: Int) -> Int {
+        guard offset + 1 < bytes.count else { return 0 }
+        let (lead, second) = (bytes[offset], bytes[offset + 1])
+        if lead == 0xC2 { return second == 0xB7 ? 2 : 0 }
+        guard offset + 2 < bytes.count else { return 0 }
+        let third = bytes[offset + 2]
+        switch (lead, second) {
+        case (0xE2, 0x80): return third == 0xA5 || third == 0xA6 ? 3 : 0
+        case (0xE2, 0x8B): return third == 0xAF ? 3 : 0
+        case (0xE3, 0x83): return third == 0xBB ? 3 : 0
+        case (0xEF, 0xBC): return third == 0x8E ? 3 : 0
+        default: return 0
+        }
     }
 
     private static let fewestSigns = 8

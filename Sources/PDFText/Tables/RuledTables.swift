@@ -104,17 +104,25 @@ struct RuledTables {
                 cells[row * columns.count + column, default: cell].segments.append(segment)
             }
         }
-        guard badCount * 12 <= inside.count, Self.isTable(cells.values) else { return nil }
-        others = outside
+        guard badCount * 12 <= inside.count else { return nil }
         let sorted = cells.sorted { $0.key < $1.key }.map(\.value)
+        guard Self.isTable(sorted) else { return nil }
+        others = outside
         return Table(
             cells: CellRows.parted(sorted, words), columnCount: columns.count - 1, x0: left, x1: right, y0: bottom, y1: top)
     }
 
     /// At least two rows of two cells each, and text in two columns: a box with a line in it is none.
-    private static func isTable(_ cells: some Collection<Cell>) -> Bool {
-        let rows = Dictionary(grouping: cells, by: \.row)
-        return rows.values.count { $0.count > 1 } > 1 && Set(cells.map(\.column)).count > 1
+    ///
+    /// - Parameter cells: row by row.
+    private static func isTable(_ cells: [Cell]) -> Bool {
+        guard let first = cells.first, cells.contains(where: { $0.column != first.column }) else { return false }
+        var (rows, start) = (0, 0)
+        for index in cells.indices where index + 1 == cells.count || cells[index + 1].row != cells[index].row {
+            if index > start { rows += 1 }
+            start = index + 1
+        }
+        return rows > 1
     }
 
     /// Values in order, those that are nearly the same once.
@@ -127,8 +135,11 @@ struct RuledTables {
     /// A segment that runs over upright rules, cut at them where they stand between two of its words: cells set closely.
     private static func split(_ segment: Segment, at rules: [RuleNet.Rule], _ words: [LayoutWord]) -> [Segment] {
         let y = segment.y + 0.25 * segment.size
-        let crossing = rules.filter { $0.place > segment.x0 && $0.place < segment.x1 && $0.start - reach < y && $0.end + reach > y }
-        guard !crossing.isEmpty else { return [segment] }
+        func crosses(_ rule: RuleNet.Rule) -> Bool {
+            rule.place > segment.x0 && rule.place < segment.x1 && rule.start - reach < y && rule.end + reach > y
+        }
+        guard rules.contains(where: crosses) else { return [segment] }
+        let crossing = rules.filter(crosses)
         var result: [Segment] = []
         for index in segment.words {
             let word = words[index]

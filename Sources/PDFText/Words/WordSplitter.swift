@@ -46,11 +46,17 @@ struct WordSplitter {
 
     mutating func recycle(_ old: consuming [LayoutWord]) { words = old }
 
-    /// Appends the words of a fragment; returns their range. The cells stand from left to right.
+    /// Appends the words of each fragment, and their range to `ranges`. The cells of a fragment stand from left to right.
     ///
     /// - Parameter isFixedPitch: whether a run is in such a font, and seen.
     mutating func split(
-        _ fragment: Fragment, _ cells: borrowing Span<Cell>, isFixedPitch: (_ run: Int32) -> Bool
+        _ fragments: [Fragment], _ cells: borrowing Span<Cell>, into ranges: inout [Range<Int>], isFixedPitch: (_ run: Int32) -> Bool
+    ) {
+        for fragment in fragments { ranges.append(split(fragment, cells, isFixedPitch)) }
+    }
+
+    private mutating func split(
+        _ fragment: Fragment, _ cells: borrowing Span<Cell>, _ isFixedPitch: (_ run: Int32) -> Bool
     ) -> Range<Int> {
         let first = words.count
         let em = fragment.em

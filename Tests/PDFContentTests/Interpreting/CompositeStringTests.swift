@@ -49,4 +49,31 @@ struct CompositeStringTests {
         #expect(shown("-3 Tc <00410042> Tj <0043> Tj", isVertical: true).places == [[0, 0], [0, -16]])
         #expect(shown("2 Tc <00410042> Tj <0043> Tj", isVertical: true).places == [[0, 0], [0, -6]])
     }
+
+    /// An operand before the text sends it the long way: the last operand, or the last array, is shown.
+    @Test("Text is placed alike on the short way and on the long one", arguments: 0..<200 as Range<UInt64>)
+    func twoWays(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let parts = [
+            "<0041", "0042", "004a", "004B>", ">", "<00430044>", "<0045>", "<>", "<4>", "<0 046>", " ", "-250", "12.5", "--1", "1e2",
+            "(\\000G)",
+            "[", "]", "/N ", "%x\n", "<<",
+        ]
+        let inner = (0..<Int.random(in: 1...8, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+        let text = Bool.random(using: &random) ? "[\(inner)]TJ" : "<\(inner)>Tj"
+        let end = ["<005A> Tj", "<005A>Tj", "\n[<005A>]TJ"].randomElement(using: &random) ?? ""
+        let begin = "3 Tc 7 Tw 90 Tz 2 Ts 1 0.1 0 1 20 300 Tm "
+        let (short, long) = (shown(begin + "\(text) \(end)"), shown(begin + "/Long \(text) /Long \(end)"))
+        #expect(short.texts == long.texts, "seed \(seed): \(text)")
+        #expect(short.places == long.places, "seed \(seed): \(text)")
+        #expect(short.shown.map(\.end) == long.shown.map(\.end), "seed \(seed): \(text)")
+    }
+
+    @Test("More glyphs, and more numbers, than have room on the short way")
+    func longStrings() {
+        let codes = String(repeating: "00410042", count: 3000)
+        let text = String(repeating: "AB", count: 3000)
+        let numbers = String(repeating: "-1 1 ", count: 3000)
+        #expect(shown("<\(codes)> Tj [<\(codes)>\(numbers)<0043>] TJ <0044> Tj").texts == [text, text + "C", "D"])
+    }
 }

@@ -19,8 +19,9 @@ struct WordSplitterTests {
         let fragment = Fragment(
             frame: 0, start: 0, end: cells.count, x0: 0, x1: x, y: 0, size: 10, em: 10, spaceCount: cells.count { $0.followsSpace },
             isArtifact: false)
-        let range = splitter.split(fragment, cells.span) { _ in isFixedPitch }
-        return splitter.words[range].map { word in
+        var ranges: [Range<Int>] = []
+        splitter.split([fragment], cells.span, into: &ranges) { _ in isFixedPitch }
+        return splitter.words[ranges[0]].map { word in
             String(String.UnicodeScalarView(cells[Int(word.start)..<Int(word.end)].compactMap { Unicode.Scalar($0.unicode) }))
         }
     }

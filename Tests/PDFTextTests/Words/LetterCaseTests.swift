@@ -1,0 +1,21 @@
+import Testing
+
+@testable import PDFText
+
+@Suite("Case of letters")
+struct LetterCaseTests {
+    @Test("What is told at a glance is what Unicode says, of every scalar")
+    func all() {
+        for value in 0...0x10FFFF as ClosedRange<UInt32> {
+            guard let properties = Unicode.Scalar(value)?.properties else { continue }
+            let expected: LetterCase = properties.isLowercase ? .small : properties.isUppercase ? .capital : .none
+            if LetterCase(value) != expected { Issue.record("U+\(String(value, radix: 16))") }
+        }
+    }
+
+    @Test("What is no scalar has no case")
+    func flagged() {
+        #expect(LetterCase(0x8000_0061) == .none)
+        #expect(LetterCase(0xD800) == .none)
+    }
+}
