@@ -48,7 +48,7 @@ extension ContentInterpreter {
     /// The same in a composite font with codes of two bytes, written from left to right: its codes are gathered first, then placed.
     private mutating func showPlainCodes<Sink: ContentSink & ~Copyable>(_ source: borrowing Span<UInt8>, into sink: inout Sink) -> Bool {
         var isGathered = false
-        moves.removeAll(keepingCapacity: true)
+        if !moves.isEmpty { moves.removeAll(keepingCapacity: true) }
         var codes: [UInt16] = []
         swap(&codes, &self.codes)
         codes.removeAll(keepingCapacity: true)

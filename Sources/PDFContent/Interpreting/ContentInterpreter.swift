@@ -183,7 +183,8 @@ package struct ContentInterpreter: ~Copyable {
             case .fill, .fillObsolete, .fillEvenOdd, .fillAndStroke, .fillAndStrokeEvenOdd, .closeFillAndStroke,
                 .closeFillAndStrokeEvenOdd:
                 if marks.hiddenDepth == 0, let box = path.box {
-                    sink.shade(graphics.current.matrix.apply(box), isWhite: graphics.current.lightness >= Self.white, colour: groundColour)
+                    sink.shade(
+                        graphics.current.matrix.apply(box), isWhite: graphics.current.lightness >= Self.white, colour: groundColour())
                 }
                 let isStroked = operation != .fill && operation != .fillObsolete && operation != .fillEvenOdd
                 if isStroked || graphics.current.lightness < Self.white { showRules(isStroked: isStroked, into: &sink) }
@@ -260,7 +261,7 @@ package struct ContentInterpreter: ~Copyable {
     private static let thinLine = 3.0
 
     /// What colour the whole of a path's box becomes; unknown where it may be only part of it, or something shows through.
-    private var groundColour: FillColour {
+    private mutating func groundColour() -> FillColour {
         let state = graphics.current
         let isUpright = (state.matrix.b == 0 && state.matrix.c == 0) || (state.matrix.a == 0 && state.matrix.d == 0)
         return path.isRectangle && state.isOpaque && state.clip.box == nil && isUpright ? state.colour : .unknown
@@ -330,8 +331,9 @@ package struct ContentInterpreter: ~Copyable {
         return index >= 0 ? scanner.operands[index].number : 0
     }
 
-    /// The last six operands as a matrix; nil if they aren't six finite numbers.
-    private func matrixOperand() -> Matrix? {
+    /// The last six operands as a matrix; nil if they aren't six finite numbers. Mutating, as all that is called often: all of the interpreter would be copied
+    /// for one that isn't.
+    private mutating func matrixOperand() -> Matrix? {
         guard scanner.operands.count >= 6 else { return nil }
         let matrix = Matrix(number(6), number(5), number(4), number(3), number(2), number(1))
         let sum = matrix.a + matrix.b + matrix.c + matrix.d + matrix.e + matrix.f
@@ -339,7 +341,7 @@ package struct ContentInterpreter: ~Copyable {
     }
 
     /// The last operand as a name's range.
-    func nameOperand(_ fromEnd: Int = 1) -> Range<Int>? {
+    mutating func nameOperand(_ fromEnd: Int = 1) -> Range<Int>? {
         let index = scanner.operands.count - fromEnd
         guard index >= 0, scanner.operands[index].kind == .name else { return nil }
         return scanner.operands[index].range

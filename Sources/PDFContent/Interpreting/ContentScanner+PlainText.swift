@@ -102,8 +102,10 @@ extension ContentScanner {
                 guard source[index] == 0x3C else { return false }
                 index &+= 1
                 while index &+ 3 < count {
-                    let (a, b) = (hexDigits[source[index]], hexDigits[source[index &+ 1]])
-                    let (c, d) = (hexDigits[source[index &+ 2]], hexDigits[source[index &+ 3]])
+                    // One question whether they are there, for all four.
+                    let digits = source.extracting(index..<(index &+ 4))
+                    let (a, b) = (hexDigits[digits[0]], hexDigits[digits[1]])
+                    let (c, d) = (hexDigits[digits[2]], hexDigits[digits[3]])
                     guard a | b | c | d < 16, !codes.isFull else { break }
                     codes.append(UInt16(a) << 12 | UInt16(b) << 8 | UInt16(c) << 4 | UInt16(d))
                     index &+= 4
