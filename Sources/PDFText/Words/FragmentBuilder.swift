@@ -391,7 +391,12 @@ struct FragmentBuilder {
             let gap = x0 - x1
             let end = x0 + glyph.advance
             guard x0 >= -2, x0 <= right, gap > least, gap < most, x0 - last >= reprint, end > x0 else { break }
-            if pending, gap < close, !isInvisible, Self.isNone(spaceEnd - x0, reprint, isStop: Self.isStop(unicode)) { pending = false }
+            if pending, gap < 2 * close, !isInvisible,
+                index > range.lowerBound && Self.isKern(glyphs[index - 1], x0)
+                    || gap < close && Self.isNone(spaceEnd - x0, reprint, isStop: Self.isStop(unicode))
+            {
+                pending = false
+            }
             cells.append(Cell(unicode: unicode, x0: x0, x1: end, gap: gap, run: runIndex, followsSpace: pending))
             if end > x1 { x1 = end }
             if gap > widest { widest = gap }
@@ -420,6 +425,14 @@ struct FragmentBuilder {
     private static func isNone(_ overlap: Float, _ reprint: Float, isStop: Bool) -> Bool {
         (isStop && overlap > reprint) || overlap.magnitude > elsewhere * reprint
     }
+
+    /// Whether a space is a kern: what one operator shows with it stands a little behind where it begins. So groff moves letters apart.
+    private static func isKern(_ space: Glyph, _ next: Float) -> Bool {
+        space.unicode == 0x20 && kerns.contains((next - space.x) / space.advance)
+    }
+
+    /// Share of a space's width. Where nothing at all is left of that, words were put closer than they should be.
+    private static let kerns: ClosedRange<Float> = 0.02...0.24
 
     /// Two ems, as a multiple of ``Overprint/tolerance``.
     private static let elsewhere: Float = 16

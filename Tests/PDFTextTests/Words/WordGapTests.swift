@@ -29,6 +29,13 @@ struct WordGapTests {
         try text("[(T)\(amount)(he r)\(amount)(iver ran to the sea)] TJ").expect(["The river ran to the sea"])
     }
 
+    @Test("A space that is shown for a kern parts no word, one that is narrow does", arguments: [0.1, 0.3])
+    func kernBySpace(_ kern: Double) throws {
+        // A quarter of 12 points wide.
+        try text("\(kern - 3) Tw (all for mally) Tj 0 Tw ( said so) Tj").expect(["allformally said so"])
+        try text("-1.8 Tw (all for) Tj 0 Tw ( said so) Tj").expect(["all for said so"])
+    }
+
     @Test("Letter-spaced headings are words again", arguments: [2.4, 3.6, 4.8, 6])
     func letterSpacing(_ spacing: Double) throws {
         try text("\(spacing) Tc (CHAPTER) Tj").expect(["CHAPTER"])
