@@ -24,7 +24,10 @@ struct FontStyle: Sendable, Equatable {
         if italicAngle < -1 || name.contains("italic", "oblique", "slanted") || name.begins(with: "cmti", "cmsl", "cmmi", "sfti", "sfsl") {
             flags.insert(.italic)
         }
-        if name.contains("courier", "mono", "typewriter", "consolas", "menlo") || name.begins(with: "cmtt", "sftt", "ectt") {
+        // A founder's name, and a face that has the look of a typewriter alone.
+        if name.contains("courier", "mono", "typewriter", "consolas", "menlo") && !name.contains("monotype", "americantypewriter")
+            || name.begins(with: "cmtt", "sftt", "ectt")
+        {
             flags.insert(.fixedPitch)
         }
         if let weight = Self.weight(name) ?? statedWeight(descriptor, name, store) {

@@ -13,7 +13,7 @@ import PDFSyntax
 /// 7. a private use scalar from ToUnicode.
 ///
 /// In fonts of signs that are known by name, 3 is passed over, and so is a ToUnicode that gives the codes themselves for characters: both say
-/// "§" where Wingdings has a bullet.
+/// "§" where Wingdings has a bullet. What macOS has coded anew is no such font.
 struct SimpleFontLoader {
     let store: ObjectStore
 
@@ -27,9 +27,10 @@ struct SimpleFontLoader {
 
         var values = UnicodeValues()
         let toUnicode = ToUnicodeLoader(store: store).map(dictionary["ToUnicode"], codes: 255, values: &values)
-        let symbolic = isType3 ? nil : SymbolicFont.encoding(of: name)
         let encoding = SimpleEncoding(dictionary["Encoding"], store: store)
         let isEmbedded = !isType3 && FontProgram(store: store).isEmbedded(descriptor)
+        var symbolic = isType3 ? nil : SymbolicFont.encoding(of: name)
+        if symbolic != nil, isEmbedded, isCodedByMac(subtype, encoding, style.flags) { symbolic = nil }
         let widths = SimpleWidths(dictionary, descriptor, store: store)
         var named = NamedCodes(
             encoding, symbolic: symbolic, isEmbedded: isEmbedded, isTrueType: subtype == "TrueType",
@@ -73,6 +74,11 @@ struct SimpleFontLoader {
             name: name.text, style: style, isType3: isType3, fontMatrix: matrix, hasUnicode: unknown == 0 || known > 0,
             sequences: values.sequences,
             simple: glyphs, store: store)
+    }
+
+    /// Whether a font of signs was coded anew, as macOS does it: its program has Mac Roman's codes for what that holds of its signs, bullets mostly.
+    private func isCodedByMac(_ subtype: String, _ encoding: SimpleEncoding, _ flags: FontFlags) -> Bool {
+        subtype == "TrueType" && flags.contains(.nonsymbolic) && !flags.contains(.symbolic) && encoding.base == Encodings.macRoman
     }
 
     /// A program is read only where it can add something: codes in use that nothing else explains, unless ToUnicode is there and whole.

@@ -282,6 +282,22 @@ import Testing
         #expect(symbol.text("abm") == "αβμ")
     }
 
+    @Test(arguments: [(32, "MacRoman", "•"), (4, "MacRoman", "∞"), (32, "WinAnsi", "∞")]) func macOSCodesSignsAnew(
+        flags: Int, encoding: String, text: String
+    ) {
+        var symbol = TestDocument(
+            "<< /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+Symbol /Encoding /\(encoding)Encoding /FontDescriptor 2 0 R >>",
+            "<< /Type /FontDescriptor /FontName /ABCDEF+Symbol /Flags \(flags) /FontFile2 3 0 R >>")
+        symbol.addStream(3, "no font")
+        #expect(symbol.font.text([0xA5]) == text)
+    }
+
+    @Test(arguments: [("AmericanTypewriter", false), ("MonotypeCorsiva", false), ("LucidaSansTypewriter", true), ("DejaVuSansMono", true)])
+    func namesTellOfAFixedPitch(name: String, isFixed: Bool) {
+        let font = TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /\(name) >>").font
+        #expect(font.flags.contains(.fixedPitch) == isFixed)
+    }
+
     @Test func aFontOfTheMacsTwoLigaturesIsReadAsThese() {
         var ligatures = TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /DAFFCZ+Times-Roman /ToUnicode 2 0 R >>")
         ligatures.addStream(2, "1 beginbfrange <21> <22> <F0DE> endbfrange")
