@@ -249,6 +249,9 @@ struct GutterFinder {
         let changes = strips.changes(members, pieces, middle, most: left.mayBeRunning && right.mayBeRunning && fewest >= 4 ? .max : most)
         guard changes <= most || (left.mayBeRunning && right.mayBeRunning && fewest >= 4) else { return nil }
         guard fewest >= Self.fewestLines || changes <= 1, standsBeside(middle) else { return nil }
+        if right.lines < left.lines, right.characters <= Self.longestEnd * right.lines, endsLines(right, middle) {
+            return nil
+        }
         if isNarrow, changes > 1 || fewest < Self.fewestBesideNarrow { return nil }
         // Labels and what has been filled in beside them, seldom on quite the same line.
         let isLeftShorter = left.lines <= right.lines
@@ -291,6 +294,26 @@ struct GutterFinder {
         }
         guard let left = range(true), let right = range(false) else { return false }
         return lines(true, in: right) >= 2 && lines(false, in: left) >= 2
+    }
+
+    /// Of such an end, on the average, in characters: "June 1994 – August 2000".
+    private static let longestEnd = 18
+
+    /// Whether what is right of a gutter ends some lines of the text on its left, with others of that between: dates, prices, set flush right.
+    private func endsLines(_ side: ColumnSide, _ middle: Float) -> Bool {
+        guard alignedShare(middle, false, tolerance: 0.12) == 1 else { return false }
+        var between = 1
+        for index in fromTop {
+            let piece = pieces[index]
+            guard piece.x1 > middle else {
+                between += 1
+                continue
+            }
+            // The line it ends comes before it or after.
+            guard between > 0, side.right - piece.x1 < 0.3 * piece.size else { return false }
+            between = -1
+        }
+        return true
     }
 
     private mutating func measure(_ side: inout ColumnSide, _ isOwn: (RegionPiece) -> Bool) {

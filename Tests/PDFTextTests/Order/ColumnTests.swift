@@ -296,4 +296,24 @@ struct ColumnTests {
         #expect(places.first != -1 && places == places.sorted())
         #expect(texts.contains(columns[1]))
     }
+
+    @Test("Dates flush right at the ends of some lines are read with these", arguments: [2, 3, 5])
+    func datesAtTheRight(_ count: Int) throws {
+        let entries = (0..<count).map { index in
+            (
+                title: "\(Self.names[index]), keeper of the light at Farrow Ness", date: "Jun 199\(index) – May 199\(index + 1)",
+                work: "\(Self.names[index + 1]) lit the lamp every evening and wrote down what went by"
+            )
+        }
+        let document = TestDocument { page in
+            for (index, entry) in entries.enumerated() {
+                let y = 700 - 34 * Double(index)
+                page.show(entry.title, 72, y)
+                page.show(entry.date, 540 - TestPage.width(entry.date, size: 10), y)
+                page.show(entry.work, 72, y - 12)
+            }
+        }
+        let text = try document.texts().joined(separator: " ")
+        #expect(text == entries.map { "\($0.title) \($0.date) \($0.work)" }.joined(separator: " "))
+    }
 }
