@@ -20,6 +20,18 @@ enum EmptyText {
                 "there is no text in \(name) that can be read: fonts on \(pages) don't say which characters their glyphs are; "
                     + "try: ocrmypdf --force-ocr \(input(document)) out.pdf")
         }
+        // Running heads and page numbers alone, as scans have that were numbered.
+        let leftOut = (selection.pages ?? [0..<pdf.pageCount]).reduce(LeftOut()) {
+            $0 + pdf.forEachParagraph(selection.options($1)) { _ in }
+        }
+        if let report = LeftOutReport.text(leftOut) {
+            let isFurniture = leftOut.blocks.keys.contains(where: \.isFurniture)
+            let keep = isFurniture ? "furniture" : leftOut.blocks.keys.contains(.diagram) ? "diagrams" : nil
+            return CommandFailure(
+                .unreadableData,
+                "nothing is left to read in \(name) (\(report)); try: "
+                    + (keep.map { "--keep \($0), or " } ?? "") + "ocrmypdf --force-ocr \(input(document)) out.pdf")
+        }
         let holds = pdf.pageCount == 1 || selection.pages?.map(\.count) == [1] ? "holds" : "hold"
         return CommandFailure(
             .unreadableData, "there is no text in \(name): \(pages) \(holds) images at most; try: ocrmypdf \(input(document)) out.pdf")

@@ -79,6 +79,13 @@ struct FailureTests {
         try await expectFailure(65, ["page 2 holds"], ["text", path, "--pages", "2"])
     }
 
+    @Test("Pages with nothing but their numbers are told from pages without text")
+    func pagesOfNumbers() async throws {
+        let pages = (1...3).map { [MinimalPDF.Block.paragraph("Page \($0)")] }
+        let path = try folder.write("numbered.pdf", MinimalPDF(pages).bytes)
+        try await expectFailure(65, ["3 page numbers", "--keep furniture", "--force-ocr", "numbered.pdf"], ["text", path])
+    }
+
     @Test("Text in fonts that don't say what they show is no page of images")
     func fontsWithoutUnicode() async throws {
         let font =
