@@ -176,6 +176,8 @@ package struct ContentInterpreter: ~Copyable {
                 if graphics.current.lineWidth > Self.thinLine, marks.hiddenDepth == 0, let box = path.box {
                     sink.shade(
                         graphics.current.matrix.apply(box.grown(by: graphics.current.lineWidth / 2)), isWhite: false, colour: .unknown)
+                } else if rules.isDrawing, marks.hiddenDepth == 0, let box = path.box {
+                    sink.outline(graphics.current.matrix.apply(box))
                 }
                 if operation == .closeAndStroke { rules.close() }
                 showRules(isStroked: true, into: &sink)

@@ -26,6 +26,8 @@ package protocol ContentSink: ~Copyable {
     ///   - isWhite: whether it is, or nearly.
     ///   - colour: of all of the box; unknown where it fills only part of it.
     mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour)
+    /// A shape with slanted or curved sides is drawn in thin strokes within the given box (display space).
+    mutating func outline(_ box: Rectangle)
     /// A thin line, level or upright, is drawn from one end of the given box (display space) to the other.
     mutating func rule(_ box: Rectangle)
 }
@@ -36,5 +38,6 @@ extension ContentSink where Self: ~Copyable {
     package mutating func finish(_ glyphs: inout [Glyph]) {}
     package mutating func image(_ box: Rectangle) {}
     package mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour) {}
+    package mutating func outline(_ box: Rectangle) {}
     package mutating func rule(_ box: Rectangle) {}
 }

@@ -7,7 +7,8 @@ struct RulePath {
     private(set) var rectangles: [Rectangle] = []
     private var start = (x: 0.0, y: 0.0)
     private var current = (x: 0.0, y: 0.0)
-    private var isDrawing = false
+    /// Whether it has other lines or curves, or too many to be rules.
+    private(set) var isDrawing = false
 
     /// A path with more lines than this is a drawing.
     private static let mostLines = 256

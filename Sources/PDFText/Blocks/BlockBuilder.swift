@@ -208,6 +208,7 @@ struct BlockBuilder {
 
     private func start(_ index: Int) -> BlockStart {
         let (previous, line) = (lines[index - 1], lines[index])
+        if line.hasDrawnBullet, !line.isFixedPitch || !previous.isFixedPitch { return .paragraph }
         let em = max(previous.size, line.size)
         let step = (previous.y - line.y) / (isUneven ? usualSize : min(previous.size, line.size))
         let isLarge =
@@ -402,6 +403,8 @@ struct BlockBuilder {
     private func outdented(_ index: Int) -> Bool {
         guard isFirstOfBlock(index - 1), !endsFarFromFull(index - 1) else { return true }
         let (previous, line) = (lines[index - 1], lines[index])
+        // The lines of an item begin beside its bullet.
+        if previous.hasDrawnBullet || isCentredHeading(index - 1, before: line) { return true }
         // A first line goes on only where it is full, but for a name before what it stands for.
         if begin(previous) - begin(line) > Self.deepIndent * line.size, isJustified, !text.startsLowercase(line), hasRoom(index - 1, right)
         {
@@ -419,6 +422,18 @@ struct BlockBuilder {
             && (line.width < Self.narrowestColumn * line.size || !isBesidePicture(index))
             && (line.x0 + line.x1 - next.x0 - next.x1).magnitude > line.size
     }
+
+    /// Whether a line is a heading that nothing but its place tells: in the middle, over a text that begins at the left.
+    private func isCentredHeading(_ index: Int, before line: LayoutLine) -> Bool {
+        let heading = lines[index]
+        return begin(heading) - begin(line) > Self.deepIndent * line.size && (begin(line) - left).magnitude < 0.3 * line.size
+            && (begin(heading) - left - (right - end(heading))).magnitude < line.size && hasRoom(index, right)
+            && right - left > Self.widthOfText * line.size && !text.startsLowercase(line) && text.isMostlyLetters(heading)
+            && lines.count { (begin($0) - left).magnitude < 0.3 * $0.size } >= Self.fewestBelowHeading
+    }
+
+    /// Lines of a text that begin in one place, at the least: centred ones don't.
+    private static let fewestBelowHeading = 3
 
     /// Of the mark of a note that stands in a line of its own, and of a column beside a picture, in ems.
     private static let widestLabel: Float = 1.5

@@ -60,6 +60,12 @@ struct BlockText {
         return letters.small > letters.capitals
     }
 
+    /// Whether a line is no formula: words, with few signs and digits among them.
+    func isMostlyLetters(_ line: LayoutLine) -> Bool {
+        let letters = letters(line)
+        return letters.others * 4 <= letters.small + letters.capitals && isWordOfLetters(line)
+    }
+
     private func letters(_ line: LayoutLine) -> (capitals: Int, small: Int, others: Int) {
         var (capitals, small, others) = (0, 0, 0)
         for word in line.words {
@@ -81,6 +87,7 @@ struct BlockText {
 
     /// Whether a line begins with a bullet or an item's number: "•", "–", "1.", "(a)", "iv)".
     func startsItem(_ line: LayoutLine) -> Bool {
+        if line.hasDrawnBullet { return true }
         guard let word = line.words.first, line.words.count > 1 else { return false }
         if line.hasBullet { return true }
         // An item's number ends in a stop or a bracket, a bullet stands alone.

@@ -35,7 +35,7 @@ struct LineWriter: ~Copyable {
                     isLineNumber: line.isLineNumber,
                     widestGap: line.widestGap,
                     followsSpace: line.words.first.map { cells[Int(words[$0].start)].followsSpace } ?? false, source: line.source,
-                    row: line.row, isASCII: spelling == .ascii))
+                    row: line.row, isASCII: spelling == .ascii, hasDrawnBullet: line.hasDrawnBullet))
             if start != .none || layout.blocks.isEmpty {
                 layout.blocks.append(
                     PageLayout.Block(lines: index..<(index + 1), start: start == .none ? .region : start, tag: tagged?.tag))

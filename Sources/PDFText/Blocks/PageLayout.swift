@@ -34,6 +34,8 @@ final class PageLayout: LaidOutText, Sendable {
         var row: Int32 = -1
         /// Whether all of it is known to be visible ASCII and spaces.
         var isASCII = false
+        /// Whether the bullet of an item is drawn before it.
+        var hasDrawnBullet = false
 
         var width: Float { x1 - x0 }
     }

@@ -112,7 +112,9 @@ struct PageLayoutBuilder: ~Copyable {
             }
             let cells = order.cells
             segments.build(fragments.fragments, ranges, frame: frame, words: &shown, arranged: &order.words, cells: cells.span)
-            order.read(segments.segments, isUpright ? collector.rules : [], frame: frame)
+            let hasBullets = isUpright && !fragments.frames[frame].isOfDiagrams && !collector.dots.isEmpty
+            order.bullets = hasBullets ? DrawnBullets(collector.dots, before: segments.segments, rules: collector.rules) : nil
+            order.read(order.bullets?.mark(segments.segments) ?? segments.segments, isUpright ? collector.rules : [], frame: frame)
         }
         if hasRightToLeft { order.turnBrackets() }
         splitter.recycle(shown)

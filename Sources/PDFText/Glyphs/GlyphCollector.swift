@@ -77,6 +77,8 @@ struct GlyphCollector: ContentSink {
     /// Level ones that are too short for that; none where there are as many as drawings have.
     private(set) var dashes: [Rectangle] = []
     private var dashCount = 0
+    /// What may be a bullet that is drawn.
+    private(set) var dots = DrawnBullets.Dots()
 
     /// In `Glyph.unicode`: the rest is an index into ``replacements``.
     static let replacementFlag: UInt32 = 0x4000_0000
@@ -121,6 +123,7 @@ struct GlyphCollector: ContentSink {
             dashes.removeAll(keepingCapacity: true)
             dashCount = 0
         }
+        dots.removeAll()
     }
 
     mutating func add(_ font: Font) {
@@ -205,6 +208,7 @@ struct GlyphCollector: ContentSink {
         shades.add(box, isWhite: false, colour: .unknown, order: glyphCount)
         // Ghostscript paints rules as pictures of one point.
         addBar(box)
+        dots.add(box)
         guard area.isFinite else { return }
         imageArea += area
         guard let mark = open.last else { return }
@@ -223,7 +227,10 @@ struct GlyphCollector: ContentSink {
 
     mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour) {
         shades.add(box, isWhite: isWhite, colour: colour, order: glyphCount)
+        if !isWhite { dots.add(box) }
     }
+
+    mutating func outline(_ box: Rectangle) { dots.add(box) }
 
     mutating func rule(_ box: Rectangle) {
         guard max(box.width, box.height) >= Self.shortestBar else { return addDash(box) }

@@ -9,6 +9,9 @@ struct LineOrder {
     /// Of the tables with rules.
     private(set) var rows: [TableShape] = []
 
+    /// The bullets drawn beside the lines of the frame that is read; nil where there are none, as on nearly all pages.
+    var bullets: DrawnBullets?
+
     private let style: LineStyle
     private let hasRightToLeft: Bool
     /// Whether most of the page is written from right to left.
@@ -140,6 +143,7 @@ struct LineOrder {
             if hasRightToLeft { RightToLeft.arrange(&lines[index], &words, &cells, isPageRightToLeft: isRightToLeft) }
             style.set(&lines[index], words, cells)
         }
+        bullets?.mark(&lines)
         return lines
     }
 

@@ -121,7 +121,7 @@ final class BlockClassifier {
     }
 
     private func isItemOfText(_ line: PageLayout.Line) -> Bool {
-        mayBeginWithBullet(line) && Label.isBullet(firstWord(line))
+        line.hasDrawnBullet || mayBeginWithBullet(line) && Label.isBullet(firstWord(line))
     }
 
     /// Whether a line's first word may be one character: most lines need not be decoded.
@@ -143,6 +143,7 @@ final class BlockClassifier {
     }
 
     private func isItem(_ line: PageLayout.Line) -> Bool {
+        if line.hasDrawnBullet { return true }
         guard line.words.count > 1 else { return false }
         if layout.words[Int(line.words.lowerBound)].isBullet { return true }
         // A number ends in a stop or a bracket.

@@ -20,6 +20,20 @@ struct ParagraphTests {
         #expect(try full.texts().count == 1)
     }
 
+    @Test("A heading that only its place in the middle tells is a paragraph by itself, a formula there is none")
+    func centredHeading() throws {
+        func document(_ middle: String) -> TestDocument {
+            TestDocument { page in
+                var y = page.lines(TestPage.wrap(texts[0], width: 300), 72, 700)
+                page.show(middle, 222 - TestPage.width(middle, size: 10) / 2, y, font: .evenItalic)
+                y = page.lines(TestPage.wrap(texts[1], width: 300), 72, y - 12)
+                page.lines(TestPage.wrap(texts[2], width: 300), 72, y)
+            }
+        }
+        #expect(try document("Lamps and ovens").texts().contains("Lamps and ovens"))
+        #expect(try !document("2x + 30y = 120z").texts().contains("2x + 30y = 120z"))
+    }
+
     @Test("A heading that only its capitals tell is a paragraph by itself, with a number and without", arguments: ["", "2. "])
     func headingInCapitals(number: String) throws {
         let text = Prose.sentence("David", 60)
