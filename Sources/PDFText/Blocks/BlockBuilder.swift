@@ -19,6 +19,8 @@ struct BlockBuilder {
     private let text: BlockText
     /// Usual distance of baselines, in ems.
     private let leading: Float
+    /// That of running text, where most lines are set closer than it; 0 elsewhere.
+    private let textLeading: Float
     /// Where most lines begin, and where the longest end.
     private let left, right: Float
     /// The font of most lines; −1 if there is none.
@@ -29,6 +31,7 @@ struct BlockBuilder {
     private let largeText: Float
     private let edges: LineEdges
     private let listed: ListedLines
+    private let definitions: DefinitionHeads
     private let isJustified: Bool
     /// Whether hardly two lines have one size, though one was meant.
     private let isUneven: Bool
@@ -82,9 +85,15 @@ struct BlockBuilder {
         self.isRightToLeft = isRightToLeft
         left = Self.mostCommon(lines.map { isRightToLeft ? -$0.x1 : $0.x0 }) ?? 0
         let ends = lines.map { isRightToLeft ? -$0.x0 : $0.x1 }.sorted()
-        let full = ends.isEmpty ? 0 : ends[ends.count - 1 - ends.count / 20]
+        var full = ends.isEmpty ? 0 : ends[ends.count - 1 - ends.count / 20]
+        var isJustified = lines.count { ((isRightToLeft ? -$0.x0 : $0.x1) - full).magnitude < 0.2 * $0.size } * 2 > lines.count
+        // Several lines of a text may be too long for it.
+        if !isJustified, let common = Self.commonEnd(ends) {
+            full = common.end
+            isJustified = common.count * 2 > lines.count
+        }
         right = full
-        isJustified = lines.count { ((isRightToLeft ? -$0.x0 : $0.x1) - full).magnitude < 0.2 * $0.size } * 2 > lines.count
+        self.isJustified = isJustified
         // The lower third: paragraphs set apart by white make the median too large where they are short.
         var leading = steps.isEmpty ? 1.2 : min(steps[steps.count / 3], steps.count < 6 ? Self.widestUnproven : 3)
         if leading > Self.widestUnproven {
@@ -101,7 +110,9 @@ struct BlockBuilder {
         let even = leading
         tolerance = steps.count >= 6 && steps.count { $0 < even * 1.03 } * 10 >= steps.count * 6 ? 1.13 : 1.28
         edges = LineEdges(lines: lines, text: text, left: left, right: full, isRightToLeft: isRightToLeft)
+        textLeading = TextLeading.measure(edges, beyond: even * tolerance)
         listed = ListedLines(edges)
+        definitions = DefinitionHeads(edges: edges)
         findEntries()
         findHanging()
         starts.reserveCapacity(lines.count)
@@ -214,13 +225,17 @@ struct BlockBuilder {
         let isLarge =
             line.size > usualSize * max(Self.largeType, sizeTolerance) && (line.size - previous.size).magnitude < 0.03 * line.size
             && line.isBold == previous.isBold && (line.size - largeText).magnitude > 0.03 * line.size
+        let isOwn = textLeading > 0 && TextLeading.isText(previous, line)
+        let leading = isOwn ? textLeading : leading
         let widest = leading * Self.widestLeading
         if step > 0.5, step < widest || (step < Self.tallestStep && step - white(beside: index) < widest),
             goesOn(index, step: step) || goesOnBehindTerm(index, step: step)
         {
             return .none
         }
-        if step > (isLarge ? max(leading, 1.55) : leading) * tolerance || step < -0.2 { return .paragraph }
+        if step > (isLarge ? max(leading, 1.55) : leading) * (isOwn ? TextLeading.tolerance : tolerance) || step < -0.2 {
+            return .paragraph
+        }
         if line.size > previous.size * sizeTolerance || previous.size > line.size * sizeTolerance { return .style }
         if countsOn(line) { return .paragraph }
         if text.startsNote(line), line.size < usualSize * 1.06 { return .paragraph }
@@ -234,7 +249,10 @@ struct BlockBuilder {
         if text.breaksWord(previous), text.startsLowercase(line) { return .none }
         if isHeading(index - 1, before: line) { return .style }
         if listed.isListed[index - 1], listed.isListed[index], !listed.isFilled[index - 1] { return .paragraph }
+        if isNextLabelled(index) { return .paragraph }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
+        if definitions.hasRest(index) { return .none }
+        if starts[index - 1] == .none, begin(previous) > begin(line), definitions.hasRest(index - 1) { return .paragraph }
         if text.endsWithPageNumber(previous) || isRow(line) || isRow(previous) { return .paragraph }
         let shift = begin(line) - begin(previous)
         let threshold = Self.indent * em
@@ -258,13 +276,28 @@ struct BlockBuilder {
         return isParagraph ? .paragraph : .none
     }
 
+    /// Whether a line begins the next entry behind a label in brackets, whose text begins where that of the entry above it does.
+    private func isNextLabelled(_ index: Int) -> Bool {
+        guard let start = text.startBehindLabel(lines[index]), !isRightToLeft, !text.endsInHyphen(lines[index - 1]) else { return false }
+        let above = isFirstOfBlock(index - 1) ? text.startBehindLabel(lines[index - 1]) : begin(lines[index - 1])
+        return above.map { ($0 - start).magnitude < 0.3 * lines[index].size } ?? false
+    }
+
+    /// Whether a line with wide white inside goes on with the text above it all the same: a small picture stands there, or it ends at the edge.
+    private func hasWhiteInText(_ index: Int, step: Float) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        let shift = begin(previous) - begin(line)
+        return !isRow(previous) && TextLeading.isText(previous, line) && step < max(leading, textLeading) * 1.1
+            && (shift.magnitude < 0.3 * line.size || shift > 0 && shift < Self.widestIndent * line.size && isFirstOfBlock(index - 1))
+    }
+
     /// Whether a line goes on in the middle of a sentence with one that had no room for its first word, whatever sets them apart: a line of code
     /// or of larger signs among those of a paragraph, white made by a formula.
     private func goesOn(_ index: Int, step: Float) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         // In narrow columns with ragged ends, of an index, any line may be a full one.
         guard text.startsLowercase(line), !hasRoom(index - 1, right), isJustified || right - left > Self.widthOfText * line.size,
-            !isRow(previous), !isRow(line), !text.startsItem(line),
+            !isRow(previous) || starts[index - 1] == .none, !isRow(line) || hasWhiteInText(index, step: step), !text.startsItem(line),
             !listed.isListed[index - 1] || !listed.isListed[index], !previous.isFixedPitch || previous.isMixed,
             previous.isArtifact == line.isArtifact,
             line.size < previous.size * 1.2, previous.size < line.size * 1.2,
@@ -498,6 +531,22 @@ struct BlockBuilder {
     /// As a multiple of the usual size.
     private static let largestText: Float = 1.7
     private static let fewestLinesOfText = 6
+
+    /// Where a good part of some lines end, and how many, if hardly any end further right; told their ends from the left.
+    private static func commonEnd(_ ends: [Float]) -> (end: Float, count: Int)? {
+        let third = ends.count / 3
+        guard third >= fewestAlike else { return nil }
+        // From the last of a third that may be the last ones but for some.
+        for last in stride(from: ends.count - 1, through: ends.count - 1 - ends.count / 8, by: -1) where ends[last] - ends[last - third] < 2
+        {
+            var first = last - third
+            while first > 0, ends[last] - ends[first - 1] < 2 { first -= 1 }
+            return (ends[last], last - first + 1)
+        }
+        return nil
+    }
+
+    private static let fewestAlike = 3
 
     /// The value that most of the others are near to.
     private static func mostCommon(_ values: [Float]) -> Float? {

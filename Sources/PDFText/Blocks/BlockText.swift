@@ -152,6 +152,18 @@ struct BlockText {
 
     private static let mostLabelWords = 4
 
+    /// Whether a line ends in what kind of thing it defines, in brackets and set apart: "[Function]".
+    func endsInKind(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 1, let last = line.words.last, cells(of: last).last?.unicode == 0x5D else { return false }
+        guard let first = line.words.suffix(Self.mostLabelWords).last(where: { cells(of: $0).first?.unicode == 0x5B }),
+            first > line.words.lowerBound
+        else { return false }
+        let isName = (first...last).allSatisfy { word in
+            cells(of: word).allSatisfy { [0x5B, 0x5D].contains($0.unicode) || Bidirectional.isLetter($0.unicode) }
+        }
+        return isName && cells(of: first).count > 2 && words[first].x0 - words[first - 1].x1 > 0.5 * line.size
+    }
+
     /// How wide a line's first word is.
     func firstWidth(_ line: LayoutLine) -> Float { line.words.first.map { words[$0].x1 - words[$0].x0 } ?? 0 }
 

@@ -31,7 +31,7 @@ struct ListedLines {
             let mostFilled = isPlain ? (run.count - 1) * 2 / 5 : 1
             var filled = 0
             for line in run.dropLast() where filled <= mostFilled && !edges.hasRoom(line, right) { filled += 1 }
-            if isPlain, filled > mostFilled, isFarFromFull(run) { filled = 0 }
+            if isPlain, filled > mostFilled, isFarFromFull(run) || isOfFewWords(run) { filled = 0 }
             guard filled <= mostFilled else { continue }
             if !isPlain {
                 guard isMixedList(run, right: right) else { continue }
@@ -50,6 +50,21 @@ struct ListedLines {
     }
 
     private static let fewestWords = 5
+
+    /// Whether each of many lines is a few words, and none goes on: an address, whatever stands beside it.
+    private func isOfFewWords(_ run: ClosedRange<Int>) -> Bool {
+        guard run.count >= Self.fewestWords else { return false }
+        var named = 0
+        for line in run {
+            let line = edges.lines[line]
+            guard line.words.count <= Self.mostWords, line.characterCount > 2, !edges.text.endsInHyphen(line) else { return false }
+            if edges.text.isWordOfLetters(line) { named += 1 } else if !edges.text.startsNumber(line) { return false }
+        }
+        // The numbers of a scale are none.
+        return named * 2 > run.count
+    }
+
+    private static let mostWords = 3
 
     /// Whether each line but the last ends in a semicolon.
     private func isEnumeration(_ run: ClosedRange<Int>) -> Bool {

@@ -97,4 +97,22 @@ struct HangingEntryTests {
         }
         #expect(Array(try document.texts().dropFirst().prefix(3)) == rows)
     }
+
+    @Test("Behind labels that end in one place, short ones too, each entry is one")
+    func labelsAtRight() throws {
+        let labelled = [
+            ("[ABCD94]", ["Clara, Dora, Emma and Berta. The Lamplighter and his old brother", "Companion. Farrow, 1994."]),
+            ("[D95]", ["Dora and Robert L. Nothing about lamps. Quill Bay, 1995."]),
+            ("[E96]", ["Emma. Some more of those lamps. Farrow, 1996."]),
+            ("[FG97]", ["Fred and Gail. A lamp and its shadow on the hill in winter, and on", "the road. Farrow, 1997."]),
+        ]
+        let document = TestDocument { page in
+            var y = 700.0
+            for (label, lines) in labelled {
+                page.show(label, 116 - TestPage.width(label, size: 10), y)
+                y = page.lines(lines, 120, y)
+            }
+        }
+        try document.expect(labelled.map { "\($0) \($1.joined(separator: " "))" })
+    }
 }

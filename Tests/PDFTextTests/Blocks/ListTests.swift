@@ -213,4 +213,20 @@ struct ListTests {
         }
         #expect(try document.texts().count == entries.count)
     }
+
+    @Test("An address by itself is read line by line, though hardly any line had room for more")
+    func addressAlone() throws {
+        let address = ["Office", "Will Weaver", "Mill Lane 1", "12345 Farrow Ness", "Phone: 02345 12345", "Post: will@farrow.example"]
+        let document = TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 700, width: 260)
+            page.lines(address, 440, 760, leading: 14)
+        }
+        #expect(try document.texts().filter { address.contains($0) } == address)
+        // The numbers of a scale are no list.
+        let scale = TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 700, width: 260)
+            page.lines(["1900", "1781", "1662", "1543", "1424", "1305"], 440, 760, leading: 14)
+        }
+        #expect(try scale.texts().count == 2)
+    }
 }
