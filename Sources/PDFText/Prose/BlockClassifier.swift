@@ -160,13 +160,19 @@ final class BlockClassifier {
         guard let digit = second.first, digit.isASCIIDigit, let end = second.last,
             Self.captionWords.contains(Array(first).map { $0 < 0x80 && $0 > 0x40 ? $0 | 0x20 : $0 })
         else { return false }
-        return end == 0x2E || end == 0x3A || (line.size < body.size * 0.95)
+        if end == 0x2E || end == 0x3A || (line.size < body.size * 0.95) { return true }
+        // "Figure 3 – The tower".
+        guard line.words.count > 3 else { return false }
+        let third = layout.bytes(of: layout.words[Int(line.words.lowerBound) + 2])
+        return third.elementsEqual([0x2D])
+            || third.count == 3 && third.starts(with: [0xE2, 0x80]) && (0x93...0x94).contains(third.last ?? 0)
     }
 
     private static let captionWords: Set<[UInt8]> = Set(
         [
             "figure", "fig.", "table", "abbildung", "abb.", "tabelle", "tableau", "figura", "tabla", "tabella", "tabela", "rysunek",
-            "listing", "example",
+            "listing", "example", "figuur", "tabel", "figur", "tabell", "kuva", "taulukko", "obrázek", "tabulka", "rys.", "tab.",
+            "рисунок", "Рисунок", "рис.", "Рис.", "таблица", "Таблица", "табл.", "Табл.", "Рисунак", "Табліца", "Таблиця",
         ].map {
             Array($0.utf8)
         })
@@ -176,9 +182,18 @@ final class BlockClassifier {
         guard first.size < body.size * 0.93, first.y < layout.height * 0.5, !first.words.isEmpty else { return false }
         let word = layout.words[Int(first.words.lowerBound)]
         let label = layout.bytes(of: word)
-        guard word.isRaised || NoteMark.isLabel(label) || NoteMark.beginsWithSign(label) else { return false }
+        guard word.isRaised || NoteMark.isLabel(label) || NoteMark.beginsWithSign(label) || isCalled(label) else { return false }
         return isAtFoot(lines)
     }
+
+    /// Whether a label is a number with a stop, "38.", that the page's text calls a note by.
+    private func isCalled(_ label: ArraySlice<UInt8>) -> Bool {
+        guard label.last == 0x2E, NoteMark.isLabel(label.dropLast()) else { return false }
+        return calls.contains(Array(label.dropLast()))
+    }
+
+    /// The marks in the page's text that call notes.
+    private lazy var calls = Set(layout.words.lazy.filter(\.isNoteMark).map { [layout] in Array(layout.bytes(of: $0)) })
 
     /// Whether nothing of body size stands below some lines in their column.
     func isAtFoot(_ lines: ArraySlice<Int>) -> Bool {

@@ -215,7 +215,9 @@ struct LineJoiner {
         guard role == .footnote || role == .listItem else { return false }
         let label = layout.bytes(of: word)
         if role == .footnote {
-            return (word.isRaised && label.count <= Self.longestMark || label.count <= 3 || NoteMark.isLabel(label))
+            return
+                (word.isRaised && label.count <= Self.longestMark || label.count <= 3
+                || NoteMark.isLabel(label.last == 0x2E ? label.dropLast() : label))
                 && !NoteMark.isGlued(label)
         }
         return label.count <= 4 && !Self.dashes.contains(Array(label))

@@ -32,6 +32,17 @@ struct NoteTests {
         try document.expectRoles(["paragraph: " + text, "footnote: See the book of the same name."])
     }
 
+    @Test("A number with a stop is a note's if the text calls it, and an item's if it doesn't", arguments: ["7", "12", "138"])
+    func numberWithStop(_ number: String) throws {
+        let (document, text) = document { page in
+            page.show(number, 492.5, 704, size: 6)
+            page.show("\(number). See the book of the same name.", 72, 100, size: 8)
+        }
+        try document.expectRoles(["paragraph: " + text, "footnote: See the book of the same name."])
+        let (uncalled, _) = self.document { page in page.show("\(number). See the book of the same name.", 72, 100, size: 8) }
+        #expect(try uncalled.roles().contains("list-item: \(number). See the book of the same name."))
+    }
+
     @Test("The numbers of all scripts, and other signs", arguments: ["٣", "۱۲", "४", "১২৩", "๑", "１", "＊", "※"])
     func labelsOfScripts(_ label: String) throws {
         let (document, text) = document { page in page.show("\(label) See the book of the same name.", 72, 100, size: 8) }
