@@ -18,6 +18,9 @@ struct ProseBuilder {
     /// Notes of the page that is being added: read when its text has been.
     private var notes: [Paragraph] = []
 
+    /// Where the last paragraph of several lines stands, whose edges tell whether a line by itself is full.
+    private var column = (page: -1, left: Float(0), right: Float(0), size: Float(0))
+
     /// How an open paragraph ended.
     private struct Open {
         let role: BlockRole
@@ -30,6 +33,8 @@ struct ProseBuilder {
         /// Whether its last line reached the right edge of its block: a paragraph seldom ends there. And whether the line before did, too.
         var endsFull: Bool
         var isFull: Bool
+        /// Whether that is told by the lines above it, since it is the only one.
+        var isLone: Bool
         /// Of its last block.
         var width: Float
         /// Of the structure tree; 0 where tags say nothing.
@@ -141,8 +146,11 @@ struct ProseBuilder {
         var (left, right) = (layout.lines[first].x0, layout.lines[first].x1)
         for index in lines.dropFirst() { (left, right) = (min(left, layout.lines[index].x0), max(right, layout.lines[index].x1)) }
         let width = right - left
-        let endsFull = lines.count > 1 && layout.lines[last].x1 > right - 1.5 * size
-        let isFull = endsFull && layout.lines[lines[lines.endIndex - 2]].x1 > right - 1.5 * size
+        let endsFull =
+            lines.count > 1
+            ? layout.lines[last].x1 > right - 1.5 * size : isFullInColumn(layout.lines[first], joiner.text, page: layout.index)
+        let isFull = endsFull && lines.count > 1 && layout.lines[lines[lines.endIndex - 2]].x1 > right - 1.5 * size
+        if lines.count > 1, kind.role == .paragraph { column = (layout.index, left, right, size) }
         let isRunning = kind.role == .paragraph || kind.role == .listItem || kind.role == .quotation || kind.role == .abstract
         let isBetween =
             kind.role == .paragraph && !goesOn && lines.count <= 2
@@ -165,7 +173,7 @@ struct ProseBuilder {
                 lastWord: joiner.lastWord)
             for index in printed.indices { printed[index].shift(by: start) }
             openParagraph?.goOn(at: start, on: layout.index, printed)
-            (current.endsFull, current.isFull, current.width) = (endsFull, isFull, width)
+            (current.endsFull, current.isFull, current.isLone, current.width) = (endsFull, isFull, lines.count == 1, width)
             (current.lastPage, current.lastY) = (layout.index, layout.lines[last].y)
             current.lastX = (layout.lines[last].x0, layout.lines[last].x1)
             open = current
@@ -188,7 +196,7 @@ struct ProseBuilder {
             open = Open(
                 role: kind.role, lastWord: joiner.lastWord, size: size, lastPage: layout.index,
                 lastY: layout.lines[last].y, lastX: (layout.lines[last].x0, layout.lines[last].x1), endsFull: endsFull, isFull: isFull,
-                width: width, element: part.tag?.element ?? 0)
+                isLone: lines.count == 1, width: width, element: part.tag?.element ?? 0)
         } else if kind.role == .heading || kind.role == .title || kind.role == .formula || open == nil {
             close()
             if kind.role == .heading || kind.role == .title { settling.isDone = true }
@@ -262,7 +270,7 @@ struct ProseBuilder {
     private func isStray(
         _ text: [UInt8], _ width: Float, _ layout: PageLayout, _ line: PageLayout.Line, after current: Open
     ) -> Bool {
-        guard current.endsFull, text.count < Self.longestStray, width < Self.widestStray * current.width,
+        guard current.endsFull, !current.isLone, text.count < Self.longestStray, width < Self.widestStray * current.width,
             layout.index != current.lastPage || line.y > current.lastY
         else { return false }
         return !Self.isOver(openText, lastWord: current.lastWord) && !Self.isOver(text, lastWord: text.count..<text.count)
@@ -277,6 +285,23 @@ struct ProseBuilder {
         return classifier.isAtFoot(lines)
     }
 
+    /// Whether a line by itself reaches the right edge of the column it stands in, in the middle of a sentence: the first line of a paragraph that goes on
+    /// in the next one.
+    private func isFullInColumn(_ line: PageLayout.Line, _ text: [UInt8], page: Int) -> Bool {
+        guard page == column.page, (line.size - column.size).magnitude < 0.06 * line.size,
+            column.right - column.left > Self.narrowestColumn * line.size, (line.x1 - column.right).magnitude < 1.5 * line.size,
+            line.x0 > column.left - 0.5 * line.size, line.x0 < column.left + Self.widestIndent * line.size,
+            line.widestGap < 2.2 * line.size
+        else { return false }
+        // A page's number is that of an entry.
+        guard let last = String(decoding: text.suffix(4), as: UTF8.self).unicodeScalars.last else { return false }
+        return last.properties.isAlphabetic || last == ","
+    }
+
+    /// Of text, in ems.
+    private static let narrowestColumn: Float = 20
+    /// Of a first line, in ems.
+    private static let widestIndent: Float = 4
     /// Between the lines above and below a row, at the least, in ems.
     private static let leastAroundTable: Float = 1.95
     /// Of a line by itself that hardly is the first of a text, in ems.
@@ -299,6 +324,12 @@ struct ProseBuilder {
             start == .paragraph || !current.endsFull && current.width < Self.widestEnd * line.size,
             current.lastY - line.y > Self.leastAroundTable * line.size, line.x0 < current.lastX.right,
             line.x1 > current.lastX.left, held.contains(where: { $0.role == .table })
+        {
+            return false
+        }
+        // Nor does text go on with a short line that stands far above it by itself: a letter's date.
+        if !isBroken, current.isLone, !current.endsFull, layout.index == current.lastPage, current.width < Self.widestEnd * line.size,
+            current.lastY - line.y > Self.leastAroundTable * line.size
         {
             return false
         }

@@ -446,4 +446,89 @@ struct ParagraphTests {
         let wide = TestDocument { $0.paragraph(text, 72, 720, width: 420, leading: 24) }
         #expect(try wide.texts() == [text])
     }
+
+    @Test("The first line of a paragraph at the foot of a page is read with the rest of it on the next one")
+    func firstLineAtFoot() throws {
+        let lines = TestPage.wrap(
+            Prose.sentence("Bravo", 60).split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " "),
+            width: 300, indent: 15)
+        let document = TestDocument(pages: 2) { page, index in
+            if index == 0 {
+                let y = page.paragraph(texts[0], 72, 700, width: 300)
+                page.show(lines[0], 87, y, end: 372)
+            } else {
+                page.lines(Array(lines.dropFirst()), 72, 700, end: 372)
+            }
+        }
+        try document.expect([texts[0], lines.joined(separator: " ")])
+        // One that ends long before the edge is over.
+        let short = TestDocument(pages: 2) { page, index in
+            if index == 0 {
+                page.show("Bravo and the river", 87, page.paragraph(texts[0], 72, 700, width: 300))
+            } else {
+                page.paragraph(texts[2], 72, 700, width: 300)
+            }
+        }
+        try short.expect([texts[0], "Bravo and the river", texts[2]])
+    }
+
+    @Test("White for a small picture within a line does not end the paragraph")
+    func pictureInLine() throws {
+        let lines = [
+            "The lamps of the harbour are shown in the plan of the town by a sign that stands", "beside the road, which",
+            "is a sign of candles, and nothing else is shown.",
+        ]
+        let document = TestDocument { page in
+            let y = page.paragraph(texts[0], 72, 740, width: 400) - 10
+            page.show(lines[0], 72, y, end: 472)
+            page.show(lines[1], 72, y - 12)
+            page.show(lines[2], 216, y - 12)
+            page.paragraph(texts[1], 72, y - 40, width: 400)
+        }
+        try document.expect([texts[0], lines.joined(separator: " "), texts[1]])
+    }
+
+    @Test("Lines that are too long for a text beside its margin do not make all others short")
+    func longLines() throws {
+        let names = ["lamp", "wick", "oil", "candle"]
+        let document = TestDocument { page in
+            var y = 740.0
+            for (index, name) in names.enumerated() {
+                page.show(name, 72, y)
+                let lines = TestPage.wrap(Prose.sentence("Name\(index)", 60), width: 300, indent: 15)
+                y = page.lines(lines, 190, y, end: 490, indent: 15)
+                if index < 2 {
+                    page.show("A sentence of the same text that is a little too long for the column it is in", 190, y)
+                    y -= 12
+                }
+            }
+        }
+        #expect(try document.texts().filter { text in names.contains { text.hasPrefix($0 + " Name") } }.count == names.count)
+    }
+
+    @Test("A caption with a dash between its number and its text is one, and stands between the parts of a word")
+    func captionWithDash() throws {
+        let document = TestDocument(pages: 2) { page, index in
+            if index == 0 {
+                page.lines(["A letter about the river and the old stones of the town and what the peo-"], 72, 700)
+            } else {
+                page.show("Figure 3 – The plan of the harbour", 150, 700)
+                page.lines(["ple of the village saw in winter, when it was dark."], 72, 660)
+            }
+        }
+        try document.expectRoles([
+            "paragraph: A letter about the river and the old stones of the town and what the people of the village saw in winter, when it was dark.",
+            "caption: Figure 3 – The plan of the harbour",
+        ])
+    }
+
+    @Test("A date above a text that begins small does not begin that text")
+    func date() throws {
+        let text = "after a year " + Prose.sentence("in", 60)
+        let document = TestDocument { page in
+            page.show("Farrow Ness, 1 May 2011", 360, 740)
+            page.paragraph(text, 72, 700, width: 400)
+        }
+        try document.expect(["Farrow Ness, 1 May 2011", text])
+    }
 }
