@@ -4,6 +4,8 @@ struct EdgeWording {
     /// Whether it begins, ends with a number, a year excepted.
     private(set) var beginsWithNumber = false
     private(set) var endsWithNumber = false
+    /// Whether it begins with several numbers, one behind the other: a telephone's.
+    private(set) var beginsWithNumbers = false
     /// Whether a number is a part of its own, or stands before a title in capitals: a page's.
     private(set) var hasStandingNumber = false
     /// Whether it has words of an edition or an address on the web.
@@ -32,13 +34,14 @@ struct EdgeWording {
         }
         addParts(parts, texts, isWide: last.x1 - first.x0 >= 8 * size)
         addWords(texts)
+        beginsWithNumbers = beginsWithNumber && parts[0].count > 1 && texts[1].allSatisfy(\.isASCIIDigit)
         // The words of a line are in the order of reading.
         let isRightToLeft = lines.allSatisfy(\.isRightToLeft)
         if let line = isRightToLeft ? lines.max(by: { $0.x1 < $1.x1 }) : lines.min(by: { $0.x0 < $1.x0 }), let start = line.words.first {
             let word = layout.words[Int(start)]
             beginsWithMark = word.isRaised || word.isNoteMark || NoteMark.beginsWithSign(layout.bytes(of: word))
         }
-        if beginsWithNumber, signs.contains(.isCapitals) { hasStandingNumber = true }
+        if beginsWithNumber, !beginsWithNumbers, signs.contains(.isCapitals) { hasStandingNumber = true }
     }
 
     private mutating func set(_ sign: EdgeSign, _ holds: Bool) {
@@ -64,12 +67,13 @@ struct EdgeWording {
         }
         set(.beginsWithNumber, beginsWithNumber)
         set(.endsWithNumber, endsWithNumber)
-        var (capitals, smalls) = (0, 0)
+        var (capitals, smalls, digits) = (0, 0, 0)
         for byte in texts.joined() {
             if byte >= 0x41, byte <= 0x5A { capitals += 1 } else if byte >= 0x61, byte <= 0x7A { smalls += 1 }
+            if byte.isASCIIDigit { digits += 1 }
             if Self.codeSigns.contains(byte) { signs.insert(.hasCode) }
         }
-        set(.isCapitals, capitals > 3 && smalls * 4 < capitals)
+        set(.isCapitals, capitals > 3 && smalls * 4 < capitals && digits <= capitals)
         set(.endsWithYear, Self.isYear(last))
         set(.endsSentence, last.last == 0x2E)
         set(.endsWithStop, last.last.map { Self.stops.contains($0) } ?? false)

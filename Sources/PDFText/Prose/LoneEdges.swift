@@ -43,7 +43,7 @@ struct LoneEdges {
     /// a journal's name above a date.
     private func isInHead(_ rows: ArraySlice<ArraySlice<Edges.Entry>>, _ height: Float) -> Bool {
         guard rows.count > 1, let row = rows.last, row.allSatisfy(isMinor), let clearance = row.map(\.clearance).max(),
-            clearance > Self.clearanceOfHead, clearance.isFinite
+            clearance > Self.clearanceOfHead, clearance.isFinite, !wording(row).beginsWithNumbers
         else { return false }
         for outer in rows.dropLast().reversed() {
             guard outer.allSatisfy({ isMinor($0) && $0.clearance <= Self.leastClearance }) else { return false }
@@ -52,7 +52,9 @@ struct LoneEdges {
         return false
     }
 
-    private func hasEdition(_ row: ArraySlice<Edges.Entry>) -> Bool { EdgeWording(row.map { layout.lines[$0.line] }, layout).hasEdition }
+    private func hasEdition(_ row: ArraySlice<Edges.Entry>) -> Bool { wording(row).hasEdition }
+
+    private func wording(_ row: ArraySlice<Edges.Entry>) -> EdgeWording { EdgeWording(row.map { layout.lines[$0.line] }, layout) }
 
     /// Of a head of several rows from the text, in ems.
     private static let clearanceOfHead: Float = 2.1
@@ -73,15 +75,16 @@ struct LoneEdges {
         if letters == 0, !hasNumber { return true }
         if row.allSatisfy(\.isNumber) { return true }
         guard layout.lines.count > Self.fewestLines else { return false }
-        let text = EdgeWording(row.map { layout.lines[$0.line] }, layout)
+        let text = wording(row)
         let size = row.map(\.size).max() ?? first.size
+        let hasNumberOfHead = isTop && text.beginsWithNumber && !text.beginsWithNumbers
         var signs = 0
         if size < bodySize * 0.75 { signs += 2 } else if size < bodySize * 0.96 { signs += 1 } else if size > bodySize * 1.27 { signs -= 2 }
         if clearance > 3.5 { signs += 2 } else if clearance > 2.1 { signs += 1 }
         if distance < 0.05 { signs += 1 }
         if text.signs.contains(.isSpread) { signs += 1 }
         if text.signs.contains(.isMirrored) { signs += 2 }
-        if text.hasStandingNumber || (isTop && text.beginsWithNumber) { signs += 2 } else if text.endsWithNumber { signs += 1 }
+        if text.hasStandingNumber || hasNumberOfHead { signs += 2 } else if text.endsWithNumber { signs += 1 }
         if text.signs.contains(.isCapitals) { signs += 1 }
         if text.hasEdition { signs += 1 }
         let isSmall = size < bodySize * 0.96
@@ -92,7 +95,7 @@ struct LoneEdges {
         if !isTop, text.beginsWithMark || (text.beginsWithNumber && !text.hasStandingNumber) { signs -= 3 }
         // A title, a sender, a signature, the last row of a form may stand there, too: something must speak of an edition or a page.
         let speaks =
-            text.hasStandingNumber || text.signs.contains(.isMirrored) || text.endsWithNumber || (isTop && text.beginsWithNumber)
+            text.hasStandingNumber || text.signs.contains(.isMirrored) || text.endsWithNumber || hasNumberOfHead
             || text.hasEdition
             || text.signs.contains(.isCapitals)
             || (text.signs.contains(.endsWithYear) && isSmall)

@@ -136,4 +136,17 @@ struct LoneEdgesTests {
         let plain = TestDocument(pages: 2) { page, index in page.paragraph(index == 0 ? text : more, 72, 750, width: 200) }
         try plain.expect([text, more])
     }
+
+    @Test("An address with a telephone's number at the head of a page is read")
+    func address() throws {
+        let rows = [("mill.example", "1 Mill Lane"), ("1800 123 456", "FN33 0HX")]
+        let document = page { page in
+            for (index, row) in rows.enumerated() {
+                page.show(row.0, 72, 760 - 12 * Double(index))
+                page.show(row.1, 440, 760 - 12 * Double(index))
+            }
+        }
+        let read = try document.texts().joined(separator: " ")
+        for row in rows { #expect(read.contains(row.0) && read.contains(row.1)) }
+    }
 }
