@@ -85,13 +85,7 @@ struct BlockBuilder {
         self.isRightToLeft = isRightToLeft
         left = Self.mostCommon(lines.map { isRightToLeft ? -$0.x1 : $0.x0 }) ?? 0
         let ends = lines.map { isRightToLeft ? -$0.x0 : $0.x1 }.sorted()
-        var full = ends.isEmpty ? 0 : ends[ends.count - 1 - ends.count / 20]
-        var isJustified = lines.count { ((isRightToLeft ? -$0.x0 : $0.x1) - full).magnitude < 0.2 * $0.size } * 2 > lines.count
-        // Several lines of a text may be too long for it.
-        if !isJustified, let common = Self.commonEnd(ends) {
-            full = common.end
-            isJustified = common.count * 2 > lines.count
-        }
+        let (full, isJustified) = Self.rightEdge(of: lines, ends, isRightToLeft: isRightToLeft)
         right = full
         self.isJustified = isJustified
         // The lower third: paragraphs set apart by white make the median too large where they are short.
@@ -118,6 +112,7 @@ struct BlockBuilder {
         starts.reserveCapacity(lines.count)
         isText.reserveCapacity(lines.count)
         for index in lines.indices {
+            if index > 1, starts[index - 1] == .none, isBelowFirst(index) { starts[index - 1] = .paragraph }
             starts.append(index == 0 ? .region : start(index))
             isText.append(!lines[index].isFixedPitch || starts[index] == .none && isText[index - 1])
             if starts[index] != .none, let number = text.number(lines[index]) { counted = (number, begin(lines[index])) }
@@ -283,11 +278,37 @@ struct BlockBuilder {
         return above.map { ($0 - start).magnitude < 0.3 * lines[index].size } ?? false
     }
 
+    /// Whether a line goes on with the one above it, which is the first of its paragraph and was taken for a further one of an item that ends there: it
+    /// stands where that does.
+    private func isBelowFirst(_ index: Int) -> Bool {
+        // Most lines begin where the ones above them do.
+        let shift = isRightToLeft ? lines[index].x1 - lines[index - 1].x1 : lines[index - 1].x0 - lines[index].x0
+        guard shift > Self.indent * lines[index].size, shift < Self.widestIndent * lines[index].size else {
+            return false
+        }
+        let (before, previous, line) = (lines[index - 2], lines[index - 1], lines[index])
+        let room = right - end(previous)
+        guard begin(line) < left + 0.3 * line.size, room < Self.roomOfFull * (right - left), room < text.firstWidth(line) + 1.5 * line.size,
+            // Entries of an index hang in narrow columns, and end where their numbers do, or a name's parts.
+            right - left > Self.widthOfText * line.size * (text.endsInHyphen(previous) ? 1.4 : 1.2),
+            // What hangs below a name and its colon is its own.
+            text.endsSentence(before) && (text.ending(of: before) != 0x3A || begin(before) - begin(previous) > -0.3 * line.size)
+                || begin(before) - begin(previous) > 0.3 * line.size
+        else { return false }
+        return (previous.size - line.size).magnitude < 0.06 * line.size && previous.y - line.y < leading * tolerance * line.size
+            && !previous.isFixedPitch && !line.isFixedPitch && !isRow(previous) && !isRow(line) && previous.isBold == line.isBold
+            && text.startsLowercase(line) && !text.endsSentence(previous) && !text.startsItem(previous)
+    }
+
+    /// Behind a full line, at the most: a share of the text's width.
+    private static let roomOfFull: Float = 0.25
+
     /// Whether a line with wide white inside goes on with the text above it all the same: a small picture stands there, or it ends at the edge.
-    private func hasWhiteInText(_ index: Int, step: Float) -> Bool {
+    private func hasWhiteInText(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         let shift = begin(previous) - begin(line)
-        return !isRow(previous) && TextLeading.isText(previous, line) && step < max(leading, textLeading) * 1.1
+        return !isRow(previous) && previous.width > Self.widthOfText * line.size && !previous.isFixedPitch && !line.isFixedPitch
+            && previous.y - line.y < max(leading, textLeading) * 1.1 * previous.size
             && (shift.magnitude < 0.3 * line.size || shift > 0 && shift < Self.widestIndent * line.size && isFirstOfBlock(index - 1))
     }
 
@@ -297,7 +318,7 @@ struct BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         // In narrow columns with ragged ends, of an index, any line may be a full one.
         guard text.startsLowercase(line), !hasRoom(index - 1, right), isJustified || right - left > Self.widthOfText * line.size,
-            !isRow(previous) || starts[index - 1] == .none, !isRow(line) || hasWhiteInText(index, step: step), !text.startsItem(line),
+            !isRow(previous) || starts[index - 1] == .none, !isRow(line) || hasWhiteInText(index), !text.startsItem(line),
             !listed.isListed[index - 1] || !listed.isListed[index], !previous.isFixedPitch || previous.isMixed,
             previous.isArtifact == line.isArtifact,
             line.size < previous.size * 1.2, previous.size < line.size * 1.2,
@@ -532,18 +553,22 @@ struct BlockBuilder {
     private static let largestText: Float = 1.7
     private static let fewestLinesOfText = 6
 
-    /// Where a good part of some lines end, and how many, if hardly any end further right; told their ends from the left.
-    private static func commonEnd(_ ends: [Float]) -> (end: Float, count: Int)? {
+    /// Where the longest lines end, and whether most do; the ends are told from the left.
+    private static func rightEdge(of lines: [LayoutLine], _ ends: [Float], isRightToLeft: Bool) -> (end: Float, isJustified: Bool) {
+        let end = ends.isEmpty ? 0 : ends[ends.count - 1 - ends.count / 20]
+        if lines.count(where: { ((isRightToLeft ? -$0.x0 : $0.x1) - end).magnitude < 0.2 * $0.size }) * 2 > lines.count {
+            return (end, true)
+        }
+        // Several lines of a text may be too long for it: a third ends in one place, and hardly any further right.
         let third = ends.count / 3
-        guard third >= fewestAlike else { return nil }
-        // From the last of a third that may be the last ones but for some.
+        guard third >= fewestAlike else { return (end, false) }
         for last in stride(from: ends.count - 1, through: ends.count - 1 - ends.count / 8, by: -1) where ends[last] - ends[last - third] < 2
         {
             var first = last - third
             while first > 0, ends[last] - ends[first - 1] < 2 { first -= 1 }
-            return (ends[last], last - first + 1)
+            return (ends[last], (last - first + 1) * 2 > ends.count)
         }
-        return nil
+        return (end, false)
     }
 
     private static let fewestAlike = 3

@@ -11,41 +11,47 @@ enum TextLeading {
             isText(lines[index - 1], lines[index]) && edges.text.startsLowercase(lines[index]) && !edges.text.endsSentence(lines[index - 1])
         }
         // Few regions have one line of that kind.
-        let wide = lines.indices.dropFirst().first { index in
-            let step = step(lines[index - 1], lines[index])
-            return step > tight && step < widest && isInSentence(index)
+        var index = 1
+        while index < lines.count {
+            let distance = lines[index - 1].y - lines[index].y
+            let size = min(lines[index - 1].size, lines[index].size)
+            if distance > tight * size, distance < widest * size, isInSentence(index) { break }
+            index += 1
         }
-        guard wide != nil else { return 0 }
+        guard index < lines.count else { return 0 }
         var right = -Float.infinity
         for index in lines.indices.dropFirst() where isText(lines[index - 1], lines[index]) {
             right = max(right, edges.end(lines[index - 1]))
         }
-        var steps: [Float] = []
-        var tightCount = 0
+        // By the distance, in parts of an em.
+        var counts = [Int](repeating: 0, count: Int(widest * parts) + 2)
+        var (wideCount, tightCount) = (0, 0)
         for index in lines.indices.dropFirst() {
             let (previous, line) = (lines[index - 1], lines[index])
-            let step = step(previous, line)
+            let step = (previous.y - line.y) / min(previous.size, line.size)
             guard step > 0.5, step < widest, (edges.begin(previous) - edges.begin(line)).magnitude < widestIndent * line.size,
                 isInSentence(index), !edges.hasRoom(index - 1, right)
             else { continue }
-            if step > tight { steps.append(step) } else { tightCount += 1 }
+            if step > tight {
+                wideCount += 1
+                counts[Int(step * parts)] += 1
+            } else {
+                tightCount += 1
+            }
         }
-        guard steps.count >= fewest, tightCount * 4 <= steps.count else { return 0 }
-        steps.sort()
-        let leading = steps[steps.count / 2]
+        guard wideCount >= fewest, tightCount * 4 <= wideCount else { return 0 }
         // Lines of a list are set apart by less here and more there.
-        let even = steps.count { ($0 - leading).magnitude < unevenness * leading }
-        return even * 4 >= steps.count * 3 ? leading : 0
+        let (part, count) = counts.indices.dropLast().reduce((part: 0, count: 0)) { best, part in
+            let count = counts[part] + counts[part + 1]
+            return count > best.count ? (part, count) : best
+        }
+        return count * 4 >= wideCount * 3 ? Float(part + 1) / parts : 0
     }
 
     /// Whether a line is one of running text, below another one that is wide enough for that.
     static func isText(_ previous: LayoutLine, _ line: LayoutLine) -> Bool {
         previous.width > BlockBuilder.widthOfText * line.size && !previous.isFixedPitch && !line.isFixedPitch
             && (previous.size - line.size).magnitude < 0.06 * line.size
-    }
-
-    private static func step(_ previous: LayoutLine, _ line: LayoutLine) -> Float {
-        (previous.y - line.y) / min(previous.size, line.size)
     }
 
     /// A distance this much above that of text parts paragraphs.
@@ -55,5 +61,6 @@ enum TextLeading {
     /// Of a first line, or of all others, in ems.
     private static let widestIndent: Float = 4
     private static let fewest = 2
-    private static let unevenness: Float = 0.04
+    /// Distances in one part of so many of an em, or in two that touch, are the same.
+    private static let parts: Float = 25
 }

@@ -224,6 +224,8 @@ struct ProseBuilder {
         var printed: [PrintedLine] = []
         for (place, index) in lines.enumerated() {
             if !text.isEmpty { wraps.map { $0.join(&text, lineAt: place) } ?? text.append(0x0A) }
+            // A mark that went.
+            if let last = printed.indices.last { printed[last].clip(to: text.count) }
             let start = text.count
             text += layout.bytes(of: layout.lines[index])
             if tracesLines { printed.append(PrintedLine(layout, line: index, block: block, text: text, range: start..<text.count)) }
@@ -294,8 +296,9 @@ struct ProseBuilder {
             line.widestGap < 2.2 * line.size
         else { return false }
         // A page's number is that of an entry.
-        guard let last = String(decoding: text.suffix(4), as: UTF8.self).unicodeScalars.last else { return false }
-        return last.properties.isAlphabetic || last == ","
+        guard let byte = text.last, byte >= 0x80 || byte == 0x2C || byte.isASCIILetter else { return false }
+        guard byte >= 0x80 else { return true }
+        return String(decoding: text.suffix(4), as: UTF8.self).unicodeScalars.last?.properties.isAlphabetic ?? false
     }
 
     /// Of text, in ems.

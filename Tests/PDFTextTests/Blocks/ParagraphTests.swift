@@ -531,4 +531,15 @@ struct ParagraphTests {
         }
         try document.expect(["Farrow Ness, 1 May 2011", text])
     }
+
+    @Test("A first line below an item of one line, set in as far as that, begins its paragraph")
+    func firstLineBelowItem() throws {
+        let text = Prose.sentence("Bravo", 60)
+        let document = TestDocument { page in
+            let y = page.paragraph(texts[0], 72, 740, width: 400)
+            page.show("– The lamps of the harbour were found in the old town near the road of stone.", 87, y, end: 472)
+            page.paragraph(text, 72, y - 12, width: 400, indent: 15)
+        }
+        try document.expect([texts[0], "– The lamps of the harbour were found in the old town near the road of stone.", text])
+    }
 }

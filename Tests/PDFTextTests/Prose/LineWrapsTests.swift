@@ -74,4 +74,17 @@ struct LineWrapsTests {
         let words = paragraph.lines.flatMap(\.words).map { String(decoding: Array(paragraph.text.utf8)[$0.range], as: UTF8.self) }
         #expect(words == ["The", "lamp", "is", "lit", "by", "light_the_", "lamp()", "at", "dusk."])
     }
+
+    @Test("Nor do those of code reach beyond the end of the text, though its last line is shorter than the mark")
+    func placesInCode() throws {
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 90), 72, 720, width: 420) - 10
+            page.lines(["boot vmlinuz initrd=initrd.gz mode=\u{21A9}", "9"], 80, y, size: 9, font: .fixedWide)
+        }
+        let paragraph = try #require(try document.paragraphs(ReadingOptions(tracesLines: true)).last)
+        #expect(paragraph.text == "boot vmlinuz initrd=initrd.gz mode=9")
+        let words = paragraph.lines.flatMap(\.words)
+        #expect(words.allSatisfy { $0.range.upperBound <= paragraph.text.utf8.count })
+        #expect(words.last.map { String(decoding: Array(paragraph.text.utf8)[$0.range], as: UTF8.self) } == "9")
+    }
 }
