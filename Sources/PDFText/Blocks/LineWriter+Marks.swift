@@ -33,6 +33,7 @@ extension LineWriter {
             var raised =
                 word.isRaised && !isFirst && (word.fraction == .none || word.fraction == .inside) && !isNumerator
                 ? RaisedText(cells[range], after: before, next: next(index, of: line)) : .plain
+            if raised == .noteMark, !word.isGlued, isMassNumber(index, of: line) { raised = .plain }
             // An exponent's own index is no power, and calls nothing.
             if raised != .plain, word.isGlued, isIndex(index, of: line) { raised = .plain }
             // No notes are called in a fraction.
@@ -113,6 +114,13 @@ extension LineWriter {
         if !words[index].isGlued || FormulaEnd(before).isOpen { return true }
         let rest = stroke.end - stroke.start > 1 ? index + 1 : index + 2
         return rest < line.words.upperBound && words[rest].size < 0.88 * line.size && words[rest].isGlued
+    }
+
+    /// Whether a raised word is the mass number of the isotope whose symbol is set close behind it.
+    private func isMassNumber(_ index: Int, of line: LayoutLine) -> Bool {
+        guard index + 1 < line.words.upperBound, words[index + 1].isGlued, !words[index + 1].isRaised else { return false }
+        let (word, next) = (words[index], words[index + 1])
+        return Isotope.isMassNumber(cells[Int(word.start)..<Int(word.end)], before: cells[Int(next.start)..<Int(next.end)])
     }
 
     /// What stands behind a raised word.

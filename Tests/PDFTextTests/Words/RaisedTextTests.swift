@@ -23,6 +23,14 @@ struct RaisedTextTests {
         try texts("at the end of it.^7^").expect(["at the end of it."])
     }
 
+    @Test("Mass numbers before the symbol of an element call no notes; numbers that no isotope has do")
+    func isotopes() throws {
+        try texts("given ^131^I and ^99^Tc, and ^18^F-labelled water with ^3^H.").expect([
+            "given 131I and 99Tc, and 18F-labelled water with 3H."
+        ])
+        try texts("the lamp ^2^In winter and ^12^Iron ^4^A boat").expect(["the lamp In winter and Iron A boat"])
+    }
+
     @Test("The charge of an ion behind an index is none of its figures")
     func charges() throws {
         for (charge, written) in [("2–", "²⁻"), ("3+", "³⁺"), ("2−", "²⁻")] {
