@@ -63,13 +63,13 @@ extension ContentInterpreter {
         guard isGathered else { return false }
         var pen = Pen(textMatrix, graphics.current.matrix)
         let start = glyphs.count
-        placeCodes(&pen)
+        place(&pen)
         finishShowing(pen, from: start, into: &sink)
         return true
     }
 
     /// Places the glyphs of ``shown`` from left to right, the pen moved by ``moves``.
-    private mutating func placeCodes(_ pen: inout Pen) {
+    private mutating func place(_ pen: inout Pen) {
         let stroke = Stroke(setting, pen)
         let (size, scale) = (setting.size, setting.scale)
         var x = pen.x
@@ -170,10 +170,10 @@ extension ContentInterpreter {
     /// Text in a composite font (§9.7): its CMap says how long codes are. The strings are decoded first, then their glyphs are placed: some writers
     /// give each glyph a string of its own.
     private mutating func showComposite(_ source: borrowing Span<UInt8>, _ first: Int, _ font: Font, _ pen: inout Pen) {
-        decodedEnds.removeAll(keepingCapacity: true)
+        if !moves.isEmpty { moves.removeAll(keepingCapacity: true) }
         if font.isVertical {
             decodeApart(source, first, font)
-            placeVertically(first, &pen)
+            placeVertically(&pen)
             return
         }
         shown.removeAll(keepingCapacity: true)
@@ -185,14 +185,15 @@ extension ContentInterpreter {
             decodeApart(source, first, font)
             for glyph in decoded { shown.append(ShownCode(glyph)) }
         }
-        place(first, &pen)
+        place(&pen)
     }
 
-    /// Decodes the strings among the operands, however long their codes are.
+    /// Decodes the strings among the operands, however long their codes are, and notes the ``moves`` between them.
     private mutating func decodeApart(_ source: borrowing Span<UInt8>, _ first: Int, _ font: Font) {
         decoded.removeAll(keepingCapacity: true)
         for index in first..<scanner.operands.count {
             let operand = scanner.operands[index]
+            if operand.kind == .number { moves.append(ContentScanner.Move(place: decoded.count, number: operand.number)) }
             guard operand.isString else { continue }
             if operand.kind == .string {
                 font.decode(source.extracting(operand.range), into: &decoded)
@@ -201,23 +202,23 @@ extension ContentInterpreter {
                 let bytes = stringBytes
                 font.decode(bytes.span, into: &decoded)
             }
-            decodedEnds.append(decoded.count)
         }
     }
 
-    /// Makes ``codes`` the codes of two bytes in the strings among the operands: half a code at the end of one is none.
+    /// Makes ``codes`` the codes of two bytes in the strings among the operands, and notes the ``moves`` between them: half a code at the end of a string
+    /// is none.
     private mutating func gatherCodes(_ source: borrowing Span<UInt8>, _ first: Int) {
         var room = 0
         for index in first..<scanner.operands.count where scanner.operands[index].isString {
             room += scanner.operands[index].range.count / 2 + 1
         }
-        // Out of self, so that they can be filled while the operands are read.
-        var (codes, ends) = (self.codes, decodedEnds)
-        (self.codes, decodedEnds) = ([], [])
+        var codes: [UInt16] = []
+        swap(&codes, &self.codes)
         codes.removeAll(keepingCapacity: true)
         codes.append(addingCapacity: room) { output in
             for index in first..<scanner.operands.count {
                 let operand = scanner.operands[index]
+                if operand.kind == .number { moves.append(ContentScanner.Move(place: output.count, number: operand.number)) }
                 guard operand.isString else { continue }
                 decodeString(source, operand)
                 let bytes = stringBytes
@@ -226,43 +227,15 @@ extension ContentInterpreter {
                     output.append(UInt16(bytes[place]) << 8 | UInt16(bytes[place &+ 1]))
                     place &+= 2
                 }
-                ends.append(output.count)
             }
         }
-        (self.codes, decodedEnds) = (codes, ends)
+        swap(&codes, &self.codes)
     }
 
     /// Makes ``stringBytes`` what a string operand stands for.
     private mutating func decodeString(_ source: borrowing Span<UInt8>, _ operand: Operand) {
         stringBytes.removeAll(keepingCapacity: true)
         stringBytes.append(addingCapacity: operand.range.count + 1) { Self.append(source, operand, to: &$0) }
-    }
-
-    /// Places the decoded glyphs from left to right, the pen moved by the numbers between the strings.
-    private mutating func place(_ first: Int, _ pen: inout Pen) {
-        let stroke = Stroke(setting, pen)
-        let (size, scale) = (setting.size, setting.scale)
-        var x = pen.x
-        var placed: [Glyph] = []
-        swap(&placed, &glyphs)
-        placed.append(addingCapacity: shown.count) { output in
-            let codes = shown.span
-            var (position, string) = (0, 0)
-            for index in first..<scanner.operands.count {
-                let operand = scanner.operands[index]
-                if operand.kind == .number {
-                    x -= operand.number * 0.001 * size * scale
-                } else if operand.isString {
-                    while position < decodedEnds[string] {
-                        output.append(stroke.glyph(codes[position], &x))
-                        position &+= 1
-                    }
-                    string &+= 1
-                }
-            }
-        }
-        swap(&placed, &glyphs)
-        pen.x = x
     }
 
     /// Drops the words of which nothing is in sight; one that is cut at the edge is read whole.
@@ -311,28 +284,26 @@ extension ContentInterpreter {
 
     /// Vertical writing (§9.7.4.3). The sink is given the pen's place, the top centre of the glyph, for its origin: what lies on one line
     /// then shares one baseline, which the position vector, made for drawing, would spoil.
-    private mutating func placeVertically(_ first: Int, _ pen: inout Pen) {
+    private mutating func placeVertically(_ pen: inout Pen) {
         let size = setting.size
         let scaleY = setting.scaleY * size.magnitude
-        var (position, string) = (0, 0)
-        for index in first..<scanner.operands.count {
-            let operand = scanner.operands[index]
-            if operand.kind == .number { pen.y -= operand.number * 0.001 * size }
-            guard operand.isString else { continue }
-            for code in decoded[position..<decodedEnds[string]] {
-                let (x, y) = (pen.x, pen.y + setting.rise)
-                glyphs.append(
-                    Glyph(
-                        x: Float(setting.a * x + setting.c * y + pen.originX), y: Float(setting.b * x + setting.d * y + pen.originY),
-                        advance: Float(Double(code.verticalAdvance.magnitude) * scaleY), unicode: code.unicode))
-                // w1 is negative, so that a negative spacing moves glyphs apart (§9.3.2).
-                var step = Double(code.verticalAdvance) * size + setting.characterSpacing
-                if code.isSpaceCode { step += setting.wordSpacing }
-                pen.y += step
+        var next = 0
+        for (place, code) in decoded.enumerated() {
+            while next < moves.count, moves[next].place <= place {
+                pen.y -= moves[next].number * 0.001 * size
+                next += 1
             }
-            position = decodedEnds[string]
-            string += 1
+            let (x, y) = (pen.x, pen.y + setting.rise)
+            glyphs.append(
+                Glyph(
+                    x: Float(setting.a * x + setting.c * y + pen.originX), y: Float(setting.b * x + setting.d * y + pen.originY),
+                    advance: Float(Double(code.verticalAdvance.magnitude) * scaleY), unicode: code.unicode))
+            // w1 is negative, so that a negative spacing moves glyphs apart (§9.3.2).
+            var step = Double(code.verticalAdvance) * size + setting.characterSpacing
+            if code.isSpaceCode { step += setting.wordSpacing }
+            pen.y += step
         }
+        for move in moves[next...] { pen.y -= move.number * 0.001 * size }
     }
 
     // MARK: Strings

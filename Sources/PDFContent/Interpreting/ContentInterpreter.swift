@@ -35,10 +35,9 @@ package struct ContentInterpreter: ~Copyable {
 
     // Scratch buffers of the showing operators.
     var decoded: [DecodedGlyph] = []
-    /// Where in ``decoded`` the glyphs of each string end.
-    var decodedEnds: [Int] = []
     /// The codes of two bytes of one operator, and what they are.
     var codes: [UInt16] = []
+    /// The numbers between the strings of one operator, by the codes before them.
     var moves: [ContentScanner.Move] = []
     var shown: [ShownCode] = []
     var stringBytes: [UInt8] = []
