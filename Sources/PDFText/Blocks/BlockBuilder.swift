@@ -15,96 +15,19 @@ struct BlockBuilder {
     /// Whether each line begins a block, and why.
     private(set) var starts: [BlockStart] = []
 
-    private let lines: [LayoutLine]
-    private let text: BlockText
-    /// Usual distance of baselines, in ems.
-    private let leading: Float
-    /// That of running text, where most lines are set closer than it; 0 elsewhere.
-    private let textLeading: Float
-    /// Where most lines begin, and where the longest end.
-    private let left, right: Float
-    /// The font of most lines; −1 if there is none.
-    private let usualFont: Int32
-    /// The size of most of the text.
-    private let usualSize: Float
-    /// The size of running text above that, beside code or tables set small; 0 where there is none.
-    private let largeText: Float
     private let edges: LineEdges
+    private let sizes: TypeSizes
+    private let spacing: LineSpacing
     private let listed: ListedLines
     private let definitions: DefinitionHeads
-    private let isJustified: Bool
-    /// Whether hardly two lines have one size, though one was meant.
-    private let isUneven: Bool
-    private let isRightToLeft: Bool
-    /// A distance this much above the usual one parts paragraphs: little where lines are set evenly.
-    private let tolerance: Float
-    private let sizeTolerance: Float
 
-    /// Sizes differing by more are different kinds of text.
-    static let sizeTolerance: Float = 1.12
-    /// Where hardly two lines have one size: text that was recognised.
-    private static let unevenTolerance: Float = 1.45
-    /// Distance of baselines that a few lines have, or lines of any length, in ems: wider ones may be the white between paragraphs.
-    private static let widestUnproven: Float = 1.55
-    /// Nobody chooses as many for one region.
-    private static let manySizes = 8
-    /// Headings are, as a multiple of the usual size.
-    private static let largeType: Float = 1.2
     /// An indent, in ems.
     static let indent: Float = 0.75
 
     init(_ lines: [LayoutLine], text: BlockText) {
-        self.lines = lines
-        self.text = text
-        // Sizes in quarters of a point.
-        let sizes = Self.shares(of: lines) { Int((min($0.size, 1000) * 4).rounded()) }
-        let usualSize = sizes.most.map { Float($0) / 4 } ?? 10
-        self.usualSize = usualSize
-        usualFont = Self.shares(of: lines) { $0.font < 0 ? nil : $0.font }.most ?? -1
-        largeText = sizes.kinds > 1 ? Self.largeText(lines, beside: usualSize) : 0
-        let following = lines.indices.dropFirst()
-        let uneven = following.count { (lines[$0 - 1].size - lines[$0].size).magnitude > 0.03 * lines[$0 - 1].size }
-        // In small columns of it most lines have one size after all: nowhere else do others come as often, without heavier type or white.
-        let isRecognised = lines.count >= 8 && (uneven * 2 > lines.count || sizes.kinds >= Self.manySizes && uneven * 4 > lines.count)
-        sizeTolerance = isRecognised ? Self.unevenTolerance : Self.sizeTolerance
-        // Sizes that were chosen come again, and differ more.
-        let isUneven =
-            isRecognised && (sizes.kinds * 4 > lines.count || sizes.kinds >= Self.manySizes)
-            && lines.count { $0.size > usualSize * Self.unevenTolerance || usualSize > $0.size * Self.unevenTolerance } * 8 <= lines.count
-        self.isUneven = isUneven
-        let alike = isUneven ? Self.unevenTolerance : Self.sizeTolerance
-        var steps: [Float] = []
-        for index in following {
-            let (size, previous) = (lines[index].size, lines[index - 1].size)
-            guard size / previous < alike, previous / size < alike else { continue }
-            let step = (lines[index - 1].y - lines[index].y) / (isUneven ? usualSize : size)
-            if step > 0.5, step < 4 { steps.append(step) }
-        }
-        steps.sort()
-        let isRightToLeft = lines.count { $0.isRightToLeft } * 2 > lines.count
-        self.isRightToLeft = isRightToLeft
-        left = Self.mostCommon(lines.map { isRightToLeft ? -$0.x1 : $0.x0 }) ?? 0
-        let ends = lines.map { isRightToLeft ? -$0.x0 : $0.x1 }.sorted()
-        let (full, isJustified) = Self.rightEdge(of: lines, ends, isRightToLeft: isRightToLeft)
-        right = full
-        self.isJustified = isJustified
-        // The lower third: paragraphs set apart by white make the median too large where they are short.
-        var leading = steps.isEmpty ? 1.2 : min(steps[steps.count / 3], steps.count < 6 ? Self.widestUnproven : 3)
-        if leading > Self.widestUnproven {
-            // Lines of text set so wide are full. Those that are not were set apart.
-            let filled = following.count { index in
-                let (previous, line) = (lines[index - 1], lines[index])
-                let room = full - (isRightToLeft ? -previous.x0 : previous.x1)
-                return room < text.firstWidth(line) + 1.5 * line.size && previous.y - line.y > Self.widestUnproven * line.size
-            }
-            if filled * 4 < steps.count { leading = Self.widestUnproven }
-        }
-        self.leading = leading
-        // Where nearly all lines are set evenly, a little more white means something.
-        let even = leading
-        tolerance = steps.count >= 6 && steps.count { $0 < even * 1.03 } * 10 >= steps.count * 6 ? 1.13 : 1.28
-        edges = LineEdges(lines: lines, text: text, left: left, right: full, isRightToLeft: isRightToLeft)
-        textLeading = TextLeading.measure(edges, beyond: even * tolerance)
+        sizes = TypeSizes(lines)
+        edges = LineEdges(lines, text)
+        spacing = LineSpacing(edges, sizes)
         listed = ListedLines(edges)
         definitions = DefinitionHeads(edges: edges)
         findEntries()
@@ -118,6 +41,15 @@ struct BlockBuilder {
             if starts[index] != .none, let number = text.number(lines[index]) { counted = (number, begin(lines[index])) }
         }
     }
+
+    private var lines: [LayoutLine] { edges.lines }
+    private var text: BlockText { edges.text }
+    private var left: Float { edges.left }
+    private var right: Float { edges.right }
+    private var isRightToLeft: Bool { edges.isRightToLeft }
+    private var isJustified: Bool { edges.isJustified }
+    private var leading: Float { spacing.usual }
+    private var tolerance: Float { spacing.tolerance }
 
     /// Whether a line stands in a block that is not code so far.
     private var isText: [Bool] = []
@@ -154,7 +86,7 @@ struct BlockBuilder {
     private var hanging: HangingEntries?
 
     private mutating func findHanging() {
-        guard right - left > Self.widthOfText * usualSize else { return }
+        guard right - left > Self.widthOfText * sizes.usual else { return }
         let found = HangingEntries(edges, widestStep: leading * 1.15)
         if !found.isEmpty { hanging = found }
     }
@@ -216,12 +148,12 @@ struct BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         if line.hasDrawnBullet, !line.isFixedPitch || !previous.isFixedPitch { return .paragraph }
         let em = max(previous.size, line.size)
-        let step = (previous.y - line.y) / (isUneven ? usualSize : min(previous.size, line.size))
+        let step = (previous.y - line.y) / (sizes.isUneven ? sizes.usual : min(previous.size, line.size))
         let isLarge =
-            line.size > usualSize * max(Self.largeType, sizeTolerance) && (line.size - previous.size).magnitude < 0.03 * line.size
-            && line.isBold == previous.isBold && (line.size - largeText).magnitude > 0.03 * line.size
-        let isOwn = textLeading > 0 && TextLeading.isText(previous, line)
-        let leading = isOwn ? textLeading : leading
+            line.size > sizes.usual * max(TypeSizes.large, sizes.tolerance) && (line.size - previous.size).magnitude < 0.03 * line.size
+            && line.isBold == previous.isBold && (line.size - sizes.ofLargeText).magnitude > 0.03 * line.size
+        let isOwn = spacing.ofText > 0 && TextLeading.isText(previous, line)
+        let leading = isOwn ? spacing.ofText : leading
         let widest = leading * Self.widestLeading
         if step > 0.5, step < widest || (step < Self.tallestStep && step - white(beside: index) < widest),
             goesOn(index, step: step) || goesOnBehindTerm(index, step: step)
@@ -231,9 +163,9 @@ struct BlockBuilder {
         if step > (isLarge ? max(leading, 1.55) : leading) * (isOwn ? TextLeading.tolerance : tolerance) || step < -0.2 {
             return .paragraph
         }
-        if line.size > previous.size * sizeTolerance || previous.size > line.size * sizeTolerance { return .style }
+        if line.size > previous.size * sizes.tolerance || previous.size > line.size * sizes.tolerance { return .style }
         if countsOn(line) { return .paragraph }
-        if text.startsNote(line), line.size < usualSize * 1.06 { return .paragraph }
+        if text.startsNote(line), line.size < sizes.usual * 1.06 { return .paragraph }
         if isLarge { return .none }
         if previous.isArtifact != line.isArtifact || line.isBold != previous.isBold { return .style }
         if isIndex { return text.startsNumber(line) || text.startsLeader(line) || text.endsInHyphen(previous) ? .none : .paragraph }
@@ -308,7 +240,7 @@ struct BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         let shift = begin(previous) - begin(line)
         return !isRow(previous) && previous.width > Self.widthOfText * line.size && !previous.isFixedPitch && !line.isFixedPitch
-            && previous.y - line.y < max(leading, textLeading) * 1.1 * previous.size
+            && previous.y - line.y < max(leading, spacing.ofText) * 1.1 * previous.size
             && (shift.magnitude < 0.3 * line.size || shift > 0 && shift < Self.widestIndent * line.size && isFirstOfBlock(index - 1))
     }
 
@@ -369,7 +301,7 @@ struct BlockBuilder {
     private func isHeading(_ index: Int, before line: LayoutLine) -> Bool {
         let heading = lines[index]
         let isOfOtherFont =
-            heading.font != line.font && heading.font >= 0 && heading.font != usualFont && line.font >= 0
+            heading.font != line.font && heading.font >= 0 && heading.font != sizes.usualFont && line.font >= 0
             && heading.isItalic == line.isItalic
         guard isOfOtherFont || text.isCapitals(heading) && text.isMostlySmall(line), !text.startsLowercase(line),
             !text.endsInHyphen(heading)
@@ -518,70 +450,4 @@ struct BlockBuilder {
     }
 
     private func isFirstOfBlock(_ index: Int) -> Bool { starts[index] != .none }
-
-    /// What most of the text has, the least where several have as much, and how many kinds there are: in a region a handful.
-    @inline(__always)
-    private static func shares<Kind: Comparable>(of lines: [LayoutLine], _ kind: (LayoutLine) -> Kind?) -> (most: Kind?, kinds: Int) {
-        var counts: [(kind: Kind, count: Int)] = []
-        for line in lines {
-            guard let kind = kind(line) else { continue }
-            if let known = counts.firstIndex(where: { $0.kind == kind }) {
-                counts[known].count += line.characterCount
-            } else {
-                counts.append((kind, line.characterCount))
-            }
-        }
-        return (counts.max { ($0.count, $1.kind) < ($1.count, $0.kind) }?.kind, counts.count)
-    }
-
-    /// The size above the usual one that most text has, if it has more lines than a heading and a good part of all characters.
-    private static func largeText(_ lines: [LayoutLine], beside usualSize: Float) -> Float {
-        guard lines.count(where: { $0.size > usualSize * largeType }) >= fewestLinesOfText else { return 0 }
-        let large = lines.filter { $0.size > usualSize * largeType && $0.size < min(usualSize * largestText, 1000) }
-        guard large.count >= fewestLinesOfText,
-            let size = shares(of: large, { Int(($0.size * 4).rounded()) }).most.map({ Float($0) / 4 })
-        else { return 0 }
-        var (count, characters) = (0, 0)
-        for line in large where (line.size - size).magnitude < 0.03 * size {
-            count += 1
-            characters += line.characterCount
-        }
-        return count >= fewestLinesOfText && characters * 5 > lines.reduce(0) { $0 + $1.characterCount } ? size : 0
-    }
-
-    /// As a multiple of the usual size.
-    private static let largestText: Float = 1.7
-    private static let fewestLinesOfText = 6
-
-    /// Where the longest lines end, and whether most do; the ends are told from the left.
-    private static func rightEdge(of lines: [LayoutLine], _ ends: [Float], isRightToLeft: Bool) -> (end: Float, isJustified: Bool) {
-        let end = ends.isEmpty ? 0 : ends[ends.count - 1 - ends.count / 20]
-        if lines.count(where: { ((isRightToLeft ? -$0.x0 : $0.x1) - end).magnitude < 0.2 * $0.size }) * 2 > lines.count {
-            return (end, true)
-        }
-        // Several lines of a text may be too long for it: a third ends in one place, and hardly any further right.
-        let third = ends.count / 3
-        guard third >= fewestAlike else { return (end, false) }
-        for last in stride(from: ends.count - 1, through: ends.count - 1 - ends.count / 8, by: -1) where ends[last] - ends[last - third] < 2
-        {
-            var first = last - third
-            while first > 0, ends[last] - ends[first - 1] < 2 { first -= 1 }
-            return (ends[last], (last - first + 1) * 2 > ends.count)
-        }
-        return (end, false)
-    }
-
-    private static let fewestAlike = 3
-
-    /// The value that most of the others are near to.
-    private static func mostCommon(_ values: [Float]) -> Float? {
-        let sorted = values.sorted()
-        var (best, bestCount) = (sorted.first, 0)
-        var start = 0
-        for end in sorted.indices {
-            while sorted[end] - sorted[start] > 2 { start += 1 }
-            if end - start + 1 > bestCount { (best, bestCount) = (sorted[start], end - start + 1) }
-        }
-        return best
-    }
 }

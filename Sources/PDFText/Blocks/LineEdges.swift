@@ -4,7 +4,19 @@ struct LineEdges {
     let text: BlockText
     /// Where most lines begin, and where the longest end.
     let left, right: Float
+    /// Whether most lines end in one place.
+    let isJustified: Bool
     let isRightToLeft: Bool
+
+    init(_ lines: [LayoutLine], _ text: BlockText) {
+        self.lines = lines
+        self.text = text
+        let isRightToLeft = lines.count { $0.isRightToLeft } * 2 > lines.count
+        self.isRightToLeft = isRightToLeft
+        left = Self.mostCommon(lines.map { isRightToLeft ? -$0.x1 : $0.x0 }) ?? 0
+        let ends = lines.map { isRightToLeft ? -$0.x0 : $0.x1 }.sorted()
+        (right, isJustified) = Self.rightEdge(of: lines, ends, isRightToLeft: isRightToLeft)
+    }
 
     func begin(_ line: LayoutLine) -> Float { isRightToLeft ? -line.x1 : line.x0 }
     func end(_ line: LayoutLine) -> Float { isRightToLeft ? -line.x0 : line.x1 }
@@ -13,5 +25,37 @@ struct LineEdges {
     func hasRoom(_ line: Int, _ right: Float) -> Bool {
         guard line + 1 < lines.count else { return true }
         return right - end(lines[line]) > text.firstWidth(lines[line + 1]) + 1.5 * lines[line + 1].size
+    }
+
+    /// Where the longest lines end, and whether most do; the ends are told from the left.
+    private static func rightEdge(of lines: [LayoutLine], _ ends: [Float], isRightToLeft: Bool) -> (end: Float, isJustified: Bool) {
+        let end = ends.isEmpty ? 0 : ends[ends.count - 1 - ends.count / 20]
+        if lines.count(where: { ((isRightToLeft ? -$0.x0 : $0.x1) - end).magnitude < 0.2 * $0.size }) * 2 > lines.count {
+            return (end, true)
+        }
+        // Several lines of a text may be too long for it: a third ends in one place, and hardly any further right.
+        let third = ends.count / 3
+        guard third >= fewestAlike else { return (end, false) }
+        for last in stride(from: ends.count - 1, through: ends.count - 1 - ends.count / 8, by: -1) where ends[last] - ends[last - third] < 2
+        {
+            var first = last - third
+            while first > 0, ends[last] - ends[first - 1] < 2 { first -= 1 }
+            return (ends[last], (last - first + 1) * 2 > ends.count)
+        }
+        return (end, false)
+    }
+
+    private static let fewestAlike = 3
+
+    /// The value that most of the others are near to.
+    private static func mostCommon(_ values: [Float]) -> Float? {
+        let sorted = values.sorted()
+        var (best, bestCount) = (sorted.first, 0)
+        var start = 0
+        for end in sorted.indices {
+            while sorted[end] - sorted[start] > 2 { start += 1 }
+            if end - start + 1 > bestCount { (best, bestCount) = (sorted[start], end - start + 1) }
+        }
+        return best
     }
 }
