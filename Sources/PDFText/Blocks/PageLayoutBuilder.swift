@@ -38,7 +38,7 @@ struct PageLayoutBuilder: ~Copyable {
         layout.glyphCount = collector.glyphs.count
         layout.imageShare = collector.imageArea / max(size.width * size.height, 1)
         fragments.build(collector, width: layout.width, height: layout.height)
-        layout.unmappedCount = fragments.unmappedCount
+        layout.unmappedCount = fragments.unmapped.values.reduce(0, +)
         for (index, glyphs) in fragments.unmapped.sorted(by: { $0.key < $1.key }) {
             let font = collector.fonts[Int(index)]
             if !font.hasUnicode { layout.unreadable.append((font.name, glyphs)) }
@@ -62,17 +62,17 @@ struct PageLayoutBuilder: ~Copyable {
                 if fragment.isRightToLeft { RightToLeft.sort(fragment, &cells) }
             }
         }
-        var hasAccents = fragments.hasAccents
-        if fragments.hasArrows {
+        var hasAccents = fragments.kinds.contains(.accents)
+        if fragments.kinds.contains(.arrows) {
             for fragment in fragments.fragments where LongArrows.join(&cells, fragment) { hasAccents = true }
         }
         if hasAccents {
             let accents = accents
             for index in fragments.fragments.indices { accents.join(&cells, fragments.fragments, index) }
         }
-        if fragments.hasGreekSigns { for fragment in fragments.fragments { GreekText.correct(&cells, fragment) } }
-        if fragments.hasCyrillic { for fragment in fragments.fragments { CyrillicText.correct(&cells, fragment) } }
-        if fragments.hasIndic, IndicOrder.isVisual(cells, fragments.fragments) {
+        if fragments.kinds.contains(.greekSigns) { for fragment in fragments.fragments { GreekText.correct(&cells, fragment) } }
+        if fragments.kinds.contains(.cyrillic) { for fragment in fragments.fragments { CyrillicText.correct(&cells, fragment) } }
+        if fragments.kinds.contains(.indic), IndicOrder.isVisual(cells, fragments.fragments) {
             let (runs, fonts) = (collector.runs, collector.fonts)
             for fragment in fragments.fragments {
                 IndicOrder.arrange(&cells, fragment.start..<fragment.end) { cell in
@@ -131,7 +131,7 @@ struct PageLayoutBuilder: ~Copyable {
             layout.rows = tagged.rows
             (lines, blocks) = (tagged.lines, tagged.blocks)
         }
-        LineWriter(words: order.words, cells: order.cells, glyphs: collector, hasIndic: fragments.hasIndic)
+        LineWriter(words: order.words, cells: order.cells, glyphs: collector, hasIndic: fragments.kinds.contains(.indic))
             .write(lines, to: &layout, tags: blocks)
         words = order.words
         fragments.recycle(order.cells)

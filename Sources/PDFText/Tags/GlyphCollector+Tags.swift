@@ -40,5 +40,5 @@ extension GlyphCollector {
     }
 
     /// White space differs for many reasons.
-    private static func isCompared(_ unicode: UInt32) -> Bool { !FragmentBuilder.isSpace(unicode) && unicode != 0 }
+    private static func isCompared(_ unicode: UInt32) -> Bool { !FragmentFiller.isSpace(unicode) && unicode != 0 }
 }

@@ -77,7 +77,7 @@ struct DrawnUnderscores {
         guard index < fragment.end else { return nil }
         let (before, after) = (x0 - cells[index - 1].x1, cells[index].x0 - x1)
         // More of them may stand in the same white.
-        let most = FragmentBuilder.breakingGap * fragment.em
+        let most = FragmentFiller.breakingGap * fragment.em
         guard before > Self.overlap * fragment.em, before < most, after < most else { return nil }
         // Flat braces have rules between their pieces (bws_book_ch2.pdf).
         return FlatBraces.isPiece(cells[index - 1].unicode) || FlatBraces.isPiece(cells[index].unicode) ? nil : index

@@ -167,8 +167,9 @@ enum RaisedText {
 
     private static func isLetter(_ unicode: UInt32) -> Bool { Unicode.Scalar(unicode)?.properties.isAlphabetic ?? false }
 
+    /// A straight quotation mark behind a word closes.
     private static func isStop(_ unicode: UInt32) -> Bool {
-        [0x2C, 0x2E, 0x3A, 0x3B, 0x21, 0x3F, 0x29, 0x22, 0x27, 0x201D, 0x2019, 0xBB].contains(unicode)
+        Stops.closes(unicode) || unicode == 0x22 || unicode == 0x27 || unicode == 0xBB
     }
 
     private static func isSuperscriptDigit(_ unicode: UInt32) -> Bool {

@@ -77,7 +77,7 @@ struct VerticalColumns {
     private mutating func frame(below frame: Int) -> Int? {
         let turned = Frame(dx: frames[frame].dy, dy: -frames[frame].dx)
         if let known = frames.firstIndex(where: { $0.dx * turned.dx + $0.dy * turned.dy > 0.99996 }) { return known }
-        guard frames.count < FragmentBuilder.maximumFrames else { return nil }
+        guard frames.count < FragmentFiller.maximumFrames else { return nil }
         frames.append(turned)
         return frames.count - 1
     }
@@ -94,7 +94,7 @@ struct VerticalColumns {
             let top = -place.y - Self.ascent * place.size
             let share = place.size / Float(place.end - place.start)
             let gap = isFirst ? 0 : top - current.x1
-            if gap > FragmentBuilder.breakingGap * place.size {
+            if gap > FragmentFiller.breakingGap * place.size {
                 current.end = place.start
                 result.append(current)
                 current.start = place.start
