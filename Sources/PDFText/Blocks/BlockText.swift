@@ -110,7 +110,7 @@ struct BlockText {
     func startsNote(_ line: LayoutLine) -> Bool {
         guard line.words.count > 1, let word = line.words.first else { return false }
         let mark = words[word]
-        guard mark.isRaised || (mark.size < 0.88 * line.size && mark.y > line.y + 0.1 * line.size) else { return false }
+        guard mark.isRaised || (ScriptSize.isSmaller(mark.size, than: line.size) && mark.y > line.y + 0.1 * line.size) else { return false }
         return cells(of: word).allSatisfy { PageDigits.isDecimal($0.unicode) || NoteMark.isSignOfNote($0.unicode) }
     }
 

@@ -62,7 +62,7 @@ extension LineWriter {
             if word.fraction == .denominator, !isFirst { layout.text.append(0x2F) }
             for _ in 0..<word.opening { layout.text.append(0x28) }
             // A stop behind a bracket that the page has not is none of what that closes.
-            let stops = word.closing > 0 ? cells[range].dropFirst().reversed().prefix { Roots.isStop($0.unicode) }.count : 0
+            let stops = word.closing > 0 ? cells[range].dropFirst().reversed().prefix { Stops.isPause($0.unicode) }.count : 0
             let isReplaced = append(range.lowerBound..<(range.upperBound - stops), isExponent: raised == .exponent, to: &layout.text)
             if hasIndic { IndicOrder.rewrite(&layout.text, from: start) }
             // Stops after the figures close the word.
@@ -113,7 +113,7 @@ extension LineWriter {
         guard [0x2F, 0x2044, 0x2215].contains(cells[Int(stroke.start)].unicode), stroke.isGlued else { return false }
         if !words[index].isGlued || FormulaEnd(before).isOpen { return true }
         let rest = stroke.end - stroke.start > 1 ? index + 1 : index + 2
-        return rest < line.words.upperBound && words[rest].size < 0.88 * line.size && words[rest].isGlued
+        return rest < line.words.upperBound && ScriptSize.isSmaller(words[rest].size, than: line.size) && words[rest].isGlued
     }
 
     /// Whether a raised word is the mass number of the isotope whose symbol is set close behind it.
@@ -134,7 +134,7 @@ extension LineWriter {
     private func isIndex(_ index: Int, of line: LayoutLine) -> Bool {
         guard index > line.words.lowerBound, words[index - 1].isRaised else { return false }
         let (word, before) = (words[index], words[index - 1])
-        return word.size < 0.88 * before.size && word.y < before.y - 0.05 * before.size
+        return ScriptSize.isSmaller(word.size, than: before.size) && word.y < before.y - 0.05 * before.size
             && Bidirectional.isLetter(cells[Int(before.end) - 1].unicode)
     }
 

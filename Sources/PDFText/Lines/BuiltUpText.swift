@@ -12,7 +12,7 @@ enum BuiltUpText {
             let base = fragments[candidate]
             // What is smaller still stands beside a large initial.
             let tolerance = fragment.size < 0.72 * base.size ? SegmentBuilder.raisedTolerance : SegmentBuilder.rowTolerance
-            guard fragment.size < 0.88 * base.size, fragment.size > 0.45 * base.size, fragment.frame == base.frame,
+            guard ScriptSize.isSmaller(fragment.size, than: base.size), fragment.size > 0.45 * base.size, fragment.frame == base.frame,
                 fragment.overlay == base.overlay,
                 (fragment.y - base.y).magnitude <= tolerance * base.size
             else { continue }
@@ -33,7 +33,8 @@ enum BuiltUpText {
         guard fragments.count > 2 else { return }
         for index in 1..<(fragments.count - 1) {
             let (base, first) = (fragments[index - 1], fragments[index])
-            guard first.size < 0.88 * base.size, first.size > 0.45 * base.size, (first.x0 - base.x1).magnitude < 0.3 * base.size,
+            guard ScriptSize.isSmaller(first.size, than: base.size), first.size > 0.45 * base.size,
+                (first.x0 - base.x1).magnitude < 0.3 * base.size,
                 base.frame == frame, first.frame == frame, first.overlay == base.overlay
             else { continue }
             // Either may be shown first.
@@ -44,13 +45,14 @@ enum BuiltUpText {
             else { continue }
             var end = start
             while end < fragments.count, end - start < longestExponent, fragments[end].frame == frame,
-                fragments[end].size < 0.88 * base.size, fragments[end].y - base.y > 0.2 * base.size,
+                ScriptSize.isSmaller(fragments[end].size, than: base.size), fragments[end].y - base.y > 0.2 * base.size,
                 end == start || (fragments[end].x0 - fragments[end - 1].x1).magnitude < 0.3 * base.size
             {
                 end += 1
             }
             let other = isIndex ? index : end
-            guard other < fragments.count, end > start, fragments[other].frame == frame, fragments[other].size < 0.88 * base.size,
+            guard other < fragments.count, end > start, fragments[other].frame == frame,
+                ScriptSize.isSmaller(fragments[other].size, than: base.size),
                 (fragments[other].x0 - fragments[start].x0).magnitude < 0.3 * base.size,
                 (-SegmentBuilder.rowTolerance ... -0.1).contains((fragments[other].y - base.y) / base.size)
             else { continue }

@@ -260,7 +260,9 @@ struct Fractions {
             base = line
         } else if self.inside.indices.contains(numerator), self.inside[numerator] > 0, self.inside[denominator] > 0 {
             var line = fragments[numerator]
-            line.size = over.size > 0.88 * self.inside[numerator] ? over.size : min(self.inside[numerator], over.size / Self.small)
+            line.size =
+                ScriptSize.isSmaller(over.size, than: self.inside[numerator])
+                ? min(self.inside[numerator], over.size / Self.small) : over.size
             line.em = line.size
             line.y = y - Self.axis * line.size
             base = line
@@ -316,9 +318,9 @@ struct Fractions {
             let (distance, own) = ((fragments[index].y - y) * side, fragments[index].size)
             // An exponent may come nearer to the bar than what it stands on.
             let isNearer =
-                own * 0.88 > size
+                ScriptSize.isSmaller(size, than: own)
                 ? distance < nearest + 0.5 * own
-                : own < 0.88 * size
+                : ScriptSize.isSmaller(own, than: size)
                     ? distance < nearest - 0.5 * size : distance < nearest - 0.3 * own || (own > size && distance < nearest + 0.3 * size)
             if isNearer { (nearest, size) = (distance, own) }
         }
@@ -326,17 +328,18 @@ struct Fractions {
         // In the smallest type exponents are as large as what they stand on: the first piece is none.
         if size <= Self.smallestType {
             let row = inside.filter {
-                fragments[$0].size >= 0.88 * size && ((fragments[$0].y - y) * side - nearest).magnitude < 0.62 * size
+                !ScriptSize.isSmaller(fragments[$0].size, than: size) && ((fragments[$0].y - y) * side - nearest).magnitude < 0.62 * size
             }
             if let first = row.min() { nearest = (fragments[first].y - y) * side }
         }
         func distance(_ index: Int) -> Float { ((fragments[index].y - y) * side - nearest).magnitude }
         for index in inside where distance(index) < 0.62 * size {
-            if distance(index) < 0.1 * size || fragments[index].size < 0.88 * size { part.add(index, fragments[index]) }
+            if distance(index) < 0.1 * size || ScriptSize.isSmaller(fragments[index].size, than: size) { part.add(index, fragments[index]) }
         }
         // An exponent is shown right behind what it stands on.
         for index in inside where index > 0 && distance(index) < 0.62 * size && distance(index) >= 0.1 * size {
-            guard fragments[index].size >= 0.88 * size, fragments[index].size <= Self.smallestType, distance(index - 1) < 0.1 * size,
+            guard !ScriptSize.isSmaller(fragments[index].size, than: size), fragments[index].size <= Self.smallestType,
+                distance(index - 1) < 0.1 * size,
                 (fragments[index].x0 - fragments[index - 1].x1).magnitude < 0.2 * size, part.members.contains(index - 1)
             else { continue }
             var fragment = fragments[index]
@@ -361,7 +364,7 @@ struct Fractions {
     /// - Parameter members: of the part, from left to right.
     private func isSum(_ members: [Int], of size: Float, _ cells: borrowing Span<Cell>) -> Bool {
         var (depth, isFirst) = (0, true)
-        for index in members where fragments[index].size > 0.88 * size {
+        for index in members where !ScriptSize.isSmaller(fragments[index].size, than: size) {
             // A fraction inside has become part of it.
             if strokes.contains(index) { return true }
             for cell in fragments[index].start..<fragments[index].end {
@@ -406,7 +409,7 @@ struct Fractions {
         let stretch = (range.upperBound - range.lowerBound) / max(part.x1 - part.x0, 0.1)
         for index in part.members {
             let fragment = fragments[index]
-            let isScript = (fragment.y - part.y).magnitude > 0.1 * part.size && fragment.size > 0.88 * part.size
+            let isScript = (fragment.y - part.y).magnitude > 0.1 * part.size && !ScriptSize.isSmaller(fragment.size, than: part.size)
             fragments[index].y = line.y + (fragment.y - part.y) * scale
             fragments[index].size = fragment.size * scale * (isScript ? Self.small : 1)
             fragments[index].em = fragment.em * scale

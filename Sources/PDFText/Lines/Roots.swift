@@ -93,9 +93,6 @@ struct Roots {
         }
     }
 
-    /// Whether a sign is one of punctuation, which no bracket closes behind.
-    static func isStop(_ unicode: UInt32) -> Bool { [0x2C, 0x2E, 0x3A, 0x3B].contains(unicode) }
-
     /// Whether a word is read before another one: of an exponent and the index below it, the exponent.
     private static func precedes(_ word: LayoutWord, _ other: LayoutWord) -> Bool {
         (word.x0 - other.x0).magnitude < 0.05 * other.size ? word.y > other.y : word.x0 < other.x0
@@ -124,7 +121,7 @@ struct Roots {
                 continue
             }
             end = next.x1
-            guard next.size > 0.88 * sign.size else { continue }
+            guard !ScriptSize.isSmaller(next.size, than: sign.size) else { continue }
             if let limit, (limit - next.y).magnitude > 0.05 * sign.size { return nil }
             let height = (sign.y - next.y) / next.size
             return height > 0.15 && height < LargeSigns.hanging.upperBound ? next.y : nil
@@ -174,7 +171,7 @@ struct Roots {
     /// A word's last cell that is no stop.
     private static func end(of word: LayoutWord, _ cells: borrowing Span<Cell>) -> Int? {
         var end = Int(word.end) - 1
-        while end >= word.start, isStop(cells[end].unicode) { end -= 1 }
+        while end >= word.start, Stops.isPause(cells[end].unicode) { end -= 1 }
         return end >= word.start ? end : nil
     }
 
@@ -208,7 +205,8 @@ struct Roots {
                     last = word
                     break search
                 }
-                for cell in Int(words[word].start)..<Int(words[word].end) where fragment.size > 0.88 * sign.size && cells[cell].x0 > inner {
+                for cell in Int(words[word].start)..<Int(words[word].end)
+                where !ScriptSize.isSmaller(fragment.size, than: sign.size) && cells[cell].x0 > inner {
                     switch cells[cell].unicode {
                     case 0x28, 0x5B, 0x7B, 0x27E8: depth += 1
                     case 0x29, 0x5D, 0x7D, 0x27E9: depth -= 1
@@ -218,7 +216,7 @@ struct Roots {
                     }
                 }
                 // Small type is a fraction's.
-                if fragment.size <= 0.88 * sign.size { hasTerm = true }
+                if ScriptSize.isSmaller(fragment.size, than: sign.size) { hasTerm = true }
                 if first == nil { first = word }
                 last = word
             }

@@ -324,7 +324,7 @@ struct SegmentBuilder {
         if shift < 0.12 * larger { return gap > -Self.overlap * larger }
         // Off the baseline: raised or lowered, and then smaller or close by; otherwise a neighbour line that came too near.
         if shift <= 0.35 * larger, gap.magnitude < 0.4 * larger, smaller > 0.6 * larger { return true }
-        return shift <= Self.rowTolerance * larger && smaller < 0.88 * larger && gap > -Self.overlap * larger
+        return shift <= Self.rowTolerance * larger && ScriptSize.isSmaller(smaller, than: larger) && gap > -Self.overlap * larger
             || gap.magnitude < 0.1 * larger && smaller < Self.markSizes.upperBound * larger
                 && shift <= Self.tolerance(of: smaller, raisedBeside: larger) * larger
     }
@@ -349,7 +349,7 @@ struct SegmentBuilder {
                 word = following[Int(word)]
             }
         }
-        let isSmaller = fragment.size < 0.88 * drafts[target].size
+        let isSmaller = ScriptSize.isSmaller(fragment.size, than: drafts[target].size)
         if shift > 0.15 * drafts[target].size, isSmaller {
             for index in range { words[index].isRaised = true }
         }
@@ -379,7 +379,8 @@ struct SegmentBuilder {
 
     /// Whether what a segment has so far is the mark in front of a note: figures or a sign, set higher and smaller than the words behind them.
     private func isMark(_ segment: Draft, before fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
-        guard segment.cellCount <= 3, segment.size < 0.88 * fragment.size, segment.y - fragment.y > 0.15 * fragment.size,
+        guard segment.cellCount <= 3, ScriptSize.isSmaller(segment.size, than: fragment.size),
+            segment.y - fragment.y > 0.15 * fragment.size,
             fragment.end - fragment.start > 1, Self.isLetter(cells[fragment.start].unicode),
             Self.isLetter(cells[fragment.start + 1].unicode) || cells[fragment.start + 1].followsSpace
         else { return false }
@@ -408,7 +409,8 @@ struct SegmentBuilder {
             return false
         }
         // What is much smaller is a line of its own, close below a heading.
-        return (fragment.size < 0.88 * segment.size || fragment.end - fragment.start <= 2) && fragment.size > 0.3 * segment.size
+        return (ScriptSize.isSmaller(fragment.size, than: segment.size) || fragment.end - fragment.start <= 2)
+            && fragment.size > 0.3 * segment.size
     }
 
     /// Whether a fragment lies above or below the first word of a segment, which stands clear of what follows it: two lines of a scale beside a larger
@@ -424,7 +426,7 @@ struct SegmentBuilder {
     /// Puts a fragment's words among those of a segment, by where they stand.
     private mutating func insert(_ fragment: Fragment, _ range: Range<Int>, into target: Int, _ words: inout [LayoutWord]) {
         let size = drafts[target].size
-        let isRaised = fragment.y - drafts[target].y > 0.15 * size && fragment.size < 0.88 * size
+        let isRaised = fragment.y - drafts[target].y > 0.15 * size && ScriptSize.isSmaller(fragment.size, than: size)
         // The first word that stands further right, and the one before it.
         var (before, after) = (Int32(-1), drafts[target].firstWord)
         while after >= 0 {

@@ -52,7 +52,8 @@ struct RightToLeft {
         // What stands left of the word that it was joined to isn't known for raised: the mark of a note.
         for (mark, word) in zip(visual, visual.dropFirst()) {
             let size = words[word].size
-            guard words[mark].size < 0.88 * size, words[mark].y - words[word].y > 0.15 * size, words[word].x0 - words[mark].x1 < 0.25 * size
+            guard ScriptSize.isSmaller(words[mark].size, than: size), words[mark].y - words[word].y > 0.15 * size,
+                words[word].x0 - words[mark].x1 < 0.25 * size
             else { continue }
             words[mark].isRaised = true
         }
@@ -72,7 +73,7 @@ struct RightToLeft {
         let right = strong.count { $0 == .right }
         guard right > 0, let first = strong.first, let last = strong.last else { return nil }
         // A line that would begin with a stop, and has none at its other end, is a line of Latin text with nothing else in it: "(…),".
-        if Self.isStop(ends.right), !Self.isStop(ends.left), first == .right, last == .right { return false }
+        if Stops.isPause(ends.right), !Stops.isPause(ends.left), first == .right, last == .right { return false }
         return first == last ? first == .right : right * 2 >= strong.count
     }
 
@@ -109,8 +110,6 @@ struct RightToLeft {
         }
         ends = (order.first.map { cells[$0].unicode } ?? 0, order.last.map { cells[$0].unicode } ?? 0)
     }
-
-    private static func isStop(_ unicode: UInt32) -> Bool { [0x2C, 0x2E, 0x3A, 0x3B].contains(unicode) }
 
     /// Adds an item, or makes it part of the number before it.
     private mutating func add(_ item: Item, _ cells: [Cell], _ word: Range<Int>) {
