@@ -95,16 +95,61 @@ struct TagJudgement {
         let told = filled.filter { tags.blocks[$0].role != .footnote }.flatMap { members[$0] }
         let seen = told.sorted { pieces[$0].position < pieces[$1].position }
         let allowed = tags.isSuspect ? 0 : 1 + filled.count / 12
-        return Self.steps(upIn: told, pieces) <= Self.steps(upIn: seen, pieces) + allowed
+        return Self.steps(upIn: told, pieces) <= Self.steps(upIn: seen, pieces) + allowed && !leapsOverText(told, pieces, tags)
     }
+
+    /// Whether the tags lead down a column over a heading or several paragraphs that they come back to: Word for Mac puts the items of a later list into
+    /// an earlier one whose numbers they go on with (discoSnp_user_guide.pdf). Figures, tables and notes may be read anywhere.
+    private func leapsOverText(_ told: [Int], _ pieces: [TaggedLines.Piece], _ tags: PageTags) -> Bool {
+        var (rank, leaps) = ([Int](repeating: .max, count: pieces.count), 0)
+        for (number, index) in told.enumerated() { rank[index] = number }
+        for (number, index) in told.enumerated().dropFirst()
+        where pieces[index].position > pieces[told[number - 1]].position + Self.fewestLeaped {
+            let (upper, lower) = (pieces[told[number - 1]], pieces[index])
+            guard upper.line.frame == lower.line.frame, Self.isRunning(upper, tags), Self.isRunning(lower, tags),
+                Self.overlap(upper.line, lower.line) > 0
+            else { continue }
+            leaps += 1
+            guard leaps <= Self.mostLeaps else { return false }
+            var (lines, blocks): (Int, Set<Int32>) = (0, [])
+            var hasHeading = false
+            for (other, piece) in pieces.enumerated()
+            where rank[other] > number && rank[other] < .max && piece.position > upper.position && piece.position < lower.position {
+                guard piece.line.frame == upper.line.frame, piece.line.y < upper.line.y, piece.line.y > lower.line.y,
+                    Self.isRunning(piece, tags),
+                    Self.overlap(upper.line, piece.line) > 0, Self.overlap(lower.line, piece.line) > 0
+                else { continue }
+                lines += 1
+                blocks.insert(piece.block)
+                if tags.blocks[Int(piece.block)].role == .heading { hasHeading = true }
+            }
+            if lines >= Self.fewestLeaped, hasHeading || blocks.count >= Self.fewestLeaped { return true }
+        }
+        return false
+    }
+
+    /// Lines, and paragraphs where no heading is among them.
+    private static let fewestLeaped = 3
+    /// A page of tables and boxes has many; a page of text has none.
+    private static let mostLeaps = 64
+
+    private static func isRunning(_ piece: TaggedLines.Piece, _ tags: PageTags) -> Bool {
+        guard piece.block >= 0 else { return false }
+        switch tags.blocks[Int(piece.block)].role {
+        case nil, .heading, .listItem, .quotation, .code: return true
+        default: return false
+        }
+    }
+
+    /// How much of the narrower of two lines stands above or below the other one, in points.
+    private static func overlap(_ line: LayoutLine, _ other: LayoutLine) -> Float { min(line.x1, other.x1) - max(line.x0, other.x0) }
 
     /// How often a line stands above the one read before it, in the same column.
     private static func steps(upIn order: [Int], _ pieces: [TaggedLines.Piece]) -> Int {
         zip(order, order.dropFirst()).count { first, second in
             let (above, below) = (pieces[first].line, pieces[second].line)
             guard above.frame == below.frame, below.y > above.y + 0.5 * min(above.size, below.size) else { return false }
-            let overlap = min(above.x1, below.x1) - max(above.x0, below.x0)
-            return overlap > 0.3 * min(above.width, below.width)
+            return overlap(above, below) > 0.3 * min(above.width, below.width)
         }
     }
 }

@@ -44,6 +44,22 @@ struct TagOrderTests {
         try document.tagged(tags, marks: "/Marked true /Suspects true").expect(texts)
     }
 
+    @Test(
+        "Tags that put a later list into an earlier one, over a heading and the text below it, are not followed", arguments: [true, false])
+    func laterList(_ hasHeading: Bool) throws {
+        let texts = (0..<8).map { Prose.sentence("Number\($0)", 12) }
+        let document = TestDocument { page in
+            for (index, text) in texts.enumerated() { page.content(index) { $0.show(text, 60, 700 - 40 * Double(index)) } }
+        }
+        // Two items, a heading and two paragraphs or none, two items.
+        let between = hasHeading ? [2, 3, 4] : [3]
+        let tags: [TestTag] =
+            [.element("L", "", ([0, 1, 5, 6] + (hasHeading ? [] : [2, 4])).map { .tag("LI", [$0]) })]
+            + between.map { .tag(hasHeading && $0 == 2 ? "H2" : "P", [$0]) } + [.tag("P", [7])]
+        let read = hasHeading ? texts : [0, 1, 5, 6, 2, 4, 3, 7].map { texts[$0] }
+        #expect(try document.tagged(.element("Document", "", tags)).texts() == read)
+    }
+
     @Test("Tags that hold half of the text only are not followed")
     func coverage() throws {
         let texts = ["One", "Two"].map { Prose.sentence($0, 40) }
