@@ -22,6 +22,8 @@ struct SegmentBuilder {
 
     /// Cells of a fragment that may be a line by itself.
     private static let fewestOfLine = 8
+    /// Between columns, in ems; words of one line, in another font and shown later, stand closer.
+    private static let leastGutter: Float = 0.6
 
     /// A fragment goes on with one of the last segments of its row: more than these do not end near it.
     private static let reach = 16
@@ -261,8 +263,10 @@ struct SegmentBuilder {
         guard index > draft.lastFragment + 1 else { return false }
         let (fragment, next) = (fragments[index], fragments[draft.lastFragment + 1])
         let step = draft.y - next.y
+        // The next line may begin further left than the number of a page that ends this one.
+        let isBack = next.x0 < draft.x0 && fragment.x0 > draft.x1 + Self.leastGutter * draft.size
         guard next.frame == fragment.frame, step > 0.7 * draft.size, step < 2.5 * draft.size,
-            (next.x0 - draft.x0).magnitude < 1.5 * draft.size, next.size < 1.5 * draft.size, draft.size < 1.5 * next.size,
+            isBack || (next.x0 - draft.x0).magnitude < 1.5 * draft.size, next.size < 1.5 * draft.size, draft.size < 1.5 * next.size,
             fragment.x0 > draft.x1 - 0.2 * draft.size
         else { return false }
         if fragment.end - fragment.start >= Self.fewestOfLine { return true }
