@@ -3,7 +3,7 @@ struct BlockText {
     let words: [LayoutWord]
     let cells: [Cell]
 
-    private func cells(of word: Int) -> ArraySlice<Cell> { cells[Int(words[word].start)..<Int(words[word].end)] }
+    func cells(of word: Int) -> ArraySlice<Cell> { cells[Int(words[word].start)..<Int(words[word].end)] }
 
     /// The rows of matrices in a line, but for the first of each.
     func rowCount(_ line: LayoutLine) -> Int { words[line.words].count { $0.fraction == .row } }

@@ -1,6 +1,8 @@
 /// Finds the gutters between columns: white that goes down through several lines, with what makes columns of its sides.
 struct GutterFinder {
     let pieces: [RegionPiece]
+    let segments: [Segment]
+    let text: BlockText
     /// Of most of the text.
     private let usualSize: Float
 
@@ -17,8 +19,11 @@ struct GutterFinder {
     /// Columns have at least this many lines each.
     static let fewestLines = 3
 
-    init(_ segments: [Segment]) {
+    /// - Parameter text: what the words of the segments are.
+    init(_ segments: [Segment], _ text: BlockText) {
         pieces = segments.map(RegionPiece.init)
+        self.segments = segments
+        self.text = text
         usualSize = Self.usualSize(pieces)
     }
 
@@ -228,7 +233,7 @@ struct GutterFinder {
     // MARK: Columns or a table
 
     // Used again for each gutter that is judged.
-    private var fromTop: [Int] = []
+    private(set) var fromTop: [Int] = []
     private var extents: [Gap] = []
     private var widths: [Float] = []
 
@@ -261,7 +266,7 @@ struct GutterFinder {
         let accepted =
             changes <= most
             ? left.isRunning || right.isRunning || min(left.itemCount, right.itemCount) >= Self.fewestItems
-                || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5
+                || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5 || isOneList(left, right, middle)
             : left.isFull && right.isFull
         guard accepted, changes <= most || !isRow(strips, range.lowerBound, middle) else { return nil }
         let all = strips.members[members]

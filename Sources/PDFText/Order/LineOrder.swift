@@ -35,7 +35,9 @@ struct LineOrder {
         let body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
         let start = lines.count
         if tables.isEmpty {
-            for region in RegionSplitter(body, isRightToLeft: isRightToLeft).regions { readRegion(region, body, frame: frame) }
+            for region in RegionSplitter(body, BlockText(words: words, cells: cells), isRightToLeft: isRightToLeft).regions {
+                readRegion(region, body, frame: frame)
+            }
         } else {
             read(body, around: tables, frame: frame)
         }
@@ -46,7 +48,7 @@ struct LineOrder {
     /// What stands beside a table is read after it, but for a column of text.
     private mutating func read(_ body: [Segment], around tables: [RuledTables.Table], frame: Int) {
         let standing = body + tables.map(\.standIn)
-        for region in RegionSplitter(standing, isRightToLeft: isRightToLeft).regions {
+        for region in RegionSplitter(standing, BlockText(words: words, cells: cells), isRightToLeft: isRightToLeft).regions {
             let inside = region.filter { $0 >= body.count }.sorted { standing[$0].top > standing[$1].top }
             var rest = region.filter { $0 < body.count }
             for index in inside {

@@ -12,8 +12,9 @@ struct RegionSplitter {
     /// White between the lines of a column and those above that belong to it, in ems: between paragraphs, not between parts of a page.
     private static let openingGap: Float = 2.4
 
-    init(_ segments: [Segment], isRightToLeft: Bool) {
-        gutters = GutterFinder(segments)
+    /// - Parameter text: what the words of the segments are.
+    init(_ segments: [Segment], _ text: BlockText, isRightToLeft: Bool) {
+        gutters = GutterFinder(segments, text)
         self.isRightToLeft = isRightToLeft
         split(Array(segments.indices), depth: 0)
     }

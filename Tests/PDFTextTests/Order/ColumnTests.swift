@@ -214,6 +214,64 @@ struct ColumnTests {
         }
     }
 
+    @Test("A list of words in columns, by the alphabet, is read down", arguments: [2, 4])
+    func words(_ count: Int) throws {
+        let words = (0..<(9 * count)).map {
+            "\(["ab", "el", "ka", "mo", "ni", "ru", "ta", "ver", "zo"][$0 / count])\("bdfk".dropFirst($0 % count).prefix(1))o"
+        }
+        let document = TestDocument { page in
+            for column in 0..<count {
+                page.lines(Array(words[(9 * column)..<(9 * column + 9)]), 72 + 110 * Double(column), 700)
+            }
+        }
+        #expect(try document.texts().joined(separator: " ") == words.joined(separator: " "))
+    }
+
+    @Test("Contents in two columns are read down one after the other")
+    func contents() throws {
+        let heads = [
+            "Stones", "Rivers and lakes", "The candle", "Harbours", "A village", "Lamps", "Winter", "Long roads", "Bread",
+            "The last of them",
+        ]
+        let document = TestDocument { page in
+            for (index, head) in heads.enumerated() {
+                let (x, y) = (index < 5 ? 72.0 : 250, 700 - 14 * Double(index % 5))
+                page.show("\(index + 1)", x, y)
+                page.show(head, x + 16, y)
+                page.show("\(1 + index / 2 * 3)", x + 150, y)
+            }
+        }
+        let lines = try document.texts().joined(separator: "\n").split(separator: "\n").map(String.init)
+        #expect(lines.map { $0.filter(\.isLetter) } == heads.map { $0.filter(\.isLetter) })
+    }
+
+    @Test("A page's number at the end of a line of contents is no word of the text close beside it")
+    func besideContents() throws {
+        let text = Column(262, width: 280, Self.names[0..<4], size: 10)
+        let heads = ["Stones", "Rivers and lakes", "The candle", "Harbours", "A village", "Lamps", "Winter", "Long roads"]
+        let document = TestDocument { page in
+            for (index, head) in heads.enumerated() {
+                page.show(head, 72, 700 - 20 * Double(index))
+                page.show("\(index + 2)", 248, 700 - 20 * Double(index))
+            }
+            text.show(on: &page, from: 700)
+        }
+        #expect(try document.texts().contains(text.text))
+    }
+
+    @Test("Names and what belongs to each of them, shown column by column, are rows though both go by the alphabet")
+    func names() throws {
+        let (names, towns) = (
+            ["Anna", "Bert", "Carla", "Dora", "Egon", "Fritz", "Gerda", "Hans", "Ida"],
+            ["Bonn", "Celle", "Dresden", "Emden", "Fulda", "Gera", "Halle", "Jena", "Kiel"]
+        )
+        let document = TestDocument { page in
+            page.lines(names, 72, 700)
+            page.lines(towns, 200, 700)
+        }
+        #expect(try document.texts().joined(separator: " ") == zip(names, towns).map { "\($0) \($1)" }.joined(separator: " "))
+    }
+
     @Test("A marginal note beside a text is read by itself")
     func marginalNote() throws {
         let body = Column(180, width: 350, Self.names[0..<4])
