@@ -1,9 +1,10 @@
-/// Lists that go on from one column into the next: indexes, lists of words, contents. Their lines stand level, as the rows of a table do.
+/// Lists that go on from one column into the next: indexes, lists of words, contents, programs. Their lines stand level, as the rows of a table do.
 extension GutterFinder {
-    /// Whether the sides of a gutter hold one list, by what its entries begin with or by the pages that they end with.
+    /// Whether the sides of a gutter hold one list, by what its entries begin with or by the pages that they end with, or one program.
     func isOneList(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
         var words = (left: AlphabeticOrder(), right: AlphabeticOrder())
         var pages = (left: PageOrder(), right: PageOrder())
+        var kinds = (left: LineKinds(), right: LineKinds())
         for index in fromTop {
             let piece = pieces[index]
             let isLeft = piece.x1 <= middle
@@ -15,8 +16,10 @@ extension GutterFinder {
             if piece.x1 > side.right - 0.3 * piece.size, let last = segments[index].words.last {
                 if isLeft { pages.left.add(text.cells(of: last)) } else { pages.right.add(text.cells(of: last)) }
             }
+            if isLeft { kinds.left.add(segments[index], text) } else { kinds.right.add(segments[index], text) }
         }
         return words.left.goesOn(in: words.right) || pages.left.goesOn(in: pages.right)
+            || kinds.left.areEntries && kinds.right.areEntries || kinds.left.areCode && kinds.right.areCode
     }
 }
 
@@ -44,5 +47,42 @@ private struct PageOrder {
     func goesOn(in next: PageOrder) -> Bool {
         guard let last, let first = next.first, last <= first else { return false }
         return count >= Self.fewest && next.count >= Self.fewest && falling + next.falling == 0 && rising > 0 && next.rising > 0
+    }
+}
+
+/// How many lines of a column are entries of an index, which end in a comma or a leader and a page's number, and how many are of a fixed pitch.
+private struct LineKinds {
+    private var (lines, entries, long, fixed) = (0, 0, 0, 0)
+
+    private static let fewest = 8
+    /// Of a fixed pitch, at the least; figures have one in most fonts.
+    private static let fewestLetters = 8
+
+    /// A good part of an index is headings, and lines that another one follows.
+    var areEntries: Bool { entries >= Self.fewest && entries * 2 > lines }
+    var areCode: Bool { fixed >= Self.fewest && fixed * 10 > long * 9 }
+
+    mutating func add(_ segment: Segment, _ text: BlockText) {
+        lines += 1
+        if Self.isEntry(segment.words, text) { entries += 1 }
+        var (letters, same) = (0, 0)
+        var width: Float = 0
+        for word in segment.words {
+            for cell in text.cells(of: word) where Bidirectional.isLetter(cell.unicode) {
+                if letters == 0 { width = cell.x1 - cell.x0 }
+                letters += 1
+                if (cell.x1 - cell.x0 - width).magnitude < 0.02 * segment.size { same += 1 }
+            }
+        }
+        guard letters >= Self.fewestLetters else { return }
+        long += 1
+        if same == letters { fixed += 1 }
+    }
+
+    private static func isEntry(_ words: Range<Int>, _ text: BlockText) -> Bool {
+        guard words.count > 1, text.cells(of: words.upperBound - 1).allSatisfy({ $0.unicode &- 0x30 < 10 || $0.unicode == 0x2013 }) else {
+            return false
+        }
+        return text.cells(of: words.upperBound - 2).last.map { $0.unicode == 0x2C || $0.unicode == 0x2E } ?? false
     }
 }

@@ -71,6 +71,8 @@ struct GutterFinder {
     // Used again for each band that a search begins at.
     private var free: [Gap] = []
     private var gutters: [Gap] = []
+    private var before: [Gap] = []
+    private var closed: [(gap: Gap, end: Int)] = []
     private var distances: [Float] = []
 
     /// The longest run of bands from `start` on through which a gutter goes, if what stands on its sides are columns.
@@ -115,6 +117,8 @@ struct GutterFinder {
     private mutating func columns(_ strips: inout RegionStrips, from start: Int, narrowing: Float) -> Columns? {
         free.removeAll(keepingCapacity: true)
         free.append(Gap(x0: -.infinity, x1: .infinity))
+        gutters.removeAll(keepingCapacity: true)
+        closed.removeAll(keepingCapacity: true)
         var (left, right): (Float, Float) = (.infinity, -.infinity)
         var end: Int?
         for index in start..<strips.bands.count {
@@ -130,10 +134,14 @@ struct GutterFinder {
             }
             var isOpen = false
             for gap in free where gap.x0 >= left && gap.x1 <= right {
-                if !isOpen { gutters.removeAll(keepingCapacity: true) }
+                if !isOpen {
+                    swap(&gutters, &before)
+                    gutters.removeAll(keepingCapacity: true)
+                }
                 gutters.append(gap)
                 isOpen = true
             }
+            if isOpen, before.count >= gutters.count { noteClosed(at: index) }
             if isOpen {
                 end = index + 1
             } else if end != nil || index - start >= Self.openingBands {
@@ -149,7 +157,22 @@ struct GutterFinder {
             strips.order(pieces)
             if let found = judge(gutters[index], strips, range, isNarrow: narrowing < 1) { return found }
         }
+        // Those that ended earlier: beside a label in the margin, or above a page's number.
+        for (gap, end) in closed.reversed() {
+            let range = trim(strips, start..<end)
+            guard range.lowerBound == start, !range.isEmpty, mayPart(gap, strips.members[strips.range(range)]) else { continue }
+            work += 8 * strips.range(range).count
+            strips.order(pieces)
+            if let found = judge(gap, strips, range, isNarrow: narrowing < 1, isClosed: true) { return found }
+        }
         return nil
+    }
+
+    /// Remembers the gutters that something stands in from a band on while others go on.
+    private mutating func noteClosed(at band: Int) {
+        for gap in before where !gutters.contains(where: { $0.x0 < gap.x1 && $0.x1 > gap.x0 }) && closed.count < Self.judgedGutters {
+            closed.append((gap, band))
+        }
     }
 
     /// Whether a gutter may open in one of the bands that are looked at for one. Where one vertical line meets all of the first band, it lies on one side
@@ -237,7 +260,9 @@ struct GutterFinder {
     private var extents: [Gap] = []
     private var widths: [Float] = []
 
-    private mutating func judge(_ gutter: Gap, _ strips: RegionStrips, _ range: Range<Int>, isNarrow: Bool) -> Columns? {
+    private mutating func judge(_ gutter: Gap, _ strips: RegionStrips, _ range: Range<Int>, isNarrow: Bool, isClosed: Bool = false)
+        -> Columns?
+    {
         let middle = (gutter.x0 + gutter.x1) / 2
         let members = strips.range(range)
         let pieces = pieces
@@ -268,6 +293,10 @@ struct GutterFinder {
             ? left.isRunning || right.isRunning || min(left.itemCount, right.itemCount) >= Self.fewestItems
                 || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5 || isOneList(left, right, middle)
             : left.isFull && right.isFull
+        // Tables have gutters that end.
+        if isClosed, changes > 1 || !isOneList(left, right, middle) && (fewest < Self.fewestBesideNarrow || !left.isFull && !right.isFull) {
+            return nil
+        }
         guard accepted, changes <= most || !isRow(strips, range.lowerBound, middle) else { return nil }
         let all = strips.members[members]
         return Columns(

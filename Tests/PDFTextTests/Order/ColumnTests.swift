@@ -227,6 +227,22 @@ struct ColumnTests {
         #expect(try document.texts().joined(separator: " ") == words.joined(separator: " "))
     }
 
+    @Test("An index with entries below its heads, and a program, are read down their columns", arguments: [false, true])
+    func entries(_ isCode: Bool) throws {
+        let lines = (0..<20).map { index in
+            isCode
+                ? "\(["let", "print", "return"][index % 3]) number\(index)"
+                : index % 5 == 0 ? "Stones" : "  of \(["wood", "clay", "lime"][index % 3]), \(index)"
+        }
+        let document = TestDocument { page in
+            for (index, line) in lines.enumerated() {
+                page.show(line, index < 10 ? 72 : 300, 700 - 12 * Double(index % 10), font: isCode ? .fixed : .serif)
+            }
+        }
+        let words = try document.texts().joined(separator: " ").split { $0 == " " || $0 == "\n" }
+        #expect(words == lines.joined(separator: " ").split(separator: " "))
+    }
+
     @Test("Contents in two columns are read down one after the other")
     func contents() throws {
         let heads = [
@@ -234,6 +250,7 @@ struct ColumnTests {
             "The last of them",
         ]
         let document = TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 40), 72, 760, width: 340)
             for (index, head) in heads.enumerated() {
                 let (x, y) = (index < 5 ? 72.0 : 250, 700 - 14 * Double(index % 5))
                 page.show("\(index + 1)", x, y)
@@ -242,11 +259,13 @@ struct ColumnTests {
             }
         }
         let lines = try document.texts().joined(separator: "\n").split(separator: "\n").map(String.init)
-        #expect(lines.map { $0.filter(\.isLetter) } == heads.map { $0.filter(\.isLetter) })
+        #expect(lines.suffix(heads.count).map { $0.filter(\.isLetter) } == heads.map { $0.filter(\.isLetter) })
     }
 
-    @Test("A page's number at the end of a line of contents is no word of the text close beside it")
-    func besideContents() throws {
+    @Test(
+        "A page's number at the end of a line of contents is no word of the text close beside it, whatever stands below the gutter",
+        arguments: [false, true])
+    func besideContents(_ hasFoot: Bool) throws {
         let text = Column(262, width: 280, Self.names[0..<4], size: 10)
         let heads = ["Stones", "Rivers and lakes", "The candle", "Harbours", "A village", "Lamps", "Winter", "Long roads"]
         let document = TestDocument { page in
@@ -255,12 +274,13 @@ struct ColumnTests {
                 page.show("\(index + 2)", 248, 700 - 20 * Double(index))
             }
             text.show(on: &page, from: 700)
+            if hasFoot { page.show("- 7 -", 248, 400) }
         }
         #expect(try document.texts().contains(text.text))
     }
 
     @Test("Names and what belongs to each of them, shown column by column, are rows though both go by the alphabet")
-    func names() throws {
+    func namesAndTowns() throws {
         let (names, towns) = (
             ["Anna", "Bert", "Carla", "Dora", "Egon", "Fritz", "Gerda", "Hans", "Ida"],
             ["Bonn", "Celle", "Dresden", "Emden", "Fulda", "Gera", "Halle", "Jena", "Kiel"]

@@ -51,13 +51,14 @@ struct TagOrderTests {
         let document = TestDocument { page in
             for (index, text) in texts.enumerated() { page.content(index) { $0.show(text, 60, 700 - 40 * Double(index)) } }
         }
-        // Two items, a heading and two paragraphs or none, two items.
-        let between = hasHeading ? [2, 3, 4] : [3]
+        // Between two items and two others stand a heading and two paragraphs, or one paragraph alone.
+        let (items, between) = hasHeading ? ([0, 1, 5, 6], [2, 3, 4]) : ([0, 1, 3, 4], [2])
+        let rest = (0..<8).filter { !items.contains($0) && !between.contains($0) }
         let tags: [TestTag] =
-            [.element("L", "", ([0, 1, 5, 6] + (hasHeading ? [] : [2, 4])).map { .tag("LI", [$0]) })]
-            + between.map { .tag(hasHeading && $0 == 2 ? "H2" : "P", [$0]) } + [.tag("P", [7])]
-        let read = hasHeading ? texts : [0, 1, 5, 6, 2, 4, 3, 7].map { texts[$0] }
-        #expect(try document.tagged(.element("Document", "", tags)).texts() == read)
+            [.element("L", "", items.map { .tag("LI", [$0]) })]
+            + (between + rest).map { .tag(hasHeading && $0 == 2 ? "H2" : "P", [$0]) }
+        let order = hasHeading ? Array(0..<8) : items + between + rest
+        #expect(try document.tagged(.element("Document", "", tags)).texts() == order.map { texts[$0] })
     }
 
     @Test("Tags that hold half of the text only are not followed")
