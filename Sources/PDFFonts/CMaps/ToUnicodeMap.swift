@@ -116,6 +116,14 @@ struct ToUnicodeMap: Sendable {
         }
     }
 
+    /// Reads the characters of Latin 1 as codes of a font that has no letters.
+    mutating func readLettersAsCodes(_ symbolic: [UInt32]) {
+        for code in UInt16(0)...0xFFFF {
+            let value = Int(table[code])
+            if 0x21...0xFF ~= value, symbolic[value] != 0 { table.set(code, symbolic[value]) }
+        }
+    }
+
     @inline(__always)
     subscript(code: UInt32) -> UInt32 { code <= 0xFFFF ? table[UInt16(truncatingIfNeeded: code)] : largeValue(code) }
 

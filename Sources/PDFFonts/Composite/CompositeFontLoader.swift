@@ -46,6 +46,8 @@ struct CompositeFontLoader {
             toUnicode.adoptPrivateUse(symbolic, of: name) { encoding.cmap.scalar($0) == 0 && cidUnicode[encoding.cmap.cid($0)] == 0 }
         }
 
+        if let symbolic, SymbolicFont.hasNoLetters(name) { toUnicode.readLettersAsCodes(symbolic) }
+
         var style = FontStyle(descriptor: descriptor, name: name, store: store)
         // In fonts of a collection half-width letters stand beside ideographs, which have one width, too.
         if collection == nil, !widths.evenCIDs.isEmpty {

@@ -13,7 +13,8 @@ import PDFSyntax
 /// 7. a private use scalar from ToUnicode.
 ///
 /// In fonts of signs that are known by name, 3 is passed over, and so is a ToUnicode that gives the codes themselves for characters: both say
-/// "§" where Wingdings has a bullet. What macOS has coded anew is no such font.
+/// "§" where Wingdings has a bullet. What macOS has coded anew is no such font. In those without letters a ToUnicode that gives some gives codes, too,
+/// though a subset has others.
 struct SimpleFontLoader {
     let store: ObjectStore
 
@@ -30,6 +31,7 @@ struct SimpleFontLoader {
         let encoding = SimpleEncoding(dictionary["Encoding"], store: store)
         let isEmbedded = !isType3 && FontProgram(store: store).isEmbedded(descriptor)
         var symbolic = isType3 ? nil : SymbolicFont.encoding(of: name)
+        let hasNoLetters = SymbolicFont.hasNoLetters(name)
         if symbolic != nil, isEmbedded, isCodedByMac(subtype, encoding, style.flags) { symbolic = nil }
         let widths = SimpleWidths(dictionary, descriptor, store: store)
         var named = NamedCodes(
@@ -52,6 +54,7 @@ struct SimpleFontLoader {
             // Ghostscript takes the names that dvips and pdfTeX give to bitmaps for those of ZapfDingbats.
             if isType3, 0x2700...0x27BF ~= unicode, scalars != nil, named.isDingbat(code, unicode) { unicode = 0 }
             if let symbolic, unicode == code, scalars != nil, symbolic[code] != 0 { unicode = 0 }
+            if let symbolic, hasNoLetters, 0x21...0xFF ~= unicode, symbolic[Int(unicode)] != 0 { unicode = symbolic[Int(unicode)] }
             if unicode == 0 { unicode = scalars.map { values.value($0) } ?? 0 }
             let width: Float
             if isType3 {

@@ -39,6 +39,9 @@ enum SymbolicFont {
         0xE0DD: 0x2193,
     ]
 
+    /// Whether a font has no letters, so that those a writer gives for its codes are codes themselves.
+    static func hasNoLetters(_ name: FontName) -> Bool { name.begins(with: "wingdings") || name.begins(with: "webdings") }
+
     /// What a private use scalar is in such a font: Windows puts the codes of symbol fonts at U+F000.
     static func scalar(_ scalar: UInt32, in encoding: [UInt32]?) -> UInt32? {
         guard let encoding, 0xF000...0xF0FF ~= scalar, encoding[Int(scalar & 0xFF)] != 0 else { return nil }

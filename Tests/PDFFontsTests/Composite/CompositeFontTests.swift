@@ -140,6 +140,12 @@ import Testing
         )
         formulae.addStream(2, "4 beginbfchar <0001> <E0C1> <0002> <E09E> <0003> <E0CE> <0004> <E0AE> endbfchar")
         #expect(formulae.font.text([0, 1, 0, 2, 0, 3, 0, 4]) == "λ(ωΘ")
+        // A font without letters, whose codes are given for characters.
+        var letters = TestDocument(
+            "<< /Type /Font /Subtype /Type0 /BaseFont /ABCDEF+Wingdings /Encoding /Identity-H /DescendantFonts [<< /BaseFont /ABCDEF+Wingdings >>] /ToUnicode 2 0 R >>"
+        )
+        letters.addStream(2, "3 beginbfchar <0001> <00FC> <0002> <00A7> <0003> <2022> endbfchar")
+        #expect(letters.font.text([0, 1, 0, 2, 0, 3]) == "✓▪•")
         // Arrows over letters, whose code is that of a bullet elsewhere.
         var arrows = TestDocument(
             "<< /Type /Font /Subtype /Type0 /BaseFont /ABCDEF+MTExtra /Encoding /Identity-H /DescendantFonts [<< /BaseFont /ABCDEF+MTExtra >>] /ToUnicode 2 0 R >>"

@@ -278,6 +278,9 @@ import Testing
         var naive = TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+Wingdings /ToUnicode 2 0 R >>")
         naive.addStream(2, "3 beginbfchar <A7> <00A7> <6C> <F06C> <41> <2022> endbfchar")
         #expect(naive.font.text([0xA7, 0x6C, 0x41]) == "▪⚫•")
+        var renumbered = TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+Wingdings-Regular /ToUnicode 2 0 R >>")
+        renumbered.addStream(2, "2 beginbfchar <21> <00FC> <22> <00A7> endbfchar")
+        #expect(renumbered.font.text([0x21, 0x22]) == "✓▪")
         let symbol = TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /Symbol /Encoding /WinAnsiEncoding >>").font
         #expect(symbol.text("abm") == "αβμ")
     }
