@@ -55,9 +55,13 @@ struct LineBuilder {
         let ordered = byCells ?? band
         var start = ordered.startIndex
         for position in ordered.indices.dropFirst() {
-            let (first, last, segment) = (segments[ordered[start]], segments[ordered[position - 1]], segments[ordered[position]])
+            let (last, segment) = (segments[ordered[position - 1]], segments[ordered[position]])
+            // A note's mark stands higher than the line behind it.
+            let (mark, next) = (segments[ordered[start]], segments[ordered[start + 1]])
+            let first = isMark(mark, of: next) ? next : mark
             let tolerance = 0.3 * min(first.size, segment.size)
-            let isSameRow = (first.y - segment.y).magnitude <= tolerance || isBullet(last, of: segment) || isBullet(segment, of: first)
+            let isSameRow =
+                (first.y - segment.y).magnitude <= tolerance || isBullet(last, of: segment) || isBullet(segment, of: first)
             if isSameRow, byCells == nil || segment.x0 >= last.x1 - tolerance { continue }
             body(ordered[start..<position])
             start = position
@@ -83,6 +87,19 @@ struct LineBuilder {
 
     /// In ems.
     private static let bulletGap: Float = 3
+
+    /// Whether a few raised signs are the mark of a note that begins behind a tabulator.
+    private func isMark(_ mark: Segment, of line: Segment) -> Bool {
+        mark.cellCount <= Self.mostSignsOfMark && mark.size < Self.largestMark * line.size && mark.y > line.y + 0.1 * line.size
+            && mark.y < line.y + 0.7 * line.size && line.cellCount >= Self.fewestBehindMark
+            && Self.tabulator.contains((line.x0 - mark.x1) / line.size)
+    }
+
+    private static let mostSignsOfMark = 3
+    private static let fewestBehindMark = 20
+    /// In ems of the line.
+    private static let largestMark: Float = 0.85
+    private static let tabulator: ClosedRange<Float> = 0.6...5
 
     /// Rows in which what one annotation shows in several lines is read through: its first line ends the row it stands in, its others follow, and
     /// what stands to the right comes after them.
@@ -183,9 +200,11 @@ struct LineBuilder {
         var line = LayoutLine(
             words: 0..<0, frame: frame, x0: .infinity, x1: -.infinity, y: segments[main].y, size: segments[main].size, order: .max,
             characterCount: 0)
+        let hasMark = isMark(segments[first], of: segments[row[row.startIndex + 1]])
+        if hasMark { for index in segments[first].words { words[index].isRaised = true } }
         for index in row {
             let segment = segments[index]
-            if line.x1 > -.infinity, segments[first].cellCount > 1 || line.x1 > segments[first].x1 {
+            if line.x1 > -.infinity, !hasMark && segments[first].cellCount > 1 || line.x1 > segments[first].x1 {
                 line.widestGap = max(line.widestGap, segment.x0 - line.x1)
             }
             line.words = words.joining(line.words, segment.words)

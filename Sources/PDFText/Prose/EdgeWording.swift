@@ -32,7 +32,8 @@ struct EdgeWording {
                 parts[parts.count - 1] = parts[parts.count - 1].lowerBound..<(index + 1)
             }
         }
-        addParts(parts, texts, isWide: last.x1 - first.x0 >= 8 * size)
+        // The mark of a note stands a tabulator before it.
+        if !first.isRaised { addParts(parts, texts, isWide: last.x1 - first.x0 >= 8 * size) }
         addWords(texts)
         beginsWithNumbers = beginsWithNumber && parts[0].count > 1 && texts[1].allSatisfy(\.isASCIIDigit)
         // The words of a line are in the order of reading.

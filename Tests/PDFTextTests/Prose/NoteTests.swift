@@ -26,6 +26,19 @@ struct NoteTests {
         ])
     }
 
+    @Test("A note begins behind its raised number and a tabulator", arguments: ["1", "12"])
+    func tabulator(label: String) throws {
+        let (document, text) = document { page in
+            page.show(label, 108, 115, size: 6)
+            page.show("See the book of the same name, which was printed twice, as far as anybody knows,", 144, 110, size: 9)
+            page.show("and the letter to his aunt.", 72, 98, size: 9)
+        }
+        try document.expectRoles([
+            "paragraph: " + text,
+            "footnote: See the book of the same name, which was printed twice, as far as anybody knows, and the letter to his aunt.",
+        ])
+    }
+
     @Test("A note with its number on the line, or a sign", arguments: ["1", "12", "*", "†"])
     func labels(_ label: String) throws {
         let (document, text) = document { page in page.show("\(label) See the book of the same name.", 72, 100, size: 8) }
