@@ -109,13 +109,25 @@ struct ListedLines {
     /// Whether lines some of which begin small, or like an item ("z. B."), are a list all the same: every line but the longest had room, and much of
     /// it before such a one.
     private func isMixedList(_ run: ClosedRange<Int>, right: Float) -> Bool {
-        guard run.count(where: { edges.text.startsItem(edges.lines[$0]) }) * 4 <= run.count else { return false }
+        guard run.count(where: { edges.text.startsItem(edges.lines[$0]) }) * 4 <= run.count, !isTextBesideWider(run) else { return false }
         let width = right - (run.map { edges.begin(edges.lines[$0]) }.min() ?? 0)
         return zip(run, run.dropFirst()).allSatisfy { previous, next in
             !edges.text.startsLowercase(edges.lines[next]) && !edges.text.startsItem(edges.lines[next])
                 || right - edges.end(edges.lines[previous]) > Self.listRoom * width
         }
     }
+
+    /// Whether most lines have no room but for one or two that are wider: text that goes on below the box it stands beside.
+    private func isTextBesideWider(_ run: ClosedRange<Int>) -> Bool {
+        let ends = run.map { edges.end(edges.lines[$0]) }.sorted()
+        let right = ends[ends.count - 1 - Self.mostWider]
+        let first = edges.lines[run.lowerBound]
+        guard right - edges.begin(first) > BlockBuilder.widthOfText * first.size else { return false }
+        let filled = run.dropLast().count { edges.end(edges.lines[$0]) <= right && !edges.hasRoom($0, right) }
+        return filled * 2 > run.count
+    }
+
+    private static let mostWider = 2
 
     /// Share of the widest line.
     private static let listRoom: Float = 0.35

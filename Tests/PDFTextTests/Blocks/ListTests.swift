@@ -29,6 +29,18 @@ struct ListTests {
         try TestDocument { page in page.lines(lines, 72, 700) }.expect([lines.joined(separator: " ")])
     }
 
+    @Test("Lines beside a box are no list for the wider ones below it", arguments: [1, 2])
+    func besideBox(wider: Int) throws {
+        let text = Prose.sentence("edgar", 120)
+        var lines = TestPage.wrap(text, width: 240)
+        let below = TestPage.wrap(lines[8...].joined(separator: " "), width: 468).prefix(wider)
+        lines = Array(lines[..<8]) + below
+        try TestDocument { page in
+            page.lines(Array(lines[..<8]), 72, 700, end: 312, justifiesLast: true)
+            page.lines(Array(lines[8...]), 72, 604, end: 540, justifiesLast: true)
+        }.expect([lines.joined(separator: " ")])
+    }
+
     @Test("Lines that end where nothing more had room are one paragraph, capital or not")
     func fullLines() throws {
         let lines = [
