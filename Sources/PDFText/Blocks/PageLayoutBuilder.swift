@@ -114,7 +114,9 @@ struct PageLayoutBuilder: ~Copyable {
             segments.build(fragments.fragments, ranges, frame: frame, words: &shown, arranged: &order.words, cells: cells.span)
             let hasBullets = isUpright && !fragments.frames[frame].isOfDiagrams && !collector.dots.isEmpty
             order.bullets = hasBullets ? DrawnBullets(collector.dots, before: segments.segments, rules: collector.rules) : nil
-            order.read(order.bullets?.mark(segments.segments) ?? segments.segments, isUpright ? collector.rules : [], frame: frame)
+            order.read(
+                order.bullets?.mark(segments.segments) ?? segments.segments, isUpright ? collector.rules : [],
+                grounds: isUpright ? collector.grounds : [], frame: frame)
         }
         if hasRightToLeft { order.turnBrackets() }
         splitter.recycle(shown)

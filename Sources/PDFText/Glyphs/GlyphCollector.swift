@@ -71,6 +71,9 @@ struct GlyphCollector: ContentSink {
     /// The thin lines drawn on the page; none where there are as many as drawings have.
     private(set) var rules: [Rectangle] = []
     private var ruleCount = 0
+    /// Boxes filled with a colour in which text may stand; none where there are as many as drawings have.
+    private(set) var grounds: [Rectangle] = []
+    private var groundCount = 0
     /// Those that may be bars of fractions; none where there are more than formulas have.
     private(set) var bars: [Rectangle] = []
     private var barCount = 0
@@ -119,6 +122,10 @@ struct GlyphCollector: ContentSink {
         bars.removeAll(keepingCapacity: true)
         barCount = 0
         ruleCount = 0
+        if groundCount > 0 {
+            grounds.removeAll(keepingCapacity: true)
+            groundCount = 0
+        }
         if dashCount > 0 {
             dashes.removeAll(keepingCapacity: true)
             dashCount = 0
@@ -227,8 +234,18 @@ struct GlyphCollector: ContentSink {
 
     mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour) {
         shades.add(box, isWhite: isWhite, colour: colour, order: glyphCount)
-        if !isWhite { dots.add(box) }
+        guard !isWhite else { return }
+        dots.add(box)
+        if box.height >= Self.lowestGround, box.width >= Self.narrowestGround, colour.isKnown {
+            groundCount += 1
+            if groundCount <= Self.mostGrounds { grounds.append(box) } else { grounds.removeAll(keepingCapacity: true) }
+        }
     }
+
+    /// In points.
+    private static let lowestGround = 30.0
+    private static let narrowestGround = 60.0
+    private static let mostGrounds = 24
 
     mutating func outline(_ box: Rectangle) { dots.add(box) }
 

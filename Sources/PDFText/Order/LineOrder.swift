@@ -24,11 +24,20 @@ struct LineOrder {
     }
 
     /// Reads one frame: column after column, tables by row, with what stands in the margin and the numbers of lines.
-    mutating func read(_ segments: [Segment], _ rules: [Rectangle], frame: Int) {
+    ///
+    /// - Parameters:
+    ///   - rules: the thin lines of the frame.
+    ///   - grounds: its boxes filled with a colour.
+    mutating func read(_ segments: [Segment], _ rules: [Rectangle], grounds: [Rectangle], frame: Int) {
         if lines.isEmpty { lines.reserveCapacity(segments.count) }
         let ruled = rules.isEmpty ? nil : RuledTables(rules, segments, words: words)
-        let tables = ruled?.tables ?? []
-        let outside = ruled.map { $0.tables.isEmpty ? segments : $0.others } ?? segments
+        var tables = ruled?.tables ?? []
+        var outside = ruled.map { $0.tables.isEmpty ? segments : $0.others } ?? segments
+        var boxes: [FramedBoxes.Box] = []
+        if !rules.isEmpty || !grounds.isEmpty {
+            let framed = FramedBoxes(rules, grounds, outside, tables, isRightToLeft: isRightToLeft)
+            if !framed.boxes.isEmpty { (boxes, outside, tables) = (framed.boxes, framed.others, framed.tables) }
+        }
         let type = { [style, cells] (word: LayoutWord) in style.type(of: word, cells) }
         let listings = ListingNumbers(outside, words: words, cells: cells.span, type: type)
         let margin = isRightToLeft ? nil : MarginText(listings.body, words: words, cells: cells.span, type: type)
@@ -42,6 +51,7 @@ struct LineOrder {
             read(body, around: tables, frame: frame)
         }
         if let margin, !margin.isEmpty { readMargin(margin, frame: frame, from: start) }
+        for box in boxes { readBox(box, frame: frame, from: start) }
         if !listings.numbers.isEmpty { readNumbers(Array(listings.numbers.indices), listings.numbers, frame: frame) }
     }
 
@@ -109,6 +119,39 @@ struct LineOrder {
             }
         }
     }
+
+    /// A box comes before the paragraph that stands beside its top, or after all that stands beside it.
+    ///
+    /// - Parameter start: the frame's first line.
+    private mutating func readBox(_ box: FramedBoxes.Box, frame: Int, from start: Int) {
+        let end = lines.count
+        read(box.segments, around: box.tables, frame: frame)
+        let own = Array(lines[end...])
+        lines.removeSubrange(end...)
+        let beside = lines[start...].indices.filter { index in
+            let line = lines[index].line
+            let middle = line.y + 0.25 * line.size
+            return middle > box.y0 && middle < box.y1 && line.frame == frame
+        }
+        func distance(_ index: Int) -> Float { max(lines[index].line.x0 - box.x1, box.x0 - lines[index].line.x1) }
+        let least = beside.map(distance).min() ?? 0
+        // Of several columns, the one beside it.
+        let column = beside.filter { distance($0) < least + Self.columnEdge * lines[$0].line.size }
+        var place = end
+        if box.isFirst, let first = column.max(by: { lines[$0].line.y < lines[$1].line.y }) {
+            place = first
+            while place > start, lines[place].start == .none { place -= 1 }
+            if lines[place].start == .region { place = nextStart(behind: place) }
+        } else if let last = column.max() {
+            place = nextStart(behind: last)
+        }
+        for (index, (line, begins)) in own.enumerated() { lines.insert((line, index == 0 ? .paragraph : begins), at: place + index) }
+    }
+
+    /// How far the lines of one column may end from a box beside it, in ems.
+    private static let columnEdge: Float = 6
+
+    private func nextStart(behind place: Int) -> Int { lines[(place + 1)...].firstIndex { $0.start != .none } ?? lines.count }
 
     /// Notes come before the paragraph they stand beside, or after it if its beginning may be that of another one's end.
     ///

@@ -13,21 +13,31 @@ enum TextBesideTable {
             guard segment.y <= table.top, segment.y > table.y - 0.5 * segment.size else { return false }
             return isRightToLeft ? segment.x0 >= table.x1 : segment.x1 <= table.x0
         }
-        guard beside.count >= fewestLines else { return [] }
-        let left = beside.map { segments[$0].x0 }.min() ?? 0
-        let right = beside.map { segments[$0].x1 }.max() ?? 0
+        return isRunningText(beside.map { segments[$0] }) ? beside : []
+    }
+
+    /// Whether most of the lines run from edge to edge of a column.
+    static func isRunningText(_ segments: [Segment]) -> Bool {
+        guard segments.count >= fewestLines else { return false }
+        let left = segments.map(\.x0).min() ?? 0
+        let right = segments.map(\.x1).max() ?? 0
+        let lines = lines(segments)
+        let characters = segments.reduce(0) { $0 + Int($1.cellCount) }
+        let full = lines.count { $0.x1 - $0.x0 > 0.85 * (right - left) }
+        return lines.count >= fewestLines && characters >= fewestCharacters * lines.count && full * 3 >= lines.count * 2
+    }
+
+    static func lineCount(_ segments: [Segment]) -> Int { lines(segments).count }
+
+    private static func lines(_ segments: [Segment]) -> [(y: Float, x0: Float, x1: Float)] {
         var lines: [(y: Float, x0: Float, x1: Float)] = []
-        for index in beside.sorted(by: { segments[$0].y > segments[$1].y }) {
-            let segment = segments[index]
+        for segment in segments.sorted(by: { $0.y > $1.y }) {
             if let last = lines.last, last.y - segment.y <= 0.5 * segment.size {
                 lines[lines.count - 1] = (last.y, min(last.x0, segment.x0), max(last.x1, segment.x1))
             } else {
                 lines.append((segment.y, segment.x0, segment.x1))
             }
         }
-        let characters = beside.reduce(0) { $0 + Int(segments[$1].cellCount) }
-        let full = lines.count { $0.x1 - $0.x0 > 0.85 * (right - left) }
-        guard lines.count >= fewestLines, characters >= fewestCharacters * lines.count, full * 3 >= lines.count * 2 else { return [] }
-        return beside
+        return lines
     }
 }

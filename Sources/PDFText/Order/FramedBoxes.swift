@@ -1,0 +1,138 @@
+import PDFSyntax
+
+/// Boxes that running text stands beside, framed or on a ground of their own: facts, a quotation, hints. Each is read by itself, as no part of the
+/// lines beside it, and between two paragraphs.
+struct FramedBoxes {
+    struct Box {
+        let x0, x1, y0, y1: Float
+        let segments: [Segment]
+        /// The tables with rules that stand in it.
+        let tables: [RuledTables.Table]
+        /// Whether it comes before the paragraph that stands beside its top, not after all that stands beside it.
+        let isFirst: Bool
+    }
+
+    private(set) var boxes: [Box] = []
+    /// The segments and the tables of the page that are in no box.
+    private(set) var others: [Segment]
+    private(set) var tables: [RuledTables.Table]
+
+    /// Of a box, in points.
+    private static let narrowest: Float = 60
+    private static let lowest: Float = 30
+    /// How far rules may be from where they should meet, in points.
+    private static let reach: Float = 3
+    /// More long rules, or boxes, are those of a drawing.
+    private static let mostRules = 160
+    private static let mostFrames = 32
+    /// Of a box, and of what stands beside it.
+    private static let fewestLines = 3
+    private static let fewestCharacters = 40
+    /// From a box to what stands above or below it in its column, in ems.
+    private static let nearby: Float = 4
+
+    /// - Parameters:
+    ///   - rules: the thin lines of the page.
+    ///   - grounds: boxes filled with a colour.
+    init(
+        _ rules: [Rectangle], _ grounds: [Rectangle], _ segments: [Segment], _ tables: [RuledTables.Table], isRightToLeft: Bool
+    ) {
+        others = segments
+        self.tables = tables
+        var frames = Self.frames(rules)
+        for ground in grounds where ground.width >= Double(Self.narrowest) && ground.height >= Double(Self.lowest) {
+            frames.append(Frame(ground))
+        }
+        guard !frames.isEmpty, frames.count <= Self.mostFrames else { return }
+        // What stands in a box within a box goes with the outer one.
+        frames.sort { $0.area > $1.area }
+        for frame in frames {
+            if let box = box(frame, isRightToLeft: isRightToLeft) { boxes.append(box) }
+        }
+        boxes.sort { ($0.y1, $1.x0) > ($1.y1, $0.x0) }
+    }
+
+    private struct Frame {
+        var x0, x1, y0, y1: Float
+        var area: Float { (x1 - x0) * (y1 - y0) }
+
+        init(x0: Float, x1: Float, y0: Float, y1: Float) { (self.x0, self.x1, self.y0, self.y1) = (x0, x1, y0, y1) }
+        init(_ box: Rectangle) { self.init(x0: Float(box.x0), x1: Float(box.x1), y0: Float(box.y0), y1: Float(box.y1)) }
+
+        /// Whether the middle of a segment is at its height.
+        func isBeside(_ segment: Segment) -> Bool {
+            let middle = segment.y + 0.25 * segment.size
+            return middle > y0 && middle < y1
+        }
+    }
+
+    /// What four long rules are the sides of.
+    private static func frames(_ rules: [Rectangle]) -> [Frame] {
+        let long = rules.filter { $0.height > $0.width ? $0.height >= Double(lowest) : $0.width >= Double(narrowest) }
+        guard long.count >= 4, long.count <= mostRules else { return [] }
+        let net = RuleNet(long)
+        var found: [Frame] = []
+        for left in net.upright {
+            for right in net.upright
+            where right.place - left.place >= narrowest && (left.start - right.start).magnitude <= reach
+                && (left.end - right.end).magnitude <= reach
+            {
+                func isClosed(_ y: Float) -> Bool {
+                    net.level.contains {
+                        ($0.place - y).magnitude <= reach && $0.start <= left.place + reach && $0.end >= right.place - reach
+                    }
+                }
+                guard isClosed(left.start), isClosed(left.end) else { continue }
+                found.append(Frame(x0: left.place, x1: right.place, y0: left.start, y1: left.end))
+            }
+        }
+        // The columns of a table have its top and its bottom.
+        return found.filter { frame in
+            !found.contains { other in
+                other.area > frame.area && (other.y0 - frame.y0).magnitude <= reach && (other.y1 - frame.y1).magnitude <= reach
+                    && other.x0 <= frame.x0 + reach && other.x1 >= frame.x1 - reach
+            }
+        }
+    }
+
+    private mutating func box(_ frame: Frame, isRightToLeft: Bool) -> Box? {
+        var (inside, outside, beside) = ([Segment](), [Segment](), [Segment]())
+        for segment in others {
+            let slack = 0.5 * segment.size
+            if !frame.isBeside(segment) || segment.x1 <= frame.x0 + slack || segment.x0 >= frame.x1 - slack {
+                outside.append(segment)
+                if frame.isBeside(segment) { beside.append(segment) }
+            } else if segment.x0 >= frame.x0 - slack, segment.x1 <= frame.x1 + slack {
+                inside.append(segment)
+            } else {
+                return nil
+            }
+        }
+        let isWithin = { (table: RuledTables.Table) in
+            table.x0 >= frame.x0 - Self.reach && table.x1 <= frame.x1 + Self.reach && table.y0 >= frame.y0 - Self.reach
+                && table.y1 <= frame.y1 + Self.reach
+        }
+        let own = tables.filter(isWithin)
+        let size = inside.first?.size ?? 10
+        guard TextBesideTable.lineCount(inside) + own.count >= Self.fewestLines,
+            inside.reduce(0, { $0 + Int($1.cellCount) }) >= Self.fewestCharacters || !own.isEmpty
+        else { return nil }
+        let left = beside.filter { $0.x1 <= frame.x0 + 0.5 * $0.size }
+        let right = beside.filter { $0.x1 > frame.x0 + 0.5 * $0.size }
+        let (hasLeft, hasRight) = (TextBesideTable.isRunningText(left), TextBesideTable.isRunningText(right))
+        guard hasLeft || hasRight else { return nil }
+        // A column that has a box goes on above and below it; what is wider there flows around it.
+        var isWoven = false
+        for segment in outside where segment.x0 < frame.x1 && segment.x1 > frame.x0 && !frame.isBeside(segment) {
+            let white = max(segment.y - frame.y1, frame.y0 - segment.y - 0.5 * segment.size)
+            guard white < Self.nearby * segment.size else { continue }
+            if segment.x0 > frame.x0 - 2 * size, segment.x1 < frame.x1 + 2 * size { return nil }
+            isWoven = true
+        }
+        others = outside
+        tables.removeAll(where: isWithin)
+        return Box(
+            x0: frame.x0, x1: frame.x1, y0: frame.y0, y1: frame.y1, segments: inside, tables: own,
+            isFirst: isWoven || (isRightToLeft ? !hasRight : !hasLeft))
+    }
+}
