@@ -1,7 +1,8 @@
 /// Lists that go on from one column into the next: indexes, lists of words, contents, programs. Their lines stand level, as the rows of a table do.
 extension GutterFinder {
     /// Whether the sides of a gutter hold one list, by what its entries begin with or by the pages that they end with, or one program.
-    func isOneList(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
+    mutating func isOneList(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
+        work += left.characters + right.characters
         var words = (left: AlphabeticOrder(), right: AlphabeticOrder())
         var pages = (left: PageOrder(), right: PageOrder())
         var kinds = (left: LineKinds(), right: LineKinds())

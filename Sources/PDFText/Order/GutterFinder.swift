@@ -61,7 +61,7 @@ struct GutterFinder {
     }
 
     /// Segments compared with gaps so far. Pages of columns and tables come to some ten thousand; what needs more is no page to be read.
-    private var work = 0
+    var work = 0
     private static let maximumWork = 2_000_000
     /// The widest gutters alone can part columns.
     private static let judgedGutters = 3
@@ -114,14 +114,15 @@ struct GutterFinder {
         }
     }
 
-    private mutating func columns(_ strips: inout RegionStrips, from start: Int, narrowing: Float) -> Columns? {
+    /// - Parameter limit: index of the band that ends the search.
+    private mutating func columns(_ strips: inout RegionStrips, from start: Int, narrowing: Float, before limit: Int = .max) -> Columns? {
         free.removeAll(keepingCapacity: true)
         free.append(Gap(x0: -.infinity, x1: .infinity))
         gutters.removeAll(keepingCapacity: true)
         closed.removeAll(keepingCapacity: true)
         var (left, right): (Float, Float) = (.infinity, -.infinity)
         var end: Int?
-        for index in start..<strips.bands.count {
+        for index in start..<min(strips.bands.count, limit) {
             let members = strips.bands[index].range
             for position in members {
                 // The pieces of one band may make as many gaps as there are of them.
@@ -165,6 +166,20 @@ struct GutterFinder {
             strips.order(pieces)
             if let found = judge(gap, strips, range, isNarrow: narrowing < 1, isClosed: true) { return found }
         }
+        guard limit == .max, narrowing == 1, let part = partEnd(strips, range) else { return nil }
+        return columns(&strips, from: start, narrowing: narrowing, before: part)
+    }
+
+    /// Where wide white ends the first part of some bands: blocks beside each other at the head of a letter, above a table whose white goes on below
+    /// theirs.
+    private func partEnd(_ strips: RegionStrips, _ range: Range<Int>) -> Int? {
+        guard range.count > 2 else { return nil }
+        for index in range.dropFirst() {
+            let size = pieces[strips.members[strips.bands[index].range.lowerBound]].size
+            if strips.bands[index - 1].low - strips.bands[index].high > Self.whiteBetweenParts * min(size, usualSize * Self.jitter) {
+                return index
+            }
+        }
         return nil
     }
 
@@ -174,6 +189,9 @@ struct GutterFinder {
             closed.append((gap, band))
         }
     }
+
+    /// In ems.
+    private static let whiteBetweenParts: Float = 4
 
     /// Whether a gutter may open in one of the bands that are looked at for one. Where one vertical line meets all of the first band, it lies on one side
     /// of that, and of all that is further down before something stands on its other side.
@@ -263,6 +281,7 @@ struct GutterFinder {
     private mutating func judge(_ gutter: Gap, _ strips: RegionStrips, _ range: Range<Int>, isNarrow: Bool, isClosed: Bool = false)
         -> Columns?
     {
+        guard work <= Self.maximumWork else { return nil }
         let middle = (gutter.x0 + gutter.x1) / 2
         let members = strips.range(range)
         let pieces = pieces
@@ -373,7 +392,7 @@ struct GutterFinder {
         var (found, few) = (0, 0)
         for index in fromTop where (pieces[index].x1 <= middle) == isLeftShorter {
             few += 1
-            let tolerance = ems * pieces[index].size
+            let tolerance = ems * min(pieces[index].size, Self.jitter * usualSize)
             var (low, high) = (0, baselines.count)
             while low < high {
                 let middle = (low + high) / 2
