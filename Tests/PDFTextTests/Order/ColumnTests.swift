@@ -23,8 +23,8 @@ struct ColumnTests {
         }
     }
 
-    private let left = Column(72, width: 220, names[0..<4])
-    private let right = Column(320, width: 220, names[4..<8])
+    private let left: Column = Column(72, width: 220, names[0..<4])
+    private let right: Column = Column(320, width: 220, names[4..<8])
 
     @Test("Two columns, shown one after the other")
     func byColumn() throws {
