@@ -14,6 +14,8 @@ struct DropCaps {
 
     /// An initial is this much larger than its text, at the least; lettrines of two lines come near it.
     private static let smallestRatio: Float = 1.7
+    /// The number of an item with its stop is something else than a large letter in smaller type.
+    private static let smallestLabelRatio: Float = 1.5
     /// A letter, and a quotation mark before it or an ornament's second half.
     private static let mostCells = 3
     /// Pages have few of them; a page with more large letters is a poster or an attack.
@@ -41,12 +43,17 @@ struct DropCaps {
         }
         var tried = 0
         for index in fragments.indices
-        where fragments[index].end - fragments[index].start <= Self.mostCells && fragments[index].size > Self.smallestRatio * smallest {
+        where fragments[index].end - fragments[index].start <= Self.mostCells && fragments[index].size > Self.smallestLabelRatio * smallest
+        {
             guard fragments[index].frame == frame, ranges[index].count == 1, initials.count < Self.mostInitials,
                 tried < Self.mostTried, isLetter(fragments[index], cells)
             else { continue }
+            let isNumber = isNumber(fragments[index], cells)
+            let isLabel = isNumber && cells[fragments[index].end - 1].unicode &- 0x30 > 9
+            guard isLabel || fragments[index].size > Self.smallestRatio * smallest else { continue }
             tried += 1
-            if let initial = initial(index, fragments, isWord: isNumber(fragments[index], cells)) { initials.append(initial) }
+            let ratio = isLabel ? Self.smallestLabelRatio : Self.smallestRatio
+            if let initial = initial(index, fragments, ratio: ratio, isWord: isNumber) { initials.append(initial) }
         }
     }
 
@@ -59,18 +66,22 @@ struct DropCaps {
             || isNumber(fragment, cells)
     }
 
-    /// Whether an initial is the number of its paragraph: of a chapter, or of a step.
+    /// Whether an initial is the number of its paragraph, of a chapter or of a step, alone or with a stop or a bracket behind it.
     private func isNumber(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
-        for index in fragment.start..<fragment.end where cells[index].unicode &- 0x30 > 9 { return false }
+        let last = cells[fragment.end - 1].unicode
+        let end = fragment.end - fragment.start > 1 && (last == 0x2E || last == 0x29) ? fragment.end - 1 : fragment.end
+        for index in fragment.start..<end where cells[index].unicode &- 0x30 > 9 { return false }
         return true
     }
 
-    /// - Parameter isWord: by itself, whatever stands behind it.
-    private func initial(_ index: Int, _ fragments: [Fragment], isWord: Bool) -> Initial? {
+    /// - Parameters:
+    ///   - ratio: how much larger than its text it is, at the least.
+    ///   - isWord: by itself, whatever stands behind it.
+    private func initial(_ index: Int, _ fragments: [Fragment], ratio: Float, isWord: Bool) -> Initial? {
         let cap = fragments[index]
         let beside = fragments.indices.filter { candidate in
             let line = fragments[candidate]
-            return line.frame == cap.frame && line.size * Self.smallestRatio < cap.size && line.x0 > cap.x1 - 0.6 * line.size
+            return line.frame == cap.frame && line.size * ratio < cap.size && line.x0 > cap.x1 - 0.6 * line.size
                 && line.x0 < cap.x1 + 1.6 * line.size
                 && line.y > cap.y - 0.45 * line.size && line.y < cap.y + 0.75 * cap.size
         }

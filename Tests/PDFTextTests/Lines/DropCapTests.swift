@@ -20,8 +20,17 @@ struct DropCapTests {
         try document("A", gap: 2).expect(["A" + lines.joined(separator: " ")])
     }
 
-    @Test("A number is a word", arguments: ["3", "12"])
+    @Test("A number is a word, the label of an item, too", arguments: ["3", "12", "3.", "12)"])
     func number(_ number: String) throws {
         try document(number, gap: 8).expect(["\(number) " + lines.joined(separator: " ")])
+    }
+
+    @Test("The number of a step a little above the second line, hardly as high as two")
+    func step() throws {
+        let document = TestDocument { page in
+            page.show("4.", 72, 691, size: 16)
+            for (index, line) in lines.enumerated() { page.show(line, index < 2 ? 89 : 72, 700 - 12 * Double(index)) }
+        }
+        try document.expect(["4. " + lines.joined(separator: " ")])
     }
 }
