@@ -216,13 +216,16 @@ struct MarginText {
 
     private mutating func findNotes(_ words: [LayoutWord], _ cells: borrowing Span<Cell>, _ type: WordType) {
         // Lines set ragged have no right edge to stand clear of. Code is, wherever the text around it ends.
-        if !findEdges(of: wide) {
+        var edges = findEdges(of: wide)
+        if edges != .both {
             let text = wide.filter { !words[segments[$0].words].isMostlyFixedPitch(type) }
-            guard text.count < wide.count, findEdges(of: text) else { return }
+            let edgesOfText = text.count < wide.count ? findEdges(of: text) : .none
+            edges = edgesOfText == .none ? findEdges(of: wide) : edgesOfText
         }
+        guard edges != .none else { return }
         let size = segments[wide[0]].size
         let numbers = Set(lineNumbers)
-        for isLeft in [true, false] {
+        for isLeft in edges == .both ? [true, false] : [true] {
             var found: [Int] = []
             var crossing = 0
             for (index, segment) in segments.enumerated() where !numbers.contains(index) && segment.overlay == 0 {
@@ -237,22 +240,34 @@ struct MarginText {
                 }
             }
             guard !found.isEmpty, crossing * 4 <= wide.count else { continue }
-            add(found.sorted { segments[$0].y > segments[$1].y }, isLeft: isLeft)
+            add(found.sorted { segments[$0].y > segments[$1].y }, isLeft: isLeft, edges) { words[$0.words].isMostlyFixedPitch(type) }
         }
     }
 
-    /// Finds where most of some lines begin and end; tells whether that is so of half of them.
-    private mutating func findEdges(of lines: [Int]) -> Bool {
-        guard lines.count >= Self.fewestLines else { return false }
+    private enum Edges {
+        case none, left, both
+    }
+
+    /// Finds where most of some lines begin and end; tells of which edge that is so of half of them. Where only a left one is, some lines reach from it
+    /// to a right one all the same: among items, or code.
+    private mutating func findEdges(of lines: [Int]) -> Edges {
+        guard lines.count >= Self.fewestLines else { return .none }
         left = Self.most(lines.map { segments[$0].x0 })
         right = Self.most(lines.map { segments[$0].x1 })
         let size = segments[lines[0]].size
-        let edges = lines.count { (segments[$0].x0 - left).magnitude < 0.3 * size && (segments[$0].x1 - right).magnitude < 0.5 * size }
-        return edges * 2 >= lines.count
+        var (begun, full) = (0, 0)
+        for index in lines where (segments[index].x0 - left).magnitude < 0.3 * size {
+            begun += 1
+            if (segments[index].x1 - right).magnitude < 0.5 * size { full += 1 }
+        }
+        if full * 2 >= lines.count { return .both }
+        return begun * 2 >= lines.count && full * 4 >= lines.count ? .left : .none
     }
 
     /// Groups lines of notes, and takes them for such if most stand beside a line in the middle of a paragraph.
-    private mutating func add(_ found: [Int], isLeft: Bool) {
+    ///
+    /// - Parameter isCode: whether a line is set in a fixed pitch.
+    private mutating func add(_ found: [Int], isLeft: Bool, _ edges: Edges, isCode: (Segment) -> Bool) {
         var groups: [[Int]] = []
         for index in found {
             if let last = groups.last?.last, segments[last].y - segments[index].y < Self.leading * segments[index].size {
@@ -275,16 +290,55 @@ struct MarginText {
             }
             if isWithin { within += 1 }
         }
-        guard within > 0 else { return }
         // Names of what is described stand where its paragraph begins, but several of them reach down beside it.
-        notes += within * 2 >= beside ? standing : standing.filter { reachesDown($0, isLeft: isLeft) }
+        if edges == .both, within * 2 >= beside, within > 0 {
+            notes += standing
+        } else if isLeft {
+            let aside = Set(found)
+            for group in standing where reachesDown(group, aside: aside, isCode: isCode) || edges == .both && isBesideOne(group) {
+                notes.append(group)
+            }
+        }
     }
 
     /// Whether each line of a note but the first stands beside one in the middle of the paragraph that the first one stands beside.
-    private func reachesDown(_ group: [Int], isLeft: Bool) -> Bool {
-        guard isLeft, group.count > 1, lineBeside(group[0]) != nil else { return false }
+    private func isBesideOne(_ group: [Int]) -> Bool {
+        guard group.count > 1, lineBeside(group[0]) != nil else { return false }
         return group.dropFirst().allSatisfy { index in lineBeside(index).map { goesOn($0 - 1) } ?? false }
     }
+
+    /// Whether one of several names, each a word, stands beside a line in the middle of the paragraph that the first one stands beside, and none beside
+    /// another text: below its last line may be code, or white.
+    private mutating func reachesDown(_ names: [Int], aside: Set<Int>, isCode: (Segment) -> Bool) -> Bool {
+        guard names.count > 1, names.allSatisfy({ segments[$0].words.count == 1 }), lineBeside(names[0]) != nil else { return false }
+        var within = 0
+        for index in names.dropFirst() {
+            work += segments.count
+            guard work <= Self.maximumWork else { return false }
+            let name = segments[index]
+            var line: Int?
+            for (other, segment) in segments.enumerated()
+            where (segment.y - name.y).magnitude < 0.35 * max(segment.size, name.size) && segment.x0 >= name.x1 && !aside.contains(other) {
+                if line.map({ segment.x0 < segments[$0].x0 }) ?? true { line = other }
+            }
+            guard let line, !isCode(segments[line]) else { continue }
+            guard (segments[line].x0 - left).magnitude < 0.3 * segments[line].size, goesOn(to: segments[line]) else { return false }
+            within += 1
+        }
+        return within > 0
+    }
+
+    /// Whether a line at the left edge goes on with a full one closely above it.
+    private func goesOn(to next: Segment) -> Bool {
+        wide.contains { index in
+            let line = segments[index]
+            return line.y - next.y < Self.leading * line.size && line.y - next.y > 0.7 * line.size
+                && (line.x1 - right).magnitude < 0.5 * line.size && line.x0 - left < Self.widestIndent * line.size
+        }
+    }
+
+    /// Of a first line, in ems.
+    private static let widestIndent: Float = 4
 
     /// The wide line at a segment's height, as a place in `wide`.
     private func lineBeside(_ index: Int) -> Int? {

@@ -131,6 +131,28 @@ struct MarginTextTests {
         try document.expect(["harbour " + texts[0], "harbour village", texts[1], "harbour " + texts[2], "harbour " + texts[3]])
     }
 
+    @Test("Names that reach down past the short end of their paragraph, beside code, or beside items")
+    func namesPastTheEnd() throws {
+        let texts = ["Alpha", "Bravo", "Charlie", "Delta"].map { Prose.sentence($0, 50) }
+        // Lines enough to stand in, and further items with ends of their own.
+        let short = TestPage.wrap(texts[1], width: 330)[0] + " river"
+        let items = (0..<8).map { "\($0). " + Prose.sentence("Item\($0)", 18) }
+        let document = TestDocument { page in
+            var y = page.paragraph(texts[0], 150, 740, width: 330) - 12
+            for (index, name) in ["harbour", "village", "candle", "winter"].enumerated() {
+                page.show(name, 138 - TestPage.width(name, size: 8), y - 12 * Double(index), size: 8)
+            }
+            y = page.paragraph(short, 150, y, width: 330)
+            y = page.lines(["\\let\\this=\\that", "\\def\\this{that}"], 170, y, font: .fixed) - 12
+            y = page.paragraph(texts[2], 150, y, width: 330) - 12
+            for item in items { y = page.lines([item], 165, y) - 4 }
+            page.paragraph(texts[3], 150, y - 12, width: 330)
+        }
+        let found = try document.texts()
+        #expect(found.contains("harbour village candle winter"))
+        #expect(found.contains(short))
+    }
+
     @Test("A note on the right that begins with a number in brackets is one; a formula's number isn't")
     func numberedNotes() throws {
         let texts = ["Alpha", "Bravo"].map { Prose.sentence($0, 90) }
