@@ -19,16 +19,19 @@ struct BlockBuilder {
     private let sizes: TypeSizes
     private let spacing: LineSpacing
     private let listed: ListedLines
+    private let centred: CentredLines
     private let definitions: DefinitionHeads
 
     /// An indent, in ems.
     static let indent: Float = 0.75
 
-    init(_ lines: [LayoutLine], text: BlockText) {
+    /// - Parameter areStacked: whether the lines are known to be centred.
+    init(_ lines: [LayoutLine], text: BlockText, areStacked: Bool = false) {
         sizes = TypeSizes(lines)
         edges = LineEdges(lines, text)
         spacing = LineSpacing(edges, sizes)
         listed = ListedLines(edges)
+        centred = CentredLines(edges, areStacked: areStacked)
         definitions = DefinitionHeads(edges: edges)
         findEntries()
         findHanging()
@@ -176,6 +179,7 @@ struct BlockBuilder {
         if text.breaksWord(previous), text.startsLowercase(line) { return .none }
         if isHeading(index - 1, before: line) { return .style }
         if listed.isListed[index - 1], listed.isListed[index], !listed.isFilled[index - 1] { return .paragraph }
+        if centred.ends(index - 1) { return .paragraph }
         if isNextLabelled(index) { return .paragraph }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
         if definitions.hasRest(index) { return .none }

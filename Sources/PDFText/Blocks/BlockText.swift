@@ -210,6 +210,12 @@ struct BlockText {
         return zip(cells, cells.dropFirst()).prefix(Self.longestScheme + 1).contains { $0.unicode == 0x2F && $1.unicode == 0x2F }
     }
 
+    /// Whether a line is nothing but a mail address.
+    func isMailAddress(_ line: LayoutLine) -> Bool {
+        guard line.words.count == 1, let word = line.words.first else { return false }
+        return cells(of: word).contains { $0.unicode == 0x40 }
+    }
+
     private func isDots(_ word: Int) -> Bool { cells(of: word).allSatisfy { $0.unicode == 0x2E } }
 
     func startsNumber(_ line: LayoutLine) -> Bool {

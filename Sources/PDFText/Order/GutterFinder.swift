@@ -4,7 +4,7 @@ struct GutterFinder {
     let segments: [Segment]
     let text: BlockText
     /// Of most of the text.
-    private let usualSize: Float
+    let usualSize: Float
 
     /// A gutter is at least this many ems wide. Columns in newspapers come this close.
     static let gutterWidth: Float = 0.75

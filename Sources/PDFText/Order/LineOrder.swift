@@ -44,8 +44,13 @@ struct LineOrder {
         let body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
         let start = lines.count
         if tables.isEmpty {
-            for region in RegionSplitter(body, BlockText(words: words, cells: cells), isRightToLeft: isRightToLeft).regions {
-                readRegion(region, body, frame: frame)
+            let splitter = RegionSplitter(body, BlockText(words: words, cells: cells), isRightToLeft: isRightToLeft)
+            for (index, region) in splitter.regions.enumerated() {
+                if splitter.stacks.contains(index) {
+                    readText(region, body, frame: frame, areStacked: true)
+                } else {
+                    readRegion(region, body, frame: frame)
+                }
             }
         } else {
             read(body, around: tables, frame: frame)
@@ -88,11 +93,13 @@ struct LineOrder {
         readText(rest, segments, frame: frame)
     }
 
-    private mutating func readText(_ region: [Int], _ segments: [Segment], frame: Int) {
+    /// - Parameter areStacked: whether it is a stack of centred lines, which nothing goes on in.
+    private mutating func readText(_ region: [Int], _ segments: [Segment], frame: Int, areStacked: Bool = false) {
         guard !region.isEmpty else { return }
         let lines = lines(region, segments, frame: frame)
-        let starts = BlockBuilder(lines, text: BlockText(words: words, cells: cells)).starts
-        for (line, start) in zip(lines, starts) { self.lines.append((line, start)) }
+        let text = BlockText(words: words, cells: cells)
+        let starts = BlockBuilder(lines, text: text, areStacked: areStacked).starts
+        for (line, start) in zip(lines, starts) { self.lines.append((line, areStacked && start == .region ? .paragraph : start)) }
     }
 
     /// Reads a table row by row.

@@ -6,6 +6,8 @@ struct RegionSplitter {
     private var gutters: GutterFinder
     private let isRightToLeft: Bool
     private(set) var regions: [[Int]] = []
+    /// Which of the regions are stacks of centred lines: nothing that is read before them goes on there.
+    private(set) var stacks: Set<Int> = []
 
     /// Columns within columns within …: pages nest two or three.
     static let maximumDepth = 12
@@ -20,6 +22,8 @@ struct RegionSplitter {
     }
 
     private var pieces: [RegionPiece] { gutters.pieces }
+    /// The size of most of the text.
+    var usualSize: Float { gutters.usualSize }
 
     private mutating func split(_ members: [Int], depth: Int) {
         // Where one vertical line meets every segment there is no gutter: most pages end here.
@@ -32,9 +36,20 @@ struct RegionSplitter {
             if !members.isEmpty { regions.append(members) }
             return
         }
-        var strips = RegionStrips(members, pieces)
+        let all = pieces
+        var strips = RegionStrips(members, all)
         var (plainStart, index) = (0, 0)
         while index < strips.bands.count {
+            if CentredStacks.mayBegin(strips, at: index, all), let found = CentredStacks(&strips, from: index, all) {
+                appendRegion(strips, plainStart..<index)
+                for stack in isRightToLeft ? found.stacks.reversed() : found.stacks {
+                    stacks.insert(regions.count)
+                    regions.append(stack)
+                }
+                index = found.end
+                plainStart = index
+                continue
+            }
             guard let found = gutters.columns(&strips, from: index) else {
                 index += 1
                 continue

@@ -1,0 +1,47 @@
+import Testing
+
+@Suite("Centred lines")
+struct CentredLineTests {
+    private static func show(_ lines: [String], _ y: Double, size: Double = 10, on page: inout TestPage) {
+        for (index, line) in lines.enumerated() {
+            page.show(line, 306 - TestPage.width(line, size: size) / 2, y - 1.2 * size * Double(index), size: size)
+        }
+    }
+
+    private static func texts(_ lines: [String]) throws -> [String] {
+        try TestDocument { page in
+            show(lines, 700, on: &page)
+            page.paragraph(Prose.sentence("Alpha", 90), 72, 600, width: 468)
+        }.texts()
+    }
+
+    @Test("Names one below the other are read one by one")
+    func names() throws {
+        let names = ["Ada Pebble", "Bartholomew Lantern of Harbour", "Cy Meadow", "cy@meadow.example", "Di Quarry-Thistle"]
+        #expect(try Self.texts(names).prefix(5) == names[...])
+    }
+
+    @Test("What goes on after a comma or with a small letter is one with it")
+    func goesOn() throws {
+        let texts = try Self.texts(["Ada Pebble", "School of Winter Gardens, Candles", "and Music,", "Harbour Town", "12 May"])
+        #expect(texts.prefix(3) == ["Ada Pebble", "School of Winter Gardens, Candles and Music, Harbour Town", "12 May"])
+    }
+
+    @Test("What stands in brackets belongs to the line above it")
+    func brackets() throws {
+        let texts = try Self.texts(["Ada Pebble", "(Harbour Town)", "Bartholomew Lantern of Harbour", "Cy Meadow"])
+        #expect(texts.prefix(3) == ["Ada Pebble (Harbour Town)", "Bartholomew Lantern of Harbour", "Cy Meadow"])
+    }
+
+    @Test("Full lines of a text stay one, though lines that are centred stand above them")
+    func wrapped() throws {
+        let names = ["Ada Pebble of Winter", "Bo Lantern", "Cy Meadow-Thistle", "Di Quarry"]
+        let text = Prose.sentence("alpha", 60).split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        let lines = Array(TestPage.wrap(text.joined(separator: " "), width: 220).prefix(3))
+        let layout = try TestDocument { page in
+            Self.show(names, 700, on: &page)
+            page.lines(lines, 196, 700 - 12 * Double(names.count), end: 416, justifiesLast: true)
+        }.layout()
+        #expect(layout.blockTexts.map { $0.joined(separator: " ") } == names + [lines.joined(separator: " ")])
+    }
+}
