@@ -17,6 +17,8 @@ struct BlockBuilder {
 
     private let edges: LineEdges
     private let sizes: TypeSizes
+    /// What type is large beside: the usual size, or the page's where all may be a title.
+    private let smallSize: Float
     private let spacing: LineSpacing
     private let listed: ListedLines
     private let centred: CentredLines
@@ -25,9 +27,16 @@ struct BlockBuilder {
     /// An indent, in ems.
     static let indent: Float = 0.75
 
-    /// - Parameter areStacked: whether the lines are known to be centred.
-    init(_ lines: [LayoutLine], text: BlockText, areStacked: Bool = false) {
-        sizes = TypeSizes(lines)
+    private static let mostTitleLines = 4
+
+    /// - Parameters:
+    ///   - pageSize: of most of the text around the region, in points.
+    ///   - areStacked: whether the lines are known to be centred.
+    init(_ lines: [LayoutLine], text: BlockText, pageSize: Float = .infinity, areStacked: Bool = false) {
+        let sizes = TypeSizes(lines)
+        self.sizes = sizes
+        let mayBeTitle = lines.count <= Self.mostTitleLines && text.mayBeTitle(lines, pageSize: pageSize)
+        smallSize = mayBeTitle ? min(sizes.usual, pageSize) : sizes.usual
         edges = LineEdges(lines, text)
         spacing = LineSpacing(edges, sizes)
         listed = ListedLines(edges)
@@ -153,7 +162,7 @@ struct BlockBuilder {
         let em = max(previous.size, line.size)
         let step = (previous.y - line.y) / (sizes.isUneven ? sizes.usual : min(previous.size, line.size))
         let isLarge =
-            line.size > sizes.usual * max(TypeSizes.large, sizes.tolerance) && (line.size - previous.size).magnitude < 0.03 * line.size
+            line.size > smallSize * max(TypeSizes.large, sizes.tolerance) && (line.size - previous.size).magnitude < 0.03 * line.size
             && line.isBold == previous.isBold && (line.size - sizes.ofLargeText).magnitude > 0.03 * line.size
         let isOwn = spacing.ofText > 0 && TextLeading.isText(previous, line)
         let leading = isOwn ? spacing.ofText : leading
@@ -169,7 +178,7 @@ struct BlockBuilder {
         if line.size > previous.size * sizes.tolerance || previous.size > line.size * sizes.tolerance { return .style }
         if countsOn(line) { return .paragraph }
         if text.startsNote(line), line.size < sizes.usual * 1.06 { return .paragraph }
-        if isLarge { return .none }
+        if isLarge, smallSize == sizes.usual || !listed.isListed[index - 1] && !centred.ends(index - 1) { return .none }
         if previous.isArtifact != line.isArtifact || line.isBold != previous.isBold { return .style }
         if isIndex { return text.startsNumber(line) || text.startsLeader(line) || text.endsInHyphen(previous) ? .none : .paragraph }
         if line.isFixedPitch != previous.isFixedPitch || line.isFixedPitch && isText[index - 1], !isMixedText(index, step: step) {

@@ -210,6 +210,14 @@ struct BlockText {
         return zip(cells, cells.dropFirst()).prefix(Self.longestScheme + 1).contains { $0.unicode == 0x2F && $1.unicode == 0x2F }
     }
 
+    /// Whether lines may be those of one title: words that don't end a sentence, as wide as a column of text but for the last.
+    func mayBeTitle(_ lines: [LayoutLine], pageSize: Float) -> Bool {
+        lines.dropLast().allSatisfy { $0.width > BlockBuilder.widthOfText * pageSize }
+            && lines.allSatisfy {
+                isMostlyLetters($0) && !startsItem($0) && !endsSentence($0) && !isMailAddress($0) && !$0.isFixedPitch
+            }
+    }
+
     /// Whether a line is nothing but a mail address.
     func isMailAddress(_ line: LayoutLine) -> Bool {
         guard line.words.count == 1, let word = line.words.first else { return false }

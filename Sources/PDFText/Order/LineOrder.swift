@@ -17,6 +17,8 @@ struct LineOrder {
     /// Whether most of the page is written from right to left.
     private let isRightToLeft: Bool
     private var tableCount = 0
+    /// The size of most of the frame's text.
+    private var usualSize = Float.infinity
 
     init(words: [LayoutWord], cells: [Cell], style: LineStyle, hasRightToLeft: Bool, isRightToLeft: Bool) {
         (self.words, self.cells, self.style) = (words, cells, style)
@@ -45,6 +47,7 @@ struct LineOrder {
         let start = lines.count
         if tables.isEmpty {
             let splitter = RegionSplitter(body, BlockText(words: words, cells: cells), isRightToLeft: isRightToLeft)
+            usualSize = splitter.usualSize
             for (index, region) in splitter.regions.enumerated() {
                 if splitter.stacks.contains(index) {
                     readText(region, body, frame: frame, areStacked: true)
@@ -63,7 +66,9 @@ struct LineOrder {
     /// What stands beside a table is read after it, but for a column of text.
     private mutating func read(_ body: [Segment], around tables: [RuledTables.Table], frame: Int) {
         let standing = body + tables.map(\.standIn)
-        for region in RegionSplitter(standing, BlockText(words: words, cells: cells), isRightToLeft: isRightToLeft).regions {
+        let splitter = RegionSplitter(standing, BlockText(words: words, cells: cells), isRightToLeft: isRightToLeft)
+        usualSize = splitter.usualSize
+        for region in splitter.regions {
             let inside = region.filter { $0 >= body.count }.sorted { standing[$0].top > standing[$1].top }
             var rest = region.filter { $0 < body.count }
             for index in inside {
@@ -98,7 +103,7 @@ struct LineOrder {
         guard !region.isEmpty else { return }
         let lines = lines(region, segments, frame: frame)
         let text = BlockText(words: words, cells: cells)
-        let starts = BlockBuilder(lines, text: text, areStacked: areStacked).starts
+        let starts = BlockBuilder(lines, text: text, pageSize: usualSize, areStacked: areStacked).starts
         for (line, start) in zip(lines, starts) { self.lines.append((line, areStacked && start == .region ? .paragraph : start)) }
     }
 

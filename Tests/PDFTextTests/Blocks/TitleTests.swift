@@ -1,0 +1,39 @@
+import Testing
+
+@Suite("Titles")
+struct TitleTests {
+    /// What is read of lines above two columns.
+    private static func texts(_ title: [String], size: Double) throws -> [String] {
+        try TestDocument { page in
+            for (index, line) in title.enumerated() {
+                page.show(line, 306 - TestPage.width(line, size: size) / 2, 730 - 1.2 * size * Double(index), size: size)
+            }
+            for (name, x) in [("Alpha", 72.0), ("Bravo", 320)] {
+                page.paragraph(Prose.sentence(name, 150), x, 640, width: 220, justifiesLast: true)
+            }
+        }.texts()
+    }
+
+    @Test("One of two lines above columns is one, though the second begins further right, and large")
+    func twoLines() throws {
+        let title = ["The Winter Gardens of the Villages near Harbour", "Candles and Music"]
+        #expect(try Self.texts(title, size: 16).first == title.joined(separator: " "))
+    }
+
+    @Test("Names in large type are read one by one")
+    func names() throws {
+        let names = ["Ada Pebble", "Bartholomew Lantern of Harbour", "Cy Meadow"]
+        #expect(try Self.texts(names, size: 16).prefix(3) == names[...])
+    }
+
+    @Test("A name and a date are no title")
+    func date() throws {
+        #expect(try Self.texts(["Ada Pebble-Thistle", "12 May 1904"], size: 13).prefix(2) == ["Ada Pebble-Thistle", "12 May 1904"])
+    }
+
+    @Test("What ends with a stop ends there")
+    func sentences() throws {
+        let lines = ["The Winter Gardens of the Villages are Open.", "Candles and Music"]
+        #expect(try Self.texts(lines, size: 16).prefix(2) == lines[...])
+    }
+}
