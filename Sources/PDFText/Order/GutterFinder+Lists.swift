@@ -3,6 +3,7 @@ extension GutterFinder {
     /// Whether the sides of a gutter hold one list, by what its entries begin with or by the pages that they end with, or one program.
     mutating func isOneList(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
         work += left.characters + right.characters
+        let text = text
         var words = (left: AlphabeticOrder(), right: AlphabeticOrder())
         var pages = (left: PageOrder(), right: PageOrder())
         var kinds = (left: LineKinds(), right: LineKinds())

@@ -20,6 +20,12 @@ extension PageLayout {
     var blockTexts: [[String]] { blocks.map { lines(of: $0).map { String(decoding: bytes(of: $0), as: UTF8.self) } } }
 }
 
+extension BlockText {
+    /// Words without letters, for as many segments as a test has.
+    static let blank = BlockText(
+        words: Array(repeating: LayoutWord(start: 0, end: 0, x0: 0, x1: 0, y: 0, size: 10), count: 128), cells: [])
+}
+
 extension Segment {
     /// A segment of `count` characters that holds one word of that number.
     init(_ index: Int, x0: Float, x1: Float, y: Float, size: Float = 10, count: Int = 10) {
