@@ -25,6 +25,8 @@ struct FramedBoxes {
     /// More long rules, or boxes, are those of a drawing.
     private static let mostRules = 160
     private static let mostFrames = 32
+    /// Pairs of rules that may be sides of a box; the columns of a wide table have more.
+    private static let mostCandidates = 512
     /// Of a box, and of what stands beside it.
     private static let fewestLines = 3
     private static let fewestCharacters = 40
@@ -84,6 +86,7 @@ struct FramedBoxes {
                 }
                 guard isClosed(left.start), isClosed(left.end) else { continue }
                 found.append(Frame(x0: left.place, x1: right.place, y0: left.start, y1: left.end))
+                guard found.count <= mostCandidates else { return [] }
             }
         }
         // The columns of a table have its top and its bottom.

@@ -157,7 +157,8 @@ struct LineOrder {
         } else if let last = column.max() {
             place = nextStart(behind: last)
         }
-        for (index, (line, begins)) in own.enumerated() { lines.insert((line, index == 0 ? .paragraph : begins), at: place + index) }
+        lines.insert(contentsOf: own, at: place)
+        if !own.isEmpty { lines[place].start = .paragraph }
     }
 
     /// How far the lines of one column may end from a box beside it, in ems.

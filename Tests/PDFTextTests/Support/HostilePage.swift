@@ -4,13 +4,13 @@ import TestSupport
 enum HostilePage: String, CaseIterable {
     case oneSpotOneLetter, oneSpotManyLetters, oneBaseline, oneColumn, scattered, grid, staircase, steepStaircase, twoColumns, manyGutters,
         hyphens
-    case rightToLeftNumbers, overlaps, replacements, openMarks, exponents, ragged, tallAndSmall, raisedDigits, shadows
+    case rightToLeftNumbers, overlaps, replacements, openMarks, exponents, ragged, tallAndSmall, raisedDigits, shadows, index, box
 
     /// Glyphs that are enough to tell.
     var size: Int {
         switch self {
         case .scattered: 60
-        case .grid, .staircase, .twoColumns, .manyGutters, .hyphens, .exponents, .ragged, .raisedDigits: 300
+        case .grid, .staircase, .twoColumns, .manyGutters, .hyphens, .exponents, .ragged, .raisedDigits, .index, .box: 300
         default: 1500
         }
     }
@@ -47,6 +47,15 @@ enum HostilePage: String, CaseIterable {
             case .raisedDigits: place(index % 2 == 0 ? "ab" : "2", 10 + step * 14, index % 2 == 0 ? 100 : 104, index % 2 == 0 ? 10 : 6)
             case .shadows:
                 place("word", 100 + Double(index / 2) * 14000 / Double(count), 100 + Double(index % 2) * 0.5, 10000 / Double(count))
+            case .index:
+                let entry = index % (count / 2)
+                place(
+                    "of lamps, \(entry)", index < count / 2 ? 100 : 200, 14000 - Double(entry) * 28000 / Double(count),
+                    10000 / Double(count))
+            case .box:
+                if index == 0 { page.raw("0.9 g 195 5 200 14000 re f 0 g") }
+                let y = 14000 - Double(index / 2) * 28000 / Double(count)
+                place("words of a line of text", index % 2 == 0 ? 100 : 200, y, 10000 / Double(count))
             }
         }
         return page
