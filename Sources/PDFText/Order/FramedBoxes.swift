@@ -4,7 +4,7 @@ import PDFSyntax
 /// lines beside it, and between two paragraphs.
 struct FramedBoxes {
     struct Box {
-        let x0, x1, y0, y1: Float
+        let frame: Frame
         let segments: [Segment]
         /// The tables with rules that stand in it.
         let tables: [RuledTables.Table]
@@ -51,21 +51,19 @@ struct FramedBoxes {
         for frame in frames {
             if let box = box(frame, isRightToLeft: isRightToLeft) { boxes.append(box) }
         }
-        boxes.sort { ($0.y1, $1.x0) > ($1.y1, $0.x0) }
+        boxes.sort { ($0.frame.y1, $1.frame.x0) > ($1.frame.y1, $0.frame.x0) }
     }
 
-    private struct Frame {
-        var x0, x1, y0, y1: Float
+    struct Frame {
+        let x0, x1, y0, y1: Float
         var area: Float { (x1 - x0) * (y1 - y0) }
 
         init(x0: Float, x1: Float, y0: Float, y1: Float) { (self.x0, self.x1, self.y0, self.y1) = (x0, x1, y0, y1) }
         init(_ box: Rectangle) { self.init(x0: Float(box.x0), x1: Float(box.x1), y0: Float(box.y0), y1: Float(box.y1)) }
 
-        /// Whether the middle of a segment is at its height.
-        func isBeside(_ segment: Segment) -> Bool {
-            let middle = segment.y + 0.25 * segment.size
-            return middle > y0 && middle < y1
-        }
+        /// Whether the middle of what stands on a baseline is at its height.
+        func isLevel(y: Float, size: Float) -> Bool { y + 0.25 * size > y0 && y + 0.25 * size < y1 }
+        fileprivate func isBeside(_ segment: Segment) -> Bool { isLevel(y: segment.y, size: segment.size) }
     }
 
     /// What four long rules are the sides of.
@@ -135,7 +133,6 @@ struct FramedBoxes {
         others = outside
         tables.removeAll(where: isWithin)
         return Box(
-            x0: frame.x0, x1: frame.x1, y0: frame.y0, y1: frame.y1, segments: inside, tables: own,
-            isFirst: isWoven || (isRightToLeft ? !hasRight : !hasLeft))
+            frame: frame, segments: inside, tables: own, isFirst: isWoven || (isRightToLeft ? !hasRight : !hasLeft))
     }
 }

@@ -3,88 +3,68 @@ extension GutterFinder {
     /// Whether the sides of a gutter hold one list, by what its entries begin with or by the pages that they end with, or one program.
     mutating func isOneList(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
         work += left.characters + right.characters
-        let text = text
-        var words = (left: AlphabeticOrder(), right: AlphabeticOrder())
-        var pages = (left: PageOrder(), right: PageOrder())
-        var kinds = (left: LineKinds(), right: LineKinds())
+        var lists = (left: ColumnList(), right: ColumnList())
         for index in fromTop {
-            let piece = pieces[index]
-            let isLeft = piece.x1 <= middle
-            let side = isLeft ? left : right
-            if piece.x0 < side.left + 0.3 * piece.size {
-                let key = AlphabeticOrder.Key(segments[index].words.lazy.flatMap { text.cells(of: $0) })
-                if isLeft { words.left.add(key) } else { words.right.add(key) }
-            }
-            if piece.x1 > side.right - 0.3 * piece.size, let last = segments[index].words.last {
-                if isLeft { pages.left.add(text.cells(of: last)) } else { pages.right.add(text.cells(of: last)) }
-            }
-            if isLeft { kinds.left.add(segments[index], text) } else { kinds.right.add(segments[index], text) }
+            if pieces[index].x1 <= middle { add(index, left, to: &lists.left) } else { add(index, right, to: &lists.right) }
         }
-        return words.left.goesOn(in: words.right) || pages.left.goesOn(in: pages.right)
-            || kinds.left.areEntries && kinds.right.areEntries || kinds.left.areCode && kinds.right.areCode
+        return lists.left.goesOn(in: lists.right)
+    }
+
+    private func add(_ index: Int, _ side: ColumnSide, to list: inout ColumnList) {
+        let (piece, words) = (pieces[index], segments[index].words)
+        if piece.x0 < side.left + 0.3 * piece.size, let letters = EntryLetters(words.lazy.flatMap({ [text] in text.cells(of: $0) })) {
+            list.entries.add(letters)
+        }
+        if piece.x1 > side.right - 0.3 * piece.size, let last = words.last, let page = ColumnList.page(text.cells(of: last)) {
+            list.pages.add(page)
+        }
+        list.lineCount += 1
+        if ColumnList.endsWithPage(words, text) { list.endedCount += 1 }
+        if text.words[words].isMostlyFixedPitch(type) { list.codeCount += 1 }
     }
 }
 
-/// Whether the numbers that the lines of a column end with never fall, and go on in the next column: those of contents.
-private struct PageOrder {
-    private var (count, rising, falling) = (0, 0, 0)
-    private var first: Int?
-    private var last: Int?
+/// What says that a column is a list: no table's second column begins where its first one ends.
+private struct ColumnList {
+    /// What lines begin with at the column's edge, and the numbers that they end with at its other one.
+    var entries = Succession<EntryLetters>()
+    var pages = Succession<Int>()
+    var lineCount = 0
+    /// Lines that end in a comma or a leader and a page's number, and those of a fixed pitch.
+    var (endedCount, codeCount) = (0, 0)
 
-    /// Lines that end with one, at the least.
-    private static let fewest = 4
-    private static let longest = 4
+    private static let fewestLines = 8
+    private static let fewestPages = 4
+    private static let longestPage = 4
 
-    mutating func add(_ word: ArraySlice<Cell>) {
-        guard word.count <= Self.longest, word.allSatisfy({ $0.unicode &- 0x30 < 10 }) else { return }
-        let number = word.reduce(0) { $0 * 10 + Int($1.unicode &- 0x30) }
-        if first == nil { first = number }
-        if let last {
-            if number > last { rising += 1 } else if number < last { falling += 1 }
-        }
-        last = number
-        count += 1
+    func goesOn(in next: ColumnList) -> Bool {
+        isSorted && next.isSorted && entries.goesOn(in: next.entries) || isCounted && next.isCounted && pages.goesOn(in: next.pages)
+            || isIndex && next.isIndex || isCode && next.isCode
     }
 
-    func goesOn(in next: PageOrder) -> Bool {
-        guard let last, let first = next.first, last <= first else { return false }
-        return count >= Self.fewest && next.count >= Self.fewest && falling + next.falling == 0 && rising > 0 && next.rising > 0
+    /// Many entries come after the one above them, as they would not where one thing is said again and again, and hardly any before it: letters with
+    /// accents have places of their own in many languages.
+    private var isSorted: Bool {
+        entries.count >= Self.fewestLines && entries.rising * 4 > entries.count && entries.falling * 6 < entries.count
     }
-}
-
-/// How many lines of a column are entries of an index, which end in a comma or a leader and a page's number, and how many are of a fixed pitch.
-private struct LineKinds {
-    private var (lines, entries, long, fixed) = (0, 0, 0, 0)
-
-    private static let fewest = 8
-    /// Of a fixed pitch, at the least; figures have one in most fonts.
-    private static let fewestLetters = 8
-
+    /// The pages of contents never fall.
+    private var isCounted: Bool { pages.count >= Self.fewestPages && pages.rising > 0 && pages.falling == 0 }
     /// A good part of an index is headings, and lines that another one follows.
-    var areEntries: Bool { entries >= Self.fewest && entries * 2 > lines }
-    var areCode: Bool { fixed >= Self.fewest && fixed * 10 > long * 9 }
+    private var isIndex: Bool { endedCount >= Self.fewestLines && endedCount * 2 > lineCount }
+    private var isCode: Bool { codeCount >= Self.fewestLines && codeCount * 10 > lineCount * 9 }
 
-    mutating func add(_ segment: Segment, _ text: BlockText) {
-        lines += 1
-        if Self.isEntry(segment.words, text) { entries += 1 }
-        var (letters, same) = (0, 0)
-        var width: Float = 0
-        for word in segment.words {
-            for cell in text.cells(of: word) where Bidirectional.isLetter(cell.unicode) {
-                if letters == 0 { width = cell.x1 - cell.x0 }
-                letters += 1
-                if (cell.x1 - cell.x0 - width).magnitude < 0.02 * segment.size { same += 1 }
-            }
-        }
-        guard letters >= Self.fewestLetters else { return }
-        long += 1
-        if same == letters { fixed += 1 }
+    /// The number that a word is; nil if it is none.
+    static func page(_ word: ArraySlice<Cell>) -> Int? {
+        guard word.count <= longestPage, word.allSatisfy({ $0.unicode &- 0x30 < 10 }) else { return nil }
+        return word.reduce(0) { $0 * 10 + Int($1.unicode &- 0x30) }
     }
 
-    private static func isEntry(_ words: Range<Int>, _ text: BlockText) -> Bool {
-        guard words.count > 1, text.cells(of: words.upperBound - 1).allSatisfy({ $0.unicode &- 0x30 < 10 || $0.unicode == 0x2013 }) else {
-            return false
-        }
+    /// Whether the last word is a page's number, or several, behind a comma or a leader; more may follow on the next line.
+    static func endsWithPage(_ words: Range<Int>, _ text: BlockText) -> Bool {
+        guard words.count > 1 else { return false }
+        let last = text.cells(of: words.upperBound - 1)
+        let number = last.last?.unicode == 0x2C ? last.dropLast() : last
+        guard !number.isEmpty, number.allSatisfy({ $0.unicode &- 0x30 < 10 || $0.unicode == 0x2013 }) else { return false }
         return text.cells(of: words.upperBound - 2).last.map { $0.unicode == 0x2C || $0.unicode == 0x2E } ?? false
     }
 }

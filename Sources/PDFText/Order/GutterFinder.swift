@@ -3,6 +3,7 @@ struct GutterFinder {
     let pieces: [RegionPiece]
     let segments: [Segment]
     let text: BlockText
+    let type: WordType
     /// Of most of the text.
     let usualSize: Float
 
@@ -19,11 +20,13 @@ struct GutterFinder {
     /// Columns have at least this many lines each.
     static let fewestLines = 3
 
-    /// - Parameter text: what the words of the segments are.
-    init(_ segments: [Segment], _ text: BlockText) {
+    /// - Parameters:
+    ///   - text: what the words of the segments are.
+    ///   - type: how a word is set.
+    init(_ segments: [Segment], _ text: BlockText, type: @escaping WordType) {
         pieces = segments.map(RegionPiece.init)
         self.segments = segments
-        self.text = text
+        (self.text, self.type) = (text, type)
         usualSize = Self.usualSize(pieces)
     }
 
@@ -307,17 +310,23 @@ struct GutterFinder {
         if left.isOverlaid != right.isOverlaid, alignedShare(middle, isLeftShorter, tolerance: 0.5) >= 0.5 { return nil }
         if left.mayBeRunning { measure(&left) { $0.x1 <= middle } }
         if right.mayBeRunning { measure(&right) { $0.x1 > middle } }
+        // Tables have gutters that end.
+        if isClosed {
+            let isText = fewest >= Self.fewestBesideNarrow && (left.isFull || right.isFull)
+            guard changes <= 1, isText || isOneList(left, right, middle) else { return nil }
+            return found(strips, range, middle)
+        }
         let accepted =
             changes <= most
             ? left.isRunning || right.isRunning || min(left.itemCount, right.itemCount) >= Self.fewestItems
                 || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5 || isOneList(left, right, middle)
             : left.isFull && right.isFull
-        // Tables have gutters that end.
-        if isClosed, changes > 1 || !isOneList(left, right, middle) && (fewest < Self.fewestBesideNarrow || !left.isFull && !right.isFull) {
-            return nil
-        }
         guard accepted, changes <= most || !isRow(strips, range.lowerBound, middle) else { return nil }
-        let all = strips.members[members]
+        return found(strips, range, middle)
+    }
+
+    private func found(_ strips: RegionStrips, _ range: Range<Int>, _ middle: Float) -> Columns {
+        let all = strips.members[strips.range(range)]
         return Columns(
             left: all.filter { pieces[$0].x1 <= middle }, right: all.filter { pieces[$0].x1 > middle }, gutter: middle,
             end: range.upperBound)

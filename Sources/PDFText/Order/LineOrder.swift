@@ -40,35 +40,41 @@ struct LineOrder {
             let framed = FramedBoxes(rules, grounds, outside, tables, isRightToLeft: isRightToLeft)
             if !framed.boxes.isEmpty { (boxes, outside, tables) = (framed.boxes, framed.others, framed.tables) }
         }
-        let type = { [style, cells] (word: LayoutWord) in style.type(of: word, cells) }
+        let type = type
         let listings = ListingNumbers(outside, words: words, cells: cells.span, type: type)
         let margin = isRightToLeft ? nil : MarginText(listings.body, words: words, cells: cells.span, type: type)
         let body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
         let start = lines.count
-        if tables.isEmpty {
-            let splitter = RegionSplitter(body, BlockText(words: words, cells: cells), isRightToLeft: isRightToLeft)
-            usualSize = splitter.usualSize
-            for (index, region) in splitter.regions.enumerated() {
-                if splitter.stacks.contains(index) {
-                    readText(region, body, frame: frame, areStacked: true)
-                } else {
-                    readRegion(region, body, frame: frame)
-                }
-            }
-        } else {
-            read(body, around: tables, frame: frame)
-        }
+        read(body, around: tables, frame: frame)
         if let margin, !margin.isEmpty { readMargin(margin, frame: frame, from: start) }
         for box in boxes { readBox(box, frame: frame, from: start) }
         if !listings.numbers.isEmpty { readNumbers(Array(listings.numbers.indices), listings.numbers, frame: frame) }
     }
 
-    /// What stands beside a table is read after it, but for a column of text.
-    private mutating func read(_ body: [Segment], around tables: [RuledTables.Table], frame: Int) {
-        let standing = body + tables.map(\.standIn)
-        let splitter = RegionSplitter(standing, BlockText(words: words, cells: cells), isRightToLeft: isRightToLeft)
-        usualSize = splitter.usualSize
-        for region in splitter.regions {
+    private var type: WordType { { [style, cells] word in style.type(of: word, cells) } }
+
+    /// Divides segments into regions. The words are nobody else's when these are read, which changes them.
+    private func divide(_ segments: [Segment]) -> (regions: [[Int]], stacks: Set<Int>, usualSize: Float) {
+        let splitter = RegionSplitter(segments, BlockText(words: words, cells: cells), type: type, isRightToLeft: isRightToLeft)
+        return (splitter.regions, splitter.stacks, splitter.usualSize)
+    }
+
+    /// Reads region by region. What stands beside a table is read after it, but for a column of text.
+    ///
+    /// - Parameter pageSize: of most of the frame's text, in points; nil if that is what is read.
+    private mutating func read(_ body: [Segment], around tables: [RuledTables.Table], frame: Int, pageSize: Float? = nil) {
+        let standing = tables.isEmpty ? body : body + tables.map(\.standIn)
+        let (regions, stacks, size) = divide(standing)
+        usualSize = pageSize ?? size
+        for (number, region) in regions.enumerated() {
+            if tables.isEmpty {
+                if stacks.contains(number) {
+                    readText(region, standing, frame: frame, areStacked: true)
+                } else {
+                    readRegion(region, standing, frame: frame)
+                }
+                continue
+            }
             let inside = region.filter { $0 >= body.count }.sorted { standing[$0].top > standing[$1].top }
             var rest = region.filter { $0 < body.count }
             for index in inside {
@@ -137,15 +143,15 @@ struct LineOrder {
     /// - Parameter start: the frame's first line.
     private mutating func readBox(_ box: FramedBoxes.Box, frame: Int, from start: Int) {
         let end = lines.count
-        read(box.segments, around: box.tables, frame: frame)
+        read(box.segments, around: box.tables, frame: frame, pageSize: usualSize)
         let own = Array(lines[end...])
         lines.removeSubrange(end...)
+        let area = box.frame
         let beside = lines[start...].indices.filter { index in
             let line = lines[index].line
-            let middle = line.y + 0.25 * line.size
-            return middle > box.y0 && middle < box.y1 && line.frame == frame
+            return line.frame == frame && area.isLevel(y: line.y, size: line.size)
         }
-        func distance(_ index: Int) -> Float { max(lines[index].line.x0 - box.x1, box.x0 - lines[index].line.x1) }
+        func distance(_ index: Int) -> Float { max(lines[index].line.x0 - area.x1, area.x0 - lines[index].line.x1) }
         let least = beside.map(distance).min() ?? 0
         // Of several columns, the one beside it.
         let column = beside.filter { distance($0) < least + Self.columnEdge * lines[$0].line.size }

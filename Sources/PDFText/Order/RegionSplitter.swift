@@ -14,9 +14,11 @@ struct RegionSplitter {
     /// White between the lines of a column and those above that belong to it, in ems: between paragraphs, not between parts of a page.
     private static let openingGap: Float = 2.4
 
-    /// - Parameter text: what the words of the segments are.
-    init(_ segments: [Segment], _ text: BlockText, isRightToLeft: Bool) {
-        gutters = GutterFinder(segments, text)
+    /// - Parameters:
+    ///   - text: what the words of the segments are.
+    ///   - type: how a word is set.
+    init(_ segments: [Segment], _ text: BlockText, type: @escaping WordType, isRightToLeft: Bool) {
+        gutters = GutterFinder(segments, text, type: type)
         self.isRightToLeft = isRightToLeft
         split(Array(segments.indices), depth: 0)
     }

@@ -10,7 +10,7 @@ struct RegionSplitterTests {
         var random = SplitMix(state: seed)
         let segments = Segment.random(Int.random(in: 0...60, using: &random), &random)
         for isRightToLeft in [false, true] {
-            let regions = RegionSplitter(segments, .blank, isRightToLeft: isRightToLeft).regions
+            let regions = RegionSplitter(segments, isRightToLeft: isRightToLeft).regions
             #expect(regions.flatMap { $0 }.sorted() == Array(segments.indices), "seed \(seed)")
             #expect(regions.allSatisfy { !$0.isEmpty }, "seed \(seed)")
         }
@@ -18,18 +18,18 @@ struct RegionSplitterTests {
 
     @Test("Nothing, one, and segments without extent")
     func few() {
-        #expect(RegionSplitter([], .blank, isRightToLeft: false).regions.isEmpty)
-        #expect(RegionSplitter([Segment(0, x0: 1, x1: 2, y: 3)], .blank, isRightToLeft: false).regions == [[0]])
+        #expect(RegionSplitter([], isRightToLeft: false).regions.isEmpty)
+        #expect(RegionSplitter([Segment(0, x0: 1, x1: 2, y: 3)], isRightToLeft: false).regions == [[0]])
         let points = (0..<10).map { Segment($0, x0: 5, x1: 5, y: 5) }
         #expect(
-            RegionSplitter(points, .blank, isRightToLeft: false).regions.flatMap { $0 }.sorted() == Array(0..<10))
+            RegionSplitter(points, isRightToLeft: false).regions.flatMap { $0 }.sorted() == Array(0..<10))
     }
 
     @Test("Infinite extents do no harm")
     func infinite() {
         let segments = (0..<10).map { Segment($0, x0: Float($0), x1: .infinity, y: Float($0) * 12) }
         #expect(
-            RegionSplitter(segments, .blank, isRightToLeft: false).regions.flatMap { $0 }.sorted() == Array(0..<10)
+            RegionSplitter(segments, isRightToLeft: false).regions.flatMap { $0 }.sorted() == Array(0..<10)
         )
     }
 
@@ -38,9 +38,9 @@ struct RegionSplitterTests {
         let left = (0..<10).map { Segment($0, x0: 0, x1: 200, y: 500 - Float($0) * 12, count: 40) }
         let right = (10..<20).map { Segment($0, x0: 220, x1: 420, y: 620 - Float($0) * 12, count: 40) }
         #expect(
-            RegionSplitter(left + right, .blank, isRightToLeft: false).regions == [Array(0..<10), Array(10..<20)])
+            RegionSplitter(left + right, isRightToLeft: false).regions == [Array(0..<10), Array(10..<20)])
         #expect(
-            RegionSplitter(left + right, .blank, isRightToLeft: true).regions == [Array(10..<20), Array(0..<10)])
+            RegionSplitter(left + right, isRightToLeft: true).regions == [Array(10..<20), Array(0..<10)])
     }
 
     @Test("A column that begins beside a figure is read after the one below the figure")
@@ -48,7 +48,7 @@ struct RegionSplitterTests {
         let right = (0..<30).map { Segment($0, x0: 220, x1: 420, y: 600 - Float($0) * 12, count: 40) }
         let left = (30..<40).map { Segment($0, x0: 0, x1: 200, y: 600 - Float($0 - 10) * 12, count: 40) }
         #expect(
-            RegionSplitter(right + left, .blank, isRightToLeft: false).regions == [Array(30..<40), Array(0..<30)])
+            RegionSplitter(right + left, isRightToLeft: false).regions == [Array(30..<40), Array(0..<30)])
     }
 
     @Test("Rows recognised line by line across two columns, their baselines apart, one word found twice")
@@ -59,7 +59,7 @@ struct RegionSplitterTests {
             if row % 3 == 0 { segments.append(Segment(segments.count, x0: 150, x1: 190, y: 600 - Float(row) * 12, count: 8)) }
             segments.append(Segment(segments.count, x0: 214, x1: 414, y: 605 - Float(row) * 12, count: 34))
         }
-        let regions = RegionSplitter(segments, .blank, isRightToLeft: false).regions
+        let regions = RegionSplitter(segments, isRightToLeft: false).regions
         #expect(regions.count == 2)
         #expect(regions.first?.allSatisfy { segments[$0].x1 <= 200 } == true)
     }
@@ -72,6 +72,6 @@ struct RegionSplitterTests {
                 segments.append(Segment(segments.count, x0: x, x1: x + width, y: 600 - Float(row) * 14, count: Int(width / 5)))
             }
         }
-        #expect(RegionSplitter(segments, .blank, isRightToLeft: false).regions.count == 1)
+        #expect(RegionSplitter(segments, isRightToLeft: false).regions.count == 1)
     }
 }

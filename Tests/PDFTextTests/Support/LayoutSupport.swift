@@ -20,10 +20,14 @@ extension PageLayout {
     var blockTexts: [[String]] { blocks.map { lines(of: $0).map { String(decoding: bytes(of: $0), as: UTF8.self) } } }
 }
 
-extension BlockText {
-    /// Words without letters, for as many segments as a test has.
-    static let blank = BlockText(
-        words: Array(repeating: LayoutWord(start: 0, end: 0, x0: 0, x1: 0, y: 0, size: 10), count: 128), cells: [])
+extension RegionSplitter {
+    /// Divides segments whose words have no letters.
+    init(_ segments: [Segment], isRightToLeft: Bool) {
+        let blank = LayoutWord(start: 0, end: 0, x0: 0, x1: 0, y: 0, size: 10)
+        self.init(
+            segments, BlockText(words: Array(repeating: blank, count: segments.count), cells: []), type: { _ in (10, false) },
+            isRightToLeft: isRightToLeft)
+    }
 }
 
 extension Segment {
