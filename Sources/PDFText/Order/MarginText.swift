@@ -4,12 +4,12 @@ struct MarginText {
     /// Notes, as indices of segments from top to bottom.
     private(set) var notes: [[Int]] = []
     /// The numbers that count the lines.
-    private(set) var lineNumbers: [Int] = []
+    var lineNumbers: [Int] = []
 
     /// Those that were given, without the numbers that stood at their ends, which follow.
-    private(set) var segments: [Segment]
+    var segments: [Segment]
     /// The lines that run from the left edge of the text to about the right one, from top to bottom.
-    private let wide: [Int]
+    private var wide: [Int]
     private var left: Float = 0
     private var right: Float = 0
 
@@ -43,12 +43,14 @@ struct MarginText {
     /// - Parameter type: how a word is set.
     init(_ segments: [Segment], words: [LayoutWord], cells: borrowing Span<Cell>, type: WordType) {
         self.segments = segments
+        wide = []
+        findCounted(words, cells)
         var widest: Float = 0
-        for segment in segments { widest = max(widest, segment.width) }
+        for segment in self.segments { widest = max(widest, segment.width) }
         var wide: [Int] = []
         wide.reserveCapacity(segments.count)
         var (narrow, figures) = (0, 0)
-        for (index, segment) in segments.enumerated() where segment.overlay == 0 {
+        for (index, segment) in self.segments.enumerated() where segment.overlay == 0 {
             if segment.width > 0.55 * widest, segment.cellCount >= 12 {
                 wide.append(index)
             } else if segment.width < Self.widestNote * widest, segment.cellCount <= Self.longestNote {
@@ -56,7 +58,7 @@ struct MarginText {
                 if segment.cellCount <= 4 { figures += 1 }
             }
         }
-        wide.sort { segments[$0].y > segments[$1].y }
+        wide.sort { self.segments[$0].y > self.segments[$1].y }
         self.wide = wide
         guard wide.count >= Self.fewestLines, narrow > 0 else { return }
         if figures >= Self.fewestNumbers { findNumbers(words, cells) }
@@ -101,7 +103,7 @@ struct MarginText {
         guard numbers.count >= Self.fewestNumbers else { return }
         numbers.sort { $0.y > $1.y }
         let all = Set(numbers.lazy.filter { $0.textEnd == nil }.map(\.index))
-        var taken = Set<Int>()
+        var taken = Set(lineNumbers)
         var ends: [Number] = []
         for first in numbers where !taken.contains(first.index) {
             let column = numbers.filter {

@@ -48,6 +48,56 @@ struct MarginTextTests {
         try document.expect([lines.prefix(80).joined(separator: " ")])
     }
 
+    @Test("Between two columns in the size of the text, as patents have them, so close to the right one that they seem a part of it")
+    func lineNumbersOfPatents() throws {
+        let lines = TestPage.wrap(Prose.sentence("Alpha", 600), width: 220)
+        let document = TestDocument { page in
+            for (index, line) in lines.prefix(80).enumerated() {
+                let (column, row) = index.quotientAndRemainder(dividingBy: 40)
+                let (x, y) = (column == 0 ? 60.0 : 306, 700 - 12 * Double(row))
+                page.show(line, x, y)
+                if column == 0, (row + 1) % 5 == 0 {
+                    page.show("\(row + 1)", 299 - TestPage.width("\(row + 1)", size: 10), y)
+                }
+            }
+        }
+        try document.expect([lines.prefix(80).joined(separator: " ")])
+    }
+
+    @Test("Beside verse, however long its lines are, poem by poem")
+    func lineNumbersOfVerse() throws {
+        var verses: [String] = []
+        for number in 0..<32 { verses.append(Prose.sentence("Verse", 4 + number % 3)) }
+        let document = TestDocument { page in
+            var y = 740.0
+            for poem in 0..<2 {
+                page.show("The poem", 100, y, size: 14)
+                y -= 24
+                for number in 1...16 {
+                    if number % 5 == 0 { page.show("\(number)", 92 - TestPage.width("\(number)", size: 8), y, size: 8) }
+                    page.show(verses[16 * poem + number - 1], number % 2 == 0 ? 112 : 100, y)
+                    y -= number % 4 == 0 ? 20 : 12
+                }
+                y -= 16
+            }
+        }
+        let text = try document.texts().joined(separator: " ")
+        #expect(!text.contains { $0.isNumber })
+        #expect(verses.allSatisfy(text.contains))
+    }
+
+    @Test("Rows that are all numbered keep their numbers, every fifth, too")
+    func numberedRows() throws {
+        let document = TestDocument { page in
+            for row in 1...20 {
+                page.show("\(row)", 88 - TestPage.width("\(row)", size: 10), 700 - 12 * Double(row))
+                page.show("\(Prose.sentence("Row", 5)) \(row * 7)", 100, 700 - 12 * Double(row))
+            }
+        }
+        let words = try document.texts().joined(separator: " ").split(separator: " ")
+        for number in [5, 10, 15, 20] { #expect(words.contains("\(number)")) }
+    }
+
     @Test("They are kept if they are wanted")
     func keptNumbers() throws {
         let kept = try numbered(every: 5, from: 1, right: 88).texts(ReadingOptions(skipped: []))

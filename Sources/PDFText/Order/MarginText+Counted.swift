@@ -1,0 +1,145 @@
+/// Numbers that count every fifth or tenth line: of verse, of patents between their columns, of listings. Between two of them stand as many lines as they say.
+extension MarginText {
+    private static let steps = [5, 10]
+    /// Of one column, at the least: three that have the right number of lines between them do so by no accident.
+    private static let fewest = 3
+    private static let mostFigures = 4
+    /// Between the number and the text of the next column that it has come close to, in ems: more than between words.
+    private static let leastGap: Float = 0.35
+    private static let alignment: Float = 0.25
+
+    /// Where a number stands in its segment.
+    private enum Place { case alone, start, end }
+
+    private struct Count {
+        let index: Int
+        let place: Place
+        let value: Int
+        let x0, x1, y, size: Float
+
+        init(_ index: Int, _ place: Place, _ value: Int, _ word: LayoutWord) {
+            (self.index, self.place, self.value) = (index, place, value)
+            (x0, x1, y, size) = (word.x0, word.x1, word.y, word.size)
+        }
+    }
+
+    /// Finds them, and makes segments of their own of those that came close to text.
+    mutating func findCounted(_ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
+        var counts: [Count] = []
+        for (index, segment) in segments.enumerated() where segment.overlay == 0 {
+            guard let first = segment.words.first, let last = segment.words.last else { continue }
+            if let value = Self.value(words[first], cells) {
+                if first == last {
+                    counts.append(Count(index, .alone, value, words[first]))
+                } else if words[first + 1].x0 - words[first].x1 > Self.leastGap * segment.size {
+                    counts.append(Count(index, .start, value, words[first]))
+                }
+            } else if first < last, let value = Self.value(words[last], cells),
+                words[last].x0 - words[last - 1].x1 > Self.leastGap * segment.size
+            {
+                counts.append(Count(index, .end, value, words[last]))
+            }
+            guard counts.count <= Self.mostCounts else { return }
+        }
+        guard counts.count >= Self.fewest else { return }
+        counts.sort { $0.y > $1.y }
+        var isTaken = [Bool](repeating: false, count: counts.count)
+        var found: [Count] = []
+        for first in counts.indices where !isTaken[first] {
+            for step in Self.steps {
+                var run = [first]
+                for next in counts.indices[(first + 1)...] where !isTaken[next] {
+                    guard counts[next].value == counts[run[run.count - 1]].value + step, isBelow(counts[next], counts[first]) else {
+                        continue
+                    }
+                    run.append(next)
+                }
+                guard run.count >= Self.fewest, counts[run[0]].value <= 2 * step || run.count > Self.fewest,
+                    countsLines(run.map { counts[$0] }, step: step), areAlone(run.map { counts[$0] }, words, cells)
+                else { continue }
+                for number in run { isTaken[number] = true }
+                found += run.map { counts[$0] }
+                break
+            }
+        }
+        for count in found { part(count, words) }
+    }
+
+    private static let mostCounts = 256
+
+    /// The number that a word is, if lines may be counted by it.
+    private static func value(_ word: LayoutWord, _ cells: borrowing Span<Cell>) -> Int? {
+        // Nearly no word ends so.
+        guard word.end - word.start <= mostFigures, cells[Int(word.end) - 1].unicode == 0x30 || cells[Int(word.end) - 1].unicode == 0x35,
+            let value = word.number(cells, mostFigures: mostFigures), value > 0
+        else { return nil }
+        return value
+    }
+
+    private func isBelow(_ count: Count, _ first: Count) -> Bool {
+        let tolerance = Self.alignment * first.size
+        return first.y - count.y > first.size
+            && ((count.x1 - first.x1).magnitude < tolerance || (count.x0 - first.x0).magnitude < tolerance
+                || ((count.x0 + count.x1 - first.x0 - first.x1) / 2).magnitude < tolerance)
+    }
+
+    /// Whether as many lines as they say stand between numbers, all but a few, on one of their sides.
+    private func countsLines(_ run: [Count], step: Int) -> Bool {
+        [true, false].contains { isRight in
+            let lines = segments.indices.lazy.filter { index in
+                let segment = segments[index]
+                guard segment.cellCount > 1 else { return false }
+                return isRight ? segment.x1 > run[0].x1 + segment.size : segment.x0 < run[0].x0 - segment.size
+            }
+            .map { segments[$0].y }.sorted(by: >)
+            var (right, place) = (0, 0)
+            for (above, below) in zip(run, run.dropFirst()) {
+                let low = below.y - 0.3 * below.size
+                while place < lines.count, lines[place] >= above.y - 0.3 * above.size { place += 1 }
+                var (count, y) = (0, Float.infinity)
+                while place < lines.count, lines[place] >= low {
+                    if y - lines[place] > 0.5 * above.size {
+                        count += 1
+                        y = lines[place]
+                    }
+                    place += 1
+                }
+                if count == step { right += 1 }
+            }
+            return right * 4 >= (run.count - 1) * 3
+        }
+    }
+
+    /// Whether no other numbers stand between them in their column: of rows that are all numbered, or hold numbers.
+    private func areAlone(_ run: [Count], _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
+        guard let first = run.first, let last = run.last else { return false }
+        let own = Set(run.map(\.index))
+        for (index, segment) in segments.enumerated() where segment.y < first.y && segment.y > last.y && !own.contains(index) {
+            guard segment.x0 < first.x1 + segment.size, segment.x1 > first.x0 - segment.size else { continue }
+            for word in segment.words where words[word].x0 < first.x1 && words[word].x1 > first.x0 {
+                if words[word].number(cells, mostFigures: Self.mostFigures) != nil { return false }
+            }
+        }
+        return true
+    }
+
+    /// Takes a number for that of a line, and off the text that it has come close to.
+    private mutating func part(_ count: Count, _ words: [LayoutWord]) {
+        let segment = segments[count.index]
+        guard count.place != .alone else { return lineNumbers.append(count.index) }
+        var own = segment
+        (own.x0, own.x1, own.y, own.size) = (count.x0, count.x1, count.y, count.size)
+        own.cellCount = Int32(Self.mostFigures)
+        if count.place == .start {
+            own.words = segment.words.prefix(1)
+            segments[count.index].words = segment.words.dropFirst()
+            segments[count.index].x0 = words[segment.words.lowerBound + 1].x0
+        } else {
+            own.words = segment.words.suffix(1)
+            segments[count.index].words = segment.words.dropLast()
+            segments[count.index].x1 = words[segment.words.upperBound - 2].x1
+        }
+        lineNumbers.append(segments.count)
+        segments.append(own)
+    }
+}
