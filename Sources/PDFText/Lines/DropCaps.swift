@@ -16,6 +16,9 @@ struct DropCaps {
     private static let smallestRatio: Float = 1.7
     /// The number of an item with its stop is something else than a large letter in smaller type.
     private static let smallestLabelRatio: Float = 1.5
+    /// From an initial's baseline to that of the last line that begins beside it, in ems of the line: browsers set it level with the first line's top, and
+    /// leave its foot between two lines.
+    private static let lowestLine: Float = 0.8
     /// A letter, and a quotation mark before it or an ornament's second half.
     private static let mostCells = 3
     /// Pages have few of them; a page with more large letters is a poster or an attack.
@@ -83,14 +86,14 @@ struct DropCaps {
             let line = fragments[candidate]
             return line.frame == cap.frame && line.size * ratio < cap.size && line.x0 > cap.x1 - 0.6 * line.size
                 && line.x0 < cap.x1 + 1.6 * line.size
-                && line.y > cap.y - 0.45 * line.size && line.y < cap.y + 0.75 * cap.size
+                && line.y > cap.y - Self.lowestLine * line.size && line.y < cap.y + 0.75 * cap.size
         }
         .sorted { fragments[$0].y > fragments[$1].y }
         guard let top = beside.first, let bottom = beside.last else { return nil }
         let (first, last) = (fragments[top], fragments[bottom])
         // It reaches from the first line's height down to the last line's foot.
         guard first.y - last.y > 0.8 * first.size, (cap.y + 0.7 * cap.size - first.y - 0.7 * first.size).magnitude < 0.75 * first.size,
-            (cap.y - last.y).magnitude < 0.6 * first.size
+            (cap.y - last.y).magnitude < Self.lowestLine * first.size
         else { return nil }
         // Where the first line keeps further away than the second, a space is meant: "A  man", "I  was".
         let second = fragments[beside[1]]

@@ -25,6 +25,15 @@ struct DropCapTests {
         try document(number, gap: 8).expect(["\(number) " + lines.joined(separator: " ")])
     }
 
+    @Test("A letter whose foot stands between two lines, the lower one of which begins beside it, as browsers set it")
+    func betweenLines() throws {
+        let document = TestDocument { page in
+            page.show("A", 72, 680, size: 40)
+            for (index, line) in lines.enumerated() { page.show(line, index < 3 ? 96 : 72, 700 - 13.6 * Double(index)) }
+        }
+        try document.expect(["A" + lines.joined(separator: " ")])
+    }
+
     @Test("The number of a step a little above the second line, hardly as high as two")
     func step() throws {
         let document = TestDocument { page in
