@@ -28,6 +28,7 @@ struct LineBuilder {
                 forEachRow(of: band, segments) { lines.append(line($0, segments, &words)) }
             }
         }
+        StretchedLines.clear(&lines, words)
         return lines
     }
 

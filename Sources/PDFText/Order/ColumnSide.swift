@@ -12,17 +12,20 @@ struct ColumnSide {
     /// Lines that reach across most of the column.
     var fullCount = 0
     /// Lines of several segments: rows of cells, but for a few that were justified carelessly.
-    var partedCount = 0
+    private(set) var partedCount = 0
     /// Whether most of it belongs to annotations.
     var isOverlaid: Bool { overlaidCount * 2 > count }
     /// Whether its lines are long enough for running text, and of one piece.
-    var mayBeRunning: Bool { lines >= 1 && characters / lines >= Self.runningCharacters && partedCount * 3 <= lines }
+    var mayBeRunning: Bool { lines >= 1 && characters / lines >= Self.runningCharacters && !isMostlyParted }
+    /// Whether more lines are parted than text that fills a column has; and more than any running text.
+    var isOftenParted: Bool { partedCount * 5 > lines }
+    private var isMostlyParted: Bool { partedCount * 3 > lines }
     /// Whether its lines are running text: long, and most of them filling the column.
     var isRunning: Bool { mayBeRunning && typicalWidth > 0.55 * width }
     /// Whether it is set as a column of running text is: its lines from edge to edge, most of them if they are few, half of them where
     /// headings and short paragraphs have room to stand between.
     var isFull: Bool {
-        guard isRunning, partedCount * 5 <= lines else { return false }
+        guard isRunning, !isOftenParted else { return false }
         return lines >= 8 ? fullCount * 2 >= lines && characters / lines >= 20 : fullCount * 3 >= lines * 2
     }
 
@@ -37,6 +40,9 @@ struct ColumnSide {
     private var isParted = false
 
     init() {}
+
+    /// Counts lines that are parted by white that was stretched, no rows of cells, as those of one piece.
+    mutating func forgive(_ stretchedCount: Int) { partedCount -= stretchedCount }
 
     /// Adds the next piece from the top; tells whether it begins a line.
     @inline(__always)

@@ -271,7 +271,26 @@ struct GutterFinder {
         let usual = max(median, leastUsual)
         if isLine(bands[first]), above > 2.2 * usual + 4 { first += 1 }
         if last - first > 2, isLine(bands[last - 1]), below > 2.2 * (isNote ? median : usual) + 4 { last -= 1 }
+        last = min(last, endAbove(strips, first..<range.upperBound, white: 2.2 * usual + 4))
         return first..<last
+    }
+
+    /// Where some bands end above a heading that stands on one side alone, because a text across both sides follows that: a heading of this.
+    private func endAbove(_ strips: RegionStrips, _ range: Range<Int>, white: Float) -> Int {
+        let bands = strips.bands
+        guard range.upperBound < bands.count else { return range.upperBound }
+        var end = range.upperBound
+        let next = pieces[strips.members[bands[end].range.lowerBound]]
+        let (low, high) = strips.members[strips.range(range)].reduce((Float.infinity, -Float.infinity)) {
+            (min($0.0, pieces[$1].x0), max($0.1, pieces[$1].x1))
+        }
+        guard next.x1 - next.x0 > 0.5 * (high - low), bands[end].range.count == 1 else { return end }
+        for heading in ((range.lowerBound + 2)..<max(range.lowerBound + 2, end)).suffix(Self.headingLines).reversed() {
+            let piece = pieces[strips.members[bands[heading].range.lowerBound]]
+            guard bands[heading].high - bands[heading].low < 1.2 * piece.size, bands[heading].range.count == 1 else { break }
+            if piece.size > Self.headingSize * usualSize, bands[heading - 1].low - bands[heading].high > white { end = heading }
+        }
+        return end
     }
 
     // MARK: Columns or a table
@@ -295,6 +314,8 @@ struct GutterFinder {
         }
         let fewest = min(left.lines, right.lines)
         guard fewest >= 2 else { return nil }
+        if left.isOftenParted { left.forgive(stretchedCount { $0.x1 <= middle }) }
+        if right.isOftenParted { right.forgive(stretchedCount { $0.x1 > middle }) }
         // Columns are shown one after the other, or line by line across the page (scans, some converters): then only the text itself can tell, and
         // that must be running text on both sides.
         let most = 2 + fewest / 8

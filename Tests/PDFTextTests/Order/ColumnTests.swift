@@ -394,4 +394,19 @@ struct ColumnTests {
         let text = try document.texts().joined(separator: " ")
         #expect(text == entries.map { "\($0.title) \($0.date) \($0.work)" }.joined(separator: " "))
     }
+
+    @Test("A heading below two columns on the left begins what stands across both below it, whatever comes between")
+    func headingBelow() throws {
+        let text = Prose.sentence("India", 60)
+        let items = (1...12).map { "\($0 * 25) g of \(Self.names[$0 % 8].lowercased())" }
+        let document = TestDocument { page in
+            page.lines(items, 72, 700, leading: 12)
+            right.show(on: &page, from: 700)
+            page.show("The next one", 72, 360, size: 14)
+            page.show("Serves four", 72, 336)
+            page.paragraph(text, 72, 312, width: 468)
+        }
+        let texts = try document.texts()
+        #expect(texts.suffix(3) == ["The next one", "Serves four", text])
+    }
 }

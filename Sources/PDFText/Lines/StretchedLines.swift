@@ -1,0 +1,76 @@
+/// Lines of narrow justified columns whose few words stand far apart so that they end where the others do: newspapers that don't hyphenate have many.
+/// They look like rows of a table, but their white is the same between all words, and not the words' beginnings but the line's ends stand below each other.
+enum StretchedLines {
+    /// White of a row of a table, in ems, that no line of text has unless it is stretched.
+    static let rowGap: Float = 2.2
+    /// White between the words of one line: by how many ems it may differ, and by how much more where punctuation may have got a larger share of it.
+    private static let tolerance: Float = 0.06
+    private static let share: Float = 1.35
+    /// The words of a table's column may all be as wide as each other, and then the white between them is, too. In ems.
+    private static let leastDifference: Float = 0.25
+    /// Between the ends of lines of one column, and of the indent of a first line, in ems.
+    private static let edge: Float = 0.15
+    private static let widestIndent: Float = 4
+    private static let leastIndent: Float = 0.5
+    /// Between lines of one text, from baseline to baseline, in ems.
+    private static let steps: ClosedRange<Float> = 0.8...1.8
+    /// Words of a line beside it that was not stretched so far.
+    private static let fewestWords = 3
+
+    /// Forgets the white in stretched lines, given from the top: they are no rows.
+    static func clear(_ lines: inout [LayoutLine], _ words: [LayoutWord]) {
+        guard lines.contains(where: isRow) else { return }
+        // One that was found may tell the one above it.
+        for index in lines.indices where isRow(lines[index]) && isStretched(index, lines, words) { lines[index].widestGap = 0 }
+        for index in lines.indices.reversed() where isRow(lines[index]) && isStretched(index, lines, words) { lines[index].widestGap = 0 }
+    }
+
+    private static func isRow(_ line: LayoutLine) -> Bool { line.widestGap > rowGap * line.size }
+
+    private static func isStretched(_ index: Int, _ lines: [LayoutLine], _ words: [LayoutWord]) -> Bool {
+        let line = lines[index]
+        var (narrowest, widest, count) = (Float.infinity, -Float.infinity, 0)
+        for word in line.words.dropFirst() where !words[word].isGlued {
+            let gap = words[word].x0 - words[word - 1].x1
+            narrowest = min(narrowest, gap)
+            widest = max(widest, gap)
+            count += 1
+        }
+        guard count > 0, widest < share * narrowest + tolerance * line.size else { return false }
+        let (above, below) = (index > 0 ? lines[index - 1] : nil, index + 1 < lines.count ? lines[index + 1] : nil)
+        let (isBelowText, isAboveText) = (above.map { isLevel(line, $0) } ?? false, below.map { isLevel(line, $0) } ?? false)
+        if count > 1 { return isBelowText || isAboveText }
+        // Two words alone may be anything that stands at both edges.
+        if isAboveText { return isBelowText || below.map { line.x0 - $0.x0 > leastIndent * line.size } ?? false }
+        return isBelowText && below.map { isLast($0, below: line) } ?? false
+    }
+
+    /// Whether a line is the short last one below another.
+    private static func isLast(_ last: LayoutLine, below line: LayoutLine) -> Bool {
+        (last.x0 - line.x0).magnitude < edge * line.size && last.x1 < line.x1 && last.frame == line.frame
+            && (last.size - line.size).magnitude < 0.06 * line.size && steps.contains((line.y - last.y) / line.size)
+    }
+
+    /// Whether a line ends where one right above or below it does, which is text, and begins there or with an indent.
+    private static func isLevel(_ line: LayoutLine, _ other: LayoutLine) -> Bool {
+        let indent = line.x0 - other.x0
+        return !isRow(other) && other.words.count >= fewestWords && line.frame == other.frame
+            && (line.size - other.size).magnitude < 0.06 * line.size && steps.contains((line.y - other.y).magnitude / line.size)
+            && (line.x1 - other.x1).magnitude < edge * line.size && indent > -edge * line.size && indent < widestIndent * line.size
+    }
+
+    /// Whether pieces of a line, in any order, have the same white between them though they are not of the same width.
+    ///
+    /// - Parameter size: of their type, in points.
+    static func isEven(_ pieces: inout [(x0: Float, x1: Float)], size: Float) -> Bool {
+        guard pieces.count > 2 else { return false }
+        pieces.sort { $0.x0 < $1.x0 }
+        var (narrowest, widest) = (Float.infinity, -Float.infinity)
+        var (slimmest, broadest) = (Float.infinity, -Float.infinity)
+        for (piece, next) in zip(pieces, pieces.dropFirst()) {
+            (narrowest, widest) = (min(narrowest, next.x0 - piece.x1), max(widest, next.x0 - piece.x1))
+            (slimmest, broadest) = (min(slimmest, piece.x1 - piece.x0), max(broadest, piece.x1 - piece.x0))
+        }
+        return widest - narrowest < tolerance * size && broadest - slimmest > leastDifference * size
+    }
+}

@@ -1,0 +1,32 @@
+/// Lines of narrow columns that were stretched to their width, and are no rows of cells.
+extension GutterFinder {
+    /// How many lines of one side of a gutter are parted for that alone.
+    func stretchedCount(_ isOwn: (RegionPiece) -> Bool) -> Int {
+        var (line, letters, count): ([(x0: Float, x1: Float)], Int, Int) = ([], 0, 0)
+        var (y, size): (Float, Float) = (.infinity, 0)
+        // The first white of the last line that was parted: in rows of a table it stands above that of the next.
+        var above: (x0: Float, x1: Float)?
+        func close() {
+            guard line.count > 1 else { return }
+            let isEven = letters * 2 > line.count && StretchedLines.isEven(&line, size: size)
+            let white = (x0: line[0].x1, x1: line[1].x0)
+            let isBelow = above.map { (white.x0 - $0.x0).magnitude < 0.25 * size || (white.x1 - $0.x1).magnitude < 0.25 * size } ?? false
+            if isEven, !isBelow { count += 1 }
+            above = white
+        }
+        for index in fromTop where isOwn(pieces[index]) {
+            let piece = pieces[index]
+            if y - piece.y > 0.5 * piece.size {
+                close()
+                line.removeAll(keepingCapacity: true)
+                (y, size, letters) = (piece.y, piece.size, 0)
+            }
+            line.append((piece.x0, piece.x1))
+            if let first = segments[index].words.first.flatMap({ text.cells(of: $0).first }), LetterCase(first.unicode) != .none {
+                letters += 1
+            }
+        }
+        close()
+        return count
+    }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+/// Justified columns so narrow that lines of a few long words are mostly white.
+@Suite("Stretched lines")
+struct StretchedLineTests {
+    /// Lines of a column 100 points wide; those with long words are stretched to it.
+    private static func lines(_ name: String) -> [String] {
+        [
+            "\(name) saw the old town", "and the harbour of it", "extraordinarily far", "under a small bridge", "by night and in winter",
+            "considerably, near it", "and slowly the river", "unquestionably cold, as", "they found the paper", "there.",
+        ]
+    }
+
+    private func document(_ names: [String], omitsSpaces: Bool) -> TestDocument {
+        TestDocument { page in
+            page.omitsSpaces = omitsSpaces
+            for (index, name) in names.enumerated() {
+                let x = 60 + 118 * Double(index)
+                var y = 700.0
+                for _ in 0..<2 { y = page.lines(Self.lines(name), x, y, size: 8, leading: 10, end: x + 104, indent: 8) }
+            }
+        }
+    }
+
+    @Test("They go on within their paragraphs, whether spaces are shown or not", arguments: [true, false])
+    func paragraphs(omitsSpaces: Bool) throws {
+        let text = Self.lines("Alpha").joined(separator: " ")
+        try document(["Alpha"], omitsSpaces: omitsSpaces).expect([text, text])
+    }
+
+    @Test("Four columns of a newspaper are read one after the other")
+    func columns() throws {
+        let names = ["Alpha", "Bravo", "Charlie", "Delta"]
+        try document(names, omitsSpaces: true).expect(
+            names.flatMap { name in [String](repeating: Self.lines(name).joined(separator: " "), count: 2) })
+    }
+
+    @Test("Two words that stand at both edges, a name and a year, are no line of the text below")
+    func nameAndYear() throws {
+        let text = Prose.sentence("Echo", 60)
+        let document = TestDocument { page in
+            page.show("Analyst", 72, 700)
+            page.show("2015", 372 - TestPage.width("2015", size: 10), 700)
+            page.paragraph(text, 72, 686, width: 300)
+        }
+        try document.expect(["Analyst 2015", text])
+    }
+
+    @Test("Rows of a table between lines of text stay rows")
+    func rows() throws {
+        let (above, below) = (Prose.sentence("Golf", 60), Prose.sentence("Hotel", 60))
+        let document = TestDocument { page in
+            var y = page.paragraph(above, 72, 700, width: 300) - 6
+            for row in ["one two three", "four five six", "seven eight nine"] {
+                for (column, word) in row.split(separator: " ").enumerated() { page.show(String(word), 72 + 135 * Double(column), y) }
+                y -= 12
+            }
+            page.paragraph(below, 72, y - 6, width: 300)
+        }
+        try document.expect([above, "one two three", "four five six", "seven eight nine", below])
+    }
+}
