@@ -143,6 +143,11 @@ struct BlockBuilder {
         return number == counted.number + 1 && (begin(line) - counted.begin).magnitude < 0.6 * line.size
     }
 
+    /// Whether a line begins with the number of a verse, which goes on where the one before it ends.
+    private func isVerse(_ index: Int) -> Bool {
+        !hasRoom(index - 1, right) && text.countsVerse(lines[index], after: lines[..<index]) { isFirstOfBlock($0) }
+    }
+
     /// Whether the two lines below a line, or above it, end about where it does, so that it may have had no more room: beside a picture.
     private func isBesidePicture(_ index: Int) -> Bool {
         func endsAlike(_ other: Int) -> Bool {
@@ -176,15 +181,18 @@ struct BlockBuilder {
             return .paragraph
         }
         if line.size > previous.size * sizes.tolerance || previous.size > line.size * sizes.tolerance { return .style }
-        if countsOn(line) { return .paragraph }
-        if text.startsNote(line), line.size < sizes.usual * 1.06 { return .paragraph }
+        let startsNote = text.startsNote(line)
+        if !startsNote || !isVerse(index) {
+            if countsOn(line) || startsNote && line.size < sizes.usual * 1.06 { return .paragraph }
+        }
         if isLarge, smallSize == sizes.usual || !listed.isListed[index - 1] && !centred.ends(index - 1) { return .none }
         if previous.isArtifact != line.isArtifact || line.isBold != previous.isBold { return .style }
         if isIndex { return text.startsNumber(line) || text.startsLeader(line) || text.endsInHyphen(previous) ? .none : .paragraph }
         if line.isFixedPitch != previous.isFixedPitch || line.isFixedPitch && isText[index - 1], !isMixedText(index, step: step) {
             return .style
         }
-        if line.isFixedPitch, previous.isFixedPitch { return .none }  // code keeps its lines together
+        // Code keeps its lines together.
+        if line.isFixedPitch, previous.isFixedPitch { return text.startsTurn(line) || isSpeaker(index - 1) ? .paragraph : .none }
         if text.breaksWord(previous), text.startsLowercase(line) { return .none }
         if isHeading(index - 1, before: line) { return .style }
         if listed.isListed[index - 1], listed.isListed[index], !listed.isFilled[index - 1] { return .paragraph }
@@ -215,6 +223,17 @@ struct BlockBuilder {
         }
         return isParagraph ? .paragraph : .none
     }
+
+    /// Whether a line is the name of who speaks below it, in a play that is typed: in capitals, further in than what is said.
+    private func isSpeaker(_ index: Int) -> Bool {
+        let (name, line) = (lines[index], lines[index + 1])
+        return isFirstOfBlock(index) && begin(name) - begin(line) > Self.speakerIndent * line.size && name.words.count <= Self.mostNames
+            && hasRoom(index, right) && text.isCapitals(name) && text.startsCapital(name) && !text.isCapitals(line)
+    }
+
+    /// In ems.
+    private static let speakerIndent: Float = 4
+    private static let mostNames = 3
 
     /// Whether a line begins the next entry behind a label in brackets, whose text begins where that of the entry above it does.
     private func isNextLabelled(_ index: Int) -> Bool {
@@ -330,7 +349,7 @@ struct BlockBuilder {
     private func hasRoom(_ line: Int, _ right: Float) -> Bool { edges.hasRoom(line, right) }
 
     /// A row of a table: white inside wider than any justified line has.
-    private func isRow(_ line: LayoutLine) -> Bool { line.widestGap > 2.2 * line.size }
+    private func isRow(_ line: LayoutLine) -> Bool { line.widestGap > StretchedLines.rowGap * line.size }
 
     private func startsItemBlock(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])

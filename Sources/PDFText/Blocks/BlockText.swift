@@ -41,6 +41,10 @@ struct BlockText {
     /// Whether a line ends in a hyphen or a comma, and so goes on.
     func endsInHyphen(_ line: LayoutLine) -> Bool { [0x2D, 0x2010, 0xAD, 0x2C].contains(ending(of: line)) }
 
+    func startsCapital(_ line: LayoutLine) -> Bool {
+        line.words.first.flatMap { cells(of: $0).first }.map { LetterCase($0.unicode) == .capital } ?? false
+    }
+
     func startsLowercase(_ line: LayoutLine) -> Bool {
         guard let word = line.words.first, let cell = cells(of: word).first else { return false }
         return LetterCase(cell.unicode) == .small
@@ -94,8 +98,17 @@ struct BlockText {
         let cells = cells(of: word)
         guard cells.count == 1 || (cells.count <= 7 && [0x2E, 0x29, 0x5D].contains(cells[cells.endIndex - 1].unicode)) else { return false }
         let label = cells.map(\.unicode)
-        return Label.isBullet(label) || Label.isNumber(label)
+        return Label.isBullet(label) || Label.isNumber(label) || startsTurn(line)
     }
+
+    /// Whether a line begins with a capital and its stop, set apart as no initial is: who asks or answers, in transcripts; a part, in outlines.
+    func startsTurn(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 1, let first = line.words.first, Label.isCapital(cells(of: first).map(\.unicode)) else { return false }
+        return words[first + 1].x0 - words[first].x1 > Self.turnGap * line.size
+    }
+
+    /// In ems: two spaces of a typewriter.
+    private static let turnGap: Float = 1.1
 
     /// Whether a line begins with the number of an item that isn't the first: "(ii)", "b)", "2.".
     func startsLaterItem(_ line: LayoutLine) -> Bool {
@@ -117,6 +130,11 @@ struct BlockText {
     /// The number that a line begins with, where it stands by itself: of a note, or of an entry in a list of works.
     func number(_ line: LayoutLine) -> Int? {
         guard line.words.count > 1, let word = line.words.first else { return nil }
+        return number(word)
+    }
+
+    /// The number that a word is, of three digits at the most.
+    func number(_ word: Int) -> Int? {
         let digits = cells(of: word)
         guard digits.count <= 3 else { return nil }
         var number = 0
@@ -126,6 +144,22 @@ struct BlockText {
         }
         return number
     }
+
+    /// Whether the raised number that a line begins with counts on from the last one within the text above it: of a verse. What begins a block is the mark
+    /// of a note, or of a place where an author works.
+    func countsVerse(_ line: LayoutLine, after lines: ArraySlice<LayoutLine>, beginsBlock: (Int) -> Bool) -> Bool {
+        guard let first = line.words.first, words[first].isRaised, let number = number(first), number > 1 else { return false }
+        for index in lines.indices.suffix(Self.mostLinesOfVerse).reversed() {
+            // Notes are smaller than the text that calls them.
+            guard (lines[index].size - line.size).magnitude < 0.06 * line.size else { return false }
+            for word in lines[index].words.dropFirst(beginsBlock(index) ? 1 : 0).reversed() where words[word].isRaised {
+                if let last = self.number(word) { return last == number - 1 }
+            }
+        }
+        return false
+    }
+
+    static let mostLinesOfVerse = 12
 
     /// Where the text of a line begins behind the one wide white in it: that of an item behind its term. Nil if there are more, or none.
     func startBehindGap(_ line: LayoutLine, wider gap: Float) -> Float? {
@@ -272,6 +306,9 @@ enum Label {
         default: return false
         }
     }
+
+    /// `A.`
+    static func isCapital(_ scalars: [UInt32]) -> Bool { scalars.count == 2 && scalars[0] &- 0x41 < 26 && scalars[1] == 0x2E }
 
     /// `12.`, `12)`, `(12)`, `[12]`, `a.`, `(iv)`: at most five characters inside.
     static func isNumber(_ scalars: [UInt32]) -> Bool {

@@ -5,7 +5,9 @@ extension LineWriter {
     private static let apart: Float = 1.5
 
     /// Appends a line's words: glued ones to the word before, words of spaceless scripts without a space between.
-    func write(_ line: LayoutLine, to layout: inout PageDraft) {
+    ///
+    /// - Parameter goesOn: whether the line goes on with a block. A raised number that it begins with is no note's then, but calls one, or counts verses.
+    func write(_ line: LayoutLine, goesOn: Bool, to layout: inout PageDraft) {
         let lineStart = layout.words.count
         var lastUnicode: UInt32 = 0
         var lastCount = 0
@@ -33,6 +35,7 @@ extension LineWriter {
             var raised =
                 word.isRaised && !isFirst && (word.fraction == .none || word.fraction == .inside) && !isNumerator
                 ? RaisedText(cells[range], after: before, next: next(index, of: line)) : .plain
+            if isFirst, goesOn, word.isRaised, isNumber(word) { raised = .noteMark }
             if raised == .noteMark, !word.isGlued, isMassNumber(index, of: line) { raised = .plain }
             // An exponent's own index is no power, and calls nothing.
             if raised != .plain, word.isGlued, isIndex(index, of: line) { raised = .plain }
@@ -121,6 +124,10 @@ extension LineWriter {
         guard index + 1 < line.words.upperBound, words[index + 1].isGlued, !words[index + 1].isRaised else { return false }
         let (word, next) = (words[index], words[index + 1])
         return Isotope.isMassNumber(cells[Int(word.start)..<Int(word.end)], before: cells[Int(next.start)..<Int(next.end)])
+    }
+
+    private func isNumber(_ word: LayoutWord) -> Bool {
+        cells[Int(word.start)..<Int(word.end)].allSatisfy { PageDigits.isDecimal($0.unicode) }
     }
 
     /// What stands behind a raised word.

@@ -14,14 +14,14 @@ struct LineWriter: ~Copyable {
         layout.words.reserveCapacity(words.count)
         layout.lines.reserveCapacity(lines.count)
         var literals = ByteLiterals()
-        for (line, start) in lines {
+        for (index, (line, start)) in lines.enumerated() {
             let firstWord = layout.words.count
             let tagged = line.tag >= 0 ? tags[Int(line.tag)] : nil
             if line.words.isEmpty, let description = tagged?.description {
                 layout.append(description, from: line.x0, to: line.x1)
             }
             let spelling = writePlain(line, to: &layout)
-            if spelling == .any { write(line, to: &layout) }
+            if spelling == .any { write(line, goesOn: start == .none || start == .region && countsVerse(index, lines), to: &layout) }
             if spelling != .ascii, literals.areKnown || ByteLiterals.mayStand(in: line.words, words.span, cells.span) {
                 layout.remove(&literals, fromWord: firstWord)
             }
@@ -43,6 +43,13 @@ struct LineWriter: ~Copyable {
                 layout.blocks[layout.blocks.count - 1].lines = layout.blocks[layout.blocks.count - 1].lines.lowerBound..<(index + 1)
             }
         }
+    }
+
+    /// Whether a line at the head of a column begins with the number of the verse after the one that the column before it ends in.
+    private func countsVerse(_ index: Int, _ lines: [(line: LayoutLine, start: BlockStart)]) -> Bool {
+        guard let first = lines[index].line.words.first, words[first].isRaised else { return false }
+        let above = lines[max(0, index - BlockText.mostLinesOfVerse)..<index].map(\.line)
+        return BlockText(words: words, cells: cells).countsVerse(lines[index].line, after: above[...]) { _ in false }
     }
 
     /// Appends a line of Latin letters on one baseline, which nearly all are, and tells how it is spelled; `any` if this isn't one.

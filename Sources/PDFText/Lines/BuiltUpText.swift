@@ -1,7 +1,8 @@
 /// What formulas put above, below and between the pieces of a line: told by the order of showing, which follows the formula, not by heights alone.
 enum BuiltUpText {
     /// What each fragment stands on: an exponent or an index that was shown right behind something larger and begins at its end belongs to that
-    /// one's row, whatever else comes near its own baseline. All others stand on their own.
+    /// one's row, whatever else comes near its own baseline; so does a mark of a note or a verse that was shown right before what it stands close to.
+    /// All others stand on their own.
     ///
     /// - Parameter fragments: in the order of showing.
     static func bases(of fragments: [Fragment]) -> [Int] {
@@ -24,8 +25,23 @@ enum BuiltUpText {
                 && (fragment.x0 - previous.x1).magnitude < 0.3 * base.size
             if isBehind || goesOn { bases[index] = candidate }
         }
+        for index in fragments.indices.dropLast() where bases[index] == index && isMark(fragments[index], before: fragments[index + 1]) {
+            bases[index] = index + 1
+        }
         return bases
     }
+
+    /// Whether a few raised signs stand right before larger text.
+    private static func isMark(_ fragment: Fragment, before next: Fragment) -> Bool {
+        guard ScriptSize.isSmaller(fragment.size, than: next.size), fragment.end - fragment.start <= longestMark,
+            fragment.frame == next.frame, fragment.overlay == next.overlay
+        else { return false }
+        let (gap, shift) = (next.x0 - fragment.x1, fragment.y - next.y)
+        return gap > -0.1 * next.size && gap < 0.3 * next.size && shift > 0.1 * next.size
+            && shift <= SegmentBuilder.raisedTolerance * next.size && fragment.size > 0.45 * next.size
+    }
+
+    private static let longestMark = 3
 
     /// Brings exponents down that an index below them has pushed up: further than any exponent by itself stands, as those in brackets are. The two were
     /// shown one after the other, and begin at the end of what they stand on.

@@ -152,7 +152,9 @@ struct RepeatedEdges {
         let rows = pitch > 0 ? entry.clearance * entry.size / pitch : .infinity
         let isApart = entry.clearance > 1.3 && (rows > 1.15 || (matches.same > 0 && matches.counting > 0))
         if isTitle(entry, matches) { return .none }
-        if entry.isInListing, hasLineNumbers || entry.clearance <= 1.3 || rows <= 1.15 { return .none }
+        // Transcripts are typed, their lines numbered, and the page's number stands right above the first.
+        let countsAlone = entry.isNumber && isOutermost && matches.counting > 1
+        if entry.isInListing, !countsAlone, hasLineNumbers || entry.clearance <= 1.3 || rows <= 1.15 { return .none }
         // On most pages, or on most that are left or right ones.
         if matches.same > 1, matches.same * 5 >= neighbourCount * 2, entry.letterCount >= 2, isPlausible(entry) { return .certain }
         // Pages taken out of a book don't count on.

@@ -149,7 +149,7 @@ struct TableFinder {
             guard let first = lines[index].cells.first, first.words.count == 1 else { return false }
             let label = String(decoding: layout.bytes(of: layout.words[first.words.lowerBound]).prefix(24), as: UTF8.self)
             let scalars = label.unicodeScalars.map(\.value)
-            return lines[index].cells.count == 2 && (Label.isBullet(scalars) || Label.isNumber(scalars))
+            return lines[index].cells.count == 2 && (Label.isBullet(scalars) || Label.isNumber(scalars) || Label.isCapital(scalars))
         } * 2 > part.count
     }
 

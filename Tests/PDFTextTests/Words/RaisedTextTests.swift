@@ -31,6 +31,44 @@ struct RaisedTextTests {
         try texts("the lamp ^2^In winter and ^12^Iron ^4^A boat").expect(["the lamp In winter and Iron A boat"])
     }
 
+    /// A line's words, parted before numbers, with the number before each part.
+    private static func pieces(of line: String) -> [(number: String?, words: String)] {
+        var pieces: [(number: String?, words: [Substring])] = []
+        for word in line.split(separator: " ") {
+            if word.allSatisfy(\.isNumber) {
+                pieces.append((String(word), []))
+            } else if pieces.isEmpty {
+                pieces.append((nil, [word]))
+            } else {
+                pieces[pieces.count - 1].words.append(word)
+            }
+        }
+        return pieces.map { ($0.number, $0.words.joined(separator: " ")) }
+    }
+
+    @Test("The numbers of verses are left out at the beginnings of lines, too, in columns whose lines aren't level; they begin no notes")
+    func verses() throws {
+        let verses = (1...24).map { Prose.sentence("Verse", 7 + $0 % 5) }
+        // The raised number before each but the first takes a word's place.
+        let lines = TestPage.wrap(verses.enumerated().map { $0 == 0 ? $1 : "\($0 + 1) \($1)" }.joined(separator: " "), width: 220)
+        let document = TestDocument { page in
+            for (index, line) in lines.enumerated() {
+                let (column, row) = index.quotientAndRemainder(dividingBy: (lines.count + 1) / 2)
+                var x = column == 0 ? 72.0 : 320
+                let y = 700 - 13 * Double(row) - 4.5 * Double(column)
+                for (number, words) in Self.pieces(of: line) {
+                    if let number {
+                        page.show(number, x, y + 4.2, size: 6.5)
+                        x += TestPage.width(number, size: 6.5)
+                    }
+                    page.show(words, x, y)
+                    x += TestPage.width(words, size: 10) + 2.5
+                }
+            }
+        }
+        try document.expect([verses.joined(separator: " ")])
+    }
+
     @Test("The charge of an ion behind an index is none of its figures")
     func charges() throws {
         for (charge, written) in [("2–", "²⁻"), ("3+", "³⁺"), ("2−", "²⁻")] {
