@@ -23,6 +23,7 @@ struct BlockBuilder {
     private let listed: ListedLines
     private let centred: CentredLines
     private let definitions: DefinitionHeads
+    private let lettered: LetteredItems
 
     /// An indent, in ems.
     static let indent: Float = 0.75
@@ -42,6 +43,7 @@ struct BlockBuilder {
         listed = ListedLines(edges)
         centred = CentredLines(edges, areStacked: areStacked)
         definitions = DefinitionHeads(edges: edges)
+        lettered = LetteredItems(edges)
         findEntries()
         findHanging()
         starts.reserveCapacity(lines.count)
@@ -199,6 +201,7 @@ struct BlockBuilder {
         if centred.ends(index - 1) { return .paragraph }
         if isNextLabelled(index) { return .paragraph }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
+        if lettered.starts.contains(index), hasRoom(index - 1, right) || text.endsSentence(previous) { return .paragraph }
         if definitions.hasRest(index) { return .none }
         if starts[index - 1] == .none, begin(previous) > begin(line), definitions.hasRest(index - 1) { return .paragraph }
         if text.endsWithPageNumber(previous) || isRow(line) || isRow(previous) { return .paragraph }

@@ -101,9 +101,17 @@ struct BlockText {
         return Label.isBullet(label) || Label.isNumber(label) || startsTurn(line)
     }
 
+    /// The capital that a line begins with, if it is a word with its stop: a label, or an initial.
+    func capitalLabel(_ line: LayoutLine) -> UInt32? {
+        guard line.words.count > 1, let first = line.words.first else { return nil }
+        let cells = cells(of: first)
+        guard cells.count == 2, Label.isCapital(cells.map(\.unicode)) else { return nil }
+        return cells[cells.startIndex].unicode
+    }
+
     /// Whether a line begins with a capital and its stop, set apart as no initial is: who asks or answers, in transcripts; a part, in outlines.
     func startsTurn(_ line: LayoutLine) -> Bool {
-        guard line.words.count > 1, let first = line.words.first, Label.isCapital(cells(of: first).map(\.unicode)) else { return false }
+        guard capitalLabel(line) != nil, let first = line.words.first else { return false }
         return words[first + 1].x0 - words[first].x1 > Self.turnGap * line.size
     }
 

@@ -96,7 +96,7 @@ struct LineOrder {
     /// Reads a region: text, and tables whose cells are known by how they are aligned.
     private mutating func readRegion(_ region: [Int], _ segments: [Segment], frame: Int) {
         var rest = region
-        while let table = AlignedTable(rest, segments) {
+        while let table = AlignedTable(rest, segments, words) {
             readText(table.above, segments, frame: frame)
             readTable(table.cells, columnCount: table.columnCount, frame: frame)
             rest = table.below

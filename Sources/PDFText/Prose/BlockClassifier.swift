@@ -32,7 +32,7 @@ final class BlockClassifier {
             return Result(role: lines.allSatisfy { isEquation(layout.lines[$0]) } ? .formula : .table)
         }
         if let level = headingLevel(first, characters: characters, lines) { return Result(role: .heading, level: level) }
-        if isCaption(first) { return Result(role: .caption) }
+        if isCaption(lines) { return Result(role: .caption) }
         if isFootnote(lines, first) { return Result(role: .footnote) }
         if isItem(first) { return Result(role: .listItem) }
         return Result(role: .paragraph)
@@ -153,13 +153,31 @@ final class BlockClassifier {
         return Label.isBullet(label) || Label.isNumber(label)
     }
 
+    /// Whether a block is a caption: it begins with what it is of and its number, or stands below these, which have a line of their own.
+    private func isCaption(_ lines: ArraySlice<Int>) -> Bool {
+        guard let first = lines.first else { return false }
+        if isCaption(layout.lines[first]) { return true }
+        guard lines.count <= Self.mostLinesOfTitle, layout.lines.indices.contains(first - 1) else { return false }
+        let (label, line) = (layout.lines[first - 1], layout.lines[first])
+        return label.words.count == 2 && isCaption(label) && label.frame == line.frame && label.y > line.y
+            && label.y - line.y < Self.leadingOfTitle * line.size && (label.x0 + label.x1 - line.x0 - line.x1).magnitude < 2 * line.size
+            && line.size < body.size * 0.95
+    }
+
+    /// Of a table's title below its number, in lines, and from baseline to baseline in ems.
+    private static let mostLinesOfTitle = 4
+    private static let leadingOfTitle: Float = 2
+
     private func isCaption(_ line: PageLayout.Line) -> Bool {
         guard line.words.count > 1 else { return false }
         let first = layout.bytes(of: layout.words[Int(line.words.lowerBound)])
         let second = layout.bytes(of: layout.words[Int(line.words.lowerBound) + 1])
-        guard let digit = second.first, digit.isASCIIDigit, let end = second.last,
+        guard let digit = second.first, let end = second.last,
+            digit.isASCIIDigit || digit &- 0x41 < 26 && Roman.value((end == 0x2E || end == 0x3A ? second.dropLast() : second).span) != nil,
             Self.captionWords.contains(Array(first).map { $0 < 0x80 && $0 > 0x40 ? $0 | 0x20 : $0 })
         else { return false }
+        // "Table I", but not "Table I found".
+        if !digit.isASCIIDigit { return end == 0x2E || end == 0x3A || line.words.count == 2 }
         if end == 0x2E || end == 0x3A || (line.size < body.size * 0.95) { return true }
         // "Figure 3 – The tower".
         guard line.words.count > 3 else { return false }

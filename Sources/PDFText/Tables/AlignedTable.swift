@@ -21,7 +21,8 @@ struct AlignedTable {
         let y, size: Float
     }
 
-    init?(_ region: [Int], _ segments: [Segment]) {
+    /// - Parameter words: whose ranges segments are.
+    init?(_ region: [Int], _ segments: [Segment], _ words: [LayoutWord]) {
         guard region.count >= Self.fewestColumns * Self.fewestRows, region.count <= Self.mostSegments,
             !region.contains(where: { segments[$0].overlay != 0 })
         else { return nil }
@@ -38,7 +39,7 @@ struct AlignedTable {
                 end == lines.count || lines[end].members.contains { segments[$0].width > 0.5 * width }
                 || (end > start && lines[end - 1].y - lines[end].y > Self.widestStep * lines[end].size)
             guard isEnd else { continue }
-            if end - start > Self.fewestRows, let (cells, count) = Self.cells(lines[start..<end], segments) {
+            if end - start > Self.fewestRows, let (cells, count) = Self.cells(lines[start..<end], segments, words) {
                 self.cells = cells
                 columnCount = count
                 above = lines[..<start].flatMap(\.members)
@@ -66,13 +67,17 @@ struct AlignedTable {
         return lines
     }
 
-    private static func cells(_ lines: ArraySlice<Line>, _ segments: [Segment]) -> (cells: [RuledTables.Cell], columnCount: Int)? {
+    private static func cells(_ lines: ArraySlice<Line>, _ segments: [Segment], _ words: [LayoutWord]) -> (
+        cells: [RuledTables.Cell], columnCount: Int
+    )? {
         guard lines.count(where: { $0.members.count >= fewestColumns }) >= fewestRows else { return nil }
         let columns = columns(lines.flatMap(\.members), segments)
         guard (fewestColumns...24).contains(columns.count) else { return nil }
         func column(_ index: Int) -> Int { columns.firstIndex { segments[index].x1 <= $0 + 0.01 } ?? columns.count - 1 }
         var rows = rows(lines)
         if rows.count < fewestRows || rows.count(where: { $0.count > 1 }) * 2 < rows.count {
+            let wrapped = wrappedRows(rows, segments, words, columns, column)
+            if !wrapped.isEmpty { return (cells(wrapped, segments, columns, column), columns.count) }
             rows = hangingRows(lines, segments) { column($0) == 0 }
         }
         let tall = rows.filter { $0.count > 1 }
@@ -85,6 +90,12 @@ struct AlignedTable {
             rows.count(where: { $0.first?.members.contains { column($0) == 0 } ?? false }) * 5 >= rows.count * 4,
             tall.contains(where: { row in row.dropFirst().contains { Set($0.members.map(column)).count > 1 } })
         else { return nil }
+        return (cells(rows, segments, columns, column), columns.count)
+    }
+
+    private static func cells(_ rows: [ArraySlice<Line>], _ segments: [Segment], _ columns: [Float], _ column: (Int) -> Int)
+        -> [RuledTables.Cell]
+    {
         var cells: [RuledTables.Cell] = []
         for (number, row) in rows.enumerated() {
             let members = Dictionary(grouping: row.flatMap(\.members), by: column)
@@ -92,7 +103,7 @@ struct AlignedTable {
                 cells.append(RuledTables.Cell(row: number, column: column, x1: columns[column], segments: own.map { segments[$0] }))
             }
         }
-        return (cells, columns.count)
+        return cells
     }
 
     /// The right edges of the strips in which everything stands.
@@ -123,6 +134,68 @@ struct AlignedTable {
         rows.append(lines[start...])
         return rows
     }
+
+    /// The lines of each row where all are set evenly, and cells go on below their first lines. Empty if there are no such rows.
+    ///
+    /// - Parameter parts: the lines, parted by white.
+    private static func wrappedRows(
+        _ parts: [ArraySlice<Line>], _ segments: [Segment], _ words: [LayoutWord], _ columns: [Float], _ column: (Int) -> Int
+    ) -> [ArraySlice<Line>] {
+        var rows: [ArraySlice<Line>] = []
+        for part in parts {
+            guard part.count > 1 else {
+                rows.append(part)
+                continue
+            }
+            guard let own = wrappedRows(part, segments, words, columns, column) else { return [] }
+            rows += own
+        }
+        return rows.count >= fewestRows && rows.count(where: { $0.count > 1 }) >= fewestWrapped ? rows : []
+    }
+
+    /// The lines of each row of a part: what goes on in the next line had no room for a word more, and nothing stands in its first column. Nil where there
+    /// are other lines without anything there.
+    private static func wrappedRows(
+        _ lines: ArraySlice<Line>, _ segments: [Segment], _ words: [LayoutWord], _ columns: [Float], _ column: (Int) -> Int
+    ) -> [ArraySlice<Line>]? {
+        var rows: [ArraySlice<Line>] = []
+        var start = lines.startIndex
+        // Of each column's part of the last line: where it begins and ends, and its words.
+        var above: [Int: (x0: Float, x1: Float, count: Int)] = [:]
+        for position in lines.indices {
+            var own: [Int: (x0: Float, x1: Float, count: Int)] = [:]
+            var firstWords: [Int: Float] = [:]
+            for index in lines[position].members {
+                let (segment, column) = (segments[index], column(index))
+                let known = own[column] ?? (segment.x0, segment.x1, 0)
+                own[column] = (min(known.x0, segment.x0), max(known.x1, segment.x1), known.count + segment.words.count)
+                if firstWords[column] == nil, let first = segment.words.first {
+                    firstWords[column] = words[first].x1 - words[first].x0 + wordSpace * segment.size
+                }
+            }
+            if own[0] == nil {
+                let goesOn =
+                    position > start
+                    && firstWords.allSatisfy { column, width in
+                        guard let above = above[column], let own = own[column] else { return false }
+                        return above.count > 1 && columns[column] - above.x1 < width
+                            && (own.x0 - above.x0).magnitude < 0.3 * lines[position].size
+                    }
+                guard goesOn else { return nil }
+            } else if position > start {
+                rows.append(lines[start..<position])
+                start = position
+            }
+            above = own
+        }
+        rows.append(lines[start...])
+        return rows
+    }
+
+    /// Between words, at the least, in ems.
+    private static let wordSpace: Float = 0.2
+    /// Rows of several lines.
+    private static let fewestWrapped = 2
 
     /// The lines of each row, by the white between them.
     private static func rows(_ lines: ArraySlice<Line>) -> [ArraySlice<Line>] {

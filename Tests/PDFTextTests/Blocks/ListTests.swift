@@ -20,6 +20,28 @@ struct ListTests {
         try TestDocument { page in page.lines(entries, 72, 700, leading: 20) }.expect(entries)
     }
 
+    @Test("Answers to choose from, with capitals and stops, are items below their question")
+    func answers() throws {
+        let (question, next) = (Prose.sentence("Alpha", 50), Prose.sentence("Bravo", 50))
+        let answers = ["A. Two of them", "B. The old town", "C. It was a small garden", "D. None"]
+        let document = TestDocument { page in
+            var y = page.paragraph("(a) " + question, 72, 700, width: 300)
+            y = page.lines(answers, 96, y, leading: 12)
+            page.paragraph("(b) " + next, 72, y, width: 300)
+        }
+        try document.expect(["(a) " + question] + answers + ["(b) " + next])
+    }
+
+    @Test("Initials at the beginnings of full lines are none")
+    func initials() throws {
+        let lines = [
+            "The works of the old town were begun by", "A. Marlow in the winter of that year, and",
+            "B. Quill found them by the river in it.",
+        ]
+        let document = TestDocument { page in page.lines(lines, 72, 700, end: 272) }
+        try document.expect([lines.joined(separator: " ")])
+    }
+
     @Test("Ragged lines that begin small go on, though the next word had room")
     func raggedLines() throws {
         let lines = [

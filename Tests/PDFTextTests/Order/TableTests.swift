@@ -39,6 +39,43 @@ struct TableTests {
         try document.expect(rows.map { $0.joined(separator: " ") })
     }
 
+    /// A table of three columns set evenly, without rules, whose cells go on below their first lines where these have no room.
+    private func wrapped(_ rows: [[String]], then show: (inout TestPage) -> Void = { _ in }) -> TestDocument {
+        TestDocument { page in
+            var y = 700.0
+            for cells in rows {
+                let lines = zip(cells, [90.0, 110, 160]).map { TestPage.wrap($0, width: $1) }
+                for line in 0..<(lines.map(\.count).max() ?? 1) {
+                    for (cell, x) in zip(lines, columns) where line < cell.count { page.show(cell[line], x, y) }
+                    y -= 12
+                }
+            }
+            show(&page)
+        }
+    }
+
+    private let glossary = [
+        ["Term", "Where it is used", "What it means"],
+        ["Baseline", "Below all of the letters of a line", "The line on which letters stand."],
+        ["Leading", "Between lines", "How far one baseline is from the next one, in points or in ems of the type."],
+        ["Kerning", "Between two letters that gape too much", "White that is taken out."], ["Em", "Everywhere", "The size of the type."],
+        ["Gutter", "Between two columns of a page", "White that goes down through several lines of the text."],
+    ]
+
+    @Test("Cells that go on below their first lines are read whole, though rows are no further apart than lines")
+    func wrappedCells() throws {
+        try wrapped(glossary) { $0.show("1", 300, 60) }.expect(glossary.map { $0.joined(separator: " ") })
+    }
+
+    @Test("Rows below one label, whose cells would have had room, are rows")
+    func groups() throws {
+        let rows = [
+            ["Rivers", "Ness", "long"], ["", "Farrow", "short"], ["", "Quill", "dry"], ["Hills", "Skerry", "high"], ["", "Mole", "low"],
+            ["Towns", "Harbourton", "old"], ["", "Ellen", "new"],
+        ]
+        try wrapped(rows).expect(rows.map { $0.filter { !$0.isEmpty }.joined(separator: " ") })
+    }
+
     @Test("Cells of several lines, shown cell by cell, are read cell by cell")
     func cells() throws {
         let cells = [

@@ -155,6 +155,20 @@ struct NoteTests {
         try document.expectRoles(["paragraph: " + text, "caption: Figure 2: The garden in winter."])
     }
 
+    @Test("So is one whose number stands above it, a Roman one, with its table")
+    func captionBelowNumber() throws {
+        let (title, rows) = ("What was heard in winter", [["Ness", "120", "3"], ["Farrow", "90", "12"], ["Quill", "75", "8"]])
+        let (document, text) = document { page in
+            page.show("TABLE IV", 282 - TestPage.width("TABLE IV", size: 8) / 2, 150, size: 8)
+            page.show(title, 282 - TestPage.width(title, size: 8) / 2, 139, size: 8)
+            for (number, row) in rows.enumerated() {
+                for (column, cell) in row.enumerated() { page.show(cell, 200 + 70 * Double(column), 122 - 12 * Double(number)) }
+            }
+        }
+        try document.expectRoles(
+            ["paragraph: " + text, "caption: TABLE IV", "caption: " + title] + rows.map { "table: " + $0.joined(separator: " ") })
+    }
+
     @Test("A table of contents: a title a line, without leaders and numbers", arguments: [true, false])
     func contents(_ hasLeaders: Bool) throws {
         let entries = [
