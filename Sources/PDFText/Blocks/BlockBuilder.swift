@@ -24,6 +24,7 @@ struct BlockBuilder {
     private let centred: CentredLines
     private let definitions: DefinitionHeads
     private let lettered: LetteredItems
+    private let entries: PagedEntries?
 
     /// An indent, in ems.
     static let indent: Float = 0.75
@@ -44,6 +45,7 @@ struct BlockBuilder {
         centred = CentredLines(edges, areStacked: areStacked)
         definitions = DefinitionHeads(edges: edges)
         lettered = LetteredItems(edges)
+        entries = PagedEntries(edges)
         findEntries()
         findHanging()
         starts.reserveCapacity(lines.count)
@@ -173,7 +175,8 @@ struct BlockBuilder {
             && line.isBold == previous.isBold && (line.size - sizes.ofLargeText).magnitude > 0.03 * line.size
         let isOwn = spacing.ofText > 0 && TextLeading.isText(previous, line)
         let leading = isOwn ? spacing.ofText : leading
-        let widest = leading * Self.widestLeading
+        // Formulas are lines close to each other.
+        let widest = max(leading, 1) * Self.widestLeading
         if step > 0.5, step < widest || (step < Self.tallestStep && step - white(beside: index) < widest),
             goesOn(index, step: step) || goesOnBehindTerm(index, step: step)
         {
@@ -189,6 +192,10 @@ struct BlockBuilder {
         }
         if isLarge, smallSize == sizes.usual || !listed.isListed[index - 1] && !centred.ends(index - 1) { return .none }
         if previous.isArtifact != line.isArtifact || line.isBold != previous.isBold { return .style }
+        if let entries {
+            if entries.goesOn[index] { return .none }
+            if entries.ends[index - 1] { return .paragraph }
+        }
         if isIndex { return text.startsNumber(line) || text.startsLeader(line) || text.endsInHyphen(previous) ? .none : .paragraph }
         if line.isFixedPitch != previous.isFixedPitch || line.isFixedPitch && isText[index - 1], !isMixedText(index, step: step) {
             return .style
@@ -292,10 +299,13 @@ struct BlockBuilder {
             line.isBold == previous.isBold && (!line.isFixedPitch || line.isMixed) || step < leading * (line.isMixed ? tolerance : 1.1)
         else { return false }
         let shift = begin(line) - begin(previous)
-        // A first line's indent, or that of all lines but the first.
-        guard shift.magnitude < 0.6 * line.size || isFirstOfBlock(index - 1) && shift.magnitude < Self.widestIndent * line.size else {
-            return false
-        }
+        // A first line's indent, or that of all lines but the first, or a name before it that stands out.
+        guard
+            shift.magnitude < 0.6 * line.size
+                || isFirstOfBlock(index - 1)
+                    && (shift.magnitude < Self.widestIndent * line.size
+                        || begin(previous) < left && (begin(line) - left).magnitude < 0.3 * line.size)
+        else { return false }
         let ending = text.ending(of: previous)
         return ending != 0x3B && !text.endsSentence(previous) && !text.endsWithPageNumber(previous)
     }
@@ -303,10 +313,15 @@ struct BlockBuilder {
     /// Whether a line goes on with the text of an item that begins on the line before it behind its term, and had no room for its first word.
     private func goesOnBehindTerm(_ index: Int, step: Float) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard isRow(previous), !isRow(line), !isRightToLeft, step < leading * 1.15, !hasRoom(index - 1, right),
-            (line.size - previous.size).magnitude < 0.06 * line.size, previous.isArtifact == line.isArtifact,
-            let start = text.startBehindGap(previous, wider: 2.2 * previous.size)
+        // Most lines begin where the ones above them do.
+        guard line.x0 - previous.x0 > 0.3 * line.size, !isRow(line), !isRightToLeft, step < leading * 1.15,
+            (line.size - previous.size).magnitude < 0.06 * line.size,
+            previous.isArtifact == line.isArtifact
         else { return false }
+        if isInCell(index) { return true }
+        guard isRow(previous), !hasRoom(index - 1, right), let start = text.startBehindGap(previous, wider: 2.2 * previous.size) else {
+            return false
+        }
         let shift = line.x0 - start
         if shift.magnitude < 0.3 * line.size { return true }
         // Behind a name in the margin it may have a first line's indent, and in a narrow cell all lines but the first.
@@ -314,6 +329,24 @@ struct BlockBuilder {
             ? -shift < Self.widestIndent * line.size && (line.x0 - left).magnitude < 0.3 * line.size && previous.x0 < left - line.size
             : shift < Self.hangingIndent * line.size && text.startsLowercase(line) && !text.endsSentence(previous)
     }
+
+    /// Whether a line goes on in the last cell of a row, a text that begins where the line does: it is in the middle of a sentence, or this cell had no
+    /// room.
+    private func isInCell(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard line.x0 - previous.x0 > Self.deepIndent * line.size, !line.isFixedPitch, !previous.isFixedPitch,
+            let cell = text.lastCell(previous, at: line.x0), cell.count >= Self.fewestWordsOfCell, !text.endsWithPages(previous)
+        else { return false }
+        let goesOn = text.startsLowercase(line) && !text.endsSentence(previous)
+        let isNarrow = previous.x1 - line.x0 < (goesOn ? Self.narrowCell : Self.widthOfCell) * line.size
+        return hasRoom(index - 1, right) ? goesOn && !isNarrow : goesOn || !isNarrow && text.hasLetters(line) && !text.startsItem(line)
+    }
+
+    /// Of a text in a cell.
+    private static let fewestWordsOfCell = 3
+    /// In ems: below the first one, a cell's lines may be as many things, and below the other one, where the line begins anew.
+    private static let narrowCell: Float = 10
+    private static let widthOfCell: Float = 15
 
     /// How much further apart a line and the one before it stand, in ems, for the rows of the matrices in them.
     private func white(beside index: Int) -> Float {

@@ -185,6 +185,11 @@ struct BlockText {
         return first.unicode < 0x0E00 && Bidirectional.isLetter(first.unicode)
     }
 
+    /// Whether a line has a letter at all.
+    func hasLetters(_ line: LayoutLine) -> Bool {
+        line.words.contains { cells(of: $0).contains { Bidirectional.isLetter($0.unicode) } }
+    }
+
     /// Where the text of a line begins behind its label in brackets: "[Wil96] Peter". Nil if it has none.
     func startBehindLabel(_ line: LayoutLine) -> Float? {
         guard line.words.count > 1, let first = line.words.first, cells(of: first).first?.unicode == 0x5B else { return nil }
@@ -206,6 +211,17 @@ struct BlockText {
         return isName && cells(of: first).count > 2 && words[first].x0 - words[first - 1].x1 > 0.5 * line.size
     }
 
+    /// The words of a row's last cell, if that begins at `x`: behind more white than the words of a line have between them, and there is none behind it.
+    func lastCell(_ line: LayoutLine, at x: Float) -> Range<Int>? {
+        for word in line.words.dropFirst().reversed() where words[word].x0 - words[word - 1].x1 > Self.whiteOfCells * line.size {
+            return (words[word].x0 - x).magnitude < 0.3 * line.size ? word..<line.words.upperBound : nil
+        }
+        return nil
+    }
+
+    /// Between cells, at the least, in ems.
+    private static let whiteOfCells: Float = 0.9
+
     /// How wide a line's first word is.
     func firstWidth(_ line: LayoutLine) -> Float { line.words.first.map { words[$0].x1 - words[$0].x0 } ?? 0 }
 
@@ -221,6 +237,64 @@ struct BlockText {
         guard digits.count <= 4, digits.allSatisfy({ PageDigits.isDecimal($0.unicode) }) else { return false }
         let before = cells(of: last - 1)
         return before.count > 1 && before[before.endIndex - 1].unicode == 0x2C
+    }
+
+    /// Whether a line's last character is a digit.
+    func endsInDigit(_ line: LayoutLine) -> Bool { line.words.last.map(endsInDigit) ?? false }
+
+    /// The words at a line's end that are numbers of pages, each but the last with its comma: "3, 19–22". Nil if there are none, or more follow on the
+    /// next line.
+    func pages(_ line: LayoutLine) -> Range<Int>? {
+        guard let last = line.words.last, endsInDigit(last), isPages(cells(of: last)) else { return nil }
+        var first = last
+        while first > line.words.lowerBound {
+            let cells = cells(of: first - 1)
+            guard cells.last?.unicode == 0x2C, isPages(cells.dropLast()) else { break }
+            first -= 1
+        }
+        return first..<(last + 1)
+    }
+
+    /// Whether some cells are the number of a page, or those of the first and the last of several.
+    private func isPages(_ cells: ArraySlice<Cell>) -> Bool {
+        guard cells.count <= Self.longestPages, let first = cells.first, first.unicode &- 0x30 < 10 || PageDigits.isDecimal(first.unicode)
+        else { return false }
+        return cells.allSatisfy {
+            $0.unicode &- 0x30 < 10 || $0.unicode == 0x2013 || $0.unicode == 0x2D || PageDigits.isDecimal($0.unicode)
+        }
+    }
+
+    private static let longestPages = 11
+
+    /// Whether a line ends in the numbers of pages behind a leader or a wide white; of a fixed pitch, behind a leader: code has white.
+    func endsWithPages(_ line: LayoutLine) -> Bool {
+        guard let pages = pages(line), pages.lowerBound > line.words.lowerBound else {
+            return !line.isFixedPitch && endsWithPageNumber(line)
+        }
+        let before = pages.lowerBound - 1
+        if isDots(before) {
+            // "20 .. 99", "2 . 0" of code.
+            let dots = cells(of: before).count
+            return dots > 1 ? dots > 3 || !line.isFixedPitch : before == line.words.lowerBound || !isPages(cells(of: before - 1))
+        }
+        return !line.isFixedPitch
+            && (words[pages.lowerBound].x0 - words[before].x1 > Self.whiteBeforePage * line.size
+                || pages.count == 1 && endsWithPageNumber(line))
+    }
+
+    /// In place of a leader, in ems.
+    private static let whiteBeforePage: Float = 2.5
+
+    /// Where the text of a line begins behind the number of a section: "2.1", "B.3", "A". Nil if it begins with none.
+    func startBehindNumber(_ line: LayoutLine) -> Float? {
+        guard line.words.count > 1, let word = line.words.first else { return nil }
+        let label = cells(of: word)
+        guard label.count <= Self.longestPages,
+            label.contains(where: { PageDigits.isDecimal($0.unicode) })
+                || label.count <= 2 && LetterCase(label[label.startIndex].unicode) == .capital,
+            label.dropFirst().allSatisfy({ PageDigits.isDecimal($0.unicode) || $0.unicode == 0x2E })
+        else { return nil }
+        return words[word + 1].x0
     }
 
     /// Whether a line ends in the number of a page behind the dots of a leader.
@@ -292,7 +366,7 @@ struct BlockText {
         let dots = cells(of: before).count { Leaders.isDot($0.unicode) }
         let isLeader = dots > 2 || dots > 0 && [0x2E, 0x2026].contains(cells(of: before).last?.unicode)
         return isLeader && dots * 2 > cells(of: before).count
-            || max(words[last].x0 - words[before].x1, words[before].x0 - words[last].x1) > 2.5 * line.size
+            || max(words[last].x0 - words[before].x1, words[before].x0 - words[last].x1) > Self.whiteBeforePage * line.size
     }
 
     /// Of a leader that is part of a word.

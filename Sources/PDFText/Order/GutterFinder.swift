@@ -24,7 +24,9 @@ struct GutterFinder {
     ///   - text: what the words of the segments are.
     ///   - type: how a word is set.
     init(_ segments: [Segment], _ text: BlockText, type: @escaping WordType) {
-        pieces = segments.map(RegionPiece.init)
+        var pieces = segments.map(RegionPiece.init)
+        OverfullLines.clip(&pieces)
+        self.pieces = pieces
         self.segments = segments
         (self.text, self.type) = (text, type)
         usualSize = Self.usualSize(pieces)

@@ -12,6 +12,8 @@ struct MarginText {
     private var wide: [Int]
     private var left: Float = 0
     private var right: Float = 0
+    /// Whether half of the lines begin at the left edge: the others may be another column's.
+    private var areSure = true
 
     /// A page of text has this many such lines.
     private static let fewestLines = 6
@@ -225,10 +227,13 @@ struct MarginText {
             edges = edgesOfText == .none ? findEdges(of: wide) : edgesOfText
         }
         guard edges != .none else { return }
+        // With first lines and items, more lines may reach from one edge to the other.
+        let isLeftSure = areSure && edges == .left
+        if isLeftSure, self.edges(of: wide, widestInset: Self.widestInset) == .both { (edges, areSure) = (.both, false) }
         let size = segments[wide[0]].size
         let numbers = Set(lineNumbers)
         for isLeft in edges == .both ? [true, false] : [true] {
-            var found: [Int] = []
+            var (found, others): ([Int], [Int]) = ([], [])
             var crossing = 0
             for (index, segment) in segments.enumerated() where !numbers.contains(index) && segment.overlay == 0 {
                 let isOut = isLeft ? segment.x0 < left - Self.gap * size : segment.x1 > right + Self.gap * size
@@ -236,19 +241,48 @@ struct MarginText {
                 let isClear = isLeft ? segment.x1 <= left - Self.gap * segment.size : segment.x0 >= right + Self.gap * segment.size
                 let isNarrow = segment.width < Self.widestNote * (right - left) && segment.cellCount <= Self.longestNote
                 if isClear, isNarrow {
-                    if !isLabel(segment, isLeft: isLeft, words, cells) { found.append(index) }
+                    if !isLabel(segment, isLeft: isLeft, words, cells) {
+                        found.append(index)
+                    } else if !isLeft, others.count < Self.mostOthers {
+                        others.append(index)
+                    }
+                } else if isNarrow, isLeft, segment.x1 <= left - Self.hyphenGap * segment.size, others.count < Self.mostOthers {
+                    others.append(index)
                 } else {
                     crossing += 1
                 }
             }
-            guard !found.isEmpty, crossing * 4 <= wide.count else { continue }
-            add(found.sorted { segments[$0].y > segments[$1].y }, isLeft: isLeft, edges) { words[$0.words].isMostlyFixedPitch(type) }
+            let count = found.count
+            for other in others {
+                if found[..<count].contains(where: { isNext(other, $0) }) { found.append(other) } else if isLeft { crossing += 1 }
+            }
+            let isFree = crossing * (areSure ? 4 : isLeft ? 8 : wide.count + 1) <= wide.count
+            guard !found.isEmpty, isFree || isLeft && isLeftSure && crossing * 4 <= wide.count else { continue }
+            add(found.sorted { segments[$0].y > segments[$1].y }, isLeft: isLeft, isFree ? edges : .left) {
+                words[$0.words].isMostlyFixedPitch(type)
+            }
         }
+    }
+
+    /// Lines that are part of a note only beside others of it: dates, and those whose hyphen comes close to the text; and how close, in ems.
+    private static let mostOthers = 20
+    private static let hyphenGap: Float = 0.3
+
+    /// Whether a segment stands right above or below another one, and begins where it does or in the middle of it.
+    private func isNext(_ index: Int, _ other: Int) -> Bool {
+        let (segment, other) = (segments[index], segments[other])
+        let step = (other.y - segment.y).magnitude
+        return (segment.x0 - other.x0).magnitude < 0.5 * segment.size && step > 0.5 * segment.size && step < Self.leading * segment.size
     }
 
     private enum Edges {
         case none, left, both
     }
+
+    /// Lines that begin further left than most others, at the least, for the text to begin there.
+    private static let fewestFurther = 4
+    /// Of items within items, in ems.
+    private static let widestInset: Float = 6
 
     /// Finds where most of some lines begin and end; tells of which edge that is so of half of them. Where only a left one is, some lines reach from it
     /// to a right one all the same: among items, or code.
@@ -256,9 +290,25 @@ struct MarginText {
         guard lines.count >= Self.fewestLines else { return .none }
         left = Self.most(lines.map { segments[$0].x0 })
         right = Self.most(lines.map { segments[$0].x1 })
+        let edges = edges(of: lines, widestInset: 0.3)
+        areSure = edges != .none
+        guard edges == .none else { return edges }
+        // Items and what else is set in may be more than the text around them, which begins furthest left.
+        let size = segments[lines[0]].size
+        let further = lines.filter { segments[$0].x0 < left - 0.3 * size }
+        if further.count >= Self.fewestFurther, further.count * 6 >= lines.count {
+            let edge = Self.most(further.map { segments[$0].x0 })
+            let begun = further.count { (segments[$0].x0 - edge).magnitude < 0.3 * size }
+            if begun * 2 >= further.count, further.allSatisfy({ segments[$0].x0 > edge - 0.3 * size }) { left = edge }
+        }
+        return self.edges(of: lines, widestInset: Self.widestInset)
+    }
+
+    /// Whether half of some lines begin at the left edge, or no further in than so many ems, and how many of these reach the right one.
+    private func edges(of lines: [Int], widestInset: Float) -> Edges {
         let size = segments[lines[0]].size
         var (begun, full) = (0, 0)
-        for index in lines where (segments[index].x0 - left).magnitude < 0.3 * size {
+        for index in lines where segments[index].x0 - left > -0.3 * size && segments[index].x0 - left < widestInset * size {
             begun += 1
             if (segments[index].x1 - right).magnitude < 0.5 * size { full += 1 }
         }
@@ -309,11 +359,14 @@ struct MarginText {
         return group.dropFirst().allSatisfy { index in lineBeside(index).map { goesOn($0 - 1) } ?? false }
     }
 
+    /// Beside a paragraph, at the least, of names that reach down beside another text, too.
+    private static let fewestWithin = 2
+
     /// Whether one of several names, each a word, stands beside a line in the middle of the paragraph that the first one stands beside, and none beside
-    /// another text: below its last line may be code, or white.
+    /// another text, or most of them do: below its last line may be code, or white.
     private mutating func reachesDown(_ names: [Int], aside: Set<Int>, isCode: (Segment) -> Bool) -> Bool {
         guard names.count > 1, names.allSatisfy({ segments[$0].words.count == 1 }), lineBeside(names[0]) != nil else { return false }
-        var within = 0
+        var (within, others) = (0, 0)
         for index in names.dropFirst() {
             work += segments.count
             guard work <= Self.maximumWork else { return false }
@@ -324,10 +377,13 @@ struct MarginText {
                 if line.map({ segment.x0 < segments[$0].x0 }) ?? true { line = other }
             }
             guard let line, !isCode(segments[line]) else { continue }
-            guard (segments[line].x0 - left).magnitude < 0.3 * segments[line].size, goesOn(to: segments[line]) else { return false }
-            within += 1
+            if (segments[line].x0 - left).magnitude < 0.3 * segments[line].size, goesOn(to: segments[line]) {
+                within += 1
+            } else {
+                others += 1
+            }
         }
-        return within > 0
+        return within > 0 && (others == 0 || within >= Self.fewestWithin && within > others)
     }
 
     /// Whether a line at the left edge goes on with a full one closely above it.
@@ -352,7 +408,11 @@ struct MarginText {
     private func goesOn(_ place: Int) -> Bool {
         guard wide.indices.contains(place), wide.indices.contains(place + 1) else { return false }
         let (line, next) = (segments[wide[place]], segments[wide[place + 1]])
-        return (line.x1 - right).magnitude < 0.5 * line.size && (next.x0 - left).magnitude < 0.3 * line.size
+        // Items hang.
+        let isBelow =
+            (next.x0 - left).magnitude < 0.3 * line.size || (next.x0 - line.x0).magnitude < 0.3 * line.size
+            || line.isItem && next.x0 > line.x0 && next.x0 - line.x0 < Self.widestIndent * line.size
+        return (line.x1 - right).magnitude < 0.5 * line.size && isBelow
             && line.y - next.y < Self.leading * line.size && line.y - next.y > 0.7 * line.size
     }
 

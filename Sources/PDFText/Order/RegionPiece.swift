@@ -1,6 +1,8 @@
 /// What is asked of a segment, again and again, and holds no reference.
 struct RegionPiece {
-    let x0, x1, y, size, low, high: Float
+    let x0, y, size, low, high: Float
+    /// Of a line that sticks out of its column, the edge of that.
+    var x1: Float
     let order, cellCount: Int32
     let isOverlaid, isItem: Bool
 

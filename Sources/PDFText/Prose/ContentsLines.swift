@@ -3,6 +3,8 @@ struct ContentsLines {
     private(set) var lines: Set<Int> = []
     /// Lines with leaders of dots whose numbers don't rise: they are in the order of something else, as an index is.
     private(set) var entries: Set<Int> = []
+    /// Further lines of their blocks: the beginnings of long titles.
+    private var others: Set<Int> = []
 
     /// Lines with dots are taken at their word; those with white alone only if there are this many of them.
     private static let fewestWithoutLeader = 4
@@ -14,6 +16,7 @@ struct ContentsLines {
         var several: [Int] = []
         // Those with short leaders, which may be ellipses.
         var short: [Int] = []
+        var shortOfSeveral = 0
         for (index, line) in layout.lines.enumerated() where !line.words.isEmpty {
             let last = layout.words[Int(line.words.upperBound) - 1]
             let bytes = layout.bytes(of: last)
@@ -22,7 +25,12 @@ struct ContentsLines {
             let isLed = dots >= ContentsEnding.fewestDots
             if !isLed, dots > 1 { short.append(index) }
             if Self.isEntry(layout, line) {
-                if isLed { several.append(index) }
+                if isLed {
+                    several.append(index)
+                } else if Self.hasShortLeader(layout, line) {
+                    short.append(index)
+                    shortOfSeveral += 1
+                }
             } else if isLed {
                 dotted.append((index, number))
             } else if line.words.count > 1, Self.gap(layout.words[Int(line.words.upperBound) - 2], last) > Self.white * line.size,
@@ -31,18 +39,101 @@ struct ContentsLines {
                 blank.append((index, number))
             }
         }
-        if dotted.count + several.count >= Self.fewestEntries, Self.rising(dotted) * 4 < (dotted.count - 1) * 3 {
+        let isIndex = several.count + shortOfSeveral >= Self.fewestOfSeveral || Self.rising(dotted) * 4 < (dotted.count - 1) * 3
+        if dotted.count + several.count + shortOfSeveral >= Self.fewestEntries, isIndex {
             entries = Set(several + short + dotted.map(\.line))
         } else {
             lines = Set(dotted.map(\.line))
         }
-        if blank.count >= (lines.isEmpty ? Self.fewestWithoutLeader : 1), Self.rising(blank) * 10 >= (blank.count - 1) * 9 {
+        let isNamed =
+            lines.isEmpty && !blank.isEmpty && blank.count < Self.fewestWithoutLeader && Self.isNamed(layout, before: blank[0].line)
+        if blank.count >= (lines.isEmpty && !isNamed ? Self.fewestWithoutLeader : 1), Self.rising(blank) * 10 >= (blank.count - 1) * 9 {
             lines.formUnion(blank.map(\.line))
+        }
+        guard !lines.isEmpty || !entries.isEmpty else { return }
+        extend(layout)
+        for block in layout.blocks where block.lines.count > 1 && block.lines.count <= Self.mostLines {
+            if block.lines.contains(where: { lines.contains(Int($0)) || entries.contains(Int($0)) }) {
+                others.formUnion(block.lines.map(Int.init))
+            }
         }
     }
 
-    /// Of both kinds.
-    var all: Set<Int> { lines.union(entries) }
+    /// Of all kinds.
+    var all: Set<Int> { lines.union(entries).union(others) }
+
+    /// Lines of one entry, at the most.
+    private static let mostLines = 4
+
+    // MARK: Contents of few lines
+
+    /// Whether a heading above a line, or one line further up, says that contents follow.
+    private static func isNamed(_ layout: PageLayout, before line: Int) -> Bool {
+        (max(line - 2, 0)..<line).contains { names.contains(layout.bytes(of: layout.lines[$0]).map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }) }
+    }
+
+    /// In small letters, where they are ASCII.
+    private static let names: Set<[UInt8]> = Set(
+        [
+            "contents", "table of contents", "inhalt", "inhaltsverzeichnis", "sommaire", "table des matières", "table des matieres",
+            "contenido", "índice", "Índice", "índice general", "Índice general", "contenuti", "indice", "sumário", "conteúdo", "inhoud",
+            "inhoudsopgave", "spis treści", "obsah", "innehåll", "indhold", "innhold", "sisällys", "tartalomjegyzék", "cuprins", "kazalo",
+            "содержание", "Содержание", "оглавление", "Оглавление", "目次", "目录", "目錄", "차례",
+        ].map { Array($0.utf8) })
+
+    // MARK: Lines without white
+
+    /// What one or two lines are may be a mistake.
+    private static let fewestKnown = 3
+    /// Between a line and one that is known, at the most.
+    private static let widestSpan = 6
+    /// Before the number of a line that has a known one on one side of it only, in ems: no text is justified with as much.
+    private static let narrowWhite: Float = 0.9
+    private static let tolerance: Float = 0.3
+
+    /// Adds the lines between those that are known whose titles left no room for a leader: their numbers end where those do, and count on.
+    private mutating func extend(_ layout: PageLayout) {
+        let known = lines.isEmpty ? entries : lines
+        guard known.count >= Self.fewestKnown else { return }
+        let sorted = known.sorted()
+        var place = 0
+        var before: Int?
+        for index in layout.lines.indices {
+            while place < sorted.count, sorted[place] <= index { place += 1 }
+            if known.contains(index) {
+                before = index
+                continue
+            }
+            let after = place < sorted.count && sorted[place] - index <= Self.widestSpan ? sorted[place] : nil
+            let last = before.flatMap { index - $0 <= Self.widestSpan ? $0 : nil }
+            guard last != nil || after != nil, layout.lines[index].words.count > 1, isLike(index, last, after, layout) else { continue }
+            if lines.isEmpty { entries.insert(index) } else { lines.insert(index) }
+            before = index
+        }
+    }
+
+    /// Whether a line ends like known ones before it and behind it.
+    private func isLike(_ index: Int, _ before: Int?, _ after: Int?, _ layout: PageLayout) -> Bool {
+        let line = layout.lines[index]
+        let (word, last) = (layout.words[Int(line.words.upperBound) - 2], layout.words[Int(line.words.upperBound) - 1])
+        guard let number = ContentsEnding.number(layout.bytes(of: last)) else { return false }
+        let beside = [before, after].compactMap(\.self)
+        let isAtEdge = beside.contains { other in
+            let other = layout.lines[other]
+            return other.frame == line.frame
+                && (line.isRightToLeft ? other.x0 - line.x0 : other.x1 - line.x1).magnitude < Self.tolerance * line.size
+        }
+        guard isAtEdge else { return false }
+        let isLed = layout.bytes(of: word).allSatisfy { $0 == 0x2E }
+        guard beside.count == 2 || isLed || Self.gap(word, last) > Self.narrowWhite * line.size else { return false }
+        if lines.isEmpty { return true }
+        return !Self.isEntry(layout, line)
+            && beside.allSatisfy { other in
+                let words = layout.lines[other].words
+                guard let page = ContentsEnding.number(layout.bytes(of: layout.words[Int(words.upperBound) - 1])) else { return true }
+                return (page < 0) == (number < 0) && (other < index ? page <= number : page >= number)
+            }
+    }
 
     /// Fewer lines tell nothing by the order of their numbers.
     private static let fewestEntries = 6
@@ -55,6 +146,20 @@ struct ContentsLines {
     /// Whether a line is an index's: the number stands behind another one, or behind a word's comma.
     private static func isEntry(_ layout: PageLayout, _ line: PageLayout.Line) -> Bool {
         line.words.count > 1 && layout.bytes(of: layout.words[Int(line.words.upperBound) - 2]).last == 0x2C
+    }
+
+    /// Lines of contents have one number each.
+    private static let fewestOfSeveral = 3
+
+    /// Whether a few dots stand by themselves before the numbers that a line ends with.
+    private static func hasShortLeader(_ layout: PageLayout, _ line: PageLayout.Line) -> Bool {
+        for place in line.words.reversed() {
+            let word = layout.bytes(of: layout.words[Int(place)])
+            if word.allSatisfy({ $0 == 0x2E }) { return true }
+            // Digits, commas, dashes.
+            guard word.allSatisfy({ $0.isASCIIDigit || $0 == 0x2C || $0 == 0x2D || $0 >= 0x80 }) else { return false }
+        }
+        return false
     }
 
     /// White in place of a leader, in ems.

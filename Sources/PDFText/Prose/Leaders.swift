@@ -112,7 +112,7 @@ enum Leaders {
     private static let fewestSigns = 8
     static let fewestDots = 5
     /// An index has no ellipses.
-    static let fewestDotsOfIndex = 2
+    static let fewestDotsOfIndex = 1
 
     private static func isLeader(_ scalar: UInt32) -> Bool {
         switch scalar {

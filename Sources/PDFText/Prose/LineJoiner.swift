@@ -41,7 +41,8 @@ struct LineJoiner {
         var bytes = Self.bytes(layout, line, role: text.isEmpty ? role : .paragraph)
         if role == .contents { bytes = ContentsEnding.removed(from: bytes, hasNumber: hasPageNumber) }
         // Of leaders the words are short.
-        let mayHaveLeader = bytes.count < line.words.count * Self.leaderWord || (bytes.last == 0x2E && bytes.dropLast().last == 0x20)
+        let mayHaveLeader =
+            role == .index || bytes.count < line.words.count * Self.leaderWord || (bytes.last == 0x2E && bytes.dropLast().last == 0x20)
         let dots = role == .index ? Leaders.fewestDotsOfIndex : Leaders.fewestDots
         if mayHaveLeader, endsInLeader || Leaders.stand(in: bytes, dots: dots) {
             let rest = Leaders.removed(from: bytes, dots: dots)

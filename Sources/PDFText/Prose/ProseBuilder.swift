@@ -197,7 +197,7 @@ struct ProseBuilder {
                 role: kind.role, lastWord: joiner.lastWord, size: size, lastPage: layout.index,
                 lastY: layout.lines[last].y, lastX: (layout.lines[last].x0, layout.lines[last].x1), endsFull: endsFull, isFull: isFull,
                 isLone: lines.count == 1, width: width, element: part.tag?.element ?? 0)
-        } else if kind.role == .heading || kind.role == .title || kind.role == .formula || open == nil {
+        } else if kind.role == .heading || kind.role == .title || kind.role == .formula || kind.role == .index || open == nil {
             close()
             if kind.role == .heading || kind.role == .title { settling.isDone = true }
             Self.finish(&paragraph, joiner.text)

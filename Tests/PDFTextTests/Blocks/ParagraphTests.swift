@@ -542,4 +542,25 @@ struct ParagraphTests {
         }
         try document.expect([texts[0], "– The lamps of the harbour were found in the old town near the road of stone.", text])
     }
+
+    @Test("The last cell of a row goes on below where it begins; a next cell with room before it does not")
+    func wrappedCells() throws {
+        let rows = [
+            ("lantern", "none", "The file that holds the letters of the", "town and of its harbour"),
+            ("wick", "2 em", "How far it reaches", ""),
+            ("oil", "full", "What is burnt, unless there is none of", "it in the house"), ("glass", "clear", "What lets the light out", ""),
+        ]
+        let document = TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 80), 72, 740, width: 400)
+            var y = 600.0
+            for (name, value, text, rest) in rows {
+                page.show(name, 80, y)
+                page.show(value, 140, y)
+                y = page.lines([text, rest].filter { !$0.isEmpty }, 200, y)
+            }
+        }
+        #expect(
+            try document.texts().dropFirst()
+                == rows.map { [$0.0, $0.1, $0.2, $0.3].filter { !$0.isEmpty }.joined(separator: " ") }[...])
+    }
 }

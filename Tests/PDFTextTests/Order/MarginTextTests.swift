@@ -203,6 +203,42 @@ struct MarginTextTests {
         #expect(found.contains(short))
     }
 
+    @Test("Notes of several words and a date beside items are read between those")
+    func notesBesideItems() throws {
+        let items = (0..<5).map { Prose.sentence("Item\($0)", 60) }
+        let text = Prose.sentence("Alpha", 60)
+        let document = TestDocument { page in
+            var y = 740.0
+            for (number, item) in items.enumerated() {
+                if number % 2 == 1 {
+                    for (index, note) in ["New way", "to say it", "2019/10"].enumerated() {
+                        page.show(note, 500, y - 12 * Double(index), size: 8)
+                    }
+                }
+                page.show("•", 165, y)
+                y = page.paragraph(item, 175, y, width: 305) - 8
+            }
+            page.paragraph(text, 150, y, width: 330, indent: 15)
+        }
+        let note = "New way to say it 2019/10"
+        try document.expect([items[0], note, items[1], items[2], note, items[3], items[4], text])
+    }
+
+    @Test("A name that stands out before a full line does not part this from the next one, though code around is set closer")
+    func nameBesideCode() throws {
+        let text = Prose.sentence("Alpha", 24)
+        let document = TestDocument { page in
+            var y = 740.0
+            for part in 0..<4 {
+                y = page.lines((0..<8).map { "\\def\\this\($0){\(part)}" }, 150, y, font: .fixed)
+                page.show("longnameofwhatisdefined", 145 - TestPage.width("longnameofwhatisdefined", size: 10), y - 4)
+                y = page.paragraph(text, 150, y - 4, width: 330, leading: 13.5) - 2
+            }
+        }
+        let texts = try document.texts().filter { !$0.hasPrefix("\\def") }
+        #expect(texts.allSatisfy { $0.hasSuffix(text) } && texts.count >= 4)
+    }
+
     @Test("A note on the right that begins with a number in brackets is one; a formula's number isn't")
     func numberedNotes() throws {
         let texts = ["Alpha", "Bravo"].map { Prose.sentence($0, 90) }

@@ -54,6 +54,72 @@ struct ContentsTests {
         #expect(texts == entries.map { "\($0.0) \($0.1)" }.joined(separator: " "))
     }
 
+    /// Shows a line of contents from `x` to `end`, with as many dots as have room.
+    private static func show(_ title: String, _ number: Int, _ x: Double, _ y: Double, end: Double, on page: inout TestPage) {
+        let number = String(number)
+        let room = end - x - TestPage.width(title, size: 10) - TestPage.width(number, size: 10) - 8
+        page.show(title + String(repeating: " .", count: max(0, Int(room / 7.5))), x, y)
+        page.show(number, end - TestPage.width(number, size: 10), y)
+    }
+
+    @Test("A long title leaves no room for a leader, and goes on below where its words begin, or further in than any entry")
+    func longTitles() throws {
+        let document = TestDocument { page in
+            var y = 700.0
+            for (title, number, x) in [
+                ("1 Lamps", 2, 72.0), ("1.1 Oil and the wicks of lamps", 3, 82), ("1.2 Glass", 4, 82),
+                ("2 Candles and their makers abc", 5, 72),
+                ("2.1 Tallow", 5, 82), ("2.2 How candles were", 0, 82), ("made in towns", 7, 99.5), ("3 Gas", 8, 72),
+                ("4 Of the wires in", 0, 72),
+                ("houses", 9, 79.5), ("5 Arcs", 11, 72),
+            ] {
+                if number == 0 { page.show(title, x, y) } else { Self.show(title, number, x, y, end: 232, on: &page) }
+                y -= 12
+            }
+        }
+        try document.expectRoles(
+            [
+                "1 Lamps", "1.1 Oil and the wicks of lamps", "1.2 Glass", "2 Candles and their makers abc", "2.1 Tallow",
+                "2.2 How candles were made in towns", "3 Gas", "4 Of the wires in houses", "5 Arcs",
+            ].map { "table-of-contents: \($0)" }, Self.keepingContents)
+    }
+
+    @Test("Below their name two lines are contents, too; a table they are else", arguments: ["Contents", "Prices"])
+    func few(_ name: String) throws {
+        let document = TestDocument { page in
+            page.show(name, 72, 720, size: 16, font: .evenBold)
+            for (index, title) in ["1 Lamps", "2 Oil and wicks"].enumerated() {
+                page.show(title, 72, 690 - 14 * Double(index))
+                page.show("\(index * 3 + 1)", 400, 690 - 14 * Double(index))
+            }
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 630, width: 330)
+        }
+        let texts = try document.texts(Self.keepingContents)
+        #expect(texts.contains("2 Oil and wicks") == (name == "Contents"))
+        #expect(texts.joined(separator: " ").contains("2 Oil and wicks 4") == (name != "Contents"))
+    }
+
+    @Test("Entries of an index with long names and several numbers are read one by one, each with its own")
+    func longEntries() throws {
+        let document = TestDocument { page in
+            let lines: [(String, Double)] = [
+                ("burner . . . . 17", 72), ("candle . 3, 5–7, 44", 72), ("candlestick . 8, 12", 72), ("draught . . . . 29", 72),
+                ("flame . . . 11, 13,", 72), ("15, 19", 100), ("glasses of lamps", 72), (". . . . . . . . 40", 100),
+                ("oil . . . . . . . 2", 72),
+                ("reflectors . 31, 35", 72), ("tallow 50, 52, 53", 72), ("wick . . . . . . 31", 72),
+            ]
+            for (index, line) in lines.enumerated() {
+                let number = line.0.split(separator: " ").last.map(String.init) ?? ""
+                page.show(String(line.0.dropLast(number.count + 1)), line.1, 700 - 12 * Double(index))
+                page.show(number, 190 - TestPage.width(number, size: 10), 700 - 12 * Double(index))
+            }
+        }
+        try document.expect([
+            "burner 17", "candle 3, 5–7, 44", "candlestick 8, 12", "draught 29", "flame 11, 13, 15, 19", "glasses of lamps 40", "oil 2",
+            "reflectors 31, 35", "tallow 50, 52, 53", "wick 31",
+        ])
+    }
+
     /// The zeros of Arabic, Persian, Devanagari, Bengali, Thai, Khmer; of ideographs' full width.
     private static let zeros: [UInt32] = [0x660, 0x6F0, 0x966, 0x9E6, 0xE50, 0x17E0, 0xFF10]
 

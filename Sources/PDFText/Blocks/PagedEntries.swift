@@ -1,0 +1,90 @@
+/// Entries that end in the numbers of pages, most of them behind a leader or wide white: of contents, an index, a list of changes. Told by all of a
+/// region: what such an entry's lines look like by themselves does not tell a long one from two.
+struct PagedEntries {
+    /// Whether each line ends an entry.
+    private(set) var ends: [Bool]
+    /// Whether each line goes on with the entry of the line before it.
+    private(set) var goesOn: [Bool]
+
+    private let edges: LineEdges
+
+    /// Lines with leaders or white, at the least.
+    private static let fewest = 4
+    /// Lines between two such, at the most, for one without either to end an entry between them.
+    private static let widestSpan = 6
+    /// Lines of one entry, at the most, and places where entries begin.
+    private static let mostLines = 4
+    private static let mostIndents = 8
+    /// In ems.
+    private static let tolerance: Float = 0.3
+    private static let indent: Float = 0.75
+
+    /// Nil where hardly any line ends in a page's number: in nearly all regions.
+    init?(_ edges: LineEdges) {
+        let (lines, text) = (edges.lines, edges.text)
+        guard !edges.isRightToLeft, lines.count > Self.fewest else { return nil }
+        var sure: [Int] = []
+        for index in lines.indices where text.endsInDigit(lines[index]) && text.endsWithPages(lines[index]) { sure.append(index) }
+        guard sure.count >= Self.fewest else { return nil }
+        self.edges = edges
+        ends = Array(repeating: false, count: lines.count)
+        goesOn = ends
+        for index in sure { ends[index] = true }
+        findOthers(between: sure)
+        join()
+    }
+
+    /// Finds the lines without leader or white whose numbers stand where those of the lines around them do.
+    private mutating func findOthers(between sure: [Int]) {
+        let (lines, text) = (edges.lines, edges.text)
+        for (place, next) in sure.enumerated() {
+            let before = place > 0 ? sure[place - 1] : nil
+            let first = max(before.map { $0 + 1 } ?? 0, next - (before == nil ? 1 : Self.widestSpan))
+            guard before.map({ next - $0 <= Self.widestSpan }) ?? true, first < next else { continue }
+            for index in first..<next {
+                guard let pages = text.pages(lines[index]) else { continue }
+                let end = lines[index].x1
+                let isAtEdge = [before ?? next, next].contains { (lines[$0].x1 - end).magnitude < Self.tolerance * lines[index].size }
+                ends[index] = isAtEdge || pages.count > 1
+            }
+        }
+    }
+
+    /// Finds the lines that hang below the first ones of their entries.
+    private mutating func join() {
+        let lines = edges.lines
+        var indents: [Float] = []
+        for index in lines.indices where index == 0 || ends[index - 1] {
+            let begin = lines[index].x0
+            if indents.count < Self.mostIndents, !indents.contains(where: { ($0 - begin).magnitude < Self.tolerance * lines[index].size }) {
+                indents.append(begin)
+            }
+        }
+        for index in lines.indices.dropFirst() where !ends[index - 1] {
+            let (previous, line) = (lines[index - 1], lines[index])
+            let tolerance = Self.tolerance * line.size
+            guard previous.isBold == line.isBold, endsSoon(from: index) else { continue }
+            if goesOn[index - 1], (previous.x0 - line.x0).magnitude < tolerance {
+                goesOn[index] = true
+                continue
+            }
+            let arePages = edges.text.pages(line).map { $0.count == line.words.count } ?? false
+            guard line.x0 - previous.x0 > Self.indent * line.size,
+                arePages || !edges.text.startsNumber(line) && edges.text.hasLetters(previous)
+            else { continue }
+            // Below its title, or further in than any entry begins.
+            let title = edges.text.startBehindNumber(previous)
+            goesOn[index] =
+                title.map { ($0 - line.x0).magnitude < tolerance } ?? false || !indents.contains { ($0 - line.x0).magnitude < tolerance }
+        }
+    }
+
+    /// Whether an entry ends in a line, or in one of the few below it that begin where it does.
+    private func endsSoon(from index: Int) -> Bool {
+        for next in index..<min(index + Self.mostLines, edges.lines.count) {
+            guard (edges.lines[next].x0 - edges.lines[index].x0).magnitude < Self.tolerance * edges.lines[index].size else { return false }
+            if ends[next] { return true }
+        }
+        return false
+    }
+}
