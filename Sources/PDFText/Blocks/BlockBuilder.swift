@@ -34,14 +34,17 @@ struct BlockBuilder {
     /// - Parameters:
     ///   - pageSize: of most of the text around the region, in points.
     ///   - areStacked: whether the lines are known to be centred.
-    init(_ lines: [LayoutLine], text: BlockText, pageSize: Float = .infinity, areStacked: Bool = false) {
+    ///   - reach: how far right the lines might reach, in points, if that is known.
+    init(_ lines: [LayoutLine], text: BlockText, pageSize: Float = .infinity, areStacked: Bool = false, reach: Float = -.infinity) {
         let sizes = TypeSizes(lines)
         self.sizes = sizes
         let mayBeTitle = lines.count <= Self.mostTitleLines && text.mayBeTitle(lines, pageSize: pageSize)
         smallSize = mayBeTitle ? min(sizes.usual, pageSize) : sizes.usual
         edges = LineEdges(lines, text)
         spacing = LineSpacing(edges, sizes)
-        listed = ListedLines(edges)
+        // On slides all text is large.
+        let isLarge = pageSize < RegionSplitter.largestUsualSize && lines.first.map { $0.size > pageSize * TypeSizes.large } ?? false
+        listed = ListedLines(edges, reach: reach, mayBeTitle: mayBeTitle || isLarge)
         centred = CentredLines(edges, areStacked: areStacked)
         definitions = DefinitionHeads(edges: edges)
         lettered = LetteredItems(edges)

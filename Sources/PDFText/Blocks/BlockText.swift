@@ -222,6 +222,11 @@ struct BlockText {
     /// Between cells, at the least, in ems.
     private static let whiteOfCells: Float = 0.9
 
+    /// Whether a line begins with a name of a few words, a colon behind it, and what it stands for.
+    func startsLabelled(_ line: LayoutLine) -> Bool {
+        isWordOfLetters(line) && line.words.dropLast().prefix(Self.mostLabelWords).contains { cells(of: $0).last?.unicode == 0x3A }
+    }
+
     /// How wide a line's first word is.
     func firstWidth(_ line: LayoutLine) -> Float { line.words.first.map { words[$0].x1 - words[$0].x0 } ?? 0 }
 

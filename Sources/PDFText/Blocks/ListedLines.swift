@@ -6,10 +6,13 @@ struct ListedLines {
     private(set) var isFilled: [Bool]
 
     private let edges: LineEdges
+    /// How far right lines may reach, in points: up to what stands beside them, or as far as others on the page do. Less than where they end if that isn't
+    /// known.
+    private let reach: Float
 
     /// Finds lines that begin in one place, each with a capital, and mostly end where the next one's first word had room.
-    init(_ edges: LineEdges) {
-        self.edges = edges
+    init(_ edges: LineEdges, reach: Float, mayBeTitle: Bool) {
+        (self.edges, self.reach) = (edges, reach)
         isListed = Array(repeating: false, count: edges.lines.count)
         isFilled = isListed
         var start = 0
@@ -28,13 +31,22 @@ struct ListedLines {
             var right = -Float.infinity
             for line in run { right = max(right, edges.end(edges.lines[line])) }
             // Running text fails after three lines.
-            let mostFilled = isPlain ? (run.count - 1) * 2 / 5 : 1
+            let isShort =
+                run.count >= Self.fewestShort && !isPlain
+                && run.allSatisfy { edges.lines[$0].words.count <= Self.mostWordsOfAddress && !isRow(edges.lines[$0]) }
+            let mostFilled = isPlain ? (run.count - 1) * 2 / 5 : isShort ? max((run.count - 1) / 3, 1) : 1
             var filled = 0
             for line in run.dropLast() where filled <= mostFilled && !edges.hasRoom(line, right) { filled += 1 }
-            if isPlain, filled > mostFilled, isFarFromFull(run) || isOfFewWords(run) { filled = 0 }
+            let mayBeAddress = isPlain && filled > mostFilled && !mayBeTitle && mayBeAddress(run)
+            if isPlain, filled > mostFilled,
+                isFarFromFull(run) || isOfFewWords(run)
+                    || mayBeAddress && (isLabelled(run) || isAddress(run, right) || isFarFromReach(run, right))
+            {
+                filled = 0
+            }
             guard filled <= mostFilled else { continue }
             if !isPlain {
-                guard isMixedList(run, right: right) else { continue }
+                guard isMixedList(run, right: right, isShort: isShort) else { continue }
                 for line in run { isFilled[line] = !edges.hasRoom(line, right) }
             }
             for line in run { isListed[line] = true }
@@ -66,6 +78,43 @@ struct ListedLines {
 
     private static let mostWords = 3
 
+    /// Whether no line begins in a script without capitals, in which any may begin in the middle of a sentence, or has other cells of a row beside it; and
+    /// most begin with words: a number at the beginning of a line may be the day of a date.
+    private func mayBeAddress(_ run: ClosedRange<Int>) -> Bool {
+        var named = 0
+        for line in run {
+            let line = edges.lines[line]
+            guard let word = line.words.first, let cell = edges.text.cells(of: word).first, !isRow(line) else { return false }
+            guard cell.unicode < 0x80 || edges.text.startsCapital(line) else { return false }
+            if cell.unicode &- 0x30 > 9 { named += 1 }
+        }
+        return named * 2 > run.count
+    }
+
+    private func isRow(_ line: LayoutLine) -> Bool { line.widestGap > 2.2 * line.size }
+
+    /// Whether each line is a few words, and half of them or more end where the first one of the next line had room: a short address.
+    private func isAddress(_ run: ClosedRange<Int>, _ right: Float) -> Bool {
+        guard run.allSatisfy({ edges.lines[$0].words.count <= Self.mostWordsOfAddress && edges.lines[$0].characterCount > 2 }) else {
+            return false
+        }
+        var free = 0
+        for line in run.dropLast() {
+            let next = edges.lines[line + 1]
+            if right - edges.end(edges.lines[line]) > edges.text.firstWidth(next) + Self.space * next.size { free += 1 }
+        }
+        return free * 2 >= run.count - 1 && run.contains { edges.text.isWordOfLetters(edges.lines[$0]) }
+    }
+
+    private static let mostWordsOfAddress = 5
+    /// Lines of a list of which one may go on.
+    private static let fewestShort = 6
+    /// Between words, at the most, in ems.
+    private static let space: Float = 0.5
+
+    /// Whether each line is a name with a colon and what it stands for: "Telephone: 42".
+    private func isLabelled(_ run: ClosedRange<Int>) -> Bool { run.allSatisfy { edges.text.startsLabelled(edges.lines[$0]) } }
+
     /// Whether each line but the last ends in a semicolon.
     private func isEnumeration(_ run: ClosedRange<Int>) -> Bool {
         run.dropLast().allSatisfy { edges.text.ending(of: edges.lines[$0]) == 0x3B }
@@ -93,6 +142,19 @@ struct ListedLines {
         return right - longest > Self.roomOfFarLines * (right - left) && longest - shortest > Self.raggedness * first.size
     }
 
+    /// Whether some lines end here and there, all of them far from where they might have reached.
+    private func isFarFromReach(_ run: ClosedRange<Int>, _ right: Float) -> Bool {
+        let first = edges.lines[run.lowerBound]
+        guard reach > right, !edges.isRightToLeft,
+            reach - right > max(Self.roomOfFarLines * (reach - edges.begin(first)), Self.leastRoom * first.size)
+        else { return false }
+        return run.contains { right - edges.end(edges.lines[$0]) > Self.raggednessOfAddress * first.size }
+    }
+
+    /// In ems.
+    private static let leastRoom: Float = 6
+    private static let raggednessOfAddress: Float = 2
+
     /// Behind such lines, at the least: shares of the text's width.
     private static let roomOfFarLines: Float = 0.25
     private static let roomBehindAddress: Float = 0.65
@@ -103,17 +165,23 @@ struct ListedLines {
 
     /// Whether each line begins as a sentence or a name does.
     private func isPlainList(_ run: ClosedRange<Int>) -> Bool {
-        run.allSatisfy { !edges.text.startsLowercase(edges.lines[$0]) && !edges.text.startsItem(edges.lines[$0]) }
+        run.allSatisfy { line in
+            let line = edges.lines[line]
+            return (!edges.text.startsLowercase(line) || edges.text.isMailAddress(line)) && !edges.text.startsItem(line)
+        }
     }
 
     /// Whether lines some of which begin small, or like an item ("z. B."), are a list all the same: every line but the longest had room, and much of
     /// it before such a one.
-    private func isMixedList(_ run: ClosedRange<Int>, right: Float) -> Bool {
+    ///
+    /// - Parameter isShort: whether all are a few words.
+    private func isMixedList(_ run: ClosedRange<Int>, right: Float, isShort: Bool) -> Bool {
         guard run.count(where: { edges.text.startsItem(edges.lines[$0]) }) * 4 <= run.count, !isTextBesideWider(run) else { return false }
         let width = right - (run.map { edges.begin(edges.lines[$0]) }.min() ?? 0)
         return zip(run, run.dropFirst()).allSatisfy { previous, next in
             !edges.text.startsLowercase(edges.lines[next]) && !edges.text.startsItem(edges.lines[next])
-                || right - edges.end(edges.lines[previous]) > Self.listRoom * width
+                // What begins so below the longest line goes on with it.
+                || right - edges.end(edges.lines[previous]) > Self.listRoom * width || isShort && !edges.hasRoom(previous, right)
         }
     }
 

@@ -10,7 +10,7 @@ struct GutterFinder {
     /// A gutter is at least this many ems wide. Columns in newspapers come this close.
     static let gutterWidth: Float = 0.75
     /// Type larger by less is not meant to be larger.
-    private static let jitter: Float = 1.3
+    static let jitter: Float = 1.3
     /// Beside larger type, in ems of the usual one: LaTeX sets columns of 10 points 10 points apart.
     private static let headingGutter: Float = 0.95
     /// What of it a line may leave that reaches into it, where one column was shown after the other.
@@ -35,7 +35,7 @@ struct GutterFinder {
     private static func usualSize(_ pieces: [RegionPiece]) -> Float {
         var counts: [(quarters: Int, count: Int)] = []
         for piece in pieces {
-            let quarters = Int((min(piece.size, 14) * 4).rounded())
+            let quarters = Int((min(piece.size, RegionSplitter.largestUsualSize) * 4).rounded())
             if let known = counts.firstIndex(where: { $0.quarters == quarters }) {
                 counts[known].count &+= Int(piece.cellCount)
             } else {
@@ -349,6 +349,7 @@ struct GutterFinder {
     }
 
     private func found(_ strips: RegionStrips, _ range: Range<Int>, _ middle: Float) -> Columns {
+        let range = range.lowerBound..<(endOfShorter(strips, range, middle) ?? range.upperBound)
         let all = strips.members[strips.range(range)]
         return Columns(
             left: all.filter { pieces[$0].x1 <= middle }, right: all.filter { pieces[$0].x1 > middle }, gutter: middle,

@@ -109,9 +109,33 @@ struct LineOrder {
         guard !region.isEmpty else { return }
         let lines = lines(region, segments, frame: frame)
         let text = BlockText(words: words, cells: cells)
-        let starts = BlockBuilder(lines, text: text, pageSize: usualSize, areStacked: areStacked).starts
+        let reach = reach(of: region, segments)
+        let starts = BlockBuilder(lines, text: text, pageSize: usualSize, areStacked: areStacked, reach: reach).starts
         for (line, start) in zip(lines, starts) { self.lines.append((line, areStacked && start == .region ? .paragraph : start)) }
     }
+
+    /// How far right the lines of a small region might reach: up to what stands on its right, or as far as the others do.
+    private func reach(of region: [Int], _ segments: [Segment]) -> Float {
+        guard Self.smallRegion ~= region.count, segments.count > region.count, segments.count <= Self.mostSegments else {
+            return -.infinity
+        }
+        var (right, low, high): (Float, Float, Float) = (-.infinity, .infinity, -.infinity)
+        for index in region {
+            right = max(right, segments[index].x1)
+            low = min(low, segments[index].low)
+            high = max(high, segments[index].high)
+        }
+        var (reach, next) = (right, Float.infinity)
+        for segment in segments {
+            reach = max(reach, segment.x1)
+            if segment.x0 > right, segment.low < high, segment.high > low { next = min(next, segment.x0 - segment.size) }
+        }
+        return min(reach, next)
+    }
+
+    /// Regions that may be an address, and pages on which they are compared with all else.
+    private static let smallRegion = 3...24
+    private static let mostSegments = 1500
 
     /// Reads a table row by row.
     private mutating func readTable(_ cells: [RuledTables.Cell], columnCount: Int, frame: Int) {

@@ -11,6 +11,8 @@ struct RegionSplitter {
 
     /// Columns within columns within …: pages nest two or three.
     static let maximumDepth = 12
+    /// What the usual size is taken for where most type is larger, in points.
+    static let largestUsualSize: Float = 14
     /// White between the lines of a column and those above that belong to it, in ems: between paragraphs, not between parts of a page.
     private static let openingGap: Float = 2.4
 
@@ -52,7 +54,8 @@ struct RegionSplitter {
                 plainStart = index
                 continue
             }
-            guard let found = gutters.columns(&strips, from: index) else {
+            guard let found = gutters.columns(&strips, from: index), index == plainStart || !gutters.endTable(found, strips, from: index)
+            else {
                 index += 1
                 continue
             }
@@ -81,6 +84,12 @@ struct RegionSplitter {
     private func openingBand(of columns: GutterFinder.Columns, _ strips: RegionStrips, _ range: Range<Int>) -> Int {
         guard !range.isEmpty else { return range.upperBound }
         var start = range.upperBound
+        let above = strips.bands[start - 1]
+        if above.range.count > 1, gutters.holdsHeads(above, strips, above: columns, next: strips.bands[start]),
+            start - 1 == range.lowerBound || !gutters.isRow(strips.bands[start - 2], strips, beside: columns.gutter)
+        {
+            return start - 1
+        }
         var side: Bool?
         let (left, right) = (extent(columns.left), extent(columns.right))
         while start > range.lowerBound {

@@ -45,9 +45,12 @@ struct ContentsLines {
         } else {
             lines = Set(dotted.map(\.line))
         }
-        let isNamed =
-            lines.isEmpty && !blank.isEmpty && blank.count < Self.fewestWithoutLeader && Self.isNamed(layout, before: blank[0].line)
-        if blank.count >= (lines.isEmpty && !isNamed ? Self.fewestWithoutLeader : 1), Self.rising(blank) * 10 >= (blank.count - 1) * 9 {
+        let mayBeContents = blank.count >= (lines.isEmpty ? Self.fewestWithoutLeader : 1)
+        // The same number in all lines is a table's.
+        let hasOnePage = blank.count > 1 && blank[0].number == blank[blank.count - 1].number && lines.isEmpty
+        if !blank.isEmpty, Self.rising(blank) * 10 >= (blank.count - 1) * 9,
+            mayBeContents && !hasOnePage || lines.isEmpty && Self.isNamed(layout, before: blank[0].line)
+        {
             lines.formUnion(blank.map(\.line))
         }
         guard !lines.isEmpty || !entries.isEmpty else { return }

@@ -34,7 +34,11 @@ struct TagOrder {
         // Whether wide white parts the column from what was read before it.
         var isApart = false
         func flush() {
-            for (index, start) in zip(column, BlockBuilder(column.map { pieces[$0].line }, text: text).starts) { result[index] = start }
+            var last: Int32?
+            for (index, start) in zip(column, BlockBuilder(column.map { pieces[$0].line }, text: text).starts) {
+                result[index] = pieces[index].beginsRow && pieces[index].block != last ? .paragraph : start
+                last = pieces[index].block
+            }
             if isApart, let first = column.first { result[first] = .paragraph }
             column.removeAll(keepingCapacity: true)
         }

@@ -15,6 +15,8 @@ struct TaggedLines {
         var position: Int
         /// The line it was cut from.
         var lineIndex = 0
+        /// Whether it begins a row of a table that the geometry tells.
+        var beginsRow = false
     }
 
     private(set) var pieces: [Piece] = []
@@ -57,6 +59,8 @@ struct TaggedLines {
 
     private mutating func add(_ line: LayoutLine, _ start: BlockStart, _ words: inout [LayoutWord]) {
         var line = line
+        let (first, beginsRow) = (pieces.count, line.row >= 0 && start == .paragraph)
+        defer { if beginsRow, first < pieces.count { pieces[first].beginsRow = true } }
         line.row = -1
         splitWords(of: &line, &words)
         var places = words[line.words].map { place(ofCell: Int($0.start)) }

@@ -87,6 +87,24 @@ struct ListTests {
         try document.expect(["There are four of them:"] + steps)
     }
 
+    @Test("Lines of a name, a colon and a value each are a list, however full")
+    func labelled() throws {
+        let lines = ["Present: Anna and Bernard Caron", "Guest of honour: Clara and Dora", "Absent with excuse: Evans, Edgar"]
+        try TestDocument { page in page.lines(lines, 72, 700) }.expect(lines)
+    }
+
+    @Test("A longer list goes on with the one line that begins small, below the longest")
+    func ingredients() throws {
+        let lines = [
+            "3 large leeks", "600 g potatoes", "2 onions", "50 g butter", "200 ml cream", "100 g hard cheese, grated",
+            "nutmeg, salt and pepper",
+            "1 roll of pastry",
+        ]
+        let found = try TestDocument { page in page.lines(lines, 72, 700) }.texts()
+        #expect(Array(found.prefix(5)) == Array(lines.prefix(5)))
+        #expect(found.count == 6)
+    }
+
     @Test("An address in a letter is a line each")
     func address() throws {
         let lines = ["Anna Berger", "Lindenweg 24", "8001 Neustadt"]

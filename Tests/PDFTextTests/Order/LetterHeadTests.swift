@@ -22,4 +22,52 @@ struct LetterHeadTests {
         let text = texts.joined(separator: " ")
         #expect(text == (["Invoice Bayside Books"] + labels + own + rows.flatMap { $0 }).joined(separator: " "))
     }
+
+    private let text = Prose.sentence("lpha", 90)
+
+    @Test("A block on the right of the sender's is read before what stands below that, and the text below both")
+    func contact() throws {
+        let sender = ["North Shore Lamps", "Repairs and Oil", "88 Harbour Road", "Leith"]
+        let contact = ["Your contact: Mr Lowe", "Telephone: 0131 22", "Our reference: RP", "Date: 9 September"]
+        let receiver = ["Ida Sinclair", "17 Dock Street", "Leith"]
+        try TestDocument { page in
+            page.lines(sender, 72, 740)
+            page.lines(contact, 400, 740)
+            page.lines(receiver, 72, 660)
+            page.show("Dear Ida,", 72, 600)
+            page.paragraph(text, 72, 576, width: 440)
+        }.expect(sender + contact + receiver + ["Dear Ida,", text])
+    }
+
+    @Test("Each of two addresses is read below its head, line by line, though none ends where the next one's first word had room")
+    func heads() throws {
+        let blocks = [
+            ["Bill to", "Ms Helen Carter", "Old Bakery", "3 Church Street", "Uppingham Bottom"],
+            ["Deliver to", "Carter and Daughters", "Unit 9, Station Yard", "Melton Mowbray", "Rutland by the Water"],
+        ]
+        try TestDocument { page in
+            page.paragraph(text, 72, 740, width: 440)
+            for (block, x) in zip(blocks, [72.0, 300]) {
+                page.show(block[0], x, 640, size: 12)
+                page.lines(Array(block.dropFirst()), x, 614)
+            }
+            page.paragraph(text, 72, 520, width: 440)
+        }.expect([text] + blocks.flatMap { $0 } + [text])
+    }
+
+    @Test("Heads a little left of what is below them belong to their columns; what runs along the top of the page doesn't")
+    func headsOfColumns() throws {
+        let columns = [
+            ["Twelve ships a week call", "Little depth at low tides", "Loss in most of the years"],
+            ["Twenty ships a week call", "Depth enough at all tides", "Profit in all of the years"],
+        ]
+        func read(_ heads: [(String, Double)]) throws -> String {
+            try TestDocument { page in
+                for (head, x) in heads { page.show(head, x, 640, size: 12) }
+                for (column, x) in zip(columns, [90.0, 330]) { page.lines(column, x, 614) }
+            }.texts().joined(separator: " ")
+        }
+        #expect(try read([("Before", 72), ("After", 312)]) == (["Before"] + columns[0] + ["After"] + columns[1]).joined(separator: " "))
+        #expect(try read([("Before", 90), ("After", 410)]) == (["Before", "After"] + columns[0] + columns[1]).joined(separator: " "))
+    }
 }

@@ -11,13 +11,14 @@ extension ShapingRule {
                 let cut = word.core.lastIndex { ("0"..."9").contains($0) }.map { word.core.index(after: $0) } ?? word.core.startIndex
                 let sign = word.core[cut...]
                 let amount = word.core[..<cut]
-                guard isAttached(sign), let number = amount.split(separator: " ").last, number.isNumeral,
+                guard isAttached(sign), let number = amount.split(separator: " ").last, number.isNumeral, !isHour(number, sign),
                     let forms = tables.units.forms(of: sign)
                 else { continue }
                 sentence.tokens[index].text = word.around("\(amount) \(form(forms, for: number, tables))")
             } else if word.prefix.isEmpty, let before = sentence.preceding(index), before.text.last?.isNumber == true,
                 let number = Affixes(before.text).core.split(separator: " ").last.map(withoutPower), number.isNumeral,
-                let forms = tables.units.forms(of: word.core), !isInitial(word, before: sentence.following(index))
+                let forms = tables.units.forms(of: word.core), !isHour(number, word.core),
+                !isInitial(word, before: sentence.following(index))
             {
                 sentence.tokens[index].text = word.around(form(forms, for: number, tables))
             }
@@ -29,6 +30,11 @@ extension ShapingRule {
         guard word.core.count == 1, word.core.startsWithCapital, word.suffix == ".", let next else { return false }
         let following = Affixes(next.text)
         return following.core.startsWithCapital && following.core.allSatisfy { $0.isLetter || "-’'".contains($0) }
+    }
+
+    /// "9 am – 6 pm": an hour of the afternoon, not so many picometres.
+    private static func isHour(_ number: Substring, _ sign: Substring) -> Bool {
+        sign == "pm" && Int(number).map { (1...12).contains($0) } ?? false
     }
 
     /// "10⁻³" is a number, too.

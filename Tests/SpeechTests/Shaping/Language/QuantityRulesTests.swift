@@ -36,6 +36,7 @@ import Testing
         ("3D", "3D"), ("5 m", "5 metres"), ("I m", "I m"), ("(12 ms)", "(12 milliseconds)"), ("100 m²", "100 square metres"),
         ("section 5. m is", "section 5. m is"), ("2 m/s²", "2 metres per second squared"), ("3 kg/m³", "3 kilograms per cubic metre"),
         ("5 xm", "5 xm"), ("5 km/x", "5 km/x"), ("at 10 K.", "at 10 kelvin."), ("of 1990 W. N. Holm", "of 1990 W N Holm"),
+        ("at 6 pm", "at 6 pm"), ("till 3pm", "till 3pm"), ("500 pm", "500 picometres"), ("0.5 pm", "0.5 picometres"),
     ]) func english(text: String, expected: String) {
         #expect(spoken(text) == expected)
     }

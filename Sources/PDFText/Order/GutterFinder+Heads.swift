@@ -1,0 +1,102 @@
+/// Heads above columns, and blocks beside each other at the head of a letter.
+extension GutterFinder {
+    /// In ems of the heads.
+    private static let whiteBelowHeads: Float = 2.5
+    private static let shiftOfHead: Float = 0.3
+    private static let indentBelowHead: Float = 2.5
+    /// What a table may end in that looks like columns has so many lines on one side, at the most.
+    private static let mostLinesOfEnd = 3
+    /// Of one cell on one side, at the most.
+    private static let mostLinesOfCell = 6
+    /// Bands beside each other at the head of a letter, at the most.
+    private static let mostLinesOfHead = 12
+    /// Lines of their own between them and the text below them: "Dear Sir,".
+    private static let mostLinesBefore = 4
+    /// The white that ends them: a multiple of that within them.
+    private static let whiteBelowBlocks: Float = 1.5
+
+    /// Whether a band is the heads of what is on either side of a gutter: each beginning where that does, or an item's indent before it, or in its middle,
+    /// and close above. What runs along the top of a page begins where its left column does, and ends where the right one does.
+    func holdsHeads(_ band: RegionStrips.Band, _ strips: RegionStrips, above columns: Columns, next: RegionStrips.Band) -> Bool {
+        let heads = strips.members[band.range]
+        guard heads.count > 1, let first = heads.first, band.low - next.high < Self.whiteBelowHeads * pieces[first].size,
+            band.high - band.low < 1.2 * pieces[first].size
+        else { return false }
+        func isHeaded(_ members: [Int], _ isLeft: Bool) -> Bool {
+            var (left, right) = (Float.infinity, -Float.infinity)
+            for index in members { (left, right) = (min(left, pieces[index].x0), max(right, pieces[index].x1)) }
+            return heads.contains { index in
+                let piece = pieces[index]
+                guard (piece.x1 <= columns.gutter) == isLeft else { return false }
+                let shift = (piece.x0 - left) / piece.size
+                return shift > -Self.indentBelowHead && shift < Self.shiftOfHead
+                    || (piece.x0 + piece.x1 - left - right).magnitude < 2 * Self.shiftOfHead * piece.size
+            }
+        }
+        return heads.allSatisfy { pieces[$0].x1 <= columns.gutter || pieces[$0].x0 >= columns.gutter } && isHeaded(columns.left, true)
+            && isHeaded(columns.right, false)
+    }
+
+    /// Whether a band has something on both sides of a gutter, and nothing across it: what looks like heads below it is another row of a table.
+    func isRow(_ band: RegionStrips.Band, _ strips: RegionStrips, beside gutter: Float) -> Bool {
+        let members = strips.members[band.range]
+        guard members.allSatisfy({ pieces[$0].x1 <= gutter || pieces[$0].x0 >= gutter }) else { return false }
+        let left = members.count { pieces[$0].x1 <= gutter }
+        return left > 0 && left < members.count
+    }
+
+    /// Whether columns are no more than the end of a table: a row of it stands close above them, on both sides of their gutter.
+    func endTable(_ columns: Columns, _ strips: RegionStrips, from start: Int) -> Bool {
+        guard start > 0, min(columns.left.count, columns.right.count) <= Self.mostLinesOfEnd else { return false }
+        for index in (max(start - Self.mostLinesOfCell, 0)..<start).reversed() {
+            let band = strips.bands[index]
+            let members = strips.members[band.range]
+            guard let size = members.first.map({ pieces[$0].size }), band.low - strips.bands[index + 1].high < size,
+                members.allSatisfy({ pieces[$0].x1 <= columns.gutter || pieces[$0].x0 >= columns.gutter })
+            else { return false }
+            if isRow(band, strips, beside: columns.gutter) { return true }
+        }
+        return false
+    }
+
+    /// Where blocks beside each other end, at the head of a letter, whose text goes on below as wide as both: at the wide white below the one that is
+    /// shorter. Nil for columns, which are full or have no such white.
+    ///
+    /// - Parameter middle: of the gutter between them.
+    func endOfShorter(_ strips: RegionStrips, _ range: Range<Int>, _ middle: Float) -> Int? {
+        let bands = strips.bands
+        guard range.count > 2, range.upperBound < bands.count else { return nil }
+        // The last band of each.
+        var (left, right) = (range.lowerBound, range.lowerBound)
+        for index in range {
+            for position in bands[index].range {
+                if pieces[strips.members[position]].x1 <= middle { left = index } else { right = index }
+            }
+        }
+        let last = min(left, right)
+        guard last + 1 < range.upperBound, last - range.lowerBound < Self.mostLinesOfHead else { return nil }
+        func white(above index: Int) -> Float { bands[index - 1].low - bands[index].high }
+        var widest: Float = 0
+        for index in range.dropFirst() where index <= last { widest = max(widest, white(above: index)) }
+        let least = Self.whiteBelowBlocks * widest + usualSize
+        guard let end = ((last + 1)..<range.upperBound).first(where: { white(above: $0) > least }) else { return nil }
+        var edge = Float.infinity
+        for index in strips.members[strips.range(end..<range.upperBound)] {
+            if pieces[index].isItem { return nil }
+            edge = min(edge, pieces[index].x0)
+        }
+        // The text below both begins where what is left of it does, and is no larger; a line or two may come before it.
+        for band in bands[range.upperBound...].prefix(Self.mostLinesBefore) {
+            var isLeft = true
+            for position in band.range {
+                let piece = pieces[strips.members[position]]
+                if piece.x0 < middle, piece.x1 > middle, (piece.x0 - edge).magnitude < piece.size, piece.size < Self.jitter * usualSize {
+                    return end
+                }
+                if piece.x1 > middle { isLeft = false }
+            }
+            guard isLeft else { return nil }
+        }
+        return nil
+    }
+}
