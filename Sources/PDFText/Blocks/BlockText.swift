@@ -103,10 +103,9 @@ struct BlockText {
 
     /// The capital that a line begins with, if it is a word with its stop: a label, or an initial.
     func capitalLabel(_ line: LayoutLine) -> UInt32? {
-        guard line.words.count > 1, let first = line.words.first else { return nil }
+        guard line.words.count > 1, let first = line.words.first, words[first].end &- words[first].start == 2 else { return nil }
         let cells = cells(of: first)
-        guard cells.count == 2, Label.isCapital(cells.map(\.unicode)) else { return nil }
-        return cells[cells.startIndex].unicode
+        return Label.isCapital(cells.map(\.unicode)) ? cells[cells.startIndex].unicode : nil
     }
 
     /// Whether a line begins with a capital and its stop, set apart as no initial is: who asks or answers, in transcripts; a part, in outlines.

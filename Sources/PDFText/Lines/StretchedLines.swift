@@ -34,9 +34,10 @@ enum StretchedLines {
             let gap = words[word].x0 - words[word - 1].x1
             narrowest = min(narrowest, gap)
             widest = max(widest, gap)
+            guard widest < share * narrowest + tolerance * line.size else { return false }
             count += 1
         }
-        guard count > 0, widest < share * narrowest + tolerance * line.size else { return false }
+        guard count > 0 else { return false }
         let (above, below) = (index > 0 ? lines[index - 1] : nil, index + 1 < lines.count ? lines[index + 1] : nil)
         let (isBelowText, isAboveText) = (above.map { isLevel(line, $0) } ?? false, below.map { isLevel(line, $0) } ?? false)
         if count > 1 { return isBelowText || isAboveText }

@@ -282,17 +282,20 @@ struct GutterFinder {
         let bands = strips.bands
         guard range.upperBound < bands.count else { return range.upperBound }
         var end = range.upperBound
-        let next = pieces[strips.members[bands[end].range.lowerBound]]
-        let (low, high) = strips.members[strips.range(range)].reduce((Float.infinity, -Float.infinity)) {
-            (min($0.0, pieces[$1].x0), max($0.1, pieces[$1].x1))
-        }
-        guard next.x1 - next.x0 > 0.5 * (high - low), bands[end].range.count == 1 else { return end }
+        guard bands[end].range.count == 1 else { return end }
         for heading in ((range.lowerBound + 2)..<max(range.lowerBound + 2, end)).suffix(Self.headingLines).reversed() {
             let piece = pieces[strips.members[bands[heading].range.lowerBound]]
             guard bands[heading].high - bands[heading].low < 1.2 * piece.size, bands[heading].range.count == 1 else { break }
             if piece.size > Self.headingSize * usualSize, bands[heading - 1].low - bands[heading].high > white { end = heading }
         }
-        return end
+        guard end < range.upperBound else { return end }
+        let next = pieces[strips.members[bands[range.upperBound].range.lowerBound]]
+        var (low, high) = (Float.infinity, -Float.infinity)
+        for index in strips.members[strips.range(range)] {
+            low = min(low, pieces[index].x0)
+            high = max(high, pieces[index].x1)
+        }
+        return next.x1 - next.x0 > 0.5 * (high - low) ? end : range.upperBound
     }
 
     // MARK: Columns or a table
