@@ -33,7 +33,7 @@ struct LineWriter: ~Copyable {
                     frame: Int32(line.frame), isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch,
                     isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, isOverlay: line.isOverlay,
                     isLineNumber: line.isLineNumber,
-                    widestGap: line.widestGap,
+                    widestGap: line.widestGap, isStretched: line.isStretched,
                     followsSpace: line.words.first.map { cells[Int(words[$0].start)].followsSpace } ?? false, source: line.source,
                     row: line.row, isASCII: spelling == .ascii, hasDrawnBullet: line.hasDrawnBullet))
             if start != .none || layout.blocks.isEmpty {

@@ -26,6 +26,8 @@ final class PageLayout: LaidOutText, Sendable {
         var isLineNumber = false
         /// The widest white inside it, in points.
         var widestGap: Float
+        /// Whether its words were set far apart to fill a narrow column: it is no row.
+        var isStretched = false
         /// Whether a space was shown just before its first glyph: at the end of the line before, mostly.
         var followsSpace = false
         /// What marks say of it, where tags are believed.

@@ -26,6 +26,8 @@ struct LayoutLine {
     var characterCount: Int
     /// The widest white inside it, in points: tables and leaders have it.
     var widestGap: Float = 0
+    /// Whether its words were set far apart to fill a narrow column: it is no row, and its white is forgotten.
+    var isStretched = false
     /// What marks say of it, where tags are believed.
     var source = LineSource.unknown
     /// Index of the tags' block it is part of, −1 for none.

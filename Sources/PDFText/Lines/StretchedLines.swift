@@ -19,12 +19,18 @@ enum StretchedLines {
 
     /// Forgets the white in stretched lines, given from the top: they are no rows.
     static func clear(_ lines: inout [LayoutLine], _ words: [LayoutWord]) {
-        guard lines.contains(where: isRow) else { return }
+        guard lines.contains(where: mayBeRow) else { return }
         // One that was found may tell the one above it.
-        for index in lines.indices where isRow(lines[index]) && isStretched(index, lines, words) { lines[index].widestGap = 0 }
-        for index in lines.indices.reversed() where isRow(lines[index]) && isStretched(index, lines, words) { lines[index].widestGap = 0 }
+        func clear(_ index: Int) {
+            guard mayBeRow(lines[index]), isStretched(index, lines, words) else { return }
+            lines[index].widestGap = 0
+            lines[index].isStretched = true
+        }
+        for index in lines.indices { clear(index) }
+        for index in lines.indices.reversed() { clear(index) }
     }
 
+    private static func mayBeRow(_ line: LayoutLine) -> Bool { line.widestGap > TableLine.gap * line.size }
     private static func isRow(_ line: LayoutLine) -> Bool { line.widestGap > rowGap * line.size }
 
     private static func isStretched(_ index: Int, _ lines: [LayoutLine], _ words: [LayoutWord]) -> Bool {

@@ -39,8 +39,8 @@ struct MarginText {
     /// No page has more lines.
     private static let mostNumbers = 1500
     /// Comparisons of numbers with segments: pages come to some ten thousand.
-    private static let maximumWork = 4_000_000
-    private var work = 0
+    static let maximumWork = 4_000_000
+    var work = 0
 
     /// - Parameter type: how a word is set.
     init(_ segments: [Segment], words: [LayoutWord], cells: borrowing Span<Cell>, type: WordType) {

@@ -28,6 +28,19 @@ struct StretchedLineTests {
         try document(["Alpha"], omitsSpaces: omitsSpaces).expect([text, text])
     }
 
+    @Test("Several below each other, of three words each, are no table")
+    func consecutive() throws {
+        let lines = [
+            "They were empty for two", "summers. There were", "lanterns along the", "river, and it was", "someone's uncle had",
+            "brought the music of it.",
+        ]
+        let document = TestDocument { page in
+            page.omitsSpaces = true
+            page.lines(lines, 60, 700, size: 8, leading: 10, end: 164, justifiesLast: true)
+        }
+        try document.expect([lines.joined(separator: " ")])
+    }
+
     @Test("Four columns of a newspaper are read one after the other")
     func columns() throws {
         let names = ["Alpha", "Bravo", "Charlie", "Delta"]
