@@ -61,7 +61,8 @@ enum StretchedLines {
     /// Whether a line ends where one right above or below it does, which is text, and begins there or with an indent.
     private static func isLevel(_ line: LayoutLine, _ other: LayoutLine) -> Bool {
         let indent = line.x0 - other.x0
-        return !isRow(other) && other.words.count >= fewestWords && line.frame == other.frame
+        // Rows of a table may begin and end alike, too.
+        return !(isRow(line) ? isRow(other) : mayBeRow(other)) && other.words.count >= fewestWords && line.frame == other.frame
             && (line.size - other.size).magnitude < 0.06 * line.size && steps.contains((line.y - other.y).magnitude / line.size)
             && (line.x1 - other.x1).magnitude < edge * line.size && indent > -edge * line.size && indent < widestIndent * line.size
     }
