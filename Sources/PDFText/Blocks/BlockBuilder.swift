@@ -214,7 +214,7 @@ struct BlockBuilder {
         if lettered.starts.contains(index), hasRoom(index - 1, right) || text.endsSentence(previous) { return .paragraph }
         if definitions.hasRest(index) { return .none }
         if starts[index - 1] == .none, begin(previous) > begin(line), definitions.hasRest(index - 1) { return .paragraph }
-        if text.endsWithPageNumber(previous) || isRow(line) || isRow(previous) { return .paragraph }
+        if text.endsWithPageNumber(previous) || line.isRow || previous.isRow { return .paragraph }
         let shift = begin(line) - begin(previous)
         let threshold = Self.indent * em
         let isParagraph: Bool
@@ -273,7 +273,7 @@ struct BlockBuilder {
                 || begin(before) - begin(previous) > 0.3 * line.size
         else { return false }
         return (previous.size - line.size).magnitude < 0.06 * line.size && previous.y - line.y < leading * tolerance * line.size
-            && !previous.isFixedPitch && !line.isFixedPitch && !isRow(previous) && !isRow(line) && previous.isBold == line.isBold
+            && !previous.isFixedPitch && !line.isFixedPitch && !previous.isRow && !line.isRow && previous.isBold == line.isBold
             && text.startsLowercase(line) && !text.endsSentence(previous) && !text.startsItem(previous)
     }
 
@@ -284,7 +284,7 @@ struct BlockBuilder {
     private func hasWhiteInText(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         let shift = begin(previous) - begin(line)
-        return !isRow(previous) && previous.width > Self.widthOfText * line.size && !previous.isFixedPitch && !line.isFixedPitch
+        return !previous.isRow && previous.width > Self.widthOfText * line.size && !previous.isFixedPitch && !line.isFixedPitch
             && previous.y - line.y < max(leading, spacing.ofText) * 1.1 * previous.size
             && (shift.magnitude < 0.3 * line.size || shift > 0 && shift < Self.widestIndent * line.size && isFirstOfBlock(index - 1))
     }
@@ -295,7 +295,7 @@ struct BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         // In narrow columns with ragged ends, of an index, any line may be a full one.
         guard text.startsLowercase(line), !hasRoom(index - 1, right), isJustified || right - left > Self.widthOfText * line.size,
-            !isRow(previous) || starts[index - 1] == .none, !isRow(line) || hasWhiteInText(index), !text.startsItem(line),
+            !previous.isRow || starts[index - 1] == .none, !line.isRow || hasWhiteInText(index), !text.startsItem(line),
             !listed.isListed[index - 1] || !listed.isListed[index], !previous.isFixedPitch || previous.isMixed,
             previous.isArtifact == line.isArtifact,
             line.size < previous.size * 1.2, previous.size < line.size * 1.2,
@@ -317,12 +317,14 @@ struct BlockBuilder {
     private func goesOnBehindTerm(_ index: Int, step: Float) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         // Most lines begin where the ones above them do.
-        guard line.x0 - previous.x0 > 0.3 * line.size, !isRow(line), !isRightToLeft, step < leading * 1.15,
+        guard line.x0 - previous.x0 > 0.3 * line.size, !line.isRow, !isRightToLeft, step < leading * 1.15,
             (line.size - previous.size).magnitude < 0.06 * line.size,
             previous.isArtifact == line.isArtifact
         else { return false }
         if isInCell(index) { return true }
-        guard isRow(previous), !hasRoom(index - 1, right), let start = text.startBehindGap(previous, wider: 2.2 * previous.size) else {
+        guard previous.isRow, !hasRoom(index - 1, right),
+            let start = text.startBehindGap(previous, wider: LayoutLine.rowGap * previous.size)
+        else {
             return false
         }
         let shift = line.x0 - start
@@ -386,9 +388,6 @@ struct BlockBuilder {
     private func begin(_ line: LayoutLine) -> Float { edges.begin(line) }
     private func end(_ line: LayoutLine) -> Float { edges.end(line) }
     private func hasRoom(_ line: Int, _ right: Float) -> Bool { edges.hasRoom(line, right) }
-
-    /// A row of a table: white inside wider than any justified line has.
-    private func isRow(_ line: LayoutLine) -> Bool { line.widestGap > StretchedLines.rowGap * line.size }
 
     private func startsItemBlock(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
@@ -516,7 +515,7 @@ struct BlockBuilder {
         let (line, next) = (lines[index], lines[index + 1])
         let indent = begin(line) - begin(next)
         return indent > Self.indent * line.size && indent < Self.widestIndent * line.size
-            && (isJustified || (end(line) - right).magnitude < 0.2 * line.size) && !text.startsLowercase(line) && !isRow(next)
+            && (isJustified || (end(line) - right).magnitude < 0.2 * line.size) && !text.startsLowercase(line) && !next.isRow
             && line.y - next.y < leading * tolerance * line.size
     }
 

@@ -33,7 +33,7 @@ struct ListedLines {
             // Running text fails after three lines.
             let isShort =
                 run.count >= Self.fewestShort && !isPlain
-                && run.allSatisfy { edges.lines[$0].words.count <= Self.mostWordsOfAddress && !isRow(edges.lines[$0]) }
+                && run.allSatisfy { edges.lines[$0].words.count <= Self.mostWordsOfAddress && !edges.lines[$0].isRow }
             let mostFilled = isPlain ? (run.count - 1) * 2 / 5 : isShort ? max((run.count - 1) / 3, 1) : 1
             var filled = 0
             for line in run.dropLast() where filled <= mostFilled && !edges.hasRoom(line, right) { filled += 1 }
@@ -84,14 +84,12 @@ struct ListedLines {
         var named = 0
         for line in run {
             let line = edges.lines[line]
-            guard let word = line.words.first, let cell = edges.text.cells(of: word).first, !isRow(line) else { return false }
+            guard let word = line.words.first, let cell = edges.text.cells(of: word).first, !line.isRow else { return false }
             guard cell.unicode < 0x80 || edges.text.startsCapital(line) else { return false }
             if cell.unicode &- 0x30 > 9 { named += 1 }
         }
         return named * 2 > run.count
     }
-
-    private func isRow(_ line: LayoutLine) -> Bool { line.widestGap > 2.2 * line.size }
 
     /// Whether each line is a few words, and half of them or more end where the first one of the next line had room: a short address.
     private func isAddress(_ run: ClosedRange<Int>, _ right: Float) -> Bool {

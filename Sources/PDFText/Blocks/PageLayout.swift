@@ -40,6 +40,8 @@ final class PageLayout: LaidOutText, Sendable {
         var hasDrawnBullet = false
 
         var width: Float { x1 - x0 }
+        /// Whether it is a row of a table.
+        var isRow: Bool { !isStretched && widestGap > LayoutLine.rowGap * size }
     }
 
     struct Comment: Sendable {

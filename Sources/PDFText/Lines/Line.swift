@@ -26,7 +26,7 @@ struct LayoutLine {
     var characterCount: Int
     /// The widest white inside it, in points: tables and leaders have it.
     var widestGap: Float = 0
-    /// Whether its words were set far apart to fill a narrow column: it is no row, and its white is forgotten.
+    /// Whether its words were set far apart to fill a narrow column: it is no row.
     var isStretched = false
     /// What marks say of it, where tags are believed.
     var source = LineSource.unknown
@@ -40,4 +40,8 @@ struct LayoutLine {
     var row: Int32 = -1
 
     var width: Float { x1 - x0 }
+    /// Whether it is a row of a table: white inside wider than any line of text has that wasn't stretched.
+    var isRow: Bool { !isStretched && widestGap > Self.rowGap * size }
+    /// White of a row, in ems.
+    static let rowGap: Float = 2.2
 }

@@ -28,7 +28,7 @@ struct LineBuilder {
                 forEachRow(of: band, segments) { lines.append(line($0, segments, &words)) }
             }
         }
-        StretchedLines.clear(&lines, words)
+        StretchedLines.mark(&lines, words)
         return lines
     }
 

@@ -1,8 +1,6 @@
 /// Lines of narrow justified columns whose few words stand far apart so that they end where the others do: newspapers that don't hyphenate have many.
 /// They look like rows of a table, but their white is the same between all words, and not the words' beginnings but the line's ends stand below each other.
 enum StretchedLines {
-    /// White of a row of a table, in ems, that no line of text has unless it is stretched.
-    static let rowGap: Float = 2.2
     /// White between the words of one line: by how many ems it may differ, and by how much more where punctuation may have got a larger share of it.
     private static let tolerance: Float = 0.06
     private static let share: Float = 1.35
@@ -17,21 +15,18 @@ enum StretchedLines {
     /// Words of a line beside it that was not stretched so far.
     private static let fewestWords = 3
 
-    /// Forgets the white in stretched lines, given from the top: they are no rows.
-    static func clear(_ lines: inout [LayoutLine], _ words: [LayoutWord]) {
+    /// Marks stretched lines among those of a region, given from the top.
+    static func mark(_ lines: inout [LayoutLine], _ words: [LayoutWord]) {
         guard lines.contains(where: mayBeRow) else { return }
         // One that was found may tell the one above it.
-        func clear(_ index: Int) {
-            guard mayBeRow(lines[index]), isStretched(index, lines, words) else { return }
-            lines[index].widestGap = 0
-            lines[index].isStretched = true
+        func mark(_ index: Int) {
+            if mayBeRow(lines[index]), isStretched(index, lines, words) { lines[index].isStretched = true }
         }
-        for index in lines.indices { clear(index) }
-        for index in lines.indices.reversed() { clear(index) }
+        for index in lines.indices { mark(index) }
+        for index in lines.indices.reversed() { mark(index) }
     }
 
-    private static func mayBeRow(_ line: LayoutLine) -> Bool { line.widestGap > TableLine.gap * line.size }
-    private static func isRow(_ line: LayoutLine) -> Bool { line.widestGap > rowGap * line.size }
+    private static func mayBeRow(_ line: LayoutLine) -> Bool { !line.isStretched && line.widestGap > TableLine.gap * line.size }
 
     private static func isStretched(_ index: Int, _ lines: [LayoutLine], _ words: [LayoutWord]) -> Bool {
         let line = lines[index]
@@ -62,7 +57,7 @@ enum StretchedLines {
     private static func isLevel(_ line: LayoutLine, _ other: LayoutLine) -> Bool {
         let indent = line.x0 - other.x0
         // Rows of a table may begin and end alike, too.
-        return !(isRow(line) ? isRow(other) : mayBeRow(other)) && other.words.count >= fewestWords && line.frame == other.frame
+        return !(line.isRow ? other.isRow : mayBeRow(other)) && other.words.count >= fewestWords && line.frame == other.frame
             && (line.size - other.size).magnitude < 0.06 * line.size && steps.contains((line.y - other.y).magnitude / line.size)
             && (line.x1 - other.x1).magnitude < edge * line.size && indent > -edge * line.size && indent < widestIndent * line.size
     }

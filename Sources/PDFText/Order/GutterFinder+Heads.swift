@@ -38,7 +38,7 @@ extension GutterFinder {
     }
 
     /// Whether a band has something on both sides of a gutter, and nothing across it: what looks like heads below it is another row of a table.
-    func isRow(_ band: RegionStrips.Band, _ strips: RegionStrips, beside gutter: Float) -> Bool {
+    func holdsBothSides(_ band: RegionStrips.Band, _ strips: RegionStrips, of gutter: Float) -> Bool {
         let members = strips.members[band.range]
         guard members.allSatisfy({ pieces[$0].x1 <= gutter || pieces[$0].x0 >= gutter }) else { return false }
         let left = members.count { pieces[$0].x1 <= gutter }
@@ -54,7 +54,7 @@ extension GutterFinder {
             guard let size = members.first.map({ pieces[$0].size }), band.low - strips.bands[index + 1].high < size,
                 members.allSatisfy({ pieces[$0].x1 <= columns.gutter || pieces[$0].x0 >= columns.gutter })
             else { return false }
-            if isRow(band, strips, beside: columns.gutter) { return true }
+            if holdsBothSides(band, strips, of: columns.gutter) { return true }
         }
         return false
     }

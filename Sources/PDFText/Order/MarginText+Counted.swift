@@ -54,13 +54,13 @@ extension MarginText {
                     }
                     run.append(next)
                 }
-                guard run.count >= Self.fewest, counts[run[0]].value <= 2 * step || run.count > Self.fewest else { continue }
+                let numbers = run.map { counts[$0] }
+                guard numbers.count >= Self.fewest, numbers[0].value <= 2 * step || numbers.count > Self.fewest else { continue }
                 work += segments.count
                 guard work <= Self.maximumWork else { return }
-                guard countsLines(run.map { counts[$0] }, step: step), areAlone(run.map { counts[$0] }, words, cells)
-                else { continue }
+                guard countsLines(numbers, step: step), areAlone(numbers, words, cells) else { continue }
                 for number in run { isTaken[number] = true }
-                found += run.map { counts[$0] }
+                found += numbers
                 break
             }
         }

@@ -4,6 +4,8 @@ enum OverfullLines {
     /// Lines of a column, at the least, and of the other one beside it.
     private static let fewestLines = 8
     private static let fewestBeside = 4
+    /// Each column is compared with all pieces; no page of text has so many.
+    private static let mostPieces = 20_000
     /// Where the second column begins, at the least: a share of the page's width.
     private static let nextColumn: Float = 0.3
     /// Between the lines of a column, at the most, in ems.
@@ -26,7 +28,7 @@ enum OverfullLines {
 
     /// Ends such lines where the others of their column do.
     static func clip(_ pieces: inout [RegionPiece]) {
-        guard pieces.count >= fewestLines + fewestBeside else { return }
+        guard pieces.count >= fewestLines + fewestBeside, pieces.count <= mostPieces else { return }
         // Most pages have no column that begins further in.
         var (left, right) = (Float.infinity, -Float.infinity)
         for piece in pieces { (left, right) = (min(left, piece.x0), max(right, piece.x1)) }

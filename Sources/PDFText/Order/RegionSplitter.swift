@@ -86,7 +86,7 @@ struct RegionSplitter {
         var start = range.upperBound
         let above = strips.bands[start - 1]
         if above.range.count > 1, gutters.holdsHeads(above, strips, above: columns, next: strips.bands[start]),
-            start - 1 == range.lowerBound || !gutters.isRow(strips.bands[start - 2], strips, beside: columns.gutter)
+            start - 1 == range.lowerBound || !gutters.holdsBothSides(strips.bands[start - 2], strips, of: columns.gutter)
         {
             return start - 1
         }

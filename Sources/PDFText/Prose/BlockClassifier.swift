@@ -28,7 +28,7 @@ final class BlockClassifier {
         if lines.allSatisfy({ layout.lines[$0].isFixedPitch }), !body.isFixedPitch || (body.isFullOfCode && isCode(lines)) {
             return Result(role: .code)
         }
-        if lines.count < 3, lines.allSatisfy({ layout.lines[$0].widestGap > 2.2 * layout.lines[$0].size }) {
+        if lines.count < 3, lines.allSatisfy({ layout.lines[$0].isRow }) {
             return Result(role: lines.allSatisfy { isEquation(layout.lines[$0]) } ? .formula : .table)
         }
         if let level = headingLevel(first, characters: characters, lines) { return Result(role: .heading, level: level) }

@@ -293,7 +293,7 @@ struct ProseBuilder {
         guard page == column.page, (line.size - column.size).magnitude < 0.06 * line.size,
             column.right - column.left > Self.narrowestColumn * line.size, (line.x1 - column.right).magnitude < 1.5 * line.size,
             line.x0 > column.left - 0.5 * line.size, line.x0 < column.left + Self.widestIndent * line.size,
-            line.widestGap < 2.2 * line.size
+            !line.isRow
         else { return false }
         // A page's number is that of an entry.
         guard let byte = text.last, byte >= 0x80 || byte == 0x2C || byte.isASCIILetter else { return false }

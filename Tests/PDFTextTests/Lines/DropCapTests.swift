@@ -25,21 +25,21 @@ struct DropCapTests {
         try document(number, gap: 8).expect(["\(number) " + lines.joined(separator: " ")])
     }
 
+    /// A paragraph of 10 points whose first `count` lines begin at `x`, beside an initial on a baseline of its own.
+    private func document(_ initial: String, _ y: Double, size: Double, beside count: Int, _ x: Double, leading: Double) -> TestDocument {
+        TestDocument { page in
+            page.show(initial, 72, y, size: size)
+            for (index, line) in lines.enumerated() { page.show(line, index < count ? x : 72, 700 - leading * Double(index)) }
+        }
+    }
+
     @Test("A letter whose foot stands between two lines, the lower one of which begins beside it, as browsers set it")
     func betweenLines() throws {
-        let document = TestDocument { page in
-            page.show("A", 72, 680, size: 40)
-            for (index, line) in lines.enumerated() { page.show(line, index < 3 ? 96 : 72, 700 - 13.6 * Double(index)) }
-        }
-        try document.expect(["A" + lines.joined(separator: " ")])
+        try document("A", 680, size: 40, beside: 3, 96, leading: 13.6).expect(["A" + lines.joined(separator: " ")])
     }
 
     @Test("The number of a step a little above the second line, hardly as high as two")
     func step() throws {
-        let document = TestDocument { page in
-            page.show("4.", 72, 691, size: 16)
-            for (index, line) in lines.enumerated() { page.show(line, index < 2 ? 89 : 72, 700 - 12 * Double(index)) }
-        }
-        try document.expect(["4. " + lines.joined(separator: " ")])
+        try document("4.", 691, size: 16, beside: 2, 89, leading: 12).expect(["4. " + lines.joined(separator: " ")])
     }
 }
