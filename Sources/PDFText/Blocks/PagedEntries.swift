@@ -1,5 +1,5 @@
-/// Entries that end in the numbers of pages, most of them behind a leader or wide white: of contents, an index, a list of changes. Told by all of a
-/// region: what such an entry's lines look like by themselves does not tell a long one from two.
+/// Entries that end in the numbers of pages, most of them behind a leader, wide white or a comma: of contents, an index, a list of changes. Told by all
+/// of a region: what such an entry's lines look like by themselves does not tell a long one from two.
 struct PagedEntries {
     /// Whether each line ends an entry.
     private(set) var ends: [Bool]
@@ -19,19 +19,46 @@ struct PagedEntries {
     private static let tolerance: Float = 0.3
     private static let indent: Float = 0.75
 
+    /// Lines of an index, at the least.
+    private static let fewestOfIndex = 8
+
     /// Nil where hardly any line ends in a page's number: in nearly all regions.
     init?(_ edges: LineEdges) {
         let (lines, text) = (edges.lines, edges.text)
-        guard !edges.isRightToLeft, lines.count > Self.fewest else { return nil }
+        guard lines.count > Self.fewest else { return nil }
         var sure: [Int] = []
-        for index in lines.indices where text.endsInDigit(lines[index]) && text.endsWithPages(lines[index]) { sure.append(index) }
-        guard sure.count >= Self.fewest else { return nil }
+        var (commas, others) = (0, 0)
+        for index in lines.indices where text.endsInDigit(lines[index]) {
+            let endsEntry = text.endsEntry(lines[index])
+            if endsEntry { commas += 1 }
+            guard text.endsWithPages(lines[index]) else { continue }
+            if !endsEntry, !text.startsNumber(lines[index]) { others += 1 }
+            sure.append(index)
+        }
+        if edges.isRightToLeft { sure = [] }
+        // Entries of contents have no commas.
+        let entries = commas + (commas * 5 >= lines.count ? others : 0)
+        let isIndex = lines.count >= Self.fewestOfIndex && entries * 5 > lines.count * 3
+        guard sure.count >= Self.fewest || isIndex else { return nil }
         self.edges = edges
         ends = Array(repeating: false, count: lines.count)
         goesOn = ends
-        for index in sure { ends[index] = true }
-        findOthers(between: sure)
-        join()
+        if sure.count >= Self.fewest {
+            for index in sure { ends[index] = true }
+            findOthers(between: sure)
+            join()
+        }
+        if isIndex { endEach() }
+    }
+
+    /// Ends an entry with each line of an index that none goes on below with its pages, its leader, or behind a comma.
+    private mutating func endEach() {
+        let (lines, text) = (edges.lines, edges.text)
+        for index in lines.indices.dropFirst() where !goesOn[index] && !ends[index - 1] {
+            let (previous, line) = (lines[index - 1], lines[index])
+            goesOn[index] = text.startsNumber(line) || text.startsLeader(line) || text.endsInHyphen(previous)
+            ends[index - 1] = !goesOn[index]
+        }
     }
 
     /// Finds the lines without leader or white whose numbers stand where those of the lines around them do.

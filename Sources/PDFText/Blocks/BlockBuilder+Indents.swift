@@ -1,0 +1,116 @@
+extension BlockBuilder {
+    /// The line begins further right than the one before it: a first line, unless it goes on under a hanging one.
+    func indented(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        if hangs(index) { return false }
+        if listed.isListed[index], !listed.isListed[index - 1], text.ending(of: previous) == 0x3A { return true }
+        let next = index + 1 < lines.count ? lines[index + 1] : nil
+        let em = line.size
+        // A full line may be the first of a text that hangs below its term.
+        if endsFarFromFull(index - 1),
+            next.map({ hasRoom(index, right) || (begin($0) - begin(line)).magnitude > 0.4 * em })
+                ?? (right - end(line) > 0.12 * (right - left))
+        {
+            return true
+        }
+        if text.startsItem(previous) { return false }
+        let nextGoesBack = next.map { (begin($0) - begin(previous)).magnitude < 0.4 * em } ?? false
+        if nextGoesBack { return !isHangingEntry(index) }
+        let nextStays = next.map { (begin($0) - begin(line)).magnitude < 0.4 * em } ?? false
+        // A heading ended on purpose, and a term below it: the term's first word had room.
+        if line.isBold, right - end(previous) > 0.25 * (right - left), right - end(previous) > text.firstWidth(line) + em,
+            !text.startsLowercase(line)
+        {
+            return true
+        }
+        let isHanging = (begin(previous) < left - 0.4 * em) || (nextStays && isFirstOfBlock(index - 1) && !text.endsSentence(previous))
+        if isHanging { return false }
+        return text.endsSentence(previous) || !text.startsLowercase(line)
+    }
+
+    /// The line begins further left: back from a first line's indent, or a new hanging item, or the end of an inset.
+    func outdented(_ index: Int) -> Bool {
+        guard isFirstOfBlock(index - 1), !endsFarFromFull(index - 1) else { return true }
+        let (previous, line) = (lines[index - 1], lines[index])
+        // The lines of an item begin beside its bullet.
+        if previous.hasDrawnBullet || isCentredHeading(index - 1, before: line) { return true }
+        // A first line goes on only where it is full, but for a name before what it stands for.
+        if begin(previous) - begin(line) > Self.deepIndent * line.size, isJustified, !text.startsLowercase(line), hasRoom(index - 1, right)
+        {
+            return true
+        }
+        return end(previous) < right - 0.3 * (right - left) && text.endsSentence(previous)
+    }
+
+    /// Whether a line is a paragraph's first, indented like the line before it, which is the short last one of something set in.
+    func isFirstBelowInset(_ index: Int) -> Bool {
+        guard index + 1 < lines.count, hasRoom(index - 1, right), !hasRoom(index, right) else { return false }
+        let (line, next) = (lines[index], lines[index + 1])
+        let indent = begin(line) - begin(next)
+        return indent > Self.indent * line.size && indent < Self.widestIndent * line.size
+            && (isJustified || (end(line) - right).magnitude < 0.2 * line.size) && !text.startsLowercase(line) && !next.isRow
+            && line.y - next.y < leading * tolerance * line.size
+    }
+
+    /// Whether an indented line is the second and last of an entry whose first line stands out, as those of lists of works do: the first had no room
+    /// for more in the middle of its sentence, and this one would have had some for what follows, which begins anew.
+    private func isHangingEntry(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard isFirstOfBlock(index - 1), (begin(previous) - left).magnitude < 0.4 * line.size,
+            begin(line) - begin(previous) < Self.widestIndent * line.size, right - left > Self.widthOfText * line.size
+        else { return false }
+        return !hasRoom(index - 1, right) && hasRoom(index, right) && !text.startsLowercase(lines[index + 1])
+            && (!text.endsSentence(previous) || text.startsLowercase(line))
+    }
+
+    /// Whether a line is a heading that nothing but its place tells: in the middle, over a text that begins at the left.
+    private func isCentredHeading(_ index: Int, before line: LayoutLine) -> Bool {
+        let heading = lines[index]
+        return begin(heading) - begin(line) > Self.deepIndent * line.size && (begin(line) - left).magnitude < 0.3 * line.size
+            && (begin(heading) - left - (right - end(heading))).magnitude < line.size && hasRoom(index, right)
+            && right - left > Self.widthOfText * line.size && !text.startsLowercase(line) && text.isMostlyLetters(heading)
+            && lines.count { (begin($0) - left).magnitude < 0.3 * $0.size } >= Self.fewestBelowHeading
+    }
+
+    /// Lines of a text that begin in one place, at the least: centred ones don't.
+    private static let fewestBelowHeading = 3
+
+    /// Whether a line hangs below the first of its entry, as others of the region do, or behind its label in brackets.
+    func hangs(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard isFirstOfBlock(index - 1) else { return false }
+        if let start = text.startBehindLabel(previous), (begin(line) - start).magnitude < 0.3 * line.size { return !isRightToLeft }
+        return hanging?.holds(begin(previous), begin(line), size: line.size) ?? false
+            && (!text.endsSentence(previous) || !hasRoom(index - 1, right))
+    }
+
+    /// Whether a line begins an entry below one of a single line, which had room for more, where entries hang.
+    func isNextEntry(_ index: Int) -> Bool {
+        guard let hanging, isFirstOfBlock(index - 1), hasRoom(index - 1, right), !text.startsLowercase(lines[index]) else { return false }
+        return hanging.begins(begin(lines[index]), size: lines[index].size)
+    }
+
+    /// Whether a line was ended on purpose, whatever it ends with: what begins below it with a capital had room twice over. Not where lines are centred.
+    private func endsFarFromFull(_ index: Int) -> Bool {
+        let (line, next) = (lines[index], lines[index + 1])
+        return right - end(line) > Self.roomOfEnd * (right - left) && right - left > Self.widthOfText * line.size
+            && line.width > Self.widestLabel * line.size && hasRoom(index, right) && !text.startsLowercase(next)
+            && !text.startsBracket(next) && !text.endsInHyphen(line)
+            && (line.width < Self.narrowestColumn * line.size || !isBesidePicture(index))
+            && (line.x0 + line.x1 - next.x0 - next.x1).magnitude > line.size
+    }
+
+    /// Whether the two lines below a line, or above it, end about where it does, so that it may have had no more room: beside a picture.
+    func isBesidePicture(_ index: Int) -> Bool {
+        func endsAlike(_ other: Int) -> Bool {
+            lines.indices.contains(other) && (end(lines[other]) - end(lines[index])).magnitude < Self.raggednessOfColumn * lines[index].size
+        }
+        return endsAlike(index + 1) && endsAlike(index + 2) || endsAlike(index - 1) && endsAlike(index - 2)
+    }
+
+    /// Between the ends of some lines beside a picture, in ems.
+    private static let raggednessOfColumn: Float = 6
+    /// Of the mark of a note that stands in a line of its own, and of a column beside a picture, in ems.
+    private static let widestLabel: Float = 1.5
+    private static let narrowestColumn: Float = 9
+}

@@ -1,0 +1,56 @@
+extension BlockBuilder {
+    func startsItemBlock(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        if isWithinSentence(index) { return false }
+        // "in the year\n1984. It was": a number that begins a line by accident stands where the text stands.
+        if text.startsItem(previous) || begin(line) > left + 0.3 * line.size || begin(line) < begin(previous) - 0.3 * line.size {
+            return true
+        }
+        return text.endsSentence(previous) || end(previous) < right - 0.15 * (right - left)
+    }
+
+    /// Whether what looks like an item's label stands in a sentence, at the beginning of a line by accident: the line before is the first of its
+    /// paragraph or item, and full, and all others begin where this one does.
+    private func isWithinSentence(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        if isWithinItem(index) { return true }
+        guard index + 1 < lines.count, isFirstOfBlock(index - 1), !text.endsSentence(previous), !hasRoom(index - 1, right),
+            right - left > Self.widthOfText * line.size, (begin(lines[index + 1]) - begin(line)).magnitude < 0.3 * line.size,
+            !text.startsItem(lines[index + 1])
+        else { return false }
+        let shift = begin(line) - begin(previous)
+        if text.startsItem(previous) { return shift > 0.5 * line.size && text.startsLaterItem(line) }
+        return shift < 0 && -shift < Self.widestIndent * line.size && (begin(line) - left).magnitude < 0.3 * line.size
+    }
+
+    /// Whether it stands in an item that hangs, below a full line of that and where it begins: labels stand further left.
+    private func isWithinItem(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard !isFirstOfBlock(index - 1), !text.startsItem(previous), !text.endsSentence(previous), !hasRoom(index - 1, right),
+            right - left > Self.widthOfText * line.size, (begin(line) - begin(previous)).magnitude < 0.1 * line.size
+        else { return false }
+        var first = index - 2
+        while first > 0, first > index - Self.mostItemLines, !isFirstOfBlock(first) { first -= 1 }
+        return first >= 0 && isFirstOfBlock(first) && begin(line) - begin(lines[first]) > 0.5 * line.size && text.startsItem(lines[first])
+    }
+
+    private static let mostItemLines = 16
+
+    /// Whether a line begins the next entry behind a label in brackets, whose text begins where that of the entry above it does.
+    func isNextLabelled(_ index: Int) -> Bool {
+        guard let start = text.startBehindLabel(lines[index]), !isRightToLeft, !text.endsInHyphen(lines[index - 1]) else { return false }
+        let above = isFirstOfBlock(index - 1) ? text.startBehindLabel(lines[index - 1]) : begin(lines[index - 1])
+        return above.map { ($0 - start).magnitude < 0.3 * lines[index].size } ?? false
+    }
+
+    /// Whether a line is the name of who speaks below it, in a play that is typed: in capitals, further in than what is said.
+    func isSpeaker(_ index: Int) -> Bool {
+        let (name, line) = (lines[index], lines[index + 1])
+        return isFirstOfBlock(index) && begin(name) - begin(line) > Self.speakerIndent * line.size && name.words.count <= Self.mostNames
+            && hasRoom(index, right) && text.isCapitals(name) && text.startsCapital(name) && !text.isCapitals(line)
+    }
+
+    /// In ems.
+    private static let speakerIndent: Float = 4
+    private static let mostNames = 3
+}

@@ -1,0 +1,131 @@
+extension BlockBuilder {
+    /// Whether a line goes on in the middle of a sentence with one that had no room for its first word, whatever sets them apart: a line of code
+    /// or of larger signs among those of a paragraph, white made by a formula.
+    func goesOn(_ index: Int, step: Float) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        // In narrow columns with ragged ends, of an index, any line may be a full one.
+        guard text.startsLowercase(line), !hasRoom(index - 1, right), isJustified || right - left > Self.widthOfText * line.size,
+            !previous.isRow || starts[index - 1] == .none, !line.isRow || hasWhiteInText(index), !text.startsItem(line),
+            !listed.isListed[index - 1] || !listed.isListed[index], !previous.isFixedPitch || previous.isMixed,
+            previous.isArtifact == line.isArtifact,
+            line.size < previous.size * 1.2, previous.size < line.size * 1.2,
+            line.isBold == previous.isBold && (!line.isFixedPitch || line.isMixed) || step < leading * (line.isMixed ? tolerance : 1.1)
+        else { return false }
+        let shift = begin(line) - begin(previous)
+        // A first line's indent, or that of all lines but the first, or a name before it that stands out.
+        guard
+            shift.magnitude < 0.6 * line.size
+                || isFirstOfBlock(index - 1)
+                    && (shift.magnitude < Self.widestIndent * line.size
+                        || begin(previous) < left && (begin(line) - left).magnitude < 0.3 * line.size)
+        else { return false }
+        let ending = text.ending(of: previous)
+        return ending != 0x3B && !text.endsSentence(previous) && !text.endsWithPageNumber(previous)
+    }
+
+    /// Whether a line with wide white inside goes on with the text above it all the same: a small picture stands there, or it ends at the edge.
+    private func hasWhiteInText(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        let shift = begin(previous) - begin(line)
+        return !previous.isRow && previous.width > Self.widthOfText * line.size && !previous.isFixedPitch && !line.isFixedPitch
+            && previous.y - line.y < max(leading, spacing.ofText) * 1.1 * previous.size
+            && (shift.magnitude < 0.3 * line.size || shift > 0 && shift < Self.widestIndent * line.size && isFirstOfBlock(index - 1))
+    }
+
+    /// Whether a line goes on with the text of an item that begins on the line before it behind its term, and had no room for its first word.
+    func goesOnBehindTerm(_ index: Int, step: Float) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        // Most lines begin where the ones above them do.
+        guard line.x0 - previous.x0 > 0.3 * line.size, !line.isRow, !isRightToLeft, step < leading * 1.15,
+            (line.size - previous.size).magnitude < 0.06 * line.size,
+            previous.isArtifact == line.isArtifact
+        else { return false }
+        if isInCell(index) { return true }
+        guard previous.isRow, !hasRoom(index - 1, right),
+            let start = text.startBehindGap(previous, wider: LayoutLine.rowGap * previous.size)
+        else {
+            return false
+        }
+        let shift = line.x0 - start
+        if shift.magnitude < 0.3 * line.size { return true }
+        // Behind a name in the margin it may have a first line's indent, and in a narrow cell all lines but the first.
+        return shift < 0
+            ? -shift < Self.widestIndent * line.size && (line.x0 - left).magnitude < 0.3 * line.size && previous.x0 < left - line.size
+            : shift < Self.hangingIndent * line.size && text.startsLowercase(line) && !text.endsSentence(previous)
+    }
+
+    /// Of the lines of a cell but for the first, at the most, in ems.
+    private static let hangingIndent: Float = 1.6
+
+    /// Whether a line goes on in the last cell of a row, a text that begins where the line does: it is in the middle of a sentence, or this cell had no
+    /// room.
+    private func isInCell(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard line.x0 - previous.x0 > Self.deepIndent * line.size, !line.isFixedPitch, !previous.isFixedPitch,
+            let cell = text.lastCell(previous, at: line.x0), cell.count >= Self.fewestWordsOfCell, !text.endsWithPages(previous)
+        else { return false }
+        let goesOn = text.startsLowercase(line) && !text.endsSentence(previous)
+        let isNarrow = previous.x1 - line.x0 < (goesOn ? Self.narrowCell : Self.widthOfCell) * line.size
+        return hasRoom(index - 1, right) ? goesOn && !isNarrow : goesOn || !isNarrow && text.hasLetters(line) && !text.startsItem(line)
+    }
+
+    /// Of a text in a cell.
+    private static let fewestWordsOfCell = 3
+    /// In ems: below the first one, a cell's lines may be as many things, and below the other one, where the line begins anew.
+    private static let narrowCell: Float = 10
+    private static let widthOfCell: Float = 15
+
+    /// Whether a line is the first of its paragraph, though it might be a further one of an item that ends above it: the line below goes on with it, and
+    /// stands where the text does.
+    func isFirstBelowItem(_ index: Int) -> Bool {
+        guard index + 1 < lines.count else { return false }
+        // Most lines begin where the ones above them do.
+        let shift = isRightToLeft ? lines[index + 1].x1 - lines[index].x1 : lines[index].x0 - lines[index + 1].x0
+        guard shift > Self.indent * lines[index + 1].size, shift < Self.widestIndent * lines[index + 1].size else {
+            return false
+        }
+        let (before, previous, line) = (lines[index - 1], lines[index], lines[index + 1])
+        let room = right - end(previous)
+        guard begin(line) < left + 0.3 * line.size, room < Self.roomOfFull * (right - left), room < text.firstWidth(line) + 1.5 * line.size,
+            // Entries of an index hang in narrow columns, and end where their numbers do, or a name's parts.
+            right - left > Self.widthOfText * line.size * (text.endsInHyphen(previous) ? 1.4 : 1.2),
+            // What hangs below a name and its colon is its own.
+            text.endsSentence(before) && (text.ending(of: before) != 0x3A || begin(before) - begin(previous) > -0.3 * line.size)
+                || begin(before) - begin(previous) > 0.3 * line.size
+        else { return false }
+        return (previous.size - line.size).magnitude < 0.06 * line.size && previous.y - line.y < leading * tolerance * line.size
+            && !previous.isFixedPitch && !line.isFixedPitch && !previous.isRow && !line.isRow && previous.isBold == line.isBold
+            && text.startsLowercase(line) && !text.endsSentence(previous) && !text.startsItem(previous)
+    }
+
+    /// Behind a full line, at the most: a share of the text's width.
+    private static let roomOfFull: Float = 0.25
+
+    /// Whether a line that is mostly of a fixed pitch stands in a text all the same, or one that isn't goes on with such: in a full line the address
+    /// of a work, or names.
+    func isMixedText(_ index: Int, step: Float) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        // In narrow columns, of an index, any line may be a full one.
+        guard step < leading * 1.1, right - left > Self.widthOfText * line.size, !hasRoom(index - 1, right) else { return false }
+        if line.isFixedPitch {
+            if isText[index - 1], !previous.isFixedPitch, isEndOfSentence(index) { return true }
+            return (line.isMixed || isText[index - 1] && previous.isFixedPitch)
+                && (text.ending(of: previous) != 0x3A || text.startsAddress(line))
+        }
+        return previous.isMixed && (isText[index - 1] || starts[index - 1] != .none)
+    }
+
+    /// Whether a line is a few names of a fixed pitch and a stop, the end of the sentence in the full line before it, or the rest of an address that
+    /// this ends with.
+    private func isEndOfSentence(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard line.words.count <= Self.mostLastWords else { return false }
+        let isRestOfAddress = line.words.count == 1 && text.endsInAddress(previous)
+        // An identifier behind the name of its kind: "DOI:".
+        let isNamed = line.words.count == 1 && text.ending(of: previous) == 0x3A
+        guard isRestOfAddress || text.ending(of: line) == 0x2E && (isNamed || !text.endsSentence(previous)) else { return false }
+        return (begin(line) - (isFirstOfBlock(index - 1) ? left : begin(previous))).magnitude < 0.3 * line.size
+    }
+
+    private static let mostLastWords = 2
+}

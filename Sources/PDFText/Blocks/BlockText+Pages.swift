@@ -1,0 +1,112 @@
+/// Numbers of pages at the ends of lines: of contents, of indexes.
+extension BlockText {
+    /// Whether a line's last character is a digit.
+    func endsInDigit(_ line: LayoutLine) -> Bool { line.words.last.map(endsInDigit) ?? false }
+
+    /// Asked first, since few words do, and it takes no slice to see.
+    private func endsInDigit(_ word: Int) -> Bool {
+        words[word].start < words[word].end && PageDigits.isDecimal(cells[Int(words[word].end) - 1].unicode)
+    }
+
+    /// The words at a line's end that are numbers of pages, each but the last with its comma: "3, 19–22". Nil if there are none, or more follow on the
+    /// next line.
+    func pages(_ line: LayoutLine) -> Range<Int>? {
+        guard let last = line.words.last, endsInDigit(last), isPages(cells(of: last)) else { return nil }
+        var first = last
+        while first > line.words.lowerBound {
+            let cells = cells(of: first - 1)
+            guard cells.last?.unicode == 0x2C, isPages(cells.dropLast()) else { break }
+            first -= 1
+        }
+        return first..<(last + 1)
+    }
+
+    /// Whether some cells are the number of a page, or those of the first and the last of several.
+    private func isPages(_ cells: ArraySlice<Cell>) -> Bool {
+        guard cells.count <= Self.longestPages, let first = cells.first, first.unicode &- 0x30 < 10 || PageDigits.isDecimal(first.unicode)
+        else { return false }
+        return cells.allSatisfy {
+            $0.unicode &- 0x30 < 10 || $0.unicode == 0x2013 || $0.unicode == 0x2D || PageDigits.isDecimal($0.unicode)
+        }
+    }
+
+    private static let longestPages = 11
+
+    /// Whether a line ends as an entry of an index does: in the numbers of pages behind a comma.
+    func endsEntry(_ line: LayoutLine) -> Bool {
+        guard let pages = pages(line) else { return false }
+        if pages.count > 1 { return true }
+        guard pages.lowerBound > line.words.lowerBound else { return false }
+        let before = cells(of: pages.lowerBound - 1)
+        return before.count > 1 && before[before.endIndex - 1].unicode == 0x2C
+    }
+
+    /// Whether a line begins with the dots of a leader.
+    func startsLeader(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 1, let first = line.words.first else { return false }
+        return isDots(first)
+    }
+
+    private func isDots(_ word: Int) -> Bool { cells(of: word).allSatisfy { $0.unicode == 0x2E } }
+
+    func startsNumber(_ line: LayoutLine) -> Bool {
+        line.words.first.flatMap { cells(of: $0).first }.map { PageDigits.isDecimal($0.unicode) } ?? false
+    }
+
+    /// Where the text of a line begins behind the number of a section: "2.1", "B.3", "A". Nil if it begins with none.
+    func startBehindNumber(_ line: LayoutLine) -> Float? {
+        guard line.words.count > 1, let word = line.words.first else { return nil }
+        let label = cells(of: word)
+        guard label.count <= Self.longestPages,
+            label.contains(where: { PageDigits.isDecimal($0.unicode) })
+                || label.count <= 2 && LetterCase(label[label.startIndex].unicode) == .capital,
+            label.dropFirst().allSatisfy({ PageDigits.isDecimal($0.unicode) || $0.unicode == 0x2E })
+        else { return nil }
+        return words[word + 1].x0
+    }
+
+    /// Whether a line ends in the numbers of pages behind a leader or a wide white; of a fixed pitch, behind a leader: code has white.
+    func endsWithPages(_ line: LayoutLine) -> Bool {
+        guard let pages = pages(line), pages.lowerBound > line.words.lowerBound else {
+            return !line.isFixedPitch && endsWithPageNumber(line)
+        }
+        let before = pages.lowerBound - 1
+        if isDots(before) {
+            // "20 .. 99", "2 . 0" of code.
+            let dots = cells(of: before).count
+            return dots > 1 ? dots > 3 || !line.isFixedPitch : before == line.words.lowerBound || !isPages(cells(of: before - 1))
+        }
+        return !line.isFixedPitch
+            && (words[pages.lowerBound].x0 - words[before].x1 > Self.whiteBeforePage * line.size
+                || pages.count == 1 && endsWithPageNumber(line))
+    }
+
+    /// In place of a leader, in ems.
+    private static let whiteBeforePage: Float = 2.5
+
+    /// Whether a line ends in a number after dots or a wide white: a line of a table of contents.
+    func endsWithPageNumber(_ line: LayoutLine) -> Bool {
+        guard let last = line.words.last, words[last].start < words[last].end,
+            Self.isOfPageNumber(cells[Int(words[last].end) - 1].unicode)
+        else { return false }
+        let digits = cells(of: last)
+        guard digits.allSatisfy({ Self.isOfPageNumber($0.unicode) }) else {
+            // In a script without spaces the title, its dots and the number are one.
+            let before = digits.reversed().drop { Self.isOfPageNumber($0.unicode) }.prefix(Self.fewestDots)
+            return before.count == Self.fewestDots && before.allSatisfy { Leaders.isDot($0.unicode) }
+        }
+        guard line.words.count > 2 else { return false }
+        let before = line.words.upperBound - 2
+        // A dot by itself in the middle of the line is a sign of multiplication.
+        let dots = cells(of: before).count { Leaders.isDot($0.unicode) }
+        let isLeader = dots > 2 || dots > 0 && [0x2E, 0x2026].contains(cells(of: before).last?.unicode)
+        return isLeader && dots * 2 > cells(of: before).count
+            || max(words[last].x0 - words[before].x1, words[before].x0 - words[last].x1) > Self.whiteBeforePage * line.size
+    }
+
+    /// Whether a scalar is of a page's number: a digit, or an ideograph that stands for one.
+    private static func isOfPageNumber(_ scalar: UInt32) -> Bool { PageDigits.isDecimal(scalar) || PageDigits.numeral(scalar) != nil }
+
+    /// Of a leader that is part of a word.
+    private static let fewestDots = 5
+}
