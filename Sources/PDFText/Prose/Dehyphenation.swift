@@ -43,7 +43,9 @@ enum Dehyphenation {
         if stem.count <= 4, isOneLetter(Array(stem)), last < 0x80 || tail.first.map({ $0 < 0x80 }) ?? false { return .keep }
         // So is a later one after a small word ("œil-de-bœuf").
         if tail.count < second.count, second[second.startIndex + tail.count] == 0x2D, smallWords.contains(Array(tail)) { return .keep }
-        return tail.count >= 4 && compoundStems.contains(stem.map { $0 < 0x80 ? $0 | 0x20 : $0 }) ? .keep : .join
+        let small = stem.map { $0 < 0x80 ? $0 | 0x20 : $0 }
+        if tens.contains(small), ones.contains(Array(tail)) { return .keep }
+        return tail.count >= 4 && compoundStems.contains(small) ? .keep : .join
     }
 
     /// Whether a line's last word ends in a hyphen that may be hyphenation.
@@ -99,6 +101,19 @@ enum Dehyphenation {
             "de", "du", "des", "la", "le", "les", "en", "et", "à", "au", "aux", "sur", "sous", "of", "the", "in", "on", "to", "for", "and",
             "up", "out",
             "off", "by", "di", "da", "do",
+        ].map { Array($0.utf8) })
+
+    /// Numbers are written with a hyphen of their own: "thirty-one", "vingt-deux", "quatre-vingt".
+    private static let tens: Set<[UInt8]> = Set(
+        [
+            "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety", "dix", "vingt", "trente", "quarante", "cinquante",
+            "soixante", "quatre",
+        ].map { Array($0.utf8) })
+    private static let ones: Set<[UInt8]> = Set(
+        [
+            "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "first", "second", "third", "fourth", "fifth", "sixth",
+            "seventh", "eighth", "ninth", "un", "une", "deux", "trois", "quatre", "cinq", "sept", "huit", "neuf", "dix", "douze", "treize",
+            "vingt", "vingts",
         ].map { Array($0.utf8) })
 
     /// First halves that are mostly followed by a hyphen of their own.

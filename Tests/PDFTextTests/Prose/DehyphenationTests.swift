@@ -31,6 +31,13 @@ struct DehyphenationTests {
         try document(["The picture is an x-", "ray of the k-", "nearest bone."]).expect(["The picture is an x-ray of the k-nearest bone."])
     }
 
+    @Test("Numbers have hyphens of their own")
+    func numbers() throws {
+        try document(["There were thirty-", "one boats, quatre-", "vingt fish and a mighty-", "one."]).expect([
+            "There were thirty-one boats, quatre-vingt fish and a mightyone."
+        ])
+    }
+
     @Test("A compound seen whole elsewhere keeps its hyphen")
     func kept() throws {
         try document(["It was a blue-", "green bird."], also: "The blue-green bird sang.").expect([
