@@ -4,7 +4,8 @@ extension BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         if hangs(index) { return false }
         if listed.isListed[index], !listed.isListed[index - 1], text.ending(of: previous) == 0x3A { return true }
-        let next = index + 1 < lines.count ? lines[index + 1] : nil
+        // Much smaller type, a page's number, says nothing.
+        let next = index + 1 < lines.count && lines[index + 1].size > 0.7 * line.size ? lines[index + 1] : nil
         let em = line.size
         // A full line may be the first of a text that hangs below its term.
         if endsFarFromFull(index - 1),

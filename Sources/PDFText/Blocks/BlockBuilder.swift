@@ -22,6 +22,7 @@ struct BlockBuilder {
     let spacing: LineSpacing
     let listed: ListedLines
     let centred: CentredLines
+    let flushRight: FlushRightLines
     private let definitions: DefinitionHeads
     private let lettered: LetteredItems
     let entries: PagedEntries?
@@ -46,6 +47,7 @@ struct BlockBuilder {
         let isLarge = pageSize < RegionSplitter.largestUsualSize && lines.first.map { $0.size > pageSize * TypeSizes.large } ?? false
         listed = ListedLines(edges, reach: reach, mayBeTitle: mayBeTitle || isLarge)
         centred = CentredLines(edges, areStacked: areStacked)
+        flushRight = FlushRightLines(edges)
         definitions = DefinitionHeads(edges: edges)
         lettered = LetteredItems(edges)
         entries = PagedEntries(edges)
@@ -138,6 +140,7 @@ struct BlockBuilder {
         if isHeading(index - 1, before: line) { return .style }
         if listed.isListed[index - 1], listed.isListed[index], !listed.isFilled[index - 1] { return .paragraph }
         if centred.ends(index - 1) { return .paragraph }
+        if let goesOn = flushRight.goesOn(index) { return goesOn ? .none : .paragraph }
         if isNextLabelled(index) { return .paragraph }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
         if lettered.starts.contains(index), hasRoom(index - 1, right) || text.endsSentence(previous) { return .paragraph }
