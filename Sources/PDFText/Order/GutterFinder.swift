@@ -48,7 +48,7 @@ struct GutterFinder {
     /// Lines at the head of columns, how much larger they are, and the white below them, in ems.
     private static let headingLines = 4
     private static let headingSize: Float = 1.15
-    private static let headingGap: Float = 1.5
+    private static let headingGap: Float = 0.35
     /// Items with bullets of each of two lists side by side.
     private static let fewestItems = 2
 
@@ -83,7 +83,6 @@ struct GutterFinder {
     /// The longest run of bands from `start` on through which a gutter goes, if what stands on its sides are columns.
     mutating func columns(_ strips: inout RegionStrips, from start: Int) -> Columns? {
         guard mayOpen(strips, at: start), let found = columns(&strips, from: start, narrowing: 1) else { return nil }
-        if let end = headingEnd(strips, from: start, found), isAbove(&strips, start..<end) { return nil }
         // A line that TeX could not break reaches into the gutter.
         guard found.end < strips.bands.count,
             strips.bands[found.end].range.allSatisfy({ position in
@@ -96,27 +95,43 @@ struct GutterFinder {
         return longer
     }
 
+    /// Where lines that stand above columns end, and these begin, though the lines leave a gutter between them free. Nil where columns begin at once.
+    mutating func endOfHeads(_ strips: inout RegionStrips, from start: Int, _ found: Columns) -> Int? {
+        headingEnd(strips, from: start, found).flatMap { isAbove(&strips, start..<$0) ? $0 : nil }
+    }
+
     /// Index of the band below a few lines of larger type at the head of columns that stand on one side of their gutter, clear of what is below them;
     /// nil if there are no such lines: on nearly every page.
     private func headingEnd(_ strips: RegionStrips, from start: Int, _ found: Columns) -> Int? {
         let isLeft = pieces[strips.members[strips.bands[start].range.lowerBound]].x1 <= found.gutter
+        var end: Int?
         for index in start..<min(start + Self.headingLines, found.end - 1) {
             let (band, below) = (strips.bands[index], strips.bands[index + 1])
             let size = pieces[strips.members[band.range.lowerBound]].size
             guard size > Self.headingSize * usualSize, band.high - band.low < 1.2 * size,
                 strips.members[band.range].allSatisfy({ (pieces[$0].x1 <= found.gutter) == isLeft })
-            else { return nil }
-            if band.low - below.high > Self.headingGap * size { return index + 1 }
+            else { break }
+            if band.low - below.high > Self.headingGap * size { end = index + 1 }
         }
-        return nil
+        return end
     }
 
-    /// Whether lines stand above several columns, across a gutter between these, though they leave another one free: the authors of a poster.
+    /// Whether lines stand above several columns, though they leave a gutter between these free: across another one, the authors of a poster; or in the
+    /// middle of all, a title.
     private mutating func isAbove(_ strips: inout RegionStrips, _ bands: Range<Int>) -> Bool {
-        guard columns(&strips, from: bands.upperBound, narrowing: 1) != nil else { return false }
-        return strips.members[strips.range(bands)].contains { index in
+        guard let below = columns(&strips, from: bands.upperBound, narrowing: 1) else { return false }
+        let heads = strips.members[strips.range(bands)]
+        if heads.contains(where: { index in
             gutters.prefix(Self.judgedGutters).contains { pieces[index].x0 < $0.x0 && pieces[index].x1 > $0.x1 }
+        }) {
+            return true
         }
+        guard gutters.count > 1 else { return false }
+        var (low, high) = (Float.infinity, -Float.infinity)
+        for members in [below.left, below.right] {
+            for index in members { (low, high) = (min(low, pieces[index].x0), max(high, pieces[index].x1)) }
+        }
+        return heads.allSatisfy { (pieces[$0].x0 + pieces[$0].x1 - low - high).magnitude < pieces[$0].size }
     }
 
     /// - Parameter limit: index of the band that ends the search.
@@ -346,9 +361,11 @@ struct GutterFinder {
             changes <= most
             ? left.isRunning || right.isRunning || min(left.itemCount, right.itemCount) >= Self.fewestItems
                 || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5 || isOneList(left, right, middle)
+                || changes <= 1 && areShownByRows(left, right, middle)
             : left.isFull && right.isFull
         guard accepted, changes <= most || !isRow(strips, range.lowerBound, middle) else { return nil }
-        return found(strips, range, middle)
+        let row = changes > 1 && changes <= most ? endOfRow(strips, range, middle) : nil
+        return found(strips, row.map { range.lowerBound..<$0 } ?? range, middle)
     }
 
     private func found(_ strips: RegionStrips, _ range: Range<Int>, _ middle: Float) -> Columns {

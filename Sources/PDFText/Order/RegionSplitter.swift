@@ -59,6 +59,12 @@ struct RegionSplitter {
                 index += 1
                 continue
             }
+            if let end = gutters.endOfHeads(&strips, from: index, found) {
+                appendRegion(strips, plainStart..<end)
+                index = end
+                plainStart = end
+                continue
+            }
             let start = openingBand(of: found, strips, plainStart..<index)
             appendRegion(strips, plainStart..<start)
             let opening = start < index ? strips.members[strips.range(start..<index)] : []
@@ -84,12 +90,13 @@ struct RegionSplitter {
     private func openingBand(of columns: GutterFinder.Columns, _ strips: RegionStrips, _ range: Range<Int>) -> Int {
         guard !range.isEmpty else { return range.upperBound }
         var start = range.upperBound
-        let above = strips.bands[start - 1]
-        if above.range.count > 1, gutters.holdsHeads(above, strips, above: columns, next: strips.bands[start]),
-            start - 1 == range.lowerBound || !gutters.holdsBothSides(strips.bands[start - 2], strips, of: columns.gutter)
-        {
-            return start - 1
+        func startsBelowHeads() -> Bool {
+            guard start > range.lowerBound, strips.bands[start - 1].range.count > 1,
+                gutters.holdsHeads(strips.bands[start - 1], strips, above: columns, next: strips.bands[start])
+            else { return false }
+            return start - 1 == range.lowerBound || !gutters.holdsBothSides(strips.bands[start - 2], strips, of: columns.gutter)
         }
+        if startsBelowHeads() { return start - 1 }
         var side: Bool?
         let (left, right) = (extent(columns.left), extent(columns.right))
         while start > range.lowerBound {
@@ -109,14 +116,15 @@ struct RegionSplitter {
             side = isLeft
             start -= 1
         }
-        return start
+        // One of them may have more lines.
+        return startsBelowHeads() ? start - 1 : start
     }
 
     /// The parts of a page whose headings stand in a narrow column of their own, each beside the text it belongs to; nil for other columns.
     private func sideHeads(_ heads: [Int], _ text: [Int]) -> [[Int]]? {
         let (narrow, wide) = (extent(heads), extent(text))
-        guard narrow.upperBound - narrow.lowerBound < 0.6 * (wide.upperBound - wide.lowerBound),
-            heads.reduce(0, { $0 + Int(pieces[$1].cellCount) }) * 2 <= text.reduce(0, { $0 + Int(pieces[$1].cellCount) })
+        guard narrow.upperBound - narrow.lowerBound < 0.6 * (wide.upperBound - wide.lowerBound), cellCount(heads) * 2 <= cellCount(text),
+            !isParted(text)
         else { return nil }
         var blocks: [[Int]] = []
         for index in heads.sorted(by: { pieces[$0].y > pieces[$1].y }) {
@@ -155,6 +163,18 @@ struct RegionSplitter {
 
     /// Between the lines of one heading, at the most, in ems.
     private static let headLeading: Float = 1.6
+
+    /// Whether white goes down through all of some pieces: they are columns themselves, of things side by side.
+    private func isParted(_ members: [Int]) -> Bool {
+        var end = Float.infinity
+        for index in members.sorted(by: { pieces[$0].x0 < pieces[$1].x0 }) {
+            if pieces[index].x0 - end > GutterFinder.gutterWidth * usualSize { return true }
+            end = end == .infinity ? pieces[index].x1 : max(end, pieces[index].x1)
+        }
+        return false
+    }
+
+    private func cellCount(_ members: [Int]) -> Int { members.reduce(0) { $0 + Int(pieces[$1].cellCount) } }
 
     private func extent(_ members: [Int]) -> ClosedRange<Float> {
         let low = members.map { pieces[$0].x0 }.min() ?? 0

@@ -409,4 +409,28 @@ struct ColumnTests {
         let texts = try document.texts()
         #expect(texts.suffix(3) == ["The next one", "Serves four", text])
     }
+
+    @Test("A title in the middle above several columns is read before them, whichever gutters it leaves free", arguments: [3, 4, 5])
+    func titleInTheMiddle(count: Int) throws {
+        let width = 480 / Double(count) - 12
+        let columns = (0..<count).map { Column(66 + Double($0) * (width + 12), width: width, Self.names[$0...$0], words: 60) }
+        let title = "The harbour leaflet"
+        let document = TestDocument { page in
+            page.show(title, 66 + (480 - 12) / 2 - TestPage.width(title, size: 14) / 2, 720, size: 14)
+            for column in columns { column.show(on: &page, from: 696) }
+        }
+        #expect(try document.texts().joined(separator: " ") == ([title] + columns.map(\.text)).joined(separator: " "))
+    }
+
+    @Test("Heads of columns stay with them, though one of them has two lines")
+    func headOfTwoLines() throws {
+        let document = TestDocument { page in
+            page.lines(["The first of two", "matters"], left.x, 724, size: 12, font: .evenBold)
+            left.show(on: &page, from: 680)
+            page.show("The other matter", right.x, 724, size: 12, font: .evenBold)
+            right.show(on: &page, from: 680)
+        }
+        let text = try document.texts().joined(separator: " ")
+        #expect(text == "The first of two matters \(left.text) The other matter \(right.text)")
+    }
 }
