@@ -40,7 +40,17 @@ extension BlockBuilder {
         {
             return true
         }
-        return end(previous) < right - 0.3 * (right - left) && text.endsSentence(previous)
+        return text.endsSentence(previous) && (end(previous) < right - 0.3 * (right - left) || isBackFromItem(index))
+    }
+
+    /// Whether a line further left than the item in the line before begins an entry of its own: what goes on below it hangs, or the item, in a text
+    /// that is justified, ends short of the edge.
+    private func isBackFromItem(_ index: Int) -> Bool {
+        let (item, line) = (lines[index - 1], lines[index])
+        guard text.startsItem(item), !text.startsLowercase(line) else { return false }
+        if isJustified, right - end(item) > line.size { return true }
+        return index + 1 < lines.count && begin(lines[index + 1]) - begin(line) > Self.indent * line.size && !hasRoom(index, right)
+            && text.startsLowercase(lines[index + 1])
     }
 
     /// Whether a line is a paragraph's first, indented like the line before it, which is the short last one of something set in.

@@ -20,6 +20,23 @@ struct ListTests {
         try TestDocument { page in page.lines(entries, 72, 700, leading: 20) }.expect(entries)
     }
 
+    @Test(
+        "Below the last line of a deeper item the next paragraph with a number begins, though no white says so", arguments: [false, true])
+    func backFromItem(isJustified: Bool) throws {
+        let (first, next) = (Prose.sentence("Alpha", 30), Prose.sentence("Bravo", 30))
+        let item = "(a) the keys are to be given back on the day that was named."
+        let document = TestDocument { page in
+            func show(_ number: String, _ text: String, _ y: Double) -> Double {
+                page.show(number, 72, y)
+                return page.lines(TestPage.wrap(text, width: 272), 100, y, leading: 14, end: isJustified ? 372 : nil)
+            }
+            var y = show("1.1", first, 700)
+            for _ in 0..<3 { y = page.lines([item], 100, y, leading: 14) }
+            _ = show("1.2", next, y)
+        }
+        try document.expect(["1.1 " + first, item, item, item, "1.2 " + next])
+    }
+
     @Test("Answers to choose from, with capitals and stops, are items below their question")
     func answers() throws {
         let (question, next) = (Prose.sentence("Alpha", 50), Prose.sentence("Bravo", 50))
