@@ -10,6 +10,29 @@ extension GutterFinder {
         return lists.left.goesOn(in: lists.right)
     }
 
+    /// Whether each side of a gutter is a sentence or two in short lines: what begins with a capital goes on with small letters, as the cells of several
+    /// rows hardly do.
+    func holdSentences(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
+        // Cells of numbers, and words alone.
+        guard min(left.characters / left.lines, right.characters / right.lines) >= Self.fewestOfSentence else { return false }
+        var sides = (left: (lines: 0, small: 0), right: (lines: 0, small: 0))
+        for index in fromTop {
+            let isSmall =
+                segments[index].words.first.flatMap { text.cells(of: $0).first }.map { LetterCase($0.unicode) == .small } ?? false
+            func add(to side: inout (lines: Int, small: Int)) -> Bool {
+                side.lines += 1
+                if isSmall { side.small += 1 }
+                return side.lines > 1 || !isSmall
+            }
+            guard pieces[index].x1 <= middle ? add(to: &sides.left) : add(to: &sides.right) else { return false }
+        }
+        func isSentence(_ side: (lines: Int, small: Int)) -> Bool { side.lines > 2 && side.small * 3 >= (side.lines - 1) * 2 }
+        return isSentence(sides.left) && isSentence(sides.right)
+    }
+
+    /// Of a line in such, on average, in characters.
+    private static let fewestOfSentence = 8
+
     private func add(_ index: Int, _ side: ColumnSide, to list: inout ColumnList) {
         let (piece, words) = (pieces[index], segments[index].words)
         if piece.x0 < side.left + 0.3 * piece.size, let letters = EntryLetters(words.lazy.flatMap({ [text] in text.cells(of: $0) })) {

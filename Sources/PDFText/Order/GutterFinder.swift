@@ -361,7 +361,7 @@ struct GutterFinder {
             changes <= most
             ? left.isRunning || right.isRunning || min(left.itemCount, right.itemCount) >= Self.fewestItems
                 || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5 || isOneList(left, right, middle)
-                || changes <= 1 && areShownByRows(left, right, middle)
+                || changes <= 1 && (areShownByRows(left, right, middle) || holdSentences(left, right, middle))
             : left.isFull && right.isFull
         guard accepted, changes <= most || !isRow(strips, range.lowerBound, middle) else { return nil }
         let row = changes > 1 && changes <= most ? endOfRow(strips, range, middle) : nil

@@ -214,6 +214,18 @@ struct ColumnTests {
         }
     }
 
+    @Test("Sentences in short lines side by side, shown one after the other, are columns")
+    func sentences() throws {
+        let reasons = [
+            ["The fee is the", "lowest of them", "all."], ["The old town is", "near, the river", "nearer."],
+            ["Somebody lends", "a hand, even", "at night."],
+        ]
+        let document = TestDocument { page in
+            for (index, lines) in reasons.enumerated() { page.lines(lines, 72 + 150 * Double(index), 700, size: 18) }
+        }
+        try document.expect(reasons.map { $0.joined(separator: " ") })
+    }
+
     @Test("A list of words in columns, by the alphabet, is read down", arguments: [2, 4])
     func words(_ count: Int) throws {
         let words = (0..<(9 * count)).map {
