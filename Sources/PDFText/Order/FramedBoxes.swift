@@ -13,6 +13,8 @@ struct FramedBoxes {
     }
 
     private(set) var boxes: [Box] = []
+    /// All that may be boxes, the largest first.
+    private(set) var frames: [Frame] = []
     /// The segments and the tables of the page that are in no box.
     private(set) var others: [Segment]
     private(set) var tables: [RuledTables.Table]
@@ -48,6 +50,7 @@ struct FramedBoxes {
         guard !frames.isEmpty, frames.count <= Self.mostFrames else { return }
         // What stands in a box within a box goes with the outer one.
         frames.sort { $0.area > $1.area }
+        self.frames = frames
         for frame in frames {
             if let box = box(frame, isRightToLeft: isRightToLeft) { boxes.append(box) }
         }

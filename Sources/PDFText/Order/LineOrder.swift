@@ -32,13 +32,15 @@ struct LineOrder {
     ///   - grounds: its boxes filled with a colour.
     mutating func read(_ segments: [Segment], _ rules: [Rectangle], grounds: [Rectangle], frame: Int) {
         if lines.isEmpty { lines.reserveCapacity(segments.count) }
-        let ruled = rules.isEmpty ? nil : RuledTables(rules, segments, words: words)
+        let ruled = rules.isEmpty ? nil : RuledTables(rules, segments, words: words, isRightToLeft: isRightToLeft)
         var tables = ruled?.tables ?? []
         var outside = ruled.map { $0.tables.isEmpty ? segments : $0.others } ?? segments
         var boxes: [FramedBoxes.Box] = []
         if !rules.isEmpty || !grounds.isEmpty {
             let framed = FramedBoxes(rules, grounds, outside, tables, isRightToLeft: isRightToLeft)
             if !framed.boxes.isEmpty { (boxes, outside, tables) = (framed.boxes, framed.others, framed.tables) }
+            let boxRows = framed.frames.count > 1 ? BoxRows(framed.frames, outside, outside: tables) : nil
+            if let boxRows, !boxRows.rows.isEmpty { (outside, tables) = (boxRows.others, tables + boxRows.rows) }
         }
         let type = type
         let listings = ListingNumbers(outside, words: words, cells: cells.span, type: type)
@@ -87,7 +89,11 @@ struct LineOrder {
                     rest.removeAll { read.contains($0) }
                 }
                 let table = tables[index - body.count]
-                readTable(table.cells, columnCount: table.columnCount, frame: frame)
+                if table.holdsBoxes {
+                    readBoxes(table, frame: frame)
+                } else {
+                    readTable(table.cells, columnCount: table.columnCount, frame: frame)
+                }
             }
             readRegion(rest, standing, frame: frame)
         }
@@ -159,6 +165,15 @@ struct LineOrder {
                     isFirst = false
                 }
             }
+        }
+    }
+
+    /// Reads boxes that stand side by side.
+    private mutating func readBoxes(_ row: RuledTables.Table, frame: Int) {
+        for box in RuledTables.rows(row.cells, columnCount: row.columnCount, isRightToLeft: isRightToLeft).joined() {
+            let start = lines.count
+            read(box.segments, around: [], frame: frame, pageSize: usualSize)
+            if start < lines.count { lines[start].start = .paragraph }
         }
     }
 

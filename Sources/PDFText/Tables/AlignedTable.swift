@@ -14,6 +14,8 @@ struct AlignedTable {
     private static let widestStep: Float = 4.5
     private static let leastDifference: Float = 0.22
     private static let leastRatio: Float = 1.25
+    /// Of a heading above a table, at the least: a multiple of the size of its first row.
+    private static let headingSize: Float = 1.1
 
     private struct Line {
         /// A part of one list for all lines.
@@ -39,6 +41,7 @@ struct AlignedTable {
                 end == lines.count || lines[end].members.contains { segments[$0].width > 0.5 * width }
                 || (end > start && lines[end - 1].y - lines[end].y > Self.widestStep * lines[end].size)
             guard isEnd else { continue }
+            while end - start > Self.fewestRows, Self.isHeading(lines[start], above: lines[start + 1]) { start += 1 }
             if end - start > Self.fewestRows, let (cells, count) = Self.cells(lines[start..<end], segments, words) {
                 self.cells = cells
                 columnCount = count
@@ -49,6 +52,11 @@ struct AlignedTable {
             start = end < lines.count && lines[end].members.contains { segments[$0].width > 0.5 * width } ? end + 1 : end
         }
         return nil
+    }
+
+    /// Whether a line above a row is the heading of the text that the table stands in: a single piece, of larger type.
+    private static func isHeading(_ line: Line, above row: Line) -> Bool {
+        line.members.count == 1 && row.members.count > 1 && line.size > headingSize * row.size
     }
 
     /// From the top, in each from left to right.

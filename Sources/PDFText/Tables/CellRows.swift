@@ -3,12 +3,14 @@ enum CellRows {
     /// The cells with such rows made rows of their own; rows are counted anew.
     ///
     /// - Parameter cells: row by row, in each from left to right.
-    static func parted(_ cells: [RuledTables.Cell], _ words: [LayoutWord]) -> [RuledTables.Cell] {
+    static func parted(_ cells: [RuledTables.Cell], _ words: [LayoutWord], isRightToLeft: Bool) -> [RuledTables.Cell] {
         var result: [RuledTables.Cell] = []
         var (start, number) = (0, 0)
+        let columns = cells.lazy.map(\.column)
+        let labelColumn = (isRightToLeft ? columns.max() : columns.min()) ?? 0
         for end in cells.indices {
             guard end + 1 == cells.count || cells[end + 1].row != cells[end].row else { continue }
-            for row in rows(Array(cells[start...end]), words) {
+            for row in rows(Array(cells[start...end]), words, labelColumn: labelColumn) {
                 for cell in row { result.append(RuledTables.Cell(row: number, column: cell.column, x1: cell.x1, segments: cell.segments)) }
                 number += 1
             }
@@ -17,13 +19,20 @@ enum CellRows {
         return result
     }
 
-    private static func rows(_ cells: [RuledTables.Cell], _ words: [LayoutWord]) -> [[RuledTables.Cell]] {
+    private static func rows(_ cells: [RuledTables.Cell], _ words: [LayoutWord], labelColumn: Int) -> [[RuledTables.Cell]] {
         let tall = cells.filter { lines($0.segments).count > 1 }
         guard tall.count > 1, tall.allSatisfy({ isList($0, words) }) else { return [cells] }
         let baselines = lines(cells.flatMap(\.segments))
         // What is wrapped in one cell alone has lines that stand beside nothing.
         let second = tall.map { lines($0.segments).count }.sorted().dropLast().last ?? 0
         guard second * 3 >= baselines.count * 2 else { return [cells] }
+        // One hour of a timetable, or the words of a head, stand beside one label or none.
+        let labels = cells.first { $0.column == labelColumn }.map { lines($0.segments).count } ?? 0
+        let areValues =
+            baselines.count >= fewestValues
+            && (cells.allSatisfy { $0.column == labelColumn || lines($0.segments).count == baselines.count }
+                || tall.contains { isOfNumbers($0, besideLines: baselines.count) })
+        guard labels * 3 >= baselines.count * 2 || areValues else { return [cells] }
         return baselines.map { line in
             cells.compactMap { cell in
                 let own = cell.segments.filter { ($0.y - line.y).magnitude <= tolerance * $0.size }
@@ -32,8 +41,19 @@ enum CellRows {
         }
     }
 
+    /// Below each other, beside a label of one line in the same row.
+    private static let fewestValues = 3
+
     /// How far the parts of a line may be off its baseline, in ems.
     private static let tolerance: Float = 0.35
+
+    /// Whether a cell holds numbers or signs, one beside each of some lines, but for the first.
+    private static func isOfNumbers(_ cell: RuledTables.Cell, besideLines count: Int) -> Bool {
+        lines(cell.segments).count >= count - 1 && cell.segments.allSatisfy { $0.width < widestNumber * $0.size }
+    }
+
+    /// In ems.
+    private static let widestNumber: Float = 1.5
 
     /// The first segment of each line, from the top.
     private static func lines(_ segments: [Segment]) -> [Segment] {

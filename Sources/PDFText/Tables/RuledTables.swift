@@ -17,6 +17,8 @@ struct RuledTables {
         let cells: [Cell]
         let columnCount: Int
         let x0, x1, y0, y1: Float
+        /// Whether the cells are boxes side by side, each with a text of its own.
+        var holdsBoxes = false
         /// Something that takes its room while the page is divided.
         var standIn: Segment {
             let segments = cells.flatMap(\.segments)
@@ -60,7 +62,7 @@ struct RuledTables {
     /// Cells with more characters hold texts.
     private static let textOfCell = 600
 
-    init(_ rules: [Rectangle], _ segments: [Segment], words: [LayoutWord]) {
+    init(_ rules: [Rectangle], _ segments: [Segment], words: [LayoutWord], isRightToLeft: Bool) {
         others = segments
         let net = RuleNet(rules)
         guard net.level.count > 2, !net.upright.isEmpty,
@@ -68,11 +70,11 @@ struct RuledTables {
             segments.count * net.level.count <= Self.maximumWork
         else { return }
         for part in net.parts where part.level.count > 2 && !part.upright.isEmpty {
-            if let found = table(part, words) { tables.append(found) }
+            if let found = table(part, words, isRightToLeft: isRightToLeft) { tables.append(found) }
         }
     }
 
-    private mutating func table(_ part: RuleNet.Part, _ words: [LayoutWord]) -> Table? {
+    private mutating func table(_ part: RuleNet.Part, _ words: [LayoutWord], isRightToLeft: Bool) -> Table? {
         let (left, right) = (part.level.map(\.start).min() ?? 0, part.level.map(\.end).max() ?? 0)
         let rows = Self.distinct(part.level.map(\.place)).reversed() as [Float]
         guard let top = rows.first, let bottom = rows.last, rows.count > 2 else { return nil }
@@ -109,7 +111,8 @@ struct RuledTables {
         guard Self.isTable(sorted) else { return nil }
         others = outside
         return Table(
-            cells: CellRows.parted(sorted, words), columnCount: columns.count - 1, x0: left, x1: right, y0: bottom, y1: top)
+            cells: CellRows.parted(sorted, words, isRightToLeft: isRightToLeft), columnCount: columns.count - 1, x0: left, x1: right,
+            y0: bottom, y1: top)
     }
 
     /// At least two rows of two cells each, and text in two columns: a box with a line in it is none.

@@ -106,6 +106,31 @@ struct CellTests {
             ])
     }
 
+    @Test("The lines of a timetable's cells are no rows, nor are those of a head")
+    func timetable() throws {
+        let hours = [
+            [[], ["First", "group"], ["Last", "group"]],
+            [["8:00"], ["Stones", "Ms Berg", "Room 12"], ["Rivers", "Mr Lind"]],
+            [["9:00"], ["Lamps"], ["Stones", "Ms Berg", "Room 12"]],
+        ]
+        let found = try paragraphs { page in
+            show(hours, on: &page, gap: 4, at: wideColumns) { page, edges in
+                for y in edges { page.raw("68 \(y) m 416 \(y) l S") }
+                for x in wideColumns { page.raw("\(x - 4) \(edges[edges.count - 1]) m \(x - 4) \(edges[0]) l S") }
+            }
+        }
+        #expect(found.map(cells) == hours.map { $0.map { $0.joined(separator: " ") } })
+    }
+
+    @Test("A heading close above a table without rules is no part of it")
+    func headed() throws {
+        let found = try paragraphs { page in
+            page.show("What grows here", 72, 716, size: 13)
+            show(rows, on: &page, gap: 12, at: wideColumns)
+        }
+        #expect(found.map(\.text) == ["What grows here"] + wanted.map { $0.joined(separator: " ") })
+    }
+
     @Test("Without rules, by their columns and the white between rows")
     func aligned() throws {
         let found = try paragraphs { show(rows, on: &$0, gap: 12, at: wideColumns) }

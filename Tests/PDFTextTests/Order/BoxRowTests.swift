@@ -1,0 +1,36 @@
+import TestSupport
+import Testing
+
+@testable import PDFText
+
+@Suite("Boxes side by side")
+struct BoxRowTests {
+    private let offices = [["Harbour", "Ada Berg"], ["Cranes", "Tom Lind"], ["Visitors", "Eva Moor"]]
+
+    /// Shows each text in a box of its own, in two rows of three.
+    private func show(_ page: inout TestPage, paint: String, texts: [[String]]) {
+        page.show("Who does what", 72, 740, size: 20)
+        for (index, lines) in texts.enumerated() {
+            let (x, y) = (72 + 160 * Double(index % 3), 640 - 80 * Double(index / 3))
+            page.raw("q \(paint) \(x) \(y) 140 60 re \(paint.hasSuffix("rg") ? "f" : "S") Q")
+            page.lines(lines, x + 8, y + 40)
+        }
+    }
+
+    @Test("Each is read by itself, from one to the next", arguments: ["0 G .7 w", ".8 .9 .9 rg"])
+    func apart(paint: String) throws {
+        let texts = offices + offices.map { $0.reversed() }
+        let found = try paragraphs { show(&$0, paint: paint, texts: texts) }
+        #expect(found.map(\.text).joined(separator: " ") == (["Who does what"] + texts.flatMap { $0 }).joined(separator: " "))
+        #expect(found.allSatisfy { $0.row == nil })
+    }
+
+    @Test("Rows on the shaded columns of a table are rows")
+    func shadedColumns() throws {
+        let found = try paragraphs { page in
+            for column in 0..<3 { page.raw("q .8 .9 .9 rg \(72 + 160 * column) 600 140 100 re f Q") }
+            for row in 0..<5 { for column in 0..<3 { page.show("\(row)x\(column)", 80 + 160 * Double(column), 680 - 16 * Double(row)) } }
+        }
+        #expect(found.map(\.text) == (0..<5).map { row in (0..<3).map { "\(row)x\($0)" }.joined(separator: " ") })
+    }
+}
