@@ -2,26 +2,42 @@
 /// shown.
 extension GutterFinder {
     /// Where the first of several rows of things side by side ends, as in a catalogue: at wide white, above which all was shown before what is below it, on
-    /// both sides of their gutter. Nil for columns.
-    func endOfRow(_ strips: RegionStrips, _ range: Range<Int>, _ middle: Float) -> Int? {
+    /// both sides of their gutter. Nil for columns, and for names in the margin.
+    func endOfRow(_ strips: RegionStrips, _ range: Range<Int>, _ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Int? {
+        guard min(left.width, right.width) * Self.mostThings >= max(left.width, right.width) else { return nil }
         let bands = strips.bands
-        func isOnBothSides(_ members: ArraySlice<Int>) -> Bool {
-            members.contains { pieces[$0].x1 <= middle } && members.contains { pieces[$0].x1 > middle }
-        }
-        return range.dropFirst().first { index in
-            let size = pieces[strips.members[bands[index].range.lowerBound]].size
-            guard bands[index - 1].low - bands[index].high > Self.whiteBetweenRows * min(size, usualSize * Self.jitter) else {
-                return false
+        /// What was shown last above each band or first from it on, and how much there is on either side.
+        var (last, first) = (Int32.min, Int32.max)
+        var (leftCount, rightCount) = (0, 0)
+        func add(_ band: Int) {
+            for index in strips.members[bands[band].range] {
+                (last, first) = (max(last, pieces[index].order), min(first, pieces[index].order))
+                if pieces[index].x1 <= middle { leftCount += 1 } else { rightCount += 1 }
             }
-            let (above, below) = (
-                strips.members[strips.range(range.lowerBound..<index)], strips.members[strips.range(index..<range.upperBound)]
-            )
-            guard let last = above.max(by: { pieces[$0].order < pieces[$1].order }),
-                let first = below.min(by: { pieces[$0].order < pieces[$1].order })
-            else { return false }
-            return pieces[last].order < pieces[first].order && isOnBothSides(above) && isOnBothSides(below)
         }
+        var firstFrom: [Int32] = []
+        var holdsThings: [Bool] = []
+        for band in range.reversed() {
+            add(band)
+            firstFrom.append(first)
+            holdsThings.append(min(leftCount, rightCount) >= Self.fewestOfThing)
+        }
+        (last, leftCount, rightCount) = (.min, 0, 0)
+        for (band, place) in zip(range.dropLast(), stride(from: range.count - 2, through: 0, by: -1)) {
+            add(band)
+            let size = min(pieces[strips.members[bands[band + 1].range.lowerBound]].size, usualSize * Self.jitter)
+            if bands[band].low - bands[band + 1].high > Self.whiteBetweenRows * size, last < firstFrom[place], holdsThings[place],
+                min(leftCount, rightCount) >= Self.fewestOfThing
+            {
+                return band + 1
+            }
+        }
+        return nil
     }
+
+    /// Side by side, and the lines of each at the least.
+    private static let mostThings: Float = 4
+    private static let fewestOfThing = 2
 
     /// In ems: between paragraphs there is less.
     private static let whiteBetweenRows: Float = 2

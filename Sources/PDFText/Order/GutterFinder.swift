@@ -364,7 +364,7 @@ struct GutterFinder {
                 || changes <= 1 && (areShownByRows(left, right, middle) || holdSentences(left, right, middle))
             : left.isFull && right.isFull
         guard accepted, changes <= most || !isRow(strips, range.lowerBound, middle) else { return nil }
-        let row = changes > 1 && changes <= most ? endOfRow(strips, range, middle) : nil
+        let row = changes > 1 && changes <= most ? endOfRow(strips, range, left, right, middle) : nil
         return found(strips, row.map { range.lowerBound..<$0 } ?? range, middle)
     }
 
