@@ -194,6 +194,8 @@ struct GlyphCollector: ContentSink {
         guard let text = mark.content.actualText, mark.firstGlyph < shown.count, mark.parent < 0 || !marks[mark.parent].isReplaced else {
             return
         }
+        // Of a bracket in text that runs to the left, the shape was painted: `RightToLeft` turns it round like any other.
+        if mark.firstGlyph + 1 == shown.count, Bidirectional.isMirrored(text, paintedAs: shown[mark.firstGlyph].unicode) { return }
         let bearer = text.dropFirst().isEmpty ? Self.letter(from: mark.firstGlyph, shown) : mark.firstGlyph
         for glyph in mark.firstGlyph..<shown.count { shown[glyph].unicode = Self.silent }
         shown[bearer].unicode = Self.replacementFlag | UInt32(replacements.count)

@@ -59,7 +59,7 @@ struct RightToLeft {
         }
         var pass = RightToLeft()
         pass.collect(visual, words, cells)
-        guard let isRightToLeft = pass.isRightToLeft else { return }
+        guard let isRightToLeft = pass.isRightToLeft ?? (isPageRightToLeft && pass.isNumber ? true : nil) else { return }
         line.isRightToLeft = isPageRightToLeft || isRightToLeft
         if line.isRightToLeft { pass.readLeftward(&words, &cells) } else { pass.readRightward(&words, &cells) }
         pass.partMark(&words, cells)
@@ -75,6 +75,11 @@ struct RightToLeft {
         // A line that would begin with a stop, and has none at its other end, is a line of Latin text with nothing else in it: "(…),".
         if Stops.isPause(ends.right), !Stops.isPause(ends.left), first == .right, last == .right { return false }
         return first == last ? first == .right : right * 2 >= strong.count
+    }
+
+    /// Whether nothing but one number and signs beside it stands there: the rest of a sentence, its stop on the left.
+    private var isNumber: Bool {
+        items.count > 1 && items.count { $0.kind == .number } == 1 && items.allSatisfy { $0.kind == .number || $0.kind == .neutral }
     }
 
     /// Parts the mark of a note, at the line's beginning, from the word behind it.
@@ -120,7 +125,7 @@ struct RightToLeft {
             }
             // One separator between digits, or a sign of money before them, belongs to the number.
             let sign = cells[order[last.cells.lowerBound]].unicode
-            if Self.isTerminator(sign)
+            if Self.isTerminator(sign) && !Self.isPercent(sign)
                 || (Self.isSeparator(sign) && items.count > 1 && items[items.count - 2].kind == .number
                     && items[items.count - 2].word == item.word)
             {
@@ -148,13 +153,16 @@ struct RightToLeft {
         return Bidirectional.isLetter(cell.unicode) ? .left : .neutral
     }
 
-    /// . , : / + - (bidirectional classes CS and ES)
-    private static func isSeparator(_ unicode: UInt32) -> Bool { [0x2E, 0x2C, 0x3A, 0x2F, 0x2B, 0x2D].contains(unicode) }
+    /// . , : / + - ٫ ٬ (bidirectional classes CS and ES, and what stands between digits alone)
+    private static func isSeparator(_ unicode: UInt32) -> Bool { [0x2E, 0x2C, 0x3A, 0x2F, 0x2B, 0x2D, 0x066B, 0x066C].contains(unicode) }
 
-    /// # $ % ° £ ¥ ¢ ‰ € ₪ (class ET)
+    /// # $ % ° £ ¥ ¢ ‰ € ₪ ٪ (class ET)
     private static func isTerminator(_ unicode: UInt32) -> Bool {
-        [0x23, 0x24, 0x25, 0xB0, 0xA2, 0xA3, 0xA5, 0x2030, 0x20AC, 0x20AA].contains(unicode)
+        [0x23, 0x24, 0x25, 0xB0, 0xA2, 0xA3, 0xA5, 0x2030, 0x20AC, 0x20AA, 0x066A].contains(unicode)
     }
+
+    /// % ° ‰ ٪, which are written behind numbers: on their left where Arabic stands before (rules W2 and W5).
+    private static func isPercent(_ unicode: UInt32) -> Bool { [0x25, 0xB0, 0x2030, 0x066A].contains(unicode) }
 
     private static func isMark(_ cell: Cell) -> Bool {
         cell.isRightToLeft && Unicode.Scalar(cell.unicode)?.properties.generalCategory == .nonspacingMark
@@ -270,7 +278,8 @@ struct RightToLeft {
     }
 
     /// Producers give the bracket that was written, or the one whose shape was painted, which is its mirror. Where more brackets of some lines that
-    /// are read one after the other find their fellow when all are turned round, they are.
+    /// are read one after the other find their fellow when all are turned round, they are; each kind of bracket by itself where its own tell, since a font may
+    /// have signs of its own for some.
     static func turnBrackets(_ lines: [LayoutLine], _ words: [LayoutWord], _ cells: inout [Cell]) {
         var brackets: [Int] = []
         for line in lines where line.isRearranged {
@@ -280,10 +289,20 @@ struct RightToLeft {
             }
         }
         guard !brackets.isEmpty else { return }
+        let areTurned = gain(brackets, cells) > 0
+        for opening in Bidirectional.openingBrackets {
+            let closing = Bidirectional.mirror(opening)
+            let kind = brackets.filter { cells[$0].unicode == opening || cells[$0].unicode == closing }
+            let gain = gain(kind, cells)
+            guard gain > 0 || gain == 0 && areTurned else { continue }
+            for index in kind { cells[index].unicode = Bidirectional.mirror(cells[index].unicode) }
+        }
+    }
+
+    /// How many more brackets find their fellow when they are turned round.
+    private static func gain(_ brackets: [Int], _ cells: [Cell]) -> Int {
         let given = brackets.map { cells[$0].unicode }
-        let turned = given.map(Bidirectional.mirror)
-        guard pairs(turned) > pairs(given) else { return }
-        for (index, unicode) in zip(brackets, turned) { cells[index].unicode = unicode }
+        return pairs(given.map(Bidirectional.mirror)) - pairs(given)
     }
 
     /// How many brackets open before their fellow closes.

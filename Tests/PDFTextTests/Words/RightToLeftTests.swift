@@ -186,6 +186,44 @@ struct RightToLeftTests {
     @Test("Brackets around right-to-left words of a left-to-right line")
     func bracketsInLatin() throws { try visual("The words (םלוע םולש) mean hello.").expect(["The words (שלום עולם) mean hello."]) }
 
+    @Test("A percent sign is read behind its number, on whichever side it stands")
+    func percent() throws {
+        try visual("%12 ةبسنب").expect(["بنسبة 12%"])
+        try visual("(%12 ةبسنب)").expect(["(بنسبة 12%)"])
+        try visual("12% לש").expect(["של 12%"])
+    }
+
+    @Test("Arabic's own separators and percent sign belong to numbers")
+    func arabicSeparators() throws { try visual("٪۱۲ و ۳٫۵ دودح").expect(["حدود ۳٫۵ و ۱۲٪"]) }
+
+    @Test("Brackets whose ActualText is the one that was written, beside numbers and Latin words", arguments: ["12", "abc", "a, 9"])
+    func bracketsInActualText(_ inside: String) throws {
+        let document = TestDocument { page in
+            var x = 72.0
+            for piece in ["ףוס ", "(", inside, ")", " הלחתה"] {
+                let written = ["(": "0029", ")": "0028"][piece]
+                if let written { page.raw("/Span << /ActualText <FEFF\(written)> >> BDC") }
+                page.show(piece, x, 700, size: 12)
+                if written != nil { page.raw("EMC") }
+                x += TestPage.width(piece, size: 12)
+            }
+        }
+        try document.expect(["התחלה (\(inside)) סוף"])
+    }
+
+    @Test("Brackets of one kind as they were written, of another as they look")
+    func bracketsOfTwoKinds() throws { try visual("ףוס (עצמאב) »טוטיצ« הלחתה").expect(["התחלה «ציטוט» (באמצע) סוף"]) }
+
+    @Test("The last line of a paragraph, a number and its stop alone")
+    func numberAlone() throws {
+        let document = TestDocument { page in
+            for (index, line) in ["ןשיה למנה לא םלוכ ואב בר ןמז ירחא", "העשב וכלהו ברעה דע דחי םש ודמעו", ".8:30"].enumerated() {
+                page.show(line, 400 - TestPage.width(line, size: 12), 700 - 15 * Double(index), size: 12)
+            }
+        }
+        #expect(try document.texts().joined(separator: " ").hasSuffix("ועמדו שם יחד עד הערב והלכו בשעה 8:30."))
+    }
+
     @Test("A stop at the end of a right-to-left line stands on its left")
     func stop() throws { try visual(".םולש אוה").expect(["הוא שלום."]) }
 
