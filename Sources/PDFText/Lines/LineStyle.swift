@@ -13,6 +13,7 @@ struct LineStyle {
         var index = line.words.lowerBound
         while index < line.words.upperBound {
             let number = cells[Int(words[index].start)].run
+            let first = index
             var count = 0
             repeat {
                 count += Int(words[index].end - words[index].start)
@@ -25,7 +26,7 @@ struct LineStyle {
             if run.font == font { inFont += count }
             if style.isBold { bold += count }
             if style.isItalic { italic += count }
-            if style.isFixedPitch { fixed += count }
+            if style.isFixedPitch { fixed += Self.fixedCount(words[first..<index], cells) }
             if run.size == size {
                 weight += count
             } else if weight > count {
@@ -41,6 +42,13 @@ struct LineStyle {
         if !line.isFixedPitch, fixed > 0, isLetterBullet(line, words, cells) { line.hasBullet = true }
         line.font = inFont * 5 >= all * 4 ? font : -1
         if line.size > size * 1.03, isOrdinary(size, in: line, words, cells) { line.size = size }
+    }
+
+    /// The characters whose width says something about a font of a fixed pitch: ideographs and their kin have one width in any font.
+    private static func fixedCount(_ words: ArraySlice<LayoutWord>, _ cells: [Cell]) -> Int {
+        words.reduce(0) { count, word in
+            count + cells[Int(word.start)..<Int(word.end)].count { !Script.hasOneWidth($0.unicode) }
+        }
     }
 
     /// Whether a line begins with the bullet that is the letter o of a fixed-pitch font, as Word's lists within lists have.
@@ -75,7 +83,8 @@ struct LineStyle {
     /// Of a word: that of its first letter.
     func type(of word: LayoutWord, _ cells: [Cell]) -> (size: Float, isFixedPitch: Bool) {
         guard word.start < word.end else { return (word.size, false) }
-        let run = runs[Int(cells[Int(word.start)].run)]
-        return (run.size, styles[Int(run.font)].isFixedPitch)
+        let first = cells[Int(word.start)]
+        let run = runs[Int(first.run)]
+        return (run.size, styles[Int(run.font)].isFixedPitch && !Script.hasOneWidth(first.unicode))
     }
 }

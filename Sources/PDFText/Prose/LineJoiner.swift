@@ -157,7 +157,7 @@ struct LineJoiner {
         else { return false }
         if Script.runTogether(before, after) { return true }
         if followsSpace { return false }
-        if Script.hasPhraseSpaces(before) { return Script.hasPhraseSpaces(after) }
+        if Script.hasPhraseSpaces(before) { return Script.hasPhraseSpaces(after) && !Script.isStopBeforeSpace(before) }
         guard HangulSpacing.isSyllable(before), HangulSpacing.isSyllable(after), nearby.breaksHangul else { return false }
         return HangulSpacing.odds(before, after) < 0
             || nearby.contains(

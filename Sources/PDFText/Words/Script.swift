@@ -11,10 +11,22 @@ enum Script {
             || (unicode >= 0x20000 && unicode <= 0x3FFFF)
     }
 
+    /// Whether letters of a script are all as wide as an em: ideographs and the like, and the syllables of Hangul.
+    @inline(__always)
+    static func hasOneWidth(_ unicode: UInt32) -> Bool { isSpaceless(unicode) || HangulSpacing.isSyllable(unicode) }
+
     /// Thai, Lao, Tibetan, Myanmar, Khmer: no spaces between words, but between phrases. Lines end between words, without a space.
     static func hasPhraseSpaces(_ unicode: UInt32) -> Bool {
         (unicode >= 0x0E01 && unicode <= 0x0FFF && unicode != 0x0E3F) || (unicode >= 0x1000 && unicode <= 0x109F)
             || (unicode >= 0x1780 && unicode <= 0x17FF)
+    }
+
+    /// The stops of such scripts, which a space follows: of Tibetan, Myanmar, Khmer.
+    static func isStopBeforeSpace(_ unicode: UInt32) -> Bool {
+        switch unicode {
+        case 0x0F0D, 0x0F0E, 0x104A, 0x104B, 0x17D4, 0x17D5: true
+        default: false
+        }
     }
 
     /// Whether what stands between two characters that follow each other is no space: one of them is an ideograph or the like, the other one, too, or a

@@ -3,6 +3,15 @@ import Testing
 
 @Suite("Code")
 struct CodeTests {
+    @Test("Ideographs and kana are no code, though their font says that it is of a fixed pitch")
+    func ideographs() throws {
+        let lines = ["船着き場の朝はとても静かで、だれも", "まだ起きていない。鐘が三つ鳴ると、", "漁師たちが家から出てきて、舟を出す"]
+        try TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 120), 72, 690, width: 420)
+            page.lines(lines, 72, 500, font: .fixedWide)
+        }.expectRoles(["paragraph: " + Prose.sentence("Alpha", 120), "paragraph: " + lines.joined()])
+    }
+
     @Test("Lines with wide white in a listing make no table of it")
     func alignedComments() throws {
         let code = [

@@ -18,6 +18,11 @@ struct PhraseSpaceTests {
         try TestDocument { $0.lines([first + first, second], 72, 700, size: 12) }.expect([first + first + second])
     }
 
+    @Test("A space follows the stops of such scripts", arguments: ["ខ្មែរ។", "မြန်မာစာ။", "ཡིག།"])
+    func stops(_ line: String) throws {
+        try TestDocument { $0.lines([line, String(line.dropLast())], 72, 700) }.expect([line + " " + line.dropLast()])
+    }
+
     @Test("Thai beside Latin keeps its space")
     func latin() throws { try TestDocument { $0.lines(["ภาษาที่ใช้ในไฟล์", "PDF คือ"], 72, 700, size: 12) }.expect(["ภาษาที่ใช้ในไฟล์ PDF คือ"]) }
 
