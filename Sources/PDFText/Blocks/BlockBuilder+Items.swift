@@ -1,7 +1,9 @@
 extension BlockBuilder {
     func startsItemBlock(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        if isWithinSentence(index) { return false }
+        if isWithinSentence(index) || text.closesBracket(line, openedIn: previous) || text.endsAbbreviation(line, begunIn: previous) {
+            return false
+        }
         // "in the year\n1984. It was": a number that begins a line by accident stands where the text stands.
         if text.startsItem(previous) || begin(line) > left + 0.3 * line.size || begin(line) < begin(previous) - 0.3 * line.size {
             return true

@@ -101,6 +101,39 @@ struct BlockText {
         return Label.isBullet(label) || Label.isNumber(label) || startsTurn(line)
     }
 
+    /// Whether what looks like an item's label ends what a bracket opens in the line before: "(see fig.", "3)".
+    func closesBracket(_ line: LayoutLine, openedIn previous: LayoutLine) -> Bool {
+        guard let label = line.words.first.map(cells(of:)), label.last?.unicode == 0x29, label.first?.unicode != 0x28 else { return false }
+        var closed = 0
+        for word in previous.words.reversed() {
+            for cell in cells(of: word).reversed() {
+                if cell.unicode == 0x29 { closed += 1 }
+                guard cell.unicode == 0x28 else { continue }
+                if closed == 0 { return true }
+                closed -= 1
+            }
+        }
+        return false
+    }
+
+    /// Whether it is the second half of an abbreviation: "d.", "h."; "i.", "e.".
+    func endsAbbreviation(_ line: LayoutLine, begunIn previous: LayoutLine) -> Bool {
+        guard previous.words.count > 1, let first = previous.words.last.flatMap(initial), let second = line.words.first.flatMap(initial)
+        else { return false }
+        return Self.abbreviations.contains { $0.first == first && $0.second == second }
+    }
+
+    /// The letter that a word with its stop is.
+    private func initial(_ word: Int) -> UInt32? {
+        let cells = cells(of: word)
+        return cells.count == 2 && cells.last?.unicode == 0x2E ? cells.first?.unicode : nil
+    }
+
+    /// d. h., i. e., e. g., u. a., a. m., p. m.
+    private static let abbreviations: [(first: UInt32, second: UInt32)] = [
+        (0x64, 0x68), (0x69, 0x65), (0x65, 0x67), (0x75, 0x61), (0x61, 0x6D), (0x70, 0x6D),
+    ]
+
     /// The capital that a line begins with, if it is a word with its stop: a label, or an initial.
     func capitalLabel(_ line: LayoutLine) -> UInt32? {
         guard line.words.count > 1, let first = line.words.first, words[first].end &- words[first].start == 2 else { return nil }

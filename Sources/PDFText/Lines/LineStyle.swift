@@ -5,7 +5,7 @@ struct LineStyle {
 
     /// Each word counts by its length.
     func set(_ line: inout LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) {
-        var (bold, italic, fixed, all) = (0, 0, 0, 0)
+        var (bold, italic, fixed, wide, all) = (0, 0, 0, 0, 0)
         var (font, inFont): (Int32, Int) = (-1, 0)
         // The size of more than half, if there is such: one that outweighs all others.
         var (size, weight): (Float, Int) = (0, 0)
@@ -26,7 +26,10 @@ struct LineStyle {
             if run.font == font { inFont += count }
             if style.isBold { bold += count }
             if style.isItalic { italic += count }
-            if style.isFixedPitch { fixed += Self.fixedCount(words[first..<index], cells) }
+            if style.isFixedPitch {
+                fixed += count
+                wide += Self.wideCount(words[first..<index], cells)
+            }
             if run.size == size {
                 weight += count
             } else if weight > count {
@@ -35,6 +38,8 @@ struct LineStyle {
                 (size, weight) = (run.size, count - weight)
             }
         }
+        // Among code they are comments.
+        if fixed <= 2 * wide { fixed -= wide }
         line.isBold = bold * 5 >= all * 4
         line.isItalic = italic * 5 >= all * 4
         line.isFixedPitch = fixed * 5 >= all * 4
@@ -44,11 +49,13 @@ struct LineStyle {
         if line.size > size * 1.03, isOrdinary(size, in: line, words, cells) { line.size = size }
     }
 
-    /// The characters whose width says something about a font of a fixed pitch: ideographs and their kin have one width in any font.
-    private static func fixedCount(_ words: ArraySlice<LayoutWord>, _ cells: [Cell]) -> Int {
-        words.reduce(0) { count, word in
-            count + cells[Int(word.start)..<Int(word.end)].count { !Script.hasOneWidth($0.unicode) }
+    /// Ideographs and their kin, which have one width in any font.
+    private static func wideCount(_ words: ArraySlice<LayoutWord>, _ cells: [Cell]) -> Int {
+        var count = 0
+        for word in words where word.spelling == .any {
+            count += cells[Int(word.start)..<Int(word.end)].count { Script.hasOneWidth($0.unicode) }
         }
+        return count
     }
 
     /// Whether a line begins with the bullet that is the letter o of a fixed-pitch font, as Word's lists within lists have.

@@ -48,7 +48,7 @@ struct ColumnSide {
     @inline(__always)
     mutating func add(_ piece: RegionPiece) -> Bool {
         count += 1
-        characters += piece.characterCount
+        characters += Int(piece.characterCount)
         left = min(left, piece.x0)
         right = max(right, piece.x1)
         if piece.isOverlaid { overlaidCount += 1 }

@@ -7,11 +7,7 @@ struct RegionPiece {
     let isOverlaid, isItem: Bool
 
     /// Characters, as many as letters would be: those as wide as an em, ideographs and kana, count twice.
-    @inline(__always)
-    var characterCount: Int {
-        let isWide = x1 - x0 > Self.wideCharacter * size * Float(cellCount)
-        return Int(cellCount) << (isWide ? 1 : 0)
-    }
+    let characterCount: Int32
 
     /// On the average, in ems: letters that were stretched to a column are narrower.
     private static let wideCharacter: Float = 0.85
@@ -19,5 +15,7 @@ struct RegionPiece {
     init(_ segment: Segment) {
         (x0, x1, y, size, low, high) = (segment.x0, segment.x1, segment.y, segment.size, segment.low, segment.high)
         (order, cellCount, isOverlaid, isItem) = (segment.order, segment.cellCount, segment.overlay != 0, segment.isItem)
+        let isWide = segment.x1 - segment.x0 > Self.wideCharacter * segment.size * Float(segment.cellCount)
+        characterCount = isWide ? 2 &* segment.cellCount : segment.cellCount
     }
 }

@@ -35,6 +35,7 @@ enum Dehyphenation {
         let joined = Array(stem) + Array(tail)
         let hyphenated = Array(stem) + [0x2D] + Array(tail)
         if nearby.contains(joined) { return .join }
+        if followsFrenchVerb(Array(tail), stem, second.dropFirst(tail.count)) { return .keep }
         if isConjunction { return .separate }
         if nearby.contains(hyphenated) { return .keep }
         // An earlier hyphen in the same word ("state-of-the-") is a compound's, unless what follows can't be a word ("cross-refer-ence").
@@ -81,6 +82,20 @@ enum Dehyphenation {
         guard let scalar = String(decoding: word.prefix(4), as: UTF8.self).unicodeScalars.first else { return false }
         return scalar.properties.isUppercase
     }
+
+    /// Whether a word is one that French sets behind a verb, with a hyphen between: its subject ("dit-il", "avez-vous"), the t before that ("a-t-il"), and
+    /// so "peut-être"; or behind a pronoun ("moi-même"). A word broken between syllables has no such halves.
+    private static func followsFrenchVerb(_ word: [UInt8], _ verb: ArraySlice<UInt8>, _ rest: ArraySlice<UInt8>) -> Bool {
+        if word == Array("même".utf8) || word == Array("mêmes".utf8) { return true }
+        if word == [0x74], rest.first == 0x2D { return frenchSubjects.contains(Array(rest.dropFirst().prefix { isLetter($0) })) }
+        switch verb.last {
+        case 0x64, 0x74: return frenchSubjects.contains(word) || word == Array("être".utf8)  // d, t
+        case 0x73, 0x7A: return word == Array("nous".utf8) || word == Array("vous".utf8)  // s, z
+        default: return false
+        }
+    }
+
+    private static let frenchSubjects: Set<[UInt8]> = Set(["il", "ils", "elle", "elles", "on"].map { Array($0.utf8) })
 
     private static let conjunctions: Set<[UInt8]> = Set(
         ["und", "oder", "bzw", "sowie", "and", "or", "to", "et", "ou", "y", "o", "e", "og", "och", "en", "of", "i", "lub", "и", "или"].map {

@@ -100,7 +100,7 @@ struct LoneEdges {
             || text.signs.contains(.isCapitals)
             || (text.signs.contains(.endsWithYear) && isSmall)
             || size < bodySize * 0.8 || distance < 0.035
-        return speaks && signs >= (isTop ? Self.fewestSigns + 1 : Self.fewestSigns)
+        return speaks && signs >= (isTop ? Self.fewestSigns + 1 : Self.fewestSigns) && !TableEdge(layout).holds(row)
     }
 
     /// The last line of a page that isn't filled: a number in the middle or at a side, by itself, is the page's.

@@ -32,7 +32,7 @@ struct WeighedEdges {
         // The first line of a text stands no further from the second than that from the third, and is set like it.
         if signs.kind == .words, signs.isSetLikeNext, signs.signs.isDisjoint(with: [.rows115, .isCapitals]) { return false }
         let least = signs.kind == .words ? Self.leastOddsOfWords : Self.leastOdds
-        return layout.lines.count > Self.fewestLines && signs.odds >= least
+        return layout.lines.count > Self.fewestLines && signs.odds >= least && !TableEdge(layout).holds(row)
     }
 
     /// The rows of an edge, from the outermost inwards.

@@ -42,7 +42,7 @@ struct FragmentBuilder {
         VerticalColumns.arrange(&fragments, &cells, &frames)
         self.cells = cells
         fragments = Overprint.removed(from: fragments, cells)
-        fragments = RubyText.removed(from: fragments, cells, frames)
+        if kinds.contains(.ruby) { fragments = RubyText.removed(from: fragments, cells, frames, collector.replacements) }
         if collector.hasInvisibleText {
             let runs = collector.runs
             fragments = HiddenCopies.removed(from: fragments, cells) { runs[Int($0)].isInvisible }

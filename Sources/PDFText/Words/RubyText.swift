@@ -1,11 +1,15 @@
+import PDFFonts
+
 /// Leaves out ruby: the small kana or Bopomofo above ideographs, or beside those of a column, that tell how they are read. What reads the text aloud
 /// knows, and the lines that they stand between are one text.
 struct RubyText {
     private let fragments: [Fragment]
     private let cells: [Cell]
     private let frames: [Frame]
+    /// Texts that stand in for glyphs.
+    private let replacements: [String]
     /// Fragments with ideographs, frame by frame, from the lowest to the highest.
-    private var bases: [[Int]]
+    private var bases: [[Int]] = []
     /// Comparisons that are left.
     private var work = mostWork
 
@@ -18,30 +22,44 @@ struct RubyText {
     private static let longest = 40
     private static let mostWork = 2_000_000
 
-    /// - Returns: the fragments that are no ruby. Pages without kana cost one look at each fragment.
-    static func removed(from fragments: [Fragment], _ cells: [Cell], _ frames: [Frame]) -> [Fragment] {
-        guard fragments.contains(where: { isReading(cells[$0.start].unicode) }) else { return fragments }
+    /// - Returns: the fragments that are no ruby.
+    static func removed(from fragments: [Fragment], _ cells: [Cell], _ frames: [Frame], _ replacements: [String]) -> [Fragment] {
+        var pass = RubyText(fragments, cells, frames, replacements)
         let largest = fragments.reduce(0) { max($0, $1.size) }
-        let candidates = fragments.indices.filter { mayBeRuby(fragments[$0], cells, largest: largest) }
+        let candidates = fragments.indices.filter { pass.mayBeRuby(fragments[$0], largest: largest) }
         guard !candidates.isEmpty else { return fragments }
-        var pass = RubyText(fragments, cells, frames)
+        pass.findBases()
         let ruby = Set(candidates.filter { pass.isRuby($0) })
         return ruby.isEmpty ? fragments : fragments.indices.filter { !ruby.contains($0) }.map { fragments[$0] }
     }
 
-    private init(_ fragments: [Fragment], _ cells: [Cell], _ frames: [Frame]) {
-        (self.fragments, self.cells, self.frames) = (fragments, cells, frames)
+    /// Whether a glyph may be a letter of ruby: kana, Bopomofo, or what has a text of its own, as browsers give to small kana.
+    @inline(__always)
+    static func mayHold(_ unicode: UInt32) -> Bool { isReading(unicode) || unicode & GlyphCollector.replacementFlag != 0 }
+
+    private init(_ fragments: [Fragment], _ cells: [Cell], _ frames: [Frame], _ replacements: [String]) {
+        (self.fragments, self.cells, self.frames, self.replacements) = (fragments, cells, frames, replacements)
+    }
+
+    private mutating func findBases() {
         bases = Array(repeating: [], count: frames.count)
         for (index, fragment) in fragments.enumerated()
-        where cells[fragment.start..<fragment.end].contains(where: { Self.isIdeograph($0.unicode) }) {
+        where cells[fragment.start..<fragment.end].contains(where: { Self.isIdeograph(scalar(of: $0)) }) {
             bases[fragment.frame].append(index)
         }
         for frame in bases.indices { bases[frame].sort { fragments[$0].y < fragments[$1].y } }
     }
 
-    private static func mayBeRuby(_ fragment: Fragment, _ cells: [Cell], largest: Float) -> Bool {
-        fragment.size * scale.lowerBound < largest && fragment.end - fragment.start <= longest
-            && cells[fragment.start..<fragment.end].allSatisfy { isReading($0.unicode) }
+    private func mayBeRuby(_ fragment: Fragment, largest: Float) -> Bool {
+        fragment.size * Self.scale.lowerBound < largest && fragment.end - fragment.start <= Self.longest
+            && cells[fragment.start..<fragment.end].allSatisfy { Self.isReading(scalar(of: $0)) }
+    }
+
+    /// What a cell says, if that is one scalar.
+    private func scalar(of cell: Cell) -> UInt32 {
+        guard cell.unicode & GlyphCollector.replacementFlag != 0, cell.unicode & Font.sequenceFlag == 0 else { return cell.unicode }
+        let scalars = GlyphCollector.scalars(cell.unicode, [], replacements)
+        return scalars.count == 1 ? scalars[0] : 0
     }
 
     /// Whether most letters of a fragment stand over ideographs of a larger size.
@@ -82,7 +100,7 @@ struct RubyText {
             guard Self.scale.contains(base.size / size), Self.rise.contains((y - base.y) / base.size) else { continue }
             let reach = Self.overhang * base.size
             work -= base.end - base.start
-            for cell in cells[base.start..<base.end] where Self.isIdeograph(cell.unicode) {
+            for cell in cells[base.start..<base.end] where Self.isIdeograph(scalar(of: cell)) {
                 left.removeAll { $0 > cell.x0 - reach && $0 < cell.x1 + reach }
             }
             if left.count * 5 <= letters.count * 2 { return true }
@@ -98,6 +116,7 @@ struct RubyText {
     }
 
     private static func isIdeograph(_ unicode: UInt32) -> Bool {
-        unicode == 0x3005 || 0x3400...0x9FFF ~= unicode || 0xF900...0xFAFF ~= unicode || 0x20000...0x3FFFF ~= unicode
+        unicode == 0x3005 || 0x2E80...0x2FDF ~= unicode || 0x3400...0x9FFF ~= unicode || 0xF900...0xFAFF ~= unicode
+            || 0x20000...0x3FFFF ~= unicode
     }
 }

@@ -15,6 +15,8 @@ struct SignKinds: OptionSet {
     static let cyrillic = SignKinds(rawValue: 1 << 5)
     /// What may be pieces of a tall bracket.
     static let bracketPieces = SignKinds(rawValue: 1 << 6)
+    /// What may be ruby.
+    static let ruby = SignKinds(rawValue: 1 << 7)
 
     /// Takes in a sign that is not visible ASCII.
     mutating func note(_ unicode: UInt32) {
@@ -25,5 +27,6 @@ struct SignKinds: OptionSet {
         if Accents.mark(of: unicode) != nil { insert(.accents) }
         if LongArrows.mayHold(unicode) { insert(.arrows) }
         if unicode == 0x221A { insert(.roots) }
+        if RubyText.mayHold(unicode) { insert(.ruby) }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 struct CodeTests {
     @Test("Ideographs and kana are no code, though their font says that it is of a fixed pitch")
     func ideographs() throws {
-        let lines = ["船着き場の朝はとても静かで、だれも", "まだ起きていない。鐘が三つ鳴ると、", "漁師たちが家から出てきて、舟を出す"]
+        let lines = ["朝の船着き場はとても静かで、まだだれも起きていないと老人は思った。", "しかし漁師たちはもう海の上にいて、遠い島の明かりを数えていたのだ。", "それを知る人は町には一人もいなかったし、知りたい人もいなかったと"]
         try TestDocument { page in
             page.paragraph(Prose.sentence("Alpha", 120), 72, 690, width: 420)
             page.lines(lines, 72, 500, font: .fixedWide)

@@ -7,6 +7,22 @@ struct ListTests {
         "A tall building, preferably round", "One lamp and a spare one", "A good chair", "Patience: the first may take weeks",
     ]
 
+    @Test(
+        "The end of what a bracket opens, and of an abbreviation, begins no item",
+        arguments: [
+            ["The barn stands beside the old mill (see the picture in fig.", "3) and is empty now."],
+            ["The barn stands beside the old mill, which burnt down, i.", "e. it is empty now."],
+        ])
+    func notItems(_ lines: [String]) throws {
+        try TestDocument { $0.lines(lines, 72, 700) }.expect([lines.joined(separator: " ")])
+    }
+
+    @Test("An item behind a unit begins one")
+    func itemBehindUnit() throws {
+        let lines = ["a. Find the speed of the barn at 0.5 s and 5.75 s.", "b. Determine when it reaches the mill."]
+        try TestDocument { $0.lines(lines, 72, 700) }.expect(lines)
+    }
+
     @Test("Set one below the other without bullets, each is a paragraph")
     func withoutBullets() throws {
         try TestDocument { page in page.lines(items, 72, 700, leading: 15) }.expect(items)

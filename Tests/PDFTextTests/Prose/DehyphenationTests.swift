@@ -102,6 +102,14 @@ struct DehyphenationTests {
         try document(["They are deci-", "sion-makers now."]).expect(["They are decision-makers now."])
     }
 
+    @Test("French subjects keep the hyphen behind their verbs")
+    func french() throws {
+        try document(["Où est-il ? demanda-", "t-il encore."]).expect(["Où est-il ? demanda-t-il encore."])
+        try document(["C'est vrai, dit-", "elle alors."]).expect(["C'est vrai, dit-elle alors."])
+        try document(["Que voulez-", "vous, et peut-", "être lui-", "même ?"]).expect(["Que voulez-vous, et peut-être lui-même ?"])
+        try document(["A ner-", "vous and lumi-", "nous mod-", "el."]).expect(["A nervous and luminous model."])
+    }
+
     @Test("A word broken at a line's end goes on, however the next line is set")
     func hangingTerm() throws {
         let document = TestDocument { page in

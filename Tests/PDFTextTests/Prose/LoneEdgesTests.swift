@@ -95,6 +95,20 @@ struct LoneEdgesTests {
         #expect(found.contains { $0.contains(line.dropFirst(2)) }, "\(found.map { $0.prefix(60) })")
     }
 
+    @Test("The last row of a table that goes on overleaf is no foot")
+    func rowOfTable() throws {
+        let document = TestDocument { page in
+            page.paragraph(text, 72, 690, width: 420)
+            for (index, row) in [["Barn", "62", "42.6%", "North"], ["Mill", "87", "96.8%", "South"], ["Shed", "41", "19.8%", "West"]]
+                .enumerated()
+            {
+                for (cell, x) in zip(row, [72.0, 250, 320, 380]) { page.show(cell, x, 116 - 28 * Double(index)) }
+            }
+        }
+        let texts = try document.texts()
+        #expect(texts.joined(separator: " ").contains("19.8%"), "\(texts.dropFirst())")
+    }
+
     @Test("A number alone below a page that isn't filled")
     func lastNumber() throws { try page { $0.show("62", 290, 330) }.expect([text]) }
 

@@ -54,9 +54,14 @@ struct BidirectionalTests {
         var line = LayoutLine(
             words: words.indices, frame: 0, x0: 0, x1: x, y: 0, size: 10, order: 0, characterCount: cells.count)
         let before = cells.map(\.unicode)
-        RightToLeft.arrange(&line, &words, &cells, isPageRightToLeft: Bool.random(using: &random))
+        let isPageRightToLeft = Bool.random(using: &random)
+        RightToLeft.arrange(&line, &words, &cells, isPageRightToLeft: isPageRightToLeft)
         let after = words[line.words].flatMap { cells[Int($0.start)..<Int($0.end)] }.map(\.unicode)
         #expect(after.sorted() == before.sorted(), "seed \(seed)")
-        if !before.contains(where: Bidirectional.isRightToLeft) { #expect(after == before && !line.isRightToLeft, "seed \(seed)") }
+        // A number alone on a page of such text may have its stop on the left.
+        let hasLetters = before.contains(where: Bidirectional.isLetter)
+        if !before.contains(where: Bidirectional.isRightToLeft), hasLetters || !isPageRightToLeft {
+            #expect(after == before && !line.isRightToLeft, "seed \(seed)")
+        }
     }
 }

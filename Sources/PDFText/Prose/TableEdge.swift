@@ -1,0 +1,47 @@
+/// Rows of a table that stand at a page's edge, since it goes on overleaf: no running heads or feet, though they are short, hold numbers and stand apart.
+struct TableEdge {
+    private let layout: PageLayout
+
+    private static let fewestCells = 3
+    /// Between cells, at the least, in ems.
+    private static let whiteOfCells: Float = 0.9
+    /// How far away the other rows are looked for, in ems.
+    private static let reach: Float = 12
+    /// Rows closer together, in ems, are those of a letter's foot.
+    private static let leastDistance: Float = 1.55
+    /// Between the edges of cells of one column, at the most, in points.
+    private static let tolerance: Float = 1
+
+    init(_ layout: PageLayout) { self.layout = layout }
+
+    /// Whether each cell of a row, three at the least, begins or ends where a line or a cell nearby does.
+    func holds(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard let first = row.first else { return false }
+        let cells = row.flatMap { parts(of: layout.lines[$0.line]) }
+        guard cells.count >= Self.fewestCells else { return false }
+        let (y, frame) = (layout.lines[first.line].y, layout.lines[first.line].frame)
+        let near = layout.lines.indices.filter { index in
+            let line = layout.lines[index]
+            return line.frame == frame && (line.y - y).magnitude < Self.reach * first.size && !row.contains { $0.line == index }
+        }
+        guard near.allSatisfy({ (layout.lines[$0].y - y).magnitude > Self.leastDistance * first.size }) else { return false }
+        let others = near.flatMap { parts(of: layout.lines[$0]) }
+        return cells.allSatisfy { cell in
+            others.contains { ($0.x0 - cell.x0).magnitude < Self.tolerance || ($0.x1 - cell.x1).magnitude < Self.tolerance }
+        }
+    }
+
+    /// Where the parts of a line begin and end that white parts.
+    private func parts(of line: PageLayout.Line) -> [(x0: Float, x1: Float)] {
+        var cells: [(x0: Float, x1: Float)] = []
+        for index in line.words {
+            let word = layout.words[Int(index)]
+            if let last = cells.last, word.x0 - last.x1 < Self.whiteOfCells * line.size {
+                cells[cells.count - 1].x1 = word.x1
+            } else {
+                cells.append((word.x0, word.x1))
+            }
+        }
+        return cells
+    }
+}
