@@ -1,7 +1,7 @@
 import PDFFonts
 
-/// Leaves out ruby: the small kana or Bopomofo above ideographs, or beside those of a column, that tell how they are read. What reads the text aloud
-/// knows, and the lines that they stand between are one text.
+/// Leaves out ruby: the small kana or Bopomofo above ideographs, or beside those of a column, that tell how they are read. The lines that they stand
+/// between are one text, which would be read twice.
 struct RubyText {
     private let fragments: [Fragment]
     private let cells: [Cell]
