@@ -3,6 +3,8 @@ struct TableEdge {
     private let layout: PageLayout
 
     private static let fewestCells = 3
+    /// No table has more in a row: what is compared with all cells nearby.
+    private static let mostCells = 64
     /// Between cells, at the least, in ems.
     private static let whiteOfCells: Float = 0.9
     /// How far away the other rows are looked for, in ems.
@@ -16,9 +18,9 @@ struct TableEdge {
 
     /// Whether each cell of a row, three at the least, begins or ends where a line or a cell nearby does.
     func holds(_ row: ArraySlice<Edges.Entry>) -> Bool {
-        guard let first = row.first else { return false }
+        guard let first = row.first, row.count <= Self.mostCells else { return false }
         let cells = row.flatMap { parts(of: layout.lines[$0.line]) }
-        guard cells.count >= Self.fewestCells else { return false }
+        guard Self.fewestCells...Self.mostCells ~= cells.count else { return false }
         let (y, frame) = (layout.lines[first.line].y, layout.lines[first.line].frame)
         let near = layout.lines.indices.filter { index in
             let line = layout.lines[index]

@@ -1,6 +1,7 @@
 /// The little of UAX #9 that turns visual order into logical order: which way scalars run.
 enum Bidirectional {
-    /// Hebrew, Arabic but for its digits, signs of percent and separators of numbers, Syriac, Thaana, N'Ko and the presentation forms (bidirectional classes R and AL).
+    /// Hebrew, Arabic but for its digits, signs of percent and separators of numbers, Syriac, Thaana, N'Ko and the presentation forms (bidirectional
+    /// classes R and AL).
     @inline(__always)
     static func isRightToLeft(_ unicode: UInt32) -> Bool {
         guard unicode >= 0x0590, unicode < 0x0002_0000 else { return false }
