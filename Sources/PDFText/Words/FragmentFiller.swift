@@ -419,15 +419,20 @@ struct FragmentFiller {
         return index
     }
 
-    /// Width of an em for judging gaps. A Type 3 font's unit may be a pixel: there, the glyphs themselves tell.
+    /// Width of an em for judging gaps. A Type 3 font's unit may be a pixel: there, the glyphs themselves tell. A dash or an ideograph is as wide as an em,
+    /// and says nothing against the font.
     private static func em(ofType3 run: GlyphCollector.Run, _ glyphs: borrowing Span<Glyph>) -> Float {
         var (sum, count): (Float, Float) = (0, 0)
         for index in run.start..<run.end where glyphs[index].advance > 0 {
             sum += glyphs[index].advance
             count += 1
         }
-        return count > 0 ? max(run.emWidth, min(sum / count * 2, 200)) : run.emWidth
+        guard count > 0, sum / count > widestLetter * run.emWidth else { return run.emWidth }
+        return max(run.emWidth, min(sum / count * 2, 200))
     }
+
+    /// In ems.
+    private static let widestLetter: Float = 1.1
 
     private mutating func frameIndex(_ dx: Float, _ dy: Float) -> Int {
         // Directions within half a degree are one; the four upright ones are exact, so that their coordinates stay the page's.

@@ -32,4 +32,26 @@ struct FontReuseTests {
         document.fonts = "/T3 \(TestDocument.firstExtra) 0 R"
         try document.expect(["tiny but read"])
     }
+
+    @Test("Letters of a Type 3 font that are an em wide, as ideographs are, make its em no wider: columns stay apart")
+    func wideType3() throws {
+        func line(_ column: Int, _ row: Int) -> String {
+            let first = UInt8(5 * column + 3 * row)
+            return String((0..<14).map { Character(UnicodeScalar(0x61 + (first + $0) % 26)) })
+        }
+        var document = TestDocument { page in
+            for column in 0..<2 {
+                for row in 0..<8 { page.raw("BT /T3 10 Tf \(72 + 152 * column) \(700 - 14 * row) Td (\(line(column, row))) Tj ET") }
+            }
+        }
+        document.extra = [
+            """
+            << /Type /Font /Subtype /Type3 /FontBBox [0 0 1000 1000] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 32 /LastChar 126 \
+            /Widths [250 \(String(repeating: "1000 ", count: 94))] /Encoding /WinAnsiEncoding /CharProcs << >> >>
+            """
+        ]
+        document.fonts = "/T3 \(TestDocument.firstExtra) 0 R"
+        let lines = (0..<2).flatMap { column in (0..<8).map { line(column, $0) } }
+        #expect(try document.texts().joined(separator: " ") == lines.joined(separator: " "))
+    }
 }
