@@ -252,7 +252,7 @@ struct BlockText {
     }
 
     /// Between cells, at the least, in ems.
-    private static let whiteOfCells: Float = 0.9
+    static let whiteOfCells: Float = 0.9
 
     /// Whether a line begins with a name of a few words, a colon behind it, and what it stands for.
     func startsLabelled(_ line: LayoutLine) -> Bool {

@@ -8,10 +8,6 @@ struct CentredLines {
     /// Between the middles of two lines, at the most, and between their beginnings, at the least: in ems.
     private static let shift: Float = 0.25
     private static let raggedness: Float = 0.5
-    /// Between baselines, in ems.
-    private static let widestStep: Float = 1.75
-    /// Between words, with what a measure may be wider than its longest line: in ems.
-    private static let space: Float = 0.75
 
     /// - Parameter areStacked: whether all lines are known to be centred: two are enough then.
     init(_ edges: LineEdges, areStacked: Bool) {
@@ -37,7 +33,7 @@ struct CentredLines {
         var (centred, free) = (0, 0)
         for line in run.dropLast() {
             if Self.areCentred(lines[line], lines[line + 1]) { centred += 1 }
-            if isFree(line, widest) { free += 1 }
+            if edges.isFree(line, widest: widest) { free += 1 }
         }
         let pairs = run.count - 1
         // Two lines may have one middle by chance.
@@ -48,7 +44,7 @@ struct CentredLines {
         for line in run.dropLast() {
             let next = lines[line + 1]
             // Two long lines that are a block are a text between others that are centred.
-            let isApart = isFree(line, widest) || next.width < Self.shareOfText * widest || Self.areCentred(lines[line], next)
+            let isApart = edges.isFree(line, widest: widest) || next.width < Self.shareOfText * widest || Self.areCentred(lines[line], next)
             ended[line] = isApart && lines[line].characterCount > 2 && !text.endsInHyphen(lines[line]) && begins(next)
         }
     }
@@ -61,19 +57,12 @@ struct CentredLines {
     /// Of the longest line, at the least, for a text.
     private static let shareOfText: Float = 0.8
 
-    /// Whether the next line's first word had room at the end of a line.
-    private func isFree(_ line: Int, _ widest: Float) -> Bool {
-        widest - edges.lines[line].width > edges.text.firstWidth(edges.lines[line + 1]) + Self.space * edges.lines[line].size
-    }
-
     /// Whether two lines have one middle and are no block.
     private static func areCentred(_ line: LayoutLine, _ next: LayoutLine) -> Bool {
         (line.x0 - next.x0).magnitude > raggedness * line.size && (line.x0 + line.x1 - next.x0 - next.x1).magnitude < 2 * shift * line.size
     }
 
     private static func standBelow(_ line: LayoutLine, _ next: LayoutLine) -> Bool {
-        (line.x0 + line.x1 - next.x0 - next.x1).magnitude < 2 * shift * line.size && line.y - next.y > 0.5 * line.size
-            && line.y - next.y < widestStep * line.size && (line.size - next.size).magnitude < 0.06 * line.size
-            && line.isBold == next.isBold && !line.isFixedPitch && !next.isFixedPitch
+        (line.x0 + line.x1 - next.x0 - next.x1).magnitude < 2 * shift * line.size && LineEdges.standsBelow(line, next)
     }
 }

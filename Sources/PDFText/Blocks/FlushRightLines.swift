@@ -10,29 +10,34 @@ struct FlushRightLines {
     /// Between the ends of two lines, at the most, and between the beginnings of two ragged ones, at the least: in ems.
     private static let shift: Float = 0.2
     private static let raggedness: Float = 0.5
-    /// Between baselines, in ems.
-    private static let widestStep: Float = 1.75
-    /// Between words, in ems.
-    private static let space: Float = 0.75
 
     init(_ edges: LineEdges) {
         self.edges = edges
         let lines = edges.lines
         guard lines.count >= Self.fewestLines else { return }
-        var start = 0
+        var (start, shifted) = (0, 0)
         for index in lines.indices {
-            if index + 1 < lines.count, areFlush(lines[index], lines[index + 1]) { continue }
-            if index - start + 1 >= Self.fewestLines, isRagged(start...index) { judge(start...index) }
-            start = index + 1
+            if index + 1 < lines.count, areFlush(lines[index], lines[index + 1]) {
+                if (edges.begin(lines[index]) - edges.begin(lines[index + 1])).magnitude > Self.raggedness * lines[index].size {
+                    shifted += 1
+                }
+                continue
+            }
+            // The lines of nearly all paragraphs begin where the ones above them do.
+            if index - start + 1 >= Self.fewestLines, areMost(shifted + 1, of: index - start + 1), isRagged(start...index) {
+                judge(start...index)
+            }
+            (start, shifted) = (index + 1, 0)
         }
     }
+
+    private func areMost(_ places: Int, of count: Int) -> Bool { places >= Self.fewestPlaces && places * 2 > count }
 
     /// Whether most lines begin in places of their own: those of a justified paragraph do so in one or two.
     private func isRagged(_ run: ClosedRange<Int>) -> Bool {
         let begins = run.map { edges.begin(edges.lines[$0]) }.sorted()
         let least = Self.raggedness * edges.lines[run.lowerBound].size
-        let places = 1 + zip(begins, begins.dropFirst()).count { $1 - $0 > least }
-        return places >= Self.fewestPlaces && places * 2 > run.count
+        return areMost(1 + zip(begins, begins.dropFirst()).count { $1 - $0 > least }, of: run.count)
     }
 
     /// Whether a line goes on with the one above it; nil unless both are such lines.
@@ -47,7 +52,7 @@ struct FlushRightLines {
         else { return }
         var widest: Float = 0
         for line in run { widest = max(widest, lines[line].width) }
-        let free = run.dropLast().map { widest - lines[$0].width > text.firstWidth(lines[$0 + 1]) + Self.space * lines[$0].size }
+        let free = run.dropLast().map { edges.isFree($0, widest: widest) }
         let isList = free.count { $0 } * 2 >= free.count
         if goesOn.isEmpty { goesOn = Array(repeating: nil, count: lines.count) }
         for (line, isFree) in zip(run, free) {
@@ -57,8 +62,7 @@ struct FlushRightLines {
     }
 
     private func areFlush(_ line: LayoutLine, _ next: LayoutLine) -> Bool {
-        (edges.end(line) - edges.end(next)).magnitude < Self.shift * line.size && line.y - next.y > 0.5 * line.size
-            && line.y - next.y < Self.widestStep * line.size && (line.size - next.size).magnitude < 0.06 * line.size
-            && line.isBold == next.isBold && !line.isFixedPitch && !next.isFixedPitch && !line.isRow && !next.isRow
+        (edges.end(line) - edges.end(next)).magnitude < Self.shift * line.size && LineEdges.standsBelow(line, next) && !line.isRow
+            && !next.isRow
     }
 }

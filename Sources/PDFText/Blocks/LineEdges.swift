@@ -27,6 +27,23 @@ struct LineEdges {
         return right - end(lines[line]) > text.firstWidth(lines[line + 1]) + 1.5 * lines[line + 1].size
     }
 
+    /// Whether the next line's first word would have had room in a line, if lines are as wide as `widest`, wherever they begin.
+    func isFree(_ line: Int, widest: Float) -> Bool {
+        widest - lines[line].width > text.firstWidth(lines[line + 1]) + Self.space * lines[line].size
+    }
+
+    /// Whether a line stands below another one as in one text, and in type like its.
+    static func standsBelow(_ line: LayoutLine, _ next: LayoutLine) -> Bool {
+        line.y - next.y > 0.5 * line.size && line.y - next.y < widestStep * line.size
+            && (line.size - next.size).magnitude < 0.06 * line.size
+            && line.isBold == next.isBold && !line.isFixedPitch && !next.isFixedPitch
+    }
+
+    /// Between words, with what a measure may be wider than its longest line: in ems.
+    private static let space: Float = 0.75
+    /// Between baselines, in ems.
+    private static let widestStep: Float = 1.75
+
     /// Where the longest lines end, and whether most do; the ends are told from the left.
     private static func rightEdge(of lines: [LayoutLine], _ ends: [Float], isRightToLeft: Bool) -> (end: Float, isJustified: Bool) {
         let end = ends.isEmpty ? 0 : ends[ends.count - 1 - ends.count / 20]

@@ -86,7 +86,7 @@ enum Dehyphenation {
     /// Whether a word is one that French sets behind a verb, with a hyphen between: its subject ("dit-il", "avez-vous"), the t before that ("a-t-il"), and
     /// so "peut-être"; or behind a pronoun ("moi-même"). A word broken between syllables has no such halves.
     private static func followsFrenchVerb(_ word: [UInt8], _ verb: ArraySlice<UInt8>, _ rest: ArraySlice<UInt8>) -> Bool {
-        if word == Array("même".utf8) || word == Array("mêmes".utf8) { return true }
+        if frenchSelves.contains(word) { return true }
         if word == [0x74], rest.first == 0x2D { return frenchSubjects.contains(Array(rest.dropFirst().prefix { isLetter($0) })) }
         switch verb.last {
         case 0x64, 0x74: return frenchSubjects.contains(word) || word == Array("être".utf8)  // d, t
@@ -95,6 +95,7 @@ enum Dehyphenation {
         }
     }
 
+    private static let frenchSelves: Set<[UInt8]> = Set(["même", "mêmes"].map { Array($0.utf8) })
     private static let frenchSubjects: Set<[UInt8]> = Set(["il", "ils", "elle", "elles", "on"].map { Array($0.utf8) })
 
     private static let conjunctions: Set<[UInt8]> = Set(

@@ -5,8 +5,6 @@ struct TableEdge {
     private static let fewestCells = 3
     /// No table has more in a row: what is compared with all cells nearby.
     private static let mostCells = 64
-    /// Between cells, at the least, in ems.
-    private static let whiteOfCells: Float = 0.9
     /// How far away the other rows are looked for, in ems.
     private static let reach: Float = 12
     /// Rows closer together, in ems, are those of a letter's foot.
@@ -38,7 +36,7 @@ struct TableEdge {
         var cells: [(x0: Float, x1: Float)] = []
         for index in line.words {
             let word = layout.words[Int(index)]
-            if let last = cells.last, word.x0 - last.x1 < Self.whiteOfCells * line.size {
+            if let last = cells.last, word.x0 - last.x1 < BlockText.whiteOfCells * line.size {
                 cells[cells.count - 1].x1 = word.x1
             } else {
                 cells.append((word.x0, word.x1))

@@ -44,7 +44,7 @@ struct RubyText {
     private mutating func findBases() {
         bases = Array(repeating: [], count: frames.count)
         for (index, fragment) in fragments.enumerated()
-        where cells[fragment.start..<fragment.end].contains(where: { Self.isIdeograph(scalar(of: $0)) }) {
+        where cells[fragment.start..<fragment.end].contains(where: { Script.isIdeograph(scalar(of: $0)) }) {
             bases[fragment.frame].append(index)
         }
         for frame in bases.indices { bases[frame].sort { fragments[$0].y < fragments[$1].y } }
@@ -100,7 +100,7 @@ struct RubyText {
             guard Self.scale.contains(base.size / size), Self.rise.contains((y - base.y) / base.size) else { continue }
             let reach = Self.overhang * base.size
             work -= base.end - base.start
-            for cell in cells[base.start..<base.end] where Self.isIdeograph(scalar(of: cell)) {
+            for cell in cells[base.start..<base.end] where Script.isIdeograph(scalar(of: cell)) {
                 left.removeAll { $0 > cell.x0 - reach && $0 < cell.x1 + reach }
             }
             if left.count * 5 <= letters.count * 2 { return true }
@@ -113,10 +113,5 @@ struct RubyText {
     private static func isReading(_ unicode: UInt32) -> Bool {
         guard unicode >= 0x3041, unicode <= 0xFF9F else { return false }
         return unicode <= 0x312F && unicode != 0x30FB || 0x31A0...0x31BF ~= unicode || unicode >= 0xFF66
-    }
-
-    private static func isIdeograph(_ unicode: UInt32) -> Bool {
-        unicode == 0x3005 || 0x2E80...0x2FDF ~= unicode || 0x3400...0x9FFF ~= unicode || 0xF900...0xFAFF ~= unicode
-            || 0x20000...0x3FFFF ~= unicode
     }
 }

@@ -11,6 +11,12 @@ enum Script {
             || (unicode >= 0x20000 && unicode <= 0x3FFFF)
     }
 
+    /// Han ideographs, their radicals, and the sign that repeats one.
+    static func isIdeograph(_ unicode: UInt32) -> Bool {
+        unicode == 0x3005 || 0x2E80...0x2FDF ~= unicode || 0x3400...0x9FFF ~= unicode || 0xF900...0xFAFF ~= unicode
+            || 0x20000...0x3FFFF ~= unicode
+    }
+
     /// Whether letters of a script are all as wide as an em: ideographs and the like, and the syllables of Hangul.
     @inline(__always)
     static func hasOneWidth(_ unicode: UInt32) -> Bool { isSpaceless(unicode) || HangulSpacing.isSyllable(unicode) }
