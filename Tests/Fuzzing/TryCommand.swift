@@ -15,20 +15,25 @@ struct TryCommand: ParsableCommand {
     @Option(help: "Longer samples are left out, in bytes.")
     var longest = 1 << 15
 
-    @Option(help: "How many processes share the work, …")
-    var processes = 1
-    @Option(help: "… and which of them this is, from 0.")
-    var process = 0
+    @Option(help: "An empty folder by which several processes share the work: each takes what none of the others has taken.")
+    var claims: String?
 
     @Option(help: "Instead: so many threads read each document at once, for a build with a thread sanitizer.")
     var threads = 1
 
     func run() throws {
         var runs = 0
+        // The longest first, so that no process is left with one when the others are done.
+        for document in HostileDocument.allCases where isOurs("\(document)") {
+            if threads > 1 {
+                DocumentTarget.run(document.bytes(size: size), threads: threads)
+            } else {
+                FuzzTarget.document.run(document.bytes(size: size))
+            }
+            runs += 1
+        }
         let samples = try FileManager.default.subpathsOfDirectory(atPath: Sample.folder.path).filter { $0.hasSuffix(".pdf") }.sorted()
-        // By size, so that each process has as many large ones.
-        let documents = try samples.map(Sample.bytes).filter { $0.count <= longest }.sorted { $0.count > $1.count }
-        for bytes in share(of: documents) {
+        for (number, bytes) in try samples.map(Sample.bytes).enumerated() where bytes.count <= longest && isOurs("sample\(number)") {
             for seed in 0...mutants {
                 let document = seed == 0 ? bytes : PDFMutator.mutant(of: bytes, seed: UInt64(seed))
                 if threads > 1 {
@@ -40,28 +45,24 @@ struct TryCommand: ParsableCommand {
                 runs += 2
             }
         }
-        for document in share(of: HostileDocument.allCases) {
-            if threads > 1 {
-                DocumentTarget.run(document.bytes(size: size), threads: threads)
-            } else {
-                FuzzTarget.document.run(document.bytes(size: size))
-            }
-            runs += 1
-        }
         if threads > 1 { return Report.say("\(runs) documents, each read by \(threads) threads: nothing found") }
         var random = SeededGenerator(seed: 1)
-        for target in share(of: FuzzTarget.allCases) {
+        for target in FuzzTarget.allCases where isOurs(target.rawValue) {
             for length in 0..<64 { target.run((0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }) }
             runs += 64
         }
         Report.say("\(runs) runs: nothing found")
     }
 
-    private func share<Work>(of work: some Sequence<Work>) -> [Work] {
-        work.enumerated().filter { $0.offset % processes == process }.map(\.element)
+    /// Takes a piece of the work, unless another process has: of those that make one folder, one succeeds.
+    private func isOurs(_ name: String) -> Bool {
+        guard let claims else { return true }
+        return (try? FileManager.default.createDirectory(atPath: claims + "/" + name, withIntermediateDirectories: false)) != nil
     }
 
     func validate() throws {
-        guard processes > 0, 0..<processes ~= process else { throw ValidationError("--process counts from 0 to --processes − 1") }
+        if let claims, (try? FileManager.default.contentsOfDirectory(atPath: claims).isEmpty) == nil {
+            throw ValidationError("--claims: there is no folder \(claims)")
+        }
     }
 }
