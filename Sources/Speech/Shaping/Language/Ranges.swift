@@ -29,8 +29,8 @@ extension ShapingRule {
         if isHyphen, unit.contains(where: \.isLetter) { return nil }
         // "3.38.2-1", "40.4-1": the number of a version.
         if isHyphen, first.contains("."), isFalling(first, parts[1]) { return nil }
-        // With a mere hyphen only a rising pair is a range; else it is a name or a score ("747-400").
-        if isHyphen, let low = Int(first), let high = Int(parts[1]), low >= high, parts[1].count >= first.count {
+        // With a mere hyphen only a rising pair is a range ("4852-58" goes on from 52); else it is a name or a score ("747-400", "4852-38").
+        if isHyphen, let low = Int(first.suffix(parts[1].count)), let high = Int(parts[1]), low >= high {
             return "\(parts[0]) \(parts[1])\(unit)"
         }
         return "\(first) \(word) \(parts[1])\(unit)"
