@@ -101,10 +101,10 @@ extension ShapingRule {
         // What the listener has said
         .lexicon,
         // Things that are not said, or not like words
-        .citations, .references, .noteMarks, .leaders, .bullets, .addresses, .elidedYears,
+        .citations, .references, .noteMarks, .leaders, .bullets, .addresses, .elidedYears, .menuPaths,
         // Words of a language
-        .groupedDigits, .dates, .times, .currencies, .abbreviations, .bracketedNumbers, .numerals, .decades, .ranges, .limits, .fractions,
-        .units,
+        .groupedDigits, .dates, .times, .currencies, .abbreviations, .bracketedNumbers, .numerals, .decades, .ranges, .limits, .dimensions,
+        .fractions, .units,
         .powers, .functions,
         .symbols, .alternatives,
         // What the engine stumbles over

@@ -72,6 +72,17 @@ public enum LanguageDetector {
         }
     }
 
+    /// The script of most letters in some words; nil where there is none. Letters by themselves are symbols.
+    static func script(of words: some Sequence<String>) -> Script? {
+        var letters: [Script: Int] = [:]
+        for word in words.prefix(sampledWords) {
+            let scripts = word.unicodeScalars.compactMap { Script($0) }
+            if scripts.count > 1 { for script in scripts { letters[script, default: 0] += 1 } }
+        }
+        let total = letters.values.reduce(0, +)
+        return letters.first { $0.value * 2 > total }?.key
+    }
+
     /// The language of a few words in one script, inside a sentence in another.
     static func language(ofRun words: [String], in script: Script) -> String? {
         switch script {

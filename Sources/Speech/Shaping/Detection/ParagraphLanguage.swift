@@ -5,7 +5,7 @@ extension SpeechShaper {
     private static let neighbours = 10
 
     /// The language a paragraph is read in: the one asked for; the one the document states, unless the paragraph plainly is in another; the one it or,
-    /// failing that, a paragraph nearby plainly is in; the default.
+    /// failing that, a paragraph nearby plainly is in; the default. The last two only if they are written in the paragraph's letters.
     func language(ofParagraph index: Int, in text: ReadingText) -> String {
         if let language { return language }
         let stated = text.paragraphs[index].language.flatMap { LanguageTag.normalized($0).isEmpty ? nil : $0 }
@@ -14,23 +14,30 @@ extension SpeechShaper {
             return guess.flatMap { $0.contradicts(stated) ? LanguageDetector.regional($0.language, defaultLanguage) : nil } ?? stated
         }
         if let guess, guess.isConfident { return LanguageDetector.regional(guess.language, defaultLanguage) }
+        let script = LanguageDetector.script(of: Self.sample(index, in: text))
+        func isWritten(_ language: String) -> Bool { script.map { Script.scripts(of: language)?.contains($0) ?? true } ?? true }
         for distance in 1...Self.neighbours {
             for neighbour in [index - distance, index + distance] where text.paragraphs.indices.contains(neighbour) {
-                if let guess = Self.guess(neighbour, in: text), guess.isConfident {
+                if let guess = Self.guess(neighbour, in: text), guess.isConfident, isWritten(guess.language) {
                     return LanguageDetector.regional(guess.language, defaultLanguage)
                 }
             }
         }
-        return defaultLanguage
+        guard let script, !isWritten(defaultLanguage) else { return defaultLanguage }
+        return LanguageDetector.language(ofRun: Array(Self.sample(index, in: text)), in: script) ?? defaultLanguage
     }
 
     private static func guess(_ index: Int, in text: ReadingText) -> LanguageGuess? {
         let paragraph = text.paragraphs[index]
         // These are in no language.
         guard paragraph.role != .code, paragraph.role != .formula else { return nil }
-        // Of a long paragraph words from all over it: it may begin with a quotation.
-        let step = max(1, paragraph.words.count / LanguageDetector.sampledWords)
-        return LanguageDetector.guess(
-            stride(from: paragraph.words.lowerBound, to: paragraph.words.upperBound, by: step).lazy.map { text.word($0) })
+        return LanguageDetector.guess(sample(index, in: text))
+    }
+
+    /// Words of a paragraph: of a long one from all over it, for it may begin with a quotation.
+    private static func sample(_ index: Int, in text: ReadingText) -> some Sequence<String> {
+        let words = text.paragraphs[index].words
+        let step = max(1, words.count / LanguageDetector.sampledWords)
+        return stride(from: words.lowerBound, to: words.upperBound, by: step).lazy.map { text.word($0) }
     }
 }

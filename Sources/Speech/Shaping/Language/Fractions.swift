@@ -1,11 +1,13 @@
 extension ShapingRule {
-    /// "1/2" → "one half", "3/7" → "3 over 7".
+    /// "1/2" → "one half", "3/7" → "3 over 7". "327/00" and "943/944" are a case and years.
     static let fractions = ShapingRule("fractions") { sentence, context in
         guard let tables = context.tables, let over = tables.overWord else { return }
         for index in sentence.tokens.indices {
             let word = Affixes(sentence.tokens[index].text)
             let parts = word.core.split(separator: "/", omittingEmptySubsequences: false)
-            guard parts.count == 2, parts[0].isDigits, parts[1].isDigits, parts[0].count <= 3, parts[1].count <= 3 else { continue }
+            guard parts.count == 2, parts[0].isDigits, parts[1].isDigits, parts[0].count <= 3, parts[1].count <= 3,
+                parts[1].first != "0", parts[0].count + parts[1].count < 6
+            else { continue }
             sentence.tokens[index].text = word.around(tables.fractions[String(word.core)] ?? "\(parts[0]) \(over) \(parts[1])")
         }
     }

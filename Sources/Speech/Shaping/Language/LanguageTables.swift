@@ -8,6 +8,8 @@ struct LanguageTables: Sendable {
     var decimalSign: Character = ","
     /// `10–20` → `10 to 20`; `nil` where nothing is said between two numbers.
     var rangeWord: String?
+    /// `4 x 6 cm` → `4 by 6 cm`.
+    var byWord: String?
     /// `3/7` → `3 over 7`.
     var overWord: String?
     /// `he/she` → `he or she`.

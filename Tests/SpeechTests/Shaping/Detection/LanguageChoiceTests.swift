@@ -25,6 +25,12 @@ import Testing
             SpeechShaper(defaultLanguage: "de-at").utterances(for: text.words, in: text).map(\.language) == ["de-at", "de-at", "de-at"])
     }
 
+    @Test func neighboursInOtherLettersSayNothing() {
+        let english = "The harbour was built when the town was small, and for many years it was the only one on this side of the bay."
+        let text = text([(english, nil), ("Сайт ядра Linux", nil), ("Σύνοψη", nil), ("Summary", nil)])
+        #expect(spoken(SpeechShaper(), text).dropFirst() == ["ru: Сайт ядра Linux", "el: Σύνοψη", "en: Summary"])
+    }
+
     @Test func theLanguageAskedForWins() {
         let text = text([(Self.german, "de")])
         #expect(SpeechShaper(language: "fr").utterances(for: text.words, in: text).map(\.language) == ["fr"])

@@ -1,3 +1,4 @@
+import Reading
 @testable import Speech
 import Testing
 
@@ -26,6 +27,35 @@ import Testing
     ]) func otherLanguages(language: String, text: String, expected: String) {
         let said = spoken(text, language: language)
         #expect(said == expected || said == expected + ".")
+    }
+}
+
+@Suite struct DimensionsTests {
+    @Test(arguments: [
+        ("8.5\" x 11\" paper", "8.5 inches by 11 inches paper"), ("is 8.5” x 11”.", "is 8.5 inches by 11 inches."),
+        ("extend .125\" (1/8\") beyond", "extend .125 inches (one eighth inch) beyond"), ("a 12\" ruler", "a 12 inches ruler"),
+        ("about 210 mm x 297 mm", "about 210 millimetres by 297 millimetres"),
+        ("about 21 cm × 29.7 cm", "about 21 centimetres by 29.7 centimetres"),
+        ("(91.7cm x 129.7cm)", "(91.7 centimetres by 129.7 centimetres)"), ("30 x 40 cm", "30 by 40 centimetres"),
+        ("a 4x4 and 2x3x4,", "a 4 by 4 and 2 by 3 by 4,"),
+        // A quotation, its end alone, a product, packets, a number of computers, a variable.
+        ("said \"turn to 12\" and went", "said \"turn to 12\" and went"), ("he said “version 2.5” twice", "he said “version 2.5” twice"),
+        ("see page 12\".", "see page 12\"."), ("5 x 3 = 15", "5 x 3 equals 15"), ("5 × 3 boats", "5 × 3 boats"),
+        ("2 x 500 g flour", "2 x 500 grams flour"), ("at 0x10", "at 0x10"), ("2x + 3", "2x + 3"), ("x 4", "x 4"),
+    ]) func english(text: String, expected: String) {
+        #expect(spoken(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("de", "21 cm x 30 cm", "21 Zentimeter mal 30 Zentimeter"),
+        ("fr", "un écran de 15,6\" x 9\"", "un écran de 15,6 pouces sur 9 pouces"),
+        ("ru", "4x4", "4 на 4"),
+    ]) func otherLanguages(language: String, text: String, expected: String) {
+        #expect(spoken(text, language: language) == expected)
+    }
+
+    @Test func codeStaysAsItIs() {
+        #expect(spoken("a 4x4 b", role: .code) == "a 4x4 b")
     }
 }
 

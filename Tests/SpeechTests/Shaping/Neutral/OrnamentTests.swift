@@ -10,6 +10,22 @@ import Testing
     }
 }
 
+@Suite struct MenuPathsTests {
+    @Test(arguments: [
+        ("Choose File > Open… now", "Choose File, Open… now"),
+        ("Choose Tools > Fonts > add_new > Save.", "Choose Tools, Fonts, add_new, Save."),
+        ("Wählen Sie “Datei” › “Öffnen”.", "Wählen Sie “Datei”, “Öffnen”."),
+        ("If N > M then", "If N > M then"), ("where Total > limit", "where Total > limit"), ("TOTAL > LIMIT", "TOTAL > LIMIT"),
+        ("> Quoted Words here", "> Quoted Words here"), ("p > 0.05", "p > 0.05"),
+    ]) func signsBetweenNamesAreNotCompared(text: String, expected: String) {
+        #expect(spoken(text, language: "xx") == expected)
+    }
+
+    @Test func codeIsCompared() {
+        #expect(spoken("Length > Width", role: .code, language: "xx") == "Length > Width")
+    }
+}
+
 @Suite struct LeadersTests {
     @Test(arguments: [
         ("A dash - in prose", "A dash - in prose"), ("Introduction ........ 12", "Introduction, 12"),

@@ -1,6 +1,6 @@
 extension LanguageTables {
     static let dutch = LanguageTables(
-        abbreviations: dutchAbbreviations, rangeWord: "tot", overWord: "gedeeld door", orWord: "of",
+        abbreviations: dutchAbbreviations, rangeWord: "tot", byWord: "bij", overWord: "gedeeld door", orWord: "of",
         referenceWords: ("verwijzing", "verwijzingen"),
         bracketed: Set(words: "vergelijking vergelijkingen formule"), noteWord: "noot",
         fractions: [
@@ -69,7 +69,7 @@ extension LanguageTables {
             mol=mol; Ω=ohm; cal=calorie/calorieën; bit=bit
             """,
         others: """
-            kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampère; kN=kilonewton; min=minuut/minuten; h=uur; u=uur
+            "=inch; kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampère; kN=kilonewton; min=minuut/minuten; h=uur; u=uur
             K=kelvin; °C=graad Celsius/graden Celsius; °F=graad Fahrenheit/graden Fahrenheit; dB=decibel; ha=hectare; t=ton
             """,
         per: " per "

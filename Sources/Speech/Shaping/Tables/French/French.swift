@@ -1,6 +1,7 @@
 extension LanguageTables {
     static let french = LanguageTables(
-        abbreviations: frenchAbbreviations, rangeWord: "à", overWord: "sur", orWord: "ou", referenceWords: ("référence", "références"),
+        abbreviations: frenchAbbreviations, rangeWord: "à", byWord: "sur", overWord: "sur", orWord: "ou",
+        referenceWords: ("référence", "références"),
         bracketed: Set(words: "équation équations formule formules"), noteWord: "note",
         fractions: [
             "1/2": "un demi", "1/3": "un tiers", "2/3": "deux tiers", "1/4": "un quart", "3/4": "trois quarts", "1/5": "un cinquième",
@@ -73,7 +74,7 @@ extension LanguageTables {
             cal=calorie/calories; o=octet/octets
             """,
         others: """
-            kB=kilooctet/kilooctets; MB=mégaoctet/mégaoctets; GB=gigaoctet/gigaoctets; TB=téraoctet/téraoctets; mA=milliampère/milliampères
+            "=pouce/pouces; kB=kilooctet/kilooctets; MB=mégaoctet/mégaoctets; GB=gigaoctet/gigaoctets; TB=téraoctet/téraoctets; mA=milliampère/milliampères
             kN=kilonewton/kilonewtons; min=minute/minutes; mn=minute/minutes; h=heure/heures; K=kelvin/kelvins; °C=degré Celsius/degrés Celsius
             °F=degré Fahrenheit/degrés Fahrenheit; dB=décibel/décibels; ha=hectare/hectares; t=tonne/tonnes
             """,

@@ -1,6 +1,7 @@
 extension LanguageTables {
     static let german = LanguageTables(
-        abbreviations: germanAbbreviations, rangeWord: "bis", overWord: "durch", orWord: "oder", referenceWords: ("Quelle", "Quellen"),
+        abbreviations: germanAbbreviations, rangeWord: "bis", byWord: "mal", overWord: "durch", orWord: "oder",
+        referenceWords: ("Quelle", "Quellen"),
         bracketed: Set(words: "gleichung gleichungen bedingung formel formeln"), noteWord: "Anmerkung",
         fractions: [
             "1/2": "ein halb", "1/3": "ein Drittel", "2/3": "zwei Drittel", "1/4": "ein Viertel", "3/4": "drei Viertel",
@@ -77,7 +78,7 @@ extension LanguageTables {
             Ω=ohm; cal=kalorien; bit=bit; s=sekunde/sekunden
             """,
         others: """
-            kB=Kilobyte; KB=Kilobyte; MB=Megabyte; GB=Gigabyte; TB=Terabyte; mA=Milliampere; kN=Kilonewton; min=Minute/Minuten
+            "=Zoll; kB=Kilobyte; KB=Kilobyte; MB=Megabyte; GB=Gigabyte; TB=Terabyte; mA=Milliampere; kN=Kilonewton; min=Minute/Minuten
             h=Stunde/Stunden; Std=Stunde/Stunden; K=Kelvin; °C=Grad Celsius; °F=Grad Fahrenheit; dB=Dezibel; ha=Hektar; t=Tonne/Tonnen
             PS=Pferdestärken; ppm=Teile pro Million
             """,

@@ -1,7 +1,8 @@
 extension LanguageTables {
     /// espeak-ng reads Roman numerals and ordinals well in Italian, but for single letters.
     static let italian = LanguageTables(
-        abbreviations: italianAbbreviations, rangeWord: "a", overWord: "su", orWord: "o", referenceWords: ("riferimento", "riferimenti"),
+        abbreviations: italianAbbreviations, rangeWord: "a", byWord: "per", overWord: "su", orWord: "o",
+        referenceWords: ("riferimento", "riferimenti"),
         bracketed: Set(words: "equazione equazioni formula"), noteWord: "nota",
         fractions: [
             "1/2": "un mezzo", "1/3": "un terzo", "2/3": "due terzi", "1/4": "un quarto", "3/4": "tre quarti", "1/5": "un quinto",
@@ -70,7 +71,7 @@ extension LanguageTables {
             Wh=wattora; eV=elettronvolt; mol=mole/moli; Ω=ohm; cal=caloria/calorie; bit=bit
             """,
         others: """
-            kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampere; kN=kilonewton; min=minuto/minuti; h=ora/ore
+            "=pollice/pollici; kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampere; kN=kilonewton; min=minuto/minuti; h=ora/ore
             K=kelvin; °C=grado Celsius/gradi Celsius; °F=grado Fahrenheit/gradi Fahrenheit; dB=decibel; ha=ettaro/ettari; t=tonnellata/tonnellate
             """,
         per: " per ", divisors: "h=all’ora; s=al secondo; min=al minuto; l=al litro; L=al litro; m=al metro; kg=al chilogrammo"

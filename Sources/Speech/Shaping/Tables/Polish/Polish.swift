@@ -1,6 +1,6 @@
 extension LanguageTables {
     static let polish = LanguageTables(
-        abbreviations: polishAbbreviations, overWord: "przez", orWord: "lub", referenceWords: ("pozycja", "pozycje"),
+        abbreviations: polishAbbreviations, byWord: "na", overWord: "przez", orWord: "lub", referenceWords: ("pozycja", "pozycje"),
         bracketed: Set(words: "równanie równania wzór wzoru równaniu"), noteWord: "przypis",
         fractions: [
             "1/2": "jedna druga", "1/3": "jedna trzecia", "2/3": "dwie trzecie", "1/4": "jedna czwarta", "3/4": "trzy czwarte",
@@ -70,7 +70,7 @@ extension LanguageTables {
             mol=mol/mole/moli/mola; Ω=om/omy/omów/oma; cal=kaloria/kalorie/kalorii/kalorii
             """,
         others: """
-            kB=kilobajt/kilobajty/kilobajtów/kilobajta; KB=kilobajt/kilobajty/kilobajtów/kilobajta; MB=megabajt/megabajty/megabajtów/megabajta
+            "=cal/cale/cali/cala; kB=kilobajt/kilobajty/kilobajtów/kilobajta; KB=kilobajt/kilobajty/kilobajtów/kilobajta; MB=megabajt/megabajty/megabajtów/megabajta
             GB=gigabajt/gigabajty/gigabajtów/gigabajta; TB=terabajt/terabajty/terabajtów/terabajta
             mA=miliamper/miliampery/miliamperów/miliampera; min=minuta/minuty/minut/minuty; h=godzina/godziny/godzin/godziny
             K=kelwin/kelwiny/kelwinów/kelwina; °C=stopień Celsjusza/stopnie Celsjusza/stopni Celsjusza/stopnia Celsjusza

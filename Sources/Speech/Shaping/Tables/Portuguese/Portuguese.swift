@@ -1,6 +1,6 @@
 extension LanguageTables {
     static let portuguese = LanguageTables(
-        abbreviations: portugueseAbbreviations, rangeWord: "a", overWord: "sobre", orWord: "ou",
+        abbreviations: portugueseAbbreviations, rangeWord: "a", byWord: "por", overWord: "sobre", orWord: "ou",
         referenceWords: ("referência", "referências"), bracketed: Set(words: "equação equações fórmula"), noteWord: "nota",
         fractions: [
             "1/2": "um meio", "1/3": "um terço", "2/3": "dois terços", "1/4": "um quarto", "3/4": "três quartos", "1/5": "um quinto",
@@ -68,7 +68,7 @@ extension LanguageTables {
             cal=caloria/calorias; bit=bit/bits
             """,
         others: """
-            kB=quilobyte/quilobytes; KB=quilobyte/quilobytes; MB=megabyte/megabytes; GB=gigabyte/gigabytes; TB=terabyte/terabytes
+            "=polegada/polegadas; kB=quilobyte/quilobytes; KB=quilobyte/quilobytes; MB=megabyte/megabytes; GB=gigabyte/gigabytes; TB=terabyte/terabytes
             mA=miliampere/miliamperes; kN=quilonewton/quilonewtons; min=minuto/minutos; h=hora/horas; K=kelvin/kelvin
             °C=grau Celsius/graus Celsius; °F=grau Fahrenheit/graus Fahrenheit; dB=decibel/decibéis; ha=hectare/hectares
             t=tonelada/toneladas; km=quilômetro/quilômetros; hm=hectômetro/hectômetros; dm=decímetro/decímetros; cm=centímetro/centímetros

@@ -1,6 +1,7 @@
 extension LanguageTables {
     static let spanish = LanguageTables(
-        abbreviations: spanishAbbreviations, rangeWord: "a", overWord: "sobre", orWord: "o", referenceWords: ("referencia", "referencias"),
+        abbreviations: spanishAbbreviations, rangeWord: "a", byWord: "por", overWord: "sobre", orWord: "o",
+        referenceWords: ("referencia", "referencias"),
         bracketed: Set(words: "ecuación ecuaciones fórmula"), noteWord: "nota",
         fractions: [
             "1/2": "un medio", "1/3": "un tercio", "2/3": "dos tercios", "1/4": "un cuarto", "3/4": "tres cuartos", "1/5": "un quinto",
@@ -69,7 +70,7 @@ extension LanguageTables {
             Ω=ohmio/ohmios; cal=caloría/calorías; bit=bit/bits
             """,
         others: """
-            kB=kilobyte/kilobytes; KB=kilobyte/kilobytes; MB=megabyte/megabytes; GB=gigabyte/gigabytes; TB=terabyte/terabytes
+            "=pulgada/pulgadas; kB=kilobyte/kilobytes; KB=kilobyte/kilobytes; MB=megabyte/megabytes; GB=gigabyte/gigabytes; TB=terabyte/terabytes
             mA=miliamperio/miliamperios; kN=kilonewton/kilonewtons; min=minuto/minutos; h=hora/horas; K=kelvin/kelvin
             °C=grado Celsius/grados Celsius; °F=grado Fahrenheit/grados Fahrenheit; dB=decibelio/decibelios; ha=hectárea/hectáreas
             t=tonelada/toneladas; km=kilómetro/kilómetros; hm=hectómetro/hectómetros; dm=decímetro/decímetros; cm=centímetro/centímetros
