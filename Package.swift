@@ -94,8 +94,9 @@ let tests: [Target] = [
         ]),
 ]
 
-/// Debug builds of what reads are optimised, too: the tests read thousands of documents, more than twice as fast so, for half as much
-/// again of building; all checks that hold in a release hold in them. `ALOUD_DEBUG=1` leaves it out, for a debugger. A package that others depend on may not ask for it.
+/// Debug builds of what reads are optimised, too: the tests read thousands of documents, more than twice as fast so, for half as much again of
+/// building; all checks that hold in a release hold in them. `ALOUD_DEBUG=1` leaves it out, for a debugger. A package that others depend on may not
+/// ask for it.
 let isOptimized = Context.environment["ALOUD_DEBUG"] != "1" && !Context.packageDirectory.contains("/checkouts/")
 
 let package = Package(

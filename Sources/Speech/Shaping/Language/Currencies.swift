@@ -123,22 +123,18 @@ extension ShapingRule {
         let bounds = amount.split { "–-".contains($0) }
         if bounds.count == 2 {
             let middle = tables.rangeWord.map { " \($0) " } ?? " "
-            return "\(bounds[0])\(middle)\(bounds[1]) \(form(names.unit, for: bounds[1], tables))"
+            return "\(bounds[0])\(middle)\(bounds[1]) \(tables.form(names.unit, for: bounds[1]))"
         }
         // Exactly two digits behind the last decimal sign are hundredths.
         if let point = amount.lastIndex(of: tables.decimalSign), amount[point...].count == 3, !names.hundredths.isEmpty {
             let whole = amount[..<point]
             let cents = amount[point...].dropFirst()
             let bare = cents.first == "0" ? cents.dropFirst() : cents
-            if cents == "00" { return "\(whole) \(form(names.unit, for: whole, tables))" }
-            if whole == "0" { return "\(bare) \(form(names.hundredths, for: bare, tables))" }
-            let named = names.and == "*" ? " \(bare) \(form(names.hundredths, for: bare, tables))" : "\(names.and)\(bare)"
-            return "\(whole) \(form(names.unit, for: whole, tables))\(named)"
+            if cents == "00" { return "\(whole) \(tables.form(names.unit, for: whole))" }
+            if whole == "0" { return "\(bare) \(tables.form(names.hundredths, for: bare))" }
+            let named = names.and == "*" ? " \(bare) \(tables.form(names.hundredths, for: bare))" : "\(names.and)\(bare)"
+            return "\(whole) \(tables.form(names.unit, for: whole))\(named)"
         }
-        return "\(amount) \(form(names.unit, for: amount, tables))"
-    }
-
-    private static func form(_ forms: [String], for number: Substring, _ tables: LanguageTables) -> String {
-        forms.isEmpty ? "" : forms[min(max(0, tables.plural(number)), forms.count - 1)]
+        return "\(amount) \(tables.form(names.unit, for: amount))"
     }
 }

@@ -8,14 +8,13 @@ extension ShapingRule {
         var hasQuote = false
         for index in sentence.tokens.indices {
             let text = sentence.tokens[index].text
+            guard text.unicodeScalars.contains(where: { "x×\"“”".unicodeScalars.contains($0) }) else { continue }
             let word = Affixes(text)
             if isCross(text), isBetweenSides(index, sentence, tables) {
                 sentence.tokens[index].text = by
             } else if let sides = sides(word.core) {
                 sentence.tokens[index].text = word.around(sides.joined(separator: " \(by) "))
-            } else if let size = inches(
-                word, isSide: isSide(index, sentence, by), sentence.following(index)?.text, hasQuote: hasQuote, tables)
-            {
+            } else if let size = inches(word, index, sentence, hasQuote: hasQuote, tables) {
                 sentence.tokens[index].text = size
                 continue
             }
@@ -24,12 +23,6 @@ extension ShapingRule {
     }
 
     private static func isCross(_ text: String?) -> Bool { text == "x" || text == "×" }
-
-    /// Whether a word stands beside a cross, or what it has become.
-    private static func isSide(_ index: Int, _ sentence: SpokenSentence, _ by: String) -> Bool {
-        let before = sentence.preceding(index)?.text
-        return before == by || isCross(before) || isCross(sentence.following(index)?.text)
-    }
 
     /// Whether a length stands on either side of a cross, with its unit on the left if that is a sign of multiplication, and no result follows. "2 x 500 g"
     /// are two packets.
@@ -65,18 +58,21 @@ extension ShapingRule {
     }
 
     /// `8.5"` as it is said: where a side of something is given, the number is none of pages or versions, or no quotation can end there.
-    private static func inches(_ word: Affixes, isSide: Bool, _ next: String?, hasQuote: Bool, _ tables: LanguageTables) -> String? {
+    private static func inches(
+        _ word: Affixes, _ index: Int, _ sentence: SpokenSentence, hasQuote: Bool, _ tables: LanguageTables
+    ) -> String? {
         guard let mark = word.suffix.first, "\"”".contains(mark), let forms = tables.units.forms(of: "\""), !word.prefix.contains("\"")
-        else {
-            return nil
-        }
+        else { return nil }
         let parts = word.core.split(separator: "/", omittingEmptySubsequences: false)
         let isFraction = parts.count == 2 && parts.allSatisfy { $0.isDigits && $0.count <= 2 }
-        guard isMeasure(word.core) || isFraction, isSide || !hasQuote else { return nil }
-        let isWhole = word.core.isDigits
-        guard isSide || !isWhole || word.suffix == "\"" && next?.first?.isLowercase == true else { return nil }
+        guard isMeasure(word.core) || isFraction else { return nil }
+        let (before, after) = (sentence.preceding(index)?.text, sentence.following(index)?.text)
+        // The cross before it has been given its word.
+        let isSide = before == tables.byWord || isCross(after)
+        let endsNoQuotation = !hasQuote && (!word.core.isDigits || word.suffix == "\"" && after?.first?.isLowercase == true)
+        guard isSide || endsNoQuotation else { return nil }
         let number = isFraction ? Substring(tables.fractions[String(word.core)] ?? String(word.core)) : word.core
-        let form = forms[min(max(0, isFraction ? 0 : tables.plural(number)), forms.count - 1)]
-        return String(word.prefix) + number + " " + form + word.suffix.dropFirst()
+        let name = isFraction ? forms.first ?? "" : tables.form(forms, for: number)
+        return String(word.prefix) + number + " " + name + word.suffix.dropFirst()
     }
 }

@@ -66,6 +66,11 @@ struct LanguageTables: Sendable {
         var minus: String
     }
 
+    /// Which of a name's forms goes with a number; empty if it has none.
+    func form(_ forms: [String], for number: Substring) -> String {
+        forms.isEmpty ? "" : forms[min(max(0, plural(number)), forms.count - 1)]
+    }
+
     /// The table for a language given as a BCP 47 tag.
     static func table(for language: String) -> LanguageTables? {
         switch LanguageTag.primary(of: language) {

@@ -14,13 +14,13 @@ extension ShapingRule {
                 guard isAttached(sign), let number = amount.split(separator: " ").last, number.isNumeral, !isHour(number, sign),
                     let forms = tables.units.forms(of: sign)
                 else { continue }
-                sentence.tokens[index].text = word.around("\(amount) \(form(forms, for: number, tables))")
+                sentence.tokens[index].text = word.around("\(amount) \(tables.form(forms, for: number))")
             } else if word.prefix.isEmpty, let before = sentence.preceding(index), before.text.last?.isNumber == true,
                 let number = Affixes(before.text).core.split(separator: " ").last.map(withoutPower), number.isNumeral,
                 let forms = tables.units.forms(of: word.core), !isHour(number, word.core),
                 !isInitial(word, before: sentence.following(index))
             {
-                sentence.tokens[index].text = word.around(form(forms, for: number, tables))
+                sentence.tokens[index].text = word.around(tables.form(forms, for: number))
             }
         }
     }
@@ -39,10 +39,6 @@ extension ShapingRule {
 
     /// "10⁻³" is a number, too.
     private static func withoutPower(_ number: Substring) -> Substring { number.prefix { $0.isASCII } }
-
-    private static func form(_ forms: [String], for number: Substring, _ tables: LanguageTables) -> String {
-        forms.isEmpty ? "" : forms[min(max(0, tables.plural(number)), forms.count - 1)]
-    }
 
     /// Signs of one letter behind a number without a space are as often something else: "3D", "5s", "2K", "7B".
     private static func isAttached(_ sign: Substring) -> Bool { sign.count > 1 || (sign.first.map { !$0.isLetter } ?? false) }

@@ -69,7 +69,8 @@ extension LanguageTables {
             mol=mol; Ω=ohm; cal=calorie/calorieën; bit=bit
             """,
         others: """
-            "=inch; kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampère; kN=kilonewton; min=minuut/minuten; h=uur; u=uur
+            "=inch
+            kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampère; kN=kilonewton; min=minuut/minuten; h=uur; u=uur
             K=kelvin; °C=graad Celsius/graden Celsius; °F=graad Fahrenheit/graden Fahrenheit; dB=decibel; ha=hectare; t=ton
             """,
         per: " per "

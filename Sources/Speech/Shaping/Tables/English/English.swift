@@ -62,7 +62,8 @@ extension LanguageTables {
             cal=calorie/calories; bit=bit/bits; pc=parsec/parsecs
             """,
         others: """
-            "=inch/inches; kB=kilobyte/kilobytes; KB=kilobyte/kilobytes; MB=megabyte/megabytes; GB=gigabyte/gigabytes; TB=terabyte/terabytes
+            "=inch/inches
+            kB=kilobyte/kilobytes; KB=kilobyte/kilobytes; MB=megabyte/megabytes; GB=gigabyte/gigabytes; TB=terabyte/terabytes
             KiB=kibibyte/kibibytes; MiB=mebibyte/mebibytes; GiB=gibibyte/gibibytes; mA=milliampere/milliamperes; kN=kilonewton/kilonewtons
             mN=millinewton/millinewtons; min=minute/minutes; mins=minutes; h=hour/hours; hr=hour/hours; hrs=hours; sec=second/seconds
             secs=seconds; K=kelvin; °C=degree Celsius/degrees Celsius; °F=degree Fahrenheit/degrees Fahrenheit; dB=decibel/decibels

@@ -74,7 +74,8 @@ extension LanguageTables {
             cal=calorie/calories; o=octet/octets
             """,
         others: """
-            "=pouce/pouces; kB=kilooctet/kilooctets; MB=mégaoctet/mégaoctets; GB=gigaoctet/gigaoctets; TB=téraoctet/téraoctets; mA=milliampère/milliampères
+            "=pouce/pouces
+            kB=kilooctet/kilooctets; MB=mégaoctet/mégaoctets; GB=gigaoctet/gigaoctets; TB=téraoctet/téraoctets; mA=milliampère/milliampères
             kN=kilonewton/kilonewtons; min=minute/minutes; mn=minute/minutes; h=heure/heures; K=kelvin/kelvins; °C=degré Celsius/degrés Celsius
             °F=degré Fahrenheit/degrés Fahrenheit; dB=décibel/décibels; ha=hectare/hectares; t=tonne/tonnes
             """,

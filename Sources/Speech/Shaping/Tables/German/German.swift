@@ -78,7 +78,8 @@ extension LanguageTables {
             Ω=ohm; cal=kalorien; bit=bit; s=sekunde/sekunden
             """,
         others: """
-            "=Zoll; kB=Kilobyte; KB=Kilobyte; MB=Megabyte; GB=Gigabyte; TB=Terabyte; mA=Milliampere; kN=Kilonewton; min=Minute/Minuten
+            "=Zoll
+            kB=Kilobyte; KB=Kilobyte; MB=Megabyte; GB=Gigabyte; TB=Terabyte; mA=Milliampere; kN=Kilonewton; min=Minute/Minuten
             h=Stunde/Stunden; Std=Stunde/Stunden; K=Kelvin; °C=Grad Celsius; °F=Grad Fahrenheit; dB=Dezibel; ha=Hektar; t=Tonne/Tonnen
             PS=Pferdestärken; ppm=Teile pro Million
             """,

@@ -71,7 +71,8 @@ extension LanguageTables {
             Wh=wattora; eV=elettronvolt; mol=mole/moli; Ω=ohm; cal=caloria/calorie; bit=bit
             """,
         others: """
-            "=pollice/pollici; kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampere; kN=kilonewton; min=minuto/minuti; h=ora/ore
+            "=pollice/pollici
+            kB=kilobyte; KB=kilobyte; MB=megabyte; GB=gigabyte; TB=terabyte; mA=milliampere; kN=kilonewton; min=minuto/minuti; h=ora/ore
             K=kelvin; °C=grado Celsius/gradi Celsius; °F=grado Fahrenheit/gradi Fahrenheit; dB=decibel; ha=ettaro/ettari; t=tonnellata/tonnellate
             """,
         per: " per ", divisors: "h=all’ora; s=al secondo; min=al minuto; l=al litro; L=al litro; m=al metro; kg=al chilogrammo"

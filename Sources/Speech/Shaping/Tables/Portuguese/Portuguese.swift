@@ -68,7 +68,8 @@ extension LanguageTables {
             cal=caloria/calorias; bit=bit/bits
             """,
         others: """
-            "=polegada/polegadas; kB=quilobyte/quilobytes; KB=quilobyte/quilobytes; MB=megabyte/megabytes; GB=gigabyte/gigabytes; TB=terabyte/terabytes
+            "=polegada/polegadas
+            kB=quilobyte/quilobytes; KB=quilobyte/quilobytes; MB=megabyte/megabytes; GB=gigabyte/gigabytes; TB=terabyte/terabytes
             mA=miliampere/miliamperes; kN=quilonewton/quilonewtons; min=minuto/minutos; h=hora/horas; K=kelvin/kelvin
             °C=grau Celsius/graus Celsius; °F=grau Fahrenheit/graus Fahrenheit; dB=decibel/decibéis; ha=hectare/hectares
             t=tonelada/toneladas; km=quilômetro/quilômetros; hm=hectômetro/hectômetros; dm=decímetro/decímetros; cm=centímetro/centímetros

@@ -70,7 +70,8 @@ extension LanguageTables {
             Ω=ohmio/ohmios; cal=caloría/calorías; bit=bit/bits
             """,
         others: """
-            "=pulgada/pulgadas; kB=kilobyte/kilobytes; KB=kilobyte/kilobytes; MB=megabyte/megabytes; GB=gigabyte/gigabytes; TB=terabyte/terabytes
+            "=pulgada/pulgadas
+            kB=kilobyte/kilobytes; KB=kilobyte/kilobytes; MB=megabyte/megabytes; GB=gigabyte/gigabytes; TB=terabyte/terabytes
             mA=miliamperio/miliamperios; kN=kilonewton/kilonewtons; min=minuto/minutos; h=hora/horas; K=kelvin/kelvin
             °C=grado Celsius/grados Celsius; °F=grado Fahrenheit/grados Fahrenheit; dB=decibelio/decibelios; ha=hectárea/hectáreas
             t=tonelada/toneladas; km=kilómetro/kilómetros; hm=hectómetro/hectómetros; dm=decímetro/decímetros; cm=centímetro/centímetros
