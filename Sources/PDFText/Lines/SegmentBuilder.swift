@@ -204,7 +204,8 @@ struct SegmentBuilder {
         let (fragment, own) = (fragments[index], ranges[index])
         chain(own)
         if let target = neighbour(fragment, from: firstDraft), !isBuiltUp(from: drafts[target], to: index, fragments),
-            !isNextColumn(index, after: drafts[target], fragments), !isNextCaption(index, after: drafts[target], fragments, cells)
+            !isNextColumn(index, after: drafts[target], fragments), !goesOnAbove(index, beside: drafts[target], fragments),
+            !isNextCaption(index, after: drafts[target], fragments, cells)
         {
             join(fragment, own, to: target, &words, cells)
             drafts[target].lastFragment = index
@@ -275,6 +276,21 @@ struct SegmentBuilder {
         return (following.y - fragment.y).magnitude < 0.3 * fragment.size && following.x0 > fragment.x0
             && following.x0 - fragment.x1 < 1.5 * fragment.size
     }
+
+    /// Whether a fragment is a further line of what was shown just before it, above it, and not of a segment that was shown before that: of the next cell
+    /// in the row of a table.
+    private func goesOnAbove(_ index: Int, beside draft: Draft, _ fragments: [Fragment]) -> Bool {
+        guard index > draft.lastFragment + 1 else { return false }
+        let (fragment, above) = (fragments[index], fragments[index - 1])
+        let step = above.y - fragment.y
+        return above.frame == fragment.frame && step > 0.7 * fragment.size && step < Self.widestStep * fragment.size
+            && (above.x0 - fragment.x0).magnitude < Self.sameEdge * fragment.size && above.size == fragment.size
+            && fragment.x0 > draft.x1 + Self.leastGutter * draft.size
+    }
+
+    /// From line to line, and between the beginnings of lines that have one edge, in ems.
+    private static let widestStep: Float = 1.75
+    private static let sameEdge: Float = 0.1
 
     @inline(__always)
     private static func isItem(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {

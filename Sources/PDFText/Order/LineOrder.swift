@@ -45,7 +45,8 @@ struct LineOrder {
         let type = type
         let listings = ListingNumbers(outside, words: words, cells: cells.span, type: type)
         let margin = isRightToLeft ? nil : MarginText(listings.body, words: words, cells: cells.span, type: type)
-        let body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
+        var body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
+        if let shown = shownTables(body) { (body, tables) = (shown.others, tables + shown.tables) }
         let start = lines.count
         read(body, around: tables, frame: frame)
         if let margin, !margin.isEmpty { readMargin(margin, frame: frame, from: start) }
@@ -55,7 +56,12 @@ struct LineOrder {
 
     private var type: WordType { { [style, cells] word in style.type(of: word, cells) } }
 
-    /// Divides segments into regions. The words are nobody else's when these are read, which changes them.
+    /// The words are nobody else's when lines are read, which changes them; so too below.
+    private func shownTables(_ segments: [Segment]) -> ShownTables? {
+        ShownTables(segments, BlockText(words: words, cells: cells), type: type, isRightToLeft: isRightToLeft)
+    }
+
+    /// Divides segments into regions.
     private func divide(_ segments: [Segment]) -> (regions: [[Int]], stacks: Set<Int>, usualSize: Float) {
         let splitter = RegionSplitter(segments, BlockText(words: words, cells: cells), type: type, isRightToLeft: isRightToLeft)
         return (splitter.regions, splitter.stacks, splitter.usualSize)
@@ -82,7 +88,10 @@ struct LineOrder {
             for index in inside {
                 readRegion(rest.filter { standing[$0].y > standing[index].top }, standing, frame: frame)
                 rest.removeAll { standing[$0].y > standing[index].top }
-                let before = TextBesideTable.text(rest, before: standing[index], standing, isRightToLeft: isRightToLeft)
+                let before =
+                    tables[index - body.count].isToldByShowing
+                    ? rest.filter { standing[$0].order < standing[index].order }
+                    : TextBesideTable.text(rest, before: standing[index], standing, isRightToLeft: isRightToLeft)
                 if !before.isEmpty {
                     readRegion(before, standing, frame: frame)
                     let read = Set(before)

@@ -19,6 +19,8 @@ struct RuledTables {
         let x0, x1, y0, y1: Float
         /// Whether the cells are boxes side by side, each with a text of its own.
         var holdsBoxes = false
+        /// Whether the order of showing has told it, and tells, too, what comes before it of that beside it.
+        var isToldByShowing = false
         /// Something that takes its room while the page is divided.
         var standIn: Segment {
             let segments = cells.flatMap(\.segments)

@@ -1,0 +1,82 @@
+/// The columns of rows whose cells are known: strips that no cell of the rows with the most cells leaves, with white between them.
+struct ColumnStrips {
+    /// From left to right.
+    private(set) var edges: [(x0: Float, x1: Float)] = []
+
+    private static let mostColumns = 24
+    /// Between columns, in ems.
+    private static let gutter: Float = 0.4
+
+    /// The lines of a cell, and its edges.
+    typealias Cell = (lines: ArraySlice<Segment>, x0: Float, x1: Float)
+
+    /// nil if the cells stand in no such strips.
+    init?(_ rows: [[Cell]], _ words: [LayoutWord]) {
+        // Cells that stand close were shown as one, mostly in some rows alone: in the head, or where numbers are long.
+        guard let most = rows.map(\.count).max() else { return nil }
+        var others: [Cell] = []
+        for row in rows {
+            if row.count == most { for cell in row { add(cell) } } else { others += row }
+        }
+        edges.sort { $0.x0 < $1.x0 }
+        for cell in others {
+            let met = edges.indices.filter { cell.x0 < edges[$0].x1 && cell.x1 > edges[$0].x0 }
+            switch met.count {
+            case 0: edges.insert((cell.x0, cell.x1), at: edges.firstIndex { cell.x1 < $0.x0 } ?? edges.count)
+            case 1: edges[met[0]] = (min(edges[met[0]].x0, cell.x0), max(edges[met[0]].x1, cell.x1))
+            default:
+                guard let parts = parts(cell.lines, words) else { return nil }
+                for (column, segments) in parts {
+                    for segment in segments {
+                        edges[column] = (min(edges[column].x0, segment.x0), max(edges[column].x1, segment.x1))
+                    }
+                }
+            }
+        }
+        let size = rows.joined().lazy.compactMap { $0.lines.first?.size }.max() ?? 1
+        guard (2...Self.mostColumns).contains(edges.count),
+            zip(edges, edges.dropFirst()).allSatisfy({ $0.x1 + Self.gutter * size <= $1.x0 })
+        else { return nil }
+    }
+
+    /// Puts the strips that a cell meets together, with it.
+    private mutating func add(_ cell: Cell) {
+        let reach = Self.gutter * (cell.lines.first?.size ?? 0)
+        var (x0, x1) = (cell.x0, cell.x1)
+        edges.removeAll { edge in
+            guard edge.x0 < cell.x1 + reach, edge.x1 > cell.x0 - reach else { return false }
+            (x0, x1) = (min(x0, edge.x0), max(x1, edge.x1))
+            return true
+        }
+        edges.append((x0, x1))
+    }
+
+    /// The lines of a cell with the column they stand in; a line over several columns in parts, one for each of them. Nil if a word stands in two, or
+    /// between two.
+    func parts(_ lines: ArraySlice<Segment>, _ words: [LayoutWord]) -> [(column: Int, segments: [Segment])]? {
+        guard let first = lines.first else { return nil }
+        let (x0, x1) = (lines.lazy.map(\.x0).min() ?? 0, lines.lazy.map(\.x1).max() ?? 0)
+        if let column = edges.firstIndex(where: { x0 >= $0.x0 - 0.01 && x1 <= $0.x1 + 0.01 }) { return [(column, Array(lines))] }
+        guard lines.count == 1 else { return nil }
+        var parts: [(column: Int, segments: [Segment])] = []
+        for index in first.words {
+            let word = words[index]
+            let met = edges.indices.filter { word.x0 < edges[$0].x1 && word.x1 > edges[$0].x0 }
+            guard let column = met.first, met.count == 1 else { return nil }
+            let count = word.end - word.start
+            if let last = parts.last, last.column == column {
+                var segment = last.segments[0]
+                segment.words = segment.words.lowerBound..<(index + 1)
+                (segment.x0, segment.x1) = (min(segment.x0, word.x0), max(segment.x1, word.x1))
+                segment.cellCount += count
+                parts[parts.count - 1].segments = [segment]
+            } else {
+                var segment = first
+                (segment.words, segment.x0, segment.x1) = (index..<(index + 1), word.x0, word.x1)
+                (segment.order, segment.cellCount) = (word.start, count)
+                parts.append((column, [segment]))
+            }
+        }
+        return parts
+    }
+}

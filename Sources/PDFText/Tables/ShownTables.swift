@@ -1,0 +1,199 @@
+/// Tables without rules whose cells go on in further lines, told by how they were shown: cell after cell and row after row, each cell with all of its lines
+/// before the next one begins at the row's height again. So typesetters, word processors and browsers write tables; columns of a text are written one
+/// after the other.
+struct ShownTables {
+    private(set) var tables: [RuledTables.Table] = []
+    /// The segments that are in none of them.
+    private(set) var others: [Segment] = []
+
+    private static let fewestNarrow = 5
+    private static let mostSegments = 3000
+    private static let mostColumns = 24
+    /// Between columns, and between rows at the most, in ems.
+    private static let gutter: Float = 0.4
+    private static let widestWhite: Float = 3.5
+
+    /// What was shown in one go, its lines below each other.
+    private struct Cell {
+        /// As places in the order of showing.
+        var lines: Range<Int>
+        var x0, x1, low, high: Float
+    }
+
+    /// nil if there are none, as on nearly all pages.
+    init?(_ segments: [Segment], _ text: BlockText, type: WordType, isRightToLeft: Bool) {
+        guard segments.count <= Self.mostSegments, Self.mayHold(segments) else { return nil }
+        let shown = segments.sorted { $0.order < $1.order }
+        let cells = Self.cells(shown)
+        var taken = [Bool](repeating: false, count: shown.count)
+        let words = text.words
+        var start = 0
+        while start < cells.count {
+            let (rows, end) = Self.rows(cells, from: start, shown, words, isRightToLeft: isRightToLeft)
+            let table =
+                rows.count < WrappedCells.fewestRows
+                ? nil : Self.table(rows.map { cells[$0] }, shown, text, type, isRightToLeft: isRightToLeft)
+            if let table, let first = rows.first?.first, let last = rows.last?.last,
+                Self.isClear(table, shown, of: cells[first].lines.lowerBound..<cells[last].lines.upperBound)
+            {
+                tables.append(table)
+                for row in rows { for cell in cells[row] { for place in cell.lines { taken[place] = true } } }
+            }
+            start = end
+        }
+        guard !tables.isEmpty else { return nil }
+        let orders = Set(shown.indices.lazy.filter { taken[$0] }.map { shown[$0].order })
+        others = segments.filter { !orders.contains($0.order) }
+    }
+
+    /// Whether enough segments are narrow.
+    private static func mayHold(_ segments: [Segment]) -> Bool {
+        var (left, right) = (Float.infinity, -Float.infinity)
+        for segment in segments { (left, right) = (min(left, segment.x0), max(right, segment.x1)) }
+        var narrow = 0
+        for segment in segments where segment.x1 - segment.x0 < 0.6 * (right - left) { narrow += 1 }
+        return narrow >= fewestNarrow
+    }
+
+    private static func cells(_ shown: [Segment]) -> [Cell] {
+        var cells: [Cell] = []
+        for (place, segment) in shown.enumerated() {
+            if place > 0, let last = cells.last, goesOn(shown[place - 1], segment) {
+                cells[cells.count - 1] = Cell(
+                    lines: last.lines.lowerBound..<(place + 1), x0: min(last.x0, segment.x0), x1: max(last.x1, segment.x1),
+                    low: min(last.low, segment.low), high: max(last.high, segment.high))
+            } else {
+                cells.append(Cell(lines: place..<(place + 1), x0: segment.x0, x1: segment.x1, low: segment.low, high: segment.high))
+            }
+        }
+        return cells
+    }
+
+    /// From line to line of a cell, in ems.
+    private static let step: ClosedRange<Float> = 0.7...1.75
+    private static let largestRatio: Float = 1.15
+    /// How far lines may begin from each other, or end, or have their middles, in ems.
+    private static let alignment: Float = 0.3
+
+    /// Whether a line stands closely below the one that was shown before it, and is aligned to it.
+    private static func goesOn(_ above: Segment, _ below: Segment) -> Bool {
+        let size = max(above.size, below.size)
+        guard above.overlay == 0, below.overlay == 0, step.contains((above.y - below.y) / size),
+            size < largestRatio * min(above.size, below.size)
+        else { return false }
+        let (left, right) = (above.x0 - below.x0, above.x1 - below.x1)
+        return min(left.magnitude, right.magnitude, (left + right).magnitude / 2) < alignment * size
+    }
+
+    /// The cells of each row of as many rows as follow each other from a cell on, and the cell to go on from.
+    private static func rows(
+        _ cells: [Cell], from start: Int, _ shown: [Segment], _ words: [LayoutWord], isRightToLeft: Bool
+    ) -> (rows: [Range<Int>], end: Int) {
+        var rows: [Range<Int>] = []
+        var index = start
+        while index < cells.count {
+            let size = shown[cells[index].lines.lowerBound].size
+            if let last = rows.last {
+                let low = cells[last].lazy.map(\.low).min() ?? 0
+                guard cells[index].high <= low, low - cells[index].high < widestWhite * size else { break }
+            }
+            var (end, low, high) = (index + 1, cells[index].low, cells[index].high)
+            while end < cells.count, end - index < mostColumns, cells[end].low < high, cells[end].high > low,
+                isRightToLeft
+                    ? cells[end].x1 + gutter * size < cells[end - 1].x0 : cells[end].x0 > cells[end - 1].x1 + gutter * size
+            {
+                (low, high) = (min(low, cells[end].low), max(high, cells[end].high))
+                end += 1
+            }
+            guard end - index > 1 || mayBeRow(cells[index], shown, words) else { break }
+            rows.append(index..<end)
+            index = end
+        }
+        return (rows, max(index, start + 1))
+    }
+
+    /// Whether a line by itself may be a row whose cells stand close, and were shown as one.
+    private static func mayBeRow(_ cell: Cell, _ shown: [Segment], _ words: [LayoutWord]) -> Bool {
+        guard cell.lines.count == 1 else { return false }
+        let segment = shown[cell.lines.lowerBound]
+        return zip(segment.words, segment.words.dropFirst()).contains { words[$1].x0 - words[$0].x1 > gutter * segment.size }
+    }
+
+    /// Whether nothing else stands within a table: what a finder has not understood is none.
+    private static func isClear(_ table: RuledTables.Table, _ shown: [Segment], of own: Range<Int>) -> Bool {
+        shown.indices.allSatisfy { place in
+            let segment = shown[place]
+            return own.contains(place) || segment.x1 <= table.x0 || segment.x0 >= table.x1 || segment.high <= table.y0
+                || segment.low >= table.y1
+        }
+    }
+
+    /// The table that rows make; nil if their cells don't stand below each other, if nothing says that lines go on within them, or if reading line by
+    /// line tears none.
+    private static func table(
+        _ rows: [ArraySlice<Cell>], _ shown: [Segment], _ text: BlockText, _ type: WordType, isRightToLeft: Bool
+    ) -> RuledTables.Table? {
+        let words = text.words
+        guard let strips = ColumnStrips(rows.map { $0.map { (shown[$0.lines], $0.x0, $0.x1) } }, words),
+            !isList(rows.map { $0.map { shown[$0.lines] } }, columnCount: strips.edges.count, text),
+            !isContents(rows.map { $0.map { shown[$0.lines] } }, columnCount: strips.edges.count, text),
+            !isCode(rows.joined().map { shown[$0.lines] }, words, type)
+        else { return nil }
+        var evidence = WrappedCells()
+        var table: [RuledTables.Cell] = []
+        for (number, row) in rows.enumerated() {
+            let start = table.count
+            for cell in row {
+                guard let parts = strips.parts(shown[cell.lines], words) else { return nil }
+                for (column, segments) in parts {
+                    table.append(RuledTables.Cell(row: number, column: column, x1: strips.edges[column].x1, segments: segments))
+                }
+            }
+            table[start...].sort { $0.column < $1.column }
+            guard zip(table[start...], table[start...].dropFirst()).allSatisfy({ $0.column < $1.column }) else { return nil }
+            evidence.add(table[start...], words, isFirst: number == 0, isRightToLeft: isRightToLeft)
+        }
+        guard evidence.isTable(rows: rows.count, columns: strips.edges.count) else { return nil }
+        let all = rows.joined()
+        return RuledTables.Table(
+            cells: table, columnCount: strips.edges.count, x0: all.lazy.map(\.x0).min() ?? 0, x1: all.lazy.map(\.x1).max() ?? 0,
+            y0: all.lazy.map(\.low).min() ?? 0, y1: all.lazy.map(\.high).max() ?? 0, holdsBoxes: evidence.areTexts,
+            isToldByShowing: true)
+    }
+
+    /// Whether cells are bullets or, before texts, the numbers of items.
+    private static func isList(_ rows: [[ArraySlice<Segment>]], columnCount: Int, _ text: BlockText) -> Bool {
+        let labels = rows.map { row in
+            row.compactMap { cell in
+                guard cell.count == 1, let segment = cell.first, segment.words.count == 1 else { return [UInt32]?.none }
+                return text.cells(of: segment.words.lowerBound).map(\.unicode)
+            }
+        }
+        return labels.count { $0.contains(where: Label.isBullet) } * 3 >= rows.count
+            || columnCount == 2 && labels.count { $0.contains { Label.isNumber($0) || Label.isCapital($0) } } * 2 > rows.count
+    }
+
+    /// Whether the rows are entries of a table of contents: titles that go on below their first line, before numbers of pages, which never fall.
+    private static func isContents(_ rows: [[ArraySlice<Segment>]], columnCount: Int, _ text: BlockText) -> Bool {
+        func number(_ cell: ArraySlice<Segment>?) -> Int? {
+            guard let cell, cell.count == 1, let segment = cell.first, segment.words.count == 1 else { return nil }
+            return text.words[segment.words.lowerBound].number(text.cells.span, mostFigures: mostFigures)
+        }
+        let pages = rows.map { number($0.last) }
+        guard pages.allSatisfy({ $0 != nil }), zip(pages, pages.dropFirst()).allSatisfy({ ($0 ?? 0) <= ($1 ?? 0) }) else { return false }
+        return columnCount == 2
+            || columnCount == 3
+                && rows.allSatisfy { row in
+                    row.first?.first.map { text.cells(of: $0.words.lowerBound).first.map { $0.unicode &- 0x30 < 10 } ?? false } ?? false
+                }
+    }
+
+    /// Of the number of a page.
+    private static let mostFigures = 4
+
+    /// Whether most of what has several lines is code, each line of which ends on purpose.
+    private static func isCode(_ cells: [ArraySlice<Segment>], _ words: [LayoutWord], _ type: WordType) -> Bool {
+        let tall = cells.filter { $0.count > 1 }
+        return tall.count { $0.allSatisfy { words[$0.words].isMostlyFixedPitch(type) } } * 2 > tall.count
+    }
+}

@@ -1,0 +1,75 @@
+/// What says of the rows of cells that were shown one by one that the lines in a cell are one text.
+struct WrappedCells {
+    static let fewestRows = 2
+    /// Characters that the lines of tall cells have on the average, at the least: fractions and the entries of matrices stand below each other, too.
+    private static let fewestCharacters = 6
+    /// Cells side by side with more characters hold texts of their own.
+    private static let textOfCell = 220
+    /// Lines that go on, or cells beside the middle of others: at the least in several rows, and in two.
+    private static let fewestSigns = 2
+    private static let fewestInTwoRows = 4
+    /// Between words, at the least, and how far baselines that are two may be apart: in ems.
+    private static let wordSpace: Float = 0.2
+    private static let level: Float = 0.25
+    /// The smaller of two sizes that count as one: a share of the larger.
+    private static let sameSize: Float = 0.87
+
+    /// Lines that had no room for the next one's first word, and those that had.
+    private var (wrapped, ended) = (0, 0)
+    /// Cells of one line beside the middle of a taller one, where none of its lines stands.
+    private var centred = 0
+    /// Rows that have tall cells, those that have cells of one line as well, and those that would be torn if they were read line by line.
+    private var (tallRows, unevenRows, torn) = (0, 0, 0)
+    /// Of tall cells.
+    private var (lines, characters) = (0, 0)
+    /// Whether the cells of a row are rather texts side by side.
+    private(set) var areTexts = false
+
+    /// Takes a row in.
+    ///
+    /// - Parameters:
+    ///   - row: from left to right.
+    ///   - isFirst: whether it may name the columns, one word below the other.
+    mutating func add(_ row: ArraySlice<RuledTables.Cell>, _ words: [LayoutWord], isFirst: Bool, isRightToLeft: Bool) {
+        let tall = row.filter { $0.segments.count > 1 }
+        guard !tall.isEmpty else { return }
+        tallRows += 1
+        if tall.count < row.count { unevenRows += 1 }
+        for cell in tall {
+            lines += cell.segments.count
+            characters += cell.characterCount
+            for (above, below) in zip(cell.segments, cell.segments.dropFirst()) {
+                if Self.hasRoom(below, behind: above, upTo: cell.x1, words) { ended += isFirst ? 0 : 1 } else { wrapped += 1 }
+            }
+        }
+        if tall.count(where: { $0.characterCount > Self.textOfCell }) > 1 { areTexts = true }
+        let between = row.count { Self.isCentred($0, beside: tall) }
+        centred += between
+        let last = isRightToLeft ? row.first : row.last
+        if between > 0 || tall.count > 1 || last?.segments.count == 1 { torn += 1 }
+    }
+
+    /// Whether the rows are a table whose cells have several lines.
+    func isTable(rows: Int, columns: Int) -> Bool {
+        let signs = wrapped + centred
+        // One row below heads may be columns of a text, as long as each other.
+        let areEnough =
+            rows > Self.fewestRows
+            ? signs >= Self.fewestSigns : signs >= Self.fewestInTwoRows && (tallRows == rows || unevenRows > 0)
+        // Where there are two columns, the second one is mostly a text beside labels.
+        return (torn > 0 || columns > 2) && areEnough && signs > ended && characters >= Self.fewestCharacters * lines
+    }
+
+    private static func hasRoom(_ below: Segment, behind above: Segment, upTo edge: Float, _ words: [LayoutWord]) -> Bool {
+        guard let first = below.words.first else { return true }
+        return edge - above.x1 + min(0, above.x0 - below.x0) >= words[first].x1 - words[first].x0 + wordSpace * below.size
+    }
+
+    /// Whether a cell of one line stands level with none of the lines of taller ones. A mark is raised, too, but smaller.
+    private static func isCentred(_ cell: RuledTables.Cell, beside tall: [RuledTables.Cell]) -> Bool {
+        guard cell.segments.count == 1, let own = cell.segments.first else { return false }
+        return tall.allSatisfy {
+            $0.segments.allSatisfy { ($0.y - own.y).magnitude > level * $0.size && own.size > sameSize * $0.size }
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import PDFText
+
+@Suite("Tables without rules, shown cell by cell")
+struct ShownTablesTests {
+    private let before = "The offices keep different hours through the year and some are shut in winter."
+    private let after = "Whoever comes later finds a letter box beside each door of the harbour."
+    private let rows = [
+        ["Office", "Open", "Remarks"],
+        ["North Quay", "Monday to Friday, eight until five", "Bring the papers of the boat and something that proves where you live."],
+        ["Old lighthouse and the museum beside it", "Weekends from May to September", "No cards."],
+        ["Customs", "By appointment", "Goods that stay on board need no form."],
+    ]
+
+    /// Shows each cell with all of its lines, evenly set; between rows is no more white than between lines, unless told.
+    ///
+    /// - Parameter isCentred: whether cells stand level by their middles.
+    @discardableResult
+    private func show(
+        _ rows: [[String]], on page: inout TestPage, at columns: [(x: Double, width: Double)], from top: Double = 660, gap: Double = 0,
+        isCentred: Bool = false, font: TestFont = .even
+    ) -> Double {
+        var y = top
+        for row in rows {
+            let cells = zip(row, columns).map { TestPage.wrap($0, width: $1.width) }
+            let most = cells.map(\.count).max() ?? 1
+            for (lines, column) in zip(cells, columns) {
+                page.lines(lines, column.x, y - (isCentred ? 6 * Double(most - lines.count) : 0), font: font)
+            }
+            y -= 12 * Double(most) + gap
+        }
+        return y
+    }
+
+    private let columns = [(x: 72.0, width: 80.0), (170, 90), (280, 140)]
+
+    private func expectRows(_ found: [Paragraph], _ wanted: [[String]], sourceLocation: SourceLocation = #_sourceLocation) {
+        let rows = found.filter { $0.row != nil }
+        #expect(rows.map(cells) == wanted, sourceLocation: sourceLocation)
+        #expect(rows.map { $0.row?.number } == Array(0..<wanted.count), sourceLocation: sourceLocation)
+        #expect(rows.allSatisfy { $0.role == .table }, sourceLocation: sourceLocation)
+    }
+
+    @Test("Cells that go on below their first lines are read one by one, between the texts around", arguments: [false, true])
+    func rows(_ isCentred: Bool) throws {
+        let found = try paragraphs { page in
+            page.paragraph(before, 72, 720, width: 360)
+            let y = show(rows, on: &page, at: columns, isCentred: isCentred)
+            page.paragraph(after, 72, y - 20, width: 360)
+        }
+        #expect(found.first?.text == before)
+        #expect(found.last?.text == after)
+        expectRows(found, rows)
+    }
+
+    @Test("Labels of several lines before texts")
+    func labels() throws {
+        let rows = [
+            ["Skipper", "Steers, keeps the log and decides when the weather is too bad to go out to the banks."],
+            ["Mate", "Looks after the ropes and takes the wheel while the skipper sleeps in the afternoon."],
+            ["Cook and hand of the second watch", "Cooks twice a day, cleans the galley, and helps on deck when the ship comes in."],
+        ]
+        let found = try paragraphs { show(rows, on: &$0, at: [(72, 80), (170, 200)]) }
+        expectRows(found, rows)
+    }
+
+    @Test("Heads that stand close are cells, too, though they were shown as one")
+    func closeHeads() throws {
+        let rows = [
+            ["Up to 8 m", "14.50", "9.00", "Water and electricity up to ten kilowatt hours"],
+            ["Above 12 m, or of two hulls", "35.00", "21.00", "Water"],
+        ]
+        let found = try paragraphs { page in
+            page.show("Berth", 72, 660)
+            for (head, x) in [("Summer", 170.0), ("Winter", 206), ("Included", 242)] { page.show(head, x, 660) }
+            show(rows, on: &page, at: [(72, 75), (170, 40), (206, 40), (242, 130)], from: 648)
+        }
+        expectRows(found, [["Berth", "Summer", "Winter", "Included"]] + rows)
+    }
+
+    @Test("Texts side by side are paragraphs, read one after the other")
+    func texts() throws {
+        let texts = (0..<4).map { "\(["First", "Second", "Third", "Last"][$0]) \(before) \(after) \(before) \(after)" }
+        let found = try paragraphs { page in
+            show([Array(texts[..<2]), Array(texts[2...])], on: &page, at: [(72, 160), (260, 160)], gap: 14)
+        }
+        #expect(found.map(\.text) == texts)
+        #expect(found.allSatisfy { $0.row == nil })
+    }
+
+    @Test("Items, contents with long titles, and code are none")
+    func others() throws {
+        let items = ["•", "•", "•"].map { [$0, before] }
+        let entries = [["1", before, "3"], ["2", after, "12"], ["3", before, "12"]]
+        let code = [["open", "for berth in berths { berth.open() }"], ["close it again", "for berth in berths { berth.close() }"]]
+        for (rows, columns) in [(items, [(72.0, 10.0), (90, 150)]), (entries, [(72, 10), (90, 150), (260, 20)])] {
+            let found = try paragraphs { show(rows, on: &$0, at: columns) }
+            #expect(found.allSatisfy { $0.row == nil })
+        }
+        let found = try paragraphs { show(code + code, on: &$0, at: [(72, 40), (130, 80)], font: .fixed) }
+        #expect(found.allSatisfy { ($0.row?.cells.count ?? 0) < 2 || !$0.text.contains("{ berth") })
+    }
+
+    @Test("Something else among the cells: no table has been understood")
+    func disturbed() throws {
+        let found = try paragraphs { page in
+            let y = show(Array(rows.dropFirst()), on: &page, at: columns)
+            page.show("a stamp", 240, y + 30)
+        }
+        #expect(!found.contains { cells($0) == rows[1] })
+    }
+}
