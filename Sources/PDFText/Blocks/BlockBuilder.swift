@@ -35,8 +35,12 @@ struct BlockBuilder {
     /// - Parameters:
     ///   - pageSize: of most of the text around the region, in points.
     ///   - areStacked: whether the lines are known to be centred.
+    ///   - areBlock: whether they are a block that stands beside others like it.
     ///   - reach: how far right the lines might reach, in points, if that is known.
-    init(_ lines: [LayoutLine], text: BlockText, pageSize: Float = .infinity, areStacked: Bool = false, reach: Float = -.infinity) {
+    init(
+        _ lines: [LayoutLine], text: BlockText, pageSize: Float = .infinity, areStacked: Bool = false, areBlock: Bool = false,
+        reach: Float = -.infinity
+    ) {
         let sizes = TypeSizes(lines)
         self.sizes = sizes
         let mayBeTitle = lines.count <= Self.mostTitleLines && text.mayBeTitle(lines, pageSize: pageSize)
@@ -45,7 +49,7 @@ struct BlockBuilder {
         spacing = LineSpacing(edges, sizes)
         // On slides all text is large.
         let isLarge = pageSize < RegionSplitter.largestUsualSize && lines.first.map { $0.size > pageSize * TypeSizes.large } ?? false
-        listed = ListedLines(edges, reach: reach, mayBeTitle: mayBeTitle || isLarge)
+        listed = ListedLines(edges, reach: reach, mayBeTitle: mayBeTitle || isLarge, areBlock: areBlock)
         centred = CentredLines(edges, areStacked: areStacked)
         flushRight = FlushRightLines(edges)
         definitions = DefinitionHeads(edges: edges)

@@ -9,10 +9,12 @@ struct ListedLines {
     /// How far right lines may reach, in points: up to what stands beside them, or as far as others on the page do. Less than where they end if that isn't
     /// known.
     private let reach: Float
+    /// Whether the lines are a block that stands beside others like it: an address rather than text.
+    private let areBlock: Bool
 
     /// Finds lines that begin in one place, each with a capital, and mostly end where the next one's first word had room.
-    init(_ edges: LineEdges, reach: Float, mayBeTitle: Bool) {
-        (self.edges, self.reach) = (edges, reach)
+    init(_ edges: LineEdges, reach: Float, mayBeTitle: Bool, areBlock: Bool) {
+        (self.edges, self.reach, self.areBlock) = (edges, reach, areBlock)
         isListed = Array(repeating: false, count: edges.lines.count)
         isFilled = isListed
         var start = 0
@@ -21,7 +23,7 @@ struct ListedLines {
             if !isLast, isAlike(edges.lines[index], edges.lines[index + 1]) { continue }
             let run = start...index
             start = index + 1
-            guard run.count >= 3 else { continue }
+            guard run.count >= (areBlock ? Self.fewestOfBlock : Self.fewest) else { continue }
             if isColumnOfWords(run) || isEnumeration(run) {
                 for line in run { isListed[line] = true }
                 continue
@@ -52,6 +54,10 @@ struct ListedLines {
             for line in run { isListed[line] = true }
         }
     }
+
+    /// Lines of a list, at the least; a name and an office are two.
+    private static let fewest = 3
+    private static let fewestOfBlock = 2
 
     /// Whether each line is one word: no text is set as narrow as that. Not where words aren't told by spaces.
     private func isColumnOfWords(_ run: ClosedRange<Int>) -> Bool {
@@ -88,7 +94,7 @@ struct ListedLines {
             guard cell.unicode < 0x80 || edges.text.startsCapital(line) else { return false }
             if cell.unicode &- 0x30 > 9 { named += 1 }
         }
-        return named * 2 > run.count
+        return named * 2 > run.count || areBlock
     }
 
     /// Whether each line is a few words, and half of them or more end where the first one of the next line had room: a short address.
@@ -146,12 +152,14 @@ struct ListedLines {
         guard reach > right, !edges.isRightToLeft,
             reach - right > max(Self.roomOfFarLines * (reach - edges.begin(first)), Self.leastRoom * first.size)
         else { return false }
-        return run.contains { right - edges.end(edges.lines[$0]) > Self.raggednessOfAddress * first.size }
+        let raggedness = areBlock ? Self.raggednessOfBlock : Self.raggednessOfAddress
+        return run.contains { right - edges.end(edges.lines[$0]) > raggedness * first.size }
     }
 
     /// In ems.
     private static let leastRoom: Float = 6
     private static let raggednessOfAddress: Float = 2
+    private static let raggednessOfBlock: Float = 0.5
 
     /// Behind such lines, at the least: shares of the text's width.
     private static let roomOfFarLines: Float = 0.25

@@ -59,6 +59,8 @@ struct GutterFinder {
         let gutter: Float
         /// Index of the first band below them.
         let end: Int
+        /// Whether they are the blocks at the head of a letter.
+        var areBlocks = false
     }
 
     private struct Gap {
@@ -369,11 +371,12 @@ struct GutterFinder {
     }
 
     private func found(_ strips: RegionStrips, _ range: Range<Int>, _ middle: Float) -> Columns {
-        let range = range.lowerBound..<(endOfShorter(strips, range, middle) ?? range.upperBound)
+        let end = endOfShorter(strips, range, middle)
+        let range = range.lowerBound..<(end ?? range.upperBound)
         let all = strips.members[strips.range(range)]
         return Columns(
             left: all.filter { pieces[$0].x1 <= middle }, right: all.filter { pieces[$0].x1 > middle }, gutter: middle,
-            end: range.upperBound)
+            end: range.upperBound, areBlocks: end != nil)
     }
 
     /// Whether a band is a row with several cells on both sides of a gutter: of a table above the columns.

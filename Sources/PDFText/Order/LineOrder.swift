@@ -19,6 +19,8 @@ struct LineOrder {
     private var tableCount = 0
     /// The size of most of the frame's text.
     private var usualSize = Float.infinity
+    /// Whether the region that is read is a block that stands beside others.
+    private var isBlock = false
 
     init(words: [LayoutWord], cells: [Cell], style: LineStyle, hasRightToLeft: Bool, isRightToLeft: Bool) {
         (self.words, self.cells, self.style) = (words, cells, style)
@@ -62,9 +64,9 @@ struct LineOrder {
     }
 
     /// Divides segments into regions.
-    private func divide(_ segments: [Segment]) -> (regions: [[Int]], stacks: Set<Int>, usualSize: Float) {
+    private func divide(_ segments: [Segment]) -> (regions: [[Int]], stacks: Set<Int>, blocks: Set<Int>, usualSize: Float) {
         let splitter = RegionSplitter(segments, BlockText(words: words, cells: cells), type: type, isRightToLeft: isRightToLeft)
-        return (splitter.regions, splitter.stacks, splitter.usualSize)
+        return (splitter.regions, splitter.stacks, splitter.blocks, splitter.usualSize)
     }
 
     /// Reads region by region. What stands beside a table is read after it, but for a column of text.
@@ -72,9 +74,16 @@ struct LineOrder {
     /// - Parameter pageSize: of most of the frame's text, in points; nil if that is what is read.
     private mutating func read(_ body: [Segment], around tables: [RuledTables.Table], frame: Int, pageSize: Float? = nil) {
         let standing = tables.isEmpty ? body : body + tables.map(\.standIn)
-        let (regions, stacks, size) = divide(standing)
+        let (regions, stacks, blocks, size) = divide(standing)
         usualSize = pageSize ?? size
         for (number, region) in regions.enumerated() {
+            let start = lines.count
+            isBlock = blocks.contains(number)
+            defer {
+                // Nothing goes on from a block to what is read next, nor from what was read before to a block.
+                if blocks.contains(number) || blocks.contains(number - 1), start < lines.count { lines[start].start = .paragraph }
+                isBlock = false
+            }
             if tables.isEmpty {
                 if stacks.contains(number) {
                     readText(region, standing, frame: frame, areStacked: true)
@@ -125,7 +134,7 @@ struct LineOrder {
         let lines = lines(region, segments, frame: frame)
         let text = BlockText(words: words, cells: cells)
         let reach = reach(of: region, segments)
-        let starts = BlockBuilder(lines, text: text, pageSize: usualSize, areStacked: areStacked, reach: reach).starts
+        let starts = BlockBuilder(lines, text: text, pageSize: usualSize, areStacked: areStacked, areBlock: isBlock, reach: reach).starts
         for (line, start) in zip(lines, starts) { self.lines.append((line, areStacked && start == .region ? .paragraph : start)) }
     }
 

@@ -8,6 +8,8 @@ struct RegionSplitter {
     private(set) var regions: [[Int]] = []
     /// Which of the regions are stacks of centred lines: nothing that is read before them goes on there.
     private(set) var stacks: Set<Int> = []
+    /// Which of them are blocks beside each other, where nothing goes on either.
+    private(set) var blocks: Set<Int> = []
 
     /// Columns within columns within …: pages nest two or three.
     static let maximumDepth = 12
@@ -44,15 +46,27 @@ struct RegionSplitter {
         var strips = RegionStrips(members, all)
         var (plainStart, index) = (0, 0)
         while index < strips.bands.count {
-            if CentredStacks.mayBegin(strips, at: index, all), let found = CentredStacks(&strips, from: index, all) {
-                appendRegion(strips, plainStart..<index)
-                for stack in isRightToLeft ? found.stacks.reversed() : found.stacks {
-                    stacks.insert(regions.count)
-                    regions.append(stack)
+            if CentredStacks.mayBegin(strips, at: index, all) {
+                if let found = CentredStacks(&strips, from: index, all) {
+                    appendRegion(strips, plainStart..<index)
+                    for stack in isRightToLeft ? found.stacks.reversed() : found.stacks {
+                        stacks.insert(regions.count)
+                        regions.append(stack)
+                    }
+                    index = found.end
+                    plainStart = index
+                    continue
                 }
-                index = found.end
-                plainStart = index
-                continue
+                if let found = BlockRow(&strips, from: index, all, gutters.segments, gutters.text) {
+                    appendRegion(strips, plainStart..<index)
+                    for block in isRightToLeft ? found.blocks.reversed() : found.blocks {
+                        blocks.insert(regions.count)
+                        regions.append(block)
+                    }
+                    index = found.end
+                    plainStart = index
+                    continue
+                }
             }
             guard let found = gutters.columns(&strips, from: index), index == plainStart || !gutters.endTable(found, strips, from: index)
             else {
@@ -70,12 +84,14 @@ struct RegionSplitter {
             let opening = start < index ? strips.members[strips.range(start..<index)] : []
             let left = opening.filter { pieces[$0].x1 <= found.gutter } + found.left
             let right = opening.filter { pieces[$0].x1 > found.gutter } + found.right
+            let firstRegion = regions.count
             if let parts = sideHeads(isRightToLeft ? right : left, isRightToLeft ? left : right) {
                 for part in parts { split(part, depth: depth + 1) }
             } else {
                 split(isRightToLeft ? right : left, depth: depth + 1)
                 split(isRightToLeft ? left : right, depth: depth + 1)
             }
+            if found.areBlocks { blocks.formUnion(firstRegion..<regions.count) }
             index = found.end
             plainStart = index
         }

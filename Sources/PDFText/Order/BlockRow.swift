@@ -1,0 +1,205 @@
+/// Blocks of a few lines side by side, each with an edge of its own and shown in one go: sender and receiver, "Bill to" and "Ship to", those who sign, facts
+/// below their captions. Such a row has as many gutters as a table and is read block by block.
+///
+/// A table that was shown column by column looks nearly the same. Its columns hold like things: labels that have no figure in them, amounts that are nothing
+/// else. The lines of an address differ from each other, and those of two addresses seldom are as many.
+struct BlockRow {
+    /// The members of each block, from left to right.
+    private(set) var blocks: [[Int]] = []
+    /// Index of the first band below them.
+    private(set) var end = 0
+
+    /// Blocks of a row, lines of a block, and what a line may consist of: a label and what belongs to it.
+    private static let counts = 2...6
+    private static let lines = 2...6
+    private static let mostParts = 3
+    /// White between blocks, and between the lines of one, in ems.
+    private static let gap: Float = 0.75
+    private static let leading: Float = 1.75
+    /// Below the first line, a heading, there may be more.
+    private static let leadingBelowHead: Float = 2.75
+    /// White around the row, from baseline to baseline: in ems of the lower line, and a multiple of the widest step within it. Rows of a table are as far
+    /// apart as each other.
+    private static let white: Float = 1.5
+    private static let ratio: Float = 1.3
+    /// How far the lines of one block may begin from each other, or end, in ems; and the first lines of two be above each other.
+    private static let shift: Float = 0.2
+    /// From here on type is of another size: a caption is smaller than what stands below it, a heading larger.
+    private static let otherSize: Float = 1.04
+    /// Letters of a block, at the least: the entries of matrices, the numbers of an axis have fewer.
+    private static let fewestLetters = 4
+
+    private struct Block {
+        var lines: [[Int]]
+        var x0, x1: Float
+        /// Where its members stand in the order of showing.
+        var shown: Range<Int>
+        /// From baseline to baseline, in ems, at the most.
+        var widestStep: Float = 0
+
+        /// Whether its lines are rows themselves, of a label and what belongs to it.
+        var isOfRows: Bool { lines.count { $0.count > 1 } > 1 }
+        func holds(_ index: Int) -> Bool { lines.contains { $0.contains(index) } }
+    }
+
+    /// Looks for a row of blocks that begins in a band; nil if none does, as on nearly all pages.
+    init?(_ strips: inout RegionStrips, from start: Int, _ pieces: [RegionPiece], _ segments: [Segment], _ text: BlockText) {
+        let heads = Self.heads(strips.members[strips.bands[start].range], pieces)
+        guard heads.count > 1 else { return nil }
+        strips.order(pieces)
+        var blocks: [Block] = []
+        for head in heads where !blocks.contains(where: { $0.holds(head) }) {
+            guard let block = Self.block(head, strips.byShowing, pieces) else { return nil }
+            if let last = blocks.last, block.x0 - last.x1 < Self.gap * pieces[head].size { return nil }
+            blocks.append(block)
+        }
+        guard Self.counts.contains(blocks.count), Self.areShownTogether(blocks),
+            let end = Self.end(of: blocks, strips, from: start, pieces),
+            let parted = Self.parted(blocks, pieces, segments, text)
+        else { return nil }
+        self.blocks = parted
+        self.end = end
+    }
+
+    /// What stands on the highest baseline of a band, from left to right.
+    private static func heads(_ band: ArraySlice<Int>, _ pieces: [RegionPiece]) -> [Int] {
+        guard let highest = band.max(by: { pieces[$0].y < pieces[$1].y }) else { return [] }
+        let least = pieces[highest].y - shift * pieces[highest].size
+        let heads = band.filter { pieces[$0].y > least }
+        return heads.count > counts.upperBound * mostParts ? [] : heads.sorted { pieces[$0].x0 < pieces[$1].x0 }
+    }
+
+    /// The lines that were shown right behind a first one, each below the one before and flush with it; nil if they are no block.
+    private static func block(_ head: Int, _ shown: [Int], _ pieces: [RegionPiece]) -> Block? {
+        let first = pieces[head]
+        guard !first.isOverlaid, !first.isItem else { return nil }
+        var (low, high) = (0, shown.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if pieces[shown[middle]].order < first.order { low = middle + 1 } else { high = middle }
+        }
+        guard low < shown.count, shown[low] == head else { return nil }
+        var block = Block(lines: [[head]], x0: first.x0, x1: first.x1, shown: low..<(low + 1))
+        var (isFlushLeft, isFlushRight, previous) = (true, true, first)
+        for index in shown[(low + 1)...] {
+            let (piece, last) = (pieces[index], block.lines.count - 1)
+            guard !piece.isItem, !piece.isOverlaid else { break }
+            let end = pieces[block.lines[last][block.lines[last].count - 1]]
+            if (piece.y - previous.y).magnitude < shift * piece.size, piece.x0 > end.x1 {
+                guard block.lines[last].count < mostParts else { return nil }
+                block.lines[last].append(index)
+                isFlushRight = false
+            } else {
+                let step = (previous.y - piece.y) / piece.size
+                let isLeft = isFlushLeft && (piece.x0 - first.x0).magnitude < shift * first.size
+                let isRight = isFlushRight && (piece.x1 - first.x1).magnitude < shift * first.size
+                let isBelowHead = block.lines.count == 1
+                let most = isBelowHead ? leadingBelowHead : leading
+                guard isLeft || isRight, step > 0.5, previous.y - piece.y < most * max(piece.size, previous.size) else { break }
+                guard block.lines.count < lines.upperBound else { return nil }
+                block.lines.append([index])
+                if step < leading { block.widestStep = max(block.widestStep, step) }
+                (isFlushLeft, isFlushRight, previous) = (isLeft, isRight, piece)
+            }
+            (block.x0, block.x1) = (min(block.x0, piece.x0), max(block.x1, piece.x1))
+            block.shown = low..<(block.shown.upperBound + 1)
+        }
+        let hasLines = block.lines.count > lines.lowerBound || block.lines.count == lines.lowerBound && block.widestStep > 0
+        return hasLines ? block : nil
+    }
+
+    /// Whether nothing else of the region was shown between them: columns of verses are shown to their end.
+    private static func areShownTogether(_ blocks: [Block]) -> Bool {
+        let shown = blocks.map(\.shown).sorted { $0.lowerBound < $1.lowerBound }
+        return zip(shown, shown.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound }
+    }
+
+    /// Index of the band below some blocks; nil if something else stands among them, or close above or below.
+    private static func end(of blocks: [Block], _ strips: RegionStrips, from start: Int, _ pieces: [RegionPiece]) -> Int? {
+        var (left, band) = (blocks.reduce(0) { $0 + $1.shown.count }, start)
+        func members(_ band: Int) -> ArraySlice<Int> { strips.members[strips.bands[band].range] }
+        while left > 0, band < strips.bands.count {
+            for index in members(band) {
+                guard blocks.contains(where: { $0.holds(index) }) else { return nil }
+                left -= 1
+            }
+            band += 1
+        }
+        let least = max(white, ratio * (blocks.map(\.widestStep).max() ?? 0))
+        let (top, bottom) = (pieces[blocks[0].lines[0][0]], members(band - 1).map { pieces[$0].y }.min() ?? 0)
+        if start > 0, members(start - 1).contains(where: { pieces[$0].y - top.y < least * top.size }) { return nil }
+        if band < strips.bands.count, members(band).contains(where: { bottom - pieces[$0].y < least * pieces[$0].size }) { return nil }
+        return band
+    }
+
+    // MARK: Told from a table
+
+    /// What a line consists of.
+    private struct Contents {
+        var (letters, figures) = (0, 0)
+        var endsWithColon = false
+        /// An amount, a number, perhaps with a few letters.
+        var isValue: Bool { figures > 2 * letters }
+
+        init(_ line: [Int], _ segments: [Segment], _ text: BlockText) {
+            for index in line {
+                for word in segments[index].words {
+                    for cell in text.cells(of: word) {
+                        if cell.unicode &- 0x30 < 10 {
+                            figures += 1
+                        } else if Bidirectional.isLetter(cell.unicode) {
+                            letters += 1
+                        }
+                        endsWithColon = cell.unicode == 0x3A
+                    }
+                }
+            }
+        }
+    }
+
+    /// The members of each block, labels and their values as one; nil if they may be the columns of a table.
+    private static func parted(_ blocks: [Block], _ pieces: [RegionPiece], _ segments: [Segment], _ text: BlockText) -> [[Int]]? {
+        let contents = blocks.map { $0.lines.map { Contents($0, segments, text) } }
+        var result: [[Int]] = []
+        var (haveHeads, areMixed, areRows, hasLabels, hasValues) = (true, true, false, false, false)
+        var counts: Set<Int> = []
+        var number = 0
+        while number < blocks.count {
+            let (block, lines) = (blocks[number], contents[number])
+            let members = block.lines.flatMap { $0 }
+            let withFigures = lines.count { $0.figures > 0 }
+            if number + 1 < blocks.count, withFigures == 0 || lines.allSatisfy(\.endsWithColon),
+                lines.allSatisfy(\.endsWithColon) || contents[number + 1].allSatisfy(\.isValue), areLevel(block, blocks[number + 1], pieces)
+            {
+                result.append(members + blocks[number + 1].lines.flatMap { $0 })
+                number += 2
+                continue
+            }
+            number += 1
+            result.append(members)
+            guard lines.reduce(0, { $0 + $1.letters }) >= fewestLetters else { return nil }
+            if block.isOfRows {
+                areRows = true
+                continue
+            }
+            // What stands below the head of a column, or is a column by itself.
+            let body = lines.count > Self.lines.lowerBound ? lines.dropFirst() : lines[...]
+            if lines.allSatisfy(\.endsWithColon) || body.allSatisfy(\.isValue) { return nil }
+            if withFigures == 0 { hasLabels = true }
+            if withFigures == lines.count { hasValues = true }
+            if withFigures == 0 || withFigures == lines.count { areMixed = false }
+            let (head, next) = (pieces[block.lines[0][0]].size, pieces[block.lines[1][0]].size)
+            if max(head, next) < otherSize * min(head, next) { haveHeads = false }
+            counts.insert(lines.count)
+        }
+        guard result.count > 1, !counts.isEmpty else { return nil }
+        let isEvident = haveHeads || areMixed || areRows || counts.count > 1
+        return isEvident || counts == [Self.lines.lowerBound] && !(hasLabels && hasValues) ? result : nil
+    }
+
+    /// Whether each line of one block has one of another beside it.
+    private static func areLevel(_ left: Block, _ right: Block, _ pieces: [RegionPiece]) -> Bool {
+        left.lines.count == right.lines.count
+            && zip(left.lines, right.lines).allSatisfy { (pieces[$0[0]].y - pieces[$1[0]].y).magnitude < shift * pieces[$0[0]].size }
+    }
+}

@@ -1,0 +1,78 @@
+import PDFText
+import Testing
+
+@Suite("Blocks of a few lines side by side")
+struct BlockRowTests {
+    private let text = Prose.sentence("lpha", 90)
+
+    /// A page of running text, with blocks in the middle of it that are shown one after the other.
+    private func page(_ blocks: [[String]], _ places: [Double] = [72, 240, 400], size: Double? = nil) -> TestDocument {
+        TestDocument { page in
+            page.paragraph(text, 72, 740, width: 440)
+            for (block, x) in zip(blocks, places) {
+                for (index, line) in block.enumerated() {
+                    page.show(line, x, 620 - 12 * Double(index), size: index == 0 ? size ?? 10 : 10)
+                }
+            }
+            page.paragraph(text, 72, 520, width: 440)
+        }
+    }
+
+    private func read(_ document: TestDocument) throws -> String { try document.texts().dropFirst().dropLast().joined(separator: " ") }
+
+    @Test(
+        "Addresses, those who sign, facts below their captions are read one after the other",
+        arguments: [
+            [["From", "Harbour Lamps", "9 Foundry Road", "Leeds"], ["To", "Marta Quill", "14 Ferry Lane", "Ness"]],
+            [
+                ["Bill to", "Ms Carter", "3 Church Street"], ["Ship to", "The Old Mill", "Unit 9", "Melton"],
+                ["Payment", "Cash on delivery"],
+            ],
+            [["Peter Bramble", "Managing Director"], ["Ilse Dahl", "Translator"]],
+            [["Passenger", "Agnes Moore"], ["Coach", "C"], ["Seat", "27 window"]],
+            [["Witness", "Name: Karl Voss", "Address: 4 Elm Street"], ["Witness", "Name: June Park", "Address: 19 Bay Road"]],
+        ])
+    func blocks(_ blocks: [[String]]) throws {
+        #expect(try read(page(blocks)) == blocks.joined().joined(separator: " "))
+    }
+
+    @Test("Captions in smaller type are read with what stands below each")
+    func captions() throws {
+        let blocks = [["Opening balance", "Seven", "pounds"], ["Money in", "Three", "pounds"]]
+        #expect(try read(page(blocks, size: 7)) == blocks.joined().joined(separator: " "))
+    }
+
+    @Test("An address is read before the labels beside it, each label with its value", arguments: [false, true])
+    func labels(_ isByRow: Bool) throws {
+        let address = ["Joan Okafor", "3 Quarry Close", "Bristol", "BS3 2LA"]
+        let (labels, values) = (["Account", "Sort code", "Branch code", "Statement"], ["40118823", "30-55-12", "3055", "17"])
+        let document = TestDocument { page in
+            page.paragraph(text, 72, 740, width: 440)
+            page.lines(address, 72, 620)
+            if isByRow {
+                for index in labels.indices {
+                    page.show(labels[index], 300, 620 - 12 * Double(index))
+                    page.show(values[index], 400, 620 - 12 * Double(index))
+                }
+            } else {
+                page.lines(labels, 300, 620)
+                page.lines(values, 400, 620)
+            }
+            page.paragraph(text, 72, 520, width: 440)
+        }
+        #expect(try read(document) == (address + zip(labels, values).map { "\($0) \($1)" }).joined(separator: " "))
+    }
+
+    @Test(
+        "The columns of a small table, shown one after the other, are read by rows",
+        arguments: [
+            [["Arrival", "Departure", "Guests", "Room"], ["Friday 12 July", "Monday 15 July", "two adults", "lake view"]],
+            [["Name:", "Street:", "Town:"], ["Otto Brandt", "Gartenweg 9", "Leipzig"]],
+            [["Room", "Small", "Large"], ["Beds", "one", "two"], ["Price", "80.00", "110.00"]],
+            [["Arrival", "Departure"], ["Friday 12 July", "Monday 15 July"]],
+        ])
+    func columns(_ columns: [[String]]) throws {
+        let rows = columns[0].indices.map { row in columns.map { $0[row] }.joined(separator: " ") }
+        #expect(try read(page(columns)) == rows.joined(separator: " "))
+    }
+}
