@@ -14,6 +14,8 @@ extension GutterFinder {
     private static let mostLinesBefore = 4
     /// The white that ends them: a multiple of that within them.
     private static let whiteBelowBlocks: Float = 1.5
+    /// How many times less there is between the lines of what follows, at the least.
+    private static let ratioOfWhite: Float = 2
 
     /// Whether a band is the heads of what is on either side of a gutter: each beginning where that does, or an item's indent before it, or in its middle,
     /// and close above. What runs along the top of a page begins where its left column does, and ends where the right one does.
@@ -84,6 +86,15 @@ extension GutterFinder {
         for index in strips.members[strips.range(end..<range.upperBound)] {
             if pieces[index].isItem { return nil }
             edge = min(edge, pieces[index].x0)
+        }
+        // What is left of it stands as close to a text below both as that text's lines to each other: a heading, the first line of an entry.
+        if white(above: range.upperBound) * Self.ratioOfWhite < white(above: end),
+            bands[range.upperBound].range.contains(where: { position in
+                let piece = pieces[strips.members[position]]
+                return piece.x0 < middle && piece.x1 > middle && piece.x0 > edge - piece.size && piece.size < Self.jitter * usualSize
+            })
+        {
+            return end
         }
         // The text below both begins where what is left of it does, and is no larger; a line or two may come before it.
         for band in bands[range.upperBound...].prefix(Self.mostLinesBefore) {

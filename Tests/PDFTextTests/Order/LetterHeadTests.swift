@@ -70,4 +70,21 @@ struct LetterHeadTests {
         #expect(try read([("Before", 72), ("After", 312)]) == (["Before"] + columns[0] + ["After"] + columns[1]).joined(separator: " "))
         #expect(try read([("Before", 90), ("After", 410)]) == (["Before", "After"] + columns[0] + columns[1]).joined(separator: " "))
     }
+
+    @Test("Contacts at the top right of a page do not part what stands below both")
+    func contacts() throws {
+        let contacts = ["clara@nygaard.example", "Bergen", "Norway"]
+        let found = try TestDocument { page in
+            page.show("Clara Nygaard", 60, 740, size: 20)
+            page.show("Marine biologist", 60, 722)
+            for (index, line) in contacts.enumerated() { page.show(line, 540 - TestPage.width(line, size: 10), 745 - 11 * Double(index)) }
+            page.show("Experience", 60, 690, size: 13)
+            page.show("2019", 60, 668)
+            page.show("Senior scientist, Institute of the Sea", 160, 668)
+            page.paragraph(text, 160, 656, width: 370)
+        }.texts()
+        let wanted = ["Clara Nygaard Marine biologist"] + contacts + ["Experience 2019 Senior scientist, Institute of the Sea", text]
+        #expect(found.joined(separator: " ") == wanted.joined(separator: " "))
+        #expect(found.contains("Marine biologist"))
+    }
 }
