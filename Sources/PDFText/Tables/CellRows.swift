@@ -21,7 +21,7 @@ enum CellRows {
 
     private static func rows(_ cells: [RuledTables.Cell], _ words: [LayoutWord], labelColumn: Int) -> [[RuledTables.Cell]] {
         let tall = cells.filter { lines($0.segments).count > 1 }
-        guard tall.count > 1, tall.allSatisfy({ isList($0, words) }) else { return [cells] }
+        guard tall.count > 1, !tall.allSatisfy(isBelowCaption), tall.allSatisfy({ isList($0, words) }) else { return [cells] }
         let baselines = lines(cells.flatMap(\.segments))
         // What is wrapped in one cell alone has lines that stand beside nothing.
         let second = tall.map { lines($0.segments).count }.sorted().dropLast().last ?? 0
@@ -40,6 +40,15 @@ enum CellRows {
             }
         }
     }
+
+    /// Whether a cell begins with a caption in smaller type, as the boxes of a form do: what is filled in below belongs to that.
+    private static func isBelowCaption(_ cell: RuledTables.Cell) -> Bool {
+        let lines = lines(cell.segments)
+        return lines.count > 1 && lines[0].size < sizeOfCaption * lines[1].size
+    }
+
+    /// Of what is filled in, at the most.
+    private static let sizeOfCaption: Float = 0.9
 
     /// Below each other, beside a label of one line in the same row.
     private static let fewestValues = 3

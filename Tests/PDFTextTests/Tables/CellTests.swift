@@ -35,6 +35,25 @@ struct CellTests {
         draw?(&page, edges)
     }
 
+    @Test("In the boxes of a form each caption comes before what is filled in below it")
+    func boxes() throws {
+        let rows = [
+            [("Surname", "Amsel"), ("First name", "Ruth"), ("Born on", "4 June")],
+            [("Street", "Mill Wynd"), ("Town", "Dunbar"), ("Alarm", "None")],
+        ]
+        let found = try paragraphs { page in
+            for (row, boxes) in rows.enumerated() {
+                for (column, box) in boxes.enumerated() {
+                    let (x, y) = (72 + 150 * Double(column), 700 - 30 * Double(row))
+                    page.raw("q .5 w \(x) \(y - 18) 150 30 re S Q")
+                    page.show(box.0, x + 3, y + 3, size: 6)
+                    page.show(box.1, x + 3, y - 9, size: 9)
+                }
+            }
+        }
+        #expect(found.compactMap(cells) == rows.map { $0.map { "\($0.0) \($0.1)" } })
+    }
+
     private var wanted: [[String]] { rows.map { $0.map { $0.joined(separator: " ") } } }
 
     @Test("Between rules that are stroked, cell after cell, row after row")
