@@ -200,9 +200,16 @@ final class BlockClassifier {
         guard first.size < body.size * 0.93, first.y < layout.height * 0.5, !first.words.isEmpty else { return false }
         let word = layout.words[Int(first.words.lowerBound)]
         let label = layout.bytes(of: word)
-        guard word.isRaised || NoteMark.isLabel(label) || NoteMark.beginsWithSign(label) || isCalled(label) else { return false }
+        guard word.isRaised || NoteMark.beginsWithSign(label) || isLabel(label, lines) || isCalled(label) else { return false }
         return isAtFoot(lines)
     }
+
+    /// Whether a label may be a note's. Where nothing is raised that could call a note, a number before small type that is no sentence is that of a house.
+    private func isLabel(_ label: ArraySlice<UInt8>, _ lines: ArraySlice<Int>) -> Bool {
+        NoteMark.isLabel(label) && (hasRaisedText || lines.last.map { endsSentence(layout.lines[$0]) } ?? false)
+    }
+
+    private lazy var hasRaisedText = layout.words.contains { $0.isRaised || $0.isNoteMark }
 
     /// Whether a label is a number with a stop, "38.", that the page's text calls a note by.
     private func isCalled(_ label: ArraySlice<UInt8>) -> Bool {

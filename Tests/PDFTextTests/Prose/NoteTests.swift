@@ -45,6 +45,14 @@ struct NoteTests {
         try document.expectRoles(["paragraph: " + text, "footnote: See the book of the same name."])
     }
 
+    @Test("A house's number at the foot of a page that calls no note is no note's")
+    func houseNumber() throws {
+        let (document, text) = document { page in
+            page.lines(["Harbour Lamps", "9 Foundry Road, Leeds", "Yorkshire"], 72, 100, size: 8)
+        }
+        #expect(try document.texts().joined(separator: " ") == text + " Harbour Lamps 9 Foundry Road, Leeds Yorkshire")
+    }
+
     @Test("A number with a stop is a note's if the text calls it, and an item's if it doesn't", arguments: ["7", "12", "138"])
     func numberWithStop(_ number: String) throws {
         let (document, text) = document { page in
