@@ -46,6 +46,19 @@ struct Edges: Sendable {
     /// What each line of the page says and where it stands: what stands around the text of many pages has the same on all of them.
     private(set) var places = Places()
 
+    /// Whether the page ends in a block of lines close together: a sender's address, a bank account. Feet have a row or two.
+    var endsInBlock: Bool {
+        let rows = Self.rows(bottom)
+        guard rows.count == Self.depth else { return false }
+        return zip(rows, rows.dropFirst()).allSatisfy { lower, upper in
+            guard let lower = lower.first, let upper = upper.first else { return false }
+            return upper.y - lower.y < Self.leadingOfBlock * upper.size && (upper.size - lower.size).magnitude < 0.04 * upper.size
+        }
+    }
+
+    /// From baseline to baseline, in ems.
+    private static let leadingOfBlock: Float = 1.55
+
     /// Lines compared at each edge.
     static let depth = 3
     /// Lines of the page looked at behind these.

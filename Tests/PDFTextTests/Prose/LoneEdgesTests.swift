@@ -61,6 +61,18 @@ struct LoneEdgesTests {
         }.expect([text])
     }
 
+    @Test("A letter's foot of several lines, its sender and bank, is read")
+    func block() throws {
+        let blocks = [
+            ["Harbour Lamps", "Foundry Road", "LS1 4QT"], ["Sort code 20-11-43", "Account 5512 9087", "GB 123 4567 89"],
+            ["info@lamps.example", "0113 496 0012", "Company no. 0887"],
+        ]
+        let found = try page { page in
+            for (block, x) in zip(blocks, [72.0, 240, 400]) { page.lines(block, x, 40, size: 6) }
+        }.texts().joined(separator: " ")
+        for line in blocks.joined() { #expect(found.contains(line)) }
+    }
+
     @Test("A head in small type, a line further out, a number with the title")
     func heads() throws {
         try page { $0.show("A. Author et al.: Brief Notices", 250, 775, size: 5) }.expect([text])
