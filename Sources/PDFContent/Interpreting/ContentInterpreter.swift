@@ -264,12 +264,14 @@ package struct ContentInterpreter: ~Copyable {
     /// What colour the whole of a path's box becomes; unknown where it may be only part of it, or something shows through.
     private mutating func groundColour() -> FillColour {
         let state = graphics.current
-        let isUpright = (state.matrix.b == 0 && state.matrix.c == 0) || (state.matrix.a == 0 && state.matrix.d == 0)
-        return path.isRectangle && state.isOpaque && state.clip.box == nil && isUpright ? state.colour : .unknown
+        let isUpright = state.matrix.isUpright
+        // Browsers clip to the page's margins.
+        let isAllSeen = state.clip.box == nil || path.box.map { state.clip.showsAll(of: state.matrix.apply($0)) } ?? false
+        return path.isRectangle && state.isOpaque && isUpright && isAllSeen ? state.colour : .unknown
     }
 
     private mutating func endPath() {
-        if path.isPending, let box = path.box { clip(to: box) }
+        if path.isPending, let box = path.box { clip(to: box, isExact: path.isRectangle) }
         path = ClipPath()
         rules.clear()
     }
@@ -301,8 +303,12 @@ package struct ContentInterpreter: ~Copyable {
     private static let shortestRule = 1.4
 
     /// Clips to a box in user space, or what it has become under the current matrix.
-    mutating func clip(to box: Rectangle) {
-        if isClipping { graphics.current.clip.intersect(graphics.current.matrix.apply(box), page: pageBox) }
+    ///
+    /// - Parameter isExact: whether what is clipped to is that box itself, not a path within.
+    mutating func clip(to box: Rectangle, isExact: Bool = true) {
+        guard isClipping else { return }
+        let matrix = graphics.current.matrix
+        graphics.current.clip.intersect(matrix.apply(box), page: pageBox, isExact: isExact && matrix.isUpright)
     }
 
     /// An image fills the unit square of user space (§8.9.5).

@@ -4,6 +4,8 @@ import PDFSyntax
 struct ClipBox {
     /// Nil as long as nothing of the page is clipped away.
     private(set) var box: Rectangle?
+    /// Whether all of the box may be painted on: only upright rectangles were clipped to.
+    private(set) var isExact = true
 
     /// A box that lies on no page.
     private static let nowhere = Rectangle(x0: -1e9, y0: -1e9, x1: -1e9, y1: -1e9)
@@ -13,7 +15,9 @@ struct ClipBox {
     /// - Parameters:
     ///   - shown: in display space.
     ///   - page: the whole page, there.
-    mutating func intersect(_ shown: Rectangle, page: Rectangle) {
+    ///   - isExact: whether what is clipped to is that box itself.
+    mutating func intersect(_ shown: Rectangle, page: Rectangle, isExact: Bool) {
+        if !isExact { self.isExact = false }
         guard shown.x0.isFinite, shown.y0.isFinite, shown.x1.isFinite, shown.y1.isFinite else { return }
         if box == nil, shown.x0 <= page.x0 + Self.slack, shown.y0 <= page.y0 + Self.slack, shown.x1 >= page.x1 - Self.slack,
             shown.y1 >= page.y1 - Self.slack
@@ -21,5 +25,12 @@ struct ClipBox {
             return
         }
         box = (box ?? page).intersection(shown) ?? Self.nowhere
+    }
+
+    /// Whether what is painted into a box, in display space, is all seen.
+    func showsAll(of painted: Rectangle) -> Bool {
+        guard let box else { return true }
+        return isExact && painted.x0 >= box.x0 - Self.slack && painted.y0 >= box.y0 - Self.slack && painted.x1 <= box.x1 + Self.slack
+            && painted.y1 <= box.y1 + Self.slack
     }
 }

@@ -31,6 +31,9 @@ package struct Matrix: Sendable, Equatable {
     @inlinable @inline(__always)
     package func apply(_ x: Double, _ y: Double) -> (x: Double, y: Double) { (a * x + c * y + e, b * x + d * y + f) }
 
+    /// Whether it turns upright rectangles into such.
+    package var isUpright: Bool { b == 0 && c == 0 || a == 0 && d == 0 }
+
     /// The smallest upright rectangle around the image of `box`.
     package func apply(_ box: Rectangle) -> Rectangle {
         let corners = [apply(box.x0, box.y0), apply(box.x1, box.y0), apply(box.x0, box.y1), apply(box.x1, box.y1)]

@@ -58,7 +58,7 @@ struct UnseenTextTests {
         "A colour that stands out from the last that was painted is",
         arguments: [
             "0 g 70 590 80 20 re f 0.9 g 70 590 80 20 re f", "0 g 70 590 10 20 re f", "0 g 70 602 80 4 re f", "0 g 70 600 80 1 re f",
-            "0 g 70 590 m 150 590 l 150 610 l h f", "/Half gs 0 g 70 590 80 20 re f", "0 0 300 800 re W n 0 g 70 590 80 20 re f",
+            "0 g 70 590 m 150 590 l 150 610 l h f", "/Half gs 0 g 70 590 80 20 re f", "0 0 120 800 re W n 0 g 70 590 80 20 re f",
             "0.2 g 70 590 80 20 re f", "0 g 70 590 80 20 re n",
         ])
     func onOtherColour(box: String) throws {
