@@ -234,6 +234,8 @@ struct MarginText {
         let numbers = Set(lineNumbers)
         for isLeft in edges == .both ? [true, false] : [true] {
             var (found, others): ([Int], [Int]) = ([], [])
+            // The last word of a note, with its stop, looks like a label.
+            var lastWords: [Int] = []
             var crossing = 0
             for (index, segment) in segments.enumerated() where !numbers.contains(index) && segment.overlay == 0 {
                 let isOut = isLeft ? segment.x0 < left - Self.gap * size : segment.x1 > right + Self.gap * size
@@ -245,6 +247,8 @@ struct MarginText {
                         found.append(index)
                     } else if !isLeft, others.count < Self.mostOthers {
                         others.append(index)
+                    } else if isLeft, segment.cellCount > Self.longestStop, segment.words.count == 1, lastWords.count < Self.mostOthers {
+                        lastWords.append(index)
                     }
                 } else if isNarrow, isLeft, segment.x1 <= left - Self.hyphenGap * segment.size, others.count < Self.mostOthers {
                     others.append(index)
@@ -255,6 +259,9 @@ struct MarginText {
             let count = found.count
             for other in others {
                 if found[..<count].contains(where: { isNext(other, $0) }) { found.append(other) } else if isLeft { crossing += 1 }
+            }
+            found += lastWords.filter { last in
+                found[..<count].contains { segments[$0].y > segments[last].y && segments[$0].words.count > 1 && isNext(last, $0) }
             }
             let isFree = crossing * (areSure ? 4 : isLeft ? 8 : wide.count + 1) <= wide.count
             guard !found.isEmpty, isFree || isLeft && isLeftSure && crossing * 4 <= wide.count else { continue }
@@ -267,6 +274,9 @@ struct MarginText {
     /// Lines that are part of a note only beside others of it: dates, and those whose hyphen comes close to the text; and how close, in ems.
     private static let mostOthers = 20
     private static let hyphenGap: Float = 0.3
+
+    /// Cells of a label with its stop, at the most, that is no word: "12."
+    private static let longestStop: Int32 = 3
 
     /// Whether a segment stands right above or below another one, and begins where it does or in the middle of it.
     private func isNext(_ index: Int, _ other: Int) -> Bool {

@@ -256,4 +256,16 @@ struct MarginTextTests {
         #expect(found.count { $0 == "[1] Never a lamp" } == 2)
         #expect(found.contains("a = b + c (17)"))
     }
+
+    @Test("The last word of a note on the left, with its stop, is no label")
+    func lastWord() throws {
+        let text = Prose.sentence("Alpha", 160)
+        let document = TestDocument { page in
+            page.paragraph(text, 200, 700, width: 300)
+            page.lines(["A ridge of old stone", "that runs far", "inland."], 90, 652, size: 8, leading: 10)
+        }
+        let found = try document.texts()
+        #expect(found.contains(text))
+        #expect(found.contains("A ridge of old stone that runs far inland."))
+    }
 }
