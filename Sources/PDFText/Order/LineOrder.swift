@@ -37,9 +37,10 @@ struct LineOrder {
         let ruled = rules.isEmpty ? nil : RuledTables(rules, segments, words: words, isRightToLeft: isRightToLeft)
         var tables = ruled?.tables ?? []
         var outside = ruled.map { $0.tables.isEmpty ? segments : $0.others } ?? segments
-        var boxes: [FramedBoxes.Box] = []
+        var (boxes, frames): ([FramedBoxes.Box], [FramedBoxes.Frame]) = ([], [])
         if !rules.isEmpty || !grounds.isEmpty {
             let framed = FramedBoxes(rules, grounds, outside, tables, isRightToLeft: isRightToLeft)
+            frames = framed.frames
             if !framed.boxes.isEmpty { (boxes, outside, tables) = (framed.boxes, framed.others, framed.tables) }
             let boxRows = framed.frames.count > 1 ? BoxRows(framed.frames, outside, outside: tables) : nil
             if let boxRows, !boxRows.rows.isEmpty { (outside, tables) = (boxRows.others, tables + boxRows.rows) }
@@ -51,6 +52,7 @@ struct LineOrder {
         if let shown = shownTables(body) { (body, tables) = (shown.others, tables + shown.tables) }
         let start = lines.count
         read(body, around: tables, frame: frame)
+        if !isRightToLeft { InterruptedText(text: BlockText(words: words, cells: cells), frames: frames).move(in: &lines, from: start) }
         if let margin, !margin.isEmpty { readMargin(margin, frame: frame, from: start) }
         for box in boxes { readBox(box, frame: frame, from: start) }
         if !listings.numbers.isEmpty { readNumbers(Array(listings.numbers.indices), listings.numbers, frame: frame) }
