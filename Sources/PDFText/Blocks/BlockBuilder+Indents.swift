@@ -83,6 +83,17 @@ extension BlockBuilder {
             && lines.count { (begin($0) - left).magnitude < 0.3 * $0.size } >= Self.fewestBelowHeading
     }
 
+    /// Whether a line is a byline, or another heading in italics, in the middle of a column over the text of an article, whose first line may be set in.
+    func isByline(_ index: Int, before line: LayoutLine) -> Bool {
+        let heading = lines[index]
+        guard heading.isItalic, !line.isItalic, isJustified, index + 2 < lines.count, !text.startsLowercase(line) else { return false }
+        let indent = begin(heading) - left
+        let (shift, next) = (begin(line) - left, lines[index + 2])
+        return indent > Self.indent * heading.size && (indent - (right - end(heading))).magnitude < heading.size
+            && shift > -0.3 * line.size && shift < Self.widestIndent * line.size && (begin(next) - left).magnitude < 0.3 * line.size
+            && !hasRoom(index + 1, right) && !next.isItalic
+    }
+
     /// Lines of a text that begin in one place, at the least: centred ones don't.
     private static let fewestBelowHeading = 3
 

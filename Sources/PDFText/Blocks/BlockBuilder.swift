@@ -141,7 +141,7 @@ struct BlockBuilder {
         // Code keeps its lines together.
         if line.isFixedPitch, previous.isFixedPitch { return text.startsTurn(line) || isSpeaker(index - 1) ? .paragraph : .none }
         if text.breaksWord(previous), text.startsLowercase(line) { return .none }
-        if isHeading(index - 1, before: line) { return .style }
+        if isHeading(index - 1, before: line) || isByline(index - 1, before: line) { return .style }
         if listed.isListed[index - 1], listed.isListed[index], !listed.isFilled[index - 1] { return .paragraph }
         if centred.ends(index - 1) { return .paragraph }
         if let goesOn = flushRight.goesOn(index) { return goesOn ? .none : .paragraph }

@@ -39,6 +39,35 @@ extension GutterFinder {
             && isHeaded(columns.right, false)
     }
 
+    /// Whether a band is the short last line of what runs across columns, a headline or the text below it: it stands closely below a line across their
+    /// gutter, in type of the same size, and begins where that does or has its middle, what is below it is set apart, and the columns are so without it.
+    mutating func endsAcross(_ strips: inout RegionStrips, at index: Int, _ columns: Columns) -> Bool {
+        let (above, band) = (strips.bands[index - 1], strips.bands[index])
+        guard band.range.count == 1, above.range.count == 1, index + 1 < strips.bands.count else { return false }
+        let (line, previous) = (pieces[strips.members[band.range.lowerBound]], pieces[strips.members[above.range.lowerBound]])
+        guard previous.x0 < columns.gutter, previous.x1 > columns.gutter, previous.characterCount >= Self.fewestAcross,
+            (line.size - previous.size).magnitude < Self.sameSize * line.size
+        else { return false }
+        let step = previous.y - line.y
+        let shift = min((line.x0 - previous.x0).magnitude, (line.x0 + line.x1 - previous.x0 - previous.x1).magnitude / 2)
+        guard step < Self.leadingOfHead * line.size, shift < Self.shiftOfHead * line.size else { return false }
+        let next = strips.bands[index + 1]
+        let below = pieces[strips.members[next.range.lowerBound]]
+        let isApart =
+            next.range.count > 1 || (below.size - line.size).magnitude > Self.sameSize * line.size
+            || line.y - below.y > Self.whiteBelowEnd * step
+        return isApart && self.columns(&strips, from: index + 1)?.end == columns.end
+    }
+
+    /// Characters of a line across columns that another one ends, at the least: names in a diagram have fewer.
+    private static let fewestAcross = 20
+
+    /// Sizes that differ by less, as a share, are one.
+    private static let sameSize: Float = 0.03
+    /// Between the lines of what runs across columns, at the most, in ems; and from its last one to what is below it, as a multiple of that.
+    private static let leadingOfHead: Float = 1.7
+    private static let whiteBelowEnd: Float = 1.2
+
     /// Whether a band has something on both sides of a gutter, and nothing across it: what looks like heads below it is another row of a table.
     func holdsBothSides(_ band: RegionStrips.Band, _ strips: RegionStrips, of gutter: Float) -> Bool {
         let members = strips.members[band.range]

@@ -14,6 +14,8 @@ enum OverfullLines {
     private static let leading: Float = 2
     /// How far such a line reaches beyond its column: a share of that.
     private static let widestReach: Float = 0.35
+    /// Than that of the column: no line of its text, as a multiple.
+    private static let largerType: Float = 1.1
     /// From the edge of a column to the next one, in ems.
     private static let gutter: ClosedRange<Float> = 0.5...4
     /// Within which lines end in one place, in ems.
@@ -77,9 +79,13 @@ enum OverfullLines {
                 && gutter.contains(($0.x0 - edge) / max($0.size, 1))
         }
         guard beside >= fewestBeside else { return }
+        let sizes = lines.map(\.size).sorted()
+        let largest = sizes[sizes.count / 2] * largerType
         // A heading over both columns stands clear of the lines below it, or was shown first.
         for index in lines.indices.dropFirst(2) where lines[index].x1 > edge + tolerance * lines[index].size && lines[index].x1 < reach {
             guard follows(lines[index - 1], lines[index - 2]), follows(lines[index], lines[index - 1]) else { continue }
+            // The last line of what runs across both, a headline or the text below it, stands below another one of that, or in larger type.
+            if lines[index - 1].x1 >= reach || lines[index].size > largest { continue }
             for place in lines[index].places where pieces[order[place]].x0 < edge && pieces[order[place]].x1 > edge {
                 pieces[order[place]].x1 = edge
             }

@@ -79,6 +79,12 @@ struct RegionSplitter {
                 plainStart = end
                 continue
             }
+            if index > plainStart, gutters.endsAcross(&strips, at: index, found) {
+                index += 1
+                appendRegion(strips, plainStart..<index)
+                plainStart = index
+                continue
+            }
             let start = openingBand(of: found, strips, plainStart..<index)
             appendRegion(strips, plainStart..<start)
             let opening = start < index ? strips.members[strips.range(start..<index)] : []
