@@ -46,17 +46,6 @@ struct AcrossColumnTests {
         #expect(found.joined(separator: " ").contains(names[0] + " " + names[1]))
     }
 
-    private let quotation = ["Nobody ever asked the river", "what it thought of it"]
-
-    /// A column of 200 points with lines set narrower beside a quotation; returns what it shows.
-    private func column(_ text: String, _ page: inout TestPage, x: Double, isLeft: Bool) {
-        let lines = TestPage.wrap(text, width: 200)
-        page.lines(Array(lines[..<5]), x, 700, end: x + 200, justifiesLast: true)
-        let narrow = TestPage.wrap(lines[5...].joined(separator: " "), width: 120)
-        page.lines(Array(narrow[..<6]), isLeft ? x : x + 80, 640, end: isLeft ? x + 120 : x + 200, justifiesLast: true)
-        page.paragraph(narrow[6...].joined(separator: " "), x, 568, width: 200)
-    }
-
     @Test("A headline between articles in two columns each ends them")
     func articles() throws {
         let document = TestDocument { page in
