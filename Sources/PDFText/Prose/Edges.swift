@@ -46,16 +46,20 @@ struct Edges: Sendable {
     /// What each line of the page says and where it stands: what stands around the text of many pages has the same on all of them.
     private(set) var places = Places()
 
-    /// Whether the page ends in a block of lines close together: a sender's address, a bank account. Feet have a row or two.
-    var endsInBlock: Bool {
+    /// Whether the page ends in a block of lines close together, in type as large as that of its text. Feet have a row or two, or are in small type.
+    ///
+    /// - Parameter bodySize: of most of the text, in points.
+    func endsInBlock(bodySize: Float) -> Bool {
         let rows = Self.rows(bottom)
-        guard rows.count == Self.depth else { return false }
+        guard rows.count == Self.depth, let last = rows.first?.first, last.size > Self.smallestOfBlock * bodySize else { return false }
         return zip(rows, rows.dropFirst()).allSatisfy { lower, upper in
             guard let lower = lower.first, let upper = upper.first else { return false }
             return upper.y - lower.y < Self.leadingOfBlock * upper.size && (upper.size - lower.size).magnitude < 0.04 * upper.size
         }
     }
 
+    /// A share of the text's size.
+    private static let smallestOfBlock: Float = 0.9
     /// From baseline to baseline, in ems.
     private static let leadingOfBlock: Float = 1.55
 

@@ -17,7 +17,7 @@ struct LoneEdges {
     /// Adds the roles of lines that have none yet, from the edges inwards until something else stands.
     func add(_ edges: Edges, to roles: inout [Int: BlockRole]) {
         add(edges.top, edges.height, isTop: true, to: &roles)
-        if !edges.endsInBlock { add(edges.bottom, edges.height, isTop: false, to: &roles) }
+        if !edges.endsInBlock(bodySize: bodySize) { add(edges.bottom, edges.height, isTop: false, to: &roles) }
         addLastNumber(edges.bottom, to: &roles)
     }
 

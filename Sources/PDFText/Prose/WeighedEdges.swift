@@ -13,7 +13,7 @@ struct WeighedEdges {
 
     /// Adds the roles of lines that have none yet, from the edges inwards until something else stands.
     func add(_ edges: Edges, to roles: inout [Int: BlockRole]) {
-        for isTop in [true, false] where isTop || !edges.endsInBlock {
+        for isTop in [true, false] where isTop || !edges.endsInBlock(bodySize: bodySize) {
             let role = isTop ? BlockRole.header : .footer
             for (row, signs) in rows(of: edges, isTop: isTop) {
                 if row.allSatisfy({ roles[$0.line] != nil }) { continue }
