@@ -3,9 +3,9 @@ struct ColumnStrips {
     /// From left to right.
     private(set) var edges: [(x0: Float, x1: Float)] = []
 
-    private static let mostColumns = 24
+    static let mostColumns = 24
     /// Between columns, in ems.
-    private static let gutter: Float = 0.4
+    static let gutter: Float = 0.4
 
     /// The lines of a cell, and its edges.
     typealias Cell = (lines: ArraySlice<Segment>, x0: Float, x1: Float)
@@ -18,11 +18,14 @@ struct ColumnStrips {
         for row in rows {
             if row.count == most { for cell in row { add(cell) } } else { others += row }
         }
+        guard edges.count <= Self.mostColumns else { return nil }
         edges.sort { $0.x0 < $1.x0 }
         for cell in others {
             let met = edges.indices.filter { cell.x0 < edges[$0].x1 && cell.x1 > edges[$0].x0 }
             switch met.count {
-            case 0: edges.insert((cell.x0, cell.x1), at: edges.firstIndex { cell.x1 < $0.x0 } ?? edges.count)
+            case 0:
+                guard edges.count < Self.mostColumns else { return nil }
+                edges.insert((cell.x0, cell.x1), at: edges.firstIndex { cell.x1 < $0.x0 } ?? edges.count)
             case 1: edges[met[0]] = (min(edges[met[0]].x0, cell.x0), max(edges[met[0]].x1, cell.x1))
             default:
                 guard let parts = parts(cell.lines, words) else { return nil }

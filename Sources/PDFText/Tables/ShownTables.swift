@@ -6,11 +6,12 @@ struct ShownTables {
     /// The segments that are in none of them.
     private(set) var others: [Segment] = []
 
+    /// A table has this many segments that are narrower than such a share of the page's text, at the least.
     private static let fewestNarrow = 5
+    private static let narrow: Float = 0.6
+    /// More than these are no page of a book; their order takes time.
     private static let mostSegments = 3000
-    private static let mostColumns = 24
-    /// Between columns, and between rows at the most, in ems.
-    private static let gutter: Float = 0.4
+    /// Between rows, at the most, in ems.
     private static let widestWhite: Float = 3.5
 
     /// What was shown in one go, its lines below each other.
@@ -23,7 +24,8 @@ struct ShownTables {
     /// nil if there are none, as on nearly all pages.
     init?(_ segments: [Segment], _ text: BlockText, type: WordType, isRightToLeft: Bool) {
         guard segments.count <= Self.mostSegments, Self.mayHold(segments) else { return nil }
-        let shown = segments.sorted { $0.order < $1.order }
+        let places = segments.indices.sorted { segments[$0].order < segments[$1].order }
+        let shown = places.map { segments[$0] }
         let cells = Self.cells(shown)
         var taken = [Bool](repeating: false, count: shown.count)
         let words = text.words
@@ -37,22 +39,21 @@ struct ShownTables {
                 Self.isClear(table, shown, of: cells[first].lines.lowerBound..<cells[last].lines.upperBound)
             {
                 tables.append(table)
-                for row in rows { for cell in cells[row] { for place in cell.lines { taken[place] = true } } }
+                for row in rows { for cell in cells[row] { for place in cell.lines { taken[places[place]] = true } } }
             }
             start = end
         }
         guard !tables.isEmpty else { return nil }
-        let orders = Set(shown.indices.lazy.filter { taken[$0] }.map { shown[$0].order })
-        others = segments.filter { !orders.contains($0.order) }
+        for index in segments.indices where !taken[index] { others.append(segments[index]) }
     }
 
     /// Whether enough segments are narrow.
     private static func mayHold(_ segments: [Segment]) -> Bool {
         var (left, right) = (Float.infinity, -Float.infinity)
         for segment in segments { (left, right) = (min(left, segment.x0), max(right, segment.x1)) }
-        var narrow = 0
-        for segment in segments where segment.x1 - segment.x0 < 0.6 * (right - left) { narrow += 1 }
-        return narrow >= fewestNarrow
+        var count = 0
+        for segment in segments where segment.x1 - segment.x0 < narrow * (right - left) { count += 1 }
+        return count >= fewestNarrow
     }
 
     private static func cells(_ shown: [Segment]) -> [Cell] {
@@ -98,9 +99,10 @@ struct ShownTables {
                 guard cells[index].high <= low, low - cells[index].high < widestWhite * size else { break }
             }
             var (end, low, high) = (index + 1, cells[index].low, cells[index].high)
-            while end < cells.count, end - index < mostColumns, cells[end].low < high, cells[end].high > low,
+            while end < cells.count, end - index < ColumnStrips.mostColumns, cells[end].low < high, cells[end].high > low,
                 isRightToLeft
-                    ? cells[end].x1 + gutter * size < cells[end - 1].x0 : cells[end].x0 > cells[end - 1].x1 + gutter * size
+                    ? cells[end].x1 + ColumnStrips.gutter * size < cells[end - 1].x0
+                    : cells[end].x0 > cells[end - 1].x1 + ColumnStrips.gutter * size
             {
                 (low, high) = (min(low, cells[end].low), max(high, cells[end].high))
                 end += 1
@@ -116,7 +118,7 @@ struct ShownTables {
     private static func mayBeRow(_ cell: Cell, _ shown: [Segment], _ words: [LayoutWord]) -> Bool {
         guard cell.lines.count == 1 else { return false }
         let segment = shown[cell.lines.lowerBound]
-        return zip(segment.words, segment.words.dropFirst()).contains { words[$1].x0 - words[$0].x1 > gutter * segment.size }
+        return zip(segment.words, segment.words.dropFirst()).contains { words[$1].x0 - words[$0].x1 > ColumnStrips.gutter * segment.size }
     }
 
     /// Whether nothing else stands within a table: what a finder has not understood is none.
