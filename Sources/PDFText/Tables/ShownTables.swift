@@ -33,7 +33,7 @@ struct ShownTables {
         while start < cells.count {
             let (rows, end) = Self.rows(cells, from: start, shown, words, isRightToLeft: isRightToLeft)
             let table =
-                rows.count < WrappedCells.fewestRows
+                rows.count < WrappedCells.fewestRows || !Self.areNoLabels(rows, cells, shown)
                 ? nil : Self.table(rows.map { cells[$0] }, shown, text, type, isRightToLeft: isRightToLeft)
             if let table, let first = rows.first?.first, let last = rows.last?.last,
                 Self.isClear(table, shown, of: cells[first].lines.lowerBound..<cells[last].lines.upperBound)
@@ -47,14 +47,26 @@ struct ShownTables {
         for index in segments.indices where !taken[index] { others.append(segments[index]) }
     }
 
-    /// Whether enough segments are narrow.
+    /// Whether enough segments are narrow, and reading line by line from the top would either not be the order of showing or meet three on one line:
+    /// labels beside texts are neither.
+    ///
+    /// - Parameter segments: line by line from the top.
     private static func mayHold(_ segments: [Segment]) -> Bool {
         var (left, right) = (Float.infinity, -Float.infinity)
         for segment in segments { (left, right) = (min(left, segment.x0), max(right, segment.x1)) }
-        var count = 0
-        for segment in segments where segment.x1 - segment.x0 < narrow * (right - left) { count += 1 }
-        return count >= fewestNarrow
+        var (count, level, areSeveral) = (0, 0, false)
+        var (order, y) = (Int32.min, Float.infinity)
+        for segment in segments {
+            if segment.x1 - segment.x0 < narrow * (right - left) { count += 1 }
+            level = y - segment.y < sameLine * segment.size ? level + 1 : 0
+            if segment.order < order || level > 1 { areSeveral = true }
+            (order, y) = (segment.order, segment.y)
+        }
+        return areSeveral && count >= fewestNarrow
     }
+
+    /// How far the parts of one line may be off its baseline, in ems.
+    private static let sameLine: Float = 0.25
 
     private static func cells(_ shown: [Segment]) -> [Cell] {
         var cells: [Cell] = []
@@ -119,6 +131,17 @@ struct ShownTables {
         guard cell.lines.count == 1 else { return false }
         let segment = shown[cell.lines.lowerBound]
         return zip(segment.words, segment.words.dropFirst()).contains { words[$1].x0 - words[$0].x1 > ColumnStrips.gutter * segment.size }
+    }
+
+    /// Whether some row has more than two cells, or two of which the first goes on below its first line, or stands beside the middle of the second: not one
+    /// of labels beside texts.
+    private static func areNoLabels(_ rows: [Range<Int>], _ cells: [Cell], _ shown: [Segment]) -> Bool {
+        rows.contains { row in
+            guard row.count == 2 else { return row.count > 2 }
+            let (first, second) = (cells[row.lowerBound].lines, cells[row.lowerBound + 1].lines)
+            let (label, text) = (shown[first.lowerBound], shown[second.lowerBound])
+            return first.count > 1 || second.count > 1 && (label.y - text.y).magnitude > sameLine * label.size
+        }
     }
 
     /// Whether nothing else stands within a table: what a finder has not understood is none.
