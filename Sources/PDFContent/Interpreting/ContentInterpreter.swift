@@ -264,10 +264,9 @@ package struct ContentInterpreter: ~Copyable {
     /// What colour the whole of a path's box becomes; unknown where it may be only part of it, or something shows through.
     private mutating func groundColour() -> FillColour {
         let state = graphics.current
-        let isUpright = state.matrix.isUpright
+        guard path.isRectangle, let box = path.box, state.isOpaque, state.matrix.isUpright else { return .unknown }
         // Browsers clip to the page's margins.
-        let isAllSeen = state.clip.box == nil || path.box.map { state.clip.showsAll(of: state.matrix.apply($0)) } ?? false
-        return path.isRectangle && state.isOpaque && isUpright && isAllSeen ? state.colour : .unknown
+        return state.clip.showsAll(of: state.matrix.apply(box)) ? state.colour : .unknown
     }
 
     private mutating func endPath() {

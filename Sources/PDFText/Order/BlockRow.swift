@@ -49,7 +49,7 @@ struct BlockRow {
         strips.order(pieces)
         var blocks: [Block] = []
         for head in heads where !blocks.contains(where: { $0.holds(head) }) {
-            guard let block = Self.block(head, strips.byShowing, pieces) else { return nil }
+            guard let block = Self.block(head, strips, pieces) else { return nil }
             if let last = blocks.last, block.x0 - last.x1 < Self.gap * pieces[head].size { return nil }
             blocks.append(block)
         }
@@ -70,14 +70,10 @@ struct BlockRow {
     }
 
     /// The lines that were shown right behind a first one, each below the one before and flush with it; nil if they are no block.
-    private static func block(_ head: Int, _ shown: [Int], _ pieces: [RegionPiece]) -> Block? {
-        let first = pieces[head]
+    private static func block(_ head: Int, _ strips: RegionStrips, _ pieces: [RegionPiece]) -> Block? {
+        let (first, shown) = (pieces[head], strips.byShowing)
         guard !first.isOverlaid, !first.isItem else { return nil }
-        var (low, high) = (0, shown.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if pieces[shown[middle]].order < first.order { low = middle + 1 } else { high = middle }
-        }
+        let low = strips.placeShown(from: first.order, pieces)
         guard low < shown.count, shown[low] == head else { return nil }
         var block = Block(lines: [[head]], x0: first.x0, x1: first.x1, shown: low..<(low + 1))
         var (isFlushLeft, isFlushRight, previous) = (true, true, first)

@@ -119,12 +119,7 @@ struct CentredStacks {
         }
         strips.order(pieces)
         let shown = strips.byShowing
-        var (low, high) = (0, shown.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if pieces[shown[middle]].order < first { low = middle + 1 } else { high = middle }
-        }
-        let next = low + count
+        let next = strips.placeShown(from: first, pieces) + count
         return next <= shown.count && pieces[shown[next - 1]].order == last && (next == shown.count || pieces[shown[next]].order > last)
     }
 }

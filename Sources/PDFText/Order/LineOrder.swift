@@ -19,8 +19,6 @@ struct LineOrder {
     private var tableCount = 0
     /// The size of most of the frame's text.
     private var usualSize = Float.infinity
-    /// Whether the region that is read is a block that stands beside others.
-    private var isBlock = false
 
     init(words: [LayoutWord], cells: [Cell], style: LineStyle, hasRightToLeft: Bool, isRightToLeft: Bool) {
         (self.words, self.cells, self.style) = (words, cells, style)
@@ -80,63 +78,73 @@ struct LineOrder {
         usualSize = pageSize ?? size
         for (number, region) in regions.enumerated() {
             let start = lines.count
-            isBlock = blocks.contains(number)
-            defer {
-                // Nothing goes on from a block to what is read next, nor from what was read before to a block.
-                if blocks.contains(number) || blocks.contains(number - 1), start < lines.count { lines[start].start = .paragraph }
-                isBlock = false
+            let isBlock = blocks.contains(number)
+            let inside = tables.isEmpty ? [] : region.filter { $0 >= body.count }
+            if !inside.isEmpty {
+                readRegion(region.filter { $0 < body.count }, standing, around: inside, tables, areBlock: isBlock, frame: frame)
+            } else if stacks.contains(number) {
+                readText(region, standing, frame: frame, areStacked: true)
+            } else {
+                readRegion(region, standing, areBlock: isBlock, frame: frame)
             }
-            if tables.isEmpty {
-                if stacks.contains(number) {
-                    readText(region, standing, frame: frame, areStacked: true)
-                } else {
-                    readRegion(region, standing, frame: frame)
-                }
-                continue
-            }
-            let inside = region.filter { $0 >= body.count }.sorted { standing[$0].top > standing[$1].top }
-            var rest = region.filter { $0 < body.count }
-            for index in inside {
-                readRegion(rest.filter { standing[$0].y > standing[index].top }, standing, frame: frame)
-                rest.removeAll { standing[$0].y > standing[index].top }
-                let before =
-                    tables[index - body.count].isToldByShowing
-                    ? rest.filter { standing[$0].order < standing[index].order }
-                    : TextBesideTable.text(rest, before: standing[index], standing, isRightToLeft: isRightToLeft)
-                if !before.isEmpty {
-                    readRegion(before, standing, frame: frame)
-                    let read = Set(before)
-                    rest.removeAll { read.contains($0) }
-                }
-                let table = tables[index - body.count]
-                if table.holdsBoxes {
-                    readBoxes(table, frame: frame)
-                } else {
-                    readTable(table.cells, columnCount: table.columnCount, frame: frame)
-                }
-            }
-            readRegion(rest, standing, frame: frame)
+            // Nothing goes on from a block to what is read next, nor from what was read before to a block.
+            if isBlock || blocks.contains(number - 1), start < lines.count { lines[start].start = .paragraph }
         }
+    }
+
+    /// Reads a region that tables stand in.
+    ///
+    /// - Parameter inside: what stands for some of the tables, which are the last of the segments.
+    private mutating func readRegion(
+        _ region: [Int], _ segments: [Segment], around inside: [Int], _ tables: [RuledTables.Table], areBlock: Bool, frame: Int
+    ) {
+        var rest = region
+        for index in inside.sorted(by: { segments[$0].top > segments[$1].top }) {
+            let (table, standIn) = (tables[index - (segments.count - tables.count)], segments[index])
+            readRegion(rest.filter { segments[$0].y > standIn.top }, segments, areBlock: areBlock, frame: frame)
+            rest.removeAll { segments[$0].y > standIn.top }
+            let before =
+                table.isToldByShowing
+                ? rest.filter { segments[$0].order < standIn.order }
+                : TextBesideTable.text(rest, before: standIn, segments, isRightToLeft: isRightToLeft)
+            if !before.isEmpty {
+                readRegion(before, segments, areBlock: areBlock, frame: frame)
+                let read = Set(before)
+                rest.removeAll { read.contains($0) }
+            }
+            if table.holdsBoxes {
+                readBoxes(table, frame: frame)
+            } else {
+                readTable(table.cells, columnCount: table.columnCount, frame: frame)
+            }
+        }
+        readRegion(rest, segments, areBlock: areBlock, frame: frame)
     }
 
     /// Reads a region: text, and tables whose cells are known by how they are aligned.
-    private mutating func readRegion(_ region: [Int], _ segments: [Segment], frame: Int) {
+    ///
+    /// - Parameter areBlock: whether it is a block that stands beside others.
+    private mutating func readRegion(_ region: [Int], _ segments: [Segment], areBlock: Bool, frame: Int) {
         var rest = region
         while let table = AlignedTable(rest, segments, words) {
-            readText(table.above, segments, frame: frame)
+            readText(table.above, segments, frame: frame, areBlock: areBlock)
             readTable(table.cells, columnCount: table.columnCount, frame: frame)
             rest = table.below
         }
-        readText(rest, segments, frame: frame)
+        readText(rest, segments, frame: frame, areBlock: areBlock)
     }
 
-    /// - Parameter areStacked: whether it is a stack of centred lines, which nothing goes on in.
-    private mutating func readText(_ region: [Int], _ segments: [Segment], frame: Int, areStacked: Bool = false) {
+    /// - Parameters:
+    ///   - areStacked: whether it is a stack of centred lines, which nothing goes on in.
+    ///   - areBlock: whether it is a block that stands beside others.
+    private mutating func readText(
+        _ region: [Int], _ segments: [Segment], frame: Int, areStacked: Bool = false, areBlock: Bool = false
+    ) {
         guard !region.isEmpty else { return }
         let lines = lines(region, segments, frame: frame)
         let text = BlockText(words: words, cells: cells)
         let reach = reach(of: region, segments)
-        let starts = BlockBuilder(lines, text: text, pageSize: usualSize, areStacked: areStacked, areBlock: isBlock, reach: reach).starts
+        let starts = BlockBuilder(lines, text: text, pageSize: usualSize, areStacked: areStacked, areBlock: areBlock, reach: reach).starts
         for (line, start) in zip(lines, starts) { self.lines.append((line, areStacked && start == .region ? .paragraph : start)) }
     }
 

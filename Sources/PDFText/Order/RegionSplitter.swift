@@ -47,24 +47,14 @@ struct RegionSplitter {
         var (plainStart, index) = (0, 0)
         while index < strips.bands.count {
             if CentredStacks.mayBegin(strips, at: index, all) {
-                if let found = CentredStacks(&strips, from: index, all) {
+                let stacked = CentredStacks(&strips, from: index, all)
+                let row = stacked == nil ? BlockRow(&strips, from: index, all, gutters.segments, gutters.text) : nil
+                if let parts = stacked?.stacks ?? row?.blocks, let end = stacked?.end ?? row?.end {
                     appendRegion(strips, plainStart..<index)
-                    for stack in isRightToLeft ? found.stacks.reversed() : found.stacks {
-                        stacks.insert(regions.count)
-                        regions.append(stack)
-                    }
-                    index = found.end
-                    plainStart = index
-                    continue
-                }
-                if let found = BlockRow(&strips, from: index, all, gutters.segments, gutters.text) {
-                    appendRegion(strips, plainStart..<index)
-                    for block in isRightToLeft ? found.blocks.reversed() : found.blocks {
-                        blocks.insert(regions.count)
-                        regions.append(block)
-                    }
-                    index = found.end
-                    plainStart = index
+                    let numbers = regions.count..<(regions.count + parts.count)
+                    if stacked != nil { stacks.formUnion(numbers) } else { blocks.formUnion(numbers) }
+                    regions += isRightToLeft ? parts.reversed() : parts
+                    (index, plainStart) = (end, end)
                     continue
                 }
             }

@@ -45,6 +45,16 @@ struct RegionStrips {
         for (position, index) in members.enumerated() { place[index] = position }
     }
 
+    /// Where in ``byShowing`` the first piece is that was shown no earlier than something.
+    func placeShown(from order: Int32, _ pieces: [RegionPiece]) -> Int {
+        var (low, high) = (0, byShowing.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if pieces[byShowing[middle]].order < order { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
     func range(_ bands: Range<Int>) -> Range<Int> {
         self.bands[bands.lowerBound].range.lowerBound..<self.bands[bands.upperBound - 1].range.upperBound
     }

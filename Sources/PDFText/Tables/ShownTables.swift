@@ -159,10 +159,10 @@ struct ShownTables {
         _ rows: [ArraySlice<Cell>], _ shown: [Segment], _ text: BlockText, _ type: WordType, isRightToLeft: Bool
     ) -> RuledTables.Table? {
         let words = text.words
-        guard let strips = ColumnStrips(rows.map { $0.map { (shown[$0.lines], $0.x0, $0.x1) } }, words),
-            !isList(rows.map { $0.map { shown[$0.lines] } }, columnCount: strips.edges.count, text),
-            !isContents(rows.map { $0.map { shown[$0.lines] } }, columnCount: strips.edges.count, text),
-            !isCode(rows.joined().map { shown[$0.lines] }, words, type)
+        guard let strips = ColumnStrips(rows.map { $0.map { (shown[$0.lines], $0.x0, $0.x1) } }, words) else { return nil }
+        let (lines, columnCount) = (rows.map { $0.map { shown[$0.lines] } }, strips.edges.count)
+        guard !isList(lines, columnCount: columnCount, text), !isContents(lines, columnCount: columnCount, text),
+            !isCode(lines, words, type)
         else { return nil }
         var evidence = WrappedCells()
         var table: [RuledTables.Cell] = []
@@ -178,10 +178,10 @@ struct ShownTables {
             guard zip(table[start...], table[start...].dropFirst()).allSatisfy({ $0.column < $1.column }) else { return nil }
             evidence.add(table[start...], words, isFirst: number == 0, isRightToLeft: isRightToLeft)
         }
-        guard evidence.isTable(rows: rows.count, columns: strips.edges.count) else { return nil }
+        guard evidence.isTable(rows: rows.count, columns: columnCount) else { return nil }
         let all = rows.joined()
         return RuledTables.Table(
-            cells: table, columnCount: strips.edges.count, x0: all.lazy.map(\.x0).min() ?? 0, x1: all.lazy.map(\.x1).max() ?? 0,
+            cells: table, columnCount: columnCount, x0: all.lazy.map(\.x0).min() ?? 0, x1: all.lazy.map(\.x1).max() ?? 0,
             y0: all.lazy.map(\.low).min() ?? 0, y1: all.lazy.map(\.high).max() ?? 0, holdsBoxes: evidence.areTexts,
             isToldByShowing: true)
     }
@@ -217,8 +217,8 @@ struct ShownTables {
     private static let mostFigures = 4
 
     /// Whether most of what has several lines is code, each line of which ends on purpose.
-    private static func isCode(_ cells: [ArraySlice<Segment>], _ words: [LayoutWord], _ type: WordType) -> Bool {
-        let tall = cells.filter { $0.count > 1 }
+    private static func isCode(_ rows: [[ArraySlice<Segment>]], _ words: [LayoutWord], _ type: WordType) -> Bool {
+        let tall = rows.joined().filter { $0.count > 1 }
         return tall.count { $0.allSatisfy { words[$0.words].isMostlyFixedPitch(type) } } * 2 > tall.count
     }
 }
