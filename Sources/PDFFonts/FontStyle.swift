@@ -40,6 +40,25 @@ struct FontStyle: Sendable, Equatable {
         extent(descriptor, store)
     }
 
+    /// Takes back that the font has one pitch where the widths of its letters say otherwise: Apache FOP sets that flag in the descriptor of every font
+    /// it embeds.
+    ///
+    /// - Parameter glyphs: with the widths that the file gives them, in any unit; of them ASCII's letters count.
+    mutating func checkPitch(_ glyphs: some Sequence<(unicode: UInt32, width: Float)>) {
+        var (count, narrowest, widest) = (0, Float.infinity, Float(0))
+        for (unicode, width) in glyphs where unicode < 0x80 && (unicode | 0x20) &- 0x61 < 26 && width > 0 {
+            count += 1
+            narrowest = min(narrowest, width)
+            widest = max(widest, width)
+        }
+        if count >= Self.fewestLetters, widest > Self.leastSpread * narrowest { flags.remove(.fixedPitch) }
+    }
+
+    /// Some faces of one pitch have a sign or two of their own.
+    private static let fewestLetters = 8
+    /// Of the widest letter and the narrowest, in a face that is not of one pitch.
+    private static let leastSpread: Float = 1.3
+
     private static func weight(_ name: FontName) -> Int? {
         if name.contains("black", "heavy") { return 900 }
         if name.contains("semibold", "demi") { return 600 }

@@ -9,6 +9,8 @@ struct CIDWidths: Sendable {
     }
 
     private var table: PagedTable<Float>
+    /// DW: of CIDs that W says nothing of.
+    private(set) var usual: Float = 1
     private var vertical: PagedTable<UInt16>
     private var verticals: [Vertical] = []
     private var defaultAdvance: Float
@@ -35,7 +37,8 @@ struct CIDWidths: Sendable {
 
     init(_ dictionary: PDFDictionary, isVertical: Bool, store: ObjectStore) {
         self.init()
-        table = PagedTable(initial: Self.unit(store.number(dictionary["DW"]) ?? 1000))
+        usual = Self.unit(store.number(dictionary["DW"]) ?? 1000)
+        table = PagedTable(initial: usual)
         var left = Self.maximumEntries
         defer { store.fontAllowance.note((Self.maximumEntries - left) * Self.entryCost) }
         var (first, count, areAlike) = (Float(0), 0, true)

@@ -13,6 +13,9 @@ import PDFSyntax
 struct CompositeFontLoader {
     let store: ObjectStore
 
+    /// Letters of ASCII come early in fonts.
+    private static let letterCIDs: UInt16 = 1024
+
     func font(_ dictionary: PDFDictionary) -> Font {
         let descendants = store.array(dictionary["DescendantFonts"]) ?? [dictionary["DescendantFonts"]]
         let descendant = store.dictionary(descendants.first) ?? .empty
@@ -50,12 +53,15 @@ struct CompositeFontLoader {
 
         var style = FontStyle(descriptor: descriptor, name: name, store: store)
         // In fonts of a collection half-width letters stand beside ideographs, which have one width, too.
-        if collection == nil, !widths.evenCIDs.isEmpty {
-            let latin = widths.evenCIDs.count {
-                let scalar = toUnicode[UInt32($0)]
-                return 0x21..<0x250 ~= (scalar == 0 ? cidUnicode[$0] : scalar)
+        if collection == nil {
+            func scalar(_ cid: UInt16) -> UInt32 { toUnicode[UInt32(cid)] == 0 ? cidUnicode[cid] : toUnicode[UInt32(cid)] }
+            if !widths.evenCIDs.isEmpty {
+                let latin = widths.evenCIDs.count { 0x21..<0x250 ~= scalar($0) }
+                if latin * 2 > widths.evenCIDs.count { style.flags.insert(.fixedPitch) }
+            } else if style.flags.contains(.fixedPitch) {
+                style.checkPitch(
+                    (0..<Self.letterCIDs).lazy.filter { widths.width($0) != widths.usual }.map { (scalar($0), widths.width($0)) })
             }
-            if latin * 2 > widths.evenCIDs.count { style.flags.insert(.fixedPitch) }
         }
         let hasUnicode = !toUnicode.isEmpty || encoding.cmap.isUnicode || cidUnicode.values.contains { $0 != 0 }
         return Font(

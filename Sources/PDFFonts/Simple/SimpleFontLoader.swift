@@ -72,7 +72,11 @@ struct SimpleFontLoader {
             glyphs.append(DecodedGlyph(code: UInt32(code), unicode: unicode, width: width.isFinite ? width : 0))
         }
         if isType3 { type3Extent(dictionary, matrix, &style) }
-        if widths.isFixedPitch { style.flags.insert(.fixedPitch) }
+        if widths.isFixedPitch {
+            style.flags.insert(.fixedPitch)
+        } else if style.flags.contains(.fixedPitch) {
+            style.checkPitch(glyphs.lazy.filter { widths[Int($0.code)] != nil }.map { ($0.unicode, $0.width) })
+        }
         return Font(
             name: name.text, style: style, isType3: isType3, fontMatrix: matrix, hasUnicode: unknown == 0 || known > 0,
             sequences: values.sequences,

@@ -204,6 +204,20 @@ import Testing
         }
     }
 
+    @Test("A font that says that it is of a fixed pitch is not where its letters differ")
+    func pitchOfLetters() {
+        func isFixedPitch(_ widths: String) -> Bool {
+            font(
+                encoding: "/Identity-H", "/W [65 [\(widths)]] /FontDescriptor << /Type /FontDescriptor /Flags 33 >>",
+                ordering: "Identity", toUnicode: "1 beginbfrange <0041> <0080> <0041> endbfrange"
+            ).flags.contains(.fixedPitch)
+        }
+        #expect(!isFixedPitch("600 620 640 580 500 480 700 720 290 400 660 520 840"))
+        #expect(isFixedPitch("600 600 600 600 600 601 600 600 600 600 600 600 600"))
+        // Too few letters to tell.
+        #expect(isFixedPitch("600 290 840"))
+    }
+
     @Test("Letters that all have one width are of a fixed pitch; ideographs, figures alone, half-width letters beside ideographs aren't")
     func fixedPitch() {
         func isFixedPitch(_ widths: String, ordering: String = "Identity", from first: String = "0041") -> Bool {

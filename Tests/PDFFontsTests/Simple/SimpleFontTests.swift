@@ -367,6 +367,21 @@ import Testing
         #expect(document.font.text([136]) == "•")
     }
 
+    @Test("A font that says that it is of a fixed pitch is not where its letters differ, as Apache FOP's do")
+    func pitchOfLetters() {
+        func isFixedPitch(_ width: (Int) -> Int) -> Bool {
+            let widths = (32...126).map { String(width($0)) }.joined(separator: " ")
+            let font = TestDocument(
+                "<< /Type /Font /Subtype /TrueType /BaseFont /Harbour /FirstChar 32 /LastChar 126 /Widths [\(widths)] /FontDescriptor 2 0 R >>",
+                "<< /Type /FontDescriptor /FontName /Harbour /Flags 33 >>"
+            ).font
+            return font.flags.contains(.fixedPitch)
+        }
+        #expect(!isFixedPitch { 300 + $0 * 3 })
+        // Signs say nothing, and widths that were rounded.
+        #expect(isFixedPitch { $0 < 0x41 ? 100 * ($0 % 5 + 1) : 500 + $0 % 3 })
+    }
+
     @Test("A font whose letters all have one width is of a fixed pitch, whatever its signs have")
     func lettersOfOneWidth() {
         func isFixedPitch(_ width: (Int) -> Int) -> Bool {
