@@ -19,16 +19,18 @@ enum Dehyphenation {
     ) -> Decision {
         let (head, hyphenLength) = trimmed(first)
         guard !head.isEmpty, let next = second.first else { return .separate }
-        let tail = second.prefix { isLetter($0) }
+        let tail = lettersAtStart(of: second)
         if hyphenLength == 2 { return .join }  // a soft hyphen says itself what it is
         if tail.isEmpty {
+            // An arrow of code: "env->method".
+            if next == 0x3E { return .keep }
             return next.isASCIIDigit && head.last.map(\.isASCIIDigit) == true ? .keep : (next.isASCIIDigit ? .keep : .separate)
         }
         let isConjunction = conjunctions.contains(Array(tail)) && tail.count == second.count
         if isUppercaseStart(second), !isInCapitals {
             // But a name written as one, such as those of programs, may stand so nearby.
             let stem = lettersAtEnd(of: head)
-            return !stem.isEmpty && nearby.contains(Array(stem) + Array(tail)) ? .join : .keep
+            return !stem.isEmpty && nearby.contains(Array(stem) + Array(tail)) || isBrokenInCapitals(stem, tail, nearby) ? .join : .keep
         }
         guard let last = head.last, isLetter(last) else { return isConjunction ? .separate : .keep }
         let stem = lettersAtEnd(of: head)
@@ -38,6 +40,9 @@ enum Dehyphenation {
         if followsFrenchVerb(Array(tail), stem, second.dropFirst(tail.count)) { return .keep }
         if isConjunction { return .separate }
         if nearby.contains(hyphenated) { return .keep }
+        // A word of several hyphens, a name of the kind "my-theme-d-dir".
+        let parts = second.prefix { isLetter($0) || $0 == 0x2D }
+        if parts.count > tail.count, nearby.contains(Array(stem) + [0x2D] + Array(parts)) { return .keep }
         // An earlier hyphen in the same word ("state-of-the-") is a compound's, unless what follows can't be a word ("cross-refer-ence").
         if head.dropLast().contains(0x2D), !endings.contains(Array(tail)) { return .keep }
         // Nobody breaks a Latin word after one letter: "k-anonymity", "x-ray", "ε-neighbourhood".
@@ -48,6 +53,17 @@ enum Dehyphenation {
         if tens.contains(small), ones.contains(Array(tail)) { return .keep }
         return tail.count >= 4 && compoundStems.contains(small) ? .keep : .join
     }
+
+    /// Whether two halves in capitals are syllables of one word: longer than those of "CD-ROM", and the first is no word of its own around here.
+    private static func isBrokenInCapitals(_ stem: ArraySlice<UInt8>, _ tail: ArraySlice<UInt8>, _ nearby: NearbyWords) -> Bool {
+        func areCapitals(_ letters: ArraySlice<UInt8>) -> Bool {
+            letters.count >= fewestCapitals && letters.allSatisfy { $0 &- 0x41 < 26 }
+        }
+        return areCapitals(stem) && areCapitals(tail) && !nearby.contains(Array(stem))
+            && !nearby.contains(Array(stem) + [0x2D] + Array(tail))
+    }
+
+    private static let fewestCapitals = 4
 
     /// Whether a line's last word ends in a hyphen that may be hyphenation.
     static func endsInHyphen(_ word: ArraySlice<UInt8>) -> Bool {
@@ -66,15 +82,48 @@ enum Dehyphenation {
         }
     }
 
+    private static func lettersAtStart(of word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        var end = word.startIndex
+        while end < word.endIndex, isLetter(word[end]), signLength(word[end...]) == 0 { end += 1 }
+        return word[..<end]
+    }
+
     private static func lettersAtEnd(of word: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var start = word.endIndex
-        while start > word.startIndex, isLetter(word[start - 1]) { start -= 1 }
+        while start > word.startIndex, isLetter(word[start - 1]) {
+            let isEndOfSign = [2, 3].contains { start - $0 >= word.startIndex && signLength(word[(start - $0)...]) == $0 }
+            if isEndOfSign { break }
+            start -= 1
+        }
         return word[start...]
     }
 
     /// ASCII letters and everything beyond ASCII.
     @inline(__always)
     static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
+
+    private static func signLength(_ bytes: ArraySlice<UInt8>) -> Int {
+        guard let first = bytes.first, first >= 0x80 else { return 0 }
+        var rest = bytes.dropFirst().makeIterator()
+        return signLength(first, rest.next() ?? 0, rest.next() ?? 0, rest.next() ?? 0)
+    }
+
+    /// How many bytes a sign beyond ASCII takes that stands around words, a quotation mark, a dash, dots; 0 where something else begins. An apostrophe
+    /// before a letter is none.
+    ///
+    /// - Parameters:
+    ///   - first: where it may begin.
+    ///   - second, third, fourth: what follows; 0 behind the end.
+    @inline(__always)
+    static func signLength(_ first: UInt8, _ second: UInt8, _ third: UInt8, _ fourth: UInt8) -> Int {
+        // U+2000–U+207F without what joins letters, U+00A0–U+00BF without ª, the soft hyphen, µ and º.
+        if first == 0xE2 {
+            guard second == 0x80 || second == 0x81, third >= 0x80 else { return 0 }
+            if second == 0x80, 0x8B...0x8D ~= third || third == 0x99 && isLetter(fourth) { return 0 }
+            return 3
+        }
+        return first == 0xC2 && 0xA0...0xBF ~= second && second != 0xAA && second != 0xAD && second != 0xB5 && second != 0xBA ? 2 : 0
+    }
 
     private static func isOneLetter(_ stem: [UInt8]) -> Bool { String(decoding: stem.prefix(16), as: UTF8.self).count == 1 }
 

@@ -58,11 +58,26 @@ struct WordSearch {
         return false
     }
 
+    /// How many bytes a sign takes that stands around words, if one begins at an index.
+    @inline(__always)
+    fileprivate static func signLength(_ text: borrowing Span<UInt8>, _ index: Int) -> Int {
+        guard index >= 0, text[index] == 0xE2 || text[index] == 0xC2 else { return 0 }
+        func byte(_ step: Int) -> UInt8 { index + step < text.count ? text[index + step] : 0 }
+        return Dehyphenation.signLength(text[index], byte(1), byte(2), byte(3))
+    }
+
     private func stands(at end: Int, in text: borrowing Span<UInt8>) -> Bool {
         // A word at whose end a hyphen stands was broken there, or goes on behind it.
-        if end + 1 < text.count, Dehyphenation.isLetter(text[end + 1]) || text[end + 1] == 0x2D { return false }
+        if end + 1 < text.count {
+            let next = text[end + 1]
+            if next == 0x2D || Dehyphenation.isLetter(next) && Self.signLength(text, end + 1) == 0 { return false }
+        }
         let start = end + 1 - word.count
-        if start > 0, Dehyphenation.isLetter(text[start - 1]) { return false }
+        if start > 0, Dehyphenation.isLetter(text[start - 1]),
+            Self.signLength(text, start - 3) != 3, Self.signLength(text, start - 2) != 2
+        {
+            return false
+        }
         for index in word.indices where text[start + index] != word[index] { return false }
         return true
     }
@@ -85,12 +100,17 @@ fileprivate struct WordEndings {
             var (ending, byte) = (UInt64(0), text[index])
             index &+= 1
             guard Dehyphenation.isLetter(byte) else { continue }
-            repeat {
+            var sign = WordSearch.signLength(text, index - 1)
+            while sign == 0 {
                 ending = ending << 8 | UInt64(byte)
                 guard index < text.count else { break }
                 byte = text[index]
                 index &+= 1
-            } while Dehyphenation.isLetter(byte)
+                guard Dehyphenation.isLetter(byte) else { break }
+                sign = WordSearch.signLength(text, index - 1)
+            }
+            if sign > 0 { index &+= sign - 1 }
+            guard ending != 0 else { continue }
             let hash = Self.hash(ending, shift)
             bits[hash >> 6] |= 1 << UInt64(hash & 63)
         }

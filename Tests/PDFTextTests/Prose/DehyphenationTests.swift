@@ -129,6 +129,43 @@ struct DehyphenationTests {
     @Test("Usual first parts keep theirs")
     func stems() throws { try document(["A well-", "known man."]).expect(["A well-known man."]) }
 
+    @Test("Beside quotation marks and dashes words are the same words")
+    func quoted() throws {
+        try document(["They call it “cross-", "eye” here."], also: "To see a cross-eye picture.").expect([
+            "They call it “cross-eye” here.", "To see a cross-eye picture.",
+        ])
+        try document(["A word—blue-", "green—between dashes."], also: "The “blue-green” bird sang.").expect([
+            "A word—blue-green—between dashes.", "The “blue-green” bird sang.",
+        ])
+        try document(["He took it all in-", "to… where?"], also: "They went ‘into’ the garden.").expect([
+            "He took it all into… where?", "They went ‘into’ the garden.",
+        ])
+    }
+
+    @Test("An apostrophe within a word is part of it")
+    func apostrophe() throws {
+        try document(["Il est de l’ho-", "mme seul."], also: "C’est l’homme ici.").expect(["Il est de l’homme seul.", "C’est l’homme ici."])
+    }
+
+    @Test("A name of several hyphens that stands so nearby keeps them all")
+    func nameOfSeveralHyphens() throws {
+        try document(["It is in the directory my-", "lamp-d-dir of yours."], also: "Look at my-lamp-d-dir again.").expect([
+            "It is in the directory my-lamp-d-dir of yours.", "Look at my-lamp-d-dir again.",
+        ])
+    }
+
+    @Test("Syllables in capitals are joined, words and what is short aren't")
+    func syllablesInCapitals() throws {
+        try document(["Of the DOCU-", "MENTATION it is."]).expect(["Of the DOCUMENTATION it is."])
+        try document(["On a CD-", "ROM it is."]).expect(["On a CD-ROM it is."])
+        try document(["At the LAMP-", "HARBOUR it is."], also: "The LAMP is out.").expect([
+            "At the LAMP-HARBOUR it is.", "The LAMP is out.",
+        ])
+    }
+
+    @Test("An arrow of code is in one piece")
+    func arrow() throws { try document(["Call env-", ">open() before it."]).expect(["Call env->open() before it."]) }
+
     @Test("A soft hyphen goes, at the end and within")
     func soft() throws {
         try document(["They found the harb\u{AD}", "our emp\u{AD}ty."]).expect(["They found the harbour empty."])
