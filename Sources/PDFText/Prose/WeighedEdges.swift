@@ -18,7 +18,9 @@ struct WeighedEdges {
             for (row, signs) in rows(of: edges, isTop: isTop) {
                 if row.allSatisfy({ roles[$0.line] != nil }) { continue }
                 guard isFurniture(row, signs) else { break }
-                for entry in row where roles[entry.line] == nil { roles[entry.line] = entry.isNumber ? .pageNumber : role }
+                for entry in Edges.withoutColumns(row) where roles[entry.line] == nil {
+                    roles[entry.line] = entry.isNumber ? .pageNumber : role
+                }
             }
         }
     }

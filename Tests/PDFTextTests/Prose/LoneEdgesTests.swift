@@ -42,6 +42,24 @@ struct LoneEdgesTests {
         }.expect(["Annals of Small Things February 1, 2008", text, text])
     }
 
+    @Test("Columns that reach down beside a foot are read to their ends")
+    func columnsBesideFoot() throws {
+        let columns = ["Bravo", "Charlie", "David"].map { Array(TestPage.wrap(Prose.sentence($0, 260), width: 160, size: 9).prefix(30)) }
+        let document = TestDocument { page in
+            for (index, column) in columns.enumerated() {
+                // The foot stands below the first column, the end of the last one behind some white.
+                let shown = index == 0 ? column.dropLast(3) : index == 1 ? column : column.dropLast()
+                let x = 40 + 190 * Double(index)
+                page.lines(
+                    Array(shown), x, 46 + 10 * 29 + (index == 2 ? -6 + 2 : 0), size: 9, leading: 10, end: x + 160, justifiesLast: true)
+                if index == 2 { page.show(column[29], x, 46, size: 9, end: x + 160) }
+            }
+            page.show("© 1995 Mill Lane Press. Permissions on back. v1.1", 60, 45, size: 6)
+        }
+        let texts = try document.texts().joined(separator: " ")
+        for column in columns.dropFirst() { #expect(texts.contains(column[29])) }
+    }
+
     @Test("The labels of a figure that is a page are text")
     func figure() throws {
         let labels = ["8", "Data", "6", "Fit", "4", "Light of lamps", "2", "0"]
