@@ -86,9 +86,9 @@ extension BlockText {
 
     /// Whether a line ends in a number after dots or a wide white: a line of a table of contents.
     func endsWithPageNumber(_ line: LayoutLine) -> Bool {
-        guard let last = line.words.last, words[last].start < words[last].end,
-            Self.isOfPageNumber(cells[Int(words[last].end) - 1].unicode)
-        else { return false }
+        guard let last = line.words.last, words[last].start < words[last].end else { return false }
+        let sign = cells[Int(words[last].end) - 1].unicode
+        guard Self.isOfPageNumber(sign) else { return Self.isOfRomanNumber(sign) && endsWithRomanNumber(line, last) }
         let digits = cells(of: last)
         guard digits.allSatisfy({ Self.isOfPageNumber($0.unicode) }) else {
             // In a script without spaces the title, its dots and the number are one.
@@ -102,6 +102,22 @@ extension BlockText {
         let isLeader = dots > 2 || dots > 0 && [0x2E, 0x2026].contains(cells(of: before).last?.unicode)
         return isLeader && dots * 2 > cells(of: before).count
             || max(words[last].x0 - words[before].x1, words[before].x0 - words[last].x1) > Self.whiteBeforePage * line.size
+    }
+
+    /// Whether a line ends in a Roman number behind a leader: of pages in front of a book's first.
+    @inline(never)
+    private func endsWithRomanNumber(_ line: LayoutLine, _ last: Int) -> Bool {
+        let letters = cells(of: last)
+        guard last > line.words.lowerBound, letters.count <= Roman.longest, letters.allSatisfy({ Self.isOfRomanNumber($0.unicode) }),
+            cells(of: last - 1).count(where: { Leaders.isDot($0.unicode) }) > 2,
+            cells(of: last - 1).allSatisfy({ Leaders.isDot($0.unicode) })
+        else { return false }
+        let bytes = letters.map { UInt8(truncatingIfNeeded: $0.unicode) }
+        return Roman.value(bytes.span) != nil
+    }
+
+    private static func isOfRomanNumber(_ scalar: UInt32) -> Bool {
+        scalar < 0x80 && Roman.value(of: UInt8(truncatingIfNeeded: scalar)) != nil
     }
 
     /// Whether a scalar is of a page's number: a digit, or an ideograph that stands for one.
