@@ -78,7 +78,7 @@ struct RuledTables {
 
     private mutating func table(_ part: RuleNet.Part, _ words: [LayoutWord], isRightToLeft: Bool) -> Table? {
         let (left, right) = (part.level.map(\.start).min() ?? 0, part.level.map(\.end).max() ?? 0)
-        let rows = Self.distinct(part.level.map(\.place)).reversed() as [Float]
+        let rows = Self.withOpenRows(Self.distinct(part.level.map(\.place)).reversed(), part)
         guard let top = rows.first, let bottom = rows.last, rows.count > 2 else { return nil }
         let columns = Self.distinct(part.upright.map(\.place) + [left, right])
         guard columns.count > 2 else { return nil }
@@ -116,6 +116,23 @@ struct RuledTables {
             cells: CellRows.parted(sorted, words, isRightToLeft: isRightToLeft), columnCount: columns.count - 1, x0: left, x1: right,
             y0: bottom, y1: top)
     }
+
+    /// The heights of rules from the top, with the ends of upright rules that go on beyond the first or the last of them, as far as a row does: tables are
+    /// often open there.
+    private static func withOpenRows(_ rows: [Float], _ part: RuleNet.Part) -> [Float] {
+        guard let top = rows.first, let bottom = rows.last, let highest = part.upright.map(\.end).max(),
+            let lowest = part.upright.map(\.start).min(),
+            let tallest = zip(rows, rows.dropFirst()).map({ $0 - $1 }).max()
+        else { return rows }
+        let open = leastOpenRow...max(shortRow, mostOpenRow * tallest)
+        return (open ~= highest - top ? [highest] : []) + rows + (open ~= bottom - lowest ? [lowest] : [])
+    }
+
+    /// In points: any row may be as tall as the second, some lines.
+    private static let leastOpenRow: Float = 6
+    private static let shortRow: Float = 48
+    /// As a multiple of the tallest row between rules.
+    private static let mostOpenRow: Float = 1.5
 
     /// At least two rows of two cells each, and text in two columns: a box with a line in it is none.
     ///

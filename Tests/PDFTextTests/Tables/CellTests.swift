@@ -73,6 +73,27 @@ struct CellTests {
         #expect(found.allSatisfy { $0.role == .table })
     }
 
+    @Test("The last row and the first have their cells, too, where the table is open below and above")
+    func open() throws {
+        let rows = [
+            (["cp files", "path"], ["Copies files."]), (["ls", "path"], ["Lists them."]), (["rm file"], ["Removes one."]),
+            (["scp files", "user@", "host:path"], ["Copies files to the", "host, and back."]),
+        ]
+        let document = TestDocument { page in
+            var y = 700.0
+            for (index, (name, text)) in rows.enumerated() {
+                // Each cell is in the middle of its row.
+                let height = 12 * Double(max(name.count, text.count)) + 4
+                page.lines(name, 72, y - (height - 12 * Double(name.count)) / 2 - 9)
+                page.lines(text, 142, y - (height - 12 * Double(text.count)) / 2 - 9)
+                page.raw("138 \(y) m 138 \(y - height) l S")
+                y -= height
+                if index < rows.count - 1 { page.raw("70 \(y) m 260 \(y) l S") }
+            }
+        }
+        try document.expect(rows.map { ($0.0 + $0.1).joined(separator: " ") })
+    }
+
     @Test("Between rules that are thin rectangles, and boxes around each cell")
     func filled() throws {
         for isBoxed in [false, true] {
