@@ -1,5 +1,5 @@
-/// Boxes, and quotations in larger type, that stand in a column between two lines of a sentence: the text goes on around them, and they are read after
-/// its paragraph, or before it where that goes on elsewhere.
+/// Boxes, and quotations in larger type, that stand in a column between two lines of a sentence, and labels of a picture beside these: the text goes on
+/// around them, and they are read after its paragraph, or before it where that goes on elsewhere.
 struct InterruptedText {
     typealias Lines = [(line: LayoutLine, start: BlockStart)]
 
@@ -45,6 +45,7 @@ struct InterruptedText {
     private func end(_ lines: Lines, of index: Int) -> Int? {
         guard lines[index].start != .none else { return nil }
         let (previous, line) = (lines[index - 1].line, lines[index].line)
+        if line.x0 > previous.x1, let end = endOfLabels(lines, from: index) { return end }
         guard line.y < previous.y, line.row < 0, previous.row < 0 else { return nil }
         let isLarger = line.size > Self.largerType * previous.size
         guard isLarger || !frames.isEmpty, !previous.isFixedPitch, !text.endsSentence(previous), goesOn(previous) else { return nil }
@@ -68,6 +69,38 @@ struct InterruptedText {
         }
         return words >= Self.fewestWords && !isCode ? end : nil
     }
+
+    /// Where a few words end that stand behind the ends of two lines of one sentence, close below each other: labels of a picture beside the text.
+    private func endOfLabels(_ lines: Lines, from index: Int) -> Int? {
+        let previous = lines[index - 1].line
+        var end = index
+        while end < lines.count, end - index < Self.mostLabels, lines[end].line.x0 > previous.x1 + lines[end].line.size,
+            lines[end].line.words.count <= Self.mostWordsOfLabel
+        {
+            end += 1
+        }
+        guard end > index, end < lines.count, lines[end].start != .none, goesOn(previous) else { return nil }
+        let next = lines[end].line
+        let step = previous.y - next.y
+        guard next.frame == previous.frame, previous.characterCount >= ColumnSide.runningCharacters,
+            next.characterCount >= ColumnSide.runningCharacters, !previous.isFixedPitch, step > 0.5 * next.size,
+            step < Self.widestStep * next.size,
+            (next.size - previous.size).magnitude < Self.sameSize * next.size, !next.isFixedPitch, next.row < 0, previous.row < 0,
+            (next.x0 - previous.x0).magnitude < Self.edge * next.size || lines[index - 1].start != .none, text.startsLowercase(next),
+            isFull(lines, index - 1, before: next)
+        else { return nil }
+        let areBeside = lines[index..<end].allSatisfy { label, _ in
+            label.frame == previous.frame && label.row < 0 && label.x0 > next.x1 + label.size
+                && label.y > next.y - 2 * step && label.y < previous.y + step
+        }
+        return areBeside ? end : nil
+    }
+
+    /// Lines with labels, and words in them, at the most.
+    private static let mostLabels = 4
+    private static let mostWordsOfLabel = 4
+    /// From one line of a text to the next, in ems.
+    private static let widestStep: Float = 2.2
 
     /// Whether a line ends as one does in the middle of a sentence: in a letter, a hyphen or a comma, no sign of a formula.
     private func goesOn(_ line: LayoutLine) -> Bool {

@@ -39,6 +39,18 @@ struct InterruptedTextTests {
         try document.expect([text, whole, next])
     }
 
+    @Test("Labels of a picture beside a text stand in none of its sentences")
+    func labelsBeside() throws {
+        let document = TestDocument { page in
+            let y = page.paragraph(text, 72, 700, width: 460)
+            page.paragraph(next, 72, y - 8, width: 200)
+            page.show("x", 320, y - 16, size: 15)
+            page.show("y", 480, y - 14, size: 15)
+        }
+        let texts = try document.texts()
+        #expect(texts.contains(text) && texts.contains(next), "\(texts)")
+    }
+
     @Test("A quotation in larger type, too")
     func quotation() throws {
         let document = TestDocument { page in
