@@ -24,6 +24,8 @@ extension BlockBuilder {
         {
             return true
         }
+        // A sentence ended where the next one's first word had room.
+        if text.endsSentence(previous), hasRoom(index - 1, right), !isFirstOfBlock(index - 1), !text.startsLowercase(line) { return true }
         let isHanging = (begin(previous) < left - 0.4 * em) || (nextStays && isFirstOfBlock(index - 1) && !text.endsSentence(previous))
         if isHanging { return false }
         return text.endsSentence(previous) || !text.startsLowercase(line)
@@ -35,8 +37,9 @@ extension BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         // The lines of an item begin beside its bullet.
         if previous.hasDrawnBullet || isCentredHeading(index - 1, before: line) { return true }
-        // A first line goes on only where it is full, but for a name before what it stands for.
-        if begin(previous) - begin(line) > Self.deepIndent * line.size, isJustified, !text.startsLowercase(line), hasRoom(index - 1, right)
+        // A first line goes on only where it is full, but for a name before what it stands for, and in the middle of a sentence.
+        if begin(previous) - begin(line) > Self.deepIndent * line.size, !text.startsLowercase(line),
+            text.endsSentence(previous) || isJustified && hasRoom(index - 1, right)
         {
             return true
         }

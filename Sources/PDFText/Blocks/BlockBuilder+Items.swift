@@ -45,6 +45,15 @@ extension BlockBuilder {
         return above.map { ($0 - start).magnitude < 0.3 * lines[index].size } ?? false
     }
 
+    /// Whether a line is the next of several that were ended on purpose: a name, a dash and what that is, or somebody's name and mail address.
+    func isNextDefinition(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard text.startsDefined(line) || text.endsInMailAddress(previous) && !text.startsLowercase(line) && !text.startsBracket(line)
+        else { return false }
+        return hasRoom(index - 1, right) && right - left > Self.widthOfText * line.size && !text.endsInHyphen(previous)
+            && !edges.endsLikeNeighbour(index - 1)
+    }
+
     /// Whether a line is the name of who speaks below it, in a play that is typed: in capitals, further in than what is said.
     func isSpeaker(_ index: Int) -> Bool {
         let (name, line) = (lines[index], lines[index + 1])

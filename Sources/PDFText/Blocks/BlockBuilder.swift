@@ -15,7 +15,7 @@ struct BlockBuilder {
     /// Whether each line begins a block, and why.
     private(set) var starts: [BlockStart] = []
 
-    private let edges: LineEdges
+    let edges: LineEdges
     private let sizes: TypeSizes
     /// What type is large beside: the usual size, or the page's where all may be a title.
     private let smallSize: Float
@@ -107,6 +107,7 @@ struct BlockBuilder {
     func start(_ index: Int) -> BlockStart {
         let (previous, line) = (lines[index - 1], lines[index])
         if line.hasDrawnBullet, !line.isFixedPitch || !previous.isFixedPitch { return .paragraph }
+        if line.isFixedPitch, text.startsBulleted(line) { return .paragraph }
         let em = max(previous.size, line.size)
         let step = (previous.y - line.y) / (sizes.isUneven ? sizes.usual : min(previous.size, line.size))
         let isLarge =
@@ -150,6 +151,7 @@ struct BlockBuilder {
         if lettered.starts.contains(index), hasRoom(index - 1, right) || text.endsSentence(previous) { return .paragraph }
         if definitions.hasRest(index) { return .none }
         if starts[index - 1] == .none, begin(previous) > begin(line), definitions.hasRest(index - 1) { return .paragraph }
+        if isNextDefinition(index) { return .paragraph }
         if text.endsWithPageNumber(previous) || line.isRow || previous.isRow { return .paragraph }
         let shift = begin(line) - begin(previous)
         let threshold = Self.indent * em
@@ -166,7 +168,8 @@ struct BlockBuilder {
             let room = right - end(previous)
             isParagraph =
                 room > 0.12 * (right - left) && text.endsSentence(previous)
-                && (isJustified && !text.startsLowercase(line)
+                && (edges.areEven && !text.startsLowercase(line) && (isJustified || hasRoom(index - 1, right))
+                    && !edges.endsLikeNeighbour(index - 1)
                     || room > Self.roomOfEnd * (right - left) && right - left > Self.widthOfText * em
                         && hasRoom(index - 1, right) && !isBesidePicture(index - 1))
         }

@@ -101,6 +101,12 @@ struct BlockText {
         return Label.isBullet(label) || Label.isNumber(label) || startsTurn(line)
     }
 
+    /// Whether a line begins with a bullet that code has none of: an item, in whatever type its text is set.
+    func startsBulleted(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 1, let word = line.words.first, words[word].end - words[word].start == 1 else { return false }
+        return Label.isBulletAlone(cells[Int(words[word].start)].unicode)
+    }
+
     /// Whether what looks like an item's label ends what a bracket opens in the line before: "(see fig.", "3)".
     func closesBracket(_ line: LayoutLine, openedIn previous: LayoutLine) -> Bool {
         guard let label = line.words.first.map(cells(of:)), label.last?.unicode == 0x29, label.first?.unicode != 0x28 else { return false }
@@ -259,6 +265,19 @@ struct BlockText {
         isWordOfLetters(line) && line.words.dropLast().prefix(Self.mostLabelWords).contains { cells(of: $0).last?.unicode == 0x3A }
     }
 
+    /// Whether a line begins with a name of a few words, a dash between white, and what that stands for.
+    func startsDefined(_ line: LayoutLine) -> Bool {
+        line.words.dropLast().dropFirst().prefix(Self.mostLabelWords).contains { word in
+            words[word].end - words[word].start == 1 && 0x2013...0x2014 ~= cells[Int(words[word].start)].unicode
+        }
+    }
+
+    /// Whether a line ends with a mail address, in brackets or without.
+    func endsInMailAddress(_ line: LayoutLine) -> Bool {
+        guard let cells = line.words.last.map(cells(of:)), let sign = cells.firstIndex(where: { $0.unicode == 0x40 }) else { return false }
+        return sign > cells.startIndex && cells[sign...].contains { $0.unicode == 0x2E }
+    }
+
     /// How wide a line's first word is.
     func firstWidth(_ line: LayoutLine) -> Float { line.words.first.map { words[$0].x1 - words[$0].x0 } ?? 0 }
 
@@ -292,7 +311,6 @@ struct BlockText {
         guard line.words.count == 1, let word = line.words.first else { return false }
         return cells(of: word).contains { $0.unicode == 0x40 }
     }
-
 }
 
 /// Labels of list items.
@@ -309,6 +327,11 @@ enum Label {
             return true
         default: return false
         }
+    }
+
+    /// Whether a scalar is a bullet and nothing else: none of the signs that code is written in.
+    static func isBulletAlone(_ scalar: UInt32) -> Bool {
+        scalar >= 0x2022 && scalar != 0x2043 && scalar != 0x2212 && scalar != 0x2217 && scalar != 0x22C5 && isBullet([scalar])
     }
 
     /// `A.`

@@ -6,6 +6,8 @@ struct LineEdges {
     let left, right: Float
     /// Whether most lines end in one place.
     let isJustified: Bool
+    /// Whether most do, or nearly all of those that come near it: among items and headings the lines of a text may be few.
+    let areEven: Bool
     let isRightToLeft: Bool
 
     init(_ lines: [LayoutLine], _ text: BlockText) {
@@ -16,6 +18,7 @@ struct LineEdges {
         left = Self.mostCommon(lines.map { isRightToLeft ? -$0.x1 : $0.x0 }) ?? 0
         let ends = lines.map { isRightToLeft ? -$0.x0 : $0.x1 }.sorted()
         (right, isJustified) = Self.rightEdge(of: lines, ends, isRightToLeft: isRightToLeft)
+        areEven = isJustified || Self.areEven(lines, end: right, isRightToLeft)
     }
 
     func begin(_ line: LayoutLine) -> Float { isRightToLeft ? -line.x1 : line.x0 }
@@ -25,6 +28,15 @@ struct LineEdges {
     func hasRoom(_ line: Int, _ right: Float) -> Bool {
         guard line + 1 < lines.count else { return true }
         return right - end(lines[line]) > text.firstWidth(lines[line + 1]) + 1.5 * lines[line + 1].size
+    }
+
+    /// Whether a line ends just where the one above or below it does, that begins where it does: in a narrower text set in, both are full.
+    func endsLikeNeighbour(_ index: Int) -> Bool {
+        let line = lines[index]
+        return [index - 1, index + 1].contains { other in
+            lines.indices.contains(other) && (end(lines[other]) - end(line)).magnitude < 0.1 * line.size
+                && (begin(lines[other]) - begin(line)).magnitude < 0.3 * line.size
+        }
     }
 
     /// Whether the next line's first word would have had room in a line, if lines are as wide as `widest`, wherever they begin.
@@ -62,7 +74,21 @@ struct LineEdges {
         return (end, false)
     }
 
+    /// Whether of the lines that come near an edge nearly all end there.
+    private static func areEven(_ lines: [LayoutLine], end: Float, _ isRightToLeft: Bool) -> Bool {
+        var (even, near) = (0, 0)
+        for line in lines where !line.isFixedPitch {
+            let room = end - (isRightToLeft ? -line.x0 : line.x1)
+            if room < nearEnd * line.size { near += 1 }
+            if room.magnitude < 0.2 * line.size { even += 1 }
+        }
+        return even >= fewestEven && even * 4 >= near * 3 && even * 4 >= lines.count
+    }
+
     private static let fewestAlike = 3
+    private static let fewestEven = 5
+    /// In ems: a word is as long.
+    private static let nearEnd: Float = 3.5
 
     /// The value that most of the others are near to.
     private static func mostCommon(_ values: [Float]) -> Float? {

@@ -26,7 +26,7 @@ final class BlockClassifier {
         if lines.contains(where: contents.lines.contains), lines.count <= 4 { return Result(role: .contents) }
         if lines.contains(where: contents.entries.contains) { return Result(role: .index) }
         if lines.allSatisfy({ layout.lines[$0].isFixedPitch }), !body.isFixedPitch || (body.isFullOfCode && isCode(lines)) {
-            return Result(role: .code)
+            return Result(role: isBulleted(first) ? .listItem : .code)
         }
         if lines.count < 3, lines.allSatisfy({ layout.lines[$0].isRow }) {
             return Result(role: lines.allSatisfy { isEquation(layout.lines[$0]) } ? .formula : .table)
@@ -84,7 +84,8 @@ final class BlockClassifier {
         if ratio >= 1.14, lines.count <= 4, characters <= 240, !isText(first, ratio, characters: characters, lines) {
             return ratio >= 1.7 ? 1 : ratio >= 1.35 ? 2 : 3
         }
-        if first.isBold, !body.isBold, lines.count <= 3, characters <= 160, lines.allSatisfy({ layout.lines[$0].isBold }),
+        if first.isBold, !body.isBold, ratio > Self.smallestHeading, lines.count <= 3, characters <= 160,
+            lines.allSatisfy({ layout.lines[$0].isBold }),
             !(lines.last.map { endsSentence(layout.lines[$0]) } ?? false), !isItemOfText(first)
         {
             return ratio >= 1.05 ? 3 : 4
@@ -108,6 +109,8 @@ final class BlockClassifier {
     /// Type that text may be set in beside some of the body's, as a multiple of that; beyond the first, the title of a book may have it, too.
     private static let largeText: Float = 1.35
     private static let largestText: Float = 1.7
+    /// As a multiple of the body's size: bold type that is smaller stands in figures.
+    private static let smallestHeading: Float = 0.72
     /// In bytes, of one that ends with a stop.
     private static let longestHeading = 44
 
@@ -122,6 +125,11 @@ final class BlockClassifier {
 
     private func isItemOfText(_ line: PageLayout.Line) -> Bool {
         line.hasDrawnBullet || mayBeginWithBullet(line) && Label.isBullet(firstWord(line))
+    }
+
+    /// Whether a line begins with a bullet that code has none of.
+    private func isBulleted(_ line: PageLayout.Line) -> Bool {
+        line.words.count > 1 && mayBeginWithBullet(line) && firstWord(line).first.map(Label.isBulletAlone) == true
     }
 
     /// Whether a line's first word may be one character: most lines need not be decoded.

@@ -14,6 +14,19 @@ struct CodeTests {
         #expect(roles.count > 1)
     }
 
+    @Test("Items whose text is of a fixed pitch are items, and their bullets are silent")
+    func bulletedItems() throws {
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 90), 72, 720, width: 420) - 10
+            page.lines(["• lamp_string", "• oil_string(none)", "• wick_string"], 80, y, font: .fixedWide)
+            page.lines(["* a list of code", "* stays code"], 80, y - 60, font: .fixedWide)
+        }
+        #expect(
+            try Array(document.roles().dropFirst()) == [
+                "list-item: lamp_string", "list-item: oil_string(none)", "list-item: wick_string", "code: * a list of code\n* stays code",
+            ])
+    }
+
     @Test("Lines with wide white in a listing make no table of it")
     func alignedComments() throws {
         let code = [

@@ -7,6 +7,22 @@ struct ListTests {
         "A tall building, preferably round", "One lamp and a spare one", "A good chair", "Patience: the first may take weeks",
     ]
 
+    @Test("Names with a dash and what they are, and names with mail addresses, are listed where the next one had room")
+    func definitions() throws {
+        let document = TestDocument { page in
+            var y = page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 400) - 10
+            page.lines(
+                ["maplamp(fcn, list) – apply a function to lamps", "fcn – the function or function name", "returns – the list"], 72, y)
+            y -= 46
+            page.lines(["Anna Amsel <anna@lamps.example.org>", "Berta Blum <berta@lamps.example.org>"], 72, y)
+        }
+        #expect(
+            try Array(document.texts().dropFirst()) == [
+                "maplamp(fcn, list) – apply a function to lamps", "fcn – the function or function name", "returns – the list",
+                "Anna Amsel <anna@lamps.example.org>", "Berta Blum <berta@lamps.example.org>",
+            ])
+    }
+
     @Test(
         "The end of what a bracket opens, and of an abbreviation, begins no item",
         arguments: [
