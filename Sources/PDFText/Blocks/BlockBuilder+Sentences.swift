@@ -128,4 +128,21 @@ extension BlockBuilder {
     }
 
     private static let mostLastWords = 2
+
+    /// Whether a line goes on with one that begins with a large initial on its own baseline, which may keep them further apart.
+    func isBelowInitial(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard previous.size > Self.sizeOfInitial * line.size, isFirstOfBlock(index - 1), previous.words.count > 1,
+            !line.isRow, !previous.isRow, !hasRoom(index - 1, right), previous.isBold == line.isBold,
+            previous.y - line.y < Self.leadingBelowInitial * line.size, !text.endsSentence(previous)
+        else { return false }
+        let (initial, next) = (text.words[previous.words.lowerBound], text.words[previous.words.lowerBound + 1])
+        return initial.end - initial.start < 3 && initial.size == previous.size && (next.size - line.size).magnitude < 0.06 * line.size
+            && text.startsCapital(previous)
+    }
+
+    /// A multiple of the text's, at the least.
+    private static let sizeOfInitial: Float = 1.5
+    /// From baseline to baseline, at the most, in ems.
+    private static let leadingBelowInitial: Float = 2.6
 }

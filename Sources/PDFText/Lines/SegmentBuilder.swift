@@ -86,7 +86,7 @@ struct SegmentBuilder {
         drafts.removeAll(keepingCapacity: true)
         previousRow = 0
         order.removeAll(keepingCapacity: true)
-        let dropCaps = DropCaps(fragments, ranges, frame: frame, cells: cells)
+        let dropCaps = DropCaps(fragments, ranges, frame: frame, words: words, cells: cells)
         let held = dropCaps.held
         let bases = BuiltUpText.bases(of: fragments)
         var hasOverlays = false
@@ -170,7 +170,7 @@ struct SegmentBuilder {
                 drafts[target].order = min(drafts[target].order, Int32(truncatingIfNeeded: cap.start))
                 words[word].isGlued = initial.isGlued
             }
-            drafts[target].x0 = min(drafts[target].x0, cap.x0)
+            drafts[target].x0 = min(drafts[target].x0, line == initial.firstLine ? cap.x0 : initial.left)
         }
     }
 

@@ -42,4 +42,43 @@ struct DropCapTests {
     func step() throws {
         try document("4.", 691, size: 16, beside: 2, 89, leading: 12).expect(["4. " + lines.joined(separator: " ")])
     }
+
+    /// A paragraph of 10 points whose first line is set in by 20, as its initial is, and the further lines beside this by nothing.
+    private func indented(_ initial: String, _ text: String, beside count: Int = 2, leading: Double = 13.6) -> TestDocument {
+        TestDocument { page in
+            let lines = TestPage.wrap(text, width: 300)
+            let x = 92 + TestPage.width(initial, size: 32) + 3
+            page.show(initial, 92, 684, size: 32)
+            for (index, line) in lines.enumerated() {
+                page.show(line, index == 0 ? x + 20 : index < count ? x : 72, 700 - leading * Double(index))
+            }
+        }
+    }
+
+    @Test("First lines that are set in, the initial with them", arguments: [2, 3])
+    func indent(_ count: Int) throws {
+        let text = Prose.sentence("lpha", 60)
+        try indented("A", text, beside: count).expect(["A" + TestPage.wrap(text, width: 300).joined(separator: " ")])
+    }
+
+    @Test("A word of the page that stands behind a letter stays one, if the letter may be another one")
+    func oneLetterWord() throws {
+        let text = "was " + Prose.sentence("alpha", 40) + " It was late."
+        try indented("I", text).expect(["I " + text])
+        try indented("T", text).expect(["T" + text])
+        try indented("I", "n " + Prose.sentence("alpha", 40) + " Deep in winter.").expect([
+            "In " + Prose.sentence("alpha", 40) + " Deep in winter."
+        ])
+    }
+
+    @Test("A large letter on the first baseline, which keeps the second line away")
+    func raised() throws {
+        let lines = TestPage.wrap(Prose.sentence("lpha", 60), width: 300)
+        try TestDocument { page in
+            page.show("A", 72, 700, size: 30)
+            page.show(lines[0], 72 + TestPage.width("A", size: 30), 700)
+            page.lines(Array(lines.dropFirst()), 72, 681)
+        }
+        .expect(["A" + lines.joined(separator: " ")])
+    }
 }
