@@ -4,7 +4,8 @@ extension BlockBuilder {
     func goesOn(_ index: Int, step: Float) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         // In narrow columns with ragged ends, of an index, any line may be a full one.
-        guard text.startsLowercase(line), !hasRoom(index - 1, right), isJustified || right - left > Self.widthOfText * line.size,
+        guard text.startsLowercase(line), !centred.ends(index - 1), !hasRoom(index - 1, right),
+            isJustified || right - left > Self.widthOfText * line.size,
             !previous.isRow || starts[index - 1] == .none, !line.isRow || hasWhiteInText(index), !text.startsItem(line),
             !listed.isListed[index - 1] || !listed.isListed[index], !previous.isFixedPitch || previous.isMixed,
             previous.isArtifact == line.isArtifact,

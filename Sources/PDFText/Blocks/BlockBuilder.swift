@@ -50,7 +50,7 @@ struct BlockBuilder {
         // On slides all text is large.
         let isLarge = pageSize < RegionSplitter.largestUsualSize && lines.first.map { $0.size > pageSize * TypeSizes.large } ?? false
         listed = ListedLines(edges, reach: reach, mayBeTitle: mayBeTitle || isLarge, areBlock: areBlock)
-        centred = CentredLines(edges, areStacked: areStacked)
+        centred = CentredLines(edges, areStacked: areStacked, pageSize: pageSize)
         flushRight = FlushRightLines(edges)
         definitions = DefinitionHeads(edges: edges)
         lettered = LetteredItems(edges)
@@ -141,7 +141,9 @@ struct BlockBuilder {
             return .style
         }
         // Code keeps its lines together.
-        if line.isFixedPitch, previous.isFixedPitch { return text.startsTurn(line) || isSpeaker(index - 1) ? .paragraph : .none }
+        if line.isFixedPitch, previous.isFixedPitch {
+            return text.startsTurn(line) || isSpeaker(index - 1) || centred.ends(index - 1) ? .paragraph : .none
+        }
         if text.breaksWord(previous), text.startsLowercase(line) { return .none }
         if isHeading(index - 1, before: line) || isByline(index - 1, before: line) { return .style }
         if listed.isListed[index - 1], listed.isListed[index], !listed.isFilled[index - 1] { return .paragraph }

@@ -306,6 +306,31 @@ struct BlockText {
             }
     }
 
+    /// Whether a line begins as a name or a number does, or is where to write to: a small letter, and a sign of code, are none of these, and scripts
+    /// without capitals don't say what begins.
+    func startsName(_ line: LayoutLine) -> Bool {
+        guard let word = line.words.first, let cell = cells(of: word).first else { return false }
+        return LetterCase(cell.unicode) == .capital || cell.unicode &- 0x30 < 10 || cell.unicode == 0x2B || startsCode(line)
+            || isContact(line)
+    }
+
+    func hasFigures(_ line: LayoutLine) -> Bool { line.words.contains { cells(of: $0).contains { $0.unicode &- 0x30 < 10 } } }
+
+    /// Whether a line begins with several figures in brackets, as the numbers of telephones do.
+    func startsCode(_ line: LayoutLine) -> Bool {
+        guard startsBracket(line), let word = line.words.first else { return false }
+        return cells(of: word).dropFirst().prefix { $0.unicode &- 0x30 < 10 }.count >= Self.fewestFiguresOfCode
+    }
+
+    private static let fewestFiguresOfCode = 3
+
+    /// Whether a line is nothing but where to write to or to look: an address with `@`, or a name with several dots and no white, "www.harbour.example".
+    func isContact(_ line: LayoutLine) -> Bool {
+        guard line.words.count == 1, let word = line.words.first else { return false }
+        let cells = cells(of: word)
+        return cells.contains { $0.unicode == 0x40 } || cells.dropFirst().dropLast().count { $0.unicode == 0x2E } > 1
+    }
+
     /// Whether a line is nothing but a mail address.
     func isMailAddress(_ line: LayoutLine) -> Bool {
         guard line.words.count == 1, let word = line.words.first else { return false }

@@ -3,15 +3,26 @@ struct CentredLines {
     /// Whether each line is such a one, and the next one begins something else; empty where none is, as in nearly all regions.
     private var ended: [Bool] = []
     private let edges: LineEdges
+    private let pageSize: Float
 
     private static let fewestLines = 3
     /// Between the middles of two lines, at the most, and between their beginnings, at the least: in ems.
     private static let shift: Float = 0.25
     private static let raggedness: Float = 0.5
 
-    /// - Parameter areStacked: whether all lines are known to be centred: two are enough then.
-    init(_ edges: LineEdges, areStacked: Bool) {
+    /// Of the lines of an address, as a share of how wide the text around it is; of its words in each; and of its size, as a multiple of the page's.
+    private static let widestAddress: Float = 0.75
+    private static let mostWordsOfAddress = 6
+    private static let largestAddress: Float = 1.06
+    /// Of a box in which a few words are wrapped, in ems: one of a diagram, a table's cell.
+    private static let widestBox: Float = 9
+
+    /// - Parameters:
+    ///   - areStacked: whether all lines are known to be centred: two are enough then.
+    ///   - pageSize: of most of the text around them, in points.
+    init(_ edges: LineEdges, areStacked: Bool, pageSize: Float) {
         self.edges = edges
+        self.pageSize = pageSize
         let lines = edges.lines
         guard zip(lines, lines.dropFirst()).contains(where: { Self.areCentred($0, $1) }) else { return }
         var start = 0
@@ -37,21 +48,50 @@ struct CentredLines {
         }
         let pairs = run.count - 1
         // Two lines may have one middle by chance.
-        guard centred * 2 >= pairs, centred >= 2 || areStacked, free * 2 >= pairs, !run.contains(where: { text.startsItem(lines[$0]) }),
-            run.count(where: { text.isMostlyLetters(lines[$0]) }) * 2 >= run.count
-        else { return }
+        let areFree =
+            centred * 2 >= pairs && (centred >= 2 || areStacked) && free * 2 >= pairs && !lines[run.lowerBound].isFixedPitch
+            && !run.contains { text.startsItem(lines[$0]) } && run.count { text.isMostlyLetters(lines[$0]) } * 2 >= run.count
+        guard areFree || centred > 0 && isAddress(run, widest: widest, isFree: free > 0) else { return }
         if ended.isEmpty { ended = Array(repeating: false, count: lines.count) }
         for line in run.dropLast() {
             let next = lines[line + 1]
             // Two long lines that are a block are a text between others that are centred.
-            let isApart = edges.isFree(line, widest: widest) || next.width < Self.shareOfText * widest || Self.areCentred(lines[line], next)
+            let isApart =
+                !areFree || edges.isFree(line, widest: widest) || next.width < Self.shareOfText * widest
+                || Self.areCentred(lines[line], next)
             ended[line] = isApart && lines[line].characterCount > 2 && !text.endsInHyphen(lines[line]) && begins(next)
         }
     }
 
+    /// Whether lines are an address, or the like: a few words each, with a capital or a figure first, and much narrower than the text around them. Verses,
+    /// which end in commas, have no figures.
+    ///
+    /// - Parameter isFree: whether some of them had room for the next one's first word: without, they may be wrapped in a small box.
+    private func isAddress(_ run: ClosedRange<Int>, widest: Float, isFree: Bool) -> Bool {
+        let (lines, text, extent) = (edges.lines, edges.text, edges.extent)
+        let first = lines[run.lowerBound]
+        guard first.size < Self.largestAddress * pageSize, !first.isBold,
+            widest < Self.widestAddress * (extent.upperBound - extent.lowerBound),
+            // Lines of code may have one middle, but hardly that of the page.
+            !first.isFixedPitch || (first.x0 + first.x1 - extent.lowerBound - extent.upperBound).magnitude < 2 * first.size
+        else { return false }
+        var (isPunctuated, hasFigures, hasContact, named) = (false, false, isFree || widest > Self.widestBox * first.size, 0)
+        for line in run {
+            let line = lines[line]
+            guard line.words.count <= Self.mostWordsOfAddress, text.startsName(line), !line.isRow, begins(line),
+                !text.startsItem(line) || text.startsCode(line)
+            else { return false }
+            if text.hasLetters(line) { named += 1 }
+            isPunctuated = isPunctuated || text.endsInHyphen(line) || text.endsSentence(line)
+            hasFigures = hasFigures || text.hasFigures(line)
+            hasContact = hasContact || text.isContact(line)
+        }
+        return hasContact && (hasFigures || !isPunctuated) && named * 2 > run.count
+    }
+
     /// Whether a line doesn't go on with the one above it.
     private func begins(_ line: LayoutLine) -> Bool {
-        edges.text.startsLowercase(line) ? edges.text.isMailAddress(line) : !edges.text.startsBracket(line)
+        edges.text.startsLowercase(line) ? edges.text.isContact(line) : !edges.text.startsBracket(line) || edges.text.startsCode(line)
     }
 
     /// Of the longest line, at the least, for a text.
@@ -63,6 +103,7 @@ struct CentredLines {
     }
 
     private static func standBelow(_ line: LayoutLine, _ next: LayoutLine) -> Bool {
-        (line.x0 + line.x1 - next.x0 - next.x1).magnitude < 2 * shift * line.size && LineEdges.standsBelow(line, next)
+        (line.x0 + line.x1 - next.x0 - next.x1).magnitude < 2 * shift * line.size
+            && (LineEdges.standsBelow(line, next) || line.isFixedPitch && LineEdges.standsBelow(line, next, isFixedPitch: true))
     }
 }

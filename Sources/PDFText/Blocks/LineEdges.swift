@@ -21,6 +21,12 @@ struct LineEdges {
         areEven = isJustified || Self.areEven(lines, end: right, isRightToLeft)
     }
 
+    /// From where the first line begins to where the last one ends, from left to right.
+    var extent: ClosedRange<Float> {
+        let low = lines.lazy.map(\.x0).min() ?? 0
+        return low...max(low, lines.lazy.map(\.x1).max() ?? 0)
+    }
+
     func begin(_ line: LayoutLine) -> Float { isRightToLeft ? -line.x1 : line.x0 }
     func end(_ line: LayoutLine) -> Float { isRightToLeft ? -line.x0 : line.x1 }
 
@@ -45,10 +51,12 @@ struct LineEdges {
     }
 
     /// Whether a line stands below another one as in one text, and in type like its.
-    static func standsBelow(_ line: LayoutLine, _ next: LayoutLine) -> Bool {
+    ///
+    /// - Parameter isFixedPitch: whether both are to be of a fixed pitch, or neither.
+    static func standsBelow(_ line: LayoutLine, _ next: LayoutLine, isFixedPitch: Bool = false) -> Bool {
         line.y - next.y > 0.5 * line.size && line.y - next.y < widestStep * line.size
             && (line.size - next.size).magnitude < 0.06 * line.size
-            && line.isBold == next.isBold && !line.isFixedPitch && !next.isFixedPitch
+            && line.isBold == next.isBold && line.isFixedPitch == isFixedPitch && next.isFixedPitch == isFixedPitch
     }
 
     /// Between words, with what a measure may be wider than its longest line: in ems.

@@ -44,4 +44,30 @@ struct CentredLineTests {
         }.layout()
         #expect(layout.blockTexts.map { $0.joined(separator: " ") } == names + [lines.joined(separator: " ")])
     }
+
+    @Test(
+        "A short address is read line by line, though none of its lines had room for the next word",
+        arguments: [TestFont.even, .fixed])
+    func address(_ font: TestFont) throws {
+        let address = ["Harbour Street 14", "Northport NP1 4AB", "(217) 5550142", "office@harbour.example"]
+        let texts = try TestDocument { page in
+            let em = font == .fixed ? 0.6 : 0.5
+            for (index, line) in address.enumerated() {
+                let width = font == .fixed ? Double(line.utf16.count) * 10 * em : TestPage.width(line, size: 10)
+                page.show(line, 306 - width / 2, 700 - 12 * Double(index), font: font)
+            }
+            page.paragraph(Prose.sentence("Alpha", 90), 72, 600, width: 468)
+        }.texts()
+        #expect(texts.prefix(address.count) == address[...])
+    }
+
+    @Test(
+        "A few words wrapped in a box, and verses, stay one",
+        arguments: [
+            ["Winter Quay", "Silver Harbours", "Silversmiths"],
+            ["Winter upon the quay,", "Harbours beyond the quiet sea", "Sailors returning at the dawn."],
+        ])
+    func noAddress(_ lines: [String]) throws {
+        #expect(try Self.texts(lines).first == lines.joined(separator: " "))
+    }
 }
