@@ -43,6 +43,9 @@ struct LineOrder {
             let boxRows = framed.frames.count > 1 ? BoxRows(framed.frames, outside, outside: tables) : nil
             if let boxRows, !boxRows.rows.isEmpty { (outside, tables) = (boxRows.others, tables + boxRows.rows) }
         }
+        if !isRightToLeft, let quotes = PullQuotes(outside, frames: frames, rules: rules) {
+            (outside, boxes) = (quotes.others, boxes + quotes.boxes)
+        }
         let type = type
         let listings = ListingNumbers(outside, words: words, cells: cells.span, type: type)
         let margin = isRightToLeft ? nil : MarginText(listings.body, words: words, cells: cells.span, type: type)
