@@ -4,6 +4,8 @@ struct ListedLines {
     private(set) var isListed: [Bool]
     /// Whether it had no room for what follows, in a list where that says something.
     private(set) var isFilled: [Bool]
+    /// Whether all lines begin, and whether they end, with facts: no sentence goes on to these, nor from them.
+    private(set) var (beginsFacts, endsFacts) = (false, false)
 
     private let edges: LineEdges
     /// How far right lines may reach, in points: up to what stands beside them, or as far as others on the page do. Less than where they end if that isn't
@@ -24,6 +26,12 @@ struct ListedLines {
             let run = start...index
             start = index + 1
             guard run.count >= (areBlock ? Self.fewestOfBlock : Self.fewest) else { continue }
+            if run.count >= Self.fewest, !mayBeTitle, areFacts(run) {
+                for line in run { isListed[line] = true }
+                if run.lowerBound == 0 { beginsFacts = true }
+                endsFacts = isLast
+                continue
+            }
             if isColumnOfWords(run) || isEnumeration(run) {
                 for line in run { isListed[line] = true }
                 continue
@@ -58,6 +66,49 @@ struct ListedLines {
     /// Lines of a list, at the least; a name and an office are two.
     private static let fewest = 3
     private static let fewestOfBlock = 2
+
+    /// Whether lines are facts, one to a line, as at the foot of a letter: each is a few words that begin as a name or a number does, and some of them are
+    /// numbers, where to write to, or what stands behind a label.
+    private func areFacts(_ run: ClosedRange<Int>) -> Bool {
+        var (count, widest): (Int, Float) = (0, 0)
+        guard run.count <= Self.mostFacts, isSetApart(run) else { return false }
+        for line in run {
+            let line = edges.lines[line]
+            guard line.words.count <= Self.mostWordsOfFact, line.characterCount > 2, !line.isRow, !line.isFixedPitch,
+                edges.text.startsName(line), !edges.text.startsItem(line) || edges.text.startsCode(line), edges.text.hasLetters(line),
+                edges.text.ending(of: line) != 0x2E
+            else { return false }
+            widest = max(widest, line.width)
+            if edges.text.hasFigures(line) || edges.text.isContact(line) || edges.text.startsLabelled(line) { count += 1 }
+        }
+        return count * 3 >= run.count && widest < BlockBuilder.widthOfText * edges.lines[run.lowerBound].size
+    }
+
+    /// Whether lines stand further from those above and below them than from each other, are in type of another size, or all around them are a few words,
+    /// too: no part of a text.
+    private func isSetApart(_ run: ClosedRange<Int>) -> Bool {
+        let lines = edges.lines
+        if lines.count <= Self.mostOfRegion, lines.count(where: { $0.words.count > Self.mostWordsOfFact }) == 0,
+            lines.count(where: { edges.text.startsName($0) }) * 5 >= lines.count * 4
+        {
+            return true
+        }
+        let first = lines[run.lowerBound]
+        let step = zip(run, run.dropFirst()).map { lines[$0].y - lines[$1].y }.max() ?? first.size
+        func isClear(_ white: Float, _ line: LayoutLine) -> Bool {
+            white > Self.whiteAround * step || white < 0 || (line.size - first.size).magnitude > 0.06 * first.size
+        }
+        return (run.lowerBound == 0 || isClear(lines[run.lowerBound - 1].y - first.y, lines[run.lowerBound - 1]))
+            && (run.upperBound + 1 >= lines.count
+                || isClear(lines[run.upperBound].y - lines[run.upperBound + 1].y, lines[run.upperBound + 1]))
+    }
+
+    /// A multiple of the widest step between lines, at the least.
+    private static let whiteAround: Float = 1.4
+    /// Lines among which there is nothing else than a few words, and lines of facts, at the most.
+    private static let mostOfRegion = 24
+    private static let mostFacts = 12
+    private static let mostWordsOfFact = 6
 
     /// Whether each line is one word: no text is set as narrow as that. Not where words aren't told by spaces.
     private func isColumnOfWords(_ run: ClosedRange<Int>) -> Bool {

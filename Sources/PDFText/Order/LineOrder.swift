@@ -19,6 +19,8 @@ struct LineOrder {
     private var tableCount = 0
     /// The size of most of the frame's text.
     private var usualSize = Float.infinity
+    /// How many lines there were when a region had ended with facts that nothing goes on from.
+    private var endOfFacts = -1
 
     init(words: [LayoutWord], cells: [Cell], style: LineStyle, hasRightToLeft: Bool, isRightToLeft: Bool) {
         (self.words, self.cells, self.style) = (words, cells, style)
@@ -147,8 +149,10 @@ struct LineOrder {
         let lines = lines(region, segments, frame: frame)
         let text = BlockText(words: words, cells: cells)
         let reach = reach(of: region, segments)
-        let starts = BlockBuilder(lines, text: text, pageSize: usualSize, areStacked: areStacked, areBlock: areBlock, reach: reach).starts
-        for (line, start) in zip(lines, starts) { self.lines.append((line, areStacked && start == .region ? .paragraph : start)) }
+        let blocks = BlockBuilder(lines, text: text, pageSize: usualSize, areStacked: areStacked, areBlock: areBlock, reach: reach)
+        let isApart = areStacked || blocks.listed.beginsFacts || endOfFacts == self.lines.count
+        for (line, start) in zip(lines, blocks.starts) { self.lines.append((line, isApart && start == .region ? .paragraph : start)) }
+        if blocks.listed.endsFacts { endOfFacts = self.lines.count }
     }
 
     /// How far right the lines of a small region might reach: up to what stands on its right, or as far as the others do.

@@ -87,4 +87,36 @@ struct LetterHeadTests {
         #expect(found.joined(separator: " ") == wanted.joined(separator: " "))
         #expect(found.contains("Marine biologist"))
     }
+
+    @Test(
+        "At the foot, too, each line of the last block is one, and where the blocks end alike",
+        arguments: [
+            ["Registered in Farrow", "Company number 46", "Number of tax 4711"],
+            ["Bank of Bayside", "Sort code 20-00", "Account 123456789"],
+        ])
+    func foot(_ last: [String]) throws {
+        let blocks = [
+            ["Quill and Lamp", "4 Harbour Street", "Farrow Ness 4711"], ["Telephone 123 45", "Telefax 123 46789", "www.lamp.example"], last,
+        ]
+        try TestDocument { page in
+            page.paragraph(text, 72, 740, width: 440)
+            page.show("Ida Sinclair", 72, 640)
+            for (block, x) in zip(blocks, [72.0, 222, 372]) { page.lines(block, x, 90, size: 8) }
+        }
+        .expect([text, "Ida Sinclair"] + blocks.joined())
+    }
+
+    @Test("Lines of a narrow column that begin with capitals by chance are no facts")
+    func narrow() throws {
+        let lines = [
+            "Mail it to the Harbour of Lamps", "Docket 30, West Building, Room", "W12, where the lamps are lit, by",
+            "Friday, or come to us and see it.",
+        ]
+        try TestDocument { page in
+            let end = page.paragraph(text, 72, 740, width: 160)
+            page.lines(lines, 72, end)
+            page.paragraph(Prose.sentence("Bravo", 90), 262, 740, width: 160)
+        }
+        .expect([text, lines.joined(separator: " "), Prose.sentence("Bravo", 90)])
+    }
 }
