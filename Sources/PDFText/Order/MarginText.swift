@@ -236,7 +236,7 @@ struct MarginText {
             var (found, others): ([Int], [Int]) = ([], [])
             // The last word of a note, with its stop, looks like a label.
             var lastWords: [Int] = []
-            var crossing = 0
+            var (crossing, wider): (Int, [Int]) = (0, [])
             for (index, segment) in segments.enumerated() where !numbers.contains(index) && segment.overlay == 0 {
                 let isOut = isLeft ? segment.x0 < left - Self.gap * size : segment.x1 > right + Self.gap * size
                 guard isOut else { continue }
@@ -254,7 +254,15 @@ struct MarginText {
                     others.append(index)
                 } else {
                     crossing += 1
+                    if wider.count < Self.mostOthers { wider.append(index) }
                 }
+            }
+            // The short end of a sentence that is no note is none either.
+            found.removeAll { note in
+                !wider.isEmpty && startsSmall(segments[note], words, cells)
+                    && wider.contains {
+                        segments[$0].y > segments[note].y && segments[$0].words.count >= Self.fewestWordsOfSentence && isNext(note, $0)
+                    }
             }
             let count = found.count
             for other in others {
@@ -274,6 +282,7 @@ struct MarginText {
     /// Lines that are part of a note only beside others of it: dates, and those whose hyphen comes close to the text; and how close, in ems.
     private static let mostOthers = 20
     private static let hyphenGap: Float = 0.3
+    private static let fewestWordsOfSentence = 3
 
     /// Cells of a label with its stop, at the most, that is no word: "12."
     private static let longestStop: Int32 = 3

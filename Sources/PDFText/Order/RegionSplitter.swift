@@ -135,9 +135,9 @@ struct RegionSplitter {
     /// The parts of a page whose headings stand in a narrow column of their own, each beside the text it belongs to; nil for other columns.
     private func sideHeads(_ heads: [Int], _ text: [Int]) -> [[Int]]? {
         let (narrow, wide) = (extent(heads), extent(text))
-        guard narrow.upperBound - narrow.lowerBound < 0.6 * (wide.upperBound - wide.lowerBound), cellCount(heads) * 2 <= cellCount(text),
-            !isParted(text)
-        else { return nil }
+        let areNarrow =
+            narrow.upperBound - narrow.lowerBound < 0.6 * (wide.upperBound - wide.lowerBound) && cellCount(heads) * 2 <= cellCount(text)
+        guard areNarrow || cellCount(heads) <= cellCount(text), !isParted(text) else { return nil }
         var blocks: [[Int]] = []
         for index in heads.sorted(by: { pieces[$0].y > pieces[$1].y }) {
             if let last = blocks.last?.last, pieces[last].y - pieces[index].y < Self.headLeading * pieces[index].size {
@@ -146,6 +146,8 @@ struct RegionSplitter {
                 blocks.append([index])
             }
         }
+        // A column of text has longer paragraphs.
+        guard areNarrow || blocks.count <= Self.mostWideHeads && blocks.allSatisfy({ $0.count <= Self.mostHeadLines }) else { return nil }
         let lines = text.sorted { pieces[$0].y > pieces[$1].y }
         // Most begin where a paragraph begins; what doesn't, a note, goes with the next one.
         var levelCount = 0
@@ -164,6 +166,12 @@ struct RegionSplitter {
             return -.infinity
         }
         guard blocks.count >= 2, levelCount >= 2, levelCount * 2 >= blocks.count else { return nil }
+        // Questions as wide as their answers all stand level with these, but for a heading above them. The rows of a table are one line each.
+        guard
+            areNarrow
+                || levelCount >= Self.fewestWideHeads && levelCount + 1 >= blocks.count && lines.count >= Self.linesOfAnswer * blocks.count
+                    && cellCount(text) >= Self.fewestCellsOfLine * lines.count
+        else { return nil }
         var parts = [lines.filter { pieces[$0].y > tops[0] }]
         for (number, block) in blocks.enumerated() {
             let bottom = number + 1 < tops.count ? tops[number + 1] : -.infinity
@@ -175,6 +183,13 @@ struct RegionSplitter {
 
     /// Between the lines of one heading, at the most, in ems.
     private static let headLeading: Float = 1.6
+    /// Headings about as wide as their texts, and the lines of each.
+    private static let fewestWideHeads = 3
+    private static let mostWideHeads = 64
+    private static let mostHeadLines = 4
+    /// Lines of each of the texts, on the average, and cells of these.
+    private static let linesOfAnswer = 2
+    private static let fewestCellsOfLine = 16
 
     /// Whether white goes down through all of some pieces: they are columns themselves, of things side by side.
     private func isParted(_ members: [Int]) -> Bool {

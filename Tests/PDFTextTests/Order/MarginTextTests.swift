@@ -153,6 +153,20 @@ struct MarginTextTests {
         for (term, meaning) in zip(terms, meanings) { #expect(texts.contains("\(term) \(meaning)")) }
     }
 
+    @Test("The short end of a sentence beside a text is no note")
+    func shortEnd() throws {
+        let questions = [["Where is the harbour found"], ["Which of the lanterns are an", "address?"], ["What is there to be seen"]]
+        let answers = ["Delta", "Echo", "Foxtrot"].map { Prose.sentence($0, 75) }
+        let texts = try TestDocument { page in
+            var y = 700.0
+            for (question, answer) in zip(questions, answers) {
+                page.lines(question, 72, y)
+                y = page.paragraph(answer, 300, y, width: 230) - 16
+            }
+        }.texts()
+        #expect(texts.contains { $0.hasPrefix("Which of the lanterns are an address?") })
+    }
+
     @Test("A paragraph goes on behind a name in the margin, though its first line is indented")
     func namesBesideIndents() throws {
         let names = ["lantern", "harbour", "candle"]

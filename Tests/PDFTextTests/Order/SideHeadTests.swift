@@ -38,4 +38,20 @@ struct SideHeadTests {
         #expect(places.allSatisfy { $0 != nil })
         #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
     }
+
+    @Test("Questions as wide as their answers, too, whichever column was shown first", arguments: [true, false])
+    func questions(_ isLeftFirst: Bool) throws {
+        let answers = ["Alpha", "Beta", "Gamma", "Delta"].map { Prose.sentence($0, 40) }
+        let questions = ["First", "Second", "Third", "Fourth"].map { Prose.sentence($0, 12) }
+        try TestDocument { page in
+            page.show("Questions", 72, 740, size: 16)
+            let starts = (0..<4).map { 700 - 90 * Double($0) }
+            for isLeft in [isLeftFirst, !isLeftFirst] {
+                for (text, y) in zip(isLeft ? questions : answers, starts) {
+                    page.lines(TestPage.wrap(text, width: 200), isLeft ? 72 : 312, y)
+                }
+            }
+        }
+        .expect(["Questions"] + zip(questions, answers).flatMap { [$0, $1] })
+    }
 }
