@@ -3,6 +3,8 @@
 enum InitialWord {
     /// Letters that are no word by themselves in any language written with them.
     private static let neverWords = Set("bcdfghjlmnpqrtx".unicodeScalars.map(\.value))
+    /// Those that are one in a few Slavic languages alone: "in", "to", "with".
+    private static let seldomWords = Set("kvwsz".unicodeScalars.map(\.value))
     /// Letters of a word that is looked for.
     private static let lengths = 1...32
 
@@ -27,7 +29,8 @@ enum InitialWord {
             if other == rest { isSeenAlone = true }
         }
         // What is left of many a word is a letter that the page has elsewhere, too.
-        return isSetApart || isSeenAlone && rest.count > 1
+        isSeenAlone = isSeenAlone && rest.count > 1
+        return seldomWords.contains(letter) ? isSetApart && isSeenAlone : isSetApart || isSeenAlone
     }
 
     /// The letters of a word in small ones, without the signs before and behind them.

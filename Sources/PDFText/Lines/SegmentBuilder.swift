@@ -204,8 +204,7 @@ struct SegmentBuilder {
         let (fragment, own) = (fragments[index], ranges[index])
         chain(own)
         if let target = neighbour(fragment, from: firstDraft), !isBuiltUp(from: drafts[target], to: index, fragments),
-            !isNextColumn(index, after: drafts[target], fragments), !isOfOtherText(index, after: drafts[target], fragments),
-            !goesOnAbove(index, beside: drafts[target], fragments),
+            !isNextColumn(index, after: drafts[target], fragments), !goesOnAbove(index, beside: drafts[target], fragments),
             !isNextCaption(index, after: drafts[target], fragments, cells)
         {
             join(fragment, own, to: target, &words, cells)
@@ -277,19 +276,6 @@ struct SegmentBuilder {
         return (following.y - fragment.y).magnitude < 0.3 * fragment.size && following.x0 > fragment.x0
             && following.x0 - fragment.x1 < 1.5 * fragment.size
     }
-
-    /// Whether a fragment is of another text than a segment that ends close to it: in type of another size, and shown elsewhere, as a quotation between two
-    /// columns is.
-    private func isOfOtherText(_ index: Int, after draft: Draft, _ fragments: [Fragment]) -> Bool {
-        let (fragment, last) = (fragments[index], fragments[draft.lastFragment])
-        return (index - draft.lastFragment).magnitude > 1 && last.end - last.start >= Self.fewestOfLine
-            && fragment.end - fragment.start >= Self.fewestOfLine
-            && max(fragment.size, last.size) > Self.otherSize * min(fragment.size, last.size)
-            && fragment.x0 > draft.x1 + Self.leastGutter * min(fragment.size, last.size)
-    }
-
-    /// Of type that is larger or smaller than other type, as a multiple.
-    private static let otherSize: Float = 1.15
 
     /// Whether a fragment is a further line of what was shown just before it, above it, and not of a segment that was shown before that: of the next cell
     /// in the row of a table.

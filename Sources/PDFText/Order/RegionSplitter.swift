@@ -166,11 +166,11 @@ struct RegionSplitter {
             return -.infinity
         }
         guard blocks.count >= 2, levelCount >= 2, levelCount * 2 >= blocks.count else { return nil }
-        // Questions as wide as their answers all stand level with these, but for a heading above them. The rows of a table are one line each.
+        // Questions as wide as their answers all stand level with these, but for a heading above them. Rows of a table are one line each, and code is no answer.
         guard
             areNarrow
                 || levelCount >= Self.fewestWideHeads && levelCount + 1 >= blocks.count && lines.count >= Self.linesOfAnswer * blocks.count
-                    && cellCount(text) >= Self.fewestCellsOfLine * lines.count
+                    && cellCount(text) >= Self.fewestCellsOfLine * lines.count && !lines.contains(where: isCode)
         else { return nil }
         var parts = [lines.filter { pieces[$0].y > tops[0] }]
         for (number, block) in blocks.enumerated() {
@@ -199,6 +199,10 @@ struct RegionSplitter {
             end = end == .infinity ? pieces[index].x1 : max(end, pieces[index].x1)
         }
         return false
+    }
+
+    private func isCode(_ index: Int) -> Bool {
+        gutters.text.words[gutters.segments[index].words].isMostlyFixedPitch(gutters.type)
     }
 
     private func cellCount(_ members: [Int]) -> Int { members.reduce(0) { $0 + Int(pieces[$1].cellCount) } }

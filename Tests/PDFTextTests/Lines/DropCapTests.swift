@@ -66,6 +66,7 @@ struct DropCapTests {
         let text = "was " + Prose.sentence("alpha", 40) + " It was late."
         try indented("I", text).expect(["I " + text])
         try indented("T", text).expect(["T" + text])
+        try indented("V", text).expect(["V" + text])
         try indented("I", "n " + Prose.sentence("alpha", 40) + " Deep in winter.").expect([
             "In " + Prose.sentence("alpha", 40) + " Deep in winter."
         ])
