@@ -169,7 +169,7 @@ struct RegionSplitter {
         // Questions as wide as their answers all stand level with these, but for a heading above them. Rows of a table are one line each, and code is no answer.
         guard
             areNarrow
-                || levelCount >= Self.fewestWideHeads && levelCount + 1 >= blocks.count && lines.count >= Self.linesOfAnswer * blocks.count
+                || levelCount >= Self.fewestWideHeads && levelCount + 1 >= blocks.count && areParagraphs(lines)
                     && cellCount(text) >= Self.fewestCellsOfLine * lines.count && !lines.contains(where: isCode)
         else { return nil }
         var parts = [lines.filter { pieces[$0].y > tops[0] }]
@@ -187,8 +187,12 @@ struct RegionSplitter {
     private static let fewestWideHeads = 3
     private static let mostWideHeads = 64
     private static let mostHeadLines = 4
-    /// Lines of each of the texts, on the average, and cells of these.
+    /// Lines of each paragraph of the texts, on the average.
     private static let linesOfAnswer = 2
+    /// Between such lines, in ems at the most; and above a paragraph, as a multiple of that, at the least.
+    private static let widestLeading: Float = 1.75
+    private static let whiteAbove: Float = 1.3
+    /// Of each line of theirs, on the average.
     private static let fewestCellsOfLine = 16
 
     /// Whether white goes down through all of some pieces: they are columns themselves, of things side by side.
@@ -199,6 +203,19 @@ struct RegionSplitter {
             end = end == .infinity ? pieces[index].x1 : max(end, pieces[index].x1)
         }
         return false
+    }
+
+    /// Whether some lines from the top are paragraphs of several, most of which stand as close as lines of one do.
+    private func areParagraphs(_ lines: [Int]) -> Bool {
+        var steps: [Float] = []
+        for (above, line) in zip(lines, lines.dropFirst()) {
+            let step = (pieces[above].y - pieces[line].y) / pieces[line].size
+            if step > 0.35 { steps.append(step) }
+        }
+        steps.sort()
+        guard !steps.isEmpty, steps[steps.count / 2] < Self.widestLeading else { return false }
+        let widest = Self.whiteAbove * steps[steps.count / 2]
+        return steps.count { $0 > widest } * Self.linesOfAnswer <= steps.count
     }
 
     private func isCode(_ index: Int) -> Bool {

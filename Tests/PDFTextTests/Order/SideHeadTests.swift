@@ -54,4 +54,17 @@ struct SideHeadTests {
         }
         .expect(["Questions"] + zip(questions, answers).flatMap { [$0, $1] })
     }
+
+    @Test("The letters of a glossary in two columns are no questions")
+    func glossary() throws {
+        let columns = ["Alpha", "Bravo"].map { name in (0..<8).map { $0.isMultiple(of: 2) ? "A\($0)" : name + " lanterns of harbour \($0)" }
+        }
+        let texts = try TestDocument { page in
+            for (entries, x) in zip(columns, [72.0, 312]) {
+                for (index, entry) in entries.enumerated() { page.show(entry, x, 700 - 24 * Double(index)) }
+            }
+        }
+        .texts()
+        #expect(texts.joined(separator: " ") == columns.flatMap { $0 }.joined(separator: " "))
+    }
 }
