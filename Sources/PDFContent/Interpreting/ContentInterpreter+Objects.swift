@@ -20,15 +20,20 @@ extension ContentInterpreter {
 
     /// Runs a form XObject (§8.10) in the current state.
     mutating func paint<Sink: ContentSink & ~Copyable>(_ stream: PDFStream, _ store: ObjectStore, page: Int, into sink: inout Sink) {
-        guard let form = forms.form(stream, store: store, skipsLarge: workLimit <= PageWork.ordinary) else {
+        guard var form = forms.form(stream, store: store, skipsLarge: workLimit <= PageWork.ordinary) else {
             store.warnings.add(SyntaxWarning(.contentTooLarge, subject: page, "forms"))
             return
         }
-        guard !form.isSilent else {
-            // What it paints is not known any more: a background, perhaps.
-            sink.shade(form.box.map { form.matrix.then(graphics.current.matrix).apply($0) } ?? pageBox, isWhite: false, colour: .unknown)
+        let before = FormPaint.State(graphics.current, isClipping: isClipping, pageBox: pageBox)
+        if let known = form.paints.first(where: { $0.state == before }) {
+            work += Self.formCost
+            for mark in known.marks { paint(mark, into: &sink) }
+            path = ClipPath()
+            rules.clear()
             return
         }
+        let kept = form
+        if form.isSilent { form = Form(stream: stream, store: store) }
         // A form that draws itself, by whatever way round, does so no second time.
         guard !runningForms.contains(stream.id.number) else { return }
         guard formDepth < Self.maximumFormDepth, work < workLimit else {
@@ -42,6 +47,7 @@ extension ContentInterpreter {
         graphics.current.matrix = form.matrix.then(state.matrix)
         if let box = form.box { clip(to: box) }
         path = ClipPath()
+        if formDepth == 0 { painted = form.resources == nil ? nil : FormPaint(before) }
         formDepth += 1
         runningForms.append(stream.id.number)
         if let own = form.resources { resources.append(own) }
@@ -51,10 +57,13 @@ extension ContentInterpreter {
         formDepth -= 1
         runningForms.removeLast()
         (scanner.position, textMatrix, lineMatrix, graphics.current) = (position, text, line, state)
+        rules.clear()
         // What a form without resources shows depends on the page.
-        let isWhole = form.resources != nil && formDepth == 0 && work < workLimit
-        if isWhole, shownGlyphs + paintedImages == shownBefore { form.silence() }
-        forms.keep(form, stream)
+        if formDepth == 0, let painted {
+            if painted.isWhole, work < workLimit, shownGlyphs + paintedImages == shownBefore { kept.silence(painted) }
+            self.painted = nil
+        }
+        forms.keep(kept, stream)
     }
 
     /// A named resource of the form being drawn, or of what draws it: writers forget some, and most readers look further out.

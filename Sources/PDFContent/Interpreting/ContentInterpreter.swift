@@ -19,6 +19,8 @@ package struct ContentInterpreter: ~Copyable {
     var setting = TextSetting()
     var scanner = ContentScanner()
     var forms = FormCache()
+    /// What the outermost form being drawn has painted so far; nil where nobody will ask.
+    var painted: FormPaint?
     /// The resources of the page and of the forms being drawn, outermost first.
     var resources: [ResourceContext] = [] {
         didSet { fontNames.removeAll() }
@@ -173,10 +175,10 @@ package struct ContentInterpreter: ~Copyable {
             case .endPath: endPath()
             case .stroke, .closeAndStroke:
                 if graphics.current.lineWidth > Self.thinLine, marks.hiddenDepth == 0, let box = path.box {
-                    sink.shade(
-                        graphics.current.matrix.apply(box.grown(by: graphics.current.lineWidth / 2)), isWhite: false, colour: .unknown)
+                    let shown = graphics.current.matrix.apply(box.grown(by: graphics.current.lineWidth / 2))
+                    paint(.shade(shown, isWhite: false, .unknown), into: &sink)
                 } else if rules.isDrawing, marks.hiddenDepth == 0, let box = path.box {
-                    sink.outline(graphics.current.matrix.apply(box))
+                    paint(.outline(graphics.current.matrix.apply(box)), into: &sink)
                 }
                 if operation == .closeAndStroke { rules.close() }
                 showRules(isStroked: true, into: &sink)
@@ -184,14 +186,14 @@ package struct ContentInterpreter: ~Copyable {
             case .fill, .fillObsolete, .fillEvenOdd, .fillAndStroke, .fillAndStrokeEvenOdd, .closeFillAndStroke,
                 .closeFillAndStrokeEvenOdd:
                 if marks.hiddenDepth == 0, let box = path.box {
-                    sink.shade(
-                        graphics.current.matrix.apply(box), isWhite: graphics.current.lightness >= Self.white, colour: groundColour())
+                    let isWhite = graphics.current.lightness >= Self.white
+                    paint(.shade(graphics.current.matrix.apply(box), isWhite: isWhite, groundColour()), into: &sink)
                 }
                 let isStroked = operation != .fill && operation != .fillObsolete && operation != .fillEvenOdd
                 if isStroked || graphics.current.lightness < Self.white { showRules(isStroked: isStroked, into: &sink) }
                 endPath()
             case .paintShading:
-                if marks.hiddenDepth == 0 { sink.shade(graphics.current.clip.box ?? pageBox, isWhite: false, colour: .unknown) }
+                if marks.hiddenDepth == 0 { paint(.shade(graphics.current.clip.box ?? pageBox, isWhite: false, .unknown), into: &sink) }
 
             // Text objects
             case .beginText:
@@ -281,7 +283,9 @@ package struct ContentInterpreter: ~Copyable {
         let matrix = graphics.current.matrix
         func show(_ box: Rectangle) {
             let seen = matrix.apply(box)
-            if min(seen.width, seen.height) <= Self.thickestRule, max(seen.width, seen.height) >= Self.shortestRule { sink.rule(seen) }
+            if min(seen.width, seen.height) <= Self.thickestRule, max(seen.width, seen.height) >= Self.shortestRule {
+                paint(.rule(seen), into: &sink)
+            }
         }
         if isStroked { for line in rules.lines { show(line) } } else if rules.rectangles.isEmpty, let box = path.box { show(box) }
         for box in rules.rectangles {

@@ -8,8 +8,12 @@ final class Form {
     let box: Rectangle?
     /// Nil: the form has none and uses its page's (PDF 1.1; still written).
     let resources: ResourceContext?
-    /// Set once it has been run and showed no text, so that a logo drawn on 2,000 pages is interpreted once.
-    private(set) var isSilent = false
+    /// What it painted when it was run and showed no text, in a few states, so that a logo drawn on 2,000 pages is interpreted once.
+    private(set) var paints: [FormPaint] = []
+    /// A logo stands elsewhere on left pages than on right ones; what is drawn in many places is small.
+    private static let mostPaints = 4
+
+    var isSilent: Bool { !paints.isEmpty }
 
     init(stream: PDFStream, store: ObjectStore) {
         bytes = store.decoded(stream)
@@ -18,9 +22,10 @@ final class Form {
         resources = store.dictionary(stream.dictionary["Resources"]).map { ResourceContext(store: store, resources: $0) }
     }
 
-    /// Notes that it shows no text: its content is not needed any more.
-    func silence() {
-        isSilent = true
+    /// Notes that it shows no text, and what it paints instead: its content is hardly needed any more.
+    func silence(_ paint: FormPaint) {
+        if paints.count == Self.mostPaints { paints.removeFirst() }
+        paints.append(paint)
         bytes = []
     }
 }

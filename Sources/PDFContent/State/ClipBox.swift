@@ -1,7 +1,7 @@
 import PDFSyntax
 
 /// What of the page may be painted on (§8.5.4), as a box around it in display space: text wholly outside is not seen.
-struct ClipBox {
+struct ClipBox: Equatable {
     /// Nil as long as nothing of the page is clipped away.
     private(set) var box: Rectangle?
     /// Whether all of the box may be painted on: only upright rectangles were clipped to.

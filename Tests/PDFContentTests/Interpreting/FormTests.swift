@@ -106,6 +106,30 @@ struct FormTests {
         #expect(result.recorders.map(\.images.count) == [1, 1])
     }
 
+    @Test(
+        "A form that shows no text paints the same wherever it is drawn again, by itself or in another one, and as the state there has it")
+    func paintsAgain() {
+        let logo = "0 0 m 50 0 l S 10 10 20 20 re f 5 5 m 9 9 l 9 2 l S"
+        let contents = ["/S Do", "/S Do", "q 1 0 0 1 9 9 cm /S Do Q", "1 g /S Do", "/T Do", "q 0 0 20 20 re W n /S Do Q /S Do"]
+        func paints(_ contents: [String]) -> [[String]] {
+            record(pages: contents, resources: "/XObject << /S 50 0 R /T 51 0 R >>") { pdf in
+                pdf.addStream(logo, own, as: 50)
+                pdf.addStream("q 2 0 0 2 0 0 cm /S Do Q BT /F1 10 Tf (in) Tj ET", own, as: 51)
+            }.recorders.map(\.paints)
+        }
+        let apart = contents.flatMap { paints([$0]) }
+        #expect(apart.allSatisfy { $0.count > 2 })
+        #expect(paints(contents) == apart)
+        #expect(paints(contents.reversed()) == apart.reversed())
+    }
+
+    @Test("A drawing of more than can be kept is drawn again, too")
+    func largeDrawing() {
+        let lines = (0..<5000).map { "\($0 % 90) 0 m \($0 % 90) 90 l S" }.joined(separator: "\n")
+        let result = record(pages: ["/S Do", "/S Do"], resources: "/XObject << /S 50 0 R >>") { $0.addStream(lines, own, as: 50) }
+        #expect(result.recorders.map(\.paints.count) == [5000, 5000])
+    }
+
     @Test("A form without resources that showed nothing on one page may on the next")
     func silentWithoutResources() {
         let result = record(pages: ["/X Do", "/F1 10 Tf /X Do"], resources: "/XObject << /X 50 0 R >>") { pdf in

@@ -22,6 +22,8 @@ struct Recorder: ContentSink {
     /// Texts, `<Tag` and `>` in their order.
     var events: [String] = []
     var fonts: [Font] = []
+    /// What is painted besides: rules, grounds, drawings.
+    var paints: [String] = []
 
     mutating func add(_ font: Font) { fonts.append(font) }
 
@@ -43,6 +45,14 @@ struct Recorder: ContentSink {
     mutating func endMarkedContent(_ glyphs: inout [Glyph]) { events.append(">") }
 
     mutating func image(_ box: Rectangle) { images.append(box) }
+
+    mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour) {
+        paints.append("shade \(box) \(isWhite) \(colour.isKnown)")
+    }
+
+    mutating func outline(_ box: Rectangle) { paints.append("outline \(box)") }
+
+    mutating func rule(_ box: Rectangle) { paints.append("rule \(box)") }
 
     var texts: [String] { shown.map(\.text) }
     var text: String { texts.joined() }
