@@ -314,6 +314,11 @@ struct BlockText {
             || isContact(line)
     }
 
+    /// How many words of a line begin with a small letter.
+    func smallWordCount(_ line: LayoutLine) -> Int {
+        line.words.count { word in cells(of: word).first.map { LetterCase($0.unicode) == .small } ?? false }
+    }
+
     func hasFigures(_ line: LayoutLine) -> Bool { line.words.contains { cells(of: $0).contains { $0.unicode &- 0x30 < 10 } } }
 
     /// Whether a line begins with several figures in brackets, as the numbers of telephones do.

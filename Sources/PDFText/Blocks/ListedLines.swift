@@ -70,18 +70,21 @@ struct ListedLines {
     /// Whether lines are facts, one to a line, as at the foot of a letter: each is a few words that begin as a name or a number does, and some of them are
     /// numbers, where to write to, or what stands behind a label.
     private func areFacts(_ run: ClosedRange<Int>) -> Bool {
-        var (count, widest): (Int, Float) = (0, 0)
+        var (count, widest, small, all): (Int, Float, Int, Int) = (0, 0, 0, 0)
         guard run.count <= Self.mostFacts, isSetApart(run) else { return false }
         for line in run {
             let line = edges.lines[line]
             guard line.words.count <= Self.mostWordsOfFact, line.characterCount > 2, !line.isRow, !line.isFixedPitch,
                 edges.text.startsName(line), !edges.text.startsItem(line) || edges.text.startsCode(line), edges.text.hasLetters(line),
-                edges.text.ending(of: line) != 0x2E
+                edges.text.ending(of: line) != 0x2E, !edges.text.endsInHyphen(line)
             else { return false }
             widest = max(widest, line.width)
+            small += edges.text.smallWordCount(line)
+            all += line.words.count
             if edges.text.hasFigures(line) || edges.text.isContact(line) || edges.text.startsLabelled(line) { count += 1 }
         }
-        return count * 3 >= run.count && widest < BlockBuilder.widthOfText * edges.lines[run.lowerBound].size
+        // In a narrow column the lines of a text may all begin with names; its words don't.
+        return count * 3 >= run.count && small * 2 <= all && widest < BlockBuilder.widthOfText * edges.lines[run.lowerBound].size
     }
 
     /// Whether lines stand further from those above and below them than from each other, are in type of another size, or all around them are a few words,

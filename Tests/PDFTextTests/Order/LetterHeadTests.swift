@@ -5,6 +5,16 @@ import Testing
 
 @Suite("Heads of letters")
 struct LetterHeadTests {
+    @Test("The lines of a narrow column are a text, though all of them begin with names by chance")
+    func narrowColumn() throws {
+        let lines = [
+            "Farrow is an old harbour", "Town, situated 12 km north of", "Stonemouth at the river Silver-", "water, and it has 2 gates,",
+            "Towers at the harbour and 400", "Houses of stone.",
+        ]
+        try TestDocument { $0.lines(lines, 72, 600) }
+            .expect([lines.joined(separator: " ").replacing("Silver- ", with: "Silver")])
+    }
+
     @Test("Blocks beside each other at the head of a letter are read one after the other, whatever table stands far below them")
     func headOfLetter() throws {
         let own = ["Quill and Lamp", "4 Harbour Street", "Farrow Ness", "Kingdom of Lamps"]
