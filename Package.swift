@@ -81,7 +81,7 @@ let tests: [Target] = [
     .testTarget(name: "PDFCatalogTests", dependencies: ["PDFCatalog", "PDFSyntax", "TestSupport"]),
     .testTarget(name: "PDFFontsTests", dependencies: ["PDFFonts", "PDFSyntax", "TestSupport"]),
     .testTarget(name: "PDFContentTests", dependencies: ["PDFContent", "PDFCatalog", "PDFFonts", "PDFSyntax", "TestSupport"]),
-    .testTarget(name: "PDFTextTests", dependencies: ["PDFText", "PDFFonts", "TestSupport"]),
+    .testTarget(name: "PDFTextTests", dependencies: ["PDFText", "PDFCatalog", "PDFFonts", "TestSupport"]),
     .testTarget(name: "SafeFilesTests", dependencies: ["SafeFiles", "TestSupport"]),
     .testTarget(name: "ReadingTests", dependencies: ["Reading", "TestSupport"]),
     .testTarget(name: "AudioTests", dependencies: ["Audio", "TestSupport"]),
