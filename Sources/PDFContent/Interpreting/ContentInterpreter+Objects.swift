@@ -24,16 +24,6 @@ extension ContentInterpreter {
             store.warnings.add(SyntaxWarning(.contentTooLarge, subject: page, "forms"))
             return
         }
-        let before = FormPaint.State(graphics.current, isClipping: isClipping, pageBox: pageBox)
-        if let known = form.paints.first(where: { $0.state == before }) {
-            work += Self.formCost
-            for mark in known.marks { paint(mark, into: &sink) }
-            path = ClipPath()
-            rules.clear()
-            return
-        }
-        let kept = form
-        if form.isSilent { form = Form(stream: stream, store: store) }
         // A form that draws itself, by whatever way round, does so no second time.
         guard !runningForms.contains(stream.id.number) else { return }
         guard formDepth < Self.maximumFormDepth, work < workLimit else {
@@ -42,12 +32,22 @@ extension ContentInterpreter {
             return
         }
         work += Self.formCost
+        let before = FormPaint.State(graphics.current, isClipping: isClipping, pageBox: pageBox)
+        if let known = form.paints.first(where: { $0.state == before }) {
+            work += known.marks.count * FormPaint.markCost
+            for mark in known.marks { paint(mark, into: &sink) }
+            path = ClipPath()
+            rules.clear()
+            return
+        }
+        let kept = form
+        if form.isEmptied { form = Form(stream: stream, store: store) }
         let (position, text, line, state) = (scanner.position, textMatrix, lineMatrix, graphics.current)
         let shownBefore = shownGlyphs + paintedImages
         graphics.current.matrix = form.matrix.then(state.matrix)
         if let box = form.box { clip(to: box) }
         path = ClipPath()
-        if formDepth == 0 { painted = form.resources == nil ? nil : FormPaint(before) }
+        if formDepth == 0 { painted = form.resources == nil || kept.hasAllPaints ? nil : FormPaint(before) }
         formDepth += 1
         runningForms.append(stream.id.number)
         if let own = form.resources { resources.append(own) }

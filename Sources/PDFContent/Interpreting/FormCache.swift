@@ -10,10 +10,15 @@ final class Form {
     let resources: ResourceContext?
     /// What it painted when it was run and showed no text, in a few states, so that a logo drawn on 2,000 pages is interpreted once.
     private(set) var paints: [FormPaint] = []
-    /// A logo stands elsewhere on left pages than on right ones; what is drawn in many places is small.
-    private static let mostPaints = 4
+    /// Whether its content was given up for that.
+    private(set) var isEmptied = false
 
-    var isSilent: Bool { !paints.isEmpty }
+    /// A logo stands elsewhere on left pages than on right ones. What is drawn in more places, the marks of a plot, is run each time.
+    private static let mostPaints = 4
+    /// In bytes: content that costs no more is kept all the same.
+    private static let smallContent = 4096
+
+    var hasAllPaints: Bool { paints.count == Self.mostPaints }
 
     init(stream: PDFStream, store: ObjectStore) {
         bytes = store.decoded(stream)
@@ -22,11 +27,11 @@ final class Form {
         resources = store.dictionary(stream.dictionary["Resources"]).map { ResourceContext(store: store, resources: $0) }
     }
 
-    /// Notes that it shows no text, and what it paints instead: its content is hardly needed any more.
+    /// Notes that it shows no text, and what it paints instead: of a large one the content is hardly needed any more.
     func silence(_ paint: FormPaint) {
-        if paints.count == Self.mostPaints { paints.removeFirst() }
         paints.append(paint)
-        bytes = []
+        guard bytes.count > Self.smallContent else { return }
+        (bytes, isEmptied) = ([], true)
     }
 }
 

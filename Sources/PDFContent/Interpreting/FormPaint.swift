@@ -33,6 +33,8 @@ struct FormPaint {
     private(set) var isWhole = true
 
     private static let mostMarks = 4096
+    /// What telling a sink of one costs, in bytes of content run: a short line takes as many.
+    static let markCost = 16
 
     init(_ state: State) { self.state = state }
 

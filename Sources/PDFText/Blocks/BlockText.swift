@@ -332,8 +332,7 @@ struct BlockText {
     /// Whether a line is nothing but where to write to or to look: an address with `@`, or a name with several dots and no white, "www.harbour.example".
     func isContact(_ line: LayoutLine) -> Bool {
         guard line.words.count == 1, let word = line.words.first else { return false }
-        let cells = cells(of: word)
-        return cells.contains { $0.unicode == 0x40 } || cells.dropFirst().dropLast().count { $0.unicode == 0x2E } > 1
+        return isMailAddress(line) || cells(of: word).dropFirst().dropLast().count { $0.unicode == 0x2E } > 1
     }
 
     /// Whether a line is nothing but a mail address.

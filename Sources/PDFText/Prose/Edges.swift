@@ -8,8 +8,6 @@ struct Edges: Sendable {
         var isInListing = false
         /// White between it and the text further in, in ems; infinite if there is none.
         let clearance: Float
-        /// Whether it goes on with the lines of its column, though something else stands in its row: the last line of a column beside a foot.
-        var isInColumn = false
         /// Text with numbers and white space taken out, hashed; 0 if nothing is left.
         let shape: UInt64
         /// The whole numbers in it, first and last.
@@ -137,11 +135,6 @@ struct Edges: Sendable {
 
     private static let fewestDistances = 5
 
-    /// What of a row is a head or a foot, if that is what the row is: not lines of columns that reach down, or up, beside it.
-    static func withoutColumns(_ row: ArraySlice<Entry>) -> [Entry] {
-        row.contains { !$0.isInColumn } ? row.filter { !$0.isInColumn } : Array(row)
-    }
-
     /// The rows that entries stand in, from the edge inwards.
     static func rows(_ entries: [Entry]) -> [ArraySlice<Entry>] {
         var rows: [ArraySlice<Entry>] = []
@@ -170,38 +163,11 @@ struct Edges: Sendable {
             let next = lines[(position + 1)...].first { (layout.lines[$0].y - line.y).magnitude > 0.4 * line.size }
             let clearance = next.map { (layout.lines[$0].y - line.y).magnitude / max(line.size, layout.lines[$0].size * 0.8) } ?? .infinity
             var entry = entry(index, line, layout.bytes(of: line), clearance, base)
-            entry.isInColumn = isInColumn(line, lines[(position + 1)...].lazy.map { layout.lines[$0] }, layout.width)
             entry.isInListing = line.isFixedPitch && (hasLineNumbers || next.map { layout.lines[$0].isFixedPitch } ?? false)
             entries.append(entry)
         }
         return entries
     }
-
-    /// Whether a line goes on with those of its column: it begins and looks like the next one further in, and stands as close to it as lines of a text do, or
-    /// nearly, and ends where another line of a column beside others does.
-    private static func isInColumn(_ line: PageLayout.Line, _ inner: some Sequence<PageLayout.Line>, _ width: Float) -> Bool {
-        var (step, isEven) = (Float.infinity, false)
-        for other in inner where other.x0 < line.x1 && other.x1 > line.x0 && (other.y - line.y).magnitude > 0.4 * line.size {
-            let isLike =
-                (other.size - line.size).magnitude < 0.04 * line.size && (other.x0 - line.x0).magnitude < indentOfColumn * line.size
-                && other.isBold == line.isBold
-            if step == .infinity {
-                guard isLike else { return false }
-                step = (other.y - line.y).magnitude / line.size
-            }
-            if isLike, other.x1 - other.x0 < widthOfColumn * width, (other.x1 - line.x1).magnitude < line.size { isEven = true }
-        }
-        return step < (isEven ? leadingInColumn : leadingOfColumn)
-    }
-
-    /// Of columns beside others, at the most, as a share of the page's.
-    private static let widthOfColumn: Float = 0.45
-    /// The same as what follows, with white before a line that is a paragraph or a formula.
-    private static let leadingInColumn: Float = 2.2
-    /// From baseline to baseline, in ems.
-    private static let leadingOfColumn: Float = 1.4
-    /// Of a paragraph's first line, in ems.
-    private static let indentOfColumn: Float = 2.5
 
     private static func entry(_ index: Int, _ line: PageLayout.Line, _ bytes: ArraySlice<UInt8>, _ clearance: Float, _ base: Float) -> Entry
     {

@@ -35,7 +35,7 @@ struct LoneEdges {
         for (index, row) in rows[...last].enumerated() {
             let isOuter = isApart && row.allSatisfy { isMinor($0) }
             guard index == last || isOuter || isFurniture(row, height, isTop: isTop) else { continue }
-            for entry in Edges.withoutColumns(row) where roles[entry.line] == nil {
+            for entry in ColumnEdge(layout: layout, isTop: isTop).outside(row) where roles[entry.line] == nil {
                 roles[entry.line] = entry.isNumber ? .pageNumber : role
             }
         }

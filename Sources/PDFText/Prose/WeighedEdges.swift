@@ -18,7 +18,7 @@ struct WeighedEdges {
             for (row, signs) in rows(of: edges, isTop: isTop) {
                 if row.allSatisfy({ roles[$0.line] != nil }) { continue }
                 guard isFurniture(row, signs) else { break }
-                for entry in Edges.withoutColumns(row) where roles[entry.line] == nil {
+                for entry in ColumnEdge(layout: layout, isTop: isTop).outside(row) where roles[entry.line] == nil {
                     roles[entry.line] = entry.isNumber ? .pageNumber : role
                 }
             }

@@ -123,6 +123,19 @@ struct FormTests {
         #expect(paints(contents.reversed()) == apart.reversed())
     }
 
+    @Test("Drawn in many places it paints in each, whether its content is kept or read again", arguments: [0, 8000])
+    func manyPlaces(padding: Int) {
+        let places = (0..<12).map { "q 1 0 0 1 \($0) 0 cm /S Do Q" }
+        func paints(_ content: String) -> [String] {
+            record(content, resources: "/XObject << /S 50 0 R >>") {
+                $0.addStream("0 0 m 50 0 l S" + String(repeating: " ", count: padding), own, as: 50)
+            }.paints
+        }
+        let apart = places.flatMap { paints($0) }
+        #expect(Set(apart).count == places.count)
+        #expect(paints((places + places.reversed()).joined(separator: " ")) == apart + apart.reversed())
+    }
+
     @Test("A drawing of more than can be kept is drawn again, too")
     func largeDrawing() {
         let lines = (0..<5000).map { "\($0 % 90) 0 m \($0 % 90) 90 l S" }.joined(separator: "\n")
