@@ -5,11 +5,11 @@ extension BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         // In narrow columns with ragged ends, of an index, any line may be a full one.
         guard text.startsLowercase(line), !centred.ends(index - 1), !hasRoom(index - 1, right),
-            isJustified || right - left > Self.widthOfText * line.size,
+            isJustified || right - left > Self.widthOfText * line.size || isInText(index - 1),
             !previous.isRow || starts[index - 1] == .none, !line.isRow || hasWhiteInText(index), !text.startsItem(line),
             !listed.isListed[index - 1] || !listed.isListed[index], !previous.isFixedPitch || previous.isMixed,
             previous.isArtifact == line.isArtifact,
-            line.size < previous.size * 1.2, previous.size < line.size * 1.2,
+            line.size < previous.size * Self.mixedSizes, previous.size < line.size * Self.mixedSizes,
             line.isBold == previous.isBold && (!line.isFixedPitch || line.isMixed) || step < leading * (line.isMixed ? tolerance : 1.1)
         else { return false }
         let shift = begin(line) - begin(previous)
@@ -23,6 +23,41 @@ extension BlockBuilder {
         let ending = text.ending(of: previous)
         return ending != 0x3B && !text.endsSentence(previous) && !text.endsWithPageNumber(previous)
     }
+
+    /// In the middle of a sentence, as a multiple: a line's size may be that of what stands out in it.
+    private static let mixedSizes: Float = 1.25
+
+    /// Whether a line is one of several that go on with each other, in a column that is not as narrow as an index's.
+    private func isInText(_ index: Int) -> Bool {
+        index > 1 && starts[index] == .none && starts[index - 1] == .none && right - left > Self.narrowText * lines[index].size
+    }
+
+    /// In ems.
+    private static let narrowText: Float = 14
+
+    /// Whether a line goes on with a bold one in the middle of its paragraph: that begins above it, in type like this line's.
+    func isBackFromBold(_ index: Int) -> Bool {
+        guard index > 1, starts[index - 1] == .none, lines[index - 2].isBold == lines[index].isBold else { return false }
+        let (previous, line) = (lines[index - 1], lines[index])
+        return !hasRoom(index - 1, right) && !text.endsSentence(previous) && !line.isRow && !previous.isRow
+            && (begin(line) - begin(previous)).magnitude < 0.3 * line.size && (previous.size - line.size).magnitude < 0.06 * line.size
+            && !text.startsItem(line)
+    }
+
+    /// Whether the larger of a line and the one before it stands too close below another for type of its size, so that this was measured wrong: text
+    /// that was recognised.
+    func isMeasuredWrong(_ index: Int) -> Bool {
+        let larger = lines[index].size > lines[index - 1].size ? index : index - 1
+        guard larger > 0, (begin(lines[index]) - begin(lines[index - 1])).magnitude < 0.3 * min(lines[index].size, lines[index - 1].size),
+            !hasRoom(index - 1, right)
+        else { return false }
+        let (above, line) = (lines[larger - 1], lines[larger])
+        let distance = above.y - line.y
+        return line.size > above.size * sizes.tolerance && distance > 0 && distance < Self.closest * line.size
+    }
+
+    /// In ems: capitals are nearly as high.
+    private static let closest: Float = 0.72
 
     /// Whether a line with wide white inside goes on with the text above it all the same: a small picture stands there, or it ends at the edge.
     private func hasWhiteInText(_ index: Int) -> Bool {

@@ -16,7 +16,7 @@ struct BlockBuilder {
     private(set) var starts: [BlockStart] = []
 
     let edges: LineEdges
-    private let sizes: TypeSizes
+    let sizes: TypeSizes
     /// What type is large beside: the usual size, or the page's where all may be a title.
     private let smallSize: Float
     let spacing: LineSpacing
@@ -114,8 +114,9 @@ struct BlockBuilder {
         let isLarge =
             line.size > smallSize * max(TypeSizes.large, sizes.tolerance) && (line.size - previous.size).magnitude < 0.03 * line.size
             && line.isBold == previous.isBold && (line.size - sizes.ofLargeText).magnitude > 0.03 * line.size
-        let isOwn = spacing.ofText > 0 && TextLeading.isText(previous, line)
-        let leading = isOwn ? spacing.ofText : leading
+        let own = spacing.ofText(index, lines)
+        let isOwn = own > 0
+        let leading = isOwn ? own : leading
         // Formulas are lines close to each other.
         let widest = max(leading, 1) * Self.widestLeading
         if step > 0.5, step < widest || (step < Self.tallestStep && step - white(beside: index) < widest),
@@ -126,13 +127,15 @@ struct BlockBuilder {
         if step > (isLarge ? max(leading, 1.55) : leading) * (isOwn ? TextLeading.tolerance : tolerance) || step < -0.2 {
             return .paragraph
         }
-        if line.size > previous.size * sizes.tolerance || previous.size > line.size * sizes.tolerance { return .style }
+        if line.size > previous.size * sizes.tolerance || previous.size > line.size * sizes.tolerance, !isMeasuredWrong(index) {
+            return .style
+        }
         let startsNote = text.startsNote(line)
         if !startsNote || !isVerse(index) {
             if countsOn(line) || startsNote && line.size < sizes.usual * 1.06 { return .paragraph }
         }
         if isLarge, smallSize == sizes.usual || !listed.isListed[index - 1] && !centred.ends(index - 1) { return .none }
-        if previous.isArtifact != line.isArtifact || line.isBold != previous.isBold { return .style }
+        if previous.isArtifact != line.isArtifact || line.isBold != previous.isBold && !isBackFromBold(index) { return .style }
         if let entries {
             if entries.goesOn[index] { return .none }
             if entries.ends[index - 1] { return .paragraph }

@@ -7,9 +7,10 @@ struct FlushRightLines {
     private static let fewestLines = 4
     /// That they begin in, at the least.
     private static let fewestPlaces = 3
-    /// Between the ends of two lines, at the most, and between the beginnings of two ragged ones, at the least: in ems.
+    /// Between the ends of two lines, at the most, between the beginnings of two ragged ones, and between places, at the least: in ems.
     private static let shift: Float = 0.2
     private static let raggedness: Float = 0.5
+    private static let leastOfPlaces: Float = 0.1
 
     init(_ edges: LineEdges) {
         self.edges = edges
@@ -36,7 +37,7 @@ struct FlushRightLines {
     /// Whether most lines begin in places of their own: those of a justified paragraph do so in one or two.
     private func isRagged(_ run: ClosedRange<Int>) -> Bool {
         let begins = run.map { edges.begin(edges.lines[$0]) }.sorted()
-        let least = Self.raggedness * edges.lines[run.lowerBound].size
+        let least = Self.leastOfPlaces * edges.lines[run.lowerBound].size
         return areMost(1 + zip(begins, begins.dropFirst()).count { $1 - $0 > least }, of: run.count)
     }
 

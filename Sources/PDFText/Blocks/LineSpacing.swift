@@ -2,8 +2,7 @@
 struct LineSpacing {
     /// Usually.
     let usual: Float
-    /// In running text, where most lines are set closer than it; 0 elsewhere.
-    let ofText: Float
+    private let wide: TextLeading.Leading
     /// A distance this much above the usual one parts paragraphs: little where lines are set evenly.
     let tolerance: Float
 
@@ -32,6 +31,15 @@ struct LineSpacing {
         // Where nearly all lines are set evenly, a little more white means something.
         let even = usual * 1.03
         tolerance = steps.count >= 6 && steps.count { $0 < even } * 10 >= steps.count * 6 ? 1.13 : 1.28
-        ofText = TextLeading.measure(edges, beyond: usual * tolerance)
+        wide = TextLeading.measure(edges, beyond: usual * tolerance)
+    }
+
+    /// In running text, where most lines are set closer than it; 0 elsewhere.
+    var ofText: Float { wide.ofText }
+
+    /// Of the running text that a line and the one above it belong to, where that is set wider than other lines; 0 elsewhere.
+    func ofText(_ index: Int, _ lines: [LayoutLine]) -> Float {
+        if !wide.ofRuns.isEmpty, wide.ofRuns[index] > 0 { return wide.ofRuns[index] }
+        return wide.ofText > 0 && TextLeading.isText(lines[index - 1], lines[index]) ? wide.ofText : 0
     }
 }

@@ -1,28 +1,37 @@
 /// The distance of baselines in running text that stands among more lines set closer: those of a program, the numbers of a scale.
 enum TextLeading {
-    /// The distance in ems; 0 where nothing says that text is set wider than the other lines are.
-    ///
-    /// Told by full lines in the middle of a sentence.
+    /// How far apart the lines of running text are set that stand among others set closer.
     ///
     /// - Parameter tight: what parts the other lines, in ems.
-    static func measure(_ edges: LineEdges, beyond tight: Float) -> Float {
+    static func measure(_ edges: LineEdges, beyond tight: Float) -> Leading {
         let lines = edges.lines
-        func isInSentence(_ index: Int) -> Bool {
-            isText(lines[index - 1], lines[index]) && edges.text.startsLowercase(lines[index]) && !edges.text.endsSentence(lines[index - 1])
-        }
         // Few regions have one line of that kind.
         var index = 1
         while index < lines.count {
             let distance = lines[index - 1].y - lines[index].y
             let size = min(lines[index - 1].size, lines[index].size)
-            if distance > tight * size, distance < widest * size, isInSentence(index) { break }
+            if distance > tight * size, distance < widestOfRun * size, isInSentence(edges, index) { break }
             index += 1
         }
-        guard index < lines.count else { return 0 }
+        guard index < lines.count else { return Leading(ofText: 0, ofRuns: []) }
         var right = -Float.infinity
         for index in lines.indices.dropFirst() where isText(lines[index - 1], lines[index]) {
             right = max(right, edges.end(lines[index - 1]))
         }
+        return Leading(ofText: usual(edges, beyond: tight, right), ofRuns: runs(edges, beyond: tight, right))
+    }
+
+    /// Distances of baselines in ems.
+    struct Leading {
+        /// Of all running text; 0 where nothing says that it is set wider than the other lines are.
+        var ofText: Float
+        /// From each line to the one above it in a text that is set evenly, 0 for others; empty where there is no such text.
+        var ofRuns: [Float]
+    }
+
+    /// Told by full lines in the middle of a sentence.
+    private static func usual(_ edges: LineEdges, beyond tight: Float, _ right: Float) -> Float {
+        let lines = edges.lines
         // By the distance, in parts of an em.
         var counts = [Int](repeating: 0, count: Int(widest * parts) + 2)
         var (wideCount, tightCount) = (0, 0)
@@ -30,7 +39,7 @@ enum TextLeading {
             let (previous, line) = (lines[index - 1], lines[index])
             let step = (previous.y - line.y) / min(previous.size, line.size)
             guard step > 0.5, step < widest, (edges.begin(previous) - edges.begin(line)).magnitude < widestIndent * line.size,
-                isInSentence(index), !edges.hasRoom(index - 1, right)
+                isInSentence(edges, index), !edges.hasRoom(index - 1, right)
             else { continue }
             if step > tight {
                 wideCount += 1
@@ -48,6 +57,40 @@ enum TextLeading {
         return count * 4 >= wideCount * 3 ? Float(part + 1) / parts : 0
     }
 
+    /// Text set wide and evenly, as that of typed opinions and manuscripts is above notes and around quotations set close: a good part of it are full
+    /// lines in the middle of a sentence.
+    private static func runs(_ edges: LineEdges, beyond tight: Float, _ right: Float) -> [Float] {
+        let lines = edges.lines
+        func step(_ index: Int) -> Float { (lines[index - 1].y - lines[index].y) / min(lines[index - 1].size, lines[index].size) }
+        var found: [Float] = []
+        var first = 1
+        while first < lines.count {
+            let distance = step(first)
+            guard distance > tight, distance < widestOfRun else {
+                first += 1
+                continue
+            }
+            var (end, full) = (first, 0)
+            while end < lines.count, (step(end) - distance).magnitude < unevenness * distance, !lines[end].isFixedPitch,
+                (lines[end - 1].size - lines[end].size).magnitude < 0.06 * lines[end].size
+            {
+                if isInSentence(edges, end), !edges.hasRoom(end - 1, right) { full += 1 }
+                end += 1
+            }
+            if full >= fewest, full * 3 >= end - first {
+                if found.isEmpty { found = Array(repeating: 0, count: lines.count) }
+                for index in first..<end { found[index] = distance }
+            }
+            first = max(end, first + 1)
+        }
+        return found
+    }
+
+    private static func isInSentence(_ edges: LineEdges, _ index: Int) -> Bool {
+        isText(edges.lines[index - 1], edges.lines[index]) && edges.text.startsLowercase(edges.lines[index])
+            && !edges.text.endsSentence(edges.lines[index - 1])
+    }
+
     /// Whether a line is one of running text, below another one that is wide enough for that.
     static func isText(_ previous: LayoutLine, _ line: LayoutLine) -> Bool {
         previous.width > BlockBuilder.widthOfText * line.size && !previous.isFixedPitch && !line.isFixedPitch
@@ -56,8 +99,11 @@ enum TextLeading {
 
     /// A distance this much above that of text parts paragraphs.
     static let tolerance: Float = 1.13
-    /// Of no text, in ems.
+    /// Of no text, and of none that is set evenly, in ems.
     private static let widest: Float = 2.2
+    private static let widestOfRun: Float = 3.2
+    /// Of the distances in such, as a share.
+    private static let unevenness: Float = 0.04
     /// Of a first line, or of all others, in ems.
     private static let widestIndent: Float = 4
     private static let fewest = 2

@@ -25,7 +25,8 @@ struct ProseBuilder {
     private struct Open {
         let role: BlockRole
         var lastWord: Range<Int>
-        let size: Float
+        /// Of its first line, which may be a heading's in part, and of its last one.
+        var size: (first: Float, last: Float)
         /// Page, baseline and extent of its last line.
         var lastPage: Int
         var lastY: Float
@@ -176,6 +177,7 @@ struct ProseBuilder {
             (current.endsFull, current.isFull, current.isLone, current.width) = (endsFull, isFull, lines.count == 1, width)
             (current.lastPage, current.lastY) = (layout.index, layout.lines[last].y)
             current.lastX = (layout.lines[last].x0, layout.lines[last].x1)
+            current.size.last = layout.lines[last].size
             open = current
             return
         }
@@ -194,7 +196,7 @@ struct ProseBuilder {
             if isCertain { settling.isDone = true }
             (openParagraph, openText) = (paragraph, joiner.takeText())
             open = Open(
-                role: kind.role, lastWord: joiner.lastWord, size: size, lastPage: layout.index,
+                role: kind.role, lastWord: joiner.lastWord, size: (size, layout.lines[last].size), lastPage: layout.index,
                 lastY: layout.lines[last].y, lastX: (layout.lines[last].x0, layout.lines[last].x1), endsFull: endsFull, isFull: isFull,
                 isLone: lines.count == 1, width: width, element: part.tag?.element ?? 0)
         } else if kind.role == .heading || kind.role == .title || kind.role == .formula || kind.role == .index || open == nil {
@@ -282,7 +284,7 @@ struct ProseBuilder {
     private func isSmallPrint(_ lines: ArraySlice<Int>, _ classifier: BlockClassifier, after current: Open) -> Bool {
         let layout = classifier.layout
         guard current.endsFull, layout.index == current.lastPage, let first = lines.first, layout.lines[first].y < current.lastY,
-            layout.lines[first].size < 0.93 * current.size, !Self.isOver(openText, lastWord: current.lastWord)
+            layout.lines[first].size < 0.93 * current.size.first, !Self.isOver(openText, lastWord: current.lastWord)
         else { return false }
         return classifier.isAtFoot(lines)
     }
@@ -336,9 +338,9 @@ struct ProseBuilder {
         {
             return false
         }
-        let size = line.size
         let tolerance: Float = isBroken ? 1.25 : 1.08
-        guard size < current.size * tolerance, current.size < size * tolerance else { return false }
+        func isAlike(_ size: Float) -> Bool { line.size < size * tolerance && size < line.size * tolerance }
+        guard isAlike(current.size.first) || isAlike(current.size.last) else { return false }
         let startsLowercase = String(decoding: next.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false
         if isBroken { return true }
         guard let last = Self.lastByte(openText), !Self.isOver(openText, lastWord: current.lastWord) else { return false }
