@@ -16,6 +16,8 @@ extension BlockBuilder {
         // A first line's indent, or that of all lines but the first, or a name before it that stands out.
         guard
             shift.magnitude < 0.6 * line.size
+                || step < leading * 1.1 && shift.magnitude < Self.widestIndent * line.size && right - left > Self.widthOfText * line.size
+                    && !line.isFixedPitch && (shift < 0 || text.isMostlyLetters(line))
                 || isFirstOfBlock(index - 1)
                     && (shift.magnitude < Self.widestIndent * line.size
                         || begin(previous) < left && (begin(line) - left).magnitude < 0.3 * line.size)

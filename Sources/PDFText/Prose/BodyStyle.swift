@@ -1,6 +1,8 @@
 /// The type that most of the text around a page is set in: what headings and notes are measured against.
 struct BodyStyle: Sendable {
     var size: Float = 10
+    /// Of most letters, which may be those of programs, works that are cited or tables: what stands at the edges of pages is measured against it.
+    var usualSize: Float = 10
     var isFixedPitch = false
     var isBold = false
     /// Whether what is of a fixed pitch looks like programs rather than a typewritten text.
@@ -11,8 +13,8 @@ struct BodyStyle: Sendable {
 
     /// How much of one page's text is set how, in bytes of UTF-8.
     struct Counts: Sendable {
-        /// By size in quarters of a point, a handful of entries.
-        private(set) var bySize: [(quarters: Int, count: Int)] = []
+        /// By size in quarters of a point, a handful of entries; of each what is of a fixed pitch, too.
+        private(set) var bySize: [(quarters: Int, count: Int, fixedPitch: Int)] = []
         private(set) var fixedPitch = 0
         private(set) var bold = 0
         private(set) var all = 0
@@ -26,7 +28,7 @@ struct BodyStyle: Sendable {
         init(_ layout: PageDraft) {
             for line in layout.lines {
                 let count = layout.byteCount(of: line)
-                add(Int((min(line.size, 1000) * 4).rounded()), count)
+                add(Int((min(line.size, 1000) * 4).rounded()), count, line.isFixedPitch ? count : 0)
                 all += count
                 if line.isFixedPitch { fixedPitch += count }
                 if line.isBold { bold += count }
@@ -39,7 +41,7 @@ struct BodyStyle: Sendable {
         }
 
         mutating func add(_ other: Counts) {
-            for (quarters, count) in other.bySize { add(quarters, count) }
+            for (quarters, count, fixedPitch) in other.bySize { add(quarters, count, fixedPitch) }
             fixedPitch += other.fixedPitch
             bold += other.bold
             all += other.all
@@ -58,20 +60,49 @@ struct BodyStyle: Sendable {
             }
         }
 
-        private mutating func add(_ quarters: Int, _ count: Int) {
+        private mutating func add(_ quarters: Int, _ count: Int, _ fixedPitch: Int) {
             if let index = bySize.firstIndex(where: { $0.quarters == quarters }) {
                 bySize[index].count += count
+                bySize[index].fixedPitch += fixedPitch
             } else {
-                bySize.append((quarters, count))
+                bySize.append((quarters, count, fixedPitch))
             }
         }
+
+        /// The size of text in quarters of a point. Programs don't count where there is a good part of other text, and among much that is set small,
+        /// works that are cited or tables, the text around these is what counts.
+        ///
+        /// - Parameter most: what most letters have.
+        func textSize(most: Int) -> Int {
+            guard bySize.count > 1 else { return most }
+            let ofText = all - fixedPitch
+            let skipsCode = ofText * 5 >= all
+            func weight(_ size: (quarters: Int, count: Int, fixedPitch: Int)) -> Int { size.count - (skipsCode ? size.fixedPitch : 0) }
+            let usual = bySize.max { (weight($0), $1.quarters) < (weight($1), $0.quarters) }?.quarters ?? most
+            let least = max((skipsCode ? ofText : all) / Self.shareOfText, Self.leastText)
+            var largest = usual
+            for size in bySize where weight(size) > least && Float(size.quarters) < Float(usual) * Self.largestText {
+                largest = max(largest, size.quarters)
+            }
+            return largest
+        }
+
+        /// Headings have a smaller part of all.
+        private static let shareOfText = 4
+        /// In bytes: some lines.
+        private static let leastText = 600
+        /// As a multiple of the size of most.
+        private static let largestText: Float = 1.4
     }
 
     /// Over some neighbouring pages: deterministic for each page.
     init(_ layouts: some Collection<PageLayout>) {
         var counts = Counts()
         for index in layouts.indices { counts.add(layouts[index].styleCounts) }
-        if let most = counts.bySize.max(by: { ($0.count, $1.quarters) < ($1.count, $0.quarters) }) { size = Float(most.quarters) / 4 }
+        if let most = counts.bySize.max(by: { ($0.count, $1.quarters) < ($1.count, $0.quarters) }) {
+            usualSize = Float(most.quarters) / 4
+            size = Float(counts.textSize(most: most.quarters)) / 4
+        }
         // A program with its description between has more code than text.
         isFixedPitch = counts.fixedPitch * 5 > counts.all * 4
         isFullOfCode = isFixedPitch && counts.isFullOfCode

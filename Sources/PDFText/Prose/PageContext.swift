@@ -13,7 +13,7 @@ struct PageContext {
         let end = window[start...].firstIndex { $0.index > layout.index + Furniture.radius } ?? window.endIndex
         surroundings = window[start..<end]
         style = BodyStyle(surroundings)
-        var furniture = Furniture.roles(of: layout, among: surroundings, label: document.pageLabel(layout.index), bodySize: style.size)
+        var furniture = Furniture.roles(of: layout, among: surroundings, label: document.pageLabel(layout.index), bodySize: style.usualSize)
         TagFurniture.adjust(&furniture, layout)
         self.furniture = furniture
     }

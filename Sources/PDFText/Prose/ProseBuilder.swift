@@ -275,9 +275,16 @@ struct ProseBuilder {
         _ text: [UInt8], _ width: Float, _ layout: PageLayout, _ line: PageLayout.Line, after current: Open
     ) -> Bool {
         guard current.endsFull, !current.isLone, text.count < Self.longestStray, width < Self.widestStray * current.width,
-            layout.index != current.lastPage || line.y > current.lastY
+            layout.index != current.lastPage || line.y > current.lastY, !isBeginOfColumn(text, layout, line, after: current)
         else { return false }
         return !Self.isOver(openText, lastWord: current.lastWord) && !Self.isOver(text, lastWord: text.count..<text.count)
+    }
+
+    /// Whether a line that goes on with a small letter, in the type of an open paragraph, stands where the lines of its page begin: the end of a sentence
+    /// above a formula.
+    private func isBeginOfColumn(_ text: [UInt8], _ layout: PageLayout, _ line: PageLayout.Line, after current: Open) -> Bool {
+        guard Self.startsLowercase(text), (line.size - current.size.last).magnitude < 0.03 * line.size else { return false }
+        return !layout.lines.contains { $0.x0 < line.x0 - 0.3 * line.size && $0.x1 > line.x0 && $0.size > 0.9 * line.size }
     }
 
     /// Whether small print stands at the foot of a column whose text goes on in the next one: a publisher's notice.
@@ -341,12 +348,16 @@ struct ProseBuilder {
         let tolerance: Float = isBroken ? 1.25 : 1.08
         func isAlike(_ size: Float) -> Bool { line.size < size * tolerance && size < line.size * tolerance }
         guard isAlike(current.size.first) || isAlike(current.size.last) else { return false }
-        let startsLowercase = String(decoding: next.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false
+        let startsLowercase = Self.startsLowercase(next)
         if isBroken { return true }
         guard let last = Self.lastByte(openText), !Self.isOver(openText, lastWord: current.lastWord) else { return false }
         // Below it stands another paragraph; at the head of another column or page it may go on.
         let isElsewhere = layout.index != current.lastPage || line.y > current.lastY
         return startsLowercase || (isElsewhere && current.endsFull && last != 0x3B)
+    }
+
+    private static func startsLowercase(_ text: [UInt8]) -> Bool {
+        String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false
     }
 
     /// Whether a text ends with a sentence, so that nothing goes on with it, whatever comes. The end of a text is enough to tell.

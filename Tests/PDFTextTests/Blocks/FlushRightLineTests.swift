@@ -19,6 +19,19 @@ struct FlushRightLineTests {
         #expect(try document.texts().first == text)
     }
 
+    @Test("A narrow text whose lines begin near each other is one")
+    func close() throws {
+        let lines = [
+            "The keepers of the", "harbour have grown by", "hundreds, and all", "of the lamps that they", "lit were a key part of",
+            "this fine town's luck.",
+        ]
+        let document = TestDocument { page in
+            Self.show(lines, end: 171, 700, size: 12, on: &page)
+            page.paragraph(Prose.sentence("Alpha", 60), 200, 640, width: 320)
+        }
+        #expect(try document.texts().contains(lines.joined(separator: " ")))
+    }
+
     @Test("Names that were ended on purpose are read one by one")
     func names() throws {
         let names = ["Bartholomew Lantern of Harbour", "Ada Pebble", "Cy Meadow", "Di Quarry-Thistle", "Bo Wren"]

@@ -40,4 +40,30 @@ struct TextLeadingTests {
         }
         try document.expect([texts[0]] + items)
     }
+
+    @Test("Typed text set wide above a long note set close is read in paragraphs, each whole", arguments: [24.0, 28, 30])
+    func typed(leading: Double) throws {
+        let note = Prose.sentence("Delta", 110)
+        let document = TestDocument { page in
+            var y = 740.0
+            for text in texts {
+                for (index, line) in TestPage.wrap(text, width: 430, size: 12, indent: 36).enumerated() {
+                    page.show(line, index == 0 ? 108 : 72, y, size: 12)
+                    y -= leading
+                }
+            }
+            page.paragraph(note, 110, y - 12, width: 340, size: 12, leading: 14)
+        }
+        try document.expect(texts + [note])
+    }
+
+    @Test("Short lines set apart as evenly stay a list")
+    func evenList() throws {
+        let items = ["the old harbour of the town", "a hill with a tower", "some roads under the hill", "many a lamp on the pier"]
+        let document = TestDocument { page in
+            let y = page.paragraph(texts[0], 72, 740, width: 400) - 20
+            page.lines(items, 72, y, leading: 25)
+        }
+        try document.expect([texts[0]] + items)
+    }
 }

@@ -1,0 +1,102 @@
+import Testing
+
+@Suite("Sentences that go on whatever sets their lines apart")
+struct SentenceTests {
+    @Test("A bold line in the middle of a narrow ragged paragraph is part of it")
+    func bold() throws {
+        let lines = [
+            "whoever has seen a lamp on the", "pier that went out should send", "word to the keeper who is named",
+            "in the SECTION ON LAMPS AND",
+            "PIERS above. All that is heard", "by the keeper before winter will", "be written down by him.",
+        ]
+        let document = TestDocument { page in
+            for (index, line) in lines.enumerated() {
+                page.show(line, 72, 700 - 10 * Double(index), size: 9, font: index == 3 ? .evenBold : .even)
+            }
+        }
+        try document.expect([lines.joined(separator: " ")])
+    }
+
+    @Test("A line of recognised text whose size was measured too large is part of its paragraph", arguments: [2, 4, 7])
+    func measured(large: Int) throws {
+        let text = Prose.sentence("alpha", 90)
+        let lines = TestPage.wrap(text, width: 300, size: 9)
+        let document = TestDocument { page in
+            for (index, line) in lines.enumerated() {
+                // Hardly two lines of recognised text have one size. The matrix keeps the widths what they are.
+                let size = index == large ? 17 : 8.6 + 0.35 * Double(index * 7 % 5)
+                let scale = 9 / size * 300 / TestPage.width(line, size: 9)
+                let isLast = index == lines.count - 1
+                page.raw("q \(isLast ? 9 / size : scale) 0 0 1 72 \(700 - 10.4 * Double(index)) cm")
+                page.show(line, 0, 0, size: size)
+                page.raw("Q")
+            }
+        }
+        try document.expect([text])
+    }
+
+    @Test("Further in than its first line, a sentence goes on, though the line above this is short and without a stop")
+    func hanging() throws {
+        let document = TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 40), 72, 740, width: 430)
+            page.lines(
+                [
+                    "lamps draws several lamps, from the left",
+                    "piers draws many piers, beginning at the hill and going on by as much each. Names must not have",
+                ], 72, 640)
+            page.show("spaces in them; whoever needs these writes a sign.", 92, 616)
+            page.paragraph(Prose.sentence("Bravo", 40), 72, 580, width: 430)
+        }
+        #expect(try document.texts().contains { $0.contains("must not have spaces in them") })
+    }
+
+    @Test("The end of a sentence at a page's head, above a formula, is no stray label")
+    func acrossPages() throws {
+        let first = "Alpha " + String(Prose.sentence("and", 70).dropLast())
+        let document = TestDocument(pages: 2) { page, index in
+            if index == 0 {
+                let lines = TestPage.wrap(first, width: 430)
+                page.lines(lines, 72, 200, end: 502, justifiesLast: true)
+            } else {
+                page.show("mixed model, given by", 72, 720)
+                page.show("y = a + b + c", 220, 690)
+                page.paragraph(Prose.sentence("Bravo", 80), 72, 660, width: 430)
+            }
+        }
+        #expect(try document.texts().first == first + " mixed model, given by")
+    }
+
+    @Test("A paragraph whose first line begins with a smaller heading goes on in the next column")
+    func runInHeading() throws {
+        let text = Prose.sentence("alpha", 60)
+        let lines = ["The Structure of Lamps. The structure of a lamp was"] + TestPage.wrap(text, width: 220)
+        let document = TestDocument { page in
+            var y = page.paragraph(Prose.sentence("Bravo", 120), 72, 740, width: 220) - 10
+            for (index, line) in lines.prefix(4).enumerated() {
+                page.show(line, 72, y, size: index == 0 ? 9.1 : 10, end: 292)
+                y -= 12
+            }
+            var right = 740.0
+            for (index, line) in lines.dropFirst(4).enumerated() {
+                page.show(line, 320, right, end: index == lines.count - 5 ? nil : 540)
+                right -= 12
+            }
+            page.paragraph(Prose.sentence("Charlie", 120), 320, right - 10, width: 220)
+        }
+        #expect(try document.texts().contains(lines.joined(separator: " ")))
+    }
+
+    @Test("Text among works cited in smaller type is no heading")
+    func besideSmallType() throws {
+        let text = Prose.sentence("Alpha", 26).dropLast() + " where"
+        let works = (1...9).map { "\($0). " + Prose.sentence("Work", 28) }
+        let document = TestDocument { page in
+            var y = 740.0
+            for name in ["Bravo", "Charlie"] { y = page.paragraph(Prose.sentence(name, 60), 72, y, width: 400) - 8 }
+            y = page.paragraph(String(text), 72, y, width: 400) - 20
+            for work in works { y = page.paragraph(work, 72, y, width: 400, size: 8, leading: 9.6) - 4 }
+        }
+        let found = try document.roles()
+        #expect(!found.contains { $0.hasPrefix("heading") }, "\(found)")
+    }
+}
