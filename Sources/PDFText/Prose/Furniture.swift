@@ -61,14 +61,17 @@ struct Furniture {
                 roles[index] = layout.lines[index].y * 2 > height ? .header : .footer
             }
         }
-        // Pages with hardly a line each (labels, test pages) are not made of heads and feet.
-        if own.isWhole, layout.lines.indices.allSatisfy({ roles[$0] != nil }),
+        // Pages with hardly a line each (labels, test pages) are not made of heads and feet. Where they show pictures, these are what they are made of.
+        if own.isWhole, layout.imageShare < Self.leastShareOfPictures, layout.lines.indices.allSatisfy({ roles[$0] != nil }),
             neighbours.count(where: \.edges.isWhole) * 2 > neighbours.count
         {
             roles = roles.filter { $0.value == .pageNumber || $0.value == .diagram }
         }
         return roles
     }
+
+    /// Of a page's area.
+    private static let leastShareOfPictures = 0.1
 
     /// Text turned on its side in the outer margin of a level page: an archive's stamp, a download note.
     private static func isMarginStamp(_ line: PageLayout.Line, _ layout: PageLayout) -> Bool {

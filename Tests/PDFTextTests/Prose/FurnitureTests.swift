@@ -58,6 +58,37 @@ struct FurnitureTests {
         #expect(try document.texts().count { $0.contains("Of lamps that have") } == 6)
     }
 
+    @Test(
+        "Heads of a chapter at the left and a section at the right, close enough to be one line: that no two are the same makes no text of them"
+    )
+    func chapterAndSection() throws {
+        let chapters = ["1. THINGS OF WOOD", "2. THINGS OF IRON", "3. THINGS OF CLAY"]
+        let sections = [
+            "1.1. WHERE IT GROWS", "1.4. WHO FELLS IT?", "1.6. WHAT SHIPS ARE MADE OF …", "2.1. DOES IT RUST?",
+            "2.2. OF SMITHS AND THEIR …",
+            "2.5. WHO DIGS FOR IT?", "3.2. HOW A POT IS TURNED", "3.3. CAN IT BE MENDED?", "3.8. OF KILNS AND COALS",
+        ]
+        try book(9) { page, index in
+            let chapter = "CHAPTER " + chapters[index / 3]
+            page.show(chapter, 72, 740)
+            page.show(sections[index], 72 + TestPage.width(chapter, size: 10) + 22, 740)
+        }.expect(bodies(9))
+    }
+
+    @Test("Heads on pages that show a picture each and have no text", arguments: [true, false])
+    func pictures(_ havePictures: Bool) throws {
+        var document = TestDocument(pages: 8) { page, index in
+            if havePictures { page.raw("q 400 0 0 500 72 150 cm /I Do Q") }
+            page.show("The history of small things", 72, 740)
+            page.show("\(index + 12) / 40", 440, 740)
+        }
+        document.extra = [
+            TestDocument.stream("", "/Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray")
+        ]
+        document.resources = "/XObject << /I 100 0 R >>"
+        #expect(try document.texts().isEmpty == havePictures)
+    }
+
     @Test("Heads that change from chapter to chapter")
     func changingHeads() throws {
         try book(8) { page, index in
