@@ -21,16 +21,19 @@ struct PagedEntries {
 
     /// Lines of an index, at the least.
     private static let fewestOfIndex = 8
+    /// Without commas: rows of a table, verses may end in numbers.
+    private static let fewestOfPlain = 16
 
     /// Nil where hardly any line ends in a page's number: in nearly all regions.
     init?(_ edges: LineEdges) {
         let (lines, text) = (edges.lines, edges.text)
         guard lines.count > Self.fewest else { return nil }
         var sure: [Int] = []
-        var (commas, others) = (0, 0)
+        var (commas, others, plain) = (0, 0, 0)
         for index in lines.indices where text.endsInDigit(lines[index]) {
             let endsEntry = text.endsEntry(lines[index])
             if endsEntry { commas += 1 }
+            if endsEntry || text.endsPlainEntry(lines[index]) { plain += 1 }
             guard text.endsWithPages(lines[index]) else { continue }
             if !endsEntry, !text.startsNumber(lines[index]) { others += 1 }
             sure.append(index)
@@ -38,7 +41,9 @@ struct PagedEntries {
         if edges.isRightToLeft { sure = [] }
         // Entries of contents have no commas.
         let entries = commas + (commas * 5 >= lines.count ? others : 0)
-        let isIndex = lines.count >= Self.fewestOfIndex && entries * 5 > lines.count * 3
+        let isIndex =
+            lines.count >= Self.fewestOfIndex && entries * 5 > lines.count * 3
+            || plain >= Self.fewestOfPlain && plain * 4 > lines.count * 3
         guard sure.count >= Self.fewest || isIndex else { return nil }
         self.edges = edges
         ends = Array(repeating: false, count: lines.count)
