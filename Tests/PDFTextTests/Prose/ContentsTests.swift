@@ -82,6 +82,30 @@ struct ContentsTests {
         }.expect(entries)
     }
 
+    @Test("An index's text is none of its entries, and a long entry hangs further in than any begins")
+    func longEntriesWithoutLeaders() throws {
+        let names = ["burner", "candle", "draught", "flame", "glass", "oil", "reflector", "tallow", "wick", "wire"]
+        let document = TestDocument { page in
+            page.lines(
+                ["Numbers in brackets are of", "pages that show a lamp, and", "all others are those of text", "that speaks of it."], 72, 730
+            )
+            var y = 670.0
+            for (index, name) in names.enumerated() {
+                if index == 4 {
+                    page.show("\(name), of all colours, as it", 72, y)
+                    y -= 12
+                    page.show("is blown, 40", 102, y)
+                } else {
+                    page.show("\(name), \(index + 3)", index % 3 == 1 ? 82 : 72, y)
+                }
+                y -= 12
+            }
+        }
+        try document.expect(
+            ["Numbers in brackets are of pages that show a lamp, and all others are those of text that speaks of it."]
+                + names.enumerated().map { $0 == 4 ? "glass, of all colours, as it is blown, 40" : "\($1), \($0 + 3)" })
+    }
+
     @Test("An index with leaders keeps them, too, for they don't rise; short leaders are silent there")
     func indexWithLeaders() throws {
         let entries = [
