@@ -26,10 +26,37 @@ extension BlockBuilder {
         }
         // A sentence ended where the next one's first word had room.
         if text.endsSentence(previous), hasRoom(index - 1, right), !isFirstOfBlock(index - 1), !text.startsLowercase(line) { return true }
+        // The first lines of what hangs are full: this is a name alone, of a function, above what is said of it.
+        if isNameAlone(index - 1, before: line) { return true }
         let isHanging = (begin(previous) < left - 0.4 * em) || (nextStays && isFirstOfBlock(index - 1) && !text.endsSentence(previous))
         if isHanging { return false }
         return text.endsSentence(previous) || !text.startsLowercase(line)
     }
+
+    /// Whether a line by itself ended where the next one's first word, which begins a sentence, had room by far, in a text whose lines do reach the edge.
+    private func isNameAlone(_ index: Int, before line: LayoutLine) -> Bool {
+        guard isFirstOfBlock(index), edges.areEven, right - end(lines[index]) > Self.roomBehindName * (right - left),
+            right - left > Self.widthOfText * line.size, hasRoom(index, right), text.startsLetter(line), !text.startsLowercase(line)
+        else { return false }
+        return text.ending(of: lines[index]) != 0x2C && !text.endsInHyphen(lines[index]) && text.isMostlyLetters(line)
+    }
+
+    /// Whether a line is the first of what is said of a name above, set in below that, and had no room for what follows. A paragraph's first line is set
+    /// in less, and the next one's second goes back.
+    func isFullBelowName(_ index: Int) -> Bool {
+        guard index > 0, index + 1 < lines.count,
+            begin(lines[index]) - begin(lines[index - 1]) > Self.widestFirstIndent * lines[index].size, !hasRoom(index, right),
+            index + 2 >= lines.count || begin(lines[index + 1]) - begin(lines[index + 2]) < Self.indent * lines[index].size
+                || hasRoom(index + 1, right)
+        else { return false }
+        return isNameAlone(index - 1, before: lines[index])
+    }
+
+    /// Of most paragraphs, in ems.
+    private static let widestFirstIndent: Float = 2.1
+
+    /// A share of the text's width.
+    private static let roomBehindName: Float = 0.25
 
     /// The line begins further left: back from a first line's indent, or a new hanging item, or the end of an inset.
     func outdented(_ index: Int) -> Bool {

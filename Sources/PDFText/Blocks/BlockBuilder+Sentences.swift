@@ -22,6 +22,8 @@ extension BlockBuilder {
                     && (shift.magnitude < Self.widestIndent * line.size
                         || begin(previous) < left && (begin(line) - left).magnitude < 0.3 * line.size)
         else { return false }
+        // Of an index, whose names begin with small letters.
+        if let entries, entries.ends[index - 1] { return false }
         let ending = text.ending(of: previous)
         return ending != 0x3B && !text.endsSentence(previous) && !text.endsWithPageNumber(previous)
     }

@@ -166,7 +166,9 @@ struct BlockBuilder {
             isParagraph = indented(index)
         } else if shift < -threshold {
             isParagraph = outdented(index)
-        } else if begin(line) > left + threshold, starts[index - 1] != .none, isFirstOfBlock(index - 1), text.endsSentence(previous) {
+        } else if begin(line) > left + threshold, starts[index - 1] != .none, isFirstOfBlock(index - 1), text.endsSentence(previous),
+            !isFullBelowName(index - 1)
+        {
             isParagraph = !text.startsLowercase(line)  // one-line paragraphs one below the other, each with its indent
         } else if isFirstBelowInset(index) || isNextEntry(index) {
             isParagraph = true

@@ -32,14 +32,30 @@ extension BlockText {
 
     private static let longestPages = 11
 
-    /// Whether a line ends as an entry of an index does: in the numbers of pages behind a comma.
+    /// Whether a line ends as an entry of an index does: in the numbers of pages behind a comma. A letter before the number tells which volume it is in.
     func endsEntry(_ line: LayoutLine) -> Bool {
-        guard let pages = pages(line) else { return false }
-        if pages.count > 1 { return true }
+        guard let last = line.words.last else { return false }
+        let pages = pages(line) ?? (isLetteredPage(cells(of: last)) ? last..<(last + 1) : last..<last)
+        if pages.isEmpty || pages.count > 1 { return !pages.isEmpty }
         guard pages.lowerBound > line.words.lowerBound else { return false }
         let before = cells(of: pages.lowerBound - 1)
         return before.count > 1 && before[before.endIndex - 1].unicode == 0x2C
     }
+
+    private func isLetteredPage(_ cells: ArraySlice<Cell>) -> Bool {
+        guard let first = cells.first, cells.count > 1, (first.unicode | 0x20) &- 0x61 < 26 else { return false }
+        return isPages(cells.dropFirst())
+    }
+
+    /// Whether a line is a few words and the numbers of pages behind them, without a comma: an entry of an index, where most lines around are such.
+    func endsPlainEntry(_ line: LayoutLine) -> Bool {
+        guard !line.isRow, !line.isFixedPitch, line.words.count <= Self.mostWordsOfEntry, let pages = pages(line),
+            pages.lowerBound > line.words.lowerBound
+        else { return false }
+        return cells(of: pages.lowerBound - 1).contains { Bidirectional.isLetter($0.unicode) }
+    }
+
+    private static let mostWordsOfEntry = 8
 
     /// Whether a line begins with the dots of a leader.
     func startsLeader(_ line: LayoutLine) -> Bool {

@@ -45,6 +45,10 @@ struct BlockText {
         line.words.first.flatMap { cells(of: $0).first }.map { LetterCase($0.unicode) == .capital } ?? false
     }
 
+    func startsLetter(_ line: LayoutLine) -> Bool {
+        line.words.first.flatMap { cells(of: $0).first }.map { Bidirectional.isLetter($0.unicode) } ?? false
+    }
+
     func startsLowercase(_ line: LayoutLine) -> Bool {
         guard let word = line.words.first, let cell = cells(of: word).first else { return false }
         return LetterCase(cell.unicode) == .small

@@ -21,16 +21,19 @@ struct PagedEntries {
 
     /// Lines of an index, at the least.
     private static let fewestOfIndex = 8
+    /// Without commas: rows of a table, verses may end in numbers.
+    private static let fewestOfPlain = 16
 
     /// Nil where hardly any line ends in a page's number: in nearly all regions.
     init?(_ edges: LineEdges) {
         let (lines, text) = (edges.lines, edges.text)
         guard lines.count > Self.fewest else { return nil }
         var sure: [Int] = []
-        var (commas, others) = (0, 0)
+        var (commas, others, plain) = (0, 0, 0)
         for index in lines.indices where text.endsInDigit(lines[index]) {
             let endsEntry = text.endsEntry(lines[index])
             if endsEntry { commas += 1 }
+            if endsEntry || text.endsPlainEntry(lines[index]) { plain += 1 }
             guard text.endsWithPages(lines[index]) else { continue }
             if !endsEntry, !text.startsNumber(lines[index]) { others += 1 }
             sure.append(index)
@@ -38,7 +41,9 @@ struct PagedEntries {
         if edges.isRightToLeft { sure = [] }
         // Entries of contents have no commas.
         let entries = commas + (commas * 5 >= lines.count ? others : 0)
-        let isIndex = lines.count >= Self.fewestOfIndex && entries * 5 > lines.count * 3
+        let isIndex =
+            lines.count >= Self.fewestOfIndex && entries * 5 > lines.count * 3
+            || plain >= Self.fewestOfPlain && plain * 4 > lines.count * 3
         guard sure.count >= Self.fewest || isIndex else { return nil }
         self.edges = edges
         ends = Array(repeating: false, count: lines.count)
@@ -51,15 +56,34 @@ struct PagedEntries {
         if isIndex { endEach() }
     }
 
-    /// Ends an entry with each line of an index that none goes on below with its pages, its leader, or behind a comma.
+    /// Ends an entry with each line of an index that none goes on below with its pages, its leader, behind a hyphen or further in than entries begin.
     private mutating func endEach() {
         let (lines, text) = (edges.lines, edges.text)
+        var begins: [Float] = []
+        for index in lines.indices where index == 0 || text.endsInDigit(lines[index - 1]) {
+            let begin = edges.begin(lines[index])
+            if begins.count < Self.mostIndents, !begins.contains(where: { ($0 - begin).magnitude < Self.tolerance * lines[index].size }) {
+                begins.append(begin)
+            }
+        }
+        // Of the lines above, how many have no pages, are full and begin in one place: if all do, they are a text that explains the index.
+        var full = 0
         for index in lines.indices.dropFirst() where !goesOn[index] && !ends[index - 1] {
             let (previous, line) = (lines[index - 1], lines[index])
-            goesOn[index] = text.startsNumber(line) || text.startsLeader(line) || text.endsInHyphen(previous)
+            let (shift, tolerance) = (edges.begin(line) - edges.begin(previous), Self.tolerance * line.size)
+            let isFull = !text.endsInDigit(previous) && !edges.hasRoom(index - 1, edges.right)
+            full = isFull && shift.magnitude < tolerance ? full + 1 : 0
+            let hangs = isFull && shift > tolerance && !begins.contains { ($0 - edges.begin(line)).magnitude < tolerance }
+            goesOn[index] = text.startsNumber(line) || text.startsLeader(line) || text.endsInHyphen(previous) || hangs
             ends[index - 1] = !goesOn[index]
+            if full == index, full >= Self.fewestOfText {
+                for line in 1...index { (goesOn[line], ends[line - 1]) = (true, false) }
+            }
         }
     }
+
+    /// Full lines one below the other.
+    private static let fewestOfText = 3
 
     /// Finds the lines without leader or white whose numbers stand where those of the lines around them do.
     private mutating func findOthers(between sure: [Int]) {

@@ -10,6 +10,9 @@ struct Edges: Sendable {
         let clearance: Float
         /// Text with numbers and white space taken out, hashed; 0 if nothing is left.
         let shape: UInt64
+        /// What stands before and behind the widest gap of a line that has a wide one, in that form: a head may name a chapter at the left and a section at
+        /// the right. Of other lines both are the shape.
+        var leading, trailing: UInt64
         /// The whole numbers in it, first and last.
         let first, last: Int?
         /// Whether a number is the first in it, the last: no letter stands before it, behind it.
@@ -163,6 +166,7 @@ struct Edges: Sendable {
             let next = lines[(position + 1)...].first { (layout.lines[$0].y - line.y).magnitude > 0.4 * line.size }
             let clearance = next.map { (layout.lines[$0].y - line.y).magnitude / max(line.size, layout.lines[$0].size * 0.8) } ?? .infinity
             var entry = entry(index, line, layout.bytes(of: line), clearance, base)
+            split(&entry, line, layout)
             entry.isInListing = line.isFixedPitch && (hasLineNumbers || next.map { layout.lines[$0].isFixedPitch } ?? false)
             entries.append(entry)
         }
@@ -172,16 +176,37 @@ struct Edges: Sendable {
     private static func entry(_ index: Int, _ line: PageLayout.Line, _ bytes: ArraySlice<UInt8>, _ clearance: Float, _ base: Float) -> Entry
     {
         let text = EdgeText(bytes)
+        let isCapitals = text.letterCount > 2 && text.smallLetterCount == 0
         return Entry(
-            line: index, y: line.y - base, size: line.size, clearance: clearance, shape: text.shape, first: text.first, last: text.last,
-            beginsWithNumber: text.beginsWithNumber, endsWithNumber: text.endsWithNumber, isNumber: text.isNumber,
-            letterCount: text.letterCount, isCapitals: text.letterCount > 2 && text.smallLetterCount == 0, isTitle: isTitle(bytes))
+            line: index, y: line.y - base, size: line.size, clearance: clearance, shape: text.shape, leading: text.shape,
+            trailing: text.shape, first: text.first, last: text.last, beginsWithNumber: text.beginsWithNumber,
+            endsWithNumber: text.endsWithNumber, isNumber: text.isNumber,
+            letterCount: text.letterCount, isCapitals: isCapitals, isTitle: isTitle(bytes, isCapitals: isCapitals))
     }
 
-    private static func isTitle(_ bytes: ArraySlice<UInt8>) -> Bool {
+    private static func isTitle(_ bytes: ArraySlice<UInt8>, isCapitals: Bool) -> Bool {
         guard let first = bytes.first, let last = bytes.last else { return false }
-        return !(0x61...0x7A).contains(first) && !Self.endsOfSentences.contains(last)
+        // Sentences are not set in capitals: such a line is the title of a section that asks something.
+        return !(0x61...0x7A).contains(first) && (!Self.endsOfSentences.contains(last) || isCapitals && last == 0x3F)
     }
+
+    /// Takes a line apart at its widest gap.
+    private static func split(_ entry: inout Entry, _ line: PageLayout.Line, _ layout: PageDraft) {
+        guard line.words.count > 2 else { return }
+        let words = layout.words[Int(line.words.lowerBound)..<Int(line.words.upperBound)]
+        var (widest, place) = (widthOfGap * line.size, words.startIndex)
+        for index in words.indices.dropFirst() where words[index].x0 - words[index - 1].x1 > widest {
+            (widest, place) = (words[index].x0 - words[index - 1].x1, index)
+        }
+        guard place > words.startIndex, let last = words.last else { return }
+        let (start, middle, end) = (Int(words[words.startIndex].start), Int(words[place].start), Int(last.end))
+        guard start <= middle, middle <= end, end <= layout.text.count else { return }
+        entry.leading = EdgeText.shape(layout.text[start..<middle])
+        entry.trailing = EdgeText.shape(layout.text[middle..<end])
+    }
+
+    /// In ems: what is spaced out has narrower ones.
+    private static let widthOfGap: Float = 1.5
 
     /// Stops, commas, hyphens.
     private static let endsOfSentences = Array(".,;:!?-".utf8)

@@ -54,6 +54,9 @@ struct Furniture {
         if neighbours.isEmpty || (neighbours.count == 1 && page > 0), own.isHigh {
             WeighedEdges(layout: layout, bodySize: bodySize).add(own, to: &roles)
         }
+        for index in BreakNotes(layout, roles: roles, bodySize: bodySize).lines {
+            roles[index] = layout.lines[index].y * 2 > layout.height ? .header : .footer
+        }
         // Last: the rows of an edge are told apart by what is known of them.
         if !copies.contains(true) {
             let height = layout.height
@@ -61,13 +64,41 @@ struct Furniture {
                 roles[index] = layout.lines[index].y * 2 > height ? .header : .footer
             }
         }
-        // Pages with hardly a line each (labels, test pages) are not made of heads and feet.
+        // Pages with hardly a line each (labels, test pages) are not made of heads and feet. Where they show pictures, they have some beside the
+        // captions of these.
         if own.isWhole, layout.lines.indices.allSatisfy({ roles[$0] != nil }),
             neighbours.count(where: \.edges.isWhole) * 2 > neighbours.count
         {
-            roles = roles.filter { $0.value == .pageNumber || $0.value == .diagram }
+            let hasPictures = layout.imageShare >= leastShareOfPictures
+            roles = roles.filter { line, role in
+                role == .pageNumber || role == .diagram || hasPictures && isHead(line, of: layout, among: neighbours)
+            }
         }
         return roles
+    }
+
+    /// Of a page's area.
+    private static let leastShareOfPictures = 0.1
+
+    /// Whether a line of a page of pictures stands just where a page nearby has its words, with the page's number at an end, or where two have it with the
+    /// same number: captions stand where their pictures end.
+    private static func isHead(_ line: Int, of page: PageLayout, among neighbours: [PageLayout]) -> Bool {
+        guard let entry = (page.edges.top + page.edges.bottom).first(where: { $0.line == line }), entry.shape != 0 else { return false }
+        var standing = 0
+        for other in neighbours {
+            for place in other.edges.top + other.edges.bottom where place.shape == entry.shape && (place.y - entry.y).magnitude < 0.5 {
+                let distance = other.index - page.index
+                if entry.beginsWithNumber, RepeatedEdges.counts(entry.first, place.first, distance) { return true }
+                if entry.endsWithNumber, RepeatedEdges.counts(entry.last, place.last, distance) { return true }
+                // "50 / 98"
+                if entry.endsWithNumber, entry.last == place.last, RepeatedEdges.counts(entry.first, place.first, distance) { return true }
+                if entry.first == place.first, entry.last == place.last {
+                    standing += 1
+                    break
+                }
+            }
+        }
+        return standing > 1
     }
 
     /// Text turned on its side in the outer margin of a level page: an archive's stamp, a download note.

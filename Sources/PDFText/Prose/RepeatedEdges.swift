@@ -111,6 +111,8 @@ struct RepeatedEdges {
         var counting = 0
         /// The same words, with the number at the other end, as on the other side of a sheet.
         var mirrored = 0
+        /// The same words before a wide gap, or behind it, and the same number with them.
+        var half = 0
         /// Pages that have any line there, those of them where it has the same size and is clear of the text, and where it looks like a title, too.
         var level = 0
         var apart = 0
@@ -131,7 +133,10 @@ struct RepeatedEdges {
                 if RepeatedEdges.counts(entry.first, other.first, distance) || RepeatedEdges.counts(entry.last, other.last, distance) {
                     counting += 1
                 }
-                guard other.shape == entry.shape, other.shape != 0 else { continue }
+                guard other.shape == entry.shape, other.shape != 0 else {
+                    if RepeatedEdges.isHalf(entry, other) { half += 1 }
+                    continue
+                }
                 alike += 1
                 if entry.first == other.first, entry.last == other.last { standing += 1 }
                 if RepeatedEdges.agrees(entry.first, other.first, distance), RepeatedEdges.agrees(entry.last, other.last, distance) {
@@ -145,7 +150,7 @@ struct RepeatedEdges {
         }
 
         /// The line's number is not the page's: what has another number there is another line.
-        mutating func keepStanding() { (same, alike, counting, mirrored) = (standing, standing, 0, 0) }
+        mutating func keepStanding() { (same, alike, counting, mirrored, half) = (standing, standing, 0, 0, 0) }
     }
 
     private func evidence(_ entry: Edges.Entry, _ matches: Matches, isOutermost: Bool) -> Evidence {
@@ -159,6 +164,10 @@ struct RepeatedEdges {
         if matches.same > 1, matches.same * 5 >= neighbourCount * 2, entry.letterCount >= 2, isPlausible(entry) { return .certain }
         // Pages taken out of a book don't count on.
         if matches.mirrored > 0, entry.letterCount >= 2, entry.clearance > 1.3, entry.size < bodySize * 1.1 { return .certain }
+        // A chapter at the left, a section at the right, and one of them is that of a page nearby.
+        if matches.half > 0, standsWhereHeadsStand(entry, matches), Self.isApart(entry, pitch: pitch), isPlausible(entry) {
+            return .certain
+        }
         // A number that counts with the pages.
         if matches.counting > 0, entry.isNumber, entry.size < bodySize * Self.leastSizeOfTitle || isPlausible(entry) { return .certain }
         // "Table 2. Ranges" below "Table 1. Sums" is none; in capitals it is a chapter's.
@@ -229,6 +238,12 @@ struct RepeatedEdges {
         }
         return own.beginsWithNumber != own.endsWithNumber && own.beginsWithNumber == other.endsWithNumber
             && own.endsWithNumber == other.beginsWithNumber
+    }
+
+    /// Whether two lines say the same before a wide gap that one of them has, or behind it.
+    private static func isHalf(_ own: Edges.Entry, _ other: Edges.Entry) -> Bool {
+        if own.leading != 0, own.leading == other.leading, own.first == other.first { return true }
+        return own.trailing != 0 && own.trailing == other.trailing && own.last == other.last
     }
 
     private static func agrees(_ own: Int?, _ other: Int?, _ distance: Int) -> Bool { own == other || counts(own, other, distance) }

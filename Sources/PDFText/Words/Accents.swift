@@ -42,6 +42,7 @@ struct Accents {
         case 0x2C7: return 0x30C
         case 0xB8: return 0x327
         case 0x2DB: return 0x328
+        case 0x20D7: return vector
         case 0x20DD, 0x25EF: return circle
         default: return GreekBreathing.holds(unicode) ? unicode : nil
         }
@@ -57,7 +58,10 @@ struct Accents {
         // The mark of stress in Russian textbooks and dictionaries.
         if accent == 0xB4, 0x400..<0x530 ~= base { return pairFlag | 1 << 21 | base }
         if mark == stroke { return isRelation(base) ? pairFlag | (stroke - 0x300) << 21 | base : nil }
-        guard accent == 0xA8 || accent == 0xAF || accent &- 0x2C6 < 0x18 || accent &- 0x300 < 0x0D, mark &- 0x300 < 0x0D else { return nil }
+        guard
+            mark == vector
+                || (accent == 0xA8 || accent == 0xAF || accent &- 0x2C6 < 0x18 || accent &- 0x300 < 0x0D) && mark &- 0x300 < 0x0D
+        else { return nil }
         let isSign = base &- 0x2229 < 2 || base &- 0x2293 < 6
         guard isSign || (base < 0x590 || base &- 0x1D400 < 0x400), isSign || Unicode.Scalar(base)?.properties.isAlphabetic ?? false else {
             return nil
@@ -69,7 +73,10 @@ struct Accents {
     private static func isRelation(_ unicode: UInt32) -> Bool { unicode &- 0x2190 < 0x170 || unicode &- 0x27F0 < 0x310 }
 
     /// The letter and the mark of a cell's value with ``pairFlag``.
-    static func parts(of unicode: UInt32) -> (base: UInt32, mark: UInt32) { (unicode & 0x1F_FFFF, 0x300 + (unicode >> 21 & 0x7F)) }
+    static func parts(of unicode: UInt32) -> (base: UInt32, mark: UInt32) {
+        let mark = 0x300 + (unicode >> 21 & 0x7F)
+        return (unicode & 0x1F_FFFF, mark == vector ? 0x20D7 : mark)
+    }
 
     /// Joins each accent of a fragment with the neighbour that it stands over or under; the accent's own cell falls silent.
     func join(_ cells: inout [Cell], _ fragments: [Fragment], _ number: Int) {
@@ -102,7 +109,7 @@ struct Accents {
                 }
                 // A combining mark follows its letter.
                 let pair =
-                    isOver && (accent.unicode < 0x300 || mark == Self.stroke || neighbour == index - 1)
+                    isOver && (accent.unicode < 0x300 || mark == Self.stroke || mark == Self.vector || neighbour == index - 1)
                         && isNear(neighbour, fragments, number)
                     ? Self.pair(base.unicode, mark, accent: accent.unicode) : nil
                 guard let composed = compose(base.unicode, mark) ?? pair else { continue }
@@ -133,6 +140,8 @@ struct Accents {
 
     /// The stroke that negates a relation: TeX shows it before the sign, without a width of its own.
     private static let stroke: UInt32 = 0x338
+    /// Stands for U+20D7, the arrow over a vector, which TeX shows before its letter: the last of the block of marks, which is none.
+    private static let vector: UInt32 = 0x37F
     /// Around a letter: TeX makes © that way.
     private static let circle: UInt32 = 0x20DD
     /// The rings of Thai and Lao.

@@ -30,4 +30,45 @@ struct DefinitionHeadTests {
         }
         try document.expect(["void lamp_light (lamp_t lamp, int count) [Function]", texts[0]])
     }
+
+    @Test("A long name alone, with room behind it, is none of the entries that hang, but above what is said of it")
+    func nameAlone() throws {
+        let heads = ["lamps.burners.adjust_height(lamp, height, speed, unit)", "lamps.burners.trim_wick_of_lamp(lamp, length, unit)"]
+        let document = TestDocument { page in
+            var y = page.paragraph(Prose.sentence("Before", 60), 72, 740, width: 420) - 2
+            for (head, text) in zip(heads, texts) {
+                page.show(head, 72, y)
+                y = page.paragraph(text, 97, y - 12, width: 395) - 2
+            }
+        }
+        try document.expect([Prose.sentence("Before", 60), heads[0], texts[0], heads[1], texts[1]])
+    }
+
+    @Test("What is said of a name goes on below its first line, though that ends with a sentence")
+    func sentenceBelowName() throws {
+        let text = "All of the oil in the lamp is burnt when the wick has been lit for a night and a day, or a little longer. "
+        let width = TestPage.width(text.dropLast(), size: 10)
+        let heads = ["lamps.burners.adjust_height(lamp, height, speed)", "lamps.burners.trim_wick_of_lamp(lamp, length)"]
+        let document = TestDocument { page in
+            var y = 740.0
+            for (head, rest) in zip(heads, texts) {
+                page.show(head, 72, y)
+                y = page.paragraph(text + rest, 97, y - 12, width: width) - 2
+            }
+        }
+        try document.expect(zip(heads, texts).flatMap { [$0, text + $1] })
+    }
+
+    @Test("Entries that hang go on below their first lines, which are full")
+    func hanging() throws {
+        let document = TestDocument { page in
+            var y = 740.0
+            for text in texts {
+                let lines = TestPage.wrap(text, width: 400)
+                page.show(lines[0], 72, y, end: 492)
+                y = page.paragraph(lines.dropFirst().joined(separator: " "), 97, y - 12, width: 395) - 2
+            }
+        }
+        try document.expect(texts)
+    }
 }

@@ -51,6 +51,61 @@ struct ContentsTests {
         try document.expect(entries)
     }
 
+    @Test(
+        "An entry of an index with several numbers fills its line: no sentence goes on with the next one, though that begins with a small letter"
+    )
+    func filledEntries() throws {
+        let entries = [
+            ("burner", "17"), ("candle", "3"), ("draught", "29, 38"), ("flame", "11"), ("glass", "8, 40"), ("oil", "2"), ("wick", "31"),
+            ("wire", "5"),
+        ]
+        let document = TestDocument { page in
+            for (index, entry) in entries.enumerated() {
+                let y = 700 - 12 * Double(index)
+                let room = 224 - TestPage.width(entry.0, size: 10) - TestPage.width(entry.1, size: 10) - 5
+                page.show(entry.0 + String(repeating: " .", count: Int(room / 7.5)), 72, y)
+                page.show(entry.1, 296 - TestPage.width(entry.1, size: 10), y)
+            }
+        }
+        try document.expect(entries.map { "\($0.0) \($0.1)" })
+    }
+
+    @Test("An index may have no commas before its numbers, or a letter in front of them", arguments: ["#", "#, 44", "v#"])
+    func barePages(_ pages: String) throws {
+        let names = ["burner", "candle", "draught of air", "flame", "glass", "oil", "reflector", "tallow", "wick", "wire"]
+        let entries = (0..<20).map { index in
+            let number = pages.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "\(index * 2 + 3)")
+            return names[index % 10] + (index % 3 == 0 ? " of brass" : "") + (pages == "v#" ? ", " : " ") + number
+        }
+        try TestDocument { page in
+            for (index, entry) in entries.enumerated() { page.show(entry, 72 + (index % 4 == 3 ? 9 : 0), 700 - 11.5 * Double(index)) }
+        }.expect(entries)
+    }
+
+    @Test("An index's text is none of its entries, and a long entry hangs further in than any begins")
+    func longEntriesWithoutLeaders() throws {
+        let names = ["burner", "candle", "draught", "flame", "glass", "oil", "reflector", "tallow", "wick", "wire"]
+        let document = TestDocument { page in
+            page.lines(
+                ["Numbers in brackets are of", "pages that show a lamp, and", "all others are those of text", "that speaks of it."], 72, 730
+            )
+            var y = 670.0
+            for (index, name) in names.enumerated() {
+                if index == 4 {
+                    page.show("\(name), of all colours, as it", 72, y)
+                    y -= 12
+                    page.show("is blown, 40", 102, y)
+                } else {
+                    page.show("\(name), \(index + 3)", index % 3 == 1 ? 82 : 72, y)
+                }
+                y -= 12
+            }
+        }
+        try document.expect(
+            ["Numbers in brackets are of pages that show a lamp, and all others are those of text that speaks of it."]
+                + names.enumerated().map { $0 == 4 ? "glass, of all colours, as it is blown, 40" : "\($1), \($0 + 3)" })
+    }
+
     @Test("An index with leaders keeps them, too, for they don't rise; short leaders are silent there")
     func indexWithLeaders() throws {
         let entries = [

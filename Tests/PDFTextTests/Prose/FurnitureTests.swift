@@ -58,6 +58,72 @@ struct FurnitureTests {
         #expect(try document.texts().count { $0.contains("Of lamps that have") } == 6)
     }
 
+    @Test(
+        "Heads of a chapter at the left and a section at the right, close enough to be one line: that no two are the same makes no text of them"
+    )
+    func chapterAndSection() throws {
+        let chapters = ["1. THINGS OF WOOD", "2. THINGS OF IRON", "3. THINGS OF CLAY"]
+        let sections = [
+            "1.1. WHERE IT GROWS", "1.4. WHO FELLS IT?", "1.6. WHAT SHIPS ARE MADE OF …", "2.1. DOES IT RUST?",
+            "2.2. OF SMITHS AND THEIR …",
+            "2.5. WHO DIGS FOR IT?", "3.2. HOW A POT IS TURNED", "3.3. CAN IT BE MENDED?", "3.8. OF KILNS AND COALS",
+        ]
+        try book(9) { page, index in
+            let chapter = "CHAPTER " + chapters[index / 3]
+            page.show(chapter, 72, 740)
+            page.show(sections[index], 72 + TestPage.width(chapter, size: 10) + 22, 740)
+        }.expect(bodies(9))
+    }
+
+    /// Pages that show a picture each, or would if it were known, and have no text.
+    private func picturePages(_ decorate: (inout TestPage, Int) -> Void) -> TestDocument {
+        var document = TestDocument(pages: 8) { page, index in
+            page.raw("q 400 0 0 500 72 150 cm /I Do Q")
+            decorate(&page, index)
+        }
+        document.extra = [
+            TestDocument.stream("", "/Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray")
+        ]
+        return document
+    }
+
+    @Test("Heads on pages that show a picture each and have no text", arguments: [true, false])
+    func pictures(_ havePictures: Bool) throws {
+        var document = picturePages { page, index in
+            page.show("The history of small things", 72, 740)
+            page.show("\(index + 12) / 40", 440, 740)
+        }
+        if havePictures { document.resources = "/XObject << /I 100 0 R >>" }
+        #expect(try document.texts().isEmpty == havePictures)
+    }
+
+    @Test("Captions on such pages stand where their pictures end, and are read")
+    func captions() throws {
+        var document = picturePages { page, index in
+            page.show("Figure 3.\(index + 1): A drawing of the mill", 72, 130 - 2.5 * Double(index % 3))
+        }
+        document.resources = "/XObject << /I 100 0 R >>"
+        #expect(try document.texts() == (0..<8).map { "Figure 3.\($0 + 1): A drawing of the mill" })
+    }
+
+    @Test("What says that a listing goes on on another page is left out, but not what stands at a text's end", arguments: [true, false])
+    func brokenListing(_ isListing: Bool) throws {
+        let code = (0..<12).map { "wheel[\($0)] = make(\($0 * 3 + 1));" }
+        let document = TestDocument(pages: 2) { page, index in
+            page.paragraph(body(index), 72, index == 0 ? 740 : 300, width: 420)
+            if index == 0 {
+                page.lines(Array(code[..<6]), 72, 150, leading: 12, font: isListing ? .fixed : .even)
+                page.show("(seguirá en otra página)", 420, 78, size: 8)
+            } else {
+                page.show("(de la página anterior)", 420, 740, size: 8)
+                page.lines(Array(code[6...]), 72, 727, leading: 12, font: isListing ? .fixed : .even)
+            }
+        }
+        let text = try document.texts().joined(separator: " ")
+        #expect(text.contains("wheel[5]") && text.contains("wheel[6]"))
+        #expect(text.contains("página") != isListing)
+    }
+
     @Test("Heads that change from chapter to chapter")
     func changingHeads() throws {
         try book(8) { page, index in

@@ -19,6 +19,7 @@ struct FormulaTests {
         try accented("\u{2C6}", "P", rise: rise).expect(["of P\u{302} is"])
         try accented("\u{2D9}", "∪", rise: rise).expect(["of ∪\u{307} is"])
         try accented("\u{2C6}", "z", rise: rise).expect(["of \u{1E91} is"])
+        try accented("\u{20D7}", "K", rise: rise).expect(["of K\u{20D7} is"])
     }
 
     @Test("An accent shown before its letter, over its right half, parts no word")
