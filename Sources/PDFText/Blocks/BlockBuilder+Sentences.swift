@@ -16,8 +16,7 @@ extension BlockBuilder {
         // A first line's indent, or that of all lines but the first, or a name before it that stands out.
         guard
             shift.magnitude < 0.6 * line.size
-                || step < leading * 1.1 && shift.magnitude < Self.widestIndent * line.size && right - left > Self.widthOfText * line.size
-                    && !line.isFixedPitch && (shift < 0 || text.isMostlyLetters(line))
+                || isShiftedText(index, shift, step: step)
                 || isFirstOfBlock(index - 1)
                     && (shift.magnitude < Self.widestIndent * line.size
                         || begin(previous) < left && (begin(line) - left).magnitude < 0.3 * line.size)
@@ -26,6 +25,17 @@ extension BlockBuilder {
         if let entries, entries.ends[index - 1] { return false }
         let ending = text.ending(of: previous)
         return ending != 0x3B && !text.endsSentence(previous) && !text.endsWithPageNumber(previous)
+    }
+
+    /// Whether a line goes on with a full one further right or left: a first line's, though no block was seen to begin there, or beside a picture. What
+    /// stands left of a text set in may be the next name that something is said of.
+    private func isShiftedText(_ index: Int, _ shift: Float, step: Float) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard step < leading * 1.1, shift.magnitude < Self.widestIndent * line.size, right - left > Self.widthOfText * line.size,
+            !line.isFixedPitch, text.endsInLetter(previous), text.isMostlyLetters(line)
+        else { return false }
+        if shift > 0 || text.endsSentence(line) { return true }
+        return index + 1 < lines.count && !hasRoom(index, right) && (begin(lines[index + 1]) - begin(line)).magnitude < 0.3 * line.size
     }
 
     /// In the middle of a sentence, as a multiple: a line's size may be that of what stands out in it.

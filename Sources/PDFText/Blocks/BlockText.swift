@@ -49,6 +49,11 @@ struct BlockText {
         line.words.first.flatMap { cells(of: $0).first }.map { Bidirectional.isLetter($0.unicode) } ?? false
     }
 
+    /// Whether a line ends in a letter or in a comma.
+    func endsInLetter(_ line: LayoutLine) -> Bool {
+        line.words.last.flatMap { cells(of: $0).last }.map { $0.unicode == 0x2C || Bidirectional.isLetter($0.unicode) } ?? false
+    }
+
     func startsLowercase(_ line: LayoutLine) -> Bool {
         guard let word = line.words.first, let cell = cells(of: word).first else { return false }
         return LetterCase(cell.unicode) == .small

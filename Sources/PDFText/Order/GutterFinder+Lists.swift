@@ -48,7 +48,7 @@ extension GutterFinder {
 }
 
 /// What says that a column is a list: no table's second column begins where its first one ends.
-private struct ColumnList {
+struct ColumnList {
     /// What lines begin with at the column's edge, and the numbers that they end with at its other one.
     var entries = Succession<EntryLetters>()
     var pages = Succession<Int>()

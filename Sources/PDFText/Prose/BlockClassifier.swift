@@ -80,7 +80,7 @@ final class BlockClassifier {
     private static let longestNumber = 9
 
     private func headingLevel(_ first: PageLayout.Line, characters: Int, _ lines: ArraySlice<Int>) -> Int? {
-        let ratio = first.size / max(body.size, 1)
+        let ratio = first.size / max(body.largeSize, 1)
         if ratio >= 1.14, lines.count <= 4, characters <= 240, !isText(first, ratio, characters: characters, lines) {
             return ratio >= 1.7 ? 1 : ratio >= 1.35 ? 2 : 3
         }

@@ -1,7 +1,9 @@
-/// The type that most of the text around a page is set in: what headings and notes are measured against.
+/// The type that most of the text around a page is set in: what notes and captions are measured against.
 struct BodyStyle: Sendable {
     var size: Float = 10
-    /// Of most letters, which may be those of programs, works that are cited or tables: what stands at the edges of pages is measured against it.
+    /// Of a good part of the text, though more may be set small, works that are cited or tables: what headings are measured against.
+    var largeSize: Float = 10
+    /// Of most letters, which may be those of programs: what stands at the edges of pages is measured against it.
     var usualSize: Float = 10
     var isFixedPitch = false
     var isBold = false
@@ -69,12 +71,11 @@ struct BodyStyle: Sendable {
             }
         }
 
-        /// The size of text in quarters of a point. Programs don't count where there is a good part of other text, and among much that is set small,
-        /// works that are cited or tables, the text around these is what counts.
+        /// The size of most text in quarters of a point, and the largest that a good part has: programs don't count where there is enough other text.
         ///
         /// - Parameter most: what most letters have.
-        func textSize(most: Int) -> Int {
-            guard bySize.count > 1 else { return most }
+        func textSizes(most: Int) -> (usual: Int, large: Int) {
+            guard bySize.count > 1 else { return (most, most) }
             let ofText = all - fixedPitch
             let skipsCode = ofText * 5 >= all
             func weight(_ size: (quarters: Int, count: Int, fixedPitch: Int)) -> Int { size.count - (skipsCode ? size.fixedPitch : 0) }
@@ -84,7 +85,7 @@ struct BodyStyle: Sendable {
             for size in bySize where weight(size) > least && Float(size.quarters) < Float(usual) * Self.largestText {
                 largest = max(largest, size.quarters)
             }
-            return largest
+            return (usual, largest)
         }
 
         /// Headings have a smaller part of all.
@@ -101,7 +102,8 @@ struct BodyStyle: Sendable {
         for index in layouts.indices { counts.add(layouts[index].styleCounts) }
         if let most = counts.bySize.max(by: { ($0.count, $1.quarters) < ($1.count, $0.quarters) }) {
             usualSize = Float(most.quarters) / 4
-            size = Float(counts.textSize(most: most.quarters)) / 4
+            let sizes = counts.textSizes(most: most.quarters)
+            (size, largeSize) = (Float(sizes.usual) / 4, Float(sizes.large) / 4)
         }
         // A program with its description between has more code than text.
         isFixedPitch = counts.fixedPitch * 5 > counts.all * 4

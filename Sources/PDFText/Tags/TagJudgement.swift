@@ -19,7 +19,7 @@ struct TagJudgement {
         let filled = members.indices.filter { !members[$0].isEmpty }
         // One element around everything says nothing.
         if filled.count == 1, isLoose(filled[0]) { return nil }
-        guard isPlausible(tags, lines.pieces, members, filled) else { return nil }
+        guard isPlausible(tags, lines.pieces, members, filled, text) else { return nil }
     }
 
     /// Whether the tags hold the text: all but what stands at the page's edges.
@@ -91,12 +91,43 @@ struct TagJudgement {
     // MARK: Order
 
     /// Whether following the tags doesn't lead up the page much more often than columns and asides do.
-    private func isPlausible(_ tags: PageTags, _ pieces: [TaggedLines.Piece], _ members: [[Int]], _ filled: [Int]) -> Bool {
+    private func isPlausible(_ tags: PageTags, _ pieces: [TaggedLines.Piece], _ members: [[Int]], _ filled: [Int], _ text: BlockText)
+        -> Bool
+    {
         let told = filled.filter { tags.blocks[$0].role != .footnote }.flatMap { members[$0] }
         let seen = told.sorted { pieces[$0].position < pieces[$1].position }
         let allowed = tags.isSuspect ? 0 : 1 + filled.count / 12
         return Self.steps(upIn: told, pieces) <= Self.steps(upIn: seen, pieces) + allowed && !leapsOverText(told, pieces, tags)
+            && !readsPagesApart(told, pieces, text)
     }
+
+    /// Whether the pages of contents are told one after the other, behind all the titles beside which they stand: text frames that were threaded down each
+    /// column (2_1_185_CarPolicyWording-3.pdf).
+    private func readsPagesApart(_ told: [Int], _ pieces: [TaggedLines.Piece], _ text: BlockText) -> Bool {
+        var (run, first) = (0, 0)
+        for (number, index) in told.enumerated() {
+            let line = pieces[index].line
+            guard line.words.count == 1, let word = line.words.first, ColumnList.page(text.cells(of: word)) != nil else {
+                run = 0
+                continue
+            }
+            if run == 0 { first = number }
+            run += 1
+            guard run >= Self.fewestPages else { continue }
+            let titles = told[..<first].suffix(Self.mostTitles)
+            return told[first...number].allSatisfy { page in
+                titles.contains { title in
+                    let (page, title) = (pieces[page].line, pieces[title].line)
+                    return title.frame == page.frame && title.x1 < page.x0 && (title.y - page.y).magnitude < 0.12 * page.size
+                }
+            }
+        }
+        return false
+    }
+
+    private static let fewestPages = 4
+    /// That are looked at.
+    private static let mostTitles = 200
 
     /// Whether the tags lead down a column over a heading or several paragraphs that they come back to: Word for Mac puts the items of a later list into
     /// an earlier one whose numbers they go on with (discoSnp_user_guide.pdf). Figures, tables and notes may be read anywhere.
