@@ -47,7 +47,7 @@ struct GutterFinder {
 
     /// Lines at the head of columns, how much larger they are, and the white below them, in ems.
     private static let headingLines = 4
-    private static let headingSize: Float = 1.15
+    static let headingSize: Float = 1.15
     private static let headingGap: Float = 0.35
     /// Items with bullets of each of two lists side by side.
     private static let fewestItems = 2
@@ -342,6 +342,10 @@ struct GutterFinder {
         // that must be running text on both sides.
         let most = 2 + fewest / 8
         let changes = strips.changes(members, pieces, middle, most: left.mayBeRunning && right.mayBeRunning && fewest >= 4 ? .max : most)
+        if changes > 1, let end = endOfShown(strips, range, middle) {
+            if let found = judge(gutter, strips, range.lowerBound..<end, isNarrow: isNarrow, isClosed: isClosed) { return found }
+            strips.collectFromTop(members, pieces, into: &fromTop)
+        }
         guard changes <= most || (left.mayBeRunning && right.mayBeRunning && fewest >= 4) else { return nil }
         guard fewest >= Self.fewestLines || changes <= 1, standsBeside(middle) else { return nil }
         if right.lines < left.lines, right.characters <= Self.longestEnd * right.lines, endsLines(right, middle) {
@@ -356,7 +360,7 @@ struct GutterFinder {
         // Tables have gutters that end.
         if isClosed {
             let isText = fewest >= Self.fewestBesideNarrow && (left.isFull || right.isFull)
-            guard changes <= 1, isText || isOneList(left, right, middle) else { return nil }
+            guard changes <= 1, isText || isOneList(left, right, middle) || areShownByRows(left, right, middle) else { return nil }
             return found(strips, range, middle)
         }
         let accepted =
