@@ -80,19 +80,28 @@ extension GutterFinder {
     /// Whether each side of a gutter holds rows of cells that were shown row after row, though the sides were shown one after the other: a table that was
     /// shown down its columns would have been so on each side, too.
     func areShownByRows(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
-        func isOfRows(_ side: ColumnSide, _ isLeft: Bool) -> Bool {
-            guard side.partedCount >= Self.fewestRows, side.partedCount * 3 >= side.lines else { return false }
-            var shown: [(order: Int32, line: Int)] = []
-            var lines = ColumnSide()
-            for index in fromTop where (pieces[index].x1 <= middle) == isLeft {
-                _ = lines.add(pieces[index])
-                shown.append((pieces[index].order, lines.lines))
-            }
-            shown.sort { $0.order < $1.order }
-            let changes = zip(shown, shown.dropFirst()).count { $0.line != $1.line }
-            return changes < side.lines + side.lines / 8
+        isOfRows(left, isLeft: true, middle) && isOfRows(right, isLeft: false, middle)
+    }
+
+    /// Whether one side of a gutter holds such rows, and the other one lines that are none: an address beside labels and what belongs to them. The first
+    /// column of a table may be shown before the others, or after them, but all of it stands level with these.
+    func holdRowsBesideLines(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
+        guard min(left.lines, right.lines) >= Self.fewestRows, (left.partedCount == 0) != (right.partedCount == 0) else { return false }
+        return alignedShare(middle, left.lines <= right.lines, tolerance: 0.12) < 1
+            && isOfRows(left.partedCount == 0 ? right : left, isLeft: left.partedCount > 0, middle)
+    }
+
+    private func isOfRows(_ side: ColumnSide, isLeft: Bool, _ middle: Float) -> Bool {
+        guard side.partedCount >= Self.fewestRows, side.partedCount * 3 >= side.lines else { return false }
+        var shown: [(order: Int32, line: Int)] = []
+        var lines = ColumnSide()
+        for index in fromTop where (pieces[index].x1 <= middle) == isLeft {
+            _ = lines.add(pieces[index])
+            shown.append((pieces[index].order, lines.lines))
         }
-        return isOfRows(left, true) && isOfRows(right, false)
+        shown.sort { $0.order < $1.order }
+        let changes = zip(shown, shown.dropFirst()).count { $0.line != $1.line }
+        return changes < side.lines + side.lines / 8
     }
 
     private static let fewestRows = 3

@@ -367,7 +367,9 @@ struct GutterFinder {
             changes <= most
             ? left.isRunning || right.isRunning || min(left.itemCount, right.itemCount) >= Self.fewestItems
                 || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5 || isOneList(left, right, middle)
-                || changes <= 1 && (areShownByRows(left, right, middle) || holdSentences(left, right, middle))
+                || changes <= 1
+                    && (areShownByRows(left, right, middle) || holdRowsBesideLines(left, right, middle)
+                        || holdSentences(left, right, middle))
             : left.isFull && right.isFull
         guard accepted, changes <= most || !isRow(strips, range.lowerBound, middle) else { return nil }
         let row = changes > 1 && changes <= most ? endOfRow(strips, range, left, right, middle) : nil
@@ -447,7 +449,7 @@ struct GutterFinder {
     }
 
     /// The share of the shorter side's lines that have a line of the other side on their baseline.
-    private func alignedShare(_ middle: Float, _ isLeftShorter: Bool, tolerance ems: Float) -> Float {
+    func alignedShare(_ middle: Float, _ isLeftShorter: Bool, tolerance ems: Float) -> Float {
         let baselines = fromTop.reversed().filter { (pieces[$0].x1 <= middle) != isLeftShorter }.map { pieces[$0].y }
         var (found, few) = (0, 0)
         for index in fromTop where (pieces[index].x1 <= middle) == isLeftShorter {

@@ -140,4 +140,21 @@ struct RowOrderTests {
         }
         #expect(try document.texts().joined(separator: " ") == ([first] + names + [second]).joined(separator: " "))
     }
+
+    @Test("An address beside labels and what belongs to them is read before these, though most of its lines stand level with theirs")
+    func addressBesideRows() throws {
+        let address = ["Mr Jacob Sand", "The Old Lighthouse", "Lime Street", "Farrow Ness"]
+        let facts = [("Case", "32-117"), ("Clerk", "Mrs Leonard"), ("Room", "214 above"), ("Telephone", "123-4567"), ("Date", "17 March")]
+        let text = Prose.sentence("Alpha", 60)
+        let document = TestDocument { page in
+            page.lines(address, 72, 700, leading: 16)
+            for (row, fact) in facts.enumerated() {
+                page.show(fact.0, 330, 684 - 16 * Double(row))
+                page.show(fact.1, 430, 684 - 16 * Double(row))
+            }
+            page.paragraph(text, 72, 560, width: 468)
+        }
+        let expected = address + facts.map { "\($0.0) \($0.1)" } + [text]
+        #expect(try document.texts().joined(separator: " ") == expected.joined(separator: " "))
+    }
 }
