@@ -75,6 +75,11 @@ struct RegionSplitter {
                 plainStart = index
                 continue
             }
+            if let start = bandBelowText(shownBefore: found, strips, from: index), gutters.columns(&strips, from: start) != nil {
+                appendRegion(strips, plainStart..<start)
+                (index, plainStart) = (start, start)
+                continue
+            }
             let start = openingBand(of: found, strips, plainStart..<index)
             appendRegion(strips, plainStart..<start)
             let opening = start < index ? strips.members[strips.range(start..<index)] : []
@@ -136,6 +141,27 @@ struct RegionSplitter {
         }
         // One of them may have more lines.
         return startsBelowHeads() ? start - 1 : start
+    }
+
+    /// Where the first of two columns begins, if what stands above it in the other one was shown before it, and all else of that after it: a paragraph
+    /// above names in the margin and the text beside them. Nil for other columns, as nearly all are.
+    private func bandBelowText(shownBefore columns: GutterFinder.Columns, _ strips: RegionStrips, from index: Int) -> Int? {
+        let (first, second) = isRightToLeft ? (columns.right, columns.left) : (columns.left, columns.right)
+        guard let start = first.map({ pieces[$0].order }).min(), let end = first.map({ pieces[$0].order }).max(),
+            let top = first.map({ pieces[$0].high }).max()
+        else { return nil }
+        var hasText = false
+        for index in second {
+            let piece = pieces[index]
+            if piece.order < start, piece.low >= top { hasText = true } else if piece.order < end { return nil }
+        }
+        guard hasText else { return nil }
+        let below = (index..<columns.end).first { strips.bands[$0].low < top }
+        // More of the other column may stand above, shown later.
+        guard let below, below > index,
+            strips.members[strips.range(index..<below)].allSatisfy({ pieces[$0].order < start })
+        else { return nil }
+        return below
     }
 
     /// What was shown first of a column that was shown in one go before the other one; nil for columns shown otherwise.

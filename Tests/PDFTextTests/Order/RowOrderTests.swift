@@ -134,9 +134,9 @@ struct RowOrderTests {
         let (first, second) = (Prose.sentence("Alpha", 50), Prose.sentence("Bravo", 60))
         let names = ["lamp_light:Nn", "lamp_glight:Nn", "lamp_out:Nn"]
         let document = TestDocument { page in
-            let y = page.paragraph(first, 172, 700, width: 300)
+            let y = page.lines(TestPage.wrap(first, width: 300), 172, 700)
             page.lines(names, 72, y - 10)
-            page.paragraph(second, 172, y - 10, width: 300)
+            page.lines(TestPage.wrap(second, width: 300), 172, y - 10)
         }
         #expect(try document.texts().joined(separator: " ") == ([first] + names + [second]).joined(separator: " "))
     }
