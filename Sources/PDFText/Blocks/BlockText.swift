@@ -107,7 +107,7 @@ struct BlockText {
         let cells = cells(of: word)
         guard cells.count == 1 || (cells.count <= 7 && [0x2E, 0x29, 0x5D].contains(cells[cells.endIndex - 1].unicode)) else { return false }
         let label = cells.map(\.unicode)
-        return Label.isBullet(label) || Label.isNumber(label) || startsTurn(line)
+        return Label.isBullet(label) || Label.isTickBox(label) || Label.isNumber(label) || startsTurn(line)
     }
 
     /// Whether a line begins with a bullet that code has none of: an item, in whatever type its text is set.
@@ -366,6 +366,9 @@ enum Label {
         default: return false
         }
     }
+
+    /// A box to be ticked: it begins an item, but is no bullet, since it may say something.
+    static func isTickBox(_ scalars: [UInt32]) -> Bool { scalars.count == 1 && 0x2610...0x2612 ~= scalars[0] }
 
     /// Whether a scalar is a bullet and nothing else: none of the signs that code is written in.
     static func isBulletAlone(_ scalar: UInt32) -> Bool {

@@ -19,13 +19,14 @@ struct ListedLines {
         (self.edges, self.reach, self.areBlock) = (edges, reach, areBlock)
         isListed = Array(repeating: false, count: edges.lines.count)
         isFilled = isListed
+        listAmounts()
         var start = 0
         for index in edges.lines.indices {
             let isLast = index + 1 == edges.lines.count
             if !isLast, isAlike(edges.lines[index], edges.lines[index + 1]) { continue }
             let run = start...index
             start = index + 1
-            guard run.count >= (areBlock ? Self.fewestOfBlock : Self.fewest) else { continue }
+            guard !isListed[run.lowerBound], run.count >= (areBlock ? Self.fewestOfBlock : Self.fewest) else { continue }
             if run.count >= Self.fewest, !mayBeTitle, areFacts(run) {
                 for line in run { isListed[line] = true }
                 if run.lowerBound == 0 { beginsFacts = true }
@@ -223,6 +224,43 @@ struct ListedLines {
     /// Between the ends of some lines, in ems: beside a picture they end in one place.
     private static let raggedness: Float = 4
 
+    /// Finds lines most of which begin with how much there is of something, as ingredients do. What begins otherwise is something there is no number of, or
+    /// goes on with a line that had no room for its first word.
+    private mutating func listAmounts() {
+        guard edges.lines.count(where: { edges.text.startsNumber($0) }) >= Self.fewestAmounts else { return }
+        var start = 0
+        for index in edges.lines.indices {
+            if index + 1 < edges.lines.count, standsAlike(edges.lines[index], edges.lines[index + 1]) { continue }
+            let run = start...index
+            start = index + 1
+            guard run.count >= Self.fewestAmounts, areAmounts(run) else { continue }
+            var right = -Float.infinity
+            for line in run { right = max(right, edges.end(edges.lines[line])) }
+            for line in run {
+                isListed[line] = true
+                guard line < run.upperBound, !edges.text.startsNumber(edges.lines[line + 1]) else { continue }
+                let next = edges.lines[line + 1]
+                isFilled[line] = right - edges.end(edges.lines[line]) < edges.text.firstWidth(next) + Self.space * next.size
+            }
+        }
+    }
+
+    /// Whether more than half of some lines begin with a number, and none is a row, a numbered item, nothing but a number, or ends a sentence.
+    private func areAmounts(_ run: ClosedRange<Int>) -> Bool {
+        var counted = 0
+        for line in run {
+            let line = edges.lines[line]
+            guard line.words.count <= Self.mostWordsOfAmount, !line.isRow, !edges.text.startsItem(line), !edges.text.endsSentence(line),
+                edges.text.hasLetters(line)
+            else { return false }
+            if edges.text.startsNumber(line) { counted += 1 }
+        }
+        return counted >= Self.fewestAmounts && counted * 2 > run.count
+    }
+
+    private static let mostWordsOfAmount = 10
+    private static let fewestAmounts = 3
+
     /// Whether each line begins as a sentence or a name does.
     private func isPlainList(_ run: ClosedRange<Int>) -> Bool {
         run.allSatisfy { line in
@@ -261,8 +299,13 @@ struct ListedLines {
     private static let listRoom: Float = 0.35
 
     private func isAlike(_ line: LayoutLine, _ next: LayoutLine) -> Bool {
+        standsAlike(line, next) && !edges.text.endsInHyphen(line) && !edges.text.isRule(line) && !edges.text.isRule(next)
+    }
+
+    /// Whether a line begins below another one, in type like its.
+    private func standsAlike(_ line: LayoutLine, _ next: LayoutLine) -> Bool {
         (edges.begin(line) - edges.begin(next)).magnitude < 0.3 * line.size && (line.size - next.size).magnitude < 0.06 * line.size
             && line.isBold == next.isBold && line.isFixedPitch == next.isFixedPitch && line.y - next.y > 0.5 * line.size
-            && line.y - next.y < 3.5 * line.size && !edges.text.endsInHyphen(line) && !edges.text.isRule(line) && !edges.text.isRule(next)
+            && line.y - next.y < 3.5 * line.size
     }
 }

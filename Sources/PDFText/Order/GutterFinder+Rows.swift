@@ -35,9 +35,44 @@ extension GutterFinder {
         return nil
     }
 
+    /// Where columns end that were shown one after the other, each in one go, before all that is below them: a heading below the notes of an article, the
+    /// sum below two short tables, the next text that is divided in two. Nil for columns that were shown otherwise, and for those with nothing below.
+    func endOfShown(_ strips: RegionStrips, _ range: Range<Int>, _ middle: Float) -> Int? {
+        let bands = strips.bands
+        var first = Int32.max
+        var firstFrom: [Int32] = []
+        firstFrom.reserveCapacity(range.count)
+        for band in range.reversed() {
+            for position in bands[band].range { first = min(first, pieces[strips.members[position]].order) }
+            firstFrom.append(first)
+        }
+        /// A side's lines so far, and what of it was shown first and last.
+        var left = (lines: 0, y: Float.infinity, first: Int32.max, last: Int32.min)
+        var right = left
+        for (band, place) in zip(range.dropLast(), stride(from: range.count - 2, through: 0, by: -1)) {
+            for position in bands[band].range {
+                let piece = pieces[strips.members[position]]
+                func add(to side: inout (lines: Int, y: Float, first: Int32, last: Int32)) {
+                    if side.y - piece.y > 0.5 * piece.size { (side.lines, side.y) = (side.lines + 1, piece.y) }
+                    (side.first, side.last) = (min(side.first, piece.order), max(side.last, piece.order))
+                }
+                if piece.x1 <= middle { add(to: &left) } else { add(to: &right) }
+            }
+            guard min(left.lines, right.lines) >= Self.fewestOfThing else { continue }
+            guard left.last < right.first || right.last < left.first else { return nil }
+            guard max(left.last, right.last) < firstFrom[place] else { continue }
+            let size = min(pieces[strips.members[bands[band + 1].range.lowerBound]].size, usualSize * Self.jitter)
+            if bands[band].low - bands[band + 1].high > Self.whiteBelowShown * size { return band + 1 }
+        }
+        return nil
+    }
+
     /// Side by side, and the lines of each at the least.
     private static let mostThings: Float = 4
     private static let fewestOfThing = 2
+
+    /// Below columns that were shown so, in ems: more than between the lines of a text.
+    private static let whiteBelowShown: Float = 0.5
 
     /// In ems: between paragraphs there is less.
     private static let whiteBetweenRows: Float = 2
@@ -45,19 +80,28 @@ extension GutterFinder {
     /// Whether each side of a gutter holds rows of cells that were shown row after row, though the sides were shown one after the other: a table that was
     /// shown down its columns would have been so on each side, too.
     func areShownByRows(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
-        func isOfRows(_ side: ColumnSide, _ isLeft: Bool) -> Bool {
-            guard side.partedCount >= Self.fewestRows, side.partedCount * 3 >= side.lines else { return false }
-            var shown: [(order: Int32, line: Int)] = []
-            var lines = ColumnSide()
-            for index in fromTop where (pieces[index].x1 <= middle) == isLeft {
-                _ = lines.add(pieces[index])
-                shown.append((pieces[index].order, lines.lines))
-            }
-            shown.sort { $0.order < $1.order }
-            let changes = zip(shown, shown.dropFirst()).count { $0.line != $1.line }
-            return changes < side.lines + side.lines / 8
+        isOfRows(left, isLeft: true, middle) && isOfRows(right, isLeft: false, middle)
+    }
+
+    /// Whether one side of a gutter holds such rows, and the other one lines that are none: an address beside labels and what belongs to them. The first
+    /// column of a table may be shown before the others, or after them, but all of it stands level with these.
+    func holdRowsBesideLines(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
+        guard min(left.lines, right.lines) >= Self.fewestRows, (left.partedCount == 0) != (right.partedCount == 0) else { return false }
+        return alignedShare(middle, left.lines <= right.lines, tolerance: 0.12) < 1
+            && isOfRows(left.partedCount == 0 ? right : left, isLeft: left.partedCount > 0, middle)
+    }
+
+    private func isOfRows(_ side: ColumnSide, isLeft: Bool, _ middle: Float) -> Bool {
+        guard side.partedCount >= Self.fewestRows, side.partedCount * 3 >= side.lines else { return false }
+        var shown: [(order: Int32, line: Int)] = []
+        var lines = ColumnSide()
+        for index in fromTop where (pieces[index].x1 <= middle) == isLeft {
+            _ = lines.add(pieces[index])
+            shown.append((pieces[index].order, lines.lines))
         }
-        return isOfRows(left, true) && isOfRows(right, false)
+        shown.sort { $0.order < $1.order }
+        let changes = zip(shown, shown.dropFirst()).count { $0.line != $1.line }
+        return changes < side.lines + side.lines / 8
     }
 
     private static let fewestRows = 3

@@ -5,14 +5,17 @@ extension GutterFinder {
         var (line, letters, count): ([(x0: Float, x1: Float)], Int, Int) = ([], 0, 0)
         var (y, size): (Float, Float) = (.infinity, 0)
         // The first white of the last line that was parted: in rows of a table it stands above that of the next.
-        var above: (x0: Float, x1: Float)?
+        var above: (x0: Float, x1: Float, isCounted: Bool)?
         func close() {
             guard line.count > 1 else { return }
             let isEven = letters * 2 > line.count && StretchedLines.isEven(&line, size: size)
             let white = (x0: line[0].x1, x1: line[1].x0)
             let isBelow = above.map { (white.x0 - $0.x0).magnitude < 0.25 * size || (white.x1 - $0.x1).magnitude < 0.25 * size } ?? false
-            if isEven, !isBelow { count += 1 }
-            above = white
+            let isCounted = isEven && !isBelow
+            if isCounted { count += 1 }
+            // Then the line above is a row, too.
+            if isBelow, above?.isCounted ?? false { count -= 1 }
+            above = (white.x0, white.x1, isCounted)
         }
         for index in fromTop where isOwn(pieces[index]) {
             let piece = pieces[index]

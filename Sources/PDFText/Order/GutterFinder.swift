@@ -47,7 +47,7 @@ struct GutterFinder {
 
     /// Lines at the head of columns, how much larger they are, and the white below them, in ems.
     private static let headingLines = 4
-    private static let headingSize: Float = 1.15
+    static let headingSize: Float = 1.15
     private static let headingGap: Float = 0.35
     /// Items with bullets of each of two lists side by side.
     private static let fewestItems = 2
@@ -342,6 +342,10 @@ struct GutterFinder {
         // that must be running text on both sides.
         let most = 2 + fewest / 8
         let changes = strips.changes(members, pieces, middle, most: left.mayBeRunning && right.mayBeRunning && fewest >= 4 ? .max : most)
+        if changes > 1, let end = endOfShown(strips, range, middle) {
+            if let found = judge(gutter, strips, range.lowerBound..<end, isNarrow: isNarrow, isClosed: isClosed) { return found }
+            strips.collectFromTop(members, pieces, into: &fromTop)
+        }
         guard changes <= most || (left.mayBeRunning && right.mayBeRunning && fewest >= 4) else { return nil }
         guard fewest >= Self.fewestLines || changes <= 1, standsBeside(middle) else { return nil }
         if right.lines < left.lines, right.characters <= Self.longestEnd * right.lines, endsLines(right, middle) {
@@ -357,14 +361,16 @@ struct GutterFinder {
         // Tables have gutters that end.
         if isClosed {
             let isText = fewest >= Self.fewestBesideNarrow && (left.isFull || right.isFull)
-            guard changes <= 1, isText || isOneList(left, right, middle) else { return nil }
+            guard changes <= 1, isText || isOneList(left, right, middle) || areShownByRows(left, right, middle) else { return nil }
             return found(strips, range, middle)
         }
         let accepted =
             changes <= most
             ? left.isRunning || right.isRunning || min(left.itemCount, right.itemCount) >= Self.fewestItems
                 || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5 || isOneList(left, right, middle)
-                || changes <= 1 && (areShownByRows(left, right, middle) || holdSentences(left, right, middle))
+                || changes <= 1
+                    && (areShownByRows(left, right, middle) || holdRowsBesideLines(left, right, middle)
+                        || holdSentences(left, right, middle))
             : left.isFull && right.isFull
         guard accepted, changes <= most || !isRow(strips, range.lowerBound, middle) else { return nil }
         let row = changes > 1 && changes <= most ? endOfRow(strips, range, left, right, middle) : nil
@@ -464,7 +470,7 @@ struct GutterFinder {
     }
 
     /// The share of the shorter side's lines that have a line of the other side on their baseline.
-    private func alignedShare(_ middle: Float, _ isLeftShorter: Bool, tolerance ems: Float) -> Float {
+    func alignedShare(_ middle: Float, _ isLeftShorter: Bool, tolerance ems: Float) -> Float {
         let baselines = fromTop.reversed().filter { (pieces[$0].x1 <= middle) != isLeftShorter }.map { pieces[$0].y }
         var (found, few) = (0, 0)
         for index in fromTop where (pieces[index].x1 <= middle) == isLeftShorter {

@@ -235,7 +235,7 @@ struct LineOrder {
             while place > start, lines[place].start == .none { place -= 1 }
             if lines[place].start == .region { place = nextStart(behind: place) }
         } else if let last = column.max() {
-            place = nextStart(behind: last)
+            place = aboveHeadings(nextStart(behind: last), from: start)
         }
         lines.insert(contentsOf: own, at: place)
         if !own.isEmpty { lines[place].start = .paragraph }
@@ -243,6 +243,25 @@ struct LineOrder {
 
     /// How far the lines of one column may end from a box beside it, in ems.
     private static let columnEdge: Float = 6
+
+    /// A place between blocks, or the one above the headings that end there: these belong to what follows, which is smaller or not bold.
+    private func aboveHeadings(_ place: Int, from start: Int) -> Int {
+        guard place < lines.count else { return place }
+        let next = lines[place].line
+        var above = place
+        while above > start, lines[above - 1].line.frame == next.frame, place - above < Self.mostHeadingLines {
+            let line = lines[above - 1].line
+            guard line.size > TypeSizes.large * next.size || line.isBold && !next.isBold && line.size > Self.sameSize * next.size else {
+                return lines[above].start == .none ? place : above
+            }
+            above -= 1
+        }
+        return place
+    }
+
+    /// Of headings one below the other, at the most; and a share of the size of their text, at the least.
+    private static let mostHeadingLines = 4
+    private static let sameSize: Float = 0.97
 
     private func nextStart(behind place: Int) -> Int { lines[(place + 1)...].firstIndex { $0.start != .none } ?? lines.count }
 

@@ -75,17 +75,25 @@ struct RegionSplitter {
                 plainStart = index
                 continue
             }
+            if let start = bandBelowText(shownBefore: found, strips, from: index), gutters.columns(&strips, from: start) != nil {
+                appendRegion(strips, plainStart..<start)
+                (index, plainStart) = (start, start)
+                continue
+            }
             let start = openingBand(of: found, strips, plainStart..<index)
             appendRegion(strips, plainStart..<start)
             let opening = start < index ? strips.members[strips.range(start..<index)] : []
             let left = opening.filter { pieces[$0].x1 <= found.gutter } + found.left
             let right = opening.filter { pieces[$0].x1 > found.gutter } + found.right
             let firstRegion = regions.count
-            if let parts = sideHeads(isRightToLeft ? right : left, isRightToLeft ? left : right) {
+            let (first, second) = isRightToLeft ? (right, left) : (left, right)
+            if let parts = sideHeads(first, second) {
                 for part in parts { split(part, depth: depth + 1) }
             } else {
-                split(isRightToLeft ? right : left, depth: depth + 1)
-                split(isRightToLeft ? left : right, depth: depth + 1)
+                let headings = headingsBeside(second, in: first, strips, below: found)
+                split(headings.isEmpty ? first : first.filter { !headings.contains($0) }, depth: depth + 1)
+                split(second, depth: depth + 1)
+                if !headings.isEmpty { regions.append(headings) }
             }
             if found.areBlocks { blocks.formUnion(firstRegion..<regions.count) }
             index = found.end
@@ -111,8 +119,11 @@ struct RegionSplitter {
         if startsBelowHeads() { return start - 1 }
         var side: Bool?
         let (left, right) = (extent(columns.left), extent(columns.right))
+        let shown = shownFirst(isRightToLeft ? columns.right : columns.left, before: isRightToLeft ? columns.left : columns.right)
         while start > range.lowerBound {
             let (band, below) = (strips.bands[start - 1], strips.bands[start])
+            // What was shown before both comes before both.
+            if let shown, strips.members[band.range].allSatisfy({ pieces[$0].order < shown }) { break }
             let members = strips.members[band.range]
             let first = pieces[strips.members[band.range.lowerBound]]
             let isLeft = first.x1 <= columns.gutter
@@ -130,6 +141,51 @@ struct RegionSplitter {
         }
         // One of them may have more lines.
         return startsBelowHeads() ? start - 1 : start
+    }
+
+    /// Where the first of two columns begins, if what stands above it in the other one was shown before it, and all else of that after it: a paragraph
+    /// above names in the margin and the text beside them. Nil for other columns, as nearly all are.
+    private func bandBelowText(shownBefore columns: GutterFinder.Columns, _ strips: RegionStrips, from index: Int) -> Int? {
+        let (first, second) = isRightToLeft ? (columns.right, columns.left) : (columns.left, columns.right)
+        guard let start = first.map({ pieces[$0].order }).min(), let end = first.map({ pieces[$0].order }).max(),
+            let top = first.map({ pieces[$0].high }).max()
+        else { return nil }
+        var hasText = false
+        for index in second {
+            let piece = pieces[index]
+            if piece.order < start, piece.low >= top { hasText = true } else if piece.order < end { return nil }
+        }
+        guard hasText else { return nil }
+        let below = (index..<columns.end).first { strips.bands[$0].low < top }
+        // More of the other column may stand above, shown later.
+        guard let below, below > index,
+            strips.members[strips.range(index..<below)].allSatisfy({ pieces[$0].order < start })
+        else { return nil }
+        return below
+    }
+
+    /// What was shown first of a column that was shown in one go before the other one; nil for columns shown otherwise.
+    private func shownFirst(_ first: [Int], before second: [Int]) -> Int32? {
+        guard let start = first.map({ pieces[$0].order }).min(), let end = first.map({ pieces[$0].order }).max(),
+            second.allSatisfy({ pieces[$0].order > end })
+        else { return nil }
+        return start
+    }
+
+    /// Headings that end a text beside something that it flows around, a box of facts, a list of more to read: what follows stands below both, across
+    /// their gutter. What a text flows around is shown before it, another column of the text after it.
+    private func headingsBeside(_ second: [Int], in first: [Int], _ strips: RegionStrips, below columns: GutterFinder.Columns) -> [Int] {
+        guard columns.end < strips.bands.count, let lowest = first.min(by: { pieces[$0].y < pieces[$1].y }),
+            pieces[lowest].size > GutterFinder.headingSize * usualSize,
+            strips.members[strips.bands[columns.end].range].contains(where: {
+                pieces[$0].x0 < columns.gutter && pieces[$0].x1 > columns.gutter
+            }),
+            let start = first.map({ pieces[$0].order }).min(), second.allSatisfy({ pieces[$0].order < start })
+        else { return [] }
+        let text = first.filter { pieces[$0].size <= GutterFinder.headingSize * usualSize }.min { pieces[$0].y < pieces[$1].y }
+        guard let text else { return [] }
+        let headings = first.filter { pieces[$0].y < pieces[text].y }
+        return headings.count <= Self.mostHeadLines ? headings : []
     }
 
     /// The parts of a page whose headings stand in a narrow column of their own, each beside the text it belongs to; nil for other columns.

@@ -158,7 +158,13 @@ final class BlockClassifier {
         let last = layout.bytes(of: layout.words[Int(line.words.lowerBound)]).last
         guard mayBeginWithBullet(line) || last == 0x2E || last == 0x29 || last == 0x5D else { return false }
         let label = firstWord(line)
-        return Label.isBullet(label) || Label.isNumber(label)
+        return Label.isBullet(label) && !endsAsItBegins(line) || Label.isNumber(label)
+    }
+
+    /// Whether a line's last word is its first one again: stars that part scenes, a word between dashes.
+    private func endsAsItBegins(_ line: PageLayout.Line) -> Bool {
+        guard let first = line.words.first, let last = line.words.last else { return false }
+        return layout.bytes(of: layout.words[Int(first)]) == layout.bytes(of: layout.words[Int(last)])
     }
 
     /// Whether a block is a caption: it begins with what it is of and its number, or stands below these, which have a line of their own.

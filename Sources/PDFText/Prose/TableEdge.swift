@@ -17,6 +17,7 @@ struct TableEdge {
     /// Whether each cell of a row, three at the least, begins or ends where a line or a cell nearby does.
     func holds(_ row: ArraySlice<Edges.Entry>) -> Bool {
         guard let first = row.first, row.count <= Self.mostCells else { return false }
+        if areOfKnownTable(row) { return true }
         let cells = row.flatMap { parts(of: layout.lines[$0.line]) }
         guard Self.fewestCells...Self.mostCells ~= cells.count else { return false }
         let (y, frame) = (layout.lines[first.line].y, layout.lines[first.line].frame)
@@ -30,6 +31,19 @@ struct TableEdge {
             others.contains { ($0.x0 - cell.x0).magnitude < Self.tolerance || ($0.x1 - cell.x1).magnitude < Self.tolerance }
         }
     }
+
+    /// Whether all of a row is known to be of one table, which has more rows than a head that stands between rules.
+    private func areOfKnownTable(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        var table: Int?
+        for entry in row {
+            let index = Int(layout.lines[entry.line].row)
+            guard layout.rows.indices.contains(index), table.map({ $0 == layout.rows[index].table }) ?? true else { return false }
+            table = layout.rows[index].table
+        }
+        return layout.rows.count { $0.table == table } >= Self.fewestRows
+    }
+
+    private static let fewestRows = 4
 
     /// Where the parts of a line begin and end that white parts.
     private func parts(of line: PageLayout.Line) -> [(x0: Float, x1: Float)] {

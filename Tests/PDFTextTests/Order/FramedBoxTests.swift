@@ -54,6 +54,19 @@ struct FramedBoxTests {
         #expect(found.map(\.text) == ["A king of old", quotation, text])
     }
 
+    @Test("A frame beside the end of a text is read before the heading of what follows below both")
+    func beforeHeading() throws {
+        let (first, next) = (Prose.sentence("Edgar", 36), Prose.sentence("Later", 60))
+        let found = try paragraphs { page in
+            showFacts(&page, x: 360)
+            page.show("A king of old", 72, 734, size: 16, font: .evenBold)
+            let y = page.paragraph(first, 72, 702, width: 240)
+            page.show("The heirs", 72, y - 18, size: 13, font: .evenBold)
+            page.paragraph(next, 72, 590, width: 468)
+        }
+        #expect(found.map(\.text) == ["A king of old", first] + rows + ["The heirs", next])
+    }
+
     @Test("A frame that nothing flows around is read after the column on its left")
     func column() throws {
         let text = Prose.sentence("Edgar", 60)

@@ -54,4 +54,107 @@ struct RowOrderTests {
         let text = try document.texts().joined(separator: " ")
         #expect(text == zip(left, right).map { "\($0.0) \($0.1) \($1.0) \($1.1)" }.joined(separator: " "))
     }
+
+    /// Shows entries with their amounts below a head, and gives them as they are read.
+    private static func account(_ head: String, _ names: [String], _ page: inout TestPage, _ x: Double, _ y: Double) -> [String] {
+        page.show(head, x, y, font: .evenBold)
+        return [head]
+            + names.enumerated().map { row, name in
+                page.show(name, x, y - 16 * Double(row + 1))
+                let amount = "\(name.utf8.count * 7).\(row)5"
+                page.show(amount, x + 200 - TestPage.width(amount, size: 10), y - 16 * Double(row + 1))
+                return "\(name) \(amount)"
+            }
+    }
+
+    @Test("Two short accounts side by side, each shown in one go, are read one after the other, and their sum after both")
+    func accounts() throws {
+        var expected: [String] = []
+        let document = TestDocument { page in
+            expected += Self.account("Payments", ["Basic pay", "Overtime", "Holiday", "Tools"], &page, 72, 700)
+            expected += Self.account("Deductions", ["Income tax", "Pension", "Union", "Parking"], &page, 332, 700)
+            page.show("Left over", 72, 606)
+            page.show("1204.10", 332 + 165, 606)
+            expected.append("Left over 1204.10")
+        }
+        #expect(try document.texts().joined(separator: " ") == expected.joined(separator: " "))
+    }
+
+    @Test("Groups of dishes in two columns, each shown in one go, end where a table below reaches into their gutter")
+    func menu() throws {
+        var expected: [String] = []
+        let document = TestDocument { page in
+            for (row, heads) in [("Soups", "Greens"), ("Roasts", "Sweets")].enumerated() {
+                let y = 700 - 92 * Double(row)
+                expected += Self.account(heads.0, ["Celery and cream", "Barley", "Fish of the day", "Leeks"], &page, 72, y)
+                expected += Self.account(heads.1, ["Chips", "Peas and mint", "Beans"], &page, 332, y)
+            }
+            for (row, wine) in ["Red wine of the house on the hill", "White wine of the old lighthouse", "Pink wine of the river and town"]
+                .enumerated()
+            {
+                let y = 500 - 16 * Double(row)
+                page.show(wine, 220, y)
+                for (column, price) in ["5.10", "19.00"].enumerated() { page.show(price, 396 + 84 * Double(column), y) }
+                expected.append("\(wine) 5.10 19.00")
+            }
+        }
+        let texts = try document.texts()
+        #expect(texts.joined(separator: " ") == expected.joined(separator: " "), "\(texts)")
+    }
+
+    @Test("A heading below two columns of notes that was shown after both is read after both")
+    func headingBelow() throws {
+        let (left, right) = (Prose.sentence("left", 40), Prose.sentence("right", 32))
+        let document = TestDocument { page in
+            page.lines(TestPage.wrap(left, width: 200), 72, 700)
+            page.lines(TestPage.wrap(right, width: 200), 312, 700)
+            page.show("Further places", 72, 560, size: 14, font: .evenBold)
+            page.show("The harbour office", 72, 536)
+        }
+        try document.expect([left, right, "Further places", "The harbour office"])
+    }
+
+    @Test("What a text flows around, shown before it, is read before the heading of what follows below both")
+    func headingBeside() throws {
+        let (first, next) = (Prose.sentence("Alpha", 40), Prose.sentence("Bravo", 60))
+        let places = ["More to read here", "How the harbour was lost", "The bridge to the far hill", "Slow boats are good for us all"]
+        let document = TestDocument { page in
+            page.lines(places, 372, 700, leading: 18)
+            let y = page.paragraph(first, 72, 700, width: 270)
+            page.show("Not a day too soon", 72, y - 14, size: 14, font: .evenBold)
+            page.paragraph(next, 72, y - 44, width: 468)
+        }
+        #expect(
+            try document.texts().joined(separator: " ")
+                == ([first] + places + ["Not a day too soon", next]).joined(separator: " "))
+    }
+
+    @Test("Names in the margin that were shown before the text beside them are read before that, not before what stands above")
+    func namesInMargin() throws {
+        let (first, second) = (Prose.sentence("Alpha", 50), Prose.sentence("Bravo", 60))
+        let names = ["lamp_light:Nn", "lamp_glight:Nn", "lamp_out:Nn"]
+        let document = TestDocument { page in
+            let y = page.lines(TestPage.wrap(first, width: 300), 172, 700)
+            page.lines(names, 72, y - 10)
+            page.lines(TestPage.wrap(second, width: 300), 172, y - 10)
+        }
+        #expect(try document.texts().joined(separator: " ") == ([first] + names + [second]).joined(separator: " "))
+    }
+
+    @Test("An address beside labels and what belongs to them is read before these, though most of its lines stand level with theirs")
+    func addressBesideRows() throws {
+        let address = ["Mr Jacob Sand", "The Old Lighthouse", "Lime Street", "Farrow Ness"]
+        let facts = [("Case", "32-117"), ("Clerk", "Mrs Leonard"), ("Room", "214 above"), ("Telephone", "123-4567"), ("Date", "17 March")]
+        let text = Prose.sentence("Alpha", 60)
+        let document = TestDocument { page in
+            page.lines(address, 72, 700, leading: 16)
+            for (row, fact) in facts.enumerated() {
+                page.show(fact.0, 330, 684 - 16 * Double(row))
+                page.show(fact.1, 430, 684 - 16 * Double(row))
+            }
+            page.paragraph(text, 72, 560, width: 468)
+        }
+        let expected = address + facts.map { "\($0.0) \($0.1)" } + [text]
+        #expect(try document.texts().joined(separator: " ") == expected.joined(separator: " "))
+    }
 }

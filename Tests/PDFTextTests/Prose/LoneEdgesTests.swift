@@ -139,6 +139,23 @@ struct LoneEdgesTests {
         #expect(texts.joined(separator: " ").contains("19.8%"), "\(texts.dropFirst())")
     }
 
+    @Test("The last row of a table between rules is no foot, though its cells have several lines")
+    func rowOfLines() throws {
+        let document = TestDocument { page in
+            page.paragraph(text, 72, 690, width: 420)
+            for row in 0..<6 {
+                let y = 270 - 38 * Double(row)
+                page.raw("q .5 w 72 \(y + 16) 420 -38 re S 150 \(y + 16) m 150 \(y - 22) l S 400 \(y + 16) m 400 \(y - 22) l S Q")
+                page.show("0\(row + 1) Feb", 80, y)
+                page.lines(["DIRECT DEBIT", "Harbour and Hill"], 158, y, leading: 14)
+                page.show("\(row)3.76", 440, y)
+            }
+            page.show("Page 1 of 3", 440, 40, size: 8)
+        }
+        let texts = try document.texts()
+        #expect(texts.joined(separator: " ").contains("06 Feb DIRECT DEBIT Harbour and Hill 53.76"), "\(texts.dropFirst())")
+    }
+
     @Test("A number alone below a page that isn't filled")
     func lastNumber() throws { try page { $0.show("62", 290, 330) }.expect([text]) }
 
