@@ -343,6 +343,7 @@ struct GutterFinder {
         let most = 2 + fewest / 8
         let changes = strips.changes(members, pieces, middle, most: left.mayBeRunning && right.mayBeRunning && fewest >= 4 ? .max : most)
         if changes > 1, let end = endOfShown(strips, range, middle) {
+            work += 8 * members.count
             if let found = judge(gutter, strips, range.lowerBound..<end, isNarrow: isNarrow, isClosed: isClosed) { return found }
             strips.collectFromTop(members, pieces, into: &fromTop)
         }
