@@ -39,30 +39,43 @@ extension GutterFinder {
     /// sum below two short tables, the next text that is divided in two. Nil for columns that were shown otherwise, and for those with nothing below.
     func endOfShown(_ strips: RegionStrips, _ range: Range<Int>, _ middle: Float) -> Int? {
         let bands = strips.bands
-        var first = Int32.max
-        var firstFrom: [Int32] = []
-        firstFrom.reserveCapacity(range.count)
+        /// What was shown first from each band on, and how high either side reaches there.
+        var (first, leftHigh, rightHigh) = (Int32.max, -Float.infinity, -Float.infinity)
+        var below: [(first: Int32, leftHigh: Float, rightHigh: Float)] = []
+        below.reserveCapacity(range.count)
         for band in range.reversed() {
-            for position in bands[band].range { first = min(first, pieces[strips.members[position]].order) }
-            firstFrom.append(first)
+            for position in bands[band].range {
+                let piece = pieces[strips.members[position]]
+                first = min(first, piece.order)
+                if piece.x1 <= middle { leftHigh = max(leftHigh, piece.high) } else { rightHigh = max(rightHigh, piece.high) }
+            }
+            below.append((first, leftHigh, rightHigh))
         }
-        /// A side's lines so far, and what of it was shown first and last.
-        var left = (lines: 0, y: Float.infinity, first: Int32.max, last: Int32.min)
+        /// A side's lines so far, where they end, and what of it was shown first and last.
+        var left = (lines: 0, y: Float.infinity, low: Float.infinity, first: Int32.max, last: Int32.min)
         var right = left
         for (band, place) in zip(range.dropLast(), stride(from: range.count - 2, through: 0, by: -1)) {
             for position in bands[band].range {
                 let piece = pieces[strips.members[position]]
-                func add(to side: inout (lines: Int, y: Float, first: Int32, last: Int32)) {
+                func add(to side: inout (lines: Int, y: Float, low: Float, first: Int32, last: Int32)) {
                     if side.y - piece.y > 0.5 * piece.size { (side.lines, side.y) = (side.lines + 1, piece.y) }
+                    side.low = min(side.low, piece.low)
                     (side.first, side.last) = (min(side.first, piece.order), max(side.last, piece.order))
                 }
                 if piece.x1 <= middle { add(to: &left) } else { add(to: &right) }
             }
             guard min(left.lines, right.lines) >= Self.fewestOfThing else { continue }
             guard left.last < right.first || right.last < left.first else { return nil }
-            guard max(left.last, right.last) < firstFrom[place] else { continue }
-            let size = min(pieces[strips.members[bands[band + 1].range.lowerBound]].size, usualSize * Self.jitter)
-            if bands[band].low - bands[band + 1].high > Self.whiteBelowShown * size { return band + 1 }
+            guard max(left.last, right.last) < below[place].first else { continue }
+            let size = max(min(pieces[strips.members[bands[band + 1].range.lowerBound]].size, usualSize * Self.jitter), usualSize)
+            // Cells of two lines in the row of a table are shown like this, too.
+            let white = (min(left.lines, right.lines) >= Self.fewestRows ? Self.whiteBelowShown : Self.whiteBelowRow) * size
+            // Beside a note that was shown last, a column may go on.
+            if bands[band].low - bands[band + 1].high > white, left.low - below[place].leftHigh > white,
+                right.low - below[place].rightHigh > white
+            {
+                return band + 1
+            }
         }
         return nil
     }
@@ -73,6 +86,8 @@ extension GutterFinder {
 
     /// Below columns that were shown so, in ems: more than between the lines of a text.
     private static let whiteBelowShown: Float = 0.5
+    /// Where they are as short as the cells of a row: more than between rows.
+    private static let whiteBelowRow: Float = 1.5
 
     /// In ems: between paragraphs there is less.
     private static let whiteBetweenRows: Float = 2

@@ -122,8 +122,14 @@ struct RegionSplitter {
         let shown = shownFirst(isRightToLeft ? columns.right : columns.left, before: isRightToLeft ? columns.left : columns.right)
         while start > range.lowerBound {
             let (band, below) = (strips.bands[start - 1], strips.bands[start])
-            // What was shown before both comes before both.
-            if let shown, strips.members[band.range].allSatisfy({ pieces[$0].order < shown }) { break }
+            // What was shown before both comes before both; above the column that is read first it does so anyway.
+            if let shown,
+                strips.members[band.range].allSatisfy({
+                    pieces[$0].order < shown && (isRightToLeft ? pieces[$0].x1 <= columns.gutter : pieces[$0].x0 >= columns.gutter)
+                })
+            {
+                break
+            }
             let members = strips.members[band.range]
             let first = pieces[strips.members[band.range.lowerBound]]
             let isLeft = first.x1 <= columns.gutter

@@ -166,4 +166,21 @@ struct TagOrderTests {
         try document.tagged(.tag("Document", "", .tag("H2", [1]), .tag("P", [0])), hasParentTree: false)
             .expectRoles(["heading: " + texts[1], "paragraph: " + texts[0]])
     }
+
+    @Test("Contents whose titles are told before their pages are read line by line", arguments: [true, false])
+    func contents(_ isTagged: Bool) throws {
+        let titles = ["Making a lamp", "The pier and its keeper", "What a boat may carry", "Harbour dues", "Our promise to you", "Winter"]
+        let pages = [2, 4, 4, 7, 12, 31]
+        let document = TestDocument { page in
+            page.content(0) { $0.show("Contents", 72, 740, size: 20) }
+            page.content(1) { page in
+                for (index, title) in titles.enumerated() { page.show(title, 72, 690 - 22 * Double(index)) }
+            }
+            page.content(2) { page in
+                for (index, number) in pages.enumerated() { page.show("\(number)", 520, 690 - 22 * Double(index)) }
+            }
+        }
+        let tags = (0..<3).map { TestTag.tag("P", [$0]) }
+        try (isTagged ? document.tagged(.element("Document", "", tags)) : document).expect(["Contents"] + titles)
+    }
 }
