@@ -2,6 +2,7 @@
 struct LineSpacing {
     /// Usually.
     let usual: Float
+    /// Of text that is set wider than that.
     private let wide: TextLeading.Leading
     /// A distance this much above the usual one parts paragraphs: little where lines are set evenly.
     let tolerance: Float

@@ -24,9 +24,9 @@ enum TextLeading {
     /// Distances of baselines in ems.
     struct Leading {
         /// Of all running text; 0 where nothing says that it is set wider than the other lines are.
-        var ofText: Float
+        let ofText: Float
         /// From each line to the one above it in a text that is set evenly, 0 for others; empty where there is no such text.
-        var ofRuns: [Float]
+        let ofRuns: [Float]
     }
 
     /// Told by full lines in the middle of a sentence.

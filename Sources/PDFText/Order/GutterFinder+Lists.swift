@@ -33,12 +33,29 @@ extension GutterFinder {
     /// Of a line in such, on average, in characters.
     private static let fewestOfSentence = 8
 
+    /// Whether right of a gutter stand the pages of contents, each on the line of its title, perhaps below a word that says so.
+    func arePages(_ side: ColumnSide, _ middle: Float) -> Bool {
+        guard side.lines >= ColumnList.fewestPages, side.characters <= (ColumnList.longestPage + 1) * side.lines else { return false }
+        var (pages, others, last) = (0, 0, 0)
+        for index in fromTop where pieces[index].x1 > middle {
+            let words = segments[index].words
+            if words.count == 1, let page = ColumnList.page(words.lowerBound, text) {
+                guard page >= last else { return false }
+                (pages, last) = (pages + 1, page)
+            } else {
+                others += 1
+            }
+        }
+        return others <= 1 && pages + others == side.lines && pages >= ColumnList.fewestPages
+            && alignedShare(middle, false, tolerance: 0.12) == 1
+    }
+
     private func add(_ index: Int, _ side: ColumnSide, to list: inout ColumnList) {
         let (piece, words) = (pieces[index], segments[index].words)
         if piece.x0 < side.left + 0.3 * piece.size, let letters = EntryLetters(words.lazy.flatMap({ [text] in text.cells(of: $0) })) {
             list.entries.add(letters)
         }
-        if piece.x1 > side.right - 0.3 * piece.size, let last = words.last, let page = ColumnList.page(text.cells(of: last)) {
+        if piece.x1 > side.right - 0.3 * piece.size, let last = words.last, let page = ColumnList.page(last, text) {
             list.pages.add(page)
         }
         list.lineCount += 1
@@ -48,7 +65,7 @@ extension GutterFinder {
 }
 
 /// What says that a column is a list: no table's second column begins where its first one ends.
-struct ColumnList {
+private struct ColumnList {
     /// What lines begin with at the column's edge, and the numbers that they end with at its other one.
     var entries = Succession<EntryLetters>()
     var pages = Succession<Int>()
@@ -57,8 +74,8 @@ struct ColumnList {
     var (endedCount, codeCount) = (0, 0)
 
     private static let fewestLines = 8
-    private static let fewestPages = 4
-    private static let longestPage = 4
+    static let fewestPages = 4
+    static let longestPage = 4
 
     func goesOn(in next: ColumnList) -> Bool {
         isSorted && next.isSorted && entries.goesOn(in: next.entries) || isCounted && next.isCounted && pages.goesOn(in: next.pages)
@@ -76,11 +93,8 @@ struct ColumnList {
     private var isIndex: Bool { endedCount >= Self.fewestLines && endedCount * 2 > lineCount }
     private var isCode: Bool { codeCount >= Self.fewestLines && codeCount * 10 > lineCount * 9 }
 
-    /// The number that a word is; nil if it is none.
-    static func page(_ word: ArraySlice<Cell>) -> Int? {
-        guard word.count <= longestPage, word.allSatisfy({ $0.unicode &- 0x30 < 10 }) else { return nil }
-        return word.reduce(0) { $0 * 10 + Int($1.unicode &- 0x30) }
-    }
+    /// The page that a word is the number of; nil if it is none.
+    static func page(_ word: Int, _ text: BlockText) -> Int? { text.words[word].number(text.cells.span, mostFigures: longestPage) }
 
     /// Whether the last word is a page's number, or several, behind a comma or a leader; more may follow on the next line.
     static func endsWithPage(_ words: Range<Int>, _ text: BlockText) -> Bool {

@@ -39,18 +39,8 @@ extension GutterFinder {
     /// sum below two short tables, the next text that is divided in two. Nil for columns that were shown otherwise, and for those with nothing below.
     func endOfShown(_ strips: RegionStrips, _ range: Range<Int>, _ middle: Float) -> Int? {
         let bands = strips.bands
-        /// What was shown first from each band on, and how high either side reaches there.
-        var (first, leftHigh, rightHigh) = (Int32.max, -Float.infinity, -Float.infinity)
+        // Of most columns that are judged the first lines say that they were shown otherwise.
         var below: [(first: Int32, leftHigh: Float, rightHigh: Float)] = []
-        below.reserveCapacity(range.count)
-        for band in range.reversed() {
-            for position in bands[band].range {
-                let piece = pieces[strips.members[position]]
-                first = min(first, piece.order)
-                if piece.x1 <= middle { leftHigh = max(leftHigh, piece.high) } else { rightHigh = max(rightHigh, piece.high) }
-            }
-            below.append((first, leftHigh, rightHigh))
-        }
         /// A side's lines so far, where they end, and what of it was shown first and last.
         var left = (lines: 0, y: Float.infinity, low: Float.infinity, first: Int32.max, last: Int32.min)
         var right = left
@@ -66,6 +56,7 @@ extension GutterFinder {
             }
             guard min(left.lines, right.lines) >= Self.fewestOfThing else { continue }
             guard left.last < right.first || right.last < left.first else { return nil }
+            if below.isEmpty { below = shown(fromEach: range, strips, middle) }
             guard max(left.last, right.last) < below[place].first else { continue }
             let size = max(min(pieces[strips.members[bands[band + 1].range.lowerBound]].size, usualSize * Self.jitter), usualSize)
             // Cells of two lines in the row of a table are shown like this, too.
@@ -78,6 +69,21 @@ extension GutterFinder {
             }
         }
         return nil
+    }
+
+    /// What was shown first from each band on, from the last one upwards, and how high either side reaches there.
+    private func shown(fromEach range: Range<Int>, _ strips: RegionStrips, _ middle: Float) -> [(
+        first: Int32, leftHigh: Float, rightHigh: Float
+    )] {
+        var (first, leftHigh, rightHigh) = (Int32.max, -Float.infinity, -Float.infinity)
+        return range.reversed().map { band in
+            for position in strips.bands[band].range {
+                let piece = pieces[strips.members[position]]
+                first = min(first, piece.order)
+                if piece.x1 <= middle { leftHigh = max(leftHigh, piece.high) } else { rightHigh = max(rightHigh, piece.high) }
+            }
+            return (first, leftHigh, rightHigh)
+        }
     }
 
     /// Side by side, and the lines of each at the least.

@@ -352,7 +352,7 @@ struct GutterFinder {
         if right.lines < left.lines, right.characters <= Self.longestEnd * right.lines, endsLines(right, middle) {
             return nil
         }
-        if right.lines >= Self.fewestPages, right.characters <= Self.longestPage * right.lines, arePages(right, middle) { return nil }
+        if arePages(right, middle) { return nil }
         if isNarrow, changes > 1 || fewest < Self.fewestBesideNarrow { return nil }
         // Labels and what has been filled in beside them, seldom on quite the same line.
         let isLeftShorter = left.lines <= right.lines
@@ -432,26 +432,6 @@ struct GutterFinder {
         }
         return true
     }
-
-    /// Whether right of a gutter stand the pages of contents, each on the line of its title, perhaps below a word that says so.
-    private func arePages(_ side: ColumnSide, _ middle: Float) -> Bool {
-        var (pages, others, last) = (0, 0, 0)
-        for index in fromTop where pieces[index].x1 > middle {
-            let words = segments[index].words
-            if words.count == 1, let page = ColumnList.page(text.cells(of: words.lowerBound)) {
-                guard page >= last else { return false }
-                (pages, last) = (pages + 1, page)
-            } else {
-                others += 1
-            }
-        }
-        return others <= 1 && pages + others == side.lines && pages >= Self.fewestPages
-            && alignedShare(middle, false, tolerance: 0.12) == 1
-    }
-
-    private static let fewestPages = 4
-    /// On the average, in characters.
-    private static let longestPage = 5
 
     private mutating func measure(_ side: inout ColumnSide, _ isOwn: (RegionPiece) -> Bool) {
         extents.removeAll(keepingCapacity: true)

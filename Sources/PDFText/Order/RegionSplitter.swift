@@ -153,9 +153,8 @@ struct RegionSplitter {
     /// above names in the margin and the text beside them. Nil for other columns, as nearly all are.
     private func bandBelowText(shownBefore columns: GutterFinder.Columns, _ strips: RegionStrips, from index: Int) -> Int? {
         let (first, second) = isRightToLeft ? (columns.right, columns.left) : (columns.left, columns.right)
-        guard let start = first.map({ pieces[$0].order }).min(), let end = first.map({ pieces[$0].order }).max(),
-            let top = first.map({ pieces[$0].high }).max()
-        else { return nil }
+        let (start, end) = shown(first)
+        let top = first.reduce(-Float.infinity) { max($0, pieces[$1].high) }
         var hasText = false
         for index in second {
             let piece = pieces[index]
@@ -172,10 +171,13 @@ struct RegionSplitter {
 
     /// What was shown first of a column that was shown in one go before the other one; nil for columns shown otherwise.
     private func shownFirst(_ first: [Int], before second: [Int]) -> Int32? {
-        guard let start = first.map({ pieces[$0].order }).min(), let end = first.map({ pieces[$0].order }).max(),
-            second.allSatisfy({ pieces[$0].order > end })
-        else { return nil }
-        return start
+        let (start, end) = shown(first)
+        return second.allSatisfy { pieces[$0].order > end } ? start : nil
+    }
+
+    /// What of some pieces was shown first, and what last.
+    private func shown(_ members: [Int]) -> (first: Int32, last: Int32) {
+        members.reduce((.max, .min)) { (min($0.first, pieces[$1].order), max($0.last, pieces[$1].order)) }
     }
 
     /// Headings that end a text beside something that it flows around, a box of facts, a list of more to read: what follows stands below both, across
@@ -186,7 +188,7 @@ struct RegionSplitter {
             strips.members[strips.bands[columns.end].range].contains(where: {
                 pieces[$0].x0 < columns.gutter && pieces[$0].x1 > columns.gutter
             }),
-            let start = first.map({ pieces[$0].order }).min(), second.allSatisfy({ pieces[$0].order < start })
+            shown(second).last < shown(first).first
         else { return [] }
         let text = first.filter { pieces[$0].size <= GutterFinder.headingSize * usualSize }.min { pieces[$0].y < pieces[$1].y }
         guard let text else { return [] }

@@ -107,7 +107,9 @@ struct TagJudgement {
         var (run, first) = (0, 0)
         for (number, index) in told.enumerated() {
             let line = pieces[index].line
-            guard line.words.count == 1, let word = line.words.first, ColumnList.page(text.cells(of: word)) != nil else {
+            guard line.words.count == 1, let word = line.words.first,
+                text.words[word].number(text.cells.span, mostFigures: Self.longestPage) != nil
+            else {
                 run = 0
                 continue
             }
@@ -115,17 +117,21 @@ struct TagJudgement {
             run += 1
             guard run >= Self.fewestPages else { continue }
             let titles = told[..<first].suffix(Self.mostTitles)
-            return told[first...number].allSatisfy { page in
+            let areBesideTitles = told[first...number].allSatisfy { page in
                 titles.contains { title in
                     let (page, title) = (pieces[page].line, pieces[title].line)
                     return title.frame == page.frame && title.x1 < page.x0 && (title.y - page.y).magnitude < 0.12 * page.size
                 }
             }
+            if areBesideTitles { return true }
+            run = 0
         }
         return false
     }
 
     private static let fewestPages = 4
+    /// In figures.
+    private static let longestPage = 4
     /// That are looked at.
     private static let mostTitles = 200
 

@@ -183,4 +183,23 @@ struct TagOrderTests {
         let tags = (0..<3).map { TestTag.tag("P", [$0]) }
         try (isTagged ? document.tagged(.element("Document", "", tags)) : document).expect(["Contents"] + titles)
     }
+
+    @Test("Numbers that belong to nothing, told before, don't hide such contents")
+    func contentsBehindNumbers() throws {
+        let titles = ["Making a lamp", "The pier and its keeper", "What a boat may carry", "Harbour dues"]
+        let document = TestDocument { page in
+            page.content(0) { $0.show("Contents", 72, 740, size: 20) }
+            page.content(1) { page in
+                for index in 0..<4 { page.show("\(1990 + 7 * index)", 300, 300 - 22 * Double(index)) }
+            }
+            page.content(2) { page in
+                for (index, title) in titles.enumerated() { page.show(title, 72, 690 - 22 * Double(index)) }
+            }
+            page.content(3) { page in
+                for index in 0..<4 { page.show("\(3 + 4 * index)", 520, 690 - 22 * Double(index)) }
+            }
+        }
+        let tags = (0..<4).map { TestTag.tag("P", [$0]) }
+        #expect(try document.tagged(.element("Document", "", tags)).texts().prefix(5) == (["Contents"] + titles)[...])
+    }
 }
