@@ -8,6 +8,9 @@ struct EdgeText {
     /// Whether no letter stands before the first number, behind the last.
     private(set) var beginsWithNumber = false
     private(set) var endsWithNumber = false
+    /// Whether the number that it begins, ends with stands by itself like a page's: "7.5.1", "2e.g.", "1." and "page 964," have others.
+    private(set) var beginsWithFolio = false
+    private(set) var endsWithFolio = false
     /// Whether it is a number and nothing more than dashes, "Page", "of".
     private(set) var isNumber = false
     private(set) var letterCount = 0
@@ -18,6 +21,10 @@ struct EdgeText {
     private var numberCount = 0
     private var number = 0
     private var isInNumber = false
+    /// Where the last number begins, and where the first and the last end, in bytes.
+    private var numberStart = 0
+    private var firstEnd = 0
+    private var lastEnd = 0
     private var lettersBefore = 0
     private var lettersSoFar = 0
     private var isInWord = false
@@ -48,7 +55,7 @@ struct EdgeText {
                 offset += addBeyondASCII(bytes, offset)
                 continue
             } else {
-                endNumber()
+                endNumber(at: offset)
                 if byte.isASCIILetter {
                     beginWord(at: offset)
                     letterCount += 1
@@ -60,13 +67,34 @@ struct EdgeText {
             }
             offset += 1
         }
-        endNumber()
+        endNumber(at: offset)
         endWord(at: offset)
         if letterCount > 0 { shape = hash }
         addMeaning(bytes, line)
         beginsWithNumber = first != nil && lettersBefore == 0
         endsWithNumber = last != nil && lettersSoFar == letterCount
+        beginsWithFolio = beginsWithNumber && (firstEnd == 0 || !Self.goesOn(bytes, at: firstEnd))
+        endsWithFolio = endsWithNumber && (lastEnd == 0 || Self.isFolio(bytes, numberStart..<lastEnd))
     }
+
+    /// Whether a number that ends at an offset is a part of what stands there: of a section's number, an item's, a word.
+    private static func goesOn(_ bytes: borrowing Span<UInt8>, at offset: Int) -> Bool {
+        guard offset < bytes.count else { return false }
+        let byte = bytes[offset]
+        return byte.isASCIILetter || partsOfNumbers.contains(byte)
+    }
+
+    /// Whether a number at a line's end is no part of another one, and no stop, no sign of a unit follows it. Those of chapters stand before pages' ("3-15").
+    private static func isFolio(_ bytes: borrowing Span<UInt8>, _ number: Range<Int>) -> Bool {
+        if number.lowerBound > 0, bytes[number.lowerBound - 1] != 0x2D, partsOfNumbers.contains(bytes[number.lowerBound - 1]) {
+            return false
+        }
+        for index in number.upperBound..<bytes.count where endsOfText.contains(bytes[index]) { return false }
+        return true
+    }
+
+    private static let partsOfNumbers = Array(".,:;/-=+)%".utf8)
+    private static let endsOfText = Array(".,:;!?%=".utf8)
 
     /// A line's letters, hashed; 0 if it has none.
     static func shape(_ line: ArraySlice<UInt8>) -> UInt64 {
@@ -98,19 +126,20 @@ struct EdgeText {
         } else {
             endWord(at: offset)
             number = digit
+            numberStart = offset
             isInNumber = true
         }
     }
 
     @inline(__always)
-    private mutating func endNumber() {
-        if isInNumber { add(number) }
+    private mutating func endNumber(at offset: Int) {
+        if isInNumber { add(number, endingAt: offset) }
     }
 
-    private mutating func add(_ number: Int) {
+    private mutating func add(_ number: Int, endingAt offset: Int) {
         isInNumber = false
-        if numberCount == 0 { (first, lettersBefore) = (number, letterCount) }
-        (last, lettersSoFar) = (number, letterCount)
+        if numberCount == 0 { (first, lettersBefore, firstEnd) = (number, letterCount, offset) }
+        (last, lettersSoFar, lastEnd) = (number, letterCount, offset)
         numberCount += 1
     }
 
@@ -138,12 +167,13 @@ struct EdgeText {
             addDigit(digit, at: offset)
             return length
         }
-        endNumber()
+        endNumber(at: offset)
         if PageDigits.isSign(scalar) {
             endWord(at: offset)
         } else if !isInWord || ordinalEnd == offset, let numeral = numeral(bytes, offset) {
             endWord(at: offset)
-            add(numeral.value)
+            numberStart = offset
+            add(numeral.value, endingAt: offset + numeral.length)
             return numeral.length
         } else {
             beginWord(at: offset)

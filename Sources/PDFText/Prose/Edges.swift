@@ -11,12 +11,14 @@ struct Edges: Sendable {
         /// Text with numbers and white space taken out, hashed; 0 if nothing is left.
         let shape: UInt64
         /// What stands before and behind the widest gap of a line that has a wide one, in that form: a head may name a chapter at the left and a section at
-        /// the right. Of other lines both are the shape.
+        /// the right. Of other lines both are all of it. A bit tells what is sure to mean the same elsewhere: see ``Edges/isSure(_:)``.
         var leading, trailing: UInt64
         /// The whole numbers in it, first and last.
         let first, last: Int?
         /// Whether a number is the first in it, the last: no letter stands before it, behind it.
         let beginsWithNumber, endsWithNumber: Bool
+        /// Whether that number stands by itself, like a page's.
+        let beginsWithFolio, endsWithFolio: Bool
         /// Whether it is a number and nothing more than dashes, "Page", "of".
         let isNumber: Bool
         let letterCount: Int
@@ -177,11 +179,12 @@ struct Edges: Sendable {
     {
         let text = EdgeText(bytes)
         let isCapitals = text.letterCount > 2 && text.smallLetterCount == 0
+        let part = Self.part(bytes, shape: text.shape)
         return Entry(
-            line: index, y: line.y - base, size: line.size, clearance: clearance, shape: text.shape, leading: text.shape,
-            trailing: text.shape, first: text.first, last: text.last, beginsWithNumber: text.beginsWithNumber,
-            endsWithNumber: text.endsWithNumber, isNumber: text.isNumber,
-            letterCount: text.letterCount, isCapitals: isCapitals, isTitle: isTitle(bytes, isCapitals: isCapitals))
+            line: index, y: line.y - base, size: line.size, clearance: clearance, shape: text.shape, leading: part, trailing: part,
+            first: text.first, last: text.last, beginsWithNumber: text.beginsWithNumber,
+            endsWithNumber: text.endsWithNumber, beginsWithFolio: text.beginsWithFolio, endsWithFolio: text.endsWithFolio,
+            isNumber: text.isNumber, letterCount: text.letterCount, isCapitals: isCapitals, isTitle: isTitle(bytes, isCapitals: isCapitals))
     }
 
     private static func isTitle(_ bytes: ArraySlice<UInt8>, isCapitals: Bool) -> Bool {
@@ -201,8 +204,19 @@ struct Edges: Sendable {
         guard place > words.startIndex, let last = words.last else { return }
         let (start, middle, end) = (Int(words[words.startIndex].start), Int(words[place].start), Int(last.end))
         guard start <= middle, middle <= end, end <= layout.text.count else { return }
-        entry.leading = EdgeText.shape(layout.text[start..<middle])
-        entry.trailing = EdgeText.shape(layout.text[middle..<end])
+        let (left, right) = (layout.text[start..<middle], layout.text[middle..<end])
+        entry.leading = part(left, shape: EdgeText.shape(left))
+        entry.trailing = part(right, shape: EdgeText.shape(right))
+    }
+
+    /// Whether a line's part has several words and no number: others may have another number, and one word stands in many places.
+    static func isSure(_ part: UInt64) -> Bool { part & 1 == 1 }
+
+    /// The form of a line's part: its shape, with a bit for what is sure; 0 if it has no letters.
+    private static func part(_ bytes: ArraySlice<UInt8>, shape: UInt64) -> UInt64 {
+        guard shape != 0 else { return 0 }
+        let isSure = bytes.contains(0x20) && !bytes.contains(where: \.isASCIIDigit)
+        return shape & ~1 | (isSure ? 1 : 0)
     }
 
     /// In ems: what is spaced out has narrower ones.

@@ -15,7 +15,8 @@ struct Furniture {
         var roles: [Int: BlockRole] = [:]
         let neighbours = surroundings.filter { $0.index != page }
         let copies = neighbours.map { own.isCopied(by: $0.edges) }
-        let repeated = RepeatedEdges(own, label: label, bodySize: bodySize, neighbourCount: copies.count { !$0 }, isFirstPage: page == 0)
+        let repeated = RepeatedEdges(
+            layout, among: surroundings, label: label, bodySize: bodySize, neighbourCount: copies.count { !$0 }, isFirstPage: page == 0)
         func others(isTop: Bool) -> [RepeatedEdges.Other] {
             neighbours.indices.map { index in
                 let edges = neighbours[index].edges

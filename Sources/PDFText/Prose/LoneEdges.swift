@@ -67,7 +67,9 @@ struct LoneEdges {
 
     /// - Parameter given: white between the rows that it belongs to and the text; its own where nil.
     private func isFurniture(_ row: ArraySlice<Edges.Entry>, _ height: Float, isTop: Bool, clearance given: Float? = nil) -> Bool {
-        guard let first = row.first, !row.contains(where: { layout.lines[$0.line].isOverlay }) else { return false }
+        guard let first = row.first, !row.contains(where: { layout.lines[$0.line].isOverlay || layout.hasLeaders($0) }) else {
+            return false
+        }
         let distance = (isTop ? height - first.y : first.y) / height
         let clearance = given ?? row.map(\.clearance).max() ?? 0
         guard distance < (clearance > 3 ? Self.clearDepth : Self.depth), clearance > Self.leastClearance else { return false }
@@ -94,7 +96,9 @@ struct LoneEdges {
         if letters > 60, text.signs.contains(.endsSentence) { signs -= 2 }
         if letters > 140 { signs -= 4 }
         // A number before text of a foot's size is a note's, but for a title in capitals.
-        if !isTop, text.beginsWithMark || (text.beginsWithNumber && !text.hasStandingNumber) { signs -= 3 }
+        if !isTop, text.beginsWithMark || text.signs.contains(.isHeading) || (text.beginsWithNumber && !text.hasStandingNumber) {
+            signs -= 3
+        }
         // A title, a sender, a signature, the last row of a form may stand there, too: something must speak of an edition or a page.
         let speaks =
             text.hasStandingNumber || text.signs.contains(.isMirrored) || text.endsWithNumber || hasNumberOfHead

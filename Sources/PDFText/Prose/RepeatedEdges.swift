@@ -1,6 +1,8 @@
 /// Running heads, feet and page numbers, as the pages around show them: the same words in the same place, numbers that count with the pages, rows that
 /// all pages have in one place and clear of the text.
 struct RepeatedEdges {
+    private let layout: PageLayout
+    private let surroundings: ArraySlice<PageLayout>
     private let height, pitch, bodySize: Float
     private let hasLineNumbers: Bool
     private let label: String
@@ -19,7 +21,15 @@ struct RepeatedEdges {
         let isCopy: Bool
     }
 
-    init(_ edges: Edges, label: String, bodySize: Float, neighbourCount: Int, isFirstPage: Bool) {
+    /// - Parameters:
+    ///   - surroundings: the page and those near it.
+    ///   - neighbourCount: how many of these are no copies of the page.
+    init(
+        _ layout: PageLayout, among surroundings: ArraySlice<PageLayout>, label: String, bodySize: Float, neighbourCount: Int,
+        isFirstPage: Bool
+    ) {
+        (self.layout, self.surroundings) = (layout, surroundings)
+        let edges = layout.edges
         height = edges.height
         // The rows of a table, the labels of a drawing may be further apart.
         pitch = min(edges.pitch, 2 * bodySize)
@@ -75,7 +85,7 @@ struct RepeatedEdges {
                 if countsHere { isBehindNumber = true }
             } else if strongest == .repeated {
                 waiting += row
-            } else if row.allSatisfy({ $0.letterCount < Self.mostLettersOfLabel && $0.size < bodySize * 1.1 }) {
+            } else if row.allSatisfy(isLabel) {
                 waiting += row
                 isBehindLabel = true
             } else {
@@ -88,6 +98,21 @@ struct RepeatedEdges {
     /// How far in from it, in ems, a head may be that an outer row belongs to, and what letters such a row has.
     private static let reach: Float = 6
     private static let mostLettersOfLabel = 60
+
+    /// Whether a line may be part of a head or foot that stands further in: it is no heading with a section's number, no part of a sentence, no entry of
+    /// contents.
+    private func isLabel(_ entry: Edges.Entry) -> Bool {
+        guard entry.letterCount < Self.mostLettersOfLabel, entry.size < bodySize * 1.1 else { return false }
+        if entry.beginsWithNumber, !entry.beginsWithFolio, entry.letterCount > 0 { return false }
+        let bytes = layout.bytes(of: layout.lines[entry.line])
+        guard let first = bytes.first, let last = bytes.last, !(0x61...0x7A).contains(first), !Self.endsOfParts.contains(last) else {
+            return false
+        }
+        return !layout.hasLeaders(entry)
+    }
+
+    /// Commas, colons, hyphens.
+    private static let endsOfParts = Array(",;:-".utf8)
 
     private enum Evidence: Comparable {
         case none
@@ -109,10 +134,14 @@ struct RepeatedEdges {
         var standing = 0
         /// A number that counts with the pages.
         var counting = 0
+        /// Pages where one at an end of the line does so, by itself, with one at an end of theirs.
+        var folios = 0
         /// The same words, with the number at the other end, as on the other side of a sheet.
         var mirrored = 0
         /// The same words before a wide gap, or behind it, and the same number with them.
         var half = 0
+        /// Those of them where that is more than a word, or has a number: many a definition ends in "function" at the right.
+        var sureHalf = 0
         /// Pages that have any line there, those of them where it has the same size and is clear of the text, and where it looks like a title, too.
         var level = 0
         var apart = 0
@@ -120,7 +149,7 @@ struct RepeatedEdges {
 
         mutating func add(_ page: Other, to entry: Edges.Entry) {
             let distance = page.distance
-            var (isLevel, isApart, isClear) = (false, false, false)
+            var (isLevel, isApart, isClear, hasFolio) = (false, false, false, false)
             for other in page.entries where (other.y - entry.y).magnitude < 0.8 * entry.size {
                 count += 1
                 if (other.y - entry.y).magnitude < max(0.1 * entry.size, 1) {
@@ -133,8 +162,12 @@ struct RepeatedEdges {
                 if RepeatedEdges.counts(entry.first, other.first, distance) || RepeatedEdges.counts(entry.last, other.last, distance) {
                     counting += 1
                 }
+                if RepeatedEdges.haveFolios(entry, other, distance) { hasFolio = true }
                 guard other.shape == entry.shape, other.shape != 0 else {
-                    if RepeatedEdges.isHalf(entry, other) { half += 1 }
+                    if let part = RepeatedEdges.commonHalf(entry, other) {
+                        half += 1
+                        if entry.first != nil || Edges.isSure(part) { sureHalf += 1 }
+                    }
                     continue
                 }
                 alike += 1
@@ -147,10 +180,11 @@ struct RepeatedEdges {
             if isLevel { level += 1 }
             if isApart { apart += 1 }
             if isClear { clear += 1 }
+            if hasFolio { folios += 1 }
         }
 
         /// The line's number is not the page's: what has another number there is another line.
-        mutating func keepStanding() { (same, alike, counting, mirrored, half) = (standing, standing, 0, 0, 0) }
+        mutating func keepStanding() { (same, alike, counting, folios, mirrored, half, sureHalf) = (standing, standing, 0, 0, 0, 0, 0) }
     }
 
     private func evidence(_ entry: Edges.Entry, _ matches: Matches, isOutermost: Bool) -> Evidence {
@@ -161,25 +195,28 @@ struct RepeatedEdges {
         let countsAlone = entry.isNumber && isOutermost && matches.counting > 1
         if entry.isInListing, !countsAlone, hasLineNumbers || entry.clearance <= 1.3 || rows <= 1.15 { return .none }
         // On most pages, or on most that are left or right ones.
-        if matches.same > 1, matches.same * 5 >= neighbourCount * 2, entry.letterCount >= 2, isPlausible(entry) { return .certain }
+        if matches.same > 1, matches.same * 5 >= neighbourCount * 2, entry.letterCount >= 2, isPlausible(entry), !standsInText(entry) {
+            return .certain
+        }
         // Pages taken out of a book don't count on.
         if matches.mirrored > 0, entry.letterCount >= 2, entry.clearance > 1.3, entry.size < bodySize * 1.1 { return .certain }
         // A chapter at the left, a section at the right, and one of them is that of a page nearby.
-        if matches.half > 0, standsWhereHeadsStand(entry, matches), Self.isApart(entry, pitch: pitch), isPlausible(entry) {
+        // A word by itself says little: most pages must have it.
+        if matches.sureHalf > 0 || (matches.half > 0 && matches.half * 3 >= neighbourCount * 2), entry.isTitle || isFarFromText(entry),
+            standsWhereHeadsStand(entry, matches) || hasHalves(entry, matches),
+            Self.isApart(entry, pitch: pitch), isPlausible(entry)
+        {
             return .certain
         }
         // A number that counts with the pages.
         if matches.counting > 0, entry.isNumber, entry.size < bodySize * Self.leastSizeOfTitle || isPlausible(entry) { return .certain }
-        // "Table 2. Ranges" below "Table 1. Sums" is none; in capitals it is a chapter's.
-        if matches.counting >= 2, entry.beginsWithNumber || entry.endsWithNumber || entry.isCapitals, entry.clearance > 1.7,
-            entry.size < bodySize * 1.15
-        {
-            return .certain
-        }
+        if countsOn(entry, matches) { return .certain }
         // The same words in the same place, their numbers the same (a chapter's) or counting with the pages; or, in small type, again and again:
         // "Voyage 1" and "Voyage 2" on two pages are headings.
-        let isRepeated = matches.same > 0 || (matches.alike > 1 && entry.size < bodySize * 1.1)
-        if isRepeated, entry.letterCount >= 2, isPlausible(entry) { return isApart ? .likely : .repeated }
+        // On one page of many that may be chance: only what is set and worded like a head is believed then.
+        let isSame = matches.same > 1 || (matches.same == 1 && (neighbourCount <= Self.fewNeighbours || isWordedLikeHead(entry)))
+        let isRepeated = isSame || (matches.alike > 1 && entry.size < bodySize * 1.1)
+        if isRepeated, entry.letterCount >= 2, isPlausible(entry), !standsInText(entry) { return isApart ? .likely : .repeated }
         // A lone page: a number by itself at the very edge.
         if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, isAtEdge(entry), isHigh,
             neighbourCount == 0 || matches.count == 0 || entry.last.map(String.init) == label
@@ -189,15 +226,70 @@ struct RepeatedEdges {
         return isOutermost && fillsSlot(entry, matches) ? .likely : .none
     }
 
+    private func hasHalves(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
+        entry.y * 2 > height && matches.sureHalf >= Self.fewestClear && entry.size < bodySize * Self.leastSizeOfTitle
+    }
+
+    private static let fewNeighbours = 3
+
+    private func isWordedLikeHead(_ entry: Edges.Entry) -> Bool {
+        guard entry.isTitle || isFarFromText(entry) else { return false }
+        // What is set left and right in one row.
+        if entry.leading != entry.trailing { return true }
+        return entry.size < bodySize * 1.1 && (!entry.beginsWithNumber || entry.beginsWithFolio) && !isNote(entry)
+    }
+
+    /// Whether a line at the foot begins like a note.
+    private func isNote(_ entry: Edges.Entry) -> Bool {
+        entry.y * 2 < height && entry.beginsWithNumber && EdgeWording([layout.lines[entry.line]], layout).beginsWithMark
+    }
+
+    /// Whether a line's words stand in the same column within this page and those nearby again and again: what each part of a reference begins with
+    /// ("Synopsis", "Types:") is no head where such a part begins the page.
+    private func standsInText(_ entry: Edges.Entry) -> Bool {
+        guard entry.first == nil else { return false }
+        let line = layout.lines[entry.line]
+        let place = Place(line, layout.bytes(of: line))
+        var count = 0
+        for page in surroundings {
+            let inner = Self.inner.lowerBound * page.height...Self.inner.upperBound * page.height
+            count += page.edges.places.count(sayingSameAs: place, between: inner)
+            if count > 1 { return true }
+        }
+        return false
+    }
+
+    /// Where text stands and no furniture, as shares of the page's height.
+    private static let inner: ClosedRange<Float> = 0.2...0.8
+
+    /// Whether a line is clear of the text and has a number at an end that counts with the pages, as on most of those that have a line there: numbers of
+    /// sections and notes, and those in sentences, do so on a page or two by chance. In contents they lead to other pages.
+    private func countsOn(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
+        guard matches.counting >= 2, entry.clearance > 1.7 else { return false }
+        // An index is set smaller than its head, which is that of the text before.
+        let isCertain = matches.folios >= Self.fewestClear && matches.folios * 4 >= matches.level * 3
+        guard entry.size < bodySize * (isCertain ? Self.leastSizeOfTitle : 1.15) else { return false }
+        // "Table 2. Ranges" below "Table 1. Sums" is none; in capitals it is a chapter's.
+        if entry.isCapitals, standsWhereHeadsStand(entry, matches) { return true }
+        guard matches.folios >= 2, matches.folios * 2 >= matches.level else { return false }
+        return !isNote(entry) && !layout.hasLeaders(entry)
+    }
+
     /// Whether a line stands where most pages nearby have one of its size, all of them clear of the text: a head of many short chapters says something
     /// else on every page. Titles of slides do so as well, but are larger than the text, and slides have few lines.
     private func fillsSlot(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
-        guard !isFirst, matches.clear >= Self.fewestClear, matches.clear * 2 > neighbourCount, matches.clear * 4 >= matches.level * 3 else {
-            return false
-        }
-        return entry.y * 2 > height && Self.isInSlot(entry, pitch: pitch) && entry.size < bodySize * 1.04 && isInMargin(entry)
-            && (1...Self.mostLettersOfHead).contains(entry.letterCount) && lineCount >= Self.fewestLines
+        // In small type far from the text stand names that begin with a small letter, too.
+        let isMinor = entry.size < bodySize * Self.smallType && isFarFromText(entry)
+        let standing = isMinor ? matches.apart : matches.clear
+        guard !isFirst, standing >= Self.fewestClear, standing * 2 > neighbourCount, standing * 4 >= matches.level * 3 else { return false }
+        return entry.y * 2 > height && (isMinor ? Self.isApart(entry, pitch: pitch) : Self.isInSlot(entry, pitch: pitch))
+            && entry.size < bodySize * 1.04 && isInMargin(entry) && (1...Self.mostLettersOfHead).contains(entry.letterCount)
+            && lineCount >= Self.fewestLines
     }
+
+    private static let smallType: Float = 0.96
+
+    private func isFarFromText(_ entry: Edges.Entry) -> Bool { entry.clearance > 3 && Self.isApart(entry, pitch: pitch) }
 
     /// Whether half of the pages nearby have a line there that is apart from the text, and the line is set hardly larger than that. At the foot notes
     /// stand so, too.
@@ -240,10 +332,11 @@ struct RepeatedEdges {
             && own.endsWithNumber == other.beginsWithNumber
     }
 
-    /// Whether two lines say the same before a wide gap that one of them has, or behind it.
-    private static func isHalf(_ own: Edges.Entry, _ other: Edges.Entry) -> Bool {
-        if own.leading != 0, own.leading == other.leading, own.first == other.first { return true }
-        return own.trailing != 0 && own.trailing == other.trailing && own.last == other.last
+    /// What two lines both say before a wide gap that one of them has, or behind it, with the same number where it may have one.
+    private static func commonHalf(_ own: Edges.Entry, _ other: Edges.Entry) -> UInt64? {
+        if own.leading != 0, own.leading == other.leading, own.first == other.first || Edges.isSure(own.leading) { return own.leading }
+        if own.trailing != 0, own.trailing == other.trailing, own.last == other.last || Edges.isSure(own.trailing) { return own.trailing }
+        return nil
     }
 
     private static func agrees(_ own: Int?, _ other: Int?, _ distance: Int) -> Bool { own == other || counts(own, other, distance) }
@@ -251,6 +344,15 @@ struct RepeatedEdges {
     static func counts(_ own: Int?, _ other: Int?, _ distance: Int) -> Bool {
         guard let own, let other else { return false }
         return other - own == distance
+    }
+
+    /// Whether numbers at their ends count from one line to another one some pages on, the one at the left, the other at the right or not.
+    private static func haveFolios(_ own: Edges.Entry, _ other: Edges.Entry, _ distance: Int) -> Bool {
+        guard own.beginsWithFolio || own.endsWithFolio, other.beginsWithFolio || other.endsWithFolio else { return false }
+        let (left, right) = (own.beginsWithFolio ? own.first : nil, own.endsWithFolio ? own.last : nil)
+        let (nextLeft, nextRight) = (other.beginsWithFolio ? other.first : nil, other.endsWithFolio ? other.last : nil)
+        return counts(left, nextLeft, distance) || counts(right, nextRight, distance) || counts(left, nextRight, distance)
+            || counts(right, nextLeft, distance)
     }
 
     /// A line that repeats in the middle of the page is a table's head, or the number of a chapter of one page.
@@ -270,4 +372,9 @@ struct RepeatedEdges {
     private func isInMargin(_ entry: Edges.Entry) -> Bool { entry.y > height * 0.84 || entry.y < height * 0.16 }
 
     private func isAtEdge(_ entry: Edges.Entry) -> Bool { entry.y > height * 0.88 || entry.y < height * 0.12 }
+}
+
+extension PageLayout {
+    /// Whether a line at an edge is an entry of contents, with dots that lead to its page.
+    func hasLeaders(_ entry: Edges.Entry) -> Bool { Leaders.stand(in: bytes(of: lines[entry.line])) }
 }

@@ -33,9 +33,10 @@ struct Place: Sendable {
         return number
     }
 
-    func isSame(_ other: Place) -> Bool {
-        hash == other.hash && (x - other.x).magnitude < Self.tolerance && (y - other.y).magnitude < Self.tolerance
-    }
+    func isSame(_ other: Place) -> Bool { isInColumn(of: other) && (y - other.y).magnitude < Self.tolerance }
+
+    /// Whether another line says the same and begins at the same distance from the left.
+    func isInColumn(of other: Place) -> Bool { hash == other.hash && (x - other.x).magnitude < Self.tolerance }
 }
 
 /// The places of all lines of a page.
@@ -55,6 +56,12 @@ struct Places: Sendable {
     }
 
     func contains(_ place: Place) -> Bool { signs.mayContain(place) && list.contains { $0.isSame(place) } }
+
+    /// How many lines between two heights say the same as one and begin above or below it.
+    func count(sayingSameAs place: Place, between heights: ClosedRange<Float>) -> Int {
+        guard signs.mayContain(place) else { return 0 }
+        return list.count { heights.contains($0.y) && $0.isInColumn(of: place) }
+    }
 
     /// Adds its signs to those of other pages.
     func addSigns(to others: inout PlaceSigns) { others.add(signs) }

@@ -1,0 +1,116 @@
+import PDFText
+import Testing
+
+@Suite("What pages have in common at their edges, and what they have by chance")
+struct RepeatedEdgesTests {
+    private static let names = ["mills", "barns", "wells", "roads", "boats", "lamps", "gates", "looms"]
+
+    private func body(_ page: Int, _ count: Int = 150) -> String {
+        Prose.sentence("Text\(["A", "B", "C", "D", "E", "F", "G", "H"][page])", count)
+    }
+
+    /// Eight pages of text with what `decorate` adds to each.
+    private func book(size: Double = 10, _ count: Int = 150, _ decorate: (inout TestPage, Int) -> Void) -> TestDocument {
+        TestDocument(pages: 8) { page, index in
+            decorate(&page, index)
+            page.paragraph(body(index, count), 72, 690, width: 420, size: size)
+        }
+    }
+
+    @Test("Headings at the top of pages, of sections that count with them, are read")
+    func sections() throws {
+        let document = book { page, index in
+            if (3...5).contains(index) {
+                page.show("7.5.\(index) Of old \(Self.names[index])", 72, 740, size: 11)
+            } else {
+                page.show("All of that was built before the \(Self.names[index]) were, and is not as old.", 72, 740)
+            }
+        }
+        let read = try document.texts()
+        for index in 3...5 { #expect(read.contains("7.5.\(index) Of old \(Self.names[index])")) }
+    }
+
+    @Test("Notes whose numbers are by chance those of their pages are read")
+    func notes() throws {
+        let read = try book { page, index in
+            page.show("Chapter 1: Of \(index < 4 ? "mills" : "barns")", 72, 740)
+            page.show("\(index + 4)", 480, 740)
+            page.show("\(index + 4)", 78, 75.5, size: 5)
+            page.show("Nobody has seen more than \(["one", "two", "ten"][index % 3]) of its \(Self.names[index]) since.", 84, 72, size: 8)
+        }.texts()
+        #expect(read.count { $0.contains("Nobody has seen more than") } == 8)
+        #expect(!read.contains { $0.contains("Chapter 1") })
+    }
+
+    @Test(
+        "Numbers in sentences at the foot, which count by chance, make no feet of them",
+        arguments: ["page #.", "page #, or before,", "1:#"])
+    func sentences(_ ending: String) throws {
+        let read = try book { page, index in
+            guard (2...4).contains(index) else { return }
+            page.show("Of \(Self.names[index]) see \(ending.replacing("#", with: "\(index + 550)"))", 72, 90)
+        }.texts()
+        #expect(read.count { $0.contains("see \(ending.prefix(2))") } == 3, "\(read.map { $0.suffix(40) })")
+    }
+
+    @Test("Entries of contents that stand at the foot are read, though numbers of chapters count with the pages")
+    func contents() throws {
+        let document = TestDocument(pages: 6) { page, index in
+            for row in 0..<20 {
+                let (y, name) = (720 - 32 * Double(row), Self.names[(index + row) % 8])
+                page.show("\(index + 1).\(row + 1) Of \(name)", 72, y)
+                page.show(String(repeating: ". ", count: 60), 200, y)
+                page.show("\(index * 35 + row * 2 + 7)", 500, y)
+            }
+        }
+        #expect(try document.texts().joined(separator: "\n").split(separator: ".20 Of").count == 7)
+    }
+
+    @Test("What every part of a reference begins with is no head where such a part begins the page, and neither is the part's name")
+    func labels() throws {
+        let document = TestDocument(pages: 8) { page, index in
+            for (part, top) in [740.0, 420].enumerated() {
+                page.show("set_\(Self.names[index])_\(part == 0 ? "up" : "down")", 72, top, size: 10.5)
+                page.show("Synopsis", 72, top - 22)
+                page.paragraph(body((index + part) % 8, 60), 72, top - 44, width: 420)
+            }
+        }
+        let read = try document.texts()
+        #expect(read.count { $0 == "Synopsis" } == 16)
+        for name in Self.names { #expect(read.contains { $0.contains("set_\(name)_up") }) }
+    }
+
+    @Test("A head of two halves, one of which has the chapter's name and the other sections with numbers, over text in smaller type")
+    func halves() throws {
+        let document = book { page, index in
+            page.show("\(index < 4 ? 1 : 2).\(index % 4 + 1) Of \(Self.names[index])", 72, 740, size: 12)
+            page.show(index < 4 ? "Overview and Introduction" : "Tracks and Channels", 350, 740, size: 12)
+        }
+        try document.expect((0..<8).map { body($0) })
+    }
+
+    @Test("The head over an index, which is set smaller than it")
+    func index() throws {
+        try book(size: 8) { page, index in
+            page.show("Names of \(Self.names[index])", 72, 740)
+            page.show("\(index + 95)", 480, 740)
+        }.expect((0..<8).map { body($0) })
+    }
+
+    @Test("Names that begin with small letters, in small type far from the text")
+    func smallNames() throws {
+        let document = book(size: 11, 250) { page, index in page.show("do_\(Self.names[index])", index % 2 == 0 ? 72 : 400, 745, size: 9) }
+        // What stands there on the first page may be a title.
+        try document.expect(["do_mills"] + (0..<8).map { body($0, 250) })
+    }
+
+    @Test("A definition in the row where three pages nearby have one of the same kind is read")
+    func definitions() throws {
+        let read = try book { page, index in
+            guard (2...5).contains(index) else { return }
+            page.show("(open-\(Self.names[index]) gate)", 72, 740)
+            page.show("procedure", 440, 740)
+        }.texts()
+        #expect(read.count { $0.contains("procedure") } == 4)
+    }
+}
