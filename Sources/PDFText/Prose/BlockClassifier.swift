@@ -80,6 +80,7 @@ final class BlockClassifier {
     private static let longestNumber = 9
 
     private func headingLevel(_ first: PageLayout.Line, characters: Int, _ lines: ArraySlice<Int>) -> Int? {
+        if characters <= Self.mostSigns, isSigns(layout.bytes(of: first)) { return nil }
         let ratio = first.size / max(body.largeSize, 1)
         if ratio >= 1.14, lines.count <= 4, characters <= 240, !isText(first, ratio, characters: characters, lines) {
             return ratio >= 1.7 ? 1 : ratio >= 1.35 ? 2 : 3
@@ -91,6 +92,21 @@ final class BlockClassifier {
             return ratio >= 1.05 ? 3 : 4
         }
         return nil
+    }
+
+    /// In bytes: a brace, a root, an ornament by itself is set large or bold, and names nothing.
+    private static let mostSigns = 8
+
+    /// Whether a line has neither letters nor digits.
+    private func isSigns(_ line: ArraySlice<UInt8>) -> Bool {
+        let bytes = line.span
+        var offset = 0
+        while offset < bytes.count {
+            let (scalar, length) = PageDigits.scalar(bytes, at: offset)
+            if Bidirectional.isLetter(scalar) || Bidirectional.isRightToLeft(scalar) || PageDigits.isDecimal(scalar) { return false }
+            offset += max(length, 1)
+        }
+        return true
     }
 
     /// Whether a block of somewhat larger type is an item, or a sentence too long for a heading: what is around it is set small, code or tables.

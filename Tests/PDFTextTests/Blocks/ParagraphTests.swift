@@ -56,6 +56,16 @@ struct ParagraphTests {
         for lines in lines { try TestDocument { $0.lines(lines, 72, 700) }.expect([lines.joined(separator: " ")]) }
     }
 
+    @Test("A sign by itself, however large, is no heading; a word of two letters is", arguments: ["{", "* * *", "§§", "On", "1"])
+    func signs(sign: String) throws {
+        let roles = try TestDocument { page in
+            let y = page.lines(TestPage.wrap(texts[0], width: 300), 72, 700)
+            page.show(sign, 72, y - 20, size: 18)
+            page.lines(TestPage.wrap(texts[1], width: 300), 72, y - 50)
+        }.roles()
+        #expect(roles.contains("heading: \(sign)") == (sign == "On" || sign == "1"), "\(roles.map { $0.prefix(20) })")
+    }
+
     @Test("A few words in a larger face make no heading of a line, nor an end of a paragraph")
     func largerWords() throws {
         let lines = TestPage.wrap(Prose.sentence("Alpha", 70), width: 400)
