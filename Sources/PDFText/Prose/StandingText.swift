@@ -33,8 +33,9 @@ struct Place: Sendable {
         return number
     }
 
-    func isSame(_ other: Place) -> Bool {
-        hash == other.hash && (x - other.x).magnitude < Self.tolerance && (y - other.y).magnitude < Self.tolerance
+    /// - Parameter atHeight: whether it is to be as high on its page, too.
+    func isSame(_ other: Place, atHeight: Bool = true) -> Bool {
+        hash == other.hash && (x - other.x).magnitude < Self.tolerance && (!atHeight || (y - other.y).magnitude < Self.tolerance)
     }
 }
 
