@@ -232,6 +232,7 @@ final class BlockClassifier {
 
     /// Small type with a mark in front, below everything of body size in its column.
     private func isFootnote(_ lines: ArraySlice<Int>, _ first: PageLayout.Line) -> Bool {
+        if first.size >= body.size * 0.93, hasRaisedText, let index = lines.first, levelNotes.firstLines.contains(index) { return true }
         guard first.size < body.size * 0.93, first.y < layout.height * 0.5, !first.words.isEmpty else { return false }
         let word = layout.words[Int(first.words.lowerBound)]
         let label = layout.bytes(of: word)
@@ -243,6 +244,8 @@ final class BlockClassifier {
     private func isLabel(_ label: ArraySlice<UInt8>, _ lines: ArraySlice<Int>) -> Bool {
         NoteMark.isLabel(label) && (hasRaisedText || lines.last.map { endsSentence(layout.lines[$0]) } ?? false)
     }
+
+    private lazy var levelNotes = LevelNotes(layout, furniture: furniture)
 
     private lazy var hasRaisedText = layout.words.contains { $0.isRaised || $0.isNoteMark }
 
