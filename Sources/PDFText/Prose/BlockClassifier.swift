@@ -232,7 +232,11 @@ final class BlockClassifier {
 
     /// Small type with a mark in front, below everything of body size in its column.
     private func isFootnote(_ lines: ArraySlice<Int>, _ first: PageLayout.Line) -> Bool {
-        if first.size >= body.size * 0.93, hasRaisedText, let index = lines.first, levelNotes.firstLines.contains(index) { return true }
+        if first.size >= body.size * 0.93, let word = first.words.first, layout.words[Int(word)].isRaised, let line = lines.first,
+            levelNotes.firstLines.contains(line)
+        {
+            return true
+        }
         guard first.size < body.size * 0.93, first.y < layout.height * 0.5, !first.words.isEmpty else { return false }
         let word = layout.words[Int(first.words.lowerBound)]
         let label = layout.bytes(of: word)

@@ -20,12 +20,13 @@ struct TableHeads {
     func judge(_ roles: inout [Int: BlockRole]) {
         let rows = Edges.rows(layout.edges.top)
         for row in rows where row.contains(where: { roles[$0.line] == .header }) {
-            guard row.allSatisfy({ roles[$0.line] == .header }) else { continue }
+            guard mayBeHead(row), row.allSatisfy({ roles[$0.line] == .header }) else { continue }
             let below = rowsBelow(row)
             guard isHead(row, below), !isOnPreviousPage(row) || !endsPreviousPage(below) else { continue }
             for entry in row { roles[entry.line] = nil }
         }
-        guard let first = rows.firstIndex(where: { row in row.allSatisfy { roles[$0.line] == nil } }), isOnPreviousPage(rows[first])
+        guard let first = rows.firstIndex(where: { row in row.allSatisfy { roles[$0.line] == nil } }), mayBeHead(rows[first]),
+            isOnPreviousPage(rows[first])
         else { return }
         let below = rowsBelow(rows[first])
         guard isHead(rows[first], below), namesColumns(rows[first]), endsPreviousPage(below) else { return }
@@ -35,6 +36,19 @@ struct TableHeads {
             cells(of: rows[first]).count < cells(of: rows[first + 1]).count
         else { return }
         for entry in rows[first + 1] { roles[entry.line] = .header }
+    }
+
+    /// Whether a row has as many cells as a head has at the least: hardly any other line at the top of a page.
+    private func mayBeHead(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        var cells = row.count
+        for entry in row where cells < Self.fewestCells {
+            let line = layout.lines[entry.line]
+            for index in line.words.dropFirst() {
+                let (before, word) = (layout.words[Int(index) - 1], layout.words[Int(index)])
+                if word.x0 - before.x1 >= BlockText.whiteOfCells * line.size { cells += 1 }
+            }
+        }
+        return cells >= Self.fewestCells
     }
 
     /// A row below a head.
