@@ -226,4 +226,21 @@ struct NoteTests {
         #expect(try !level(marks: ["1", "2"], calls: ["1", "3"]).contains { $0.hasPrefix("footnote") })
         #expect(try !level(marks: ["1", "2"], calls: []).contains { $0.hasPrefix("footnote") })
     }
+
+    @Test("A note alone whose text hangs behind its number goes on with a name")
+    func hangingNote() throws {
+        let (document, text) = document { page in
+            page.show("4", 72, 100, size: 8)
+            page.lines(
+                [
+                    "The book of the same name was printed twice, as far as anybody in the harbour knows, the last time in winter. See",
+                    "Ada Pebble, Lamps.",
+                ], 84, 100,
+                size: 8)
+        }
+        try document.expectRoles([
+            "paragraph: " + text,
+            "footnote: The book of the same name was printed twice, as far as anybody in the harbour knows, the last time in winter. See Ada Pebble, Lamps.",
+        ])
+    }
 }
