@@ -132,6 +132,13 @@ extension BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         guard isFirstOfBlock(index - 1) else { return false }
         if let start = text.startBehindLabel(previous), (begin(line) - start).magnitude < 0.3 * line.size { return !isRightToLeft }
+        // A note alone; an entry of contents ends with its page.
+        if !isRightToLeft, text.number(previous) != nil, let start = text.startBehindNumber(previous),
+            (begin(line) - start).magnitude < 0.3 * line.size, right - left > Self.widthOfText * line.size, !hasRoom(index - 1, right),
+            text.endsInLetter(previous)
+        {
+            return true
+        }
         return hanging?.holds(begin(previous), begin(line), size: line.size) ?? false
             && (!text.endsSentence(previous) || !hasRoom(index - 1, right))
     }

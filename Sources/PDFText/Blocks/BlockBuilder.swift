@@ -134,7 +134,10 @@ struct BlockBuilder {
         if !startsNote || !isVerse(index) {
             if countsOn(line) || startsNote && line.size < sizes.usual * 1.06 { return .paragraph }
         }
-        if isLarge, smallSize == sizes.usual || !listed.isListed[index - 1] && !centred.ends(index - 1) { return .none }
+        // The items of a slide are larger than what stands at its foot.
+        if isLarge, !text.startsBulleted(line), smallSize == sizes.usual || !listed.isListed[index - 1] && !centred.ends(index - 1) {
+            return .none
+        }
         if previous.isArtifact != line.isArtifact || line.isBold != previous.isBold && !isBackFromBold(index) { return .style }
         if let entries {
             if entries.goesOn[index] { return .none }

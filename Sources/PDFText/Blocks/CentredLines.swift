@@ -29,12 +29,61 @@ struct CentredLines {
         while start < lines.count {
             var end = start
             while end + 1 < lines.count, Self.standBelow(lines[end], lines[end + 1]) { end += 1 }
-            if end - start + 1 >= (areStacked ? 2 : Self.fewestLines) { judge(start...end, areStacked: areStacked) }
+            if end - start + 1 >= (areStacked ? 2 : Self.fewestLines) {
+                judge(start...end, areStacked: areStacked)
+            }
             start = end + 1
+        }
+        for index in lines.indices.dropFirst().dropLast() where !ends(index) && isByline(index) {
+            if ended.isEmpty { ended = Array(repeating: false, count: lines.count) }
+            ended[index] = true
         }
     }
 
     func ends(_ index: Int) -> Bool { !ended.isEmpty && ended[index] }
+
+    /// Whether a line and the one below it are two names below a title, or a name and a date: the title says what room there was.
+    private func isByline(_ first: Int) -> Bool {
+        let (lines, text) = (edges.lines, edges.text)
+        let (line, next) = (lines[first], lines[first + 1])
+        guard (line.x0 + line.x1 - next.x0 - next.x1).magnitude < 2 * Self.shift * line.size,
+            (line.size - next.size).magnitude < 0.06 * line.size, line.y - next.y > 0.5 * line.size,
+            line.y - next.y < Self.widestStepOfNames * line.size
+        else { return false }
+        var widest: Float = 0
+        // Below other names.
+        var top = first
+        while top > 0, ends(top - 1), first - top < Self.mostNames, (lines[top - 1].size - line.size).magnitude < 0.06 * line.size {
+            top -= 1
+        }
+        for index in (0..<top).reversed().prefix(Self.mostLinesOfTitle) {
+            let title = lines[index]
+            guard title.size > Self.sizeOfTitle * line.size,
+                (title.x0 + title.x1 - line.x0 - line.x1).magnitude < 2 * Self.shift * title.size
+            else { break }
+            widest = max(widest, title.width)
+        }
+        guard widest - line.width > text.firstWidth(next) + Self.spaceOfName * line.size, !text.endsInHyphen(line),
+            !text.endsSentence(line),
+            // A title of two lines may go on behind a small word.
+            line.words.last.map({ LetterCase(text.cells(of: $0).first?.unicode ?? 0) != .small }) ?? false
+        else { return false }
+        return [line, next].allSatisfy {
+            $0.words.count <= Self.mostWordsOfAddress && $0.characterCount >= Self.fewestOfName && text.startsName($0)
+                && text.hasLetters($0) && !text.startsItem($0) && !$0.isRow
+                && !$0.isFixedPitch
+        }
+    }
+
+    /// How many lines a title above names has, at the most, and how large it is, at the least: a multiple of theirs.
+    private static let mostLinesOfTitle = 3
+    private static let sizeOfTitle: Float = 1.15
+    private static let mostNames = 12
+    /// Of a name, in characters: signs in a drawing have fewer.
+    private static let fewestOfName = 6
+    /// Between names, from baseline to baseline at the most, and between words of one line: in ems.
+    private static let widestStepOfNames: Float = 3
+    private static let spaceOfName: Float = 0.3
 
     /// Text that was wrapped has no line that the next one's first word had room in: the longest of them tells what room there was.
     private mutating func judge(_ run: ClosedRange<Int>, areStacked: Bool) {

@@ -196,7 +196,7 @@ struct GlyphCollector: ContentSink {
         }
         // Of a bracket in text that runs to the left, the shape was painted: `RightToLeft` turns it round like any other.
         if mark.firstGlyph + 1 == shown.count, Bidirectional.isMirrored(text, paintedAs: shown[mark.firstGlyph].unicode) { return }
-        let bearer = text.dropFirst().isEmpty ? Self.letter(from: mark.firstGlyph, shown) : mark.firstGlyph
+        let bearer = text.dropFirst().isEmpty ? Self.letter(from: mark.firstGlyph, shown, of: text) : mark.firstGlyph
         for glyph in mark.firstGlyph..<shown.count { shown[glyph].unicode = Self.silent }
         shown[bearer].unicode = Self.replacementFlag | UInt32(replacements.count)
         replacements.append(text)
@@ -204,13 +204,17 @@ struct GlyphCollector: ContentSink {
 
     mutating func finish(_ shown: inout [Glyph]) { swap(&glyphs, &shown) }
 
-    /// The first glyph from `first` on that has a width, if it stands as high: a mark that is shown before its letter has none to stand for both.
-    private static func letter(from first: Int, _ glyphs: [Glyph]) -> Int {
-        guard let letter = glyphs[first...].prefix(EarlyMarks.most + 1).firstIndex(where: { $0.advance > 0 }),
-            (glyphs[letter].y - glyphs[first].y).magnitude < 0.05 * glyphs[letter].advance
-        else { return first }
-        return letter
+    /// The first glyph from `first` on that has a width, if it stands as high, or the text is a letter with a mark: one that is shown before its letter has
+    /// none to stand for both, and may be raised above it.
+    private static func letter(from first: Int, _ glyphs: [Glyph], of text: String) -> Int {
+        guard let letter = glyphs[first...].prefix(EarlyMarks.most + 1).firstIndex(where: { $0.advance > 0 }) else { return first }
+        let isMarked = text.unicodeScalars.dropFirst().contains { $0.properties.generalCategory == .nonspacingMark }
+        let height = (isMarked ? highestMark : 0.05) * glyphs[letter].advance
+        return (glyphs[letter].y - glyphs[first].y).magnitude < height ? letter : first
     }
+
+    /// How far a mark is moved up or down, at the most, in widths of its letter: some letters are narrow.
+    private static let highestMark: Float = 3
 
     mutating func image(_ box: Rectangle) {
         let area = box.width * box.height

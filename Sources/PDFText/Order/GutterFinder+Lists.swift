@@ -10,6 +10,24 @@ extension GutterFinder {
         return lists.left.goesOn(in: lists.right)
     }
 
+    /// Whether each side of a gutter is a list, whose items begin at its edge: not boxes of a drawing with signs in the middle.
+    func areLists(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
+        var (leftCount, rightCount) = (0, 0)
+        for index in fromTop where pieces[index].isItem {
+            let piece = pieces[index]
+            if piece.x1 <= middle {
+                if piece.x0 - left.left < Self.edgeOfItems * piece.size { leftCount += 1 }
+            } else if piece.x0 - right.left < Self.edgeOfItems * piece.size {
+                rightCount += 1
+            }
+        }
+        return min(leftCount, rightCount) >= Self.fewestItems
+            && min(left.characters / left.lines, right.characters / right.lines) >= Self.fewestOfSentence
+    }
+
+    /// In ems.
+    private static let edgeOfItems: Float = 0.3
+
     /// Whether each side of a gutter is a sentence or two in short lines: what begins with a capital goes on with small letters, as the cells of several
     /// rows hardly do.
     func holdSentences(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {

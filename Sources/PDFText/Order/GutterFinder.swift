@@ -50,7 +50,7 @@ struct GutterFinder {
     static let headingSize: Float = 1.15
     private static let headingGap: Float = 0.35
     /// Items with bullets of each of two lists side by side.
-    private static let fewestItems = 2
+    static let fewestItems = 2
 
     /// What stands on both sides of a gutter, as indices of pieces.
     struct Columns {
@@ -359,15 +359,19 @@ struct GutterFinder {
         if left.isOverlaid != right.isOverlaid, alignedShare(middle, isLeftShorter, tolerance: 0.5) >= 0.5 { return nil }
         if left.mayBeRunning { measure(&left) { $0.x1 <= middle } }
         if right.mayBeRunning { measure(&right) { $0.x1 > middle } }
-        // Tables have gutters that end.
+        let haveItems = min(left.itemCount, right.itemCount) >= Self.fewestItems
+        // Tables have gutters that end; above a slide's number, so have its lists.
         if isClosed {
             let isText = fewest >= Self.fewestBesideNarrow && (left.isFull || right.isFull)
-            guard changes <= 1, isText || isOneList(left, right, middle) || areShownByRows(left, right, middle) else { return nil }
+            guard changes <= 1,
+                isText || haveItems && areLists(left, right, middle) || isOneList(left, right, middle)
+                    || areShownByRows(left, right, middle)
+            else { return nil }
             return found(strips, range, middle)
         }
         let accepted =
             changes <= most
-            ? left.isRunning || right.isRunning || min(left.itemCount, right.itemCount) >= Self.fewestItems
+            ? left.isRunning || right.isRunning || haveItems
                 || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5 || isOneList(left, right, middle)
                 || changes <= 1
                     && (areShownByRows(left, right, middle) || holdRowsBesideLines(left, right, middle)

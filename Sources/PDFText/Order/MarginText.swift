@@ -36,6 +36,8 @@ struct MarginText {
     /// Numbers between columns are smaller than the text by this, and close to the lines they count, in ems.
     private static let smallNumber: Float = 0.8
     private static let numberGap: Float = 2.5
+    /// Lines of a page of a text, as most have.
+    private static let mostOfPage = 60
     /// No page has more lines.
     private static let mostNumbers = 1500
     /// Comparisons of numbers with segments: pages come to some ten thousand.
@@ -184,7 +186,11 @@ struct MarginText {
             // What crosses both columns of a page stands between their lines.
             guard crossing * 8 <= beside, fullOnLeft * 4 >= beside, standsBetweenColumns(column) else { return false }
         }
-        return beside >= 3 && full * 2 >= beside && small * 5 >= beside
+        guard beside >= 3, full * 2 >= beside else { return false }
+        // Works that are cited begin with capitals. Numbers that go on from the page before are not those of steps, and small ones no chapters'.
+        return small * 5 >= beside
+            || isOutside && first.value > Self.mostOfPage
+                && column.allSatisfy { [size = segments[wide[wide.count / 2]].size] in $0.size < Self.smallNumber * size }
     }
 
     /// Whether numbers, smaller than the text, stand closely before lines, most of them, though text is on their left, too.
@@ -264,6 +270,8 @@ struct MarginText {
                         segments[$0].y > segments[note].y && segments[$0].words.count >= Self.fewestWordsOfSentence && isNext(note, $0)
                     }
             }
+            // Nor is that of an entry that hangs, which begins in another column.
+            if !isLeft { found.removeAll { note in wider.contains { hangs(note, below: $0) } } }
             let count = found.count
             for other in others {
                 if found[..<count].contains(where: { isNext(other, $0) }) { found.append(other) } else if isLeft { crossing += 1 }
@@ -293,6 +301,18 @@ struct MarginText {
         let step = (other.y - segment.y).magnitude
         return (segment.x0 - other.x0).magnitude < 0.5 * segment.size && step > 0.5 * segment.size && step < Self.leading * segment.size
     }
+
+    /// Whether a segment goes on right below a longer one, further in, as works that are cited do.
+    private func hangs(_ index: Int, below other: Int) -> Bool {
+        let (segment, other) = (segments[index], segments[other])
+        let (step, indent) = (other.y - segment.y, segment.x0 - other.x0)
+        return step > 0.5 * segment.size && step < Self.leading * segment.size && indent > -0.5 * segment.size
+            && indent < Self.widestHanging * segment.size && other.x1 > segment.x1
+            && (other.size - segment.size).magnitude < 0.05 * segment.size
+    }
+
+    /// In ems.
+    private static let widestHanging: Float = 4
 
     private enum Edges {
         case none, left, both

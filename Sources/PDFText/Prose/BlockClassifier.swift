@@ -82,7 +82,9 @@ final class BlockClassifier {
     private func headingLevel(_ first: PageLayout.Line, characters: Int, _ lines: ArraySlice<Int>) -> Int? {
         if characters <= Self.mostSigns, isSigns(layout.bytes(of: first)) { return nil }
         let ratio = first.size / max(body.largeSize, 1)
-        if ratio >= 1.14, lines.count <= 4, characters <= 240, !isText(first, ratio, characters: characters, lines) {
+        if ratio >= 1.14, lines.count <= 4, characters <= 240, !isText(first, ratio, characters: characters, lines),
+            !isItemAmongOthers(lines)
+        {
             return ratio >= 1.7 ? 1 : ratio >= 1.35 ? 2 : 3
         }
         if first.isBold, !body.isBold, ratio > Self.smallestHeading, lines.count <= 3, characters <= 160,
@@ -121,6 +123,25 @@ final class BlockClassifier {
         default: false
         }
     }
+
+    /// Whether a block is an item that another one stands above or below, as large and with nothing between them but their own lines: of a slide, whose
+    /// small type may be no more than its number. No two headings follow each other so.
+    private func isItemAmongOthers(_ lines: ArraySlice<Int>) -> Bool {
+        guard let first = lines.first, let last = lines.last, isItemOfText(layout.lines[first]) else { return false }
+        let item = layout.lines[first]
+        func isBeside(_ others: some Sequence<Int>) -> Bool {
+            for index in others.prefix(Self.mostLinesOfItem) {
+                let line = layout.lines[index]
+                guard line.frame == item.frame, (line.size - item.size).magnitude < 0.05 * item.size else { return false }
+                if isItemOfText(line) { return (line.x0 - item.x0).magnitude < 0.5 * item.size }
+            }
+            return false
+        }
+        return isBeside((layout.lines.startIndex..<first).reversed()) || isBeside((last + 1)..<max(last + 1, layout.lines.endIndex))
+    }
+
+    /// Of the items of a slide, at the most.
+    private static let mostLinesOfItem = 8
 
     /// Type that text may be set in beside some of the body's, as a multiple of that; beyond the first, the title of a book may have it, too.
     private static let largeText: Float = 1.35
@@ -227,6 +248,11 @@ final class BlockClassifier {
 
     /// Small type with a mark in front, below everything of body size in its column.
     private func isFootnote(_ lines: ArraySlice<Int>, _ first: PageLayout.Line) -> Bool {
+        if first.size >= body.size * 0.93, let word = first.words.first, layout.words[Int(word)].isRaised, let line = lines.first,
+            levelNotes.firstLines.contains(line)
+        {
+            return true
+        }
         guard first.size < body.size * 0.93, first.y < layout.height * 0.5, !first.words.isEmpty else { return false }
         let word = layout.words[Int(first.words.lowerBound)]
         let label = layout.bytes(of: word)
@@ -238,6 +264,8 @@ final class BlockClassifier {
     private func isLabel(_ label: ArraySlice<UInt8>, _ lines: ArraySlice<Int>) -> Bool {
         NoteMark.isLabel(label) && (hasRaisedText || lines.last.map { endsSentence(layout.lines[$0]) } ?? false)
     }
+
+    private lazy var levelNotes = LevelNotes(layout, furniture: furniture)
 
     private lazy var hasRaisedText = layout.words.contains { $0.isRaised || $0.isNoteMark }
 

@@ -34,6 +34,7 @@ struct Furniture {
                 roles[entry.line] = entry.isNumber ? .pageNumber : role
             }
         }
+        TableHeads(layout, previous: neighbours.last { $0.index == page - 1 }).judge(&roles)
         let mainFrame = layout.mainFrame
         let lines = layout.lines
         // A page that is nothing but a diagram says what that says.

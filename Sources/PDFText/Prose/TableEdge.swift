@@ -18,7 +18,7 @@ struct TableEdge {
     func holds(_ row: ArraySlice<Edges.Entry>) -> Bool {
         guard let first = row.first, row.count <= Self.mostCells else { return false }
         if areOfKnownTable(row) { return true }
-        let cells = row.flatMap { parts(of: layout.lines[$0.line]) }
+        let cells = row.flatMap { Self.parts(of: layout.lines[$0.line], layout) }
         guard Self.fewestCells...Self.mostCells ~= cells.count else { return false }
         let (y, frame) = (layout.lines[first.line].y, layout.lines[first.line].frame)
         let near = layout.lines.indices.filter { index in
@@ -26,7 +26,7 @@ struct TableEdge {
             return line.frame == frame && (line.y - y).magnitude < Self.reach * first.size && !row.contains { $0.line == index }
         }
         guard near.allSatisfy({ (layout.lines[$0].y - y).magnitude > Self.leastDistance * first.size }) else { return false }
-        let others = near.flatMap { parts(of: layout.lines[$0]) }
+        let others = near.flatMap { Self.parts(of: layout.lines[$0], layout) }
         return cells.allSatisfy { cell in
             others.contains { ($0.x0 - cell.x0).magnitude < Self.tolerance || ($0.x1 - cell.x1).magnitude < Self.tolerance }
         }
@@ -46,7 +46,7 @@ struct TableEdge {
     private static let fewestRows = 4
 
     /// Where the parts of a line begin and end that white parts.
-    private func parts(of line: PageLayout.Line) -> [(x0: Float, x1: Float)] {
+    static func parts(of line: PageLayout.Line, _ layout: PageLayout) -> [(x0: Float, x1: Float)] {
         var cells: [(x0: Float, x1: Float)] = []
         for index in line.words {
             let word = layout.words[Int(index)]

@@ -239,9 +239,14 @@ struct WordSplitter {
         // Figures behind a point may be shown by themselves: "1.|7" is one number, however loosely it is set.
         guard goesOn || wentOn, !isDecimal(cells, index, fragment) else { return false }
         let usual = max(goesOn ? cells[index + 1].gap : -.infinity, wentOn ? cells[index - 1].gap : -.infinity)
-        // A sign in another font may stand as far from the slant of the last letter.
+        // A sign in another font may stand as far from the slant of the last letter. A figure that is a cell of a sheet by itself, and the word that begins the
+        // next one, may stand no further from each other than two letters do.
         guard goesOn, wentOn else {
-            let areLetters = Bidirectional.isLetter(cell.unicode) && Bidirectional.isLetter(cells[index - 1].unicode)
+            let before = cells[index - 1]
+            let isCell =
+                goesOn && Bidirectional.isDigit(before.unicode)
+                && (index - 1 == fragment.start || before.followsSpace || before.gap > wordGapBesideSpaces * em)
+            let areLetters = Bidirectional.isLetter(cell.unicode) && (isCell || Bidirectional.isLetter(before.unicode))
             return cell.gap - usual > (areLetters ? wordGapBesideLetter : wordGapBetweenStrings) * em
         }
         let isWord = Bidirectional.isLetter(cell.unicode) || Bidirectional.isDigit(cell.unicode)

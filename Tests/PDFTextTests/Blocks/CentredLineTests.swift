@@ -70,4 +70,16 @@ struct CentredLineTests {
     func noAddress(_ lines: [String]) throws {
         #expect(try Self.texts(lines).first == lines.joined(separator: " "))
     }
+
+    @Test("Names below a title are read one by one: the title says that the next one had room, however long they are")
+    func namesBelowTitle() throws {
+        for names in [["Bartholomew Lantern", "Cy Meadow"], ["Bartholomew Lantern", "Harbour School", "Northport, 12 May"]] {
+            let texts = try TestDocument { page in
+                Self.show(["A History of Small Lamps and Quays"], 700, size: 18, on: &page)
+                Self.show(names, 660, size: 12, on: &page)
+                page.paragraph(Prose.sentence("Alpha", 90), 72, 560, width: 468)
+            }.texts()
+            #expect(texts.dropFirst().prefix(names.count) == names[...])
+        }
+    }
 }

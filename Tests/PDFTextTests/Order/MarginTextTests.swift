@@ -105,6 +105,42 @@ struct MarginTextTests {
         #expect(kept.count > 1)
     }
 
+    @Test("Numbers that go on from the page before are those of lines beside works that are cited, too")
+    func lineNumbersOfReferences() throws {
+        let works = ["Ada Pebble", "Bo Lantern", "Cy Meadow", "Di Quarry", "Ed Thistle"].map {
+            "\($0) and others. " + Prose.sentence("Lamps", 9).dropLast() + ". Journal of Quays, 12:4."
+        }
+        let document = TestDocument { page in
+            var (y, number) = (740.0, 213)
+            for work in works {
+                for (index, line) in TestPage.wrap(work, width: 260).enumerated() {
+                    page.show("\(number)", 80, y, size: 6)
+                    page.show(line.prefix(1).uppercased() + line.dropFirst(), index == 0 ? 100 : 116, y)
+                    (y, number) = (y - 12, number + 1)
+                }
+            }
+        }
+        #expect(try !document.texts().joined(separator: " ").contains("21"))
+    }
+
+    @Test("The few lines of a last column are no notes beside the full one's, though their entries hang")
+    func hangingColumn() throws {
+        let text = Prose.sentence("Alpha", 400)
+        let document = TestDocument { page in
+            page.paragraph(text, 72, 740, width: 220)
+            for (index, name) in ["Pebble", "Lantern"].enumerated() {
+                let y = 740 - 24 * Double(index)
+                page.show("[\(index + 5)] \(name) and others. On the lamps of the old quay. Annals of", 320, y, end: 540)
+                page.show("Lamps, 12:\(index)4.", 336, y - 12)
+            }
+        }
+        #expect(
+            try document.texts() == [
+                text, "[5] Pebble and others. On the lamps of the old quay. Annals of Lamps, 12:04.",
+                "[6] Lantern and others. On the lamps of the old quay. Annals of Lamps, 12:14.",
+            ])
+    }
+
     @Test("The numbers of an algorithm's steps, or of a list of names, are labels")
     func labels() throws {
         let steps = ["Take a lamp", "Light it", "If it is dark then", "go on", "end", "Otherwise go home", "and sleep"]

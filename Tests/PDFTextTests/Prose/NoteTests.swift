@@ -198,4 +198,49 @@ struct NoteTests {
         }
         try document.expectRoles(["heading: Contents"] + entries.map { "table-of-contents: \($0.0)" })
     }
+
+    /// Two notes as large as the text at the foot of a page whose sentence goes on overleaf.
+    private func level(marks: [String], calls: [String]) throws -> [String] {
+        let text = TestPage.wrap(Prose.sentence("Alpha", 400), width: 420)
+        return try TestDocument(pages: 2) { page, index in
+            let half = text.count / 2
+            page.lines(Array(index == 0 ? text[..<half] : text[half...]), 72, 740, end: 492, justifiesLast: index == 0)
+            guard index == 0 else { return }
+            for (call, line) in zip(calls, [3.0, 7]) { page.show(call, 492.2, 744 - 12 * line, size: 6) }
+            for (number, mark) in marks.enumerated() {
+                let y = 340 - 40 * Double(number)
+                page.show(mark, 72, y + 4, size: 6)
+                page.lines(["See the \(number == 0 ? "first" : "second") book of the same name, which was", "printed twice."], 76, y)
+            }
+        }.roles()
+    }
+
+    @Test("Notes as large as the text are told by their marks, if the text calls them by these")
+    func levelNotes() throws {
+        let text = "paragraph: " + Prose.sentence("Alpha", 400)
+        #expect(
+            try level(marks: ["1", "2"], calls: ["1", "2"]) == [
+                text, "footnote: See the first book of the same name, which was printed twice.",
+                "footnote: See the second book of the same name, which was printed twice.",
+            ])
+        #expect(try !level(marks: ["1", "2"], calls: ["1", "3"]).contains { $0.hasPrefix("footnote") })
+        #expect(try !level(marks: ["1", "2"], calls: []).contains { $0.hasPrefix("footnote") })
+    }
+
+    @Test("A note alone whose text hangs behind its number goes on with a name")
+    func hangingNote() throws {
+        let (document, text) = document { page in
+            page.show("4", 72, 100, size: 8)
+            page.lines(
+                [
+                    "The book of the same name was printed twice, as far as anybody in the harbour knows, the last time in winter. See",
+                    "Ada Pebble, Lamps.",
+                ], 84, 100,
+                size: 8)
+        }
+        try document.expectRoles([
+            "paragraph: " + text,
+            "footnote: The book of the same name was printed twice, as far as anybody in the harbour knows, the last time in winter. See Ada Pebble, Lamps.",
+        ])
+    }
 }

@@ -239,6 +239,23 @@ struct RightToLeftTests {
         try document.expect(["ואחר כך שלום"])
     }
 
+    @Test(
+        "A letter in ActualText with a mark that is shown first, raised above it, stays the last one of its word", arguments: [0.1, 2.2, 5])
+    func markedLetter(raised: Double) throws {
+        var document = TestDocument { page in
+            page.show("دوقن", 230, 700, size: 12)
+            page.raw(
+                "/Span << /ActualText <FEFF062F0651> >> BDC BT /M 12 Tf 202 \(700 + raised) Td <0651> Tj -1 \(-raised) Td <062F> Tj ET EMC")
+            page.show("عي", 207, 700, size: 12)
+        }
+        document.fonts = """
+            /M << /Type /Font /Subtype /Type0 /BaseFont /Marks /Encoding /Identity-H /ToUnicode 4 0 R /DescendantFonts [<< /Type /Font
+            /Subtype /CIDFontType2 /BaseFont /Marks /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500
+            /W [1617 1617 0] >>] >>
+            """
+        try document.expect(["نقود يعدّ"])
+    }
+
     @Test("A line of several fragments, shown in any order")
     func fragments() throws {
         let document = TestDocument { page in

@@ -29,6 +29,17 @@ struct WordGapTests {
         try text("[(T)\(amount)(he r)\(amount)(iver ran to the sea)] TJ").expect(["The river ran to the sea"])
     }
 
+    @Test("A figure alone and the word in the next cell of a sheet stand two points apart; a figure behind a sign goes on with its letters")
+    func cells() throws {
+        func text(_ before: String, _ width: Double) -> TestDocument {
+            TestDocument { page in
+                page.raw("BT /T 10 Tf 72 700 Td (\(before)) Tj ET BT /T 10 Tf \(72 + width + 1.8) 700 Td (of the lamps and the oil) Tj ET")
+            }
+        }
+        try text("0", 5).expect(["0 of the lamps and the oil"])
+        try text("9", 5).expect(["9 of the lamps and the oil"])
+    }
+
     @Test("A space that is shown for a kern parts no word, one that is narrow does", arguments: [0.1, 0.3])
     func kernBySpace(_ kern: Double) throws {
         // A quarter of 12 points wide.
