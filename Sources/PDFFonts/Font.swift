@@ -2,9 +2,19 @@ package import PDFSyntax
 
 /// One font of a document, ready to turn codes into Unicode and widths: immutable flat tables, safe to share between threads.
 package final class Font: Sendable {
-    /// In ``DecodedGlyph/unicode``: the rest is an offset into ``sequences``.
+    /// In ``DecodedGlyph/unicode``: the rest is an offset into ``sequences``, and the case of the first letter there.
     @inlinable @inline(__always)
     package static var sequenceFlag: UInt32 { 0x8000_0000 }
+
+    /// Beside ``sequenceFlag``: the sequence begins with a small letter, or with a capital.
+    @inlinable @inline(__always)
+    package static var smallLetterFlag: UInt32 { 0x2000_0000 }
+    @inlinable @inline(__always)
+    package static var capitalFlag: UInt32 { 0x1000_0000 }
+
+    /// Where in ``sequences`` what a flagged value stands for begins.
+    @inlinable @inline(__always)
+    package static func offset(ofSequence unicode: UInt32) -> Int { Int(unicode & 0x0FFF_FFFF) }
 
     /// BaseFont without its subset prefix (§9.9.2); a Type 3 font's Name, or empty.
     package let name: String
@@ -105,7 +115,7 @@ package final class Font: Sendable {
     /// The scalars behind a ``DecodedGlyph/unicode``. For tests and rare uses: the hot path reads ``sequences`` itself.
     package func scalars(of unicode: UInt32) -> [Unicode.Scalar] {
         if unicode & Font.sequenceFlag == 0 { return unicode == 0 ? [] : Unicode.Scalar(unicode).map { [$0] } ?? [] }
-        let offset = Int(unicode & ~Font.sequenceFlag)
+        let offset = Font.offset(ofSequence: unicode)
         guard offset < sequences.count else { return [] }
         let range = Range(clamping: offset + 1, length: Int(sequences[offset]), limit: sequences.count)
         return sequences[range].compactMap { Unicode.Scalar($0) }

@@ -6,15 +6,21 @@ struct UnicodeValues: Sendable {
     mutating func value(_ scalars: some Collection<UInt32>) -> UInt32 {
         guard let first = scalars.first else { return 0 }
         if scalars.count == 1 { return first }
-        let offset = UInt32(truncatingIfNeeded: sequences.count)
+        let offset = Font.offset(ofSequence: UInt32(truncatingIfNeeded: sequences.count))
         sequences.append(UInt32(truncatingIfNeeded: scalars.count))
         sequences.append(contentsOf: scalars)
-        return Font.sequenceFlag | offset
+        return Font.sequenceFlag | Self.letterCase(first) | UInt32(offset)
+    }
+
+    /// What a sequence's value says of the letter it begins with: ligatures begin words, and lines, as letters do.
+    private static func letterCase(_ scalar: UInt32) -> UInt32 {
+        guard let properties = Unicode.Scalar(scalar)?.properties else { return 0 }
+        return properties.isLowercase ? Font.smallLetterFlag : properties.isUppercase ? Font.capitalFlag : 0
     }
 
     /// The scalars behind such a value of a code that stands for several.
     func scalars(of value: UInt32) -> ArraySlice<UInt32> {
-        let offset = Int(value & ~Font.sequenceFlag)
+        let offset = Font.offset(ofSequence: value)
         guard offset < sequences.count else { return [] }
         return sequences[(offset + 1)...].prefix(Int(sequences[offset]))
     }

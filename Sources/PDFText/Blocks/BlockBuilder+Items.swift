@@ -15,7 +15,7 @@ extension BlockBuilder {
     /// paragraph or item, and full, and all others begin where this one does.
     private func isWithinSentence(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        if isWithinItem(index) { return true }
+        if isWithinItem(index) || isCitedPlace(index) { return true }
         guard index + 1 < lines.count, isFirstOfBlock(index - 1), !text.endsSentence(previous), !hasRoom(index - 1, right),
             right - left > Self.widthOfText * line.size, (begin(lines[index + 1]) - begin(line)).magnitude < 0.3 * line.size,
             !text.startsItem(lines[index + 1])
@@ -23,6 +23,13 @@ extension BlockBuilder {
         let shift = begin(line) - begin(previous)
         if text.startsItem(previous) { return shift > 0.5 * line.size && text.startsLaterItem(line) }
         return shift < 0 && -shift < Self.widestIndent * line.size && (begin(line) - left).magnitude < 0.3 * line.size
+    }
+
+    /// Whether it is the abbreviation of a page or a volume before its number, which a full line in the middle of a sentence left for the next.
+    private func isCitedPlace(_ index: Int) -> Bool {
+        let previous = lines[index - 1]
+        return text.startsCitedPlace(lines[index]) && !text.endsSentence(previous) && !hasRoom(index - 1, right)
+            && right - left > Self.widthOfText * previous.size
     }
 
     /// Whether it stands in an item that hangs, below a full line of that and where it begins: labels stand further left.

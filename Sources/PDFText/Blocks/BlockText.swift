@@ -110,6 +110,19 @@ struct BlockText {
         return Label.isBullet(label) || Label.isTickBox(label) || Label.isNumber(label) || startsTurn(line)
     }
 
+    /// Whether a line begins with the abbreviation of a page, a volume or a number, and the figure: "p. 12".
+    func startsCitedPlace(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 1, let word = line.words.first else { return false }
+        let label = cells(of: word)
+        guard label.count == 2, label[label.endIndex - 1].unicode == 0x2E, Self.citedPlaces.contains(label[label.startIndex].unicode),
+            let figure = cells(of: word + 1).first
+        else { return false }
+        return figure.unicode &- 0x30 < 10
+    }
+
+    /// Page and Seite, number, volume, tome, folio, and what Cyrillic has for page and tome.
+    private static let citedPlaces = Set("pPsSnNvVtTfсСтТ".unicodeScalars.map(\.value))
+
     /// Whether a line begins with a bullet that code has none of: an item, in whatever type its text is set.
     func startsBulleted(_ line: LayoutLine) -> Bool {
         guard line.words.count > 1, let word = line.words.first, words[word].end - words[word].start == 1 else { return false }

@@ -6,7 +6,7 @@ enum TextEncoder {
     /// Appends a scalar, a flagged sequence or a replacement, as cells have them.
     static func append(_ unicode: UInt32, sequences: [UInt32], replacements: [String], to text: inout [UInt8]) {
         if unicode & Font.sequenceFlag != 0 {
-            let offset = Int(unicode & ~Font.sequenceFlag)
+            let offset = Font.offset(ofSequence: unicode)
             guard offset < sequences.count else { return }
             for index in 0..<Int(min(sequences[offset], Ligature.longest)) where offset + 1 + index < sequences.count {
                 appendScalar(sequences[offset + 1 + index], to: &text)

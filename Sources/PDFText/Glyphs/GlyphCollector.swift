@@ -95,7 +95,7 @@ struct GlyphCollector: ContentSink {
     /// The scalars that a glyph's value stands for, with the sequences of its font.
     static func scalars(_ unicode: UInt32, _ sequences: [UInt32], _ replacements: [String]) -> [UInt32] {
         if unicode & Font.sequenceFlag != 0 {
-            let offset = Int(unicode & ~Font.sequenceFlag)
+            let offset = Font.offset(ofSequence: unicode)
             guard offset < sequences.count else { return [] }
             return Array(sequences[(offset + 1)...].prefix(Int(min(sequences[offset], 64))))
         }

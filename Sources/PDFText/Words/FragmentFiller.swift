@@ -408,7 +408,7 @@ struct FragmentFiller {
     private static let mostClusterScalars = 1 << 20
 
     private static func length(_ unicode: UInt32, _ sequences: [UInt32]) -> Int {
-        let offset = Int(unicode & ~Font.sequenceFlag)
+        let offset = Font.offset(ofSequence: unicode)
         return offset < sequences.count ? Int(sequences[offset]) : 0
     }
 
@@ -447,7 +447,7 @@ struct FragmentFiller {
 
     private static func isRightToLeft(_ unicode: UInt32, _ font: Font, _ replacements: [String]) -> Bool {
         if unicode & Font.sequenceFlag != 0 {
-            let first = Int(unicode & ~Font.sequenceFlag) + 1
+            let first = Font.offset(ofSequence: unicode) + 1
             return first < font.sequences.count && Bidirectional.isRightToLeft(font.sequences[first])
         }
         if unicode & GlyphCollector.replacementFlag != 0 {

@@ -27,7 +27,7 @@ enum Ligature {
     }
 
     private static func scalars(_ unicode: UInt32, _ sequences: [UInt32]) -> ArraySlice<UInt32> {
-        let offset = Int(unicode & ~Font.sequenceFlag)
+        let offset = Font.offset(ofSequence: unicode)
         guard offset < sequences.count else { return [] }
         return sequences[(offset + 1)...].prefix(Int(min(sequences[offset], longest)))
     }

@@ -13,9 +13,18 @@ import Testing
         let value = map.map[code]
         if value == 0 { return "" }
         guard value & Font.sequenceFlag != 0 else { return Unicode.Scalar(value).map { String(Character($0)) } ?? "?" }
-        let offset = Int(value & ~Font.sequenceFlag)
+        let offset = Font.offset(ofSequence: value)
         let scalars = map.values.sequences[(offset + 1)...].prefix(Int(map.values.sequences[offset]))
         return String(String.UnicodeScalarView(scalars.compactMap { Unicode.Scalar($0) }))
+    }
+
+    @Test func sequencesTellTheCaseOfTheirFirstLetter() {
+        let map = map("4 beginbfchar <0001> <00660069> <0002> <00540068> <0003> <06440627> <0004> <0028006E> endbfchar").map
+        let flags = Font.sequenceFlag | Font.smallLetterFlag | Font.capitalFlag
+        #expect(map[1] & flags == Font.sequenceFlag | Font.smallLetterFlag)
+        #expect(map[2] & flags == Font.sequenceFlag | Font.capitalFlag)
+        #expect(map[3] & flags == Font.sequenceFlag)
+        #expect(map[4] & flags == Font.sequenceFlag)
     }
 
     @Test func charactersAndRanges() {

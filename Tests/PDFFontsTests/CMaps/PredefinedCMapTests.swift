@@ -58,7 +58,7 @@ import Testing
             for (cid, text) in texts {
                 let plain = text.filter { !(0xFE00...0xFE0F ~= $0) && !(0xE0100...0xE01EF ~= $0) }
                 let value = collection.unicode[Int(cid)]
-                let offset = Int(value & ~Font.sequenceFlag)
+                let offset = Font.offset(ofSequence: value)
                 let found =
                     value & Font.sequenceFlag == 0
                     ? [value] : Array(collection.sequences[(offset + 1)...].prefix(Int(collection.sequences[offset])))

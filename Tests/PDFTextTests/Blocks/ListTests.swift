@@ -91,6 +91,20 @@ struct ListTests {
         try document.expect([lines.joined(separator: " ")])
     }
 
+    @Test("A page, a volume or a number that a full line left for the next begins no item", arguments: ["p. 996.", "S. 51–60,", "n. 2"])
+    func citedPlaces(place: String) throws {
+        let first = "[1] Marlow and Quill, Lamps of the old harbour, in the Annals of Piers and Hills, volume 51 (1945),"
+        let second = "[2] " + Prose.sentence("Bravo", 40)
+        let document = TestDocument { page in
+            page.show(first, 72, 700, end: 502)
+            page.show(place + " Printed in the winter of that year.", 86, 688)
+            let lines = TestPage.wrap(second, width: 416)
+            page.show(lines[0], 72, 670, end: 502)
+            page.lines(Array(lines.dropFirst()), 86, 658, end: 502)
+        }
+        try document.expect([first + " " + place + " Printed in the winter of that year.", second])
+    }
+
     @Test("Ragged lines that begin small go on, though the next word had room")
     func raggedLines() throws {
         let lines = [

@@ -50,6 +50,21 @@ struct SentenceTests {
         #expect(try document.texts().contains { $0.contains("must not have spaces in them") })
     }
 
+    @Test(
+        "A line that begins with a ligature goes on with a sentence as others do, though white was spread over the page",
+        arguments: ["fi", "\u{E010}"])
+    func ligature(start: String) throws {
+        let (first, rest) = (
+            TestPage.wrap("Alpha " + Prose.sentence("and", 40), width: 430)[0], start + "nds the lamps of the pier in the evening."
+        )
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Bravo", 120), 72, 740, width: 430) - 6
+            page.show(first, 72, y, end: 502)
+            page.show(rest, 72, y - 16)
+        }
+        #expect(try document.texts().last == first + " finds the lamps of the pier in the evening.")
+    }
+
     @Test("The end of a sentence at a page's head, above a formula, is no stray label")
     func acrossPages() throws {
         let first = "Alpha " + String(Prose.sentence("and", 70).dropLast())

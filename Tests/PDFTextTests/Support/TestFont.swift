@@ -49,11 +49,11 @@ enum TestFont: String, CaseIterable {
             """
     }
 
-    /// A ToUnicode map of every code to itself, but for one: code U+E000 is lam and alef, as Arabic fonts have them in one glyph.
+    /// A ToUnicode map of every code to itself, but for two: code U+E000 is lam and alef, as Arabic fonts have them in one glyph, and U+E010 is f and i.
     static let identityMap = """
         /CIDInit /ProcSet findresource begin 12 dict begin begincmap
         1 begincodespacerange <0000> <FFFF> endcodespacerange
-        1 beginbfchar <E000> <06440627> endbfchar
+        2 beginbfchar <E000> <06440627> <E010> <00660069> endbfchar
         2 beginbfrange <0000> <DFFF> <0000> <F000> <FFFF> <F000> endbfrange
         endcmap end end
         """

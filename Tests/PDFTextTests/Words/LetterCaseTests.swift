@@ -1,3 +1,4 @@
+import PDFFonts
 import Testing
 
 @testable import PDFText
@@ -13,7 +14,13 @@ struct LetterCaseTests {
         }
     }
 
-    @Test("What is no scalar has no case")
+    @Test("Of several letters in one glyph the first is asked for")
+    func sequences() {
+        #expect(LetterCase(Font.sequenceFlag | Font.smallLetterFlag | 0x41) == .small)
+        #expect(LetterCase(Font.sequenceFlag | Font.capitalFlag | 0x61) == .capital)
+    }
+
+    @Test("What is no scalar has no case, nor have sequences that begin with no letter")
     func flagged() {
         #expect(LetterCase(0x8000_0061) == .none)
         #expect(LetterCase(0xD800) == .none)
