@@ -31,12 +31,29 @@ struct TableHeads {
         let below = rowsBelow(rows[first])
         guard isHead(rows[first], below), namesColumns(rows[first]), endsPreviousPage(below) else { return }
         for entry in rows[first] { roles[entry.line] = .header }
-        // Below names of several columns each those of each column, years perhaps.
-        guard rows.indices.contains(first + 1), isOnPreviousPage(rows[first + 1]),
-            cells(of: rows[first]).count < cells(of: rows[first + 1]).count
-        else { return }
-        for entry in rows[first + 1] { roles[entry.line] = .header }
+        var above = rows[first]
+        for row in rows[(first + 1)...] {
+            // Names of several lines; or below those of several columns each those of each column, years perhaps.
+            guard let upper = above.first, let lower = row.first, isOnPreviousPage(row),
+                upper.y - lower.y < Self.leadingInHead * upper.size || cells(of: above).count < cells(of: row).count
+            else { return }
+            for entry in row { roles[entry.line] = .header }
+            above = row
+        }
+        guard let last = above.first.map({ layout.lines[$0.line] }) else { return }
+        // ``Edges`` looks at a few lines.
+        let size = last.size
+        for step in [-0.4 * size...0.4 * size, 0.4 * size...Self.leadingInHead * size] {
+            let lines = layout.lines.indices.filter { index in
+                step.contains(last.y - layout.lines[index].y) && layout.lines[index].frame == last.frame && roles[index] == nil
+            }
+            guard lines.count <= Self.mostCells, lines.allSatisfy(isOnPreviousPage) else { return }
+            for line in lines { roles[line] = .header }
+        }
     }
+
+    /// From one line of a name to the next, in ems.
+    private static let leadingInHead: Float = 1.3
 
     /// Whether a row has as many cells as a head has at the least: hardly any other line at the top of a page.
     private func mayBeHead(_ row: ArraySlice<Edges.Entry>) -> Bool {
@@ -146,13 +163,11 @@ struct TableHeads {
     }
 
     /// Whether the page before has all of a row, wherever it stands there.
-    private func isOnPreviousPage(_ row: ArraySlice<Edges.Entry>) -> Bool {
-        guard let previous else { return false }
-        let places = previous.edges.places.list
-        return row.allSatisfy { entry in
-            let place = Place(layout.lines[entry.line], layout.bytes(of: layout.lines[entry.line]))
-            return places.contains { $0.isInColumn(of: place) }
-        }
+    private func isOnPreviousPage(_ row: ArraySlice<Edges.Entry>) -> Bool { row.allSatisfy { isOnPreviousPage($0.line) } }
+
+    private func isOnPreviousPage(_ line: Int) -> Bool {
+        let place = Place(layout.lines[line], layout.bytes(of: layout.lines[line]))
+        return previous?.edges.places.list.contains { $0.isInColumn(of: place) } ?? false
     }
 
     private func cells(of row: ArraySlice<Edges.Entry>) -> [ClosedRange<Float>] { row.flatMap { parts(of: layout.lines[$0.line]) } }

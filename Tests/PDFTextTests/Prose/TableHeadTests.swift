@@ -56,6 +56,21 @@ struct TableHeadTests {
         }
     }
 
+    @Test("Names of several lines, short ones half-way between them, are read once, below a running head as well")
+    func severalLines() throws {
+        let texts = try TestDocument(pages: 2) { page, index in
+            page.show("Lamps of the quays", 240, 770)
+            // The table begins below a text.
+            let top = index == 0 ? 636.0 : 736
+            if index == 0 { page.paragraph(Prose.sentence("Alpha", 60), 72, 736, width: 420) }
+            for (cell, x) in zip(["Name of the", "Kind of oil", "First hour"], [72.0, 180, 420]) { page.show(cell, x, top) }
+            page.show("Year", 330, top - 6)
+            for (cell, x) in zip(["lamp", "used", "of light"], [72.0, 180, 420]) { page.show(cell, x, top - 12) }
+            for row in 0..<23 { Self.row(Self.numbers(index, row), top - 36 - 20 * Double(row), on: &page) }
+        }.texts()
+        for part in ["Name of the", "Kind of oil", "Year", "of light"] { #expect(texts.count { $0.contains(part) } == 1, "\(part)") }
+    }
+
     @Test("They are read again where another table begins at the top of a page")
     func another() throws {
         let texts = try TestDocument(pages: 2) { page, index in
