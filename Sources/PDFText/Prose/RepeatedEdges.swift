@@ -252,7 +252,7 @@ struct RepeatedEdges {
         let place = Place(line, layout.bytes(of: line))
         var count = 0
         for page in surroundings {
-            let inner = Self.inner.lowerBound * page.height...Self.inner.upperBound * page.height
+            let inner = Self.inner.lowerBound * page.edges.height...Self.inner.upperBound * page.edges.height
             count += page.edges.places.count(sayingSameAs: place, between: inner)
             if count > 1 { return true }
         }
