@@ -29,9 +29,7 @@ struct CentredLines {
         while start < lines.count {
             var end = start
             while end + 1 < lines.count, Self.standBelow(lines[end], lines[end + 1]) { end += 1 }
-            if end - start + 1 >= (areStacked ? 2 : Self.fewestLines) {
-                judge(start...end, areStacked: areStacked)
-            }
+            if end - start + 1 >= (areStacked ? 2 : Self.fewestLines) { judge(start...end, areStacked: areStacked) }
             start = end + 1
         }
         for index in lines.indices.dropFirst().dropLast() where !ends(index) && isByline(index) {

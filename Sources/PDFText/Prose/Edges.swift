@@ -19,6 +19,8 @@ struct Edges: Sendable {
         let beginsWithNumber, endsWithNumber: Bool
         /// Whether that number stands by itself, like a page's.
         let beginsWithFolio, endsWithFolio: Bool
+        /// Whether the number at the beginning is a section's, an item's, a part of a word.
+        var beginsWithSection: Bool { beginsWithNumber && !beginsWithFolio }
         /// Whether it is a number and nothing more than dashes, "Page", "of".
         let isNumber: Bool
         let letterCount: Int
@@ -224,4 +226,12 @@ struct Edges: Sendable {
 
     /// Stops, commas, hyphens.
     private static let endsOfSentences = Array(".,;:!?-".utf8)
+}
+
+extension PageLayout {
+    /// Whether a line at an edge is an entry of contents, with dots that lead to its page.
+    func hasLeaders(_ entry: Edges.Entry) -> Bool { Leaders.stand(in: bytes(of: lines[entry.line])) }
+
+    /// Whether a row at an edge may be furniture where no other page can be asked: not what is laid over the page, nor an entry of contents.
+    func mayBeFurniture(_ row: ArraySlice<Edges.Entry>) -> Bool { !row.contains { lines[$0.line].isOverlay || hasLeaders($0) } }
 }

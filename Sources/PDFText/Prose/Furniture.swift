@@ -16,7 +16,7 @@ struct Furniture {
         let neighbours = surroundings.filter { $0.index != page }
         let copies = neighbours.map { own.isCopied(by: $0.edges) }
         let repeated = RepeatedEdges(
-            layout, among: surroundings, label: label, bodySize: bodySize, neighbourCount: copies.count { !$0 }, isFirstPage: page == 0)
+            layout, among: surroundings, label: label, bodySize: bodySize, neighbourCount: copies.count { !$0 })
         func others(isTop: Bool) -> [RepeatedEdges.Other] {
             neighbours.indices.map { index in
                 let edges = neighbours[index].edges

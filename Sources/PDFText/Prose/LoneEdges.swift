@@ -67,9 +67,7 @@ struct LoneEdges {
 
     /// - Parameter given: white between the rows that it belongs to and the text; its own where nil.
     private func isFurniture(_ row: ArraySlice<Edges.Entry>, _ height: Float, isTop: Bool, clearance given: Float? = nil) -> Bool {
-        guard let first = row.first, !row.contains(where: { layout.lines[$0.line].isOverlay || layout.hasLeaders($0) }) else {
-            return false
-        }
+        guard let first = row.first, layout.mayBeFurniture(row) else { return false }
         let distance = (isTop ? height - first.y : first.y) / height
         let clearance = given ?? row.map(\.clearance).max() ?? 0
         guard distance < (clearance > 3 ? Self.clearDepth : Self.depth), clearance > Self.leastClearance else { return false }

@@ -4,11 +4,8 @@ struct RepeatedEdges {
     private let layout: PageLayout
     private let surroundings: ArraySlice<PageLayout>
     private let height, pitch, bodySize: Float
-    private let hasLineNumbers: Bool
     private let label: String
     private let neighbourCount: Int
-    private let lineCount: Int
-    private let isFirst, isHigh: Bool
 
     /// An edge of a page nearby.
     struct Other {
@@ -25,18 +22,12 @@ struct RepeatedEdges {
     ///   - surroundings: the page and those near it.
     ///   - neighbourCount: how many of these are no copies of the page.
     init(
-        _ layout: PageLayout, among surroundings: ArraySlice<PageLayout>, label: String, bodySize: Float, neighbourCount: Int,
-        isFirstPage: Bool
+        _ layout: PageLayout, among surroundings: ArraySlice<PageLayout>, label: String, bodySize: Float, neighbourCount: Int
     ) {
         (self.layout, self.surroundings) = (layout, surroundings)
-        let edges = layout.edges
-        height = edges.height
+        height = layout.edges.height
         // The rows of a table, the labels of a drawing may be further apart.
-        pitch = min(edges.pitch, 2 * bodySize)
-        isFirst = isFirstPage
-        isHigh = edges.isHigh
-        lineCount = edges.places.list.count
-        hasLineNumbers = edges.hasLineNumbers
+        pitch = min(layout.edges.pitch, 2 * bodySize)
         (self.label, self.bodySize, self.neighbourCount) = (label, bodySize, neighbourCount)
     }
 
@@ -103,7 +94,7 @@ struct RepeatedEdges {
     /// contents.
     private func isLabel(_ entry: Edges.Entry) -> Bool {
         guard entry.letterCount < Self.mostLettersOfLabel, entry.size < bodySize * 1.1 else { return false }
-        if entry.beginsWithNumber, !entry.beginsWithFolio, entry.letterCount > 0 { return false }
+        if entry.beginsWithSection, entry.letterCount > 0 { return false }
         let bytes = layout.bytes(of: layout.lines[entry.line])
         guard let first = bytes.first, let last = bytes.last, !(0x61...0x7A).contains(first), !Self.endsOfParts.contains(last) else {
             return false
@@ -193,15 +184,15 @@ struct RepeatedEdges {
         if isTitle(entry, matches) { return .none }
         // Transcripts are typed, their lines numbered, and the page's number stands right above the first.
         let countsAlone = entry.isNumber && isOutermost && matches.counting > 1
-        if entry.isInListing, !countsAlone, hasLineNumbers || entry.clearance <= 1.3 || rows <= 1.15 { return .none }
+        if entry.isInListing, !countsAlone, layout.edges.hasLineNumbers || entry.clearance <= 1.3 || rows <= 1.15 { return .none }
         // On most pages, or on most that are left or right ones.
         if matches.same > 1, matches.same * 5 >= neighbourCount * 2, entry.letterCount >= 2, isPlausible(entry), !standsInText(entry) {
             return .certain
         }
         // Pages taken out of a book don't count on.
         if matches.mirrored > 0, entry.letterCount >= 2, entry.clearance > 1.3, entry.size < bodySize * 1.1 { return .certain }
-        // A chapter at the left, a section at the right, and one of them is that of a page nearby.
-        // A word by itself says little: most pages must have it.
+        // A chapter at the left, a section at the right, and one of them is that of a page nearby. A word by itself says little: most pages must have
+        // it.
         if matches.sureHalf > 0 || (matches.half > 0 && matches.half * 3 >= neighbourCount * 2), entry.isTitle || isFarFromText(entry),
             standsWhereHeadsStand(entry, matches) || hasHalves(entry, matches),
             Self.isApart(entry, pitch: pitch), isPlausible(entry)
@@ -218,7 +209,7 @@ struct RepeatedEdges {
         let isRepeated = isSame || (matches.alike > 1 && entry.size < bodySize * 1.1)
         if isRepeated, entry.letterCount >= 2, isPlausible(entry), !standsInText(entry) { return isApart ? .likely : .repeated }
         // A lone page: a number by itself at the very edge.
-        if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, isAtEdge(entry), isHigh,
+        if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, isAtEdge(entry), layout.edges.isHigh,
             neighbourCount == 0 || matches.count == 0 || entry.last.map(String.init) == label
         {
             return .likely
@@ -226,6 +217,7 @@ struct RepeatedEdges {
         return isOutermost && fillsSlot(entry, matches) ? .likely : .none
     }
 
+    /// Whether several pages have one half of a line at the top: that is a head, though other pages have other things there.
     private func hasHalves(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
         entry.y * 2 > height && matches.sureHalf >= Self.fewestClear && entry.size < bodySize * Self.leastSizeOfTitle
     }
@@ -236,7 +228,7 @@ struct RepeatedEdges {
         guard entry.isTitle || isFarFromText(entry) else { return false }
         // What is set left and right in one row.
         if entry.leading != entry.trailing { return true }
-        return entry.size < bodySize * 1.1 && (!entry.beginsWithNumber || entry.beginsWithFolio) && !isNote(entry)
+        return entry.size < bodySize * 1.1 && !entry.beginsWithSection && !isNote(entry)
     }
 
     /// Whether a line at the foot begins like a note.
@@ -248,8 +240,7 @@ struct RepeatedEdges {
     /// ("Synopsis", "Types:") is no head where such a part begins the page.
     private func standsInText(_ entry: Edges.Entry) -> Bool {
         guard entry.first == nil else { return false }
-        let line = layout.lines[entry.line]
-        let place = Place(line, layout.bytes(of: line))
+        let place = layout.place(of: entry.line)
         var count = 0
         for page in surroundings {
             let inner = Self.inner.lowerBound * page.edges.height...Self.inner.upperBound * page.edges.height
@@ -281,10 +272,12 @@ struct RepeatedEdges {
         // In small type far from the text stand names that begin with a small letter, too.
         let isMinor = entry.size < bodySize * Self.smallType && isFarFromText(entry)
         let standing = isMinor ? matches.apart : matches.clear
-        guard !isFirst, standing >= Self.fewestClear, standing * 2 > neighbourCount, standing * 4 >= matches.level * 3 else { return false }
-        return entry.y * 2 > height && (isMinor ? Self.isApart(entry, pitch: pitch) : Self.isInSlot(entry, pitch: pitch))
+        guard layout.index > 0, standing >= Self.fewestClear, standing * 2 > neighbourCount, standing * 4 >= matches.level * 3 else {
+            return false
+        }
+        return entry.y * 2 > height && (isMinor || Self.isInSlot(entry, pitch: pitch))
             && entry.size < bodySize * 1.04 && isInMargin(entry) && (1...Self.mostLettersOfHead).contains(entry.letterCount)
-            && lineCount >= Self.fewestLines
+            && layout.lines.count >= Self.fewestLines
     }
 
     private static let smallType: Float = 0.96
@@ -360,7 +353,7 @@ struct RepeatedEdges {
 
     /// Whether a line is set large and stands at the top of a few pages with little text: the title of slides, not what stands over all of them.
     private func isTitle(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
-        entry.size > bodySize * Self.leastSizeOfTitle && lineCount <= Self.mostLinesOfSlide && entry.letterCount >= 2
+        entry.size > bodySize * Self.leastSizeOfTitle && layout.lines.count <= Self.mostLinesOfSlide && entry.letterCount >= 2
             && entry.first == nil && entry.y * 2 > height && matches.alike < Self.fewestOfHead
     }
 
@@ -372,9 +365,4 @@ struct RepeatedEdges {
     private func isInMargin(_ entry: Edges.Entry) -> Bool { entry.y > height * 0.84 || entry.y < height * 0.16 }
 
     private func isAtEdge(_ entry: Edges.Entry) -> Bool { entry.y > height * 0.88 || entry.y < height * 0.12 }
-}
-
-extension PageLayout {
-    /// Whether a line at an edge is an entry of contents, with dots that lead to its page.
-    func hasLeaders(_ entry: Edges.Entry) -> Bool { Leaders.stand(in: bytes(of: lines[entry.line])) }
 }

@@ -39,6 +39,10 @@ struct Place: Sendable {
     func isInColumn(of other: Place) -> Bool { hash == other.hash && (x - other.x).magnitude < Self.tolerance }
 }
 
+extension PageLayout {
+    func place(of line: Int) -> Place { Place(lines[line], bytes(of: lines[line])) }
+}
+
 /// The places of all lines of a page.
 struct Places: Sendable {
     private(set) var list: [Place] = []

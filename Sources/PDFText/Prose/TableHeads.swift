@@ -141,7 +141,7 @@ struct TableHeads {
         else { return false }
         let words = row.flatMap { layout.lines[$0.line].words }.map { layout.bytes(of: layout.words[Int($0)]) }
         guard words.count(where: { $0.contains { $0 >= 0x80 || $0.isASCIILetter } }) * 2 > words.count else { return false }
-        let place = Place(layout.lines[entry.line], layout.bytes(of: layout.lines[entry.line]))
+        let place = layout.place(of: entry.line)
         guard let index = previous.edges.places.list.firstIndex(where: { $0.isInColumn(of: place) }),
             previous.lines.indices.contains(index)
         else { return false }
@@ -166,7 +166,7 @@ struct TableHeads {
     private func isOnPreviousPage(_ row: ArraySlice<Edges.Entry>) -> Bool { row.allSatisfy { isOnPreviousPage($0.line) } }
 
     private func isOnPreviousPage(_ line: Int) -> Bool {
-        let place = Place(layout.lines[line], layout.bytes(of: layout.lines[line]))
+        let place = layout.place(of: line)
         return previous?.edges.places.list.contains { $0.isInColumn(of: place) } ?? false
     }
 

@@ -26,10 +26,7 @@ struct WeighedEdges {
     }
 
     private func isFurniture(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {
-        guard signs.isTop || !signs.beginsWithMark, !row.contains(where: { layout.lines[$0.line].isOverlay || layout.hasLeaders($0) })
-        else {
-            return false
-        }
+        guard signs.isTop || !signs.beginsWithMark, layout.mayBeFurniture(row) else { return false }
         if signs.kind == .number {
             // The numbers of an axis, of a row of a table are more than one.
             return row.allSatisfy { $0.isNumber || $0.first == nil } && signs.odds >= Self.leastOdds
