@@ -21,4 +21,6 @@ struct PageDraft: LaidOutText {
     var comments: [PageLayout.Comment] = []
     /// Share of the page that images cover, overlaps counted twice.
     var imageShare = 0.0
+    /// Baselines of level rules as long as those that part heads and feet from the text, in points from the page's lower edge; only of upright pages with few of them.
+    var longRules: [Float] = []
 }

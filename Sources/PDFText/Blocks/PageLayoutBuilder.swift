@@ -49,6 +49,7 @@ struct PageLayoutBuilder: ~Copyable {
         fragments.separateFormulas(collector, &cells)
         let order = order(cells)
         layout.frames = fragments.frames
+        layout.longRules = collector.longRules(width: size.width)
         write(order, tags, to: &layout)
         layout.comments = extras.comments(annotations, page)
         return PageLayout(layout)

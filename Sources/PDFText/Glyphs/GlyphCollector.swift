@@ -263,6 +263,22 @@ struct GlyphCollector: ContentSink {
         if ruleCount <= Self.mostRules { rules.append(box) } else { rules.removeAll(keepingCapacity: true) }
     }
 
+    /// Heights of the level rules that are as long as a head's; none of a page that has many, which are those of tables.
+    func longRules(width: Double) -> [Float] {
+        var heights: [Float] = []
+        for rule in rules where rule.height <= Self.thickestOfHead && rule.width >= Self.shortestOfHead * width {
+            guard heights.count < Self.mostOfHeads else { return [] }
+            heights.append(Float((rule.y0 + rule.y1) / 2))
+        }
+        return heights
+    }
+
+    /// In points.
+    private static let thickestOfHead = 4.0
+    /// A share of the page's width.
+    private static let shortestOfHead = 0.3
+    private static let mostOfHeads = 12
+
     private mutating func addBar(_ box: Rectangle) {
         guard Fractions.mayBeBar(box) else { return }
         barCount += 1

@@ -64,6 +64,16 @@ struct EdgeSigns {
         set(.isRight, right < 0.6 * size && left > 4 * size)
         set(.isLeft, left < 0.6 * size && right > 4 * size)
         set(.isCentred, (left - right).magnitude < 0.6 * size && left > 2 * size)
+        addBesideNext(lines, next, size)
+        if let inner = next.first, let outer = lines.first {
+            let heights = [first.y, first.y + inner.y - outer.y]
+            let (low, high) = (min(heights[0], heights[1]), max(heights[0], heights[1]))
+            set(.isRuledOff, edges.rules.contains { $0 > low && $0 < high })
+            set(.isRuled, edges.rules.contains { $0 > first.y - 1.6 * size && $0 < first.y + 2 * size })
+        }
+        set(.farHasNumber, Edges.rows(isTop ? edges.bottom : edges.top).first?.contains(where: \.isNumber) ?? false)
+        set(.hasNumberBeside, Edges.rows(isTop ? edges.top : edges.bottom).contains { $0.count == 1 && $0.allSatisfy(\.isNumber) })
+        set(.isShort, left + right > 0.7 * (span.upperBound - span.lowerBound))
         set(.nextIsLarge, next.contains { $0.size > 1.15 * bodySize })
         set(.nextIsBold, !next.isEmpty && next.allSatisfy(\.isBold))
         set(.nextBeginsSmall, next.first.flatMap { layout.bytes(of: $0).first }.map { (0x61...0x7A).contains($0) } ?? false)
@@ -76,6 +86,15 @@ struct EdgeSigns {
         set(.isBold, lines.allSatisfy(\.isBold))
         set(.isRow, lines.contains { $0.row >= 0 })
         signs.formUnion(text.signs)
+    }
+
+    /// How it is set beside the row further in.
+    private mutating func addBesideNext(_ lines: [PageLayout.Line], _ next: [PageLayout.Line], _ size: Float) {
+        set(.startsLikeNext, next.contains { inner in lines.contains { ($0.x0 - inner.x0).magnitude < 0.3 * size } })
+        set(.endsLikeNext, next.contains { inner in lines.contains { ($0.x1 - inner.x1).magnitude < 0.3 * size } })
+        set(.isSetLikeNext, isSetLikeNext)
+        set(.isSmallerThanNext, next.contains { size < 0.93 * $0.size })
+        set(.differsInSlant, lines.allSatisfy(\.isItalic) != next.allSatisfy(\.isItalic))
     }
 
     private mutating func set(_ sign: EdgeSign, _ holds: Bool) {
@@ -117,6 +136,16 @@ enum EdgeSign: Int, CaseIterable {
     case isOnShortPage, isOnEmptyPage
     /// Whether another row of furniture stands further out.
     case isSecond
+    /// Whether a long rule stands between it and the row further in; whether one stands right above it or below.
+    case isRuledOff, isRuled
+    /// How it is set beside the row further in: whether it begins, ends where that does, is as large, smaller, which of them is slanted.
+    case startsLikeNext, endsLikeNext, isSetLikeNext, isSmallerThanNext, differsInSlant
+    /// Whether the page has a number by itself at its other edge, at this one.
+    case farHasNumber, hasNumberBeside
+    /// Whether less than a third of the line is filled.
+    case isShort
+    /// Whether most of its words begin with capitals, as far as these are ASCII; whether the last one doesn't; commas.
+    case isTitled, endsInSmall, hasComma
     case hasNoLetter, isItalic, isBold
     /// Of a table that is known.
     case isRow

@@ -75,6 +75,10 @@ struct EdgeWording {
             if Self.codeSigns.contains(byte) { signs.insert(.hasCode) }
         }
         set(.isCapitals, capitals > 3 && smalls * 4 < capitals && digits <= capitals)
+        let cased = texts.compactMap(\.first).filter { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
+        set(.isTitled, cased.count > 1 && cased.count { $0 <= 0x5A } * 3 >= cased.count * 2)
+        set(.endsInSmall, cased.last.map { $0 >= 0x61 } ?? false)
+        set(.hasComma, texts.dropLast().contains { $0.last == 0x2C })
         set(.endsWithYear, Self.isYear(last))
         set(.endsSentence, last.last == 0x2E)
         set(.endsWithStop, last.last.map { Self.stops.contains($0) } ?? false)

@@ -47,6 +47,9 @@ struct Edges: Sendable {
     var isHigh: Bool { height > Self.leastHeight }
     private static let leastHeight: Float = 200
 
+    /// Heights of long level rules, as ``Entry/y``.
+    private(set) var rules: [Float] = []
+
     /// From one baseline of the page to the next, as most are, in points; 0 on pages with hardly a line.
     private(set) var pitch: Float = 0
 
@@ -94,6 +97,7 @@ struct Edges: Sendable {
         let (a, b) = (direction.up(layout.width, 0), direction.up(0, layout.height))
         let base = min(0, a, b, a + b)
         height = max(max(0, a, b, a + b) - base, 1)
+        if isUpright { rules = layout.longRules }
         hasLineNumbers = byHeight.count < lines.count && lines.contains(where: \.isLineNumber)
         byHeight.sort { lines[$0].y > lines[$1].y }
         pitch = Self.pitch(byHeight, lines)

@@ -115,6 +115,20 @@ struct LoneEdgesTests {
         }.expect([text])
     }
 
+    @Test("A running head of words that a rule parts from the text; without it, it may be a heading")
+    func ruledHead() throws {
+        let head = "The small things of Barns"
+        let rule = "q .4 w 72 732 m 492 732 l S Q"
+        func found(_ operators: String) throws -> [String] {
+            try page { page in
+                page.raw(operators)
+                page.show(head, 72, 736)
+            }.texts()
+        }
+        #expect(try found(rule) == [text])
+        #expect(try found("") == [head, text])
+    }
+
     @Test(
         "A heading, a row of numbers, a note's number do not make a line furniture",
         arguments: [
