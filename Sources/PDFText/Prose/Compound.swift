@@ -36,7 +36,7 @@ struct Compound {
         if small == tail, tail.count >= Self.shortestTwice { return true }
         guard !Dehyphenation.endings.contains(tail) else { return false }
         if tail.count >= Self.shortestTail {
-            if Self.stems.contains(small), nearby.compounding != .asOneNoun { return true }
+            if Self.stems.contains(small), !Self.numberEndings.contains(tail), nearby.compounding != .asOneNoun { return true }
             if stem.count >= Self.shortestTail, isWhole, Self.tails.contains(tail), !Self.prefixes.contains(small) { return true }
             if isParticipleBehindAdverb { return true }
         }
@@ -45,9 +45,9 @@ struct Compound {
 
     /// Whether both halves are words by themselves, around here, of which the language makes no word without a hyphen.
     private func areWords(_ nearby: NearbyWords) -> Bool {
-        guard stem.count >= 2, tail.count >= 3, !Self.suffixes.contains(tail), !Self.openers.contains(small) else { return false }
+        guard stem.count >= 3, tail.count >= 3, !Self.suffixes.contains(tail), !Self.openers.contains(small) else { return false }
         let isPrefix = Self.strongPrefixes.contains(small)
-        guard !isPrefix || tail.count >= Self.shortestTail, nearby.contains(tail, isAlone: true) else { return false }
+        guard isPrefix || !Self.prefixes.contains(small), !isPrefix || tail.count >= Self.shortestTail, nearby.contains(tail, isAlone: true) else { return false }
         let isCapital = stem.first.map { $0 &- 0x41 < 26 } ?? false
         guard isPrefix || nearby.contains(Array(stem), isAlone: true) || (isCapital && nearby.contains(small, isAlone: true)) else {
             return false
@@ -92,14 +92,17 @@ struct Compound {
         """)
 
     /// Those of them that are not where what follows is a word, and no words themselves.
-    private static let strongPrefixes = words("multi super inter post pseudo")
+    private static let strongPrefixes = words("multi super post pseudo")
 
-    /// Small words that begin many words without being half of a compound: "some-times", "through-out".
+    /// Words that begin many others without being half of a compound with a hyphen: "some-times", "head-quarters", "par-fois", "по-этому".
     private static let openers = words(
         """
-        some any every no up out over under in on be with there where here how what who when other fore through re un dis mis a an to as at by \
-        for per pre run white sound before after back down
+        some any every out over under with there where here how what who when other fore through dis mis for per pre pro sub sur con com can \
+        man par car run white sound before after back down head hand house book foot news land work по
         """)
+
+    /// Behind a number they make one word: "seven-teen", "two-fold".
+    private static let numberEndings = words("teen teens teenth fold")
 
     /// Words that end many others: "reason-able", "with-out".
     private static let suffixes = words(
