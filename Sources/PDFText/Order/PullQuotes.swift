@@ -58,7 +58,7 @@ struct PullQuotes {
     private static func usualSize(_ segments: [Segment]) -> Float {
         var counts: [(quarters: Int, count: Int)] = []
         for segment in segments {
-            let quarters = Int((min(segment.size, largestSize) * 4).rounded())
+            let quarters = TypeSizes.quarters(min(segment.size, largestSize))
             if let known = counts.firstIndex(where: { $0.quarters == quarters }) {
                 counts[known].count &+= Int(segment.cellCount)
             } else {

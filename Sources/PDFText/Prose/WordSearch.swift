@@ -53,7 +53,7 @@ struct WordSearch {
         while end < text.count {
             let byte = text[end]
             if byte == last, stands(at: end, in: text) { return true }
-            end += Int(steps[Int(byte)])
+            end &+= Int(steps[Int(byte)])
         }
         return false
     }
