@@ -100,19 +100,20 @@ struct EdgeText {
         var (hash, hasLetters, offset) = (seed, false, 0)
         while offset < bytes.count {
             let byte = bytes[offset]
-            var length = 1
-            if byte >= 0x80 {
-                let (scalar, count) = PageDigits.scalar(bytes, at: offset)
-                length = count
-                if !PageDigits.isDecimal(scalar) {
-                    hasLetters = true
-                    for index in offset..<offset + count { hash = (hash ^ UInt64(bytes[index] | 0x20)) &* prime }
-                }
-            } else if byte.isASCIILetter {
+            if byte.isASCIILetter {
                 hasLetters = true
                 hash = (hash ^ UInt64(byte | 0x20)) &* prime
+                offset &+= 1
+            } else if byte < 0x80 {
+                offset &+= 1
+            } else {
+                let (scalar, length) = PageDigits.scalar(bytes, at: offset)
+                if !PageDigits.isDecimal(scalar) {
+                    hasLetters = true
+                    for index in offset..<offset + length { hash = (hash ^ UInt64(bytes[index] | 0x20)) &* prime }
+                }
+                offset += length
             }
-            offset += length
         }
         return hasLetters ? hash : 0
     }

@@ -42,7 +42,8 @@ struct LineJoiner {
         if role == .contents { bytes = ContentsEnding.removed(from: bytes, hasNumber: hasPageNumber) }
         // Of leaders the words are short.
         let mayHaveLeader =
-            role == .index || bytes.count < line.words.count * Self.leaderWord || (bytes.last == 0x2E && bytes.dropLast().last == 0x20)
+            role == .index || bytes.count < Int(line.words.upperBound - line.words.lowerBound) * Self.leaderWord
+            || (bytes.last == 0x2E && bytes.suffix(2).first == 0x20)
         let dots = role == .index ? Leaders.fewestDotsOfIndex : Leaders.fewestDots
         if mayHaveLeader, endsInLeader || Leaders.stand(in: bytes, dots: dots) {
             let rest = Leaders.removed(from: bytes, dots: dots)
