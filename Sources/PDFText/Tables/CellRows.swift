@@ -30,10 +30,9 @@ enum CellRows {
         guard row.count(where: { $0.segments.count > 1 }) > 1 else { return nil }
         let cells = row.map { (cell: $0, lines: lines($0.segments)) }
         let tall = cells.filter { $0.lines.count > 1 }
-        guard tall.count > 1, !tall.allSatisfy({ isBelowCaption($0.lines) }), tall.allSatisfy({ isList($0.cell, $0.lines, words) }) else {
-            return nil
-        }
+        guard tall.count > 1, !tall.allSatisfy({ isBelowCaption($0.lines) }) else { return nil }
         let baselines = lines(row.flatMap(\.segments))
+        guard tall.allSatisfy({ isList($0.cell, $0.lines, words) }) || isGrid(cells, baselines.count, words) else { return nil }
         // What is wrapped in one cell alone has lines that stand beside nothing.
         let second = tall.map(\.lines.count).sorted().dropLast().last ?? 0
         guard second * 3 >= baselines.count * 2 else { return nil }
@@ -51,6 +50,14 @@ enum CellRows {
             }
         }
     }
+
+    /// Whether each line has its part in each cell, and one cell holds a list: in a column as narrow as its names are, each of these looks wrapped. Texts
+    /// side by side seldom have as many lines each, several of them.
+    private static func isGrid(_ cells: [(cell: RuledTables.Cell, lines: [Segment])], _ count: Int, _ words: [LayoutWord]) -> Bool {
+        count >= fewestOfGrid && cells.allSatisfy { $0.lines.count == count } && cells.contains { isList($0.cell, $0.lines, words) }
+    }
+
+    private static let fewestOfGrid = 4
 
     /// Whether a cell begins with a caption in smaller type, as the boxes of a form do: what is filled in below belongs to that.
     private static func isBelowCaption(_ lines: [Segment]) -> Bool {
