@@ -44,6 +44,9 @@ struct SimpleFontLoader {
             isEmbedded && needsProgram(toUnicode, named, widths) ? FontProgram(store: store).read(descriptor) : nil
         if let program { named.compare(with: program) }
 
+        let missingWidth = store.number(descriptor["MissingWidth"])
+        // The standard font's widths, where the file gives none.
+        let metrics = widths.isGiven ? nil : standard ?? StandardFont(substituteFor: style)
         var glyphs: [DecodedGlyph] = []
         glyphs.reserveCapacity(256)
         var (known, unknown) = (0, 0)
@@ -60,7 +63,7 @@ struct SimpleFontLoader {
             if isType3 {
                 width = Float((widths[code] ?? 0) * matrix.a)
             } else {
-                width = Float((widths[code] ?? substitute(standard, style, scalars, hasWidths: widths.isGiven, descriptor)) / 1000)
+                width = Float((widths[code] ?? substitute(metrics, scalars, missingWidth)) / 1000)
             }
             if widths.isUsed(code), !named.isNothing(code) { if unicode == 0 { unknown += 1 } else { known += 1 } }
             if unicode == 0 {
@@ -100,13 +103,14 @@ struct SimpleFontLoader {
     }
 
     /// The width of a glyph that the file gives none for: the standard font's, by what the glyph is (§9.6.2.2).
-    private func substitute(
-        _ standard: StandardFont?, _ style: FontStyle, _ scalars: [UInt32]?, hasWidths: Bool, _ descriptor: PDFDictionary
-    ) -> Double {
-        if hasWidths { return store.number(descriptor["MissingWidth"]) ?? 0 }
-        let metrics = standard ?? StandardFont(substituteFor: style)
+    ///
+    /// - Parameters:
+    ///   - metrics: the standard font; nil where the file gives widths to others.
+    ///   - missing: what the descriptor says.
+    private func substitute(_ metrics: StandardFont?, _ scalars: [UInt32]?, _ missing: Double?) -> Double {
+        guard let metrics else { return missing ?? 0 }
         if let scalars, scalars.count == 1, let width = metrics.width(of: scalars[0]) { return Double(width) }
-        return store.number(descriptor["MissingWidth"]) ?? (metrics.width(of: 0x78).map(Double.init) ?? 500)
+        return missing ?? (metrics.width(of: 0x78).map(Double.init) ?? 500)
     }
 
     private func procedures(_ dictionary: PDFDictionary, _ matrix: Matrix) -> GlyphProcedures? {

@@ -8,7 +8,11 @@ struct SimpleWidths {
 
     init(_ dictionary: PDFDictionary, _ descriptor: PDFDictionary, store: ObjectStore) {
         first = min(max(store.integer(dictionary["FirstChar"]) ?? 0, 0), 255)
-        let values = (store.array(dictionary["Widths"]) ?? []).prefix(256).map { store.number($0) ?? 0 }.map { $0.magnitude < 1e6 ? $0 : 0 }
+        let values = (store.array(dictionary["Widths"]) ?? []).prefix(256).map { width in
+            // Hardly any is a reference.
+            let width = width.number ?? store.number(width) ?? 0
+            return width.magnitude < 1e6 ? width : 0
+        }
         self.values = values
         isUniform = values.allSatisfy { $0 == 0 }
     }

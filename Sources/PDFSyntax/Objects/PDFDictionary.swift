@@ -47,8 +47,11 @@ package struct PDFDictionary: Sendable, Equatable {
             return storage.entries[position].value
         }
         let entries = storage.entries
-        // By index: taking out a whole entry would count references to its value and its key.
-        for index in entries.indices.reversed() where entries[index].key == key { return entries[index].value }
+        // By index: taking out a whole entry would count references to its value and its key. Of most keys the length tells.
+        let length = key.text.utf8.count
+        for index in entries.indices.reversed() where entries[index].key.text.utf8.count == length && entries[index].key == key {
+            return entries[index].value
+        }
         return .null
     }
 

@@ -166,7 +166,7 @@ struct BlockText {
     func capitalLabel(_ line: LayoutLine) -> UInt32? {
         guard line.words.count > 1, let first = line.words.first, words[first].end &- words[first].start == 2 else { return nil }
         let cells = cells(of: first)
-        return Label.isCapital(cells.map(\.unicode)) ? cells[cells.startIndex].unicode : nil
+        return Label.isCapital(cells.lazy.map(\.unicode)) ? cells[cells.startIndex].unicode : nil
     }
 
     /// Whether a line begins with a capital and its stop, set apart as no initial is: who asks or answers, in transcripts; a part, in outlines.
@@ -389,7 +389,9 @@ enum Label {
     }
 
     /// `A.`
-    static func isCapital(_ scalars: [UInt32]) -> Bool { scalars.count == 2 && scalars[0] &- 0x41 < 26 && scalars[1] == 0x2E }
+    static func isCapital(_ scalars: some Collection<UInt32>) -> Bool {
+        scalars.count == 2 && scalars.first.map { $0 &- 0x41 < 26 } == true && scalars.dropFirst().first == 0x2E
+    }
 
     /// `12.`, `12)`, `(12)`, `[12]`, `a.`, `(iv)`: at most five characters inside.
     static func isNumber(_ scalars: [UInt32]) -> Bool {

@@ -14,6 +14,7 @@ struct LineSpacing {
         let lines = edges.lines
         let following = lines.indices.dropFirst()
         var steps: [Float] = []
+        steps.reserveCapacity(lines.count)
         for index in following where sizes.areAlike(lines[index - 1], lines[index]) {
             let step = (lines[index - 1].y - lines[index].y) / (sizes.isUneven ? sizes.usual : lines[index].size)
             if step > 0.5, step < 4 { steps.append(step) }

@@ -22,7 +22,7 @@ struct TypeSizes {
 
     init(_ lines: [LayoutLine]) {
         // Sizes in quarters of a point.
-        let sizes = Self.shares(of: lines) { Int((min($0.size, 1000) * 4).rounded()) }
+        let sizes = Self.shares(of: lines) { Self.quarters(min($0.size, 1000)) }
         let usual = sizes.most.map { Float($0) / 4 } ?? 10
         self.usual = usual
         usualFont = Self.shares(of: lines) { $0.font < 0 ? nil : $0.font }.most ?? -1
@@ -35,6 +35,14 @@ struct TypeSizes {
         isUneven =
             isRecognised && (sizes.kinds * 4 > lines.count || sizes.kinds >= Self.manySizes)
             && lines.count { $0.size > usual * Self.unevenTolerance || usual > $0.size * Self.unevenTolerance } * 8 <= lines.count
+    }
+
+    /// A size in quarters of a point, rounded: by what is cut off, since rounding calls a function on processors of some age.
+    @inline(__always)
+    static func quarters(_ size: Float) -> Int {
+        let whole = Int(size * 4)
+        let rest = size * 4 - Float(whole)
+        return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
     }
 
     /// Whether two lines that follow each other have sizes of one kind, so that the distance between them is one of their text.
@@ -63,7 +71,7 @@ struct TypeSizes {
         guard lines.count(where: { $0.size > usualSize * large }) >= fewestLinesOfText else { return 0 }
         let found = lines.filter { $0.size > usualSize * large && $0.size < min(usualSize * largestText, 1000) }
         guard found.count >= fewestLinesOfText,
-            let size = shares(of: found, { Int(($0.size * 4).rounded()) }).most.map({ Float($0) / 4 })
+            let size = shares(of: found, { quarters($0.size) }).most.map({ Float($0) / 4 })
         else { return 0 }
         var (count, characters) = (0, 0)
         for line in found where (line.size - size).magnitude < 0.03 * size {

@@ -6,6 +6,8 @@ struct LineBuilder {
     ///
     /// - Parameter words: the page's; where a line has several segments its words are put behind all others, so that they are one range.
     func lines(_ region: [Int], _ segments: [Segment], _ words: inout [LayoutWord]) -> [LayoutLine] {
+        // As in most cells of a table.
+        if region.count == 1 { return [line(region[...], segments, &words)] }
         let sorted = region.sorted {
             segments[$0].y != segments[$1].y ? segments[$0].y > segments[$1].y : segments[$0].x0 < segments[$1].x0
         }

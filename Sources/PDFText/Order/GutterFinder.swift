@@ -35,7 +35,7 @@ struct GutterFinder {
     private static func usualSize(_ pieces: [RegionPiece]) -> Float {
         var counts: [(quarters: Int, count: Int)] = []
         for piece in pieces {
-            let quarters = Int((min(piece.size, RegionSplitter.largestUsualSize) * 4).rounded())
+            let quarters = TypeSizes.quarters(min(piece.size, RegionSplitter.largestUsualSize))
             if let known = counts.firstIndex(where: { $0.quarters == quarters }) {
                 counts[known].count &+= Int(piece.cellCount)
             } else {

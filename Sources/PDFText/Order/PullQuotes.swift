@@ -58,7 +58,7 @@ struct PullQuotes {
     private static func usualSize(_ segments: [Segment]) -> Float {
         var counts: [(quarters: Int, count: Int)] = []
         for segment in segments {
-            let quarters = Int((min(segment.size, largestSize) * 4).rounded())
+            let quarters = TypeSizes.quarters(min(segment.size, largestSize))
             if let known = counts.firstIndex(where: { $0.quarters == quarters }) {
                 counts[known].count &+= Int(segment.cellCount)
             } else {
@@ -120,24 +120,27 @@ struct PullQuotes {
     /// The columns whose lines meet an area above or below it; nil if something there goes across it.
     private func columns(around area: FramedBoxes.Frame) -> Columns? {
         var (left, right, first, last, count) = (-Float.infinity, Float.infinity, Float.infinity, -Float.infinity, 0)
-        var inside: [Segment] = []
         let height = Self.around * usualSize
-        for segment in others
-        where segment.y < area.y1 + height && segment.y > area.y0 - height && segment.x0 < area.x1 && segment.x1 > area.x0 {
-            guard !area.isLevel(y: segment.y, size: segment.size), Self.sizesOfText.contains(segment.size / usualSize) else { continue }
+        func isAround(_ segment: Segment) -> Bool {
+            segment.y < area.y1 + height && segment.y > area.y0 - height && segment.x0 < area.x1 && segment.x1 > area.x0
+                && !area.isLevel(y: segment.y, size: segment.size) && isText(segment)
+        }
+        for segment in others where isAround(segment) {
             switch (segment.x0 < area.x0, segment.x1 > area.x1) {
             case (true, true): return nil
             case (true, false): (left, first) = (max(left, segment.x1), min(first, segment.x0))
             case (false, true): (right, last) = (min(right, segment.x0), max(last, segment.x1))
-            case (false, false): inside.append(segment)
+            case (false, false): break
             }
             count += 1
         }
+        // Nearly always lines meet it from one side alone, if any do.
+        guard count >= Self.fewestAround, first < last else { return nil }
         // Lines that were stretched are of several parts.
-        for segment in inside { if segment.x1 < right { left = max(left, segment.x1) } else { right = min(right, segment.x0) } }
-        guard count >= Self.fewestAround, first < last, left > area.x0, right < area.x1, right - left > Self.gutter * usualSize else {
-            return nil
+        for segment in others where isAround(segment) && segment.x0 >= area.x0 && segment.x1 <= area.x1 {
+            if segment.x1 < right { left = max(left, segment.x1) } else { right = min(right, segment.x0) }
         }
+        guard left > area.x0, right < area.x1, right - left > Self.gutter * usualSize else { return nil }
         return Columns(left: left, right: right, extent: first...last)
     }
 

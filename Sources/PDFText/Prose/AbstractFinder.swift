@@ -106,8 +106,18 @@ struct AbstractFinder {
     private func words(_ line: PageLayout.Line) -> [UInt8] {
         let bytes = layout.bytes(of: line).prefix(Self.longestTitle)
         if line.isASCII { return bytes.compactMap { $0.isASCIILetter ? $0 | 0x20 : nil } }
-        let text = String(decoding: bytes, as: UTF8.self)
-        return Array(text.lowercased().unicodeScalars.filter(\.properties.isAlphabetic).map(String.init).joined().utf8)
+        var letters: [UInt8] = []
+        for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+            // Kana, ideographs and Korean syllables have no small letters.
+            if 0x3041...0x9FFF ~= scalar.value || 0xAC00...0xD7A3 ~= scalar.value {
+                if scalar.properties.isAlphabetic { letters.append(contentsOf: scalar.utf8) }
+            } else {
+                for small in scalar.properties.lowercaseMapping.unicodeScalars where small.properties.isAlphabetic {
+                    letters.append(contentsOf: small.utf8)
+                }
+            }
+        }
+        return letters
     }
 
     private func isTitle(_ letters: [UInt8]) -> Bool {
@@ -117,12 +127,13 @@ struct AbstractFinder {
     /// Whether a heading is one of those that part an abstract of medicine.
     private func isPartOfAbstract(_ letters: [UInt8]) -> Bool { length < Self.longest / 2 && Self.parts.contains(letters) }
 
-    private static let titles = Set(["abstract", "kurzfassung", "аннотация", "摘要", "抄録", "초록"].map { Array($0.utf8) })
-    private static let summaries = Set(
-        [
-            "summary", "executivesummary", "zusammenfassung", "résumé", "resumen", "resumo", "riassunto", "sommario", "samenvatting",
-            "sammanfattning", "sammendrag", "tiivistelmä", "streszczenie", "реферат", "概要", "要旨", "요약",
-        ].map { Array($0.utf8) })
+    private static let titles = Set(lettersOfTitles)
+    private static let summaries = Set(lettersOfSummaries)
+    private static let lettersOfTitles = ["abstract", "kurzfassung", "аннотация", "摘要", "抄録", "초록"].map { Array($0.utf8) }
+    private static let lettersOfSummaries = [
+        "summary", "executivesummary", "zusammenfassung", "résumé", "resumen", "resumo", "riassunto", "sommario", "samenvatting",
+        "sammanfattning", "sammendrag", "tiivistelmä", "streszczenie", "реферат", "概要", "要旨", "요약",
+    ].map { Array($0.utf8) }
     private static let parts = Set(
         [
             "background", "objective", "objectives", "purpose", "aim", "aims", "method", "methods", "result", "results", "conclusion",
@@ -133,7 +144,7 @@ struct AbstractFinder {
         "schlüsselwörter", "schlagwörter", "motsclés", "palabrasclave", "palavraschave", "einleitung", "einführung", "ключевыеслова",
     ].map { Array($0.utf8) }
     private static let beginnings = Set(
-        titles.union(summaries).flatMap { title in
+        (lettersOfTitles + lettersOfSummaries).flatMap { title in
             let capitals = Array(String(decoding: title, as: UTF8.self).uppercased().utf8)
             // As in the Cyrillic "Аннотация".
             let mixed = capitals.prefix(2) + title.dropFirst(2)

@@ -30,7 +30,7 @@ struct BodyStyle: Sendable {
         init(_ layout: PageDraft) {
             for line in layout.lines {
                 let count = layout.byteCount(of: line)
-                add(Int((min(line.size, 1000) * 4).rounded()), count, line.isFixedPitch ? count : 0)
+                add(TypeSizes.quarters(min(line.size, 1000)), count, line.isFixedPitch ? count : 0)
                 all += count
                 if line.isFixedPitch { fixedPitch += count }
                 if line.isBold { bold += count }

@@ -109,7 +109,7 @@ enum ContentsEnding {
                 range = (isInside ? range.lowerBound : offset)..<(offset + length)
             }
             isInside = length > 0
-            offset += max(length, 1)
+            offset += isInside ? length : word[offset].sequenceLength
         }
         return (range, dots)
     }

@@ -17,7 +17,7 @@ struct EdgeSigns {
     let beginsWithMark: Bool
     /// Whether it is of the size of the row further in.
     let isSetLikeNext: Bool
-    private(set) var signs: Set<EdgeSign> = []
+    private(set) var signs: EdgeSignSet = []
 
     /// - Parameters:
     ///   - index: of the row, from the edge.

@@ -58,12 +58,10 @@ struct EdgeText {
                 endNumber(at: offset)
                 if byte.isASCIILetter {
                     beginWord(at: offset)
-                    letterCount += 1
-                    if byte >= 0x61 { smallLetterCount += 1 }
-                    hash = (hash ^ UInt64(byte | 0x20)) &* Self.prime
-                } else {
-                    endWord(at: offset)
+                    offset = addLetters(bytes, from: offset)
+                    continue
                 }
+                endWord(at: offset)
             }
             offset += 1
         }
@@ -102,21 +100,37 @@ struct EdgeText {
         var (hash, hasLetters, offset) = (seed, false, 0)
         while offset < bytes.count {
             let byte = bytes[offset]
-            var length = 1
-            if byte >= 0x80 {
-                let (scalar, count) = PageDigits.scalar(bytes, at: offset)
-                length = count
-                if !PageDigits.isDecimal(scalar) {
-                    hasLetters = true
-                    for index in offset..<offset + count { hash = (hash ^ UInt64(bytes[index] | 0x20)) &* prime }
-                }
-            } else if byte.isASCIILetter {
+            if byte.isASCIILetter {
                 hasLetters = true
                 hash = (hash ^ UInt64(byte | 0x20)) &* prime
+                offset &+= 1
+            } else if byte < 0x80 {
+                offset &+= 1
+            } else {
+                let (scalar, length) = PageDigits.scalar(bytes, at: offset)
+                if !PageDigits.isDecimal(scalar) {
+                    hasLetters = true
+                    for index in offset..<offset + length { hash = (hash ^ UInt64(bytes[index] | 0x20)) &* prime }
+                }
+                offset += length
             }
-            offset += length
         }
         return hasLetters ? hash : 0
+    }
+
+    /// Adds letters of ASCII, most of nearly all lines, and returns where they end.
+    @inline(__always)
+    private mutating func addLetters(_ bytes: borrowing Span<UInt8>, from start: Int) -> Int {
+        var (hash, smallCount, offset) = (hash, 0, start)
+        while offset < bytes.count, bytes[offset].isASCIILetter {
+            if bytes[offset] >= 0x61 { smallCount &+= 1 }
+            hash = (hash ^ UInt64(bytes[offset] | 0x20)) &* Self.prime
+            offset &+= 1
+        }
+        self.hash = hash
+        letterCount += offset - start
+        smallLetterCount += smallCount
+        return offset
     }
 
     @inline(__always)
@@ -282,4 +296,8 @@ extension UInt8 {
 
     @inline(__always)
     var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+
+    /// How many bytes a character takes in UTF-8 that begins with this one; 1 for one that begins none.
+    @inline(__always)
+    var sequenceLength: Int { self < 0xC0 ? 1 : self < 0xE0 ? 2 : self < 0xF0 ? 3 : 4 }
 }

@@ -1,6 +1,6 @@
 /// What a row at a page's edge says, as far as it tells furniture from text.
 struct EdgeWording {
-    private(set) var signs: Set<EdgeSign> = []
+    private(set) var signs: EdgeSignSet = []
     /// Whether it begins, ends with a number, a year excepted.
     private(set) var beginsWithNumber = false
     private(set) var endsWithNumber = false

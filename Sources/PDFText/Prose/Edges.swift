@@ -162,6 +162,7 @@ struct Edges: Sendable {
     /// Rows from the edge inwards; lines of one row (left, centre, right) are all taken.
     private static func entries(_ lines: [Int], _ layout: PageDraft, _ base: Float, _ hasLineNumbers: Bool) -> [Entry] {
         var entries: [Entry] = []
+        entries.reserveCapacity(depth)
         var rows = 0
         var rowY = Float.infinity
         for (position, index) in lines.enumerated() {

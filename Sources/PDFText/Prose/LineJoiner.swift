@@ -42,7 +42,8 @@ struct LineJoiner {
         if role == .contents { bytes = ContentsEnding.removed(from: bytes, hasNumber: hasPageNumber) }
         // Of leaders the words are short.
         let mayHaveLeader =
-            role == .index || bytes.count < line.words.count * Self.leaderWord || (bytes.last == 0x2E && bytes.dropLast().last == 0x20)
+            role == .index || bytes.count < Int(line.words.upperBound - line.words.lowerBound) * Self.leaderWord
+            || (bytes.last == 0x2E && bytes.suffix(2).first == 0x20)
         let dots = role == .index ? Leaders.fewestDotsOfIndex : Leaders.fewestDots
         if mayHaveLeader, endsInLeader || Leaders.stand(in: bytes, dots: dots) {
             let rest = Leaders.removed(from: bytes, dots: dots)
@@ -152,9 +153,8 @@ struct LineJoiner {
         _ text: [UInt8], _ last: Range<Int>, _ next: ArraySlice<UInt8>, _ nextFirst: Range<Int>, _ followsSpace: Bool, _ nearby: NearbyWords
     ) -> Bool {
         guard let end = text.last, end >= 0x80, let first = next.first, first >= 0xE0 else { return false }
-        guard let before = String(decoding: text.suffix(4), as: UTF8.self).unicodeScalars.last?.value,
-            let after = String(decoding: next.prefix(4), as: UTF8.self).unicodeScalars.first?.value
-        else { return false }
+        let before = PageDigits.scalar(text.span, before: text.count).value
+        let after = PageDigits.scalar(next.span, at: 0).value
         if Script.runTogether(before, after) { return true }
         if followsSpace { return false }
         if Script.hasPhraseSpaces(before) { return Script.hasPhraseSpaces(after) && !Script.isStopBeforeSpace(before) }
@@ -185,10 +185,12 @@ struct LineJoiner {
     /// Many letters of other scripts have a byte of it.
     private static func holdSoftHyphen(_ bytes: ArraySlice<UInt8>) -> Bool {
         let span = bytes.span
-        var index = 1
+        var index = 0
         while index < span.count {
-            if span[index] == 0xAD, span[index &- 1] == 0xC2 { return true }
-            index &+= 1
+            let byte = span[index]
+            if byte == 0xC2, index &+ 1 < span.count, span[index &+ 1] == 0xAD { return true }
+            // Most of what isn't ASCII takes three bytes, at the least.
+            index &+= byte < 0xE0 ? 1 : 3
         }
         return false
     }

@@ -115,6 +115,13 @@ enum PageDigits {
         return (value, length)
     }
 
+    /// The scalar that ends at an offset, and its length in bytes; 0 where nothing does.
+    static func scalar(_ bytes: borrowing Span<UInt8>, before end: Int) -> (value: UInt32, length: Int) {
+        var start = end - 1
+        while start > 0, end - start < 4, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+        return start < 0 ? (0, 0) : (scalar(bytes, at: start).value, end - start)
+    }
+
     /// A word with its digits, or the numeral that it is, in ASCII's.
     static func folded(_ word: ArraySlice<UInt8>) -> [UInt8] {
         guard word.contains(where: { $0 >= 0x80 }) else { return Array(word) }

@@ -361,7 +361,8 @@ struct ProseBuilder {
     }
 
     private static func startsLowercase(_ text: [UInt8]) -> Bool {
-        String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false
+        guard let byte = text.first, byte >= 0x80 else { return text.first.map { 0x61...0x7A ~= $0 } ?? false }
+        return String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false
     }
 
     /// Whether a text ends with a sentence, so that nothing goes on with it, whatever comes. The end of a text is enough to tell.
@@ -375,7 +376,14 @@ struct ProseBuilder {
 
     /// 。 ． ！ ？ । ۔ ؟ … and closing quotes after a stop.
     private static func endsWithForeignStop(_ text: [UInt8]) -> Bool {
-        let scalars = String(decoding: text.suffix(12), as: UTF8.self).unicodeScalars.suffix(2)
-        return scalars.contains { [0x3002, 0xFF0E, 0xFF01, 0xFF1F, 0x0964, 0x06D4, 0x061F, 0x2026, 0x300D].contains($0.value) }
+        let last = PageDigits.scalar(text.span, before: text.count)
+        return isForeignStop(last.value) || isForeignStop(PageDigits.scalar(text.span, before: text.count - last.length).value)
+    }
+
+    private static func isForeignStop(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x3002, 0xFF0E, 0xFF01, 0xFF1F, 0x0964, 0x06D4, 0x061F, 0x2026, 0x300D: true
+        default: false
+        }
     }
 }

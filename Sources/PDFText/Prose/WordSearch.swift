@@ -58,7 +58,7 @@ struct WordSearch {
         while end < text.count {
             let byte = text[end]
             if byte == last, stands(at: end, in: text) { return true }
-            end += Int(steps[Int(byte)])
+            end &+= Int(steps[Int(byte)])
         }
         return false
     }
@@ -72,18 +72,19 @@ struct WordSearch {
     }
 
     private func stands(at end: Int, in text: borrowing Span<UInt8>) -> Bool {
+        let start = end + 1 - word.count
+        // From the end: few words end alike.
+        for index in word.indices.reversed() where text[start + index] != word[index] { return false }
         // A word at whose end a hyphen stands was broken there, or goes on behind it.
         if end + 1 < text.count {
             let next = text[end + 1]
             if next == 0x2D || Dehyphenation.isLetter(next) && Self.signLength(text, end + 1) == 0 { return false }
         }
-        let start = end + 1 - word.count
         if start > 0, Dehyphenation.isLetter(text[start - 1]),
             Self.signLength(text, start - 3) != 3, Self.signLength(text, start - 2) != 2
         {
             return false
         }
-        for index in word.indices where text[start + index] != word[index] { return false }
         return !isAlone || !Self.followsHyphen(text, start)
     }
 
@@ -114,14 +115,15 @@ fileprivate struct WordEndings {
             var (ending, byte) = (UInt64(0), text[index])
             index &+= 1
             guard Dehyphenation.isLetter(byte) else { continue }
-            var sign = WordSearch.signLength(text, index - 1)
+            // Most letters begin no sign.
+            var sign = byte < 0x80 ? 0 : WordSearch.signLength(text, index - 1)
             while sign == 0 {
                 ending = ending << 8 | UInt64(byte)
                 guard index < text.count else { break }
                 byte = text[index]
                 index &+= 1
                 guard Dehyphenation.isLetter(byte) else { break }
-                sign = WordSearch.signLength(text, index - 1)
+                if byte >= 0x80 { sign = WordSearch.signLength(text, index - 1) }
             }
             if sign > 0 { index &+= sign - 1 }
             guard ending != 0 else { continue }

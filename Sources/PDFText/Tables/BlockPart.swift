@@ -18,10 +18,10 @@ struct BlockPart {
         guard let first = lines.first else { return }
         if let tag = block.tag, tag.role != nil || tag.element != 0 {
             let kind = classifier.classify(lines, tag: tag)
-            let row = kind.role == .table ? tables.rows[first].flatMap { $0.lines.elementsEqual(lines) ? $0 : nil } : nil
+            let row = kind.role == .table ? tables.row(from: first).flatMap { $0.lines.elementsEqual(lines) ? $0 : nil } : nil
             return body(BlockPart(lines: lines, kind: kind, start: block.start, row: row, tag: tag))
         }
-        guard !tables.rows.isEmpty, lines.contains(where: { tables.rows[$0] != nil }) else {
+        guard lines.contains(where: tables.hasRow) else {
             return body(BlockPart(lines: lines, kind: classifier.classify(lines), start: block.start, row: nil))
         }
         var text: [Int] = []
@@ -35,7 +35,7 @@ struct BlockPart {
         var end = 0
         for position in lines.indices where lines[position] >= end {
             let index = lines[position]
-            if let found = tables.rows[index], found.lines.upperBound - 1 <= lines.last ?? -1 {
+            if let found = tables.row(from: index), found.lines.upperBound - 1 <= lines.last ?? -1 {
                 finish()
                 let row = tables.whole(found, followedBy: lines[(position + 1)...])
                 body(BlockPart(lines: Array(row.lines)[...], kind: BlockClassifier.Result(role: .table), start: start, row: row))

@@ -5,37 +5,46 @@ enum CellRows {
     /// - Parameter cells: row by row, in each from left to right.
     static func parted(_ cells: [RuledTables.Cell], _ words: [LayoutWord], isRightToLeft: Bool) -> [RuledTables.Cell] {
         var result: [RuledTables.Cell] = []
+        result.reserveCapacity(cells.count)
         var (start, number) = (0, 0)
+        func add(_ row: some Sequence<RuledTables.Cell>) {
+            for var cell in row {
+                cell.row = number
+                result.append(cell)
+            }
+            number += 1
+        }
         let columns = cells.lazy.map(\.column)
         let labelColumn = (isRightToLeft ? columns.max() : columns.min()) ?? 0
         for end in cells.indices {
             guard end + 1 == cells.count || cells[end + 1].row != cells[end].row else { continue }
-            for row in rows(Array(cells[start...end]), words, labelColumn: labelColumn) {
-                for cell in row { result.append(RuledTables.Cell(row: number, column: cell.column, x1: cell.x1, segments: cell.segments)) }
-                number += 1
-            }
+            if let rows = rows(cells[start...end], words, labelColumn: labelColumn) { rows.forEach(add) } else { add(cells[start...end]) }
             start = end + 1
         }
         return result
     }
 
-    private static func rows(_ cells: [RuledTables.Cell], _ words: [LayoutWord], labelColumn: Int) -> [[RuledTables.Cell]] {
-        let tall = cells.filter { lines($0.segments).count > 1 }
-        guard tall.count > 1, !tall.allSatisfy(isBelowCaption) else { return [cells] }
-        let baselines = lines(cells.flatMap(\.segments))
-        guard tall.allSatisfy({ isList($0, words) }) || isGrid(cells, baselines.count, words) else { return [cells] }
+    /// The rows that a row between rules is made of; nil if it is one.
+    private static func rows(_ row: ArraySlice<RuledTables.Cell>, _ words: [LayoutWord], labelColumn: Int) -> [[RuledTables.Cell]]? {
+        // Most cells hold one piece of a line.
+        guard row.count(where: { $0.segments.count > 1 }) > 1 else { return nil }
+        let cells = row.map { (cell: $0, lines: lines($0.segments)) }
+        let tall = cells.filter { $0.lines.count > 1 }
+        guard tall.count > 1, !tall.allSatisfy({ isBelowCaption($0.lines) }) else { return nil }
+        let baselines = lines(row.flatMap(\.segments))
+        guard tall.allSatisfy({ isList($0.cell, $0.lines, words) }) || isGrid(cells, baselines.count, words) else { return nil }
         // What is wrapped in one cell alone has lines that stand beside nothing.
-        let second = tall.map { lines($0.segments).count }.sorted().dropLast().last ?? 0
-        guard second * 3 >= baselines.count * 2 else { return [cells] }
+        let second = tall.map(\.lines.count).sorted().dropLast().last ?? 0
+        guard second * 3 >= baselines.count * 2 else { return nil }
         // One hour of a timetable, or the words of a head, stand beside one label or none.
-        let labels = cells.first { $0.column == labelColumn }.map { lines($0.segments).count } ?? 0
+        let labels = cells.first { $0.cell.column == labelColumn }?.lines.count ?? 0
         let areValues =
             baselines.count >= fewestValues
-            && (cells.allSatisfy { $0.column == labelColumn || lines($0.segments).count == baselines.count }
-                || tall.contains { isOfNumbers($0, besideLines: baselines.count) })
-        guard labels * 3 >= baselines.count * 2 || areValues else { return [cells] }
+            && (cells.allSatisfy { $0.cell.column == labelColumn || $0.lines.count == baselines.count }
+                || tall.contains { $0.lines.count >= baselines.count - 1 && isOfNumbers($0.cell) })
+        guard labels * 3 >= baselines.count * 2 || areValues else { return nil }
         return baselines.map { line in
-            cells.compactMap { cell in
+            row.compactMap { cell in
                 let own = cell.segments.filter { ($0.y - line.y).magnitude <= tolerance * $0.size }
                 return own.isEmpty ? nil : RuledTables.Cell(row: cell.row, column: cell.column, x1: cell.x1, segments: own)
             }
@@ -44,16 +53,15 @@ enum CellRows {
 
     /// Whether each line has its part in each cell, and one cell holds a list: in a column as narrow as its names are, each of these looks wrapped. Texts
     /// side by side seldom have as many lines each, several of them.
-    private static func isGrid(_ cells: [RuledTables.Cell], _ count: Int, _ words: [LayoutWord]) -> Bool {
-        count >= fewestOfGrid && cells.allSatisfy { lines($0.segments).count == count } && cells.contains { isList($0, words) }
+    private static func isGrid(_ cells: [(cell: RuledTables.Cell, lines: [Segment])], _ count: Int, _ words: [LayoutWord]) -> Bool {
+        count >= fewestOfGrid && cells.allSatisfy { $0.lines.count == count } && cells.contains { isList($0.cell, $0.lines, words) }
     }
 
     private static let fewestOfGrid = 4
 
     /// Whether a cell begins with a caption in smaller type, as the boxes of a form do: what is filled in below belongs to that.
-    private static func isBelowCaption(_ cell: RuledTables.Cell) -> Bool {
-        let lines = lines(cell.segments)
-        return lines.count > 1 && lines[0].size < sizeOfCaption * lines[1].size
+    private static func isBelowCaption(_ lines: [Segment]) -> Bool {
+        lines.count > 1 && lines[0].size < sizeOfCaption * lines[1].size
     }
 
     /// Of what is filled in, at the most.
@@ -65,9 +73,9 @@ enum CellRows {
     /// How far the parts of a line may be off its baseline, in ems.
     private static let tolerance: Float = 0.35
 
-    /// Whether a cell holds numbers or signs, one beside each of some lines, but for the first.
-    private static func isOfNumbers(_ cell: RuledTables.Cell, besideLines count: Int) -> Bool {
-        lines(cell.segments).count >= count - 1 && cell.segments.allSatisfy { $0.width < widestNumber * $0.size }
+    /// Whether a cell holds numbers or signs, one in each line.
+    private static func isOfNumbers(_ cell: RuledTables.Cell) -> Bool {
+        cell.segments.allSatisfy { $0.width < widestNumber * $0.size }
     }
 
     /// In ems.
@@ -75,6 +83,7 @@ enum CellRows {
 
     /// The first segment of each line, from the top.
     private static func lines(_ segments: [Segment]) -> [Segment] {
+        guard segments.count > 1 else { return segments }
         var result: [Segment] = []
         for segment in segments.sorted(by: { ($0.y, $1.x0) > ($1.y, $0.x0) }) {
             if let last = result.last, last.y - segment.y <= tolerance * segment.size { continue }
@@ -84,8 +93,7 @@ enum CellRows {
     }
 
     /// Whether most lines of a cell end where the first word of the next one had room.
-    private static func isList(_ cell: RuledTables.Cell, _ words: [LayoutWord]) -> Bool {
-        let lines = lines(cell.segments)
+    private static func isList(_ cell: RuledTables.Cell, _ lines: [Segment], _ words: [LayoutWord]) -> Bool {
         let free = zip(lines, lines.dropFirst()).count { previous, next in
             let end = cell.segments.filter { ($0.y - previous.y).magnitude <= tolerance * $0.size }.map(\.x1).max() ?? previous.x1
             let width = next.words.first.map { words[$0].x1 - words[$0].x0 } ?? 0

@@ -39,21 +39,21 @@ struct RuleNet {
 
     /// Pieces of one rule as one.
     private static func joined(_ rules: [Rule]) -> [Rule] {
-        let sorted = rules.sorted { $0.place < $1.place }
+        var pieces = rules.sorted { $0.place < $1.place }
+        // What lies close to the first of some stands where that does; mostly it was drawn from left to right.
+        var areInOrder = true
+        for index in pieces.indices.dropFirst() where pieces[index].place - pieces[index - 1].place <= closeness {
+            pieces[index].place = pieces[index - 1].place
+            if pieces[index].start < pieces[index - 1].start { areInOrder = false }
+        }
+        if !areInOrder { pieces.sort { $0.place != $1.place ? $0.place < $1.place : $0.start < $1.start } }
         var result: [Rule] = []
-        var start = 0
-        for end in sorted.indices {
-            guard end + 1 == sorted.count || sorted[end + 1].place - sorted[start].place > closeness else { continue }
-            var isFirst = true
-            for rule in sorted[start...end].sorted(by: { $0.start < $1.start }) {
-                if !isFirst, let last = result.last, rule.start <= last.end + joint {
-                    result[result.count - 1].end = max(last.end, rule.end)
-                } else {
-                    result.append(Rule(place: sorted[start].place, start: rule.start, end: rule.end))
-                }
-                isFirst = false
+        for piece in pieces {
+            if let last = result.last, last.place == piece.place, piece.start <= last.end + joint {
+                result[result.count - 1].end = max(last.end, piece.end)
+            } else {
+                result.append(piece)
             }
-            start = end + 1
         }
         return result
     }
@@ -77,9 +77,14 @@ struct RuleNet {
                 owner[root(level.count + other)] = root(position)
             }
         }
-        var parts: [Int: Part] = [:]
-        for (position, rule) in level.enumerated() { parts[root(position), default: Part()].level.append(rule) }
-        for (position, rule) in upright.enumerated() { parts[root(level.count + position), default: Part()].upright.append(rule) }
-        return parts.sorted { $0.key < $1.key }.map(\.value)
+        var parts: [Part] = []
+        var places = [Int](repeating: 0, count: owner.count)
+        for index in owner.indices where owner[index] == index {
+            places[index] = parts.count
+            parts.append(Part())
+        }
+        for (position, rule) in level.enumerated() { parts[places[root(position)]].level.append(rule) }
+        for (position, rule) in upright.enumerated() { parts[places[root(level.count + position)]].upright.append(rule) }
+        return parts
     }
 }

@@ -5,7 +5,8 @@ struct RuledTables {
     /// What stands between the same rules.
     struct Cell {
         /// From 0 at the top and the left: of a cell over several rows or columns, the first.
-        let row, column: Int
+        var row: Int
+        let column: Int
         /// Its right edge.
         let x1: Float
         var segments: [Segment]
@@ -32,25 +33,28 @@ struct RuledTables {
     }
 
     /// The cells of each row in the order they are read; where that is from right to left, columns are counted so, too.
-    static func rows(_ cells: [Cell], columnCount: Int, isRightToLeft: Bool) -> [[Cell]] {
-        var rows: [[Cell]] = []
-        for cell in cells {
-            if rows.last?.last?.row == cell.row { rows[rows.count - 1].append(cell) } else { rows.append([cell]) }
+    static func rows(_ cells: [Cell], columnCount: Int, isRightToLeft: Bool) -> [ArraySlice<Cell>] {
+        var rows: [ArraySlice<Cell>] = []
+        var start = 0
+        for end in cells.indices where end + 1 == cells.count || cells[end + 1].row != cells[end].row {
+            rows.append(cells[start...end])
+            start = end + 1
         }
         guard isRightToLeft else { return rows }
         return rows.map { row in
-            row.reversed().map { Cell(row: $0.row, column: max(columnCount - 1 - $0.column, 0), x1: $0.x1, segments: $0.segments) }
+            row.reversed().map { Cell(row: $0.row, column: max(columnCount - 1 - $0.column, 0), x1: $0.x1, segments: $0.segments) }[...]
         }
     }
 
     /// Whether the cells of a row hold texts of their own: rules that part a page, not facts.
-    static func holdsTexts(_ cells: [Cell]) -> Bool { cells.contains { $0.characterCount > textOfCell } }
+    static func holdsTexts(_ cells: ArraySlice<Cell>) -> Bool { cells.contains { $0.characterCount > textOfCell } }
 
     /// Whether some cells stand on one line.
-    static func isLine(_ cells: [Cell]) -> Bool {
-        let segments = cells.flatMap(\.segments)
-        guard let first = segments.first else { return true }
-        return segments.allSatisfy { ($0.y - first.y).magnitude <= 0.3 * min($0.size, first.size) }
+    static func isLine(_ cells: ArraySlice<Cell>) -> Bool {
+        guard let first = cells.first(where: { !$0.segments.isEmpty })?.segments[0] else { return true }
+        return cells.allSatisfy { cell in
+            cell.segments.allSatisfy { ($0.y - first.y).magnitude <= 0.3 * min($0.size, first.size) }
+        }
     }
 
     private(set) var tables: [Table] = []
@@ -82,39 +86,60 @@ struct RuledTables {
         guard let top = rows.first, let bottom = rows.last, rows.count > 2 else { return nil }
         let columns = Self.distinct(part.upright.map(\.place) + [left, right])
         guard columns.count > 2 else { return nil }
-        var inside: [Segment] = []
-        var outside: [Segment] = []
-        for segment in others {
+        func isInside(_ segment: Segment) -> Bool {
             let middle = segment.y + 0.25 * segment.size
-            let isInside = middle < top && middle > bottom && segment.x1 > left && segment.x0 < right
-            if isInside { inside.append(segment) } else { outside.append(segment) }
+            return middle < top && middle > bottom && segment.x1 > left && segment.x0 < right
         }
-        var cells: [Int: Cell] = [:]
-        var badCount = 0
-        for whole in inside {
-            for segment in Self.split(whole, at: part.upright, words) {
-                let (x, y) = ((segment.x0 + segment.x1) / 2, segment.y + 0.25 * segment.size)
-                var (from, to, above) = (left, right, top)
-                for rule in part.upright where rule.start - Self.reach < y && rule.end + Self.reach > y {
-                    if rule.place <= x { from = max(from, rule.place) } else { to = min(to, rule.place) }
-                }
-                for rule in part.level where rule.place >= y && rule.start - Self.reach < x && rule.end + Self.reach > x {
-                    above = min(above, rule.place)
-                }
-                if segment.x0 < from - 0.5 * segment.size || segment.x1 > to + 0.5 * segment.size { badCount += 1 }
-                let row = rows.firstIndex { $0 <= above + Self.reach } ?? 0
-                let column = columns.firstIndex { $0 >= from - Self.reach } ?? 0
-                let cell = Cell(row: row, column: column, x1: to, segments: [])
-                cells[row * columns.count + column, default: cell].segments.append(segment)
+        var placed: [Placed] = []
+        placed.reserveCapacity(others.count)
+        var (insideCount, badCount) = (0, 0)
+        func place(_ segment: Segment) {
+            let (x, y) = ((segment.x0 + segment.x1) / 2, segment.y + 0.25 * segment.size)
+            var (from, to, above) = (left, right, top)
+            for rule in part.upright where rule.start - Self.reach < y && rule.end + Self.reach > y {
+                if rule.place <= x { from = max(from, rule.place) } else { to = min(to, rule.place) }
             }
+            for rule in part.level where rule.place >= y && rule.start - Self.reach < x && rule.end + Self.reach > x {
+                above = min(above, rule.place)
+            }
+            if segment.x0 < from - 0.5 * segment.size || segment.x1 > to + 0.5 * segment.size { badCount += 1 }
+            let row = rows.firstIndex { $0 <= above + Self.reach } ?? 0
+            let column = columns.firstIndex { $0 >= from - Self.reach } ?? 0
+            placed.append(Placed(cell: row * columns.count + column, x1: to, segment: segment))
         }
-        guard badCount * 12 <= inside.count else { return nil }
-        let sorted = cells.sorted { $0.key < $1.key }.map(\.value)
-        guard Self.isTable(sorted) else { return nil }
-        others = outside
+        for segment in others where isInside(segment) {
+            insideCount += 1
+            if let parts = Self.split(segment, at: part.upright, words) { parts.forEach(place) } else { place(segment) }
+        }
+        guard badCount * 12 <= insideCount else { return nil }
+        let cells = Self.cells(placed, columnCount: columns.count)
+        guard Self.isTable(cells) else { return nil }
+        others.removeAll(where: isInside)
         return Table(
-            cells: CellRows.parted(sorted, words, isRightToLeft: isRightToLeft), columnCount: columns.count - 1, x0: left, x1: right,
+            cells: CellRows.parted(cells, words, isRightToLeft: isRightToLeft), columnCount: columns.count - 1, x0: left, x1: right,
             y0: bottom, y1: top)
+    }
+
+    /// A segment, or a part of one, with the number of its cell, counted row by row, and that cell's right edge as it sees it.
+    private struct Placed {
+        let cell: Int
+        let x1: Float
+        let segment: Segment
+    }
+
+    /// The cells that hold something, row by row, in each from left to right.
+    private static func cells(_ placed: [Placed], columnCount: Int) -> [Cell] {
+        let order = placed.indices.sorted { (placed[$0].cell, $0) < (placed[$1].cell, $1) }
+        var cells: [Cell] = []
+        var start = 0
+        while start < order.count {
+            let first = placed[order[start]]
+            let end = order[start...].firstIndex { placed[$0].cell != first.cell } ?? order.count
+            let (row, column) = first.cell.quotientAndRemainder(dividingBy: columnCount)
+            cells.append(Cell(row: row, column: column, x1: first.x1, segments: order[start..<end].map { placed[$0].segment }))
+            start = end
+        }
+        return cells
     }
 
     /// The heights of rules from the top, with the ends of upright rules that go on beyond the first or the last of them, as far as a row does: tables are
@@ -154,13 +179,13 @@ struct RuledTables {
         return result
     }
 
-    /// A segment that runs over upright rules, cut at them where they stand between two of its words: cells set closely.
-    private static func split(_ segment: Segment, at rules: [RuleNet.Rule], _ words: [LayoutWord]) -> [Segment] {
+    /// A segment that runs over upright rules, cut at them where they stand between two of its words: cells set closely. Nil for others, as most are.
+    private static func split(_ segment: Segment, at rules: [RuleNet.Rule], _ words: [LayoutWord]) -> [Segment]? {
         let y = segment.y + 0.25 * segment.size
         func crosses(_ rule: RuleNet.Rule) -> Bool {
             rule.place > segment.x0 && rule.place < segment.x1 && rule.start - reach < y && rule.end + reach > y
         }
-        guard rules.contains(where: crosses) else { return [segment] }
+        guard rules.contains(where: crosses) else { return nil }
         let crossing = rules.filter(crosses)
         var result: [Segment] = []
         for index in segment.words {

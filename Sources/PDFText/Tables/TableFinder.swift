@@ -11,8 +11,8 @@ struct TableFinder {
         let number: Int
     }
 
-    /// By the first of their lines.
-    private(set) var rows: [Int: Row] = [:]
+    /// By the first of their lines; empty where no table was found, as on most pages.
+    private var rows: [Row?] = []
 
     private let layout: PageLayout
     private let lines: [TableLine]
@@ -48,11 +48,21 @@ struct TableFinder {
         if mayBeCode, !rows.isEmpty { removeCode() }
     }
 
+    /// Whether a row begins with a line.
+    func hasRow(from line: Int) -> Bool { !rows.isEmpty && rows[line] != nil }
+
+    func row(from line: Int) -> Row? { rows.isEmpty ? nil : rows[line] }
+
+    private mutating func set(_ row: Row, from line: Int) {
+        if rows.isEmpty { rows = Array(repeating: nil, count: lines.count) }
+        rows[line] = row
+    }
+
     /// Takes back the rows in blocks of code: comments and values below each other, output.
     private mutating func removeCode() {
         for block in layout.blocks where layout.lines(of: block).first?.isFixedPitch == true {
             let lines = block.lines.map(Int.init)
-            let found = lines.filter { rows[$0] != nil && layout.lines[$0].row < 0 }
+            let found = lines.filter { hasRow(from: $0) && layout.lines[$0].row < 0 }
             guard !found.isEmpty, (lines.count - found.count) * Self.fewestLinesOfCode >= lines.count,
                 lines.allSatisfy({ layout.lines[$0].isFixedPitch })
             else { continue }
@@ -87,7 +97,7 @@ struct TableFinder {
         for (position, (row, table, isHead)) in shaped.enumerated() {
             let others = shaped[(position + 1)...].prefix { $0.table == table && $0.row.number > row.number }
             let isHead = isHead ?? (row.number == 0 && self.isHead(row, of: others.map(\.row)))
-            rows[row.lines.lowerBound] = Row(lines: row.lines, cells: row.cells, isHead: isHead, number: row.number)
+            set(Row(lines: row.lines, cells: row.cells, isHead: isHead, number: row.number), from: row.lines.lowerBound)
         }
     }
 
@@ -162,7 +172,7 @@ struct TableFinder {
             for cell in lines[index].cells {
                 if let column = columns.column(of: cell) { cells[isRightToLeft ? columns.count - 1 - column : column] = cell.words }
             }
-            rows[index] = Row(lines: index..<(index + 1), cells: cells, isHead: number == 0 && hasHead, number: number)
+            set(Row(lines: index..<(index + 1), cells: cells, isHead: number == 0 && hasHead, number: number), from: index)
         }
     }
 
@@ -177,7 +187,7 @@ struct TableFinder {
         var end = row.lines.upperBound
         for index in following {
             let line = layout.lines[index]
-            guard index == end, rows[index] == nil, !line.isFixedPitch, line.x0 > layout.words[first].x0 - 0.5 * line.size,
+            guard index == end, !hasRow(from: index), !line.isFixedPitch, line.x0 > layout.words[first].x0 - 0.5 * line.size,
                 Int(line.words.lowerBound) == cells[last].upperBound
             else { break }
             cells[last] = cells[last].lowerBound..<Int(line.words.upperBound)

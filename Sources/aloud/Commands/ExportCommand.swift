@@ -22,7 +22,8 @@ struct ExportCommand: AsyncParsableCommand {
             """
     ).ofProgram
 
-    @OptionGroup var document: DocumentOptions
+    @Argument(help: .document, completion: .file()) var file: String
+    @OptionGroup(title: "What is read") var selection: SelectionOptions
 
     @Option(
         name: .shortAndLong, help: ArgumentHelp("The file to write; - for a WAV stream on standard output.", valueName: "file"),
@@ -46,7 +47,7 @@ struct ExportCommand: AsyncParsableCommand {
 
     func run() async throws {
         if !force, Files.isFile(output) { throw CommandFailure(.cannotCreate, "\(output) is there already; --force replaces it") }
-        let loader = try document.open(language: voice.language)
+        let loader = try selection.open(file, language: voice.language)
         try loader.document.checkNotReplaced(by: output)
         let settings = voice.settings()
         let text = loader.whole()
@@ -54,7 +55,7 @@ struct ExportCommand: AsyncParsableCommand {
         let words = try ReadingRange(positions, text: text, saved: nil, rate: settings.rate).words
         let engine = voice.makeEngine()
         let shaper = try voice.shaper(
-            try document.selection.kinds.shaping, settings: settings, document: loader.document, messages: messages)
+            try selection.kinds.shaping, settings: settings, document: loader.document, messages: messages)
         guard let target else { return }
         let export = AudioExport(
             text: text, words: words, engine: engine, voice: settings, shaper: shaper, timesWords: target.needsWordTimes)

@@ -10,7 +10,8 @@ struct InfoCommand: AsyncParsableCommand {
         abstract: "Print title, author, pages, words, speaking time, language, chapters and the saved place."
     ).ofProgram
 
-    @OptionGroup var document: DocumentOptions
+    @Argument(help: .document, completion: .file()) var file: String
+    @OptionGroup(title: "What is read") var selection: SelectionOptions
 
     @Flag(help: "Print JSON.")
     var json = false
@@ -19,7 +20,7 @@ struct InfoCommand: AsyncParsableCommand {
     @OptionGroup var history: HistoryOptions
 
     func run() async throws {
-        let loader = try document.open(language: voice.language)
+        let loader = try selection.open(file, language: voice.language)
         let report = DocumentReport(loader, voice: voice, store: history.store)
         var sink = ByteSink()
         try sink.write(json ? report.json.document : report.table)

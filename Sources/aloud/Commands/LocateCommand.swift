@@ -13,7 +13,8 @@ struct LocateCommand: AsyncParsableCommand {
             """
     ).ofProgram
 
-    @OptionGroup var document: DocumentOptions
+    @Argument(help: .document, completion: .file()) var file: String
+    @OptionGroup(title: "What is read") var selection: SelectionOptions
 
     @Argument(
         help: ArgumentHelp("40%, p12, #3, w1234, 1:02:30, +5%, -30 or \"some words\".", valueName: "position"),
@@ -27,7 +28,7 @@ struct LocateCommand: AsyncParsableCommand {
     @OptionGroup var history: HistoryOptions
 
     func run() async throws {
-        let loader = try document.open(language: voice.language)
+        let loader = try selection.open(file, language: voice.language)
         let bookmark = history.fromBeginning ? nil : SavedPlace.bookmark(of: loader.document, store: history.store)
         let rate = voice.settings(after: bookmark).rate
         let place = try remembered(loader, bookmark, rate) ?? found(loader, bookmark, rate)

@@ -25,10 +25,7 @@ struct ReadCommand: AsyncParsableCommand {
             """
     ).ofProgram
 
-    @Argument(
-        help: ArgumentHelp("A PDF or a plain text file: a path, a file:// address, or - for standard input.", valueName: "file"),
-        completion: .file())
-    var file: String?
+    @Argument(help: .document, completion: .file()) var file: String?
 
     @OptionGroup(title: "From where to where") var positions: PositionOptions
     @OptionGroup var history: HistoryOptions

@@ -27,7 +27,8 @@ struct TextCommand: AsyncParsableCommand {
             """
     ).ofProgram
 
-    @OptionGroup var document: DocumentOptions
+    @Argument(help: .document, completion: .file()) var file: String
+    @OptionGroup(title: "What is read") var selection: SelectionOptions
 
     @Option(help: ArgumentHelp("text, json, tsv, html or markdown.", valueName: "format"))
     var format: TextFormatName = .text
@@ -64,7 +65,7 @@ struct TextCommand: AsyncParsableCommand {
     func run() async throws {
         if let output, output != "-", !force, Files.isFile(output) { throw Self.taken(output) }
         // Between two places it is text that is asked for, and its words are counted without what repeats from page to page.
-        let loader = try document.open(language: voice.language, keepsFurniture: (lines || layout) && !positions.isGiven)
+        let loader = try selection.open(file, language: voice.language, keepsFurniture: (lines || layout) && !positions.isGiven)
         if let output { try loader.document.checkNotReplaced(by: output) }
         if let form = layout ? "--layout" : lines ? "--lines" : nil, loader.document.pdf == nil {
             throw CommandFailure(.usage, "\(form) is for PDFs; \(loader.document.source.name) has no pages")
@@ -76,6 +77,7 @@ struct TextCommand: AsyncParsableCommand {
             var sink = ByteSink()
             leftOut = try write(loader, &sink)
         }
+        guard messages.verbose else { return }
         if let report = LeftOutReport.text(leftOut) { messages.explain(report) }
         for report in LeftOutReport.unreadable(leftOut) { messages.explain(report) }
         for warning in loader.document.pdf?.warnings ?? [] { messages.explain("\(loader.document.source.name): \(warning.message)") }
@@ -132,7 +134,7 @@ struct TextCommand: AsyncParsableCommand {
             reader.words = words
             if spoken {
                 let shaper = try voice.shaper(
-                    try document.selection.kinds.shaping, settings: settings, document: loader.document, messages: messages)
+                    try selection.kinds.shaping, settings: settings, document: loader.document, messages: messages)
                 try SpokenFormat.write(text, words, shaper, to: &sink)
             }
         }

@@ -1,22 +1,9 @@
 import ArgumentParser
 import PDFText
 
-/// Which document, and what of it.
-struct DocumentOptions: ParsableArguments {
-    @Argument(
-        help: ArgumentHelp("A PDF or a plain text file: a path, a file:// address, or - for standard input.", valueName: "file"),
-        completion: .file())
-    var file: String
-
-    @OptionGroup(title: "What is read")
-    var selection: SelectionOptions
-
-    /// Opens the document and understands what is wanted of it.
-    ///
-    /// - Parameter keepsFurniture: whether the pages are wanted as they are, with their heads, feet and numbers.
-    func open(language: String? = nil, takesStream: Bool = false, keepsFurniture: Bool = false) throws(CommandFailure) -> TextLoader {
-        try selection.open(file, language: language, takesStream: takesStream, keepsFurniture: keepsFurniture)
-    }
+extension ArgumentHelp {
+    /// Of the document that a command is for.
+    static let document = ArgumentHelp("A PDF or a plain text file: a path, a file:// address, or - for standard input.", valueName: "file")
 }
 
 /// What of a document is read.
@@ -55,8 +42,11 @@ struct SelectionOptions: ParsableArguments {
 
     func validate() throws { _ = try kinds }
 
+    /// Opens a document and understands what is wanted of it.
+    ///
+    /// - Parameter keepsFurniture: whether the pages are wanted as they are, with their heads, feet and numbers.
     func open(
-        _ file: String, language: String?, takesStream: Bool, keepsFurniture: Bool = false
+        _ file: String, language: String?, takesStream: Bool = false, keepsFurniture: Bool = false
     ) throws(CommandFailure) -> TextLoader {
         let document = try DocumentOpener(passwordFile: passwordFile, takesStream: takesStream).open(file)
         var wanted = TextSelection(language: language)
