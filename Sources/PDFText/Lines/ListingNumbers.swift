@@ -1,5 +1,6 @@
-/// The numbers in front of the lines of a listing: small ones in a column that count line by line, before text in a fixed-pitch font. Somebody who
-/// reads code to another leaves them out. The numbers of an algorithm in the text's own font are labels that the text speaks of, and stay.
+/// The numbers in front of the lines of a listing: in a column that counts line by line, before text in a fixed-pitch font, smaller than it, or in another
+/// font before lines that are set in as those of a program are. Somebody who reads code to another leaves them out. The numbers of an algorithm in the
+/// text's own font are labels that the text speaks of, and stay, and so do those of a table's rows that hold names from a program.
 struct ListingNumbers {
     /// The segments without such numbers, and the numbers.
     private(set) var body: [Segment]
@@ -11,8 +12,10 @@ struct ListingNumbers {
         let value: Int
         let word: LayoutWord
         let size: Float
-        /// Whether code follows it on its line; an empty line has none, nor one in another font.
-        let hasText: Bool
+        /// Whether it is smaller than what follows it.
+        let isSmall: Bool
+        /// Where the code begins that follows it on its line; an empty line has none, nor one in another font.
+        let text: Float?
         /// Where the rest of its segment begins, if there is more.
         var restX0: Float?
     }
@@ -21,6 +24,11 @@ struct ListingNumbers {
     private static let fewestNumbers = 3
     private static let fewestTexts = 2
     private static let mostFigures = 5
+    /// Of those that are not small, at the least, and lines that begin at the left and further in, by so many ems: the names in a table's rows begin in
+    /// one place.
+    private static let fewestLarge = 6
+    private static let fewestIndented = 2
+    private static let indent: Float = 0.8
     /// Of the text's size, at the most.
     private static let largest: Float = 0.86
     /// From the number to the text, in ems of the text: lines are indented.
@@ -50,24 +58,29 @@ struct ListingNumbers {
         for (index, value) in candidates {
             let segment = segments[index]
             let word = words[segment.words.lowerBound]
-            let own = type(word).size
+            let (own, isFixedPitch) = type(word)
             if segment.words.count > 1 {
                 let second = words[segment.words.lowerBound + 1]
-                guard !second.isGlued, own < Self.largest * type(second).size else { continue }
+                let isSmall = own < Self.largest * type(second).size
+                guard !second.isGlued, isSmall || !isFixedPitch else { continue }
                 // Between lines of code a comment may be in another font.
-                let isCode = areCode.contains(index)
-                found.append(Number(segment: index, value: value, word: word, size: own, hasText: isCode, restX0: second.x0))
+                let text = areCode.contains(index) ? second.x0 : nil
+                found.append(
+                    Number(segment: index, value: value, word: word, size: own, isSmall: isSmall, text: text, restX0: second.x0))
             } else {
-                let size = Self.size(ofTextBeside: segment, segments, sorted, &work)
-                guard size.map({ own < Self.largest * $0 }) ?? true else { continue }
-                found.append(Number(segment: index, value: value, word: word, size: own, hasText: size != nil))
+                let text = Self.text(beside: segment, segments, sorted, &work)
+                let isSmall = text.map { own < Self.largest * $0.size } ?? true
+                guard isSmall || !isFixedPitch else { continue }
+                found.append(Number(segment: index, value: value, word: word, size: own, isSmall: isSmall, text: text?.x0))
             }
         }
         take(Self.counting(found))
     }
 
-    /// The size of the code that begins nearest behind a segment on its baseline.
-    private static func size(ofTextBeside number: Segment, _ segments: [Segment], _ sorted: [Int], _ work: inout Int) -> Float? {
+    /// Where the code begins that is nearest behind a segment on its baseline, and its size.
+    private static func text(
+        beside number: Segment, _ segments: [Segment], _ sorted: [Int], _ work: inout Int
+    ) -> (x0: Float, size: Float)? {
         var (low, high) = (0, sorted.count)
         let least = number.y - 0.1 * number.size
         while low < high {
@@ -84,7 +97,7 @@ struct ListingNumbers {
             }
             nearest = (segment.x0, segment.size)
         }
-        return nearest?.size
+        return nearest
     }
 
     /// Those that count by ones from top to bottom, in columns that end or begin at one place.
@@ -106,14 +119,22 @@ struct ListingNumbers {
                         chain.append(number)
                         continue
                     }
-                    let isCounting = chain.count >= fewestNumbers && chain.count(where: \.hasText) >= fewestTexts
-                    if isCounting { result += chain } else { left += chain }
+                    let isCounting = chain.count >= fewestNumbers && chain.count { $0.text != nil } >= fewestTexts
+                    if isCounting, chain.allSatisfy(\.isSmall) || areOfProgram(chain) { result += chain } else { left += chain }
                     chain = number.map { [$0] } ?? []
                 }
             }
             rest = left
         }
         return result
+    }
+
+    /// Whether lines with numbers begin at the left, some of them, and others further in.
+    private static func areOfProgram(_ numbers: [Number]) -> Bool {
+        guard numbers.count >= fewestLarge, let left = numbers.lazy.compactMap(\.text).min() else { return false }
+        let further = numbers.count { ($0.text ?? left) - left > indent * $0.size }
+        let begun = numbers.count { ($0.text ?? .infinity) - left < 0.3 * $0.size }
+        return further >= fewestIndented && begun >= fewestIndented
     }
 
     private mutating func take(_ found: [Number]) {
