@@ -90,7 +90,7 @@ struct LineStyle {
             }
         }
         guard own * 5 >= all * 3, small * 2 >= own else { return false }
-        return line.isFixedPitch || fixed * 2 <= own || larger < Self.fewestOfText
+        return line.isFixedPitch || fixed * 2 <= own || larger < Self.fewestOfText || larger <= own - fixed
     }
 
     /// Small letters of a text among names from a program, at the least: a word has as many, a sign none.

@@ -74,7 +74,13 @@ struct ListingNumbers {
                 found.append(Number(segment: index, value: value, word: word, size: own, isSmall: isSmall, text: text?.x0))
             }
         }
-        take(Self.counting(found))
+        let small = Self.counting(found.filter(\.isSmall)) { _ in true }
+        var large: [Number] = []
+        if small.count < found.count {
+            let known = Set(small.map(\.segment))
+            large = Self.counting(found.filter { !known.contains($0.segment) }) { areOfProgram($0, work: &work) }
+        }
+        take(small + large)
     }
 
     /// Where the code begins that is nearest behind a segment on its baseline, and its size.
@@ -100,8 +106,8 @@ struct ListingNumbers {
         return nearest
     }
 
-    /// Those that count by ones from top to bottom, in columns that end or begin at one place.
-    private static func counting(_ numbers: [Number]) -> [Number] {
+    /// Those that count by ones from top to bottom, in columns that end or begin at one place, and are what is wanted.
+    private static func counting(_ numbers: [Number], where areWanted: ([Number]) -> Bool) -> [Number] {
         var result: [Number] = []
         var rest = numbers
         for edge in [{ $0.word.x1 }, { $0.word.x0 }] as [(Number) -> Float] {
@@ -120,7 +126,7 @@ struct ListingNumbers {
                         continue
                     }
                     let isCounting = chain.count >= fewestNumbers && chain.count { $0.text != nil } >= fewestTexts
-                    if isCounting, chain.allSatisfy(\.isSmall) || areOfProgram(chain) { result += chain } else { left += chain }
+                    if isCounting, areWanted(chain) { result += chain } else { left += chain }
                     chain = number.map { [$0] } ?? []
                 }
             }
@@ -129,12 +135,18 @@ struct ListingNumbers {
         return result
     }
 
-    /// Whether lines with numbers begin at the left, some of them, and others further in.
-    private static func areOfProgram(_ numbers: [Number]) -> Bool {
-        guard numbers.count >= fewestLarge, let left = numbers.lazy.compactMap(\.text).min() else { return false }
-        let further = numbers.count { ($0.text ?? left) - left > indent * $0.size }
+    /// Whether lines begin with numbers, and what follows these at the left in some of them, and further in in others.
+    private func areOfProgram(_ numbers: [Number], work: inout Int) -> Bool {
+        guard numbers.count >= Self.fewestLarge, let left = numbers.lazy.compactMap(\.text).min() else { return false }
+        let further = numbers.count { ($0.text ?? left) - left > Self.indent * $0.size }
         let begun = numbers.count { ($0.text ?? .infinity) - left < 0.3 * $0.size }
-        return further >= fewestIndented && begun >= fewestIndented
+        guard further >= Self.fewestIndented, begun >= Self.fewestIndented else { return false }
+        work += numbers.count * body.count
+        guard work < Self.maximumWork else { return false }
+        let first = numbers.count { number in
+            !body.contains { $0.x1 < number.word.x0 && ($0.y - number.word.y).magnitude < 0.1 * number.size }
+        }
+        return first * 2 > numbers.count
     }
 
     private mutating func take(_ found: [Number]) {

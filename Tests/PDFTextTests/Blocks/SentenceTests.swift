@@ -33,6 +33,16 @@ struct SentenceTests {
         ])
     }
 
+    @Test("The name that a sentence ends with, in smaller type, is part of it, though it stands in a line by itself")
+    func smallNameAlone() throws {
+        let lines = TestPage.wrap(Prose.sentence("alpha", 60), width: 400)
+        let document = TestDocument { page in
+            for index in 0..<3 { page.show(lines[index], 72, 700 - 12 * Double(index), end: 472) }
+            page.show("harbour-lamps.", 72, 664, size: 8, font: .fixedWide)
+        }
+        try document.expect([lines[..<3].joined(separator: " ") + " harbour-lamps."])
+    }
+
     @Test("A line of recognised text whose size was measured too large is part of its paragraph", arguments: [2, 4, 7])
     func measured(large: Int) throws {
         let text = Prose.sentence("alpha", 90)

@@ -60,6 +60,20 @@ struct ListingNumbersTests {
         for number in 8...15 { #expect(words.contains("\(number)") == (indent == 0)) }
     }
 
+    @Test("Numbers in the middle of a table's rows stay, wherever the names begin that stand behind them")
+    func numbersOfCells() throws {
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 90), 72, 720, width: 420) - 10
+            for (index, name) in ["lamp", "in", "light()", "p", "print", "q"].enumerated() {
+                page.show("kind", 72, y - 11 * Double(index), size: 9)
+                page.show("\(index + 21)", 120, y - 11 * Double(index), size: 9)
+                page.show(name, index % 2 == 0 ? 150 : 162, y - 11 * Double(index), size: 9, font: .fixed)
+            }
+        }
+        let words = try document.texts().joined(separator: " ").split(whereSeparator: \.isWhitespace)
+        for number in 21...26 { #expect(words.contains("\(number)")) }
+    }
+
     @Test("They are kept if they are wanted")
     func kept() throws {
         let words = try listing().texts(ReadingOptions(skipped: [])).joined(separator: " ").split(whereSeparator: \.isWhitespace)
