@@ -54,8 +54,8 @@ struct SimpleFontLoader {
             let scalars = named.scalars(code, program: program)
             var unicode = toUnicode[UInt32(code)]
             if toUnicode.saysOneThing, scalars != nil, named.isExplicit(code) { unicode = 0 }
-            // Ghostscript takes the names that dvips and pdfTeX give to bitmaps for those of ZapfDingbats.
-            if isType3, 0x2700...0x27BF ~= unicode, scalars != nil, named.isDingbat(code, unicode) { unicode = 0 }
+            // Ghostscript takes the names that dvips and pdfTeX give to bitmaps for those of ZapfDingbats, whose signs begin with the arrows.
+            if isType3, 0x2192...0x27BF ~= unicode, scalars != nil, named.isDingbat(code, unicode) { unicode = 0 }
             if let symbolic, unicode == code, scalars != nil, symbolic[code] != 0 { unicode = 0 }
             if let symbolic, hasNoLetters, 0x21...0xFF ~= unicode, symbolic[Int(unicode)] != 0 { unicode = symbolic[Int(unicode)] }
             if unicode == 0 { unicode = scalars.map { values.value($0) } ?? 0 }

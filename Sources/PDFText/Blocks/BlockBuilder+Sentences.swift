@@ -177,7 +177,19 @@ extension BlockBuilder {
         return (begin(line) - (isFirstOfBlock(index - 1) ? left : begin(previous))).magnitude < 0.3 * line.size
     }
 
+    /// Whether such a line is set smaller than the text, as names from a program often are.
+    func isEndInNames(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard line.isFixedPitch, !previous.isFixedPitch, isText[index - 1], line.size < previous.size,
+            previous.size < Self.smallNames * line.size, previous.y - line.y < leading * 1.1 * previous.size,
+            right - left > Self.widthOfText * previous.size, !hasRoom(index - 1, right)
+        else { return false }
+        return isEndOfSentence(index)
+    }
+
     private static let mostLastWords = 2
+    /// The size of a text, at the most, as a multiple of that of names of a fixed pitch with letters as high.
+    private static let smallNames: Float = 1.5
 
     /// Whether a line goes on with one that begins with a large initial on its own baseline, which may keep them further apart.
     func isBelowInitial(_ index: Int) -> Bool {

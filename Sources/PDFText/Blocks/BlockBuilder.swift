@@ -110,7 +110,7 @@ struct BlockBuilder {
         if line.isFixedPitch, text.startsBulleted(line) { return .paragraph }
         let em = max(previous.size, line.size)
         let step = (previous.y - line.y) / (sizes.isUneven ? sizes.usual : min(previous.size, line.size))
-        if isBelowInitial(index) { return .none }
+        if isBelowInitial(index) || isEndInNames(index) { return .none }
         let isLarge =
             line.size > smallSize * max(TypeSizes.large, sizes.tolerance) && (line.size - previous.size).magnitude < 0.03 * line.size
             && line.isBold == previous.isBold && (line.size - sizes.ofLargeText).magnitude > 0.03 * line.size

@@ -71,21 +71,30 @@ struct LineStyle {
     private static let whiteBehindBullet: Float = 0.6
 
     /// Whether most of a line is in one size, smaller than its largest: a few words of code or a sign in a larger face make no heading of it. Small
-    /// letters must be among those; of capitals they may be the small ones.
+    /// letters must be among those; of capitals they may be the small ones. Names from a program, of a fixed pitch, are often set smaller than the text
+    /// they stand in: its letters are as high.
     private func isOrdinary(_ size: Float, in line: LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) -> Bool {
-        var (all, own, small) = (0, 0, 0)
+        var (all, own, small, fixed, larger) = (0, 0, 0, 0, 0)
         for word in words[line.words] {
             for cell in cells[Int(word.start)..<Int(word.end)] {
                 all += 1
                 let run = runs[Int(cell.run)]
                 // The size of a Type 3 font says nothing.
-                guard run.size == size, !run.isType3 else { continue }
+                guard run.size == size, !run.isType3 else {
+                    if run.size > size, !styles[Int(run.font)].isFixedPitch, LetterCase(cell.unicode) == .small { larger += 1 }
+                    continue
+                }
                 own += 1
                 if LetterCase(cell.unicode) == .small { small += 1 }
+                if styles[Int(run.font)].isFixedPitch { fixed += 1 }
             }
         }
-        return own * 5 >= all * 3 && small * 2 >= own
+        guard own * 5 >= all * 3, small * 2 >= own else { return false }
+        return line.isFixedPitch || fixed * 2 <= own || larger < Self.fewestOfText || larger <= own - fixed
     }
+
+    /// Small letters of a text among names from a program, at the least: a word has as many, a sign none.
+    private static let fewestOfText = 2
 
     /// Of a word: that of its first letter.
     func type(of word: LayoutWord, _ cells: [Cell]) -> (size: Float, isFixedPitch: Bool) {

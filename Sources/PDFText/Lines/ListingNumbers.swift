@@ -1,5 +1,6 @@
-/// The numbers in front of the lines of a listing: small ones in a column that count line by line, before text in a fixed-pitch font. Somebody who
-/// reads code to another leaves them out. The numbers of an algorithm in the text's own font are labels that the text speaks of, and stay.
+/// The numbers in front of the lines of a listing: in a column that counts line by line, before text in a fixed-pitch font, smaller than it, or in another
+/// font before lines that are set in as those of a program are. Somebody who reads code to another leaves them out. The numbers of an algorithm in the
+/// text's own font are labels that the text speaks of, and stay, and so do those of a table's rows that hold names from a program.
 struct ListingNumbers {
     /// The segments without such numbers, and the numbers.
     private(set) var body: [Segment]
@@ -11,8 +12,10 @@ struct ListingNumbers {
         let value: Int
         let word: LayoutWord
         let size: Float
-        /// Whether code follows it on its line; an empty line has none, nor one in another font.
-        let hasText: Bool
+        /// Whether it is smaller than what follows it.
+        let isSmall: Bool
+        /// Where the code begins that follows it on its line; an empty line has none, nor one in another font.
+        let text: Float?
         /// Where the rest of its segment begins, if there is more.
         var restX0: Float?
     }
@@ -21,6 +24,11 @@ struct ListingNumbers {
     private static let fewestNumbers = 3
     private static let fewestTexts = 2
     private static let mostFigures = 5
+    /// Of those that are not small, at the least, and lines that begin at the left and further in, by so many ems: the names in a table's rows begin in
+    /// one place.
+    private static let fewestLarge = 6
+    private static let fewestIndented = 2
+    private static let indent: Float = 0.8
     /// Of the text's size, at the most.
     private static let largest: Float = 0.86
     /// From the number to the text, in ems of the text: lines are indented.
@@ -50,24 +58,35 @@ struct ListingNumbers {
         for (index, value) in candidates {
             let segment = segments[index]
             let word = words[segment.words.lowerBound]
-            let own = type(word).size
+            let (own, isFixedPitch) = type(word)
             if segment.words.count > 1 {
                 let second = words[segment.words.lowerBound + 1]
-                guard !second.isGlued, own < Self.largest * type(second).size else { continue }
+                let isSmall = own < Self.largest * type(second).size
+                guard !second.isGlued, isSmall || !isFixedPitch else { continue }
                 // Between lines of code a comment may be in another font.
-                let isCode = areCode.contains(index)
-                found.append(Number(segment: index, value: value, word: word, size: own, hasText: isCode, restX0: second.x0))
+                let text = areCode.contains(index) ? second.x0 : nil
+                found.append(
+                    Number(segment: index, value: value, word: word, size: own, isSmall: isSmall, text: text, restX0: second.x0))
             } else {
-                let size = Self.size(ofTextBeside: segment, segments, sorted, &work)
-                guard size.map({ own < Self.largest * $0 }) ?? true else { continue }
-                found.append(Number(segment: index, value: value, word: word, size: own, hasText: size != nil))
+                let text = Self.text(beside: segment, segments, sorted, &work)
+                let isSmall = text.map { own < Self.largest * $0.size } ?? true
+                guard isSmall || !isFixedPitch else { continue }
+                found.append(Number(segment: index, value: value, word: word, size: own, isSmall: isSmall, text: text?.x0))
             }
         }
-        take(Self.counting(found))
+        let small = Self.counting(found.filter(\.isSmall)) { _ in true }
+        var large: [Number] = []
+        if small.count < found.count {
+            let known = Set(small.map(\.segment))
+            large = Self.counting(found.filter { !known.contains($0.segment) }) { areOfProgram($0, work: &work) }
+        }
+        take(small + large)
     }
 
-    /// The size of the code that begins nearest behind a segment on its baseline.
-    private static func size(ofTextBeside number: Segment, _ segments: [Segment], _ sorted: [Int], _ work: inout Int) -> Float? {
+    /// Where the code begins that is nearest behind a segment on its baseline, and its size.
+    private static func text(
+        beside number: Segment, _ segments: [Segment], _ sorted: [Int], _ work: inout Int
+    ) -> (x0: Float, size: Float)? {
         var (low, high) = (0, sorted.count)
         let least = number.y - 0.1 * number.size
         while low < high {
@@ -84,11 +103,11 @@ struct ListingNumbers {
             }
             nearest = (segment.x0, segment.size)
         }
-        return nearest?.size
+        return nearest
     }
 
-    /// Those that count by ones from top to bottom, in columns that end or begin at one place.
-    private static func counting(_ numbers: [Number]) -> [Number] {
+    /// Those that count by ones from top to bottom, in columns that end or begin at one place, and are what is wanted.
+    private static func counting(_ numbers: [Number], where areWanted: ([Number]) -> Bool) -> [Number] {
         var result: [Number] = []
         var rest = numbers
         for edge in [{ $0.word.x1 }, { $0.word.x0 }] as [(Number) -> Float] {
@@ -106,14 +125,28 @@ struct ListingNumbers {
                         chain.append(number)
                         continue
                     }
-                    let isCounting = chain.count >= fewestNumbers && chain.count(where: \.hasText) >= fewestTexts
-                    if isCounting { result += chain } else { left += chain }
+                    let isCounting = chain.count >= fewestNumbers && chain.count { $0.text != nil } >= fewestTexts
+                    if isCounting, areWanted(chain) { result += chain } else { left += chain }
                     chain = number.map { [$0] } ?? []
                 }
             }
             rest = left
         }
         return result
+    }
+
+    /// Whether lines begin with numbers, and what follows these at the left in some of them, and further in in others.
+    private func areOfProgram(_ numbers: [Number], work: inout Int) -> Bool {
+        guard numbers.count >= Self.fewestLarge, let left = numbers.lazy.compactMap(\.text).min() else { return false }
+        let further = numbers.count { ($0.text ?? left) - left > Self.indent * $0.size }
+        let begun = numbers.count { ($0.text ?? .infinity) - left < 0.3 * $0.size }
+        guard further >= Self.fewestIndented, begun >= Self.fewestIndented else { return false }
+        work += numbers.count * body.count
+        guard work < Self.maximumWork else { return false }
+        let first = numbers.count { number in
+            !body.contains { $0.x1 < number.word.x0 && ($0.y - number.word.y).magnitude < 0.1 * number.size }
+        }
+        return first * 2 > numbers.count
     }
 
     private mutating func take(_ found: [Number]) {

@@ -3,15 +3,15 @@ extension MarginText {
     private static let steps = [5, 10]
     /// Of one column, at the least: three that have the right number of lines between them do so by no accident.
     private static let fewest = 3
-    private static let mostFigures = 4
+    static let mostFigures = 4
     /// Between the number and the text of the next column that it has come close to, in ems: more than between words.
-    private static let leastGap: Float = 0.35
+    static let leastGap: Float = 0.35
     private static let alignment: Float = 0.25
 
     /// Where a number stands in its segment.
-    private enum Place { case alone, start, end }
+    enum Place { case alone, start, end }
 
-    private struct Count {
+    struct Count {
         let index: Int
         let place: Place
         let value: Int
@@ -126,7 +126,7 @@ extension MarginText {
     }
 
     /// Takes a number for that of a line, and off the text that it has come close to.
-    private mutating func part(_ count: Count, _ words: [LayoutWord]) {
+    mutating func part(_ count: Count, _ words: [LayoutWord]) {
         let segment = segments[count.index]
         guard count.place != .alone else { return lineNumbers.append(count.index) }
         var own = segment

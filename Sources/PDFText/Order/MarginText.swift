@@ -80,70 +80,49 @@ struct MarginText {
 
     // MARK: Numbers of lines
 
-    private struct Number {
-        let index: Int
-        let value: Int
-        let x0, x1, y, size: Float
-        /// Where the text ends that it stands behind, if it is the end of a segment: it came close to the line of another column.
-        var textEnd: Float?
-    }
-
     /// Finds columns of numbers that count from top to bottom beside lines that go on from one to the next.
     private mutating func findNumbers(_ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
-        var numbers: [Number] = []
+        var numbers: [Count] = []
         for (index, segment) in segments.enumerated() {
-            guard let last = segment.words.last else { continue }
-            if segment.words.count == 1 {
-                guard segment.cellCount <= 4, let value = words[last].number(cells, mostFigures: 4) else { continue }
-                numbers.append(Number(index: index, value: value, x0: segment.x0, x1: segment.x1, y: segment.y, size: segment.size))
-            } else if words[last].size < Self.smallNumber * segment.size, let value = words[last].number(cells, mostFigures: 4) {
-                let word = words[last]
-                numbers.append(
-                    Number(
-                        index: index, value: value, x0: word.x0, x1: word.x1, y: word.y, size: word.size, textEnd: words[last - 1].x1))
+            guard let first = segment.words.first, let last = segment.words.last else { continue }
+            let small = Self.smallNumber * segment.size
+            if first == last {
+                guard segment.cellCount <= 4, let value = words[last].number(cells, mostFigures: Self.mostFigures) else { continue }
+                numbers.append(Count(index, .alone, value, words[last]))
+            } else if words[last].size < small, let value = words[last].number(cells, mostFigures: Self.mostFigures) {
+                numbers.append(Count(index, .end, value, words[last]))
+            } else if words[first].size < small, words[first + 1].x0 - words[first].x1 > Self.leastGap * segment.size,
+                let value = words[first].number(cells, mostFigures: Self.mostFigures)
+            {
+                numbers.append(Count(index, .start, value, words[first]))
             }
             guard numbers.count <= Self.mostNumbers else { return }
         }
         guard numbers.count >= Self.fewestNumbers else { return }
         numbers.sort { $0.y > $1.y }
-        let all = Set(numbers.lazy.filter { $0.textEnd == nil }.map(\.index))
+        let all = Set(numbers.lazy.filter { $0.place == .alone }.map(\.index))
         var taken = Set(lineNumbers)
-        var ends: [Number] = []
+        var parted: [Count] = []
         for first in numbers where !taken.contains(first.index) {
             let column = numbers.filter {
                 ($0.x1 - first.x1).magnitude < 0.25 * first.size || ($0.x0 - first.x0).magnitude < 0.25 * first.size
             }
-            let alone = column.filter { $0.textEnd == nil }
+            let alone = column.filter { $0.place == .alone }
             // The marks of notes at the ends of lines count, too, but by ones.
             if let step = step(of: column), step >= 5 || (alone.count * 2 >= column.count && alone.count >= 3),
                 isBesideText(column, among: all, words, cells)
             {
-                ends += column.filter { $0.textEnd != nil && taken.insert($0.index).inserted }
-                for number in alone where taken.insert(number.index).inserted { lineNumbers.append(number.index) }
+                for number in column where taken.insert(number.index).inserted { parted.append(number) }
             } else if alone.count < column.count, step(of: alone) != nil, isBesideText(alone, among: all, words, cells) {
                 // What ends a line was an exponent that stands there by chance.
-                for number in alone where taken.insert(number.index).inserted { lineNumbers.append(number.index) }
+                for number in alone where taken.insert(number.index).inserted { parted.append(number) }
             }
         }
-        for number in ends { partEnd(number) }
-    }
-
-    /// Makes a segment of its own of the number that another one ends with.
-    private mutating func partEnd(_ number: Number) {
-        let segment = segments[number.index]
-        guard let textEnd = number.textEnd, let last = segment.words.last, segment.words.count > 1 else { return }
-        var own = segment
-        own.words = last..<segment.words.upperBound
-        (own.x0, own.x1, own.y, own.size) = (number.x0, number.x1, number.y, number.size)
-        own.cellCount = min(4, segment.cellCount)
-        lineNumbers.append(segments.count)
-        segments.append(own)
-        segments[number.index].words = segment.words.lowerBound..<last
-        segments[number.index].x1 = max(segment.x0, textEnd)
+        for number in parted { part(number, words) }
     }
 
     /// By what numbers go up, all but a few; nil if by nothing that lines are counted by.
-    private func step(of column: [Number]) -> Int? {
+    private func step(of column: [Count]) -> Int? {
         guard column.count >= Self.fewestNumbers else { return nil }
         let steps = zip(column, column.dropFirst()).map { $1.value - $0.value }
         guard let step = steps.min(), step == 1 || step == 2 || step == 5 || step == 10 else { return nil }
@@ -152,14 +131,14 @@ struct MarginText {
 
     /// Whether a column stands clear of the text, on one side of a column of it, and the lines there go on from one to the next.
     private mutating func isBesideText(
-        _ column: [Number], among numbers: Set<Int>, _ words: [LayoutWord], _ cells: borrowing Span<Cell>
+        _ column: [Count], among numbers: Set<Int>, _ words: [LayoutWord], _ cells: borrowing Span<Cell>
     ) -> Bool {
         work += column.count * segments.count
         guard let first = column.first, let last = column.last, work <= Self.maximumWork else { return false }
         let (x0, x1) = (column.reduce(first.x0) { min($0, $1.x0) }, column.reduce(first.x1) { max($0, $1.x1) })
         let (top, bottom) = (first.y + first.size, last.y - last.size)
-        let own = Set(column.lazy.filter { $0.textEnd == nil }.map(\.index))
-        let ends = Dictionary(column.compactMap { number in number.textEnd.map { (number.index, $0) } }) { first, _ in first }
+        let own = Set(column.lazy.filter { $0.place == .alone }.map(\.index))
+        let shared = Dictionary(column.lazy.filter { $0.place != .alone }.map { ($0.index, $0.place) }) { first, _ in first }
         // The numbers of an algorithm or a listing are labels, and its lines don't fill the width.
         let widths = wide.map { segments[$0].width }.sorted()
         let typical = widths[widths.count / 2]
@@ -167,21 +146,24 @@ struct MarginText {
         var (isOutside, isOnRight) = (true, true)
         for (index, segment) in segments.enumerated()
         where segment.y < top && segment.y > bottom && !own.contains(index) && segment.cellCount > 4 {
-            let end = ends.isEmpty ? segment.x1 : ends[index] ?? segment.x1
-            if segment.x0 < x1, end > x0 { crossing += 1 }
+            // Without the number that is part of it.
+            let place = shared.isEmpty ? nil : shared[index]
+            let start = place == .start ? words[segment.words.lowerBound + 1].x0 : segment.x0
+            let end = place == .end ? words[segment.words.upperBound - 2].x1 : segment.x1
+            if start < x1, end > x0 { crossing += 1 }
             // Further out stands nothing but other such numbers.
-            isOutside = isOutside && segment.x0 > x1
+            isOutside = isOutside && start > x1
             isOnRight = isOnRight && end < x0
             beside += 1
             if segment.cellCount >= Self.fewestOfLine, segment.width > Self.fullWidth * typical {
                 full += 1
                 if end < x1 { fullOnLeft += 1 }
             }
-            if startsSmall(segment, words, cells) { small += 1 }
+            if startsSmall(segment, words, cells, behindNumber: place == .start) { small += 1 }
         }
         if isOutside || isOnRight {
             guard crossing == 0 else { return false }
-            if column.count >= Self.fewestOfRuler, standsAlone(column, among: numbers) { return true }
+            if column.count >= Self.fewestOfRuler, standsAlone(column, among: numbers) || isRuler(column, among: numbers) { return true }
         } else {
             // What crosses both columns of a page stands between their lines.
             guard crossing * 8 <= beside, fullOnLeft * 4 >= beside, standsBetweenColumns(column) else { return false }
@@ -194,7 +176,7 @@ struct MarginText {
     }
 
     /// Whether numbers, smaller than the text, stand closely before lines, most of them, though text is on their left, too.
-    private func standsBetweenColumns(_ column: [Number]) -> Bool {
+    private func standsBetweenColumns(_ column: [Count]) -> Bool {
         let size = segments[wide[wide.count / 2]].size
         guard column.allSatisfy({ $0.size < Self.smallNumber * size }) else { return false }
         let level = column.count { number in
@@ -207,7 +189,7 @@ struct MarginText {
     }
 
     /// Whether many of the numbers have nothing beside them: they count the lines that a page might have.
-    private func standsAlone(_ column: [Number], among numbers: Set<Int>) -> Bool {
+    private func standsAlone(_ column: [Count], among numbers: Set<Int>) -> Bool {
         let alone = column.count { number in
             !segments.indices.contains {
                 !numbers.contains($0) && (segments[$0].y - number.y).magnitude < 0.5 * max(segments[$0].size, number.size)
@@ -216,10 +198,39 @@ struct MarginText {
         return alone * 3 >= column.count
     }
 
-    private func startsSmall(_ segment: Segment, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
-        guard segment.words.lowerBound < words.count else { return false }
-        let unicode = cells[Int(words[segment.words.lowerBound].start)].unicode
-        return LetterCase(unicode) == .small
+    /// Whether numbers stand as far from each other everywhere as lines of the text do, though its lines are not level with many of them, and are so here
+    /// and there: on pages that are to be corrected they are printed beside whatever stands there. Those of rows stand where their rows do.
+    private func isRuler(_ column: [Count], among numbers: Set<Int>) -> Bool {
+        guard let first = column.first, let last = column.last, last.value > first.value else { return false }
+        let pitch = (first.y - last.y) / Float(last.value - first.value)
+        let size = segments[wide[wide.count / 2]].size
+        guard pitch < Self.leading * size,
+            column.allSatisfy({ (first.y - $0.y - pitch * Float($0.value - first.value)).magnitude < Self.unevenness * size })
+        else { return false }
+        var off = 0
+        var (lowest, highest): (Float, Float) = (.infinity, -.infinity)
+        for number in column {
+            // From the number to the line that is nearest to it.
+            var offset = Float.infinity
+            for index in segments.indices where !numbers.contains(index) && (segments[index].y - number.y).magnitude < offset.magnitude {
+                offset = segments[index].y - number.y
+            }
+            guard offset.magnitude < pitch / 2 else { continue }
+            if offset.magnitude > Self.unevenness * size { off += 1 }
+            (lowest, highest) = (min(lowest, offset), max(highest, offset))
+        }
+        return off * 4 >= column.count && highest - lowest > 2 * Self.unevenness * size
+    }
+
+    /// Of the distance between the baselines of numbers, and of a number and its line, in ems: what a word processor rounds them by is less.
+    private static let unevenness: Float = 0.12
+
+    private func startsSmall(
+        _ segment: Segment, _ words: [LayoutWord], _ cells: borrowing Span<Cell>, behindNumber: Bool = false
+    ) -> Bool {
+        let first = segment.words.lowerBound + (behindNumber ? 1 : 0)
+        guard first < words.count else { return false }
+        return LetterCase(cells[Int(words[first].start)].unicode) == .small
     }
 
     // MARK: Notes

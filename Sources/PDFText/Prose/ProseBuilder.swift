@@ -164,7 +164,7 @@ struct ProseBuilder {
             && (open.map {
                 goesOn
                     || (kind.role == $0.role && kind.role != .listItem || kind.role == .paragraph)
-                        && continues($0, joiner.text, layout, layout.lines[first], part.start)
+                        && continues($0, joiner.text, layout, layout.lines[first], part.start, isTagged: part.tag != nil)
             } ?? false)
         if isContinuation, var current = open {
             let start: Int
@@ -318,6 +318,8 @@ struct ProseBuilder {
     private static let widestIndent: Float = 4
     /// Between the lines above and below a row, at the least, in ems.
     private static let leastAroundTable: Float = 1.95
+    /// Between the lines of a paragraph, at the most, in ems.
+    private static let widestStep: Float = 1.5
     /// Of a line by itself that hardly is the first of a text, in ems.
     private static let widestEnd: Float = 16
 
@@ -326,14 +328,20 @@ struct ProseBuilder {
     private static let widestStray: Float = 0.45
 
     /// Whether a block goes on with an open paragraph: its sentence is unfinished, and the block doesn't begin like something new.
-    private func continues(_ current: Open, _ next: [UInt8], _ layout: PageLayout, _ line: PageLayout.Line, _ start: BlockStart) -> Bool {
+    private func continues(
+        _ current: Open, _ next: [UInt8], _ layout: PageLayout, _ line: PageLayout.Line, _ start: BlockStart, isTagged: Bool
+    ) -> Bool {
         let isBroken = Dehyphenation.endsInHyphen(openText[current.lastWord])
         // A row among those of a table goes on with nothing: its cells are wrapped, and the one above it may be, too, before a page's end.
         if !isBroken, line.isRow, held.contains(where: { $0.role == .table }) { return false }
-        // What the author set apart on the same page is apart, unless something stands between that the paragraph flows around.
+        // What the author set apart on the same page is apart, unless something stands between that the paragraph flows around: not so the rest of a word,
+        // nor the next line of a sentence that tags part between its lines.
         if start == .paragraph, layout.index == current.lastPage {
             // Of the entries of an index some are told as such.
-            if held.isEmpty || held.contains(where: { $0.role == .index }) { return false }
+            let isApart = held.isEmpty || held.contains { $0.role == .index }
+            if isApart, !(current.endsFull && (isBroken || isTagged && isNext(line, after: current)) && Self.startsLowercase(next)) {
+                return false
+            }
         }
         // Nor do words below the rows of a table go on with some above them that ended on purpose; marks between two lines are no rows.
         if !isBroken, !current.isFull, layout.index == current.lastPage,
@@ -358,6 +366,12 @@ struct ProseBuilder {
         // Below it stands another paragraph; at the head of another column or page it may go on.
         let isElsewhere = layout.index != current.lastPage || line.y > current.lastY
         return startsLowercase || (isElsewhere && current.endsFull && last != 0x3B)
+    }
+
+    /// Whether a line stands below the last one of an open paragraph as the next one does.
+    private func isNext(_ line: PageLayout.Line, after current: Open) -> Bool {
+        let step = current.lastY - line.y
+        return step > 0.5 * line.size && step < Self.widestStep * line.size && (line.x0 - current.lastX.left).magnitude < 0.3 * line.size
     }
 
     private static func startsLowercase(_ text: [UInt8]) -> Bool {

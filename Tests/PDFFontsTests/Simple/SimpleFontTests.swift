@@ -147,6 +147,22 @@ import Testing
         #expect(!signs.hasUnicode)
     }
 
+    @Test("What ZapfDingbats has under the names that dvips gives to bitmaps, hearts and figures in circles, too, is not what these show")
+    func dingbatsOfBitmaps() {
+        var document = TestDocument(
+            """
+            << /Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /ToUnicode 2 0 R
+               /Encoding << /Differences [73 /a73 97 /a97 /a98 110 /a110 /a111 /a112 120 /a120 /a121] >> >>
+            """)
+        document.addStream(
+            2,
+            """
+            1 begincodespacerange <00> <FF> endcodespacerange 8 beginbfchar <49> <25A0> <61> <275B> <62> <275C> <6E> <2665> <6F> <2666>
+            <70> <2663> <78> <2460> <79> <2461> endbfchar
+            """)
+        #expect(document.font.text([73, 97, 98, 110, 111, 112, 120, 121]) == "Iabnopxy")
+    }
+
     /// A font of bitmaps as Ghostscript and old pdfTeX wrote them: all codes named, glyphs and widths only for those that occur.
     private func bitmaps(_ codes: [Int], widths: [Int: Double] = [:]) -> Font {
         let names = (0...255).map { "/a\($0)" }.joined(separator: " ")

@@ -17,6 +17,32 @@ struct SentenceTests {
         try document.expect([lines.joined(separator: " ")])
     }
 
+    @Test("A line is as large as its text, though most of it are names from a program in smaller type")
+    func smallNames() throws {
+        let lines = TestPage.wrap(Prose.sentence("alpha", 60), width: 400)
+        let name = "--without-any-of-the-lamps=harbour,pier,quay"
+        let document = TestDocument { page in
+            for index in 0..<3 { page.show(lines[index], 72, 700 - 12 * Double(index), end: 472) }
+            page.show("and with ", 72, 664)
+            page.show(name, 117, 664, size: 7, font: .fixedWide)
+            page.show("of the old town by the river where", 276, 664, end: 472)
+            page.show("lanterns had stood.", 72, 652)
+        }
+        try document.expect([
+            lines[..<3].joined(separator: " ") + " and with \(name) of the old town by the river where lanterns had stood."
+        ])
+    }
+
+    @Test("The name that a sentence ends with, in smaller type, is part of it, though it stands in a line by itself")
+    func smallNameAlone() throws {
+        let lines = TestPage.wrap(Prose.sentence("alpha", 60), width: 400)
+        let document = TestDocument { page in
+            for index in 0..<3 { page.show(lines[index], 72, 700 - 12 * Double(index), end: 472) }
+            page.show("harbour-lamps.", 72, 664, size: 8, font: .fixedWide)
+        }
+        try document.expect([lines[..<3].joined(separator: " ") + " harbour-lamps."])
+    }
+
     @Test("A line of recognised text whose size was measured too large is part of its paragraph", arguments: [2, 4, 7])
     func measured(large: Int) throws {
         let text = Prose.sentence("alpha", 90)

@@ -42,6 +42,38 @@ struct ListingNumbersTests {
         }
     }
 
+    @Test("In another font, as large as the code, they are left out before lines that are set in, and stay in rows", arguments: [21.6, 0])
+    func large(indent: Double) throws {
+        let program = [
+            (0.0, "func light() {"), (1, "if lamp.isLit {"), (2, "lamp.put(out: true)"), (1, "}"), (0, ""), (0, "}"), (0, "light()"),
+            (0, "print(lamp)"),
+        ]
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 90), 72, 720, width: 420) - 10
+            for (index, (depth, line)) in program.enumerated() {
+                let number = "\(index + 8)"
+                page.show(number, 90 - TestPage.width(number, size: 9), y - 11 * Double(index), size: 9)
+                page.show(line, 98 + indent * depth, y - 11 * Double(index), size: 9, font: .fixed)
+            }
+        }
+        let words = try document.texts().joined(separator: " ").split(whereSeparator: \.isWhitespace)
+        for number in 8...15 { #expect(words.contains("\(number)") == (indent == 0)) }
+    }
+
+    @Test("Numbers in the middle of a table's rows stay, wherever the names begin that stand behind them")
+    func numbersOfCells() throws {
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 90), 72, 720, width: 420) - 10
+            for (index, name) in ["lamp", "in", "light()", "p", "print", "q"].enumerated() {
+                page.show("kind", 72, y - 11 * Double(index), size: 9)
+                page.show("\(index + 21)", 120, y - 11 * Double(index), size: 9)
+                page.show(name, index % 2 == 0 ? 150 : 162, y - 11 * Double(index), size: 9, font: .fixed)
+            }
+        }
+        let words = try document.texts().joined(separator: " ").split(whereSeparator: \.isWhitespace)
+        for number in 21...26 { #expect(words.contains("\(number)")) }
+    }
+
     @Test("They are kept if they are wanted")
     func kept() throws {
         let words = try listing().texts(ReadingOptions(skipped: [])).joined(separator: " ").split(whereSeparator: \.isWhitespace)

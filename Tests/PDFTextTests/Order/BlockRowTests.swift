@@ -36,6 +36,17 @@ struct BlockRowTests {
         #expect(try read(page(blocks)) == blocks.joined().joined(separator: " "))
     }
 
+    @Test("The rest of a word that one ends with goes on with it: they are short columns of a text")
+    func brokenWord() throws {
+        let columns = [
+            ["There are 12 lamps on this pier of", "ours, and all that is said of them", "here was taken from the old inform-"],
+            ["ation that the keeper wrote down in", "the winter of 1902, when there was", "nobody else to do it on the quay."],
+        ]
+        #expect(
+            try read(page(columns, [72, 300]))
+                == columns.joined().joined(separator: " ").replacing("inform- ation", with: "information"))
+    }
+
     @Test("Captions in smaller type are read with what stands below each")
     func captions() throws {
         let blocks = [["Opening balance", "Seven", "pounds"], ["Money in", "Three", "pounds"]]

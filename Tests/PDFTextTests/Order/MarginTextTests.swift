@@ -24,6 +24,28 @@ struct MarginTextTests {
         try numbered(every: step, from: first, right: 88).expect([text])
     }
 
+    @Test("On pages to be corrected they are level with few lines, and stand close to those", arguments: [78, 87])
+    func ruler(x: Double) throws {
+        let lines = TestPage.wrap(text, width: 400).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        let document = TestDocument { page in
+            for (index, line) in lines.enumerated() { page.show(String(line), 100, 700 - 14 * Double(index)) }
+            for number in 1...36 { page.show("\(number)", x, 702 - 13.2 * Double(number), size: 7) }
+        }
+        try document.expect([lines.joined(separator: " ")])
+    }
+
+    @Test("Numbers of rows stay, though they stand a little higher than what the rows hold")
+    func raisedNumbersOfRows() throws {
+        let document = TestDocument { page in
+            for row in 1...20 {
+                page.show("\(row)", 80, 702.5 - 14 * Double(row), size: 7)
+                page.show("\(Prose.sentence("Row", 12)) \(row * 7)", 100, 700 - 14 * Double(row))
+            }
+        }
+        let words = try document.texts().joined(separator: " ").split(whereSeparator: \.isWhitespace)
+        for number in 1...20 { #expect(words.contains("\(number)")) }
+    }
+
     @Test("On the right, too, and in the size of the text")
     func lineNumbersOnTheRight() throws {
         try numbered(every: 1, from: 1, right: 540, size: 10).expect([text])

@@ -30,6 +30,16 @@ struct TagTextTests {
         #expect(try !document("and").texts().contains("6and"))
     }
 
+    @Test("A sentence that tags part between two lines goes on; what begins further down does not", arguments: [12, 26])
+    func partedSentence(step: Double) throws {
+        let lines = TestPage.wrap(Prose.sentence("Alpha", 90), width: 400)
+        let document = TestDocument { page in
+            page.content(0) { $0.lines(Array(lines[..<3]), 72, 700, end: 472, justifiesLast: true) }
+            page.content(1) { $0.lines(Array(lines[3...]), 72, 676 - step, end: 472) }
+        }.tagged(.tag("Document", "", .tag("P", [0]), .tag("P", [1])))
+        #expect(try document.texts().count == (step == 12 ? 1 : 2))
+    }
+
     @Test("A label in a paragraph calls a note, though its figures are as large as the text; a number there is one")
     func noteMarks() throws {
         func document(_ figures: String, _ tag: String) -> TestDocument {
