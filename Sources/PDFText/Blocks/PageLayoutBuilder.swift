@@ -71,6 +71,7 @@ struct PageLayoutBuilder: ~Copyable {
             let accents = accents
             for index in fragments.fragments.indices { accents.join(&cells, fragments.fragments, index) }
         }
+        if fragments.kinds.contains(.softHyphens) { VisibleHyphens.restore(&cells, fragments.fragments) }
         if fragments.kinds.contains(.greekSigns) { for fragment in fragments.fragments { GreekText.correct(&cells, fragment) } }
         if fragments.kinds.contains(.cyrillic) { for fragment in fragments.fragments { CyrillicText.correct(&cells, fragment) } }
         if fragments.kinds.contains(.indic), IndicOrder.isVisual(cells, fragments.fragments) {

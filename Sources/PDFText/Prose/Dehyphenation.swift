@@ -51,7 +51,7 @@ enum Dehyphenation {
         if tail.count < second.count, second[second.startIndex + tail.count] == 0x2D, smallWords.contains(Array(tail)) { return .keep }
         let small = stem.map { $0 < 0x80 ? $0 | 0x20 : $0 }
         if tens.contains(small), ones.contains(Array(tail)) { return .keep }
-        return tail.count >= 4 && compoundStems.contains(small) ? .keep : .join
+        return Compound(stem: stem, small: small, tail: Array(tail), isWhole: tail.count == parts.count).hasHyphen(nearby) ? .keep : .join
     }
 
     /// Whether two halves in capitals are syllables of one word: longer than those of "CD-ROM", and the first is no word of its own around here.
@@ -153,7 +153,7 @@ enum Dehyphenation {
         })
 
     /// Syllables that only end words.
-    private static let endings: Set<[UInt8]> = Set(
+    static let endings: Set<[UInt8]> = Set(
         [
             "ally", "ance", "ances", "ation", "ations", "ence", "ences", "ical", "ically", "ment", "ments", "ness", "sion", "sions", "tion",
             "tional",
@@ -180,7 +180,4 @@ enum Dehyphenation {
             "seventh", "eighth", "ninth", "un", "une", "deux", "trois", "quatre", "cinq", "sept", "huit", "neuf", "dix", "douze", "treize",
             "vingt", "vingts",
         ].map { Array($0.utf8) })
-
-    /// First halves that are mostly followed by a hyphen of their own.
-    private static let compoundStems: Set<[UInt8]> = Set(["self", "well", "half", "quasi"].map { Array($0.utf8) })
 }

@@ -3,6 +3,7 @@ final class NearbyWords {
     private var texts: [NearbyText] = []
     private var layouts: ArraySlice<PageLayout> = []
     private var knownHangul: Bool?
+    private var knownCompounding: Compounding?
 
     init() {}
 
@@ -12,6 +13,14 @@ final class NearbyWords {
         let breaks = HangulSpacing.breaksWords(layouts.lazy.flatMap(Self.hangulBreaks))
         knownHangul = breaks
         return breaks
+    }
+
+    /// How the language around here makes compounds; found out when it is asked.
+    var compounding: Compounding {
+        if let knownCompounding { return knownCompounding }
+        let found = Compounding { contains(Array($0.utf8), isAlone: true) }
+        knownCompounding = found
+        return found
     }
 
     /// The syllables around the line ends of a page at which no space is shown.
@@ -34,7 +43,7 @@ final class NearbyWords {
     /// Looks at these pages from now on.
     func move(to layouts: ArraySlice<PageLayout>) {
         self.layouts = layouts
-        knownHangul = nil
+        (knownHangul, knownCompounding) = (nil, nil)
         // What is known of the texts of pages that stay is kept.
         let first = layouts.first?.index ?? .max
         texts.removeFirst(texts.firstIndex { $0.page >= first } ?? texts.count)
@@ -45,9 +54,11 @@ final class NearbyWords {
     }
 
     /// Whether `word`, letters and hyphens, stands on one of the pages with nothing joined to its end, and before it nothing or a hyphen.
-    func contains(_ word: [UInt8]) -> Bool {
+    ///
+    /// - Parameter isAlone: whether it must stand before no hyphen and behind none, so that it is a word, and no part of one.
+    func contains(_ word: [UInt8], isAlone: Bool = false) -> Bool {
         guard let last = word.last, Dehyphenation.isLetter(last) else { return false }
-        let search = WordSearch(word)
+        let search = WordSearch(word, isAlone: isAlone)
         // Most words come again on the page itself or the next ones: in the middle.
         var index = texts.count / 2
         for step in 1...max(texts.count, 1) where texts.indices.contains(index) {

@@ -296,10 +296,12 @@ struct ProseBuilder {
     /// Whether small print stands at the foot of a column whose text goes on in the next one: a publisher's notice.
     private func isSmallPrint(_ lines: ArraySlice<Int>, _ classifier: BlockClassifier, after current: Open) -> Bool {
         let layout = classifier.layout
-        guard current.endsFull, layout.index == current.lastPage, let first = lines.first, layout.lines[first].y < current.lastY,
-            layout.lines[first].size < 0.93 * current.size.first, !Self.isOver(openText, lastWord: current.lastWord)
+        guard current.endsFull, layout.index == current.lastPage, let first = lines.first.map({ layout.lines[$0] }), first.y < current.lastY,
+            first.size < 0.93 * current.size.first, !Self.isOver(openText, lastWord: current.lastWord), classifier.isAtFoot(lines)
         else { return false }
-        return classifier.isAtFoot(lines)
+        // There is less of it than of the text above it: some titles stand above a text in smaller type.
+        let column = layout.lines.lazy.filter { $0.frame == first.frame && $0.x0 < first.x1 && $0.x1 > first.x0 }
+        return column.count { $0.y <= first.y } < column.count { $0.y > first.y }
     }
 
     /// Whether a line by itself reaches the right edge of the column it stands in, in the middle of a sentence: the first line of a paragraph that goes on
@@ -334,6 +336,8 @@ struct ProseBuilder {
     /// Whether a block goes on with an open paragraph: its sentence is unfinished, and the block doesn't begin like something new.
     private func continues(_ current: Open, _ next: [UInt8], _ layout: PageLayout, _ line: PageLayout.Line, _ start: BlockStart) -> Bool {
         let isBroken = Dehyphenation.endsInHyphen(openText[current.lastWord])
+        // A row among those of a table goes on with nothing: its cells are wrapped, and the one above it may be, too, before a page's end.
+        if !isBroken, line.isRow, held.contains(where: { $0.role == .table }) { return false }
         // What the author set apart on the same page is apart, unless something stands between that the paragraph flows around.
         if start == .paragraph, layout.index == current.lastPage {
             // Of the entries of an index some are told as such.

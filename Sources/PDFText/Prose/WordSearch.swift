@@ -18,6 +18,8 @@ struct NearbyText {
 struct WordSearch {
     private let word: [UInt8]
     private let last: UInt8
+    /// Whether it must not be part of a compound, nor the rest of a word that was broken at a line's end.
+    private let isAlone: Bool
     /// The last letters, to ask ``WordEndings``.
     private let ending: UInt64
     /// How far the word may be moved on where a byte stands below its end.
@@ -26,9 +28,12 @@ struct WordSearch {
     /// More questions than these and it is worth the work to know the ends of a text's words.
     private static let fewAsked = 12
 
-    /// - Parameter word: not empty.
-    init(_ word: [UInt8]) {
+    /// - Parameters:
+    ///   - word: not empty.
+    ///   - isAlone: whether what follows a hyphen is no answer, on the same line or at the beginning of the next.
+    init(_ word: [UInt8], isAlone: Bool = false) {
         self.word = word
+        self.isAlone = isAlone
         last = word.last ?? 0
         ending = word.reversed().prefix { Dehyphenation.isLetter($0) }.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
         var steps = [UInt8](repeating: UInt8(clamping: word.count), count: 256)
@@ -79,7 +84,16 @@ struct WordSearch {
             return false
         }
         for index in word.indices where text[start + index] != word[index] { return false }
-        return true
+        return !isAlone || !Self.followsHyphen(text, start)
+    }
+
+    /// Whether a hyphen stands before a place, or ends the line before it. What begins a page may be the rest of a word, too.
+    private static func followsHyphen(_ text: borrowing Span<UInt8>, _ start: Int) -> Bool {
+        var index = start - 1
+        if index >= 0, text[index] == 0x0A { index -= 1 }
+        guard index >= 0 else { return true }
+        // -, and the last byte of U+2010 and U+00AD.
+        return text[index] == 0x2D || text[index] == 0x90 || text[index] == 0xAD
     }
 }
 

@@ -21,8 +21,9 @@ enum CellRows {
 
     private static func rows(_ cells: [RuledTables.Cell], _ words: [LayoutWord], labelColumn: Int) -> [[RuledTables.Cell]] {
         let tall = cells.filter { lines($0.segments).count > 1 }
-        guard tall.count > 1, !tall.allSatisfy(isBelowCaption), tall.allSatisfy({ isList($0, words) }) else { return [cells] }
+        guard tall.count > 1, !tall.allSatisfy(isBelowCaption) else { return [cells] }
         let baselines = lines(cells.flatMap(\.segments))
+        guard tall.allSatisfy({ isList($0, words) }) || isGrid(cells, baselines.count, words) else { return [cells] }
         // What is wrapped in one cell alone has lines that stand beside nothing.
         let second = tall.map { lines($0.segments).count }.sorted().dropLast().last ?? 0
         guard second * 3 >= baselines.count * 2 else { return [cells] }
@@ -40,6 +41,14 @@ enum CellRows {
             }
         }
     }
+
+    /// Whether each line has its part in each cell, and one cell holds a list: in a column as narrow as its names are, each of these looks wrapped. Texts
+    /// side by side seldom have as many lines each, several of them.
+    private static func isGrid(_ cells: [RuledTables.Cell], _ count: Int, _ words: [LayoutWord]) -> Bool {
+        count >= fewestOfGrid && cells.allSatisfy { lines($0.segments).count == count } && cells.contains { isList($0, words) }
+    }
+
+    private static let fewestOfGrid = 4
 
     /// Whether a cell begins with a caption in smaller type, as the boxes of a form do: what is filled in below belongs to that.
     private static func isBelowCaption(_ cell: RuledTables.Cell) -> Bool {

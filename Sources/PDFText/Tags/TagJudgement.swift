@@ -136,13 +136,16 @@ struct TagJudgement {
     private static let mostTitles = 200
 
     /// Whether the tags lead down a column over a heading or several paragraphs that they come back to: Word for Mac puts the items of a later list into
-    /// an earlier one whose numbers they go on with (discoSnp_user_guide.pdf). Figures, tables and notes may be read anywhere.
+    /// an earlier one whose numbers they go on with (discoSnp_user_guide.pdf), so that the few lines between two lists, further left than both, come last.
+    /// Figures, tables and notes may be read anywhere.
     private func leapsOverText(_ told: [Int], _ pieces: [TaggedLines.Piece], _ tags: PageTags) -> Bool {
         var (rank, leaps) = ([Int](repeating: .max, count: pieces.count), 0)
+        var betweenLists: Set<Int32> = []
         for (number, index) in told.enumerated() { rank[index] = number }
-        for (number, index) in told.enumerated().dropFirst()
-        where pieces[index].position > pieces[told[number - 1]].position + Self.fewestLeaped {
+        for (number, index) in told.enumerated().dropFirst() where pieces[index].position > pieces[told[number - 1]].position + 1 {
             let (upper, lower) = (pieces[told[number - 1]], pieces[index])
+            let areItems = Self.isItem(upper, tags) && Self.isItem(lower, tags)
+            guard areItems || lower.position > upper.position + Self.fewestLeaped else { continue }
             guard upper.line.frame == lower.line.frame, Self.isRunning(upper, tags), Self.isRunning(lower, tags),
                 Self.overlap(upper.line, lower.line) > 0
             else { continue }
@@ -159,16 +162,26 @@ struct TagJudgement {
                 lines += 1
                 blocks.insert(piece.block)
                 if tags.blocks[Int(piece.block)].role == .heading { hasHeading = true }
+                if areItems, !Self.isItem(piece, tags), piece.line.x0 < min(upper.line.x0, lower.line.x0) - 0.5 * piece.line.size {
+                    betweenLists.insert(piece.block)
+                }
             }
             if lines >= Self.fewestLeaped, hasHeading || blocks.count >= Self.fewestLeaped { return true }
+            if betweenLists.count >= Self.fewestBetweenLists { return true }
         }
         return false
     }
 
     /// Lines, and paragraphs where no heading is among them.
     private static let fewestLeaped = 3
+    /// Paragraphs.
+    private static let fewestBetweenLists = 2
     /// A page of tables and boxes has many; a page of text has none.
     private static let mostLeaps = 64
+
+    private static func isItem(_ piece: TaggedLines.Piece, _ tags: PageTags) -> Bool {
+        piece.block >= 0 && tags.blocks[Int(piece.block)].role == .listItem
+    }
 
     private static func isRunning(_ piece: TaggedLines.Piece, _ tags: PageTags) -> Bool {
         guard piece.block >= 0 else { return false }

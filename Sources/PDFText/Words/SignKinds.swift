@@ -1,6 +1,6 @@
 /// Kinds of signs on a page that are looked at again, once its cells are known: most pages have none of them.
 struct SignKinds: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// What may be an accent of its own, or a slash over another sign.
     static let accents = SignKinds(rawValue: 1)
@@ -17,6 +17,8 @@ struct SignKinds: OptionSet {
     static let bracketPieces = SignKinds(rawValue: 1 << 6)
     /// What may be ruby.
     static let ruby = SignKinds(rawValue: 1 << 7)
+    /// Soft hyphens, which may be hyphens.
+    static let softHyphens = SignKinds(rawValue: 1 << 8)
 
     /// Takes in a sign that is not visible ASCII.
     mutating func note(_ unicode: UInt32) {
@@ -28,5 +30,6 @@ struct SignKinds: OptionSet {
         if LongArrows.mayHold(unicode) { insert(.arrows) }
         if unicode == 0x221A { insert(.roots) }
         if RubyText.mayHold(unicode) { insert(.ruby) }
+        if unicode == VisibleHyphens.soft { insert(.softHyphens) }
     }
 }

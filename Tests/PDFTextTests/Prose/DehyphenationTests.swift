@@ -129,6 +129,36 @@ struct DehyphenationTests {
     @Test("Usual first parts keep theirs")
     func stems() throws { try document(["A well-", "known man."]).expect(["A well-known man."]) }
 
+    @Test("Second halves that follow a hyphen mostly keep it, unless the first is the beginning of a word")
+    func usualTails() throws {
+        try document(["It is laptop-", "specific code."]).expect(["It is laptop-specific code."])
+        try document(["It is inter-", "dependent code."]).expect(["It is interdependent code."])
+        try document(["A dynamically-", "linked library."]).expect(["A dynamically-linked library."])
+    }
+
+    @Test("Abbreviations are not broken, and words said twice keep their hyphen")
+    func abbreviations() throws {
+        try document(["A NULL-", "terminated, kadang-", "kadang string."]).expect(["A NULL-terminated, kadang-kadang string."])
+    }
+
+    @Test("Two words that stand nearby are a compound; not where one begins or ends many words, nor what only follows a hyphen")
+    func wordsNearby() throws {
+        let also = "The bracket and a matching lamp are able to be some times here. The harb is post-our."
+        try document(["It is bracket-", "matching code."], also: also).expect(["It is bracket-matching code.", also])
+        try document(["It is some-", "times lamp-", "able code."], also: also).expect(["It is sometimes lampable code.", also])
+        try document(["It is a harb-", "our."], also: also).expect(["It is a harbour.", also])
+    }
+
+    @Test("German compounds have none, those of Dutch behind a name")
+    func germanicCompounds() throws {
+        let german = "Er war laut und sie lange nicht los, der Wind und die See."
+        try document(["So laut-", "los kam es."], also: german).expect(["So lautlos kam es.", german])
+        let dutch = "Het boek van een Linux met een systeem en een handleiding."
+        try document(["De Linux-", "handleiding en systeem-", "handleiding."], also: dutch).expect([
+            "De Linux-handleiding en systeemhandleiding.", dutch,
+        ])
+    }
+
     @Test("Beside quotation marks and dashes words are the same words")
     func quoted() throws {
         try document(["They call it “cross-", "eye” here."], also: "To see a cross-eye picture.").expect([
@@ -168,7 +198,14 @@ struct DehyphenationTests {
 
     @Test("A soft hyphen goes, at the end and within")
     func soft() throws {
-        try document(["They found the harb\u{AD}", "our emp\u{AD}ty."]).expect(["They found the harbour empty."])
+        try document(["They found the harb\u{AD}", "our emp\u{E020}ty."]).expect(["They found the harbour empty."])
+    }
+
+    @Test("A soft hyphen that is seen within a line is a hyphen, and so are those at the ends of others")
+    func seenWithin() throws {
+        try document(["The thread\u{AD}safe parts of the harb\u{AD}", "our are zero\u{AD}", "based."]).expect([
+            "The thread-safe parts of the harbour are zero-based."
+        ])
     }
 
     @Test("A soft hyphen that ends a paragraph goes")

@@ -30,6 +30,13 @@ struct NearbyWordsTests {
         for word in ["state", "blue", "state-of", "har", "har-"] { #expect(!contains(words, word), "\(word)") }
     }
 
+    @Test("Alone, as no part of a compound and not as the rest of a broken word")
+    func alone() {
+        let words = words("rest\na blue-green thing, har-\nbour lamp\nlight")
+        for word in ["a", "thing", "lamp", "light"] { #expect(words.contains(Array(word.utf8), isAlone: true), "\(word)") }
+        for word in ["rest", "blue", "green", "har", "bour"] { #expect(!words.contains(Array(word.utf8), isAlone: true), "\(word)") }
+    }
+
     @Test("Pages left behind are forgotten, others are not gone through again")
     func moving() {
         let words = words("one", "two")

@@ -157,6 +157,18 @@ struct NoteTests {
         ])
     }
 
+    @Test("A text in smaller type than the names above it is none")
+    func smallText() throws {
+        let notice = "Permission to make copies of this work is granted."
+        let rest = (0..<4).map { Prose.sentence("Number\($0)", 40) }
+        let document = TestDocument { page in
+            page.lines(["by Marta Quill", "Copyright 2009 Mill Lane"], 50, 700)
+            page.show(notice, 50, 664, size: 8)
+            for (index, text) in rest.enumerated() { page.paragraph(text, 50, 640 - 60 * Double(index), width: 300, size: 8) }
+        }
+        #expect(try document.texts().suffix(5) == [notice] + rest)
+    }
+
     @Test("A caption within a paragraph that goes on over the page is read after it")
     func caption() throws {
         let (document, text) = document { page in page.show("Figure 2: The garden in winter.", 150, 100, size: 8) }

@@ -45,15 +45,16 @@ enum TestFont: String, CaseIterable {
             << /Type /Font /Subtype /Type0 /BaseFont /\(name) /Encoding /\(self == .vertical ? "Identity-V" : "Identity-H") \
             /ToUnicode \(toUnicode) 0 R /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /\(name) \
             /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW \(self == .vertical ? 1000 : 500) \
-            /W [32 32 \(self == .fixedWide ? 500 : 250) 768 879 0 1425 1479 0 1611 1618 0] >>] >>
+            /W [32 32 \(self == .fixedWide ? 500 : 250) 768 879 0 1425 1479 0 1611 1618 0 57376 57376 0] >>] >>
             """
     }
 
-    /// A ToUnicode map of every code to itself, but for two: code U+E000 is lam and alef, as Arabic fonts have them in one glyph, and U+E010 is f and i.
+    /// A ToUnicode map of every code to itself, but for three: code U+E000 is lam and alef, as Arabic fonts have them in one glyph, U+E010 is f and i, and
+    /// U+E020 a soft hyphen without a width.
     static let identityMap = """
         /CIDInit /ProcSet findresource begin 12 dict begin begincmap
         1 begincodespacerange <0000> <FFFF> endcodespacerange
-        2 beginbfchar <E000> <06440627> <E010> <00660069> endbfchar
+        3 beginbfchar <E000> <06440627> <E010> <00660069> <E020> <00AD> endbfchar
         2 beginbfrange <0000> <DFFF> <0000> <F000> <FFFF> <F000> endbfrange
         endcmap end end
         """

@@ -73,6 +73,41 @@ struct CellTests {
         #expect(found.allSatisfy { $0.role == .table })
     }
 
+    @Test("A row with a wrapped cell, below others on the next page, goes on with none of the page before")
+    func rowsOfTwoPages() throws {
+        let document = TestDocument(pages: 2) { page, number in
+            var y = 700.0
+            for row in 0..<6 {
+                page.show("Block \(number)\(row)", 72, y)
+                page.show("U+2308 to U+230B, and \(number)\(row)", 240, y)
+                if row == 3 {
+                    y -= 12
+                    page.show("U+239B to U+23AD, and so on", 240, y)
+                }
+                y -= 19
+            }
+        }
+        for text in try document.texts() { #expect(!(text.contains("Block 0") && text.contains("Block 1")), "\(text)") }
+    }
+
+    @Test("Without rules between rows, names and what is said of them stand line by line, though each name fills its column")
+    func grid() throws {
+        let rows = [
+            ["Key", "Action"], ["Shift-8", "Look forward"], ["Shift-7", "Look to the left"], ["Shift-4", "Look left and down, slowly"],
+            ["Shift-1", "Look back"],
+        ]
+        let found = try paragraphs { page in
+            for (index, row) in rows.enumerated() {
+                let y = 700 - 12 * Double(index) - (index > 0 ? 4 : 0)
+                page.show(row[0], 76, y)
+                page.show(row[1], 124, y)
+            }
+            for y in [712.0, 695, 640] { page.raw("q .4 w 72 \(y) m 300 \(y) l S Q") }
+            for x in [72.0, 118, 300] { page.raw("q .4 w \(x) 640 m \(x) 712 l S Q") }
+        }
+        #expect(found.map(cells) == rows)
+    }
+
     @Test("The last row and the first have their cells, too, where the table is open below and above")
     func open() throws {
         let rows = [

@@ -61,6 +61,20 @@ struct TagOrderTests {
         #expect(try document.tagged(.element("Document", "", tags)).texts() == order.map { texts[$0] })
     }
 
+    @Test("Nor such that put several lists into one, over the lines between them that stand further left")
+    func laterLists() throws {
+        let texts = (0..<8).map { Prose.sentence("Number\($0)", 9) }
+        let between = [2, 5]
+        let document = TestDocument { page in
+            for (index, text) in texts.enumerated() {
+                page.content(index) { $0.show(text, between.contains(index) ? 60 : 90, 700 - 40 * Double(index)) }
+            }
+        }
+        let items = (0..<8).filter { !between.contains($0) }
+        let tags: [TestTag] = [.element("L", "", items.map { .tag("LI", [$0]) })] + between.map { .tag("P", [$0]) }
+        #expect(try document.tagged(.element("Document", "", tags)).texts() == texts)
+    }
+
     @Test("Tags that hold half of the text only are not followed")
     func coverage() throws {
         let texts = ["One", "Two"].map { Prose.sentence($0, 40) }
