@@ -20,6 +20,10 @@ struct ColumnSide {
     /// Whether more lines are parted than text that fills a column has; and more than any running text.
     var isOftenParted: Bool { partedCount * 5 > lines }
     private var isMostlyParted: Bool { partedCount * 3 > lines }
+    /// Whether it holds several columns whose lines are long enough for running text: the articles beside another one in a newspaper.
+    var holdsColumns: Bool { isMostlyParted && characters / max(count, 1) >= Self.runningInColumns }
+    /// On the average, in characters: the cells of a table have fewer.
+    private static let runningInColumns = 20
     /// Whether its lines are running text: long, and most of them filling the column.
     var isRunning: Bool { mayBeRunning && typicalWidth > 0.55 * width }
     /// Whether it is set as a column of running text is: its lines from edge to edge, most of them if they are few, half of them where

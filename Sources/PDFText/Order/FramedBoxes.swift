@@ -10,6 +10,21 @@ struct FramedBoxes {
         let tables: [RuledTables.Table]
         /// Whether it comes before the paragraph that stands beside its top, not after all that stands beside it.
         let isFirst: Bool
+
+        init(frame: Frame, segments: [Segment], tables: [RuledTables.Table], isFirst: Bool) {
+            (self.frame, self.segments, self.tables, self.isFirst) = (frame, segments, tables, isFirst)
+        }
+
+        /// What stands by itself, though in no frame.
+        init(_ segments: [Segment]) {
+            let first = segments.first.map { Frame(x0: $0.x0, x1: $0.x1, y0: $0.low, y1: $0.high) } ?? Frame(x0: 0, x1: 0, y0: 0, y1: 0)
+            let frame = segments.dropFirst().reduce(first) { area, segment in
+                Frame(
+                    x0: min(area.x0, segment.x0), x1: max(area.x1, segment.x1), y0: min(area.y0, segment.low),
+                    y1: max(area.y1, segment.high))
+            }
+            self.init(frame: frame, segments: segments, tables: [], isFirst: true)
+        }
     }
 
     private(set) var boxes: [Box] = []

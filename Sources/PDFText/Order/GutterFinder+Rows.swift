@@ -27,13 +27,31 @@ extension GutterFinder {
             add(band)
             let size = min(pieces[strips.members[bands[band + 1].range.lowerBound]].size, usualSize * Self.jitter)
             if bands[band].low - bands[band + 1].high > Self.whiteBetweenRows * size, last < firstFrom[place], holdsThings[place],
-                min(leftCount, rightCount) >= Self.fewestOfThing
+                min(leftCount, rightCount) >= Self.fewestOfThing, !endsInHeading(strips, range.lowerBound..<(band + 1), range, middle)
             {
                 return band + 1
             }
         }
         return nil
     }
+
+    /// Whether the last line above some white, on one side of a gutter, is a heading of what stands below that white: in a newspaper an article may begin
+    /// beside another one's text, or its end.
+    private func endsInHeading(_ strips: RegionStrips, _ above: Range<Int>, _ range: Range<Int>, _ middle: Float) -> Bool {
+        let (upper, lower) = (strips.members[strips.range(above)], strips.members[strips.range(above.upperBound..<range.upperBound)])
+        return [true, false].contains { isLeft in
+            let last = upper.lazy.filter { (pieces[$0].x1 <= middle) == isLeft }.min { pieces[$0].y < pieces[$1].y }
+            let next = lower.lazy.filter { (pieces[$0].x1 <= middle) == isLeft }.max { pieces[$0].y < pieces[$1].y }
+            guard let last, let next, pieces[last].size > Self.headingSize * max(usualSize, pieces[next].size),
+                pieces[last].characterCount >= Self.fewestOfHeading
+            else { return false }
+            return pieces[last].low - pieces[next].high < Self.whiteBelowHeading * pieces[last].size
+        }
+    }
+
+    /// Characters of a heading, at the least: a price has fewer. White below it, at the most, in ems of its own: a picture in the next row takes more.
+    private static let fewestOfHeading = 6
+    private static let whiteBelowHeading: Float = 3
 
     /// Where columns end that were shown one after the other, each in one go, before all that is below them: a heading below the notes of an article, the
     /// sum below two short tables, the next text that is divided in two. Nil for columns that were shown otherwise, and for those with nothing below.
@@ -63,7 +81,7 @@ extension GutterFinder {
             let white = (min(left.lines, right.lines) >= Self.fewestRows ? Self.whiteBelowShown : Self.whiteBelowRow) * size
             // Beside a note that was shown last, a column may go on.
             if bands[band].low - bands[band + 1].high > white, left.low - below[place].leftHigh > white,
-                right.low - below[place].rightHigh > white
+                right.low - below[place].rightHigh > white, !endsInHeading(strips, range.lowerBound..<(band + 1), range, middle)
             {
                 return band + 1
             }

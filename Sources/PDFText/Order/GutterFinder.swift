@@ -373,6 +373,7 @@ struct GutterFinder {
             changes <= most
             ? left.isRunning || right.isRunning || haveItems
                 || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5 || isOneList(left, right, middle)
+                || fewest >= Self.fewestBesideNarrow && left.holdsColumns && right.holdsColumns
                 || changes <= 1
                     && (areShownByRows(left, right, middle) || holdRowsBesideLines(left, right, middle)
                         || holdSentences(left, right, middle))

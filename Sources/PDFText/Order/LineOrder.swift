@@ -56,7 +56,10 @@ struct LineOrder {
         let start = lines.count
         read(body, around: tables, frame: frame)
         if !isRightToLeft { InterruptedText(text: BlockText(words: words, cells: cells), frames: frames).move(in: &lines, from: start) }
-        if let margin, !margin.isEmpty { readMargin(margin, frame: frame, from: start) }
+        if let margin, !margin.isEmpty {
+            readMargin(margin, frame: frame, from: start)
+            for column in margin.columns { readBox(FramedBoxes.Box(column.map { margin.segments[$0] }), frame: frame, from: start) }
+        }
         for box in boxes { readBox(box, frame: frame, from: start) }
         if !listings.numbers.isEmpty { readNumbers(Array(listings.numbers.indices), listings.numbers, frame: frame) }
     }

@@ -3,6 +3,8 @@
 struct MarginText {
     /// Notes, as indices of segments from top to bottom.
     private(set) var notes: [[Int]] = []
+    /// Columns of small facts, as indices of segments from top to bottom.
+    private(set) var columns: [[Int]] = []
     /// The numbers that count the lines.
     var lineNumbers: [Int] = []
 
@@ -10,20 +12,20 @@ struct MarginText {
     var segments: [Segment]
     /// The lines that run from the left edge of the text to about the right one, from top to bottom.
     private var wide: [Int]
-    private var left: Float = 0
-    private var right: Float = 0
+    private(set) var left: Float = 0
+    private(set) var right: Float = 0
     /// Whether half of the lines begin at the left edge: the others may be another column's.
     private var areSure = true
 
     /// A page of text has this many such lines.
     private static let fewestLines = 6
     /// From the text to what stands in a margin, in ems.
-    private static let gap: Float = 0.5
+    static let gap: Float = 0.5
     /// Cells of a note's line, at the most, and the share of the text's width that it takes.
     private static let longestNote = 40
-    private static let widestNote: Float = 0.4
+    static let widestNote: Float = 0.4
     /// Between the lines of a note, in ems.
-    private static let leading: Float = 1.7
+    static let leading: Float = 1.7
     /// Cells of a formula's number, with its brackets, at the most.
     private static let longestNumber: Int32 = 6
     /// Numbers that count one after the other.
@@ -70,11 +72,11 @@ struct MarginText {
         findNotes(words, cells, type)
     }
 
-    var isEmpty: Bool { notes.isEmpty && lineNumbers.isEmpty }
+    var isEmpty: Bool { notes.isEmpty && lineNumbers.isEmpty && columns.isEmpty }
 
-    /// The segments that are neither.
+    /// The segments that are none of these.
     var body: [Segment] {
-        let aside = Set(lineNumbers + notes.flatMap { $0 })
+        let aside = Set(lineNumbers + notes.joined() + columns.joined())
         return segments.indices.filter { !aside.contains($0) }.map { segments[$0] }
     }
 
@@ -254,7 +256,10 @@ struct MarginText {
             // The last word of a note, with its stop, looks like a label.
             var lastWords: [Int] = []
             var (crossing, wider): (Int, [Int]) = (0, [])
-            for (index, segment) in segments.enumerated() where !numbers.contains(index) && segment.overlay == 0 {
+            let outside = columnsOutside(isLeft: isLeft, besides: numbers)
+            if isLeft { columns += outside.filter(standsBelowText) }
+            let aside = numbers.union(outside.joined())
+            for (index, segment) in segments.enumerated() where segment.overlay == 0 && !aside.contains(index) {
                 let isOut = isLeft ? segment.x0 < left - Self.gap * size : segment.x1 > right + Self.gap * size
                 guard isOut else { continue }
                 let isClear = isLeft ? segment.x1 <= left - Self.gap * segment.size : segment.x0 >= right + Self.gap * segment.size

@@ -210,6 +210,8 @@ struct RegionSplitter {
                 blocks.append([index])
             }
         }
+        // Items one below the other are a list, what a thing has and is for, beside a text about it.
+        guard blocks.allSatisfy({ block in block.count { pieces[$0].isItem } < GutterFinder.fewestItems }) else { return nil }
         // A column of text has longer paragraphs.
         guard areNarrow || blocks.count <= Self.mostWideHeads && blocks.allSatisfy({ $0.count <= Self.mostHeadLines }) else { return nil }
         let lines = text.sorted { pieces[$0].y > pieces[$1].y }

@@ -219,14 +219,25 @@ final class BlockClassifier {
     private static let mostLinesOfTitle = 4
     private static let leadingOfTitle: Float = 2
 
-    private func isCaption(_ line: PageLayout.Line) -> Bool {
-        guard line.words.count > 1 else { return false }
+    /// The first and the last byte of the number behind what a line is the caption of, if it begins so.
+    private static func numberOfCaption(_ line: PageLayout.Line, _ layout: PageLayout) -> (first: UInt8, last: UInt8)? {
+        guard line.words.count > 1 else { return nil }
         let first = layout.bytes(of: layout.words[Int(line.words.lowerBound)])
         let second = layout.bytes(of: layout.words[Int(line.words.lowerBound) + 1])
         guard let digit = second.first, let end = second.last,
             digit.isASCIIDigit || digit &- 0x41 < 26 && Roman.value((end == 0x2E || end == 0x3A ? second.dropLast() : second).span) != nil,
-            Self.captionWords.contains(Array(first).map { $0 < 0x80 && $0 > 0x40 ? $0 | 0x20 : $0 })
-        else { return false }
+            captionWords.contains(Array(first).map { $0 < 0x80 && $0 > 0x40 ? $0 | 0x20 : $0 })
+        else { return nil }
+        return (digit, end)
+    }
+
+    /// Whether a line begins with what it is the caption of, that one's number and a stop or a colon, and goes on: "Table 3: Tides".
+    static func isCaptioned(_ line: PageLayout.Line, _ layout: PageLayout) -> Bool {
+        line.words.count > 2 && (numberOfCaption(line, layout).map { $0.last == 0x2E || $0.last == 0x3A } ?? false)
+    }
+
+    private func isCaption(_ line: PageLayout.Line) -> Bool {
+        guard let (digit, end) = Self.numberOfCaption(line, layout) else { return false }
         // "Table I", but not "Table I found".
         if !digit.isASCIIDigit { return end == 0x2E || end == 0x3A || line.words.count == 2 }
         if end == 0x2E || end == 0x3A || (line.size < body.size * 0.95) { return true }

@@ -93,7 +93,9 @@ struct EdgeWording {
             set(
                 .hasDate,
                 Self.isDate(text)
-                    || (Self.months.contains(Array(word.prefix(3))) && texts[index...].dropFirst().prefix(2).contains(where: Self.isYear)))
+                    || (Self.months.contains(Array(word.prefix(3)))
+                        && texts[index...].dropFirst().prefix(2).contains(where: Self.beginsWithYear))
+            )
             let next = index + 1 < texts.count ? texts[index + 1] : []
             // "page 3", "3 of 11", "3/11".
             if PageWords.kind(word) == .page {
@@ -143,8 +145,13 @@ struct EdgeWording {
         (1...4).contains(text.count) && text.allSatisfy(\.isASCIIDigit) && text.first != 0x30
     }
 
-    private static func isYear(_ text: [UInt8]) -> Bool {
+    private static func isYear(_ text: some Collection<UInt8>) -> Bool {
         text.count == 4 && text.allSatisfy(\.isASCIIDigit) && (text.starts(with: [0x31, 0x39]) || text.starts(with: [0x32, 0x30]))
+    }
+
+    /// "2018", and "2018," where a place follows, "2018." at a line's end.
+    private static func beginsWithYear(_ text: [UInt8]) -> Bool {
+        isYear(text) || text.last.map { stops.contains($0) } ?? false && isYear(text.dropLast())
     }
 
     /// "12:05", "9/22/06", "18.03.2008".

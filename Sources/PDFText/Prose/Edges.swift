@@ -237,6 +237,9 @@ extension PageLayout {
     /// Whether a line at an edge is an entry of contents, with dots that lead to its page.
     func hasLeaders(_ entry: Edges.Entry) -> Bool { Leaders.stand(in: bytes(of: lines[entry.line])) }
 
-    /// Whether a row at an edge may be furniture where no other page can be asked: not what is laid over the page, nor an entry of contents.
-    func mayBeFurniture(_ row: ArraySlice<Edges.Entry>) -> Bool { !row.contains { lines[$0.line].isOverlay || hasLeaders($0) } }
+    /// Whether a row at an edge may be furniture where no other page can be asked: not what is laid over the page, nor an entry of contents, nor what begins
+    /// as a caption does, of a table at a page's top.
+    func mayBeFurniture(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        !row.contains { lines[$0.line].isOverlay || hasLeaders($0) || BlockClassifier.isCaptioned(lines[$0.line], self) }
+    }
 }

@@ -38,6 +38,8 @@ struct ProseBuilder {
         var isLone: Bool
         /// Of its last block.
         var width: Float
+        /// How far right the rows of tables reach that stand below it on its page.
+        var tableEnd: Float = -.infinity
         /// Of the structure tree; 0 where tags say nothing.
         let element: Int
     }
@@ -178,6 +180,7 @@ struct ProseBuilder {
             (current.lastPage, current.lastY) = (layout.index, layout.lines[last].y)
             current.lastX = (layout.lines[last].x0, layout.lines[last].x1)
             current.size.last = layout.lines[last].size
+            current.tableEnd = -.infinity
             open = current
             return
         }
@@ -207,6 +210,9 @@ struct ProseBuilder {
         } else {
             Self.finish(&paragraph, joiner.text)
             held.append(paragraph)
+            if kind.role == .table, let current = open, layout.index == current.lastPage {
+                open?.tableEnd = max(current.tableEnd, right)
+            }
         }
     }
 
@@ -316,6 +322,8 @@ struct ProseBuilder {
     private static let narrowestColumn: Float = 20
     /// Of a first line, in ems.
     private static let widestIndent: Float = 4
+    /// Of a line that would have taken another word, in ems.
+    private static let roomForWord: Float = 6
     /// Between the lines above and below a row, at the least, in ems.
     private static let leastAroundTable: Float = 1.95
     /// Between the lines of a paragraph, at the most, in ems.
@@ -348,6 +356,13 @@ struct ProseBuilder {
             start == .paragraph || !current.endsFull && current.width < Self.widestEnd * line.size,
             current.lastY - line.y > Self.leastAroundTable * line.size, line.x0 < current.lastX.right,
             line.x1 > current.lastX.left, held.contains(where: { $0.role == .table })
+        {
+            return false
+        }
+        // Nor with a line by itself that had room beside the rows below it: what is served with a dish, above the next one and its price.
+        if !isBroken, current.isLone, !current.endsFull, layout.index == current.lastPage,
+            current.lastY - line.y > Self.leastAroundTable * line.size,
+            current.tableEnd - current.lastX.right > Self.roomForWord * line.size
         {
             return false
         }

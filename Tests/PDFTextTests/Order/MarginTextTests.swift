@@ -340,4 +340,23 @@ struct MarginTextTests {
         #expect(found.contains(text))
         #expect(found.contains("A ridge of old stone that runs far inland."))
     }
+
+    @Test("A column beside an abstract that says who edited it and when it came is read as one, not in the text")
+    func columnOfJournal() throws {
+        let texts = ["Alpha", "Bravo", "Charlie"].map { Prose.sentence($0, 110) }
+        let facts = [
+            ["Edited by:", "Anna Lind,", "University of Ness"], ["Reviewed by:", "Leo Holt,", "Ferry Institute"],
+            ["Received: 3 May 1998", "Accepted: 9 June 1998"], ["Citation:", "Lind A (1998)", "The harbour.", "Lamps 9:38."],
+        ]
+        let document = TestDocument { page in
+            var y = 720.0
+            page.show("Of Lamps and Harbours", 210, 750, size: 16)
+            for text in texts { y = page.paragraph(text, 210, y, width: 330, indent: 12) }
+            y = 652
+            for fact in facts { y = page.lines(fact, 60, y, size: 8) - 9.6 }
+        }
+        let found = try document.texts().joined(separator: " ")
+        for text in texts { #expect(found.contains(text)) }
+        #expect(found.contains(facts.joined().joined(separator: " ")))
+    }
 }

@@ -157,4 +157,44 @@ struct RowOrderTests {
         let expected = address + facts.map { "\($0.0) \($0.1)" } + [text]
         #expect(try document.texts().joined(separator: " ") == expected.joined(separator: " "))
     }
+
+    @Test("No row of a newspaper ends between an article's headline and its text, though another article ends beside it")
+    func newspaper() throws {
+        let articles = ["Alpha", "Bravo", "Charlie", "Delta"].map { (Prose.sentence($0, 5), Prose.sentence($0 + "s", 120)) }
+        let document = TestDocument { page in
+            var bottoms: [Double] = []
+            for (number, article) in articles.enumerated() {
+                let isLeft = number.isMultiple(of: 2)
+                // Shown from the top down: the headline on the right stands beside the end of the first article.
+                let y = number < 2 ? 700 : bottoms[number - 2] - (isLeft ? 40 : 14)
+                let x = isLeft ? 72.0 : 312
+                page.show(article.0, x, y, size: 13, font: .evenBold)
+                let words = isLeft ? article.1 : Prose.sentence("\(article.1.prefix(6))", number == 1 ? 100 : 120)
+                bottoms.append(page.paragraph(words, x, y - 30, width: 220))
+            }
+        }
+        let texts = try document.texts()
+        let heads = [0, 2, 1, 3].map { articles[$0].0 }
+        #expect(texts.filter { heads.contains($0) } == heads)
+        for head in heads {
+            let place = try #require(texts.firstIndex(of: head))
+            #expect(place + 1 < texts.count && texts[place + 1].hasPrefix(head.prefix(4)))
+        }
+    }
+
+    @Test("What is said of one dish doesn't go on with what is said of the next one")
+    func dishes() throws {
+        let dishes = ["Barley", "Celery", "Herring", "Leeks", "Onions"].enumerated().map { number, name in
+            ("\(name) of the house", "\(number + 4).50", "with " + Prose.sentence("silver", 5).dropLast())
+        }
+        let document = TestDocument { page in
+            for (row, dish) in dishes.enumerated() {
+                let y = 700 - 28 * Double(row)
+                page.show(dish.0, 72, y, font: .evenBold)
+                page.show(dish.1, 340, y)
+                page.show(dish.2, 72, y - 11, size: 8.5)
+            }
+        }
+        #expect(try document.texts().joined(separator: " ") == dishes.map { "\($0.0) \($0.1) \($0.2)" }.joined(separator: " "))
+    }
 }

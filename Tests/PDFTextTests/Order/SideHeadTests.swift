@@ -67,4 +67,27 @@ struct SideHeadTests {
         .texts()
         #expect(texts.joined(separator: " ") == columns.flatMap { $0 }.joined(separator: " "))
     }
+
+    @Test("Lists of features and uses beside a description are no headings of its paragraphs")
+    func listsBesideText() throws {
+        let texts = ["Alpha", "Beta", "Gamma"].map { Prose.sentence($0, 40) }
+        let lists = [
+            ("Features", ["Low light", "Long life of lamps", "No oil", "No smoke by day", "Small letters", "Far harbours", "Old stone"]),
+            ("Uses", ["Small boats", "Far lamps", "Garden hills", "Bright towns"]),
+        ]
+        let document = TestDocument { page in
+            var y = 700.0
+            for (head, items) in lists {
+                page.show(head, 72, y, size: 14, font: .evenBold)
+                page.lines(items.map { "• " + $0 }, 72, y - 20)
+                y -= 48 + 12 * Double(items.count)
+            }
+            page.show("Description", 300, 700, size: 14, font: .evenBold)
+            y = 680
+            for text in texts { y = page.paragraph(text, 300, y, width: 240) - 8 }
+        }
+        let expected = lists.flatMap { [$0.0] + $0.1 } + ["Description"] + texts
+        let found = try document.texts().map { $0.replacing("• ", with: "") }
+        #expect(found == expected)
+    }
 }

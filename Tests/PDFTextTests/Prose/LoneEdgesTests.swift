@@ -224,4 +224,18 @@ struct LoneEdgesTests {
         let read = try document.texts().joined(separator: " ")
         for row in rows { #expect(read.contains(row.0) && read.contains(row.1)) }
     }
+
+    @Test("The heads of two pages that were put on one, though they begin and end where the lines below do")
+    func twoPages() throws {
+        let texts = ["Alpha", "Bravo"].map { Prose.sentence($0, 260) }
+        let document = TestDocument(width: 842, height: 595) { page in
+            for (text, x) in zip(texts, [40.0, 450]) { page.paragraph(text, x, 520, width: 350) }
+            page.show("46", 40, 550, size: 9)
+            let title = "The Ferry to Ness"
+            page.show(title, 390 - TestPage.width(title, size: 9), 550, size: 9)
+            page.show("The Captain and the Lamp", 450, 550, size: 9)
+            page.show("47", 800 - TestPage.width("47", size: 9), 550, size: 9)
+        }
+        try document.expect(texts)
+    }
 }
