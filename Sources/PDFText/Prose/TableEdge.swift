@@ -27,22 +27,26 @@ struct TableEdge {
         }
         guard near.allSatisfy({ (layout.lines[$0].y - y).magnitude > Self.leastDistance * first.size }) else { return false }
         let rows = near.map { (y: layout.lines[$0].y, parts: Self.parts(of: layout.lines[$0], layout)) }
-        guard Self.haveCells(rows, size: first.size) else { return false }
+        guard Self.mayHaveCells(rows, size: first.size) else { return false }
         let others = rows.flatMap(\.parts)
         return cells.allSatisfy { cell in
             others.contains { ($0.x0 - cell.x0).magnitude < Self.tolerance || ($0.x1 - cell.x1).magnitude < Self.tolerance }
         }
     }
 
-    /// Whether one of the rows nearby has cells as well: the heads of two pages that were put on one begin and end where the lines of these do, too.
-    private static func haveCells(_ lines: [(y: Float, parts: [(x0: Float, x1: Float)])], size: Float) -> Bool {
-        var (count, y) = (0, Float.infinity)
+    /// Whether rows nearby may have cells as well: the heads of two pages that were put on one begin and end where the lines of these do, too, which stand
+    /// side by side and are no cells.
+    private static func mayHaveCells(_ lines: [(y: Float, parts: [(x0: Float, x1: Float)])], size: Float) -> Bool {
+        var (count, lineCount, y) = (0, 0, Float.infinity)
+        var areColumns = false
         for line in lines.sorted(by: { $0.y > $1.y }) {
-            if y - line.y > 0.4 * size { (count, y) = (0, line.y) }
+            if y - line.y > 0.4 * size { (count, lineCount, y) = (0, 0, line.y) }
             count += line.parts.count
+            lineCount += 1
             if count >= fewestCells { return true }
+            if lineCount > 1 { areColumns = true }
         }
-        return false
+        return !areColumns
     }
 
     /// Whether all of a row is known to be of one table, which has more rows than a head that stands between rules.
