@@ -46,8 +46,9 @@ struct Compound {
     /// Whether both halves are words by themselves, around here, of which the language makes no word without a hyphen.
     private func areWords(_ nearby: NearbyWords) -> Bool {
         guard stem.count >= 3, tail.count >= 3, !Self.suffixes.contains(tail), !Self.openers.contains(small) else { return false }
-        let isPrefix = Self.strongPrefixes.contains(small)
-        guard isPrefix || !Self.prefixes.contains(small), !isPrefix || tail.count >= Self.shortestTail, nearby.contains(tail, isAlone: true) else { return false }
+        let isPrefix = Self.prefixes.contains(small)
+        if isPrefix, !Self.strongPrefixes.contains(small) || tail.count < Self.shortestTail { return false }
+        guard nearby.contains(tail, isAlone: true) else { return false }
         let isCapital = stem.first.map { $0 &- 0x41 < 26 } ?? false
         guard isPrefix || nearby.contains(Array(stem), isAlone: true) || (isCapital && nearby.contains(small, isAlone: true)) else {
             return false
@@ -75,7 +76,8 @@ struct Compound {
 
     /// First halves that are followed by a hyphen of their own, mostly.
     private static let stems = words(
-        "self well half quasi non low user cross single double human machine null higher lower two three four five six seven eight nine zero")
+        "self well half quasi non low user cross single double human machine null higher lower two three four five six seven eight nine zero"
+    )
 
     /// Second halves before which a hyphen stands, mostly.
     private static let tails = words(

@@ -296,7 +296,8 @@ struct ProseBuilder {
     /// Whether small print stands at the foot of a column whose text goes on in the next one: a publisher's notice.
     private func isSmallPrint(_ lines: ArraySlice<Int>, _ classifier: BlockClassifier, after current: Open) -> Bool {
         let layout = classifier.layout
-        guard current.endsFull, layout.index == current.lastPage, let first = lines.first.map({ layout.lines[$0] }), first.y < current.lastY,
+        guard current.endsFull, layout.index == current.lastPage, let first = lines.first.map({ layout.lines[$0] }),
+            first.y < current.lastY,
             first.size < 0.93 * current.size.first, !Self.isOver(openText, lastWord: current.lastWord), classifier.isAtFoot(lines)
         else { return false }
         // There is less of it than of the text above it: some titles stand above a text in smaller type.
