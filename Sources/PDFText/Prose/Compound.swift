@@ -38,7 +38,7 @@ struct Compound {
         if tail.count >= Self.shortestTail {
             if Self.stems.contains(small), !Self.numberEndings.contains(tail), nearby.compounding != .asOneNoun { return true }
             if stem.count >= Self.shortestTail, isWhole, Self.tails.contains(tail), !Self.prefixes.contains(small) { return true }
-            if isParticipleBehindAdverb { return true }
+            if isParticipleBehindAdverb || Self.wholes.contains(small + [0x2D] + tail) { return true }
         }
         return areWords(nearby)
     }
@@ -85,6 +85,9 @@ struct Compound {
         based specific dependent independent oriented separated terminated readable compatible level wide style defined driven aware free looking \
         consuming threaded called named compressed
         """)
+
+    /// Compounds whose first halves are too short to say anything by themselves.
+    private static let wholes = words("so-called in-depth in-house co-author co-authors")
 
     /// First halves that are written together with what follows, by most.
     private static let prefixes = words(

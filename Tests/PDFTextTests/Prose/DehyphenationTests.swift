@@ -134,6 +134,7 @@ struct DehyphenationTests {
         try document(["It is laptop-", "specific code."]).expect(["It is laptop-specific code."])
         try document(["It is inter-", "dependent code."]).expect(["It is interdependent code."])
         try document(["Two-", "level, seven-", "teen, seven-", "digit."]).expect(["Two-level, seventeen, seven-digit."])
+        try document(["The so-", "called so-", "cial map."]).expect(["The so-called social map."])
         try document(["A dynamically-", "linked library."]).expect(["A dynamically-linked library."])
     }
 
