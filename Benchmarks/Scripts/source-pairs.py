@@ -97,10 +97,12 @@ def normal(text):
     return re.sub("[\u2010\u2011\u00ad]", "-", unicodedata.normalize("NFKC", text)).lower()
 
 
+def ideographs(text):
+    return [character for character in normal(text) if 0x2E80 < ord(character) < 0xAC00]
+
+
 def words(text):
-    text = normal(text)
-    wide = [c for c in text if ord(c) > 0x2E80]
-    return wide if len(wide) * 4 > len(text) else re.findall(r"\w+", text)
+    return re.findall(r"\w+", normal(text))
 
 
 def output(run, base):
@@ -115,10 +117,12 @@ def truth(base):
 
 def scores(base, runs):
     from rapidfuzz.distance import LCSseq
-    want = words(truth(base))
+    text = truth(base)
+    split = ideographs if len(ideographs(text)) * 8 > len(text) else words
+    want = split(text)
     if not 150 <= len(want) <= 200_000: return base, None
-    found = [words(output(run, base)) for run in runs]
-    return base, [2 * LCSseq.similarity(want, words) / (len(want) + len(words)) for words in found]
+    found = [split(output(run, base)) for run in runs]
+    return base, [2 * LCSseq.similarity(want, got) / max(len(want) + len(got), 1) for got in found]
 
 
 def score(bases, runs):

@@ -38,7 +38,9 @@ extension GutterFinder {
     /// Whether the last line above some white, on one side of a gutter, is a heading of what stands below that white: in a newspaper an article may begin
     /// beside another one's text, or its end.
     private func endsInHeading(_ strips: RegionStrips, _ above: Range<Int>, _ range: Range<Int>, _ middle: Float) -> Bool {
-        let (upper, lower) = (strips.members[strips.range(above)], strips.members[strips.range(above.upperBound..<range.upperBound)])
+        // No heading is taller than so many lines beside it.
+        let upper = strips.members[strips.range(above.suffix(Self.mostBesideHeading))]
+        let lower = strips.members[strips.range((above.upperBound..<range.upperBound).prefix(Self.mostBesideHeading))]
         return [true, false].contains { isLeft in
             let last = upper.lazy.filter { (pieces[$0].x1 <= middle) == isLeft }.min { pieces[$0].y < pieces[$1].y }
             let next = lower.lazy.filter { (pieces[$0].x1 <= middle) == isLeft }.max { pieces[$0].y < pieces[$1].y }
@@ -52,6 +54,8 @@ extension GutterFinder {
     /// Characters of a heading, at the least: a price has fewer. White below it, at the most, in ems of its own: a picture in the next row takes more.
     private static let fewestOfHeading = 6
     private static let whiteBelowHeading: Float = 3
+    /// Bands of lines, with that white.
+    private static let mostBesideHeading = 16
 
     /// Where columns end that were shown one after the other, each in one go, before all that is below them: a heading below the notes of an article, the
     /// sum below two short tables, the next text that is divided in two. Nil for columns that were shown otherwise, and for those with nothing below.

@@ -9,11 +9,15 @@ enum Compounding {
 
     /// - Parameter stands: whether a word stands around; those that are asked for stand in any text of some length.
     init(_ stands: (String) -> Bool) {
-        func all(_ words: String...) -> Bool { words.allSatisfy(stands) }
-        self =
-            all("und", "der") || all("und", "die") || all("der", "die", "ist")
-            ? .asOneNoun
-            : all("het", "van") || all("een", "van") || all("och", "att") || all("og", "det") || all("og", "til") ? .asOneWord : .withHyphen
+        if stands("der") && (stands("und") || stands("die") && stands("ist")) || stands("und") && stands("die") {
+            self = .asOneNoun
+        } else if stands("van") && (stands("het") || stands("een")) || stands("och") && stands("att")
+            || stands("og") && (stands("det") || stands("til"))
+        {
+            self = .asOneWord
+        } else {
+            self = .withHyphen
+        }
     }
 }
 
