@@ -1,11 +1,14 @@
 /// The encodings of TeX's fonts, where a file of bitmaps names its glyphs by their codes alone (dvips and pdfTeX: `a65`).
 enum TeXEncoding {
     /// The scalars that the codes of a font's glyphs stand for; nil where they are no letters, as far as can be told.
-    static func table(of codes: [Int], widths: SimpleWidths, procedures: GlyphProcedures?) -> [UInt16]? {
+    ///
+    /// - Parameter glyphs: codes, and the names of their glyphs.
+    static func table(of glyphs: [(code: Int, name: String)], widths: SimpleWidths, procedures: GlyphProcedures?) -> [UInt16]? {
+        let codes = glyphs.map(\.code)
         // Numbers of glyphs: no text has most of what encodings have first.
         guard codes.count(where: { $0 < 32 }) < 24 else { return nil }
         if codes.allSatisfy({ $0 < companion.count && companion[$0] != 0 }) { return companion }
-        let shapes = LetterShapes(codes, widths, procedures)
+        let shapes = LetterShapes(glyphs, widths, procedures)
         if areCyrillic(codes, widths), !shapes.areAccented { return cyrillic }
         switch shapes.alphabet {
         case .greek: return greek

@@ -178,6 +178,34 @@ import Testing
         #expect(document.font.text([73, 97, 98, 110, 111, 112, 120, 121]) == "Iabnopxy")
     }
 
+    @Test("Names that Ghostscript gives to bitmaps are their codes to the base of 36, TeX's mostly, whatever ToUnicode made of some")
+    func codesOfBitmaps() {
+        func font(_ codes: [Int], toUnicode: String? = nil) -> Font {
+            let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+            let names = codes.map { "/\(Character(UnicodeScalar(UInt8(0x41 + $0 / 36))))\(digits[$0 % 36])" }
+            let pairs = zip(codes, names).map { "\($0) \($1)" }.joined(separator: " ")
+            var document = TestDocument(
+                """
+                << /Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /ToUnicode 2 0 R
+                   /CharProcs << \(names.map { "\($0) 9 0 R" }.joined(separator: " ")) >> /Encoding << /Differences [\(pairs)] >> >>
+                """)
+            document.addStream(2, toUnicode ?? "1 begincodespacerange <00> <FF> endcodespacerange")
+            return document.font
+        }
+        let letters = [65, 99, 101, 102, 105, 111, 116]
+        // AE is ffi, by its code, not Æ; the bracket no sign of length, and the c no end of a line.
+        let misread = "1 begincodespacerange <00> <FF> endcodespacerange 2 beginbfchar <5D> <2104> <63> <000D> endbfchar"
+        #expect(font([14] + letters + [93], toUnicode: misread).text([111, 14, 99, 101, 93]) == "oﬃce]")
+        #expect(font([27, 28, 29] + letters).text([111, 27, 28]) == "oﬀﬁ")
+        #expect(font([136]).text([136]) == "•")
+        // What holds for most of the codes is right.
+        let right = (letters.map { "<\(String($0, radix: 16))> <00\(String($0 + 1, radix: 16))>" }).joined(separator: " ")
+        let map = "1 begincodespacerange <00> <FF> endcodespacerange \(letters.count) beginbfchar \(right) endbfchar"
+        #expect(font(letters, toUnicode: map).text([65, 99]) == "Bd")
+        // A driver's quotation marks.
+        #expect(font(letters + [0x93, 0x94]).text([0x93, 65, 0x94]) == "“A”")
+    }
+
     /// A font of bitmaps as Ghostscript and old pdfTeX wrote them: all codes named, glyphs and widths only for those that occur.
     private func bitmaps(_ codes: [Int], widths: [Int: Double] = [:]) -> Font {
         let names = (0...255).map { "/a\($0)" }.joined(separator: " ")
