@@ -339,7 +339,8 @@ struct FragmentFiller {
             let end = x0 + glyph.advance
             guard x0 >= -2, x0 <= right, gap > least, gap < most, x0 - last >= reprint, end > x0 else { break }
             if pending, gap < 2 * close, !isInvisible,
-                index > range.lowerBound && Self.isKern(glyphs[index - 1], index - 1 > place.run.start ? x1 : .nan, x0)
+                index > range.lowerBound && Self.isKern(glyphs[index - 1], x0)
+                    || index - 1 > place.run.start && Self.fills(glyphs[index - 1], glyphs[index - 2], x1)
                     || gap < close && Self.isNone(spaceEnd - x0, reprint, isStop: Stops.closes(unicode))
             {
                 pending = false
@@ -373,14 +374,16 @@ struct FragmentFiller {
         (isStop && overlap > reprint) || overlap.magnitude > elsewhere * reprint
     }
 
-    /// Whether a space is a kern: what one operator shows with it stands a little behind where it begins. So groff moves letters apart. Or it was set back
-    /// over what stands before it, all of it: so layout programs fill up what a ligature lacks in width.
+    /// Whether a space is a kern: what one operator shows with it stands a little behind where it begins. So groff moves letters apart.
+    private static func isKern(_ space: Glyph, _ next: Float) -> Bool {
+        space.unicode == 0x20 && kerns.contains((next - space.x) / space.advance)
+    }
+
+    /// Whether a space was set back over a ligature before it, all of it: so layout programs fill up what that lacks in width.
     ///
-    /// - Parameters:
-    ///   - end: of what the same operator has shown so far; NaN where that is nothing.
-    ///   - next: where what follows begins.
-    private static func isKern(_ space: Glyph, _ end: Float, _ next: Float) -> Bool {
-        space.unicode == 0x20 && (kerns.contains((next - space.x) / space.advance) || space.advance > 0 && end - space.x >= space.advance)
+    /// - Parameter end: of the ligature.
+    private static func fills(_ space: Glyph, _ before: Glyph, _ end: Float) -> Bool {
+        space.unicode == 0x20 && Ligature.mayBe(before.unicode) && space.advance > 0 && end - space.x >= space.advance
     }
 
     /// Share of a space's width. Where nothing at all is left of that, words were put closer than they should be.
