@@ -46,6 +46,8 @@ struct ContentsTests {
     func numbersInCells() throws {
         let document = TestDocument { page in
             page.paragraph(Prose.sentence("Alpha", 120), 72, 720, width: 420)
+            // Numbers that a page ends with may be its own.
+            page.paragraph(Prose.sentence("Bravo", 120), 72, 400, width: 420)
             for index in 0..<5 {
                 page.show("\(3 + 2 * index)", 72, 560 - 28 * Double(index))
                 page.show("\(4 + 3 * index)", 250, 560 - 28 * Double(index))

@@ -216,7 +216,7 @@ struct RaisedTextTests {
     @Test("Letters of formulas that are raised are powers: in superscripts, or behind a caret where Unicode has none")
     func terms() throws {
         try texts("compute a = g^r^ and b").expect(["compute a = gʳ and b"])
-        try texts("so y ← A^T^x is").expect(["so y ← Aᵀx is"])
+        try texts("so y = A^T^x is").expect(["so y = Aᵀx is"])
         try texts("the sum of x^n^ + y^n^ is").expect(["the sum of xⁿ + yⁿ is"])
         try texts("it is p = 60^1/3^, or").expect(["it is p = 60^(1/3), or"])
         try texts("it is e = x^q^ or").expect(["it is e = x^q or"])
