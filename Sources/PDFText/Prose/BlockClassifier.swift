@@ -17,6 +17,8 @@ final class BlockClassifier {
     struct Result {
         var role: BlockRole
         var level: Int?
+        /// Whether it is a further paragraph of a note, without a mark.
+        var goesOnNote = false
     }
 
     /// - Parameter lines: the block's lines that are not furniture.
@@ -34,6 +36,7 @@ final class BlockClassifier {
         if let level = headingLevel(first, characters: characters, lines) { return Result(role: .heading, level: level) }
         if isCaption(lines) { return Result(role: .caption) }
         if isFootnote(lines, first) { return Result(role: .footnote) }
+        if isBelowNote(lines, first) { return Result(role: .footnote, goesOnNote: true) }
         if isItem(first) { return Result(role: .listItem) }
         return Result(role: .paragraph)
     }
@@ -270,6 +273,24 @@ final class BlockClassifier {
         guard word.isRaised || NoteMark.beginsWithSign(label) || isLabel(label, lines) || isCalled(label) else { return false }
         return isAtFoot(lines)
     }
+
+    /// Whether a block is another paragraph of a note with a mark, or a list in one: as large as that, and closely below it.
+    private func isBelowNote(_ lines: ArraySlice<Int>, _ line: PageLayout.Line) -> Bool {
+        guard line.size < body.size * 0.93, line.y < layout.height * 0.5, hasRaisedText, let first = lines.first else { return false }
+        var below = line
+        for index in (layout.lines.startIndex..<first).suffix(Self.mostLinesOfNote).reversed() where furniture[index] == nil {
+            let line = layout.lines[index]
+            guard line.frame == below.frame, (line.size - below.size).magnitude < 0.05 * below.size, line.y < layout.height * 0.5,
+                line.y > below.y, line.y - below.y < Self.leadingOfTitle * below.size
+            else { return false }
+            if let word = line.words.first, layout.words[Int(word)].isRaised { return isAtFoot(lines) }
+            below = line
+        }
+        return false
+    }
+
+    /// At the foot of a page, whose half they leave to its text.
+    private static let mostLinesOfNote = 30
 
     /// Whether a label may be a note's. Where nothing is raised that could call a note, a number before small type that is no sentence is that of a house.
     private func isLabel(_ label: ArraySlice<UInt8>, _ lines: ArraySlice<Int>) -> Bool {

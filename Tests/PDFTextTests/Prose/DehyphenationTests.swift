@@ -193,6 +193,11 @@ struct DehyphenationTests {
         try document(["At the LAMP-", "HARBOUR it is."], also: "The LAMP is out.").expect([
             "At the LAMP-HARBOUR it is.", "The LAMP is out.",
         ])
+        try document(["Without ANY WAR-", "RANTY of MERCHANTABIL-", "ITY it is."]).expect(["Without ANY WARRANTY of MERCHANTABILITY it is."]
+        )
+        try document(["It comes WITH-", "OUT it."], also: "None is without it.").expect(["It comes WITHOUT it.", "None is without it."])
+        try document(["It comes WITH-", "OUT it."]).expect(["It comes WITH-OUT it."])
+        try document(["Of the GNU-", "PROJECT it is."], also: "The GNU grazes.").expect(["Of the GNU-PROJECT it is.", "The GNU grazes."])
     }
 
     @Test("An arrow of code is in one piece")
