@@ -14,7 +14,9 @@ enum TeXEncoding {
         case .greek: return greek
         case .other: return nil
         case .latin: guard PrivateGlyphNames.areLetters(codes) else { return nil }
-        case .unknown: guard PrivateGlyphNames.areLetters(codes), areLatin(widths) else { return nil }
+        case .unknown:
+            if areCapitals(codes, widths) { return Encodings.teXOriginal }
+            guard PrivateGlyphNames.areLetters(codes), areLatin(widths) else { return nil }
         }
         if isBase(codes, widths) { return base }
         // The older has its ligatures and accents from 11 to 26, the newer all else below 32 and its accented letters above 127. Both quotation marks
@@ -70,6 +72,32 @@ enum TeXEncoding {
         guard let o = width(0x6F, widths) else { return true }
         return width(0x6C, widths).map { $0 < 1.05 * o } != false && width(0x66, widths).map { $0 < 1.15 * o } != false
     }
+
+    /// Whether all glyphs are where alphabets have their capitals, and as wide beside each other as these are: a font of formulas has no other letters,
+    /// and the arrows and relations that another one has there are of one width, or of any.
+    private static func areCapitals(_ codes: [Int], _ widths: SimpleWidths) -> Bool {
+        guard codes.allSatisfy({ 0x41...0x5A ~= $0 }) else { return false }
+        var (pairs, alike) = (0, 0)
+        for (index, first) in codes.enumerated() {
+            for second in codes[(index + 1)...] {
+                guard let own = width(first, widths), let other = width(second, widths) else { return false }
+                let (usual, usualOther) = (widthsOfCapitals[first - 0x41], widthsOfCapitals[second - 0x41])
+                // Those that hardly differ may do so the other way.
+                guard (usual - usualOther).magnitude > leastDifference else { continue }
+                pairs += 1
+                if (own < other) == (usual < usualOther) { alike += 1 }
+            }
+        }
+        return pairs >= fewestPairs && alike * 10 >= pairs * 9
+    }
+
+    /// Of Computer Modern's capitals, in hundredths of an em.
+    private static let widthsOfCapitals = [
+        75, 71, 72, 76, 68, 65, 78, 75, 36, 51, 78, 63, 92, 75, 78, 68, 78, 74, 56, 72, 75, 75, 103, 75, 75, 61,
+    ]
+    private static let leastDifference = 7
+    /// Two letters may be as wide as they should be by chance.
+    private static let fewestPairs = 4
 
     /// Most of the glyphs, or far more than any language has accented letters, are where T2A, T2B and T2C have the Russian alphabet, and more small ones
     /// than capitals; the narrow ï of European text is a п.

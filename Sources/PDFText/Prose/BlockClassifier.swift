@@ -164,12 +164,25 @@ final class BlockClassifier {
     }
 
     private func isItemOfText(_ line: PageLayout.Line) -> Bool {
-        line.hasDrawnBullet || mayBeginWithBullet(line) && Label.isBullet(firstWord(line))
+        line.hasDrawnBullet || mayBeginWithBullet(line) && Label.isBullet(firstWord(line)) && !beginsWithOperator(line)
     }
+
+    /// Whether a sign that may be an operator stands closer to what it begins than a bullet does: that of a formula, "▷ P ⊢ Q", the first hyphen of
+    /// "- -filter", set apart to be told from a dash.
+    private func beginsWithOperator(_ line: PageLayout.Line) -> Bool {
+        guard line.words.count > 1, let scalar = firstWord(line).first, 0x25A0...0x25FF ~= scalar || scalar == 0x2D else { return false }
+        let (sign, next) = (layout.words[Int(line.words.lowerBound)], layout.words[Int(line.words.lowerBound) + 1])
+        let white = max(next.x0 - sign.x1, sign.x0 - next.x1)
+        return white < Self.whiteOfOperator * line.size
+    }
+
+    /// In ems: TeX's thin space is 0.17, the narrowest space between words 0.2.
+    private static let whiteOfOperator: Float = 0.185
 
     /// Whether a line begins with a bullet that code has none of.
     private func isBulleted(_ line: PageLayout.Line) -> Bool {
         line.words.count > 1 && mayBeginWithBullet(line) && firstWord(line).first.map(Label.isBulletAlone) == true
+            && !beginsWithOperator(line)
     }
 
     /// Whether a line's first word may be one character: most lines need not be decoded.
@@ -198,7 +211,7 @@ final class BlockClassifier {
         let last = layout.bytes(of: layout.words[Int(line.words.lowerBound)]).last
         guard mayBeginWithBullet(line) || last == 0x2E || last == 0x29 || last == 0x5D else { return false }
         let label = firstWord(line)
-        return Label.isBullet(label) && !endsAsItBegins(line) || Label.isNumber(label)
+        return Label.isBullet(label) && !endsAsItBegins(line) && !beginsWithOperator(line) || Label.isNumber(label)
     }
 
     /// Whether a line's last word is its first one again: stars that part scenes, a word between dashes.

@@ -75,7 +75,8 @@ enum Dehyphenation {
     static func endsInHyphen(_ word: ArraySlice<UInt8>) -> Bool {
         let (head, length) = trimmed(word)
         guard length > 0, let last = head.last else { return false }
-        return isLetter(last) || last.isASCIIDigit
+        // The name of a substance: "2-(1-hydroxyalkyl)-".
+        return isLetter(last) || last.isASCIIDigit || last == 0x29 && head.contains(0x28) || last == 0x5D && head.contains(0x5B)
     }
 
     /// The word without its hyphen (-, U+2010, U+00AD), and how many bytes that took: 1, 3 or 2.

@@ -26,6 +26,11 @@ struct DehyphenationTests {
         try document(["It is an incom-", "prehen-", "sible word."]).expect(["It is an incomprehensible word."])
     }
 
+    @Test("The name of a substance goes on behind the hyphen after a bracket that it has opened")
+    func substances() throws {
+        try document(["They made 2-(1-hydroxyalkyl)-", "substituted ones."]).expect(["They made 2-(1-hydroxyalkyl)-substituted ones."])
+    }
+
     @Test("No word is broken after one letter")
     func oneLetter() throws {
         try document(["The picture is an x-", "ray of the k-", "nearest bone."]).expect(["The picture is an x-ray of the k-nearest bone."])
