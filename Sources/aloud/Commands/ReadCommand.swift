@@ -49,7 +49,8 @@ struct ReadCommand: AsyncParsableCommand {
             namesPlayer: player.player != nil, sleep: player.sleepTimer)
         if history.lacksStore { messages.say("the place will not be kept: HOME is no folder’s path") }
         let keeper = BookmarkKeeper(
-            store: history.store, loader: loader, language: voice.language ?? bookmark?.language, keepsVoice: voice.engine == nil,
+            store: history.store, loader: loader, bookmark: bookmark, language: voice.language ?? bookmark?.language,
+            keepsVoice: voice.engine == nil,
             usualRate: UsualOptions.ofUser?.rate ?? VoiceSettings.normalRate)
         let session = ListeningSession(
             loader: loader, wish: wish, engine: engine, output: try player.makeOutput(), messages: messages,
@@ -78,7 +79,10 @@ struct ReadCommand: AsyncParsableCommand {
     /// The document read last that is still there.
     private static func lastDocument() throws -> String {
         let paths = try HistoryCommand.all().bookmarks.compactMap(\.path)
-        guard let last = paths.first(where: Files.exists) else { throw CleanExit.helpRequest(Aloud.self) }
+        guard let last = paths.first(where: Files.exists) else {
+            let reason = paths.isEmpty ? "nothing has been read yet" : "nothing that was read before is where it was"
+            throw CommandFailure(.noInput, "\(reason); name a document, as in: aloud book.pdf (aloud --help tells more)")
+        }
         StandardError.say("going on with \(last)")
         return last
     }
