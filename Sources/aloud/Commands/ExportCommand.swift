@@ -46,9 +46,11 @@ struct ExportCommand: AsyncParsableCommand {
     private var target: ExportTarget? { ExportTarget(output) }
 
     func run() async throws {
-        if !force, Files.isFile(output) { throw CommandFailure(.cannotCreate, "\(output) is there already; --force replaces it") }
+        if target != .stream, !force, Files.isFile(output) {
+            throw CommandFailure(.cannotCreate, "\(output) is there already; --force replaces it")
+        }
         let loader = try selection.open(file, language: voice.language)
-        try loader.document.checkNotReplaced(by: output)
+        if target != .stream { try loader.document.checkNotReplaced(by: output) }
         let settings = voice.settings()
         let text = loader.whole()
         guard !text.words.isEmpty else { throw EmptyText.failure(loader.document, loader.selection) }
@@ -76,7 +78,7 @@ struct ExportCommand: AsyncParsableCommand {
             for skipped in result.skipped {
                 messages.say("nothing was said of “\(DisplayText.clean(text.text(skipped.words)).prefix(60))…”: \(skipped.error)")
             }
-            if output != "-" { messages.say("\(output): \(Phrases.duration(result.duration.seconds))") }
+            if target != .stream { messages.say("\(output): \(Phrases.duration(result.duration.seconds))") }
         } catch {
             endProgress()
             if work.isCancelled { throw StoppedBySignal(signal: await watch.value) }
