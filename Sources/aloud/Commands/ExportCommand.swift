@@ -51,10 +51,12 @@ struct ExportCommand: AsyncParsableCommand {
         }
         let loader = try selection.open(file, language: voice.language)
         if target != .stream { try loader.document.checkNotReplaced(by: output) }
-        let settings = voice.settings()
+        // As it would be heard: as the document was last read.
+        let bookmark = SavedPlace.bookmark(of: loader.document, store: HistoryOptions.store)
+        let settings = voice.settings(after: bookmark)
         let text = loader.whole()
         guard !text.words.isEmpty else { throw EmptyText.failure(loader.document, loader.selection) }
-        let words = try ReadingRange(positions, text: text, saved: nil, rate: settings.rate).words
+        let words = try ReadingRange(positions, text: text, loader: loader, bookmark: bookmark, rate: settings.rate).words
         let engine = voice.makeEngine()
         let shaper = try voice.shaper(
             try selection.kinds.shaping, settings: settings, document: loader.document, messages: messages)

@@ -129,8 +129,9 @@ struct TextCommand: AsyncParsableCommand {
         if positions.isGiven || spoken {
             let text = loader.whole()
             guard !text.words.isEmpty else { throw EmptyText.failure(loader.document, loader.selection) }
-            let settings = voice.settings()
-            let words = try ReadingRange(positions, text: text, saved: nil, rate: settings.rate).words
+            let bookmark = SavedPlace.bookmark(of: loader.document, store: HistoryOptions.store)
+            let settings = voice.settings(after: bookmark)
+            let words = try ReadingRange(positions, text: text, loader: loader, bookmark: bookmark, rate: settings.rate).words
             reader.words = words
             if spoken {
                 let shaper = try voice.shaper(

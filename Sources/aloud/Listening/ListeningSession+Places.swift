@@ -67,7 +67,7 @@ extension ListeningSession {
 
     /// The word of a position; nil while more of the text is needed to tell.
     private func word(at position: ReadingPosition, from here: Int) throws(ReadingPositionError) -> Int? {
-        if !text.isWhole, PlaceFinder(rate: voice.rate).needsWholeText(position, text, scrubber) { return nil }
+        if !text.isWhole, PlaceFinder(rate: voice.rate, loader: loader).needsWholeText(position, text, scrubber) { return nil }
         do throws(ReadingPositionError) {
             let word = try position.resolve(in: text, scrubber: scrubber, from: here, rate: Double(voice.rate))
             // At the end of what is known, the time may as well be further on.

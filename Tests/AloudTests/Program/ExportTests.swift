@@ -27,4 +27,19 @@ struct ExportTests {
         #expect(try reader.consume(new).count > 5_000)
         #expect(old.starts(with: Array("keep".utf8)) && Array(old.dropFirst(4)) == new)
     }
+
+    /// As the document was last read, unless the command line says otherwise.
+    @Test func theRateIsTheLast() async throws {
+        func size(_ arguments: String...) async throws -> Int {
+            let out = folder.file("out.wav")
+            let result = try await Program.run(["export", book, "--force", "--end", "w30", "-o", out] + arguments, in: folder)
+            #expect(result.status == 0, "\(result.errors)")
+            return try bytes(ofFile: out).count
+        }
+        let usual = try await size()
+        let read = try await Program.run(["read", book, "--player", "null", "--rate", "350", "--end", "w13"], in: folder)
+        #expect(read.status == 0, "\(read.errors)")
+        let (last, asked) = (try await size(), try await size("--rate", "175"))
+        #expect(last < usual * 2 / 3 && asked == usual, "\(usual), \(last), \(asked) bytes")
+    }
 }
