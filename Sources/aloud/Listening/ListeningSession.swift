@@ -78,8 +78,10 @@ actor ListeningSession {
     var jumps = JumpHistory()
     var editor: LineEditor?
     var lastSearch: String?
-    /// The user has pressed a key the answer to which is the next change of the player's state.
-    var isAnswerDue = false
+    /// The user has pressed a key, and is told so at the next change of the player's state.
+    var dueAnswer: ListeningAnswer?
+    /// The end has come while a line was being typed: it waits, or the rest of the line would go to the shell.
+    var endsAfterTyping = false
     /// A jump that waits for more of the text.
     var pendingJump: PendingJump?
     var sleep: SleepTimer?

@@ -35,7 +35,9 @@ final class LiveDisplay: ListeningDisplay {
         insert(lines.flatMap { line in line.isEmpty ? [""] : Self.wrapped(line, columns: columns).map { String(line[$0]) } })
     }
 
-    func acknowledge(_ status: ListeningStatus) { show(status) }
+    func acknowledge(_ status: ListeningStatus, with answer: ListeningAnswer) { show(status) }
+
+    func tell(_ status: ListeningStatus) { say([status.line]) }
 
     func edit(_ new: LineEditor?) {
         editor = new

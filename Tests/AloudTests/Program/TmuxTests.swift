@@ -235,4 +235,18 @@ struct TmuxTests {
         try terminal.press("C-d")
         try await terminal.see("status 0")
     }
+
+    /// Who types when the document ends goes on typing to the reader.
+    @Test func theEndWaitsForALineThatIsTyped() async throws {
+        let terminal = try await start("--start -3 --rate 500")
+        try terminal.press("/")
+        try await terminal.see("search for:")
+        try terminal.type("abc")
+        #expect(try await eventually { try await Program.run(["status", "--json"], in: folder).output.contains("\"finished\"") })
+        try terminal.type("def")
+        try await terminal.see("search for: abcdef")
+        try terminal.press("Escape")
+        try await terminal.see("status 0")
+        #expect(try folder.bookmark()?["finished"] as? Bool == true)
+    }
 }
