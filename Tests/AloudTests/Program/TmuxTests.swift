@@ -236,6 +236,22 @@ struct TmuxTests {
         try await terminal.see("status 0")
     }
 
+    /// While more of the text is waited for, what was said stands above, as the sentences of a document do.
+    @Test func whatWasSaidStaysWhileMoreIsAwaited() async throws {
+        let terminal = try TmuxSession(in: folder)
+        _ = try folder.write("log", "The first line.\n")
+        try await terminal.see("$")
+        try terminal.enter("clear; '\(Program.path)' read - --player null --rate 500 < <(tail -f log)")
+        try await seeStatus(terminal, "(Waiting)")
+        #expect(try terminal.screen().contains("The first line."))
+        let log = try #require(FileHandle(forWritingAtPath: folder.file("log")))
+        try log.seekToEnd()
+        try log.write(contentsOf: Data("Another line has come.\n".utf8))
+        try await terminal.see("both lines") { $0.split(separator: "\n").prefix(2) == ["The first line.", "Another line has come."] }
+        try terminal.press("q")
+        try await terminal.see("$")
+    }
+
     /// Who types when the document ends goes on typing to the reader.
     @Test func theEndWaitsForALineThatIsTyped() async throws {
         let terminal = try await start("--start -3 --rate 500")
