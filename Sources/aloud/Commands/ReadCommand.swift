@@ -38,11 +38,14 @@ struct ReadCommand: AsyncParsableCommand {
         // The engine gets ready while the first sentence is being found.
         let engine = voice.makeEngine()
         engine.prepare(voice.settings(after: nil), language: Locale.assumed)
-        let loader = try selection.open(try file ?? Self.lastDocument(), language: voice.language, takesStream: true)
+        let name = try file ?? Self.lastDocument()
+        let source = try DocumentSource(argument: name)
+        let terminal = Self.terminal(for: source)
+        if source == .standardInput, let terminal, !PipeWait.untilReady(STDIN_FILENO, keys: terminal) { return }
+        let loader = try selection.open(name, language: voice.language, takesStream: true)
         let bookmark = SavedPlace.bookmark(of: loader.document, store: history.store)
         let index = loader.rememberedIndex(history.store)
         let settings = voice.settings(after: bookmark)
-        let terminal = Self.terminal(for: loader.document.source)
         let wish = ListeningSession.Wish(
             start: positions.start?.position, stop: positions.stop, fromBeginning: history.fromBeginning, voice: settings,
             shaper: try voice.shaper(try selection.kinds.shaping, settings: settings, document: loader.document, messages: messages),

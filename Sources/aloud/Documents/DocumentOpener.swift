@@ -162,6 +162,8 @@ struct DocumentOpener {
     private static func ask(_ name: String, again: Bool) -> String? {
         guard TerminalDevice.isTerminal(STDERR_FILENO), let terminal = TerminalDevice.controlling() else { return nil }
         defer { close(terminal) }
+        // It may have given its keys one by one; a line is typed now.
+        TerminalDevice.restore()
         let prompt = again ? "That does not open it. Password: " : "Password for \(DisplayText.clean(name)): "
         return TerminalDevice.readSecretLine(terminal, prompt: prompt)
     }

@@ -252,6 +252,20 @@ struct TmuxTests {
         try await terminal.see("$")
     }
 
+    /// Before there is any text, keys are unseen, and the end is the end.
+    @Test func keysBeforeTheFirstText() async throws {
+        let terminal = try TmuxSession(in: folder)
+        try await terminal.see("$")
+        try terminal.enter("'\(Program.path)' read - --player null < <(sleep 1000); echo status $?")
+        try await Task.sleep(for: .milliseconds(500))
+        try terminal.type("zzz")
+        try terminal.press("q")
+        try await terminal.see("status 0")
+        #expect(try !terminal.screen().contains("zzz"))
+        try terminal.enter("clear; stty -a | grep -o '[- ]icanon\\|[- ]echo '")
+        try await terminal.see("ordinary settings") { $0.contains(" icanon") && $0.contains(" echo") }
+    }
+
     /// Who types when the document ends goes on typing to the reader.
     @Test func theEndWaitsForALineThatIsTyped() async throws {
         let terminal = try await start("--start -3 --rate 500")
