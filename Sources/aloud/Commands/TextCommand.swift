@@ -70,6 +70,7 @@ struct TextCommand: AsyncParsableCommand {
         if let form = layout ? "--layout" : lines ? "--lines" : nil, loader.document.pdf == nil {
             throw CommandFailure(.usage, "\(form) is for PDFs; \(loader.document.source.name) has no pages")
         }
+        if spoken { try await voice.checkVoice() }
         let leftOut: LeftOut
         if let output, output != "-" {
             leftOut = try await write(loader, to: output)

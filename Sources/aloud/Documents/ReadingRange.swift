@@ -43,7 +43,7 @@ struct PlaceFinder {
             return text.isWhole || word < text.words.upperBound - 1 ? word : nil
         } catch {
             if error.code == .notReadYet { return nil }
-            throw CommandFailure(.usage, sentence(error.reason))
+            throw CommandFailure(.usage, sentence(reason(error, position)))
         }
     }
 
@@ -91,6 +91,17 @@ struct PlaceFinder {
             return scrubber.seconds(in: scrubber.span.lowerBound..<start, rate: Double(rate)) + seconds >= total
         default: return false
         }
+    }
+
+    /// Where only some pages are read, that is what there is no such place on.
+    private func reason(_ error: ReadingPositionError, _ position: ReadingPosition) -> String {
+        guard loader.selection.pages != nil else { return error.reason }
+        if case .page(let label) = position, loader.document.pdf?.page(labelled: label) != nil {
+            return "page \(label) is none of those that --pages names"
+        }
+        let place = error.reason.split(separator: ";").first.map(String.init) ?? error.reason
+        let short = sentence(place).replacing(" in the document", with: "")
+        return error.code == .notThere || error.code == .notFound ? "\(short) on the pages that --pages names" : error.reason
     }
 
     private func sentence(_ reason: String) -> String {
