@@ -113,7 +113,7 @@ struct LineOrder {
             rest.removeAll { segments[$0].y > standIn.top }
             let before =
                 table.isToldByShowing
-                ? rest.filter { segments[$0].order < standIn.order }
+                ? rest.filter { segments[$0].order < standIn.order && !stands(segments[$0], below: standIn) }
                 : TextBesideTable.text(rest, before: standIn, segments, isRightToLeft: isRightToLeft)
             if !before.isEmpty {
                 readRegion(before, segments, areBlock: areBlock, frame: frame)
@@ -127,6 +127,11 @@ struct LineOrder {
             }
         }
         readRegion(rest, segments, areBlock: areBlock, frame: frame)
+    }
+
+    /// Whether a line stands below what stands for a table, and not beside it: it is read after it, whatever was shown first.
+    private func stands(_ segment: Segment, below standIn: Segment) -> Bool {
+        segment.y < standIn.y && segment.x0 < standIn.x1 && segment.x1 > standIn.x0
     }
 
     /// Reads a region: text, and tables whose cells are known by how they are aligned.

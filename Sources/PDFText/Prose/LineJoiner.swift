@@ -109,6 +109,9 @@ struct LineJoiner {
         } else if !standsApart, BrokenAddress.goesOn(text.span.extracting(last), next.span.extracting(nextFirst)) {
             start = last.lowerBound
             offset = text.count
+        } else if !standsApart, isRange(text[last], next) {
+            start = last.lowerBound
+            offset = text.count
         } else if mayBreak, Dehyphenation.endsInHyphen(word) {
             let nextWord = next.dropFirst(nextFirst.lowerBound).prefix(nextFirst.count)
             let isInCapitals =
@@ -130,6 +133,14 @@ struct LineJoiner {
         let shifted = (lastWord.lowerBound + offset)..<(lastWord.upperBound + offset)
         return (lastWord.lowerBound == 0 && start < offset ? start..<shifted.upperBound : shifted, offset)
     }
+
+    /// Whether a word ends in the dash between two numbers, the second of which begins the next line: "11–\n20".
+    private static func isRange(_ word: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
+        guard word.last == 0x93, let digit = next.first, digit.isASCIIDigit, word.count > 3 else { return false }
+        return word.suffix(4).dropFirst().elementsEqual(enDash) && word.suffix(4).first.map(\.isASCIIDigit) ?? false
+    }
+
+    private static let enDash = Array("–".utf8)
 
     /// Whether a word and what is around it have capitals and no other letters of Latin script.
     private static func isCapitals(_ around: ArraySlice<UInt8>, _ word: ArraySlice<UInt8>) -> Bool {

@@ -42,6 +42,36 @@ struct ContentsTests {
         try document.expectRoles(["table-of-contents: 灯火の歴史", "table-of-contents: 油と芯", "table-of-contents: 硝子について"], Self.keepingContents)
     }
 
+    @Test("Numbers in columns behind a leader are a table's, and all of them are read", arguments: [1, 3])
+    func statement(_ columns: Int) throws {
+        let rows = [("Oil", ["1,210", "1,100", "3"]), ("Wicks", ["7", "(12)", "31"]), ("Glass", ["40", "$8", "112"])]
+        let document = TestDocument { page in
+            for (index, row) in rows.enumerated() {
+                let y = 700 - 14 * Double(index)
+                page.show(row.0 + " " + String(repeating: ".", count: 60), 72, y)
+                for (column, number) in row.1.suffix(columns).enumerated() {
+                    page.show(number, 460 + 60 * Double(column) - TestPage.width(number, size: 10), y)
+                }
+            }
+        }
+        let read = try document.texts(Self.keepingContents).joined(separator: " ")
+        for number in rows.flatMap({ $0.1.suffix(columns) }) { #expect(read.contains(number) == (columns > 1)) }
+    }
+
+    @Test("A few numbers that fall behind leaders are no pages', nor is one behind the sign of a currency")
+    func prices() throws {
+        for prices in [["9", "7", "12"], ["$ 7", "$ 9", "$ 12"]] {
+            let document = TestDocument { page in
+                for (index, dish) in ["Soup", "Fish", "Bread"].enumerated() {
+                    page.show(dish + " " + String(repeating: ".", count: 60), 72, 700 - 14 * Double(index))
+                    page.show(prices[index], 440, 700 - 14 * Double(index))
+                }
+            }
+            let read = try document.texts(Self.keepingContents).joined(separator: " ")
+            for price in prices { #expect(read.contains(" " + price)) }
+        }
+    }
+
     @Test("Numbers side by side, with nothing else in their rows, are a table's, whatever they count")
     func numbersInCells() throws {
         let document = TestDocument { page in
