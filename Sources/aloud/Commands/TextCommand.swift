@@ -78,9 +78,9 @@ struct TextCommand: AsyncParsableCommand {
             var sink = ByteSink()
             leftOut = try write(loader, &sink)
         }
+        for report in LeftOutReport.unreadable(leftOut, isBrief: !messages.verbose) { messages.say(report) }
         guard messages.verbose else { return }
         if let report = LeftOutReport.text(leftOut) { messages.explain(report) }
-        for report in LeftOutReport.unreadable(leftOut) { messages.explain(report) }
         for warning in loader.document.pdf?.warnings ?? [] { messages.explain("\(loader.document.source.name): \(warning.message)") }
     }
 

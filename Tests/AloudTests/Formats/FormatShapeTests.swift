@@ -150,6 +150,8 @@ struct FormatShapeTests {
         let json = try written(JSONFormat(), loader)
         #expect(json.text.hasSuffix(",\n\"unreadable\":[{\"font\":\"Odd\",\"glyphs\":3,\"pages\":[1]}]}\n"))
         #expect(LeftOutReport.unreadable(json.leftOut) == ["3 glyphs of Odd can't be read, on page 1"])
+        // Few glyphs are those of bullets.
+        #expect(LeftOutReport.unreadable(json.leftOut, isBrief: true).isEmpty)
     }
 
     @Test func quotationsEntriesAndFiguresHaveElements() throws {

@@ -147,6 +147,21 @@ import Testing
         #expect(!signs.hasUnicode)
     }
 
+    @Test("Bitmaps of nothing but capitals are these if they are as wide beside each other as capitals are; signs at their codes are not")
+    func capitalsOfBitmaps() {
+        func font(_ widths: String) -> Font {
+            TestDocument(
+                """
+                << /Type /Font /Subtype /Type3 /FontMatrix [.012 0 0 .012 0 0] /FirstChar 66 /LastChar 90
+                   /Widths [\(widths)] /Encoding << /Differences [66 /a66 70 /a70 /a71 /a72 /a73 78 /a78 90 /a90] >> >>
+                """
+            ).font
+        }
+        let letters = font("67 0 0 0 63 74 71 39 0 0 0 0 71 0 0 0 0 0 0 0 0 0 0 0 59")
+        #expect(letters.text([66, 70, 71, 72, 73, 78, 90]) == "BFGHINZ")
+        #expect(!font("65 0 0 0 65 65 65 65 0 0 0 0 65 0 0 0 0 0 0 0 0 0 0 0 83").hasUnicode)
+    }
+
     @Test("What ZapfDingbats has under the names that dvips gives to bitmaps, hearts and figures in circles, too, is not what these show")
     func dingbatsOfBitmaps() {
         var document = TestDocument(
