@@ -68,7 +68,7 @@ struct FormatShapeTests {
             pageBreaks: [Paragraph.PageBreak(utf8Offset: text.utf8.count, page: 1)],
             row: TableRow(cells: [0..<0, 0..<7, 8..<12, 12..<12], isHead: false, number: 0), lines: [],
             words: [0..<7, 8..<12], firstWord: 0)
-        try format.add(row, to: &sink)
+        format.add(row, to: &sink)
         try format.end(to: &sink)
         try sink.flush()
         let html = String(decoding: try bytes(ofFile: path), as: UTF8.self)

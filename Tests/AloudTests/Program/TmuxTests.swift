@@ -268,7 +268,7 @@ struct TmuxTests {
 
     /// Who types when the document ends goes on typing to the reader.
     @Test func theEndWaitsForALineThatIsTyped() async throws {
-        let terminal = try await start("--start -3 --rate 500")
+        let terminal = try await start("--start 96%")
         try terminal.press("/")
         try await terminal.see("search for:")
         try terminal.type("abc")
