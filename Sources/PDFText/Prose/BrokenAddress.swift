@@ -8,7 +8,8 @@ enum BrokenAddress {
     static func goesOn(_ word: borrowing Span<UInt8>, _ next: borrowing Span<UInt8>) -> Bool {
         guard word.count > 0, next.count > 0 else { return false }
         let last = word[word.count - 1]
-        guard mayBreak(behind: last), isNamePart(next[0]), isAddress(word) else { return false }
+        // Somebody's own pages have a tilde before his name.
+        guard mayBreak(behind: last), isNamePart(next[0]) || next[0] == 0x7E, isAddress(word) else { return false }
         switch last {
         // A sentence may end with an address, too: then a capital follows.
         case 0x2E: return !isCapital(next[0])
@@ -29,8 +30,8 @@ enum BrokenAddress {
     private static func isNamePart(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte.isASCIIDigit }
     private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
 
-    /// Whether a word has a scheme and two strokes, or begins with the name that servers have.
-    private static func isAddress(_ word: borrowing Span<UInt8>) -> Bool {
+    /// Whether a word, of some bytes, has a scheme and two strokes, or begins with the name that servers have.
+    static func isAddress(_ word: borrowing Span<UInt8>) -> Bool {
         let start = word[0] == 0x28 || word[0] == 0x3C ? 1 : 0
         if word.matches("www.", at: start) { return true }
         for index in 1..<max(1, min(word.count - 2, longestScheme)) where word.matches("://", at: index) { return true }

@@ -79,21 +79,20 @@ struct ProseBuilder {
         let tables = page.tables(besides: classifier.contents.all)
         var abstract = AbstractFinder(layout)
         let all = Array(layout.lines.indices)
-        let blocks = layout.blocks
         let restOfNote = restOfNote(page, classifier, nearby)
-        for number in blocks.indices {
-            var lines = all[Int(blocks[number].lines.lowerBound)..<Int(blocks[number].lines.upperBound)]
+        classifier.forEachBlock { number, block in
+            if number == restOfNote { return }
+            var lines = all[Int(block.lines.lowerBound)..<Int(block.lines.upperBound)]
             if lines.contains(where: { roles[$0] != nil }) {
                 for index in lines {
                     if let role = roles[index], isWanted(role) { addFurniture(layout, index, number, role, language) }
                 }
                 lines = lines.filter { roles[$0] == nil }[...]
             }
-            if number == restOfNote { continue }
-            BlockPart.forEach(of: blocks[number], lines: lines, tables, classifier) { part in
+            BlockPart.forEach(of: block, lines: lines, tables, classifier) { part in
                 let kind = abstract.role(of: part)
                 guard isWanted(kind.role) else { return }
-                add(part, kind, number, layout, nearby, classifier, blocks[number].tag?.language ?? language)
+                add(part, kind, number, layout, nearby, classifier, block.tag?.language ?? language)
             }
         }
         held += notes
@@ -318,7 +317,7 @@ struct ProseBuilder {
             // A mark that went.
             if let last = printed.indices.last { printed[last].clip(to: text.count) }
             let start = text.count
-            text += layout.bytes(of: layout.lines[index])
+            text += layout.bytes(of: layout.lines[index]).dropFirst(wraps?.markLength(ofLineAt: place) ?? 0)
             if tracesLines { printed.append(PrintedLine(layout, line: index, block: block, text: text, range: start..<text.count)) }
         }
         var paragraph = Paragraph(

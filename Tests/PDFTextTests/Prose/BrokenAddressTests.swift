@@ -14,6 +14,7 @@ struct BrokenAddressTests {
         arguments: [
             ("https://lamps.", "example/list"), ("(https://lamps.example/keepers/", "old/index.html)"), ("www.lamps.", "example"),
             ("https://lamps.example/light-", "house"), ("https://lamps.example/?name=", "lamp"), ("https://lamps.example/", "2026/"),
+            ("https://lamps.example/", "~keeper/old"),
         ])
     func broken(_ first: String, _ second: String) throws {
         #expect(try text(first, second) == ["The keeper tells at \(first)\(second) what he has seen of the sea and of the lamp."])
