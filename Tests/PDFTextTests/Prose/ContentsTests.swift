@@ -42,6 +42,19 @@ struct ContentsTests {
         try document.expectRoles(["table-of-contents: 灯火の歴史", "table-of-contents: 油と芯", "table-of-contents: 硝子について"], Self.keepingContents)
     }
 
+    @Test("Numbers side by side, with nothing else in their rows, are a table's, whatever they count")
+    func numbersInCells() throws {
+        let document = TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 120), 72, 720, width: 420)
+            for index in 0..<5 {
+                page.show("\(3 + 2 * index)", 72, 560 - 28 * Double(index))
+                page.show("\(4 + 3 * index)", 250, 560 - 28 * Double(index))
+            }
+        }
+        let texts = try document.texts()
+        for index in 0..<5 { #expect(texts.contains("\(3 + 2 * index) \(4 + 3 * index)"), "\(texts.dropFirst())") }
+    }
+
     @Test("The entries of an index keep their numbers")
     func index() throws {
         let entries = (0..<10).map { "\(["burner", "candle", "draught", "flame", "glass"][$0 % 5]) \(3 + $0), \(40 + $0)" }

@@ -33,7 +33,9 @@ struct TagOrderTests {
         try document.tagged(.element("Document", "", order.map { TestTag.tag("P", [$0]) })).expect(texts)
     }
 
-    @Test("Cells of a row are read as they stand, unless the tags have them one way along it", arguments: [[0, 1, 2, 3], [0, 3, 1, 2], [3, 2, 1, 0]])
+    @Test(
+        "Cells of a row are read as they stand, unless the tags have them one way along it",
+        arguments: [[0, 1, 2, 3], [0, 3, 1, 2], [3, 2, 1, 0]])
     func cells(_ order: [Int]) throws {
         let cells = ["north", "south", "east", "west"]
         let document = TestDocument { page in

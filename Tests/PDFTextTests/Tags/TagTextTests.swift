@@ -74,7 +74,10 @@ struct TagTextTests {
             try TestDocument { page in page.content(0) { $0.show(shown, 60, 700) } }.tagged(.tag("P", "/E (\(expansion))", [0])).texts()
         }
         #expect(try document("U.S.A.", "United States of America") == ["United States of America"])
-        #expect(try document("22. NAME OF ATTORNEY (Please Print)", "21. NAME OF ATTORNEY, AGENT OR OTHER PERSON") == ["22. NAME OF ATTORNEY (Please Print)"])
+        #expect(
+            try document("22. NAME OF ATTORNEY (Please Print)", "21. NAME OF ATTORNEY, AGENT OR OTHER PERSON") == [
+                "22. NAME OF ATTORNEY (Please Print)"
+            ])
         #expect(try document("Full name", "Name") == ["Full name"])
     }
 
