@@ -217,16 +217,16 @@ struct CellTests {
                 page.show(label + leaders, 76, y)
                 guard index != 2 else { continue }
                 for (column, end) in [200.0, 240, 280].enumerated() {
-                    let number = "\(index * 7 + column + 11)"
+                    let number = "\(index * 7 + column + 11).5"
                     page.show(number, end - TestPage.width(number, size: 10), y)
                 }
             }
             drawRules(&page, at: [72, 174, 204, 290], bottom: 616)
         }
         let texts = found.map(\.text)
-        #expect(texts.contains { $0.hasPrefix("Ash") && $0.hasSuffix("11 12 13") })
-        #expect(texts.contains { $0.hasPrefix("valleys") && $0.hasSuffix("32 33 34") })
-        #expect(texts.contains { $0.hasPrefix("Fir") && $0.hasSuffix("46 47 48") })
+        #expect(texts.contains { $0.hasPrefix("Ash") && $0.hasSuffix("11.5 12.5 13.5") })
+        #expect(texts.contains { $0.hasPrefix("valleys") && $0.hasSuffix("32.5 33.5 34.5") })
+        #expect(texts.contains { $0.hasPrefix("Fir") && $0.hasSuffix("46.5 47.5 48.5") })
     }
 
     @Test(
