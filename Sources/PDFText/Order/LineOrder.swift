@@ -53,6 +53,7 @@ struct LineOrder {
         let margin = isRightToLeft ? nil : MarginText(listings.body, words: words, cells: cells.span, type: type)
         var body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
         if let shown = shownTables(body) { (body, tables) = (shown.others, tables + shown.tables) }
+        if let heads = ruledHeads(rules, body) { (body, tables) = (heads.others, tables + heads.tables) }
         let start = lines.count
         read(body, around: tables, frame: frame)
         if !isRightToLeft { InterruptedText(text: BlockText(words: words, cells: cells), frames: frames).move(in: &lines, from: start) }
@@ -69,6 +70,10 @@ struct LineOrder {
     /// The words are nobody else's when lines are read, which changes them; so too below.
     private func shownTables(_ segments: [Segment]) -> ShownTables? {
         ShownTables(segments, BlockText(words: words, cells: cells), type: type, isRightToLeft: isRightToLeft)
+    }
+
+    private func ruledHeads(_ rules: [Rectangle], _ segments: [Segment]) -> RuledHeads? {
+        RuledHeads(rules, segments, BlockText(words: words, cells: cells))
     }
 
     /// Divides segments into regions.

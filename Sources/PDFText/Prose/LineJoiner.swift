@@ -60,7 +60,10 @@ struct LineJoiner {
             if tracesLines { starts.append(text.count) }
             return
         }
-        defer { before = line }
+        defer {
+            before = line
+            columnBefore = line.words.last.map { layout.words[Int($0)].column } ?? -1
+        }
         let first = 0..<((bytes.firstIndex(of: 0x20) ?? bytes.endIndex) - bytes.startIndex)
         let last = (bytes.lastIndex(of: 0x20).map { $0 + 1 - bytes.startIndex } ?? 0)..<bytes.count
         if text.isEmpty {
@@ -73,7 +76,7 @@ struct LineJoiner {
             let start: Int
             (lastWord, start) = Self.join(
                 &text, lastWord, bytes, first, followsSpace: line.followsSpace, nearby: nearby, lastWord: last,
-                standsApart: before.map { Self.standsApart(line, from: $0) } ?? false)
+                standsApart: before.map { standsApart(line, from: $0, layout) } ?? false)
             if tracesLines { starts.append(start) }
             // Where it ended it still ends, unless a hyphen (of three bytes at most) went or nothing but it was there.
             firstWord = 0..<(text[max(min(firstWord.upperBound, text.count) - 3, 0)...].firstIndex(of: 0x20) ?? text.count)
@@ -81,9 +84,13 @@ struct LineJoiner {
     }
 
     /// Whether a line is no next one but stands beside another, as the cells of a table's row do.
-    private static func standsApart(_ line: PageLayout.Line, from before: PageLayout.Line) -> Bool {
+    private func standsApart(_ line: PageLayout.Line, from before: PageLayout.Line, _ layout: PageLayout) -> Bool {
+        // A row's cells may stand at any height in it.
+        if line.row >= 0, line.row == before.row, let first = line.words.first, layout.words[Int(first)].column != columnBefore {
+            return true
+        }
         let size = max(line.size, before.size)
-        guard line.frame == before.frame, (line.y - before.y).magnitude < beside * size else { return false }
+        guard line.frame == before.frame, (line.y - before.y).magnitude < Self.beside * size else { return false }
         return line.x0 - before.x1 > size || before.x0 - line.x1 > size
     }
 
@@ -151,6 +158,8 @@ struct LineJoiner {
     private var endsInLeader = false
     /// The line that was added last.
     private var before: PageLayout.Line?
+    /// The column of its last word.
+    private var columnBefore: Int16 = -1
 
     /// Lines with leaders have fewer bytes a word than this.
     private static let leaderWord = 5
