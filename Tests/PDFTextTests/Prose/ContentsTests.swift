@@ -42,6 +42,34 @@ struct ContentsTests {
         try document.expectRoles(["table-of-contents: 灯火の歴史", "table-of-contents: 油と芯", "table-of-contents: 硝子について"], Self.keepingContents)
     }
 
+    @Test("Leaders that touch the titles, some of which have commas, and the numbers")
+    func closeLeaders() throws {
+        let titles = ["The lamp", "light(oil, wick, glass)", "douse(lamp, oil)", "trim(wick, knife)", "Oil", "Wicks", "Glass"]
+        let document = TestDocument { page in
+            for (index, title) in titles.enumerated() {
+                page.show("\(title)\(String(repeating: ".", count: 60))\(index + 2)", 72, 700 - 14 * Double(index))
+            }
+        }
+        try document.expectRoles(titles.map { "table-of-contents: " + $0 }, Self.keepingContents)
+    }
+
+    @Test("The first dot of a leader that stands close to the entry of an index is none of it; a stop that stands closer is")
+    func firstDots() throws {
+        let names = ["burner", "candle", "draught", "flame", "glass", "lamp", "oil", "wick"]
+        let document = TestDocument { page in
+            for (index, name) in names.enumerated() {
+                let y = 700 - 14 * Double(index)
+                let end = 72 + TestPage.width(name, size: 10)
+                // The leaders' dots are half an em wide, and 0.2 of it apart.
+                page.show(name + (index == 2 ? "." : ""), 72, y)
+                for dot in (index == 1 ? 0 : 1)..<12 { page.show(".", end + (index == 1 ? 1.8 : 0) + 7 * Double(dot), y) }
+                page.show("\(index == 3 ? 70 : 40 - index), \(50 + index)", 400, y)
+            }
+        }
+        let read = try document.texts()
+        #expect(read.contains("candle 39, 51") && read.contains("draught. 38, 52"), "\(read)")
+    }
+
     @Test("The entries of an index keep their numbers")
     func index() throws {
         let entries = (0..<10).map { "\(["burner", "candle", "draught", "flame", "glass"][$0 % 5]) \(3 + $0), \(40 + $0)" }

@@ -1,0 +1,40 @@
+import PDFSyntax
+
+/// Names of programs that go on in the next line: broken behind an underscore, with TeX's hyphen or without.
+enum BrokenName {
+    /// How many bytes the hyphen takes that such a name ends with, 0 if it has none; nil where no name is broken.
+    ///
+    /// - Parameters:
+    ///   - word: the last of a line.
+    ///   - next: the first of the line below.
+    ///   - isFixedPitch: whether both are set in typewriter type.
+    static func hyphenLength(_ word: borrowing Span<UInt8>, _ next: borrowing Span<UInt8>, isFixedPitch: Bool) -> Int? {
+        guard word.count > 2, let hyphen = hyphenLength(word), word[word.count - hyphen - 1] == 0x5F, next.count > 0,
+            next[0].isASCIILetter || next[0].isASCIIDigit
+        else { return nil }
+        let end = word.count - hyphen - 1
+        var (letters, smallLetters, inner) = (0, 0, 0)
+        for index in 0..<end {
+            if word[index].isASCIILetter {
+                letters += 1
+                if word[index] >= 0x61 { smallLetters += 1 }
+            } else if word[index] == 0x5F, index > 0 {
+                inner += 1
+            }
+        }
+        guard letters > 0 else { return nil }
+        // Without a hyphen, underscores around words may stand for italics: then one begins the first.
+        if hyphen > 0 || isFixedPitch { return hyphen }
+        return word[0] != 0x5F && (inner > 0 || smallLetters == 0 && letters > 1) ? 0 : nil
+    }
+
+    /// The length of a hyphen behind an underscore; 0 if the underscore is the last; nil if neither is.
+    private static func hyphenLength(_ word: borrowing Span<UInt8>) -> Int? {
+        switch word[word.count - 1] {
+        case 0x5F: 0
+        case 0x2D: 1
+        case 0x90: word.matches("\u{2010}", at: word.count - 3) ? 3 : nil
+        default: nil
+        }
+    }
+}
