@@ -25,7 +25,19 @@ enum BrokenName {
         guard letters > 0 else { return nil }
         // Without a hyphen, underscores around words may stand for italics: then one begins the first.
         if hyphen > 0 || isFixedPitch { return hyphen }
-        return word[0] != 0x5F && (inner > 0 || smallLetters == 0 && letters > 1) ? 0 : nil
+        if word[0] == 0x5F { return nil }
+        // In capitals it may be what other names begin with: "all of OIL_LAMP_ but …".
+        if smallLetters == 0 { return letters > 1 && !isPlain(next) ? 0 : nil }
+        return inner > 0 ? 0 : nil
+    }
+
+    /// Whether a word is nothing but small letters, and signs behind them.
+    private static func isPlain(_ word: borrowing Span<UInt8>) -> Bool {
+        for index in 0..<word.count where word[index].isASCIIDigit || word[index] == 0x5F || word[index].isASCIILetter && word[index] < 0x61
+        {
+            return false
+        }
+        return true
     }
 
     /// The length of a hyphen behind an underscore; 0 if the underscore is the last; nil if neither is.

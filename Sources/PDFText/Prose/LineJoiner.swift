@@ -144,7 +144,9 @@ struct LineJoiner {
             offset = text.count
         } else if !standsApart,
             let length = BrokenName.hyphenLength(
-                text.span.extracting(last), next.span.extracting(nextFirst), isFixedPitch: isFixedPitch)
+                text.span.extracting(last), next.span.extracting(nextFirst), isFixedPitch: isFixedPitch),
+            // A name that stands alone is explained by what follows.
+            length > 0 || last.lowerBound > 0
         {
             text.removeLast(length)
             start = last.lowerBound

@@ -55,7 +55,7 @@ struct RepeatedEdges {
                 // The page's number stands further out: that of a section which each page begins with is another.
                 if isBehindNumber, entry.letterCount > 0, matches.alike == 0 { matches.counting = 0 }
                 if matches.counting > 1 { countsHere = true }
-                return self.evidence(entry, matches, isOutermost: found.isEmpty)
+                return self.evidence(entry, matches, isOutermost: found.isEmpty, isAlone: row.count == 1)
             }
             if isBehindText {
                 for (index, entry) in row.enumerated() where entry.isNumber && evidence[index] == .certain { found.append(entry) }
@@ -181,10 +181,10 @@ struct RepeatedEdges {
         mutating func keepStanding() { (same, alike, counting, folios, mirrored, half, sureHalf) = (standing, standing, 0, 0, 0, 0, 0) }
     }
 
-    private func evidence(_ entry: Edges.Entry, _ matches: Matches, isOutermost: Bool) -> Evidence {
+    private func evidence(_ entry: Edges.Entry, _ matches: Matches, isOutermost: Bool, isAlone: Bool) -> Evidence {
         let rows = pitch > 0 ? entry.clearance * entry.size / pitch : .infinity
         let isApart = entry.clearance > 1.3 && (rows > 1.15 || (matches.same > 0 && matches.counting > 0))
-        if isTitle(entry, matches) || matches.alike > 0 && isSetLikeHeadings(entry, matches) { return .none }
+        if isTitle(entry, matches) || isAlone && matches.alike > 0 && isSetLikeHeadings(entry, matches) { return .none }
         // Transcripts are typed, their lines numbered, and the page's number stands right above the first.
         let countsAlone = entry.isNumber && isOutermost && matches.counting > 1
         if entry.isInListing, !countsAlone, layout.edges.hasLineNumbers || entry.clearance <= 1.3 || rows <= 1.15 { return .none }
@@ -375,10 +375,10 @@ struct RepeatedEdges {
     }
 
     /// Whether a line is set as headings in the middle of the pages around are, and other pages than most have it: a part of a reference that begins with
-    /// "Name" begins on a page of its own.
+    /// "Name" begins on a page of its own. Beside the page's number stand heads.
     private func isSetLikeHeadings(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
         guard entry.size > bodySize * Self.leastSizeOfHeading, entry.y * 2 > height, entry.letterCount >= 2,
-            matches.alike * 3 < neighbourCount * 2
+            matches.alike * 3 < neighbourCount * 2, matches.folios == 0, matches.mirrored == 0
         else { return false }
         let line = layout.lines[entry.line]
         let place = layout.place(of: entry.line)
