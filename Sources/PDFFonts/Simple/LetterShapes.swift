@@ -13,16 +13,21 @@ struct LetterShapes {
     /// Whether most of what stands where Cyrillic has its small letters is higher than such letters are.
     let areAccented: Bool
 
-    init(_ codes: [Int], _ widths: SimpleWidths, _ procedures: GlyphProcedures?) {
+    /// - Parameter glyphs: codes, and the names of their glyphs.
+    init(_ glyphs: [(code: Int, name: String)], _ widths: SimpleWidths, _ procedures: GlyphProcedures?) {
         self.widths = widths
         guard let procedures else {
             areAccented = false
             return
         }
         func reaches(_ range: ClosedRange<Int>) -> [(code: Int, bottom: Double, top: Double)] {
-            codes.filter(range.contains).compactMap { code in procedures.reach("a\(code)").map { (code, $0.bottom, $0.top) } }
+            glyphs.compactMap { glyph in
+                range.contains(glyph.code) ? procedures.reach(glyph.name).map { (glyph.code, $0.bottom, $0.top) } : nil
+            }
         }
-        let small = reaches(0x61...0x7A)
+        var small = reaches(0x61...0x7A)
+        // Glyphs are drawn the other way round by some who turn the page's text about, too: no letter hangs down from the line.
+        if !small.isEmpty, small.allSatisfy({ $0.bottom + $0.top < 0 }) { small = small.map { ($0.code, -$0.top, -$0.bottom) } }
         let plain = small.filter { Self.plain.contains($0.code) }
         let tops = (plain.isEmpty ? small : plain).map(\.top).sorted()
         let upper = reaches(0xE0...0xFF)

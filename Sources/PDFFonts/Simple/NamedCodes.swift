@@ -8,6 +8,8 @@ struct NamedCodes {
     /// The codes of a font of signs that is known by name: they stand whatever the program and a base encoding say.
     private let symbolic: [UInt32]?
     private var privateCodes: PrivateGlyphNames
+    /// Whether the names are the codes again, as Ghostscript writes them.
+    let areCodesOfBitmaps: Bool
     /// Whether names that no list knows may be what the program has in their places.
     private var isInProgramOrder = true
 
@@ -23,9 +25,11 @@ struct NamedCodes {
         // Writers say WinAnsi of Wingdings, too: its codes are no letters.
         base = symbolic == nil ? encoding.base : nil
         self.symbolic = symbolic
+        // Among a bitmap's codes `AE` is a number.
+        areCodesOfBitmaps = procedures != nil && PrivateGlyphNames.areCodesOfBitmaps(encoding.differences)
         for (code, name) in encoding.differences {
             names[code] = name
-            listed[code] = UnicodeValues.readable(GlyphName.scalars(name))
+            listed[code] = areCodesOfBitmaps ? nil : UnicodeValues.readable(GlyphName.scalars(name))
         }
         let usual = isTrueType && isEmbedded ? Encodings.winAnsi : Encodings.standard
         assumed = isCoded ? usual.map(UInt32.init) : Array(repeating: 0, count: 256)
@@ -62,6 +66,9 @@ struct NamedCodes {
     func isExplicit(_ code: Int) -> Bool {
         names[code].map { listed[code] != nil || $0 == ".notdef" } ?? (base != nil || symbolic != nil)
     }
+
+    /// Whether Differences says something of the code.
+    func hasName(_ code: Int) -> Bool { names[code] != nil }
 
     /// Whether the file says outright that the code stands for nothing.
     func isNothing(_ code: Int) -> Bool { names[code] == ".notdef" }

@@ -18,6 +18,14 @@ struct PrivateGlyphNames {
     init(base: [UInt16]?, _ entries: [(code: Int, name: String)], widths: SimpleWidths, procedures: GlyphProcedures?) {
         let gaps = zip(entries, entries.dropFirst()).count { $1.code - $0.code != 1 }
         if Self.areLetters(entries.map(\.code)), gaps >= 3 { codes = base ?? Encodings.winAnsi }
+        if procedures != nil, Self.areCodesOfBitmaps(entries) {
+            (table, isHexadecimal) = (nil, false)
+            // Too few codes say nothing, but signs that go with text.
+            if codes != nil || entries.allSatisfy({ $0.code > 0x7F }), Self.mayBeTeX(entries.map(\.code)) {
+                codes = TeXEncoding.table(of: entries, widths: widths, procedures: procedures) ?? codes
+            }
+            return
+        }
         let parts = entries.compactMap { entry in Self.split(entry.name).map { (code: entry.code, prefix: $0.prefix, digits: $0.digits) } }
         guard let prefix = parts.first?.prefix, parts.count == entries.count, parts.allSatisfy({ $0.prefix == prefix }) else {
             (table, isHexadecimal) = (nil, false)
@@ -27,12 +35,11 @@ struct PrivateGlyphNames {
             (table, isHexadecimal) = (Encodings.winAnsi, true)
         } else if parts.allSatisfy({ Self.value($0.digits, hexadecimal: false) == $0.code }) {
             isHexadecimal = false
-            let codes = parts.map(\.code)
             if prefix == "a" {
-                table = TeXEncoding.table(of: codes, widths: widths, procedures: procedures)
+                table = TeXEncoding.table(of: entries, widths: widths, procedures: procedures)
                 self.codes = nil
             } else {
-                table = Self.areLetters(codes) ? Encodings.winAnsi : nil
+                table = Self.areLetters(parts.map(\.code)) ? Encodings.winAnsi : nil
             }
         } else {
             let hexadecimal = parts.contains { $0.digits.contains { !$0.isDigit } }
@@ -41,6 +48,24 @@ struct PrivateGlyphNames {
             let arePlausible = values.count == parts.count && values.count >= 2 && values.allSatisfy { 0x20...0xFF ~= $0 }
             table = arePlausible && Self.areLetters(values) ? Encodings.winAnsi : nil
         }
+    }
+
+    /// Whether the names are those that Ghostscript gives to bitmaps: their codes to the base of 36, a letter first (`AE`, 14, and `BT`, 65). No others
+    /// need two letters for all codes.
+    static func areCodesOfBitmaps(_ entries: [(code: Int, name: String)]) -> Bool {
+        !entries.isEmpty
+            && entries.allSatisfy { entry in
+                let name = entry.name.utf8
+                guard name.count == 2, let first = name.first, let last = name.last, first &- 0x41 < 26 else { return false }
+                let digit = last.isDigit ? Int(last) - 0x30 : last &- 0x41 < 26 ? Int(last) - 0x41 + 10 : -1
+                return digit >= 0 && (Int(first) - 0x41) * 36 + digit == entry.code
+            }
+    }
+
+    /// Bitmaps with their codes are dvips's, mostly. What else is drawn so has none below those of the space, and others above 127, where TeX has capitals
+    /// with accents that hardly any text needs; its bullet and other signs go by themselves.
+    private static func mayBeTeX(_ codes: [Int]) -> Bool {
+        codes.contains { $0 < 32 } || !codes.contains { 0x80...0xBF ~= $0 } || !codes.contains { 0x20...0x7F ~= $0 }
     }
 
     /// The scalar that such a name stands for.

@@ -44,6 +44,10 @@ struct SimpleFontLoader {
             isEmbedded && needsProgram(toUnicode, named, widths, descriptor) ? FontProgram(store: store).read(descriptor) : nil
         if let program { named.compare(with: program) }
 
+        // Of such names Ghostscript takes some for words: `CR` (99, a c), `BS` (64, an @), `CL` (93, a bracket).
+        let used = (0..<256).lazy.filter { widths.isUsed($0) && named.hasName($0) }
+        let misreadsNames = named.areCodesOfBitmaps && used.count { toUnicode[UInt32($0)] != 0 } * 2 < used.count
+
         let missingWidth = store.number(descriptor["MissingWidth"])
         // The standard font's widths, where the file gives none.
         let metrics = widths.isGiven ? nil : standard ?? StandardFont(substituteFor: style)
@@ -55,6 +59,7 @@ struct SimpleFontLoader {
             let isWhite = isNumbered && widths.mayBeWhite(code) && toUnicode[UInt32(code)] == 0
             let scalars = isWhite ? [0x20] : named.scalars(code, program: program)
             var unicode = toUnicode[UInt32(code)]
+            if misreadsNames { unicode = 0 }
             if toUnicode.saysOneThing, scalars != nil, named.isExplicit(code) { unicode = 0 }
             // Ghostscript takes the names that dvips and pdfTeX give to bitmaps for those of ZapfDingbats, whose signs begin with the arrows.
             if isType3, 0x2192...0x27BF ~= unicode, scalars != nil, named.isDingbat(code, unicode) { unicode = 0 }

@@ -1,18 +1,24 @@
 /// The encodings of TeX's fonts, where a file of bitmaps names its glyphs by their codes alone (dvips and pdfTeX: `a65`).
 enum TeXEncoding {
     /// The scalars that the codes of a font's glyphs stand for; nil where they are no letters, as far as can be told.
-    static func table(of codes: [Int], widths: SimpleWidths, procedures: GlyphProcedures?) -> [UInt16]? {
+    ///
+    /// - Parameter glyphs: codes, and the names of their glyphs.
+    static func table(of glyphs: [(code: Int, name: String)], widths: SimpleWidths, procedures: GlyphProcedures?) -> [UInt16]? {
+        let codes = glyphs.map(\.code)
         // Numbers of glyphs: no text has most of what encodings have first.
         guard codes.count(where: { $0 < 32 }) < 24 else { return nil }
         if codes.allSatisfy({ $0 < companion.count && companion[$0] != 0 }) { return companion }
-        let shapes = LetterShapes(codes, widths, procedures)
+        let shapes = LetterShapes(glyphs, widths, procedures)
         if areCyrillic(codes, widths), !shapes.areAccented { return cyrillic }
         switch shapes.alphabet {
         case .greek: return greek
         case .other: return nil
         case .latin: guard PrivateGlyphNames.areLetters(codes) else { return nil }
-        case .unknown: guard PrivateGlyphNames.areLetters(codes), areLatin(widths) else { return nil }
+        case .unknown:
+            if areCapitals(codes, widths) { return Encodings.teXOriginal }
+            guard PrivateGlyphNames.areLetters(codes), areLatin(widths) else { return nil }
         }
+        if isBase(codes, widths) { return base }
         // The older has its ligatures and accents from 11 to 26, the newer all else below 32 and its accented letters above 127. Both quotation marks
         // of that are a pair of dotless letters in this one, and where it has braces and an underscore, this one has accents that hardly any text
         // needs. Typewriter faces have ASCII in both.
@@ -22,6 +28,32 @@ enum TeXEncoding {
             || widths.isFixedPitch
         return isCork ? Encodings.teXCork : Encodings.teXOriginal
     }
+
+    /// Whether the codes are those that PostScript's fonts have with dvips: quotation marks and dashes where Windows has them, and accents, which are narrow,
+    /// where European text has ligatures, or those where it has accents.
+    private static func isBase(_ codes: [Int], _ widths: SimpleWidths) -> Bool {
+        if codes.contains(where: { 0x91...0x97 ~= $0 }), !codes.contains(where: { 27...29 ~= $0 }) { return true }
+        guard let n = width(0x6E, widths) else { return false }
+        let accents = codes.filter { $0 == 30 || $0 == 31 }.compactMap { width($0, widths) }
+        let ligatures = codes.filter { $0 == 2 || $0 == 3 }.compactMap { width($0, widths) }
+        return accents.contains { $0 < 0.9 * n }
+            || !ligatures.isEmpty && ligatures.allSatisfy { $0 > 0.9 * n && $0 < 1.3 * n } && !codes.contains { 11...15 ~= $0 }
+    }
+
+    /// TeXBase1, "8r": what Windows has, and ligatures below the space.
+    private static let base: [UInt16] = {
+        var table = Encodings.winAnsi
+        for (code, scalar) in [(2, 0xFB01), (3, 0xFB02), (13, 0x2212), (18, 0x131), (20, 0xFB00), (21, 0xFB03), (22, 0xFB04)]
+            as [(Int, UInt16)]
+        {
+            table[code] = scalar
+        }
+        table[30] = 0x60
+        table[31] = 0x27
+        table[0x27] = 0x2019
+        table[0x60] = 0x2018
+        return table
+    }()
 
     /// TS1, the signs that go with a text font, as far as texts have them: a font of nothing else is that.
     private static let companion: [UInt16] = {
@@ -40,6 +72,32 @@ enum TeXEncoding {
         guard let o = width(0x6F, widths) else { return true }
         return width(0x6C, widths).map { $0 < 1.05 * o } != false && width(0x66, widths).map { $0 < 1.15 * o } != false
     }
+
+    /// Whether all glyphs are where alphabets have their capitals, and as wide beside each other as these are: a font of formulas has no other letters,
+    /// and the arrows and relations that another one has there are of one width, or of any.
+    private static func areCapitals(_ codes: [Int], _ widths: SimpleWidths) -> Bool {
+        guard codes.allSatisfy({ 0x41...0x5A ~= $0 }) else { return false }
+        var (pairs, alike) = (0, 0)
+        for (index, first) in codes.enumerated() {
+            for second in codes[(index + 1)...] {
+                guard let own = width(first, widths), let other = width(second, widths) else { return false }
+                let (usual, usualOther) = (widthsOfCapitals[first - 0x41], widthsOfCapitals[second - 0x41])
+                // Those that hardly differ may do so the other way.
+                guard (usual - usualOther).magnitude > leastDifference else { continue }
+                pairs += 1
+                if (own < other) == (usual < usualOther) { alike += 1 }
+            }
+        }
+        return pairs >= fewestPairs && alike * 10 >= pairs * 9
+    }
+
+    /// Of Computer Modern's capitals, in hundredths of an em.
+    private static let widthsOfCapitals = [
+        75, 71, 72, 76, 68, 65, 78, 75, 36, 51, 78, 63, 92, 75, 78, 68, 78, 74, 56, 72, 75, 75, 103, 75, 75, 61,
+    ]
+    private static let leastDifference = 7
+    /// Two letters may be as wide as they should be by chance.
+    private static let fewestPairs = 4
 
     /// Most of the glyphs, or far more than any language has accented letters, are where T2A, T2B and T2C have the Russian alphabet, and more small ones
     /// than capitals; the narrow ï of European text is a п.

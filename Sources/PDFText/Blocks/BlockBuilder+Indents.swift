@@ -64,6 +64,8 @@ extension BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         // The lines of an item begin beside its bullet.
         if previous.hasDrawnBullet || isCentredHeading(index - 1, before: line) { return true }
+        // Nor left of it, where the item ended on purpose.
+        if text.startsBulleted(previous), hasRoom(index - 1, right), !text.startsLowercase(line) { return true }
         // A first line goes on only where it is full, but for a name before what it stands for, and in the middle of a sentence.
         if begin(previous) - begin(line) > Self.deepIndent * line.size, !text.startsLowercase(line),
             text.endsSentence(previous) || isJustified && hasRoom(index - 1, right)

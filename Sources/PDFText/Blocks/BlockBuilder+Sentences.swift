@@ -58,6 +58,18 @@ extension BlockBuilder {
             && !text.startsItem(line)
     }
 
+    /// Whether a full line that is mostly bold, or a bold heading's first one, goes on in the weight that it ends in, in the middle of a sentence: the text
+    /// behind a heading at the head of a paragraph.
+    func goesOnInWeight(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard previous.endsBold == line.startsBold, previous.endsBold != previous.isBold || text.startsLowercase(line),
+            !hasRoom(index - 1, right), !text.endsSentence(previous), !previous.isRow, !line.isRow, !text.startsItem(line),
+            previous.isFixedPitch == line.isFixedPitch, previous.isArtifact == line.isArtifact
+        else { return false }
+        let shift = begin(previous) - begin(line)
+        return shift.magnitude < 0.3 * line.size || isFirstOfBlock(index - 1) && shift.magnitude < Self.widestIndent * line.size
+    }
+
     /// Whether the larger of a line and the one before it stands too close below another for type of its size, so that this was measured wrong: text
     /// that was recognised.
     func isMeasuredWrong(_ index: Int) -> Bool {

@@ -79,6 +79,12 @@ struct BlockText {
         return letters.others * 4 <= letters.small + letters.capitals && isWordOfLetters(line)
     }
 
+    /// Whether a line has more letters than figures and signs.
+    func hasMoreLetters(_ line: LayoutLine) -> Bool {
+        let letters = letters(line)
+        return letters.others < letters.small + letters.capitals
+    }
+
     private func letters(_ line: LayoutLine) -> (capitals: Int, small: Int, others: Int) {
         var (capitals, small, others) = (0, 0, 0)
         for word in line.words {

@@ -11,6 +11,7 @@ extension LineWriter {
         let lineStart = layout.words.count
         var lastUnicode: UInt32 = 0
         var lastCount = 0
+        var term = Term(words: 0..<0, kind: .plain)
         // What stood apart from the words before and left nothing: an accent that has joined the letter behind it.
         var isParted = false
         for index in line.words {
@@ -37,8 +38,15 @@ extension LineWriter {
                 ? RaisedText(cells[range], after: before, next: next(index, of: line)) : .plain
             if isFirst, goesOn, word.isRaised, isNumber(word) { raised = .noteMark }
             if raised == .noteMark, !word.isGlued, isMassNumber(index, of: line) { raised = .plain }
+            if word.isRaised, !isFirst, word.fraction == .none || word.fraction == .inside, !isNumerator, index >= term.words.upperBound {
+                term = self.term(index, of: line, from: lineStart, after: before, layout)
+            }
             // An exponent's own index is no power, and calls nothing.
-            if raised != .plain, word.isGlued, isIndex(index, of: line) { raised = .plain }
+            if term.kind != .plain, term.words.contains(index) {
+                raised = term.kind
+            } else if raised != .plain, word.isGlued, isIndex(index, of: line) {
+                raised = .plain
+            }
             // No notes are called in a fraction.
             if raised == .noteMark, word.fraction == .inside { raised = RaisedText.isPower(cells[range]) ? .exponent : .plain }
             // A mark may be of several fonts, a star and its number.
@@ -63,6 +71,10 @@ extension LineWriter {
             }
             let start = layout.text.count
             if word.fraction == .denominator, !isFirst { layout.text.append(0x2F) }
+            if raised == .term, index == term.words.lowerBound {
+                layout.text.append(0x5E)
+                if term.isBracketed { layout.text.append(0x28) }
+            }
             for _ in 0..<word.opening { layout.text.append(0x28) }
             // A stop behind a bracket that the page has not is none of what that closes.
             let stops = word.closing > 0 ? cells[range].dropFirst().reversed().prefix { Stops.isPause($0.unicode) }.count : 0
@@ -70,6 +82,7 @@ extension LineWriter {
             if hasIndic { IndicOrder.rewrite(&layout.text, from: start) }
             // Stops after the figures close the word.
             if let mark, !mark.isLeading { _ = append(mark.figures.upperBound..<all.upperBound, isExponent: false, to: &layout.text) }
+            if raised == .term, term.isBracketed, index + 1 == term.words.upperBound { layout.text.append(0x29) }
             for _ in 0..<word.closing { layout.text.append(0x29) }
             if stops > 0 { _ = append((range.upperBound - stops)..<range.upperBound, isExponent: false, to: &layout.text) }
             (lastUnicode, lastCount) = (cells[range.upperBound - 1].unicode, range.count)
@@ -94,6 +107,51 @@ extension LineWriter {
             if let mark, !mark.isLeading { writeMark(mark.figures, of: word, to: &layout) }
         }
         if layout.words.count > lineStart { layout.text.append(0x0A) }
+    }
+
+    /// The words of a raised term.
+    private struct Term {
+        let words: Range<Int>
+        /// How they are written; plain if they are no term.
+        let kind: RaisedText
+        /// Whether it is more than one sign, and not in brackets already.
+        var isBracketed = false
+    }
+
+    /// The term of a formula that begins with a raised word, if it is sure to be one.
+    ///
+    /// - Parameters:
+    ///   - lineStart: index of the line's first word in `layout`.
+    ///   - before: the end of the word that it follows.
+    private func term(_ index: Int, of line: LayoutLine, from lineStart: Int, after before: ArraySlice<UInt8>, _ layout: PageDraft) -> Term
+    {
+        var end = index + 1
+        while end < line.words.upperBound, end - index < RaisedTerm.longest, words[end].isRaised, words[end].isGlued { end += 1 }
+        let none = Term(words: index..<end, kind: .plain)
+        var term: [Cell] = []
+        for word in index..<end where term.count <= RaisedTerm.longest { term += cells[Int(words[word].start)..<Int(words[word].end)] }
+        guard words[index].isGlued, index > line.words.lowerBound, !layout.words[layout.words.count - 1].isNoteMark,
+            let found = RaisedTerm(term)
+        else { return none }
+        let isBehindSign =
+            layout.words.count - 2 >= lineStart && FormulaEnd(layout.bytes(of: layout.words[layout.words.count - 2])).isRelation
+        guard
+            found.isSure(
+                after: before, isBesideSign: isBehindSign || next(end - 1, of: line).isOfFormula,
+                isInMathematicalType: isInMathematicalType(words[index - 1], words[index]))
+        else { return none }
+        let hasIndex = (index..<end).contains { $0 > index && isIndex($0, of: line) }
+        let (first, last) = (cells[Int(words[index].start)].unicode, cells[Int(words[end - 1].end) - 1].unicode)
+        return Term(
+            words: index..<end, kind: hasIndex ? .term : RaisedText.written(term),
+            isBracketed: (end - index > 1 || words[index].end - words[index].start > 1) && (first != 0x28 || last != 0x29))
+    }
+
+    /// Whether the last letter of a word and the first one of a raised word are slanted, in two fonts: as formulas are set, where text has one font for
+    /// both.
+    private func isInMathematicalType(_ word: LayoutWord, _ raised: LayoutWord) -> Bool {
+        let (own, other) = (glyphs.runs[Int(cells[Int(word.end) - 1].run)].font, glyphs.runs[Int(cells[Int(raised.start)].run)].font)
+        return own != other && glyphs.styles[Int(own)].isItalic && glyphs.styles[Int(other)].isItalic
     }
 
     /// Closes the entry of a matrix that the text ends with, unless it ends with a sign that does.

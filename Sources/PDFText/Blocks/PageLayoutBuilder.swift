@@ -41,7 +41,9 @@ struct PageLayoutBuilder: ~Copyable {
         layout.unmappedCount = fragments.unmapped.values.reduce(0, +)
         for (index, glyphs) in fragments.unmapped.sorted(by: { $0.key < $1.key }) {
             let font = collector.fonts[Int(index)]
-            if !font.hasUnicode { layout.unreadable.append((font.name, glyphs)) }
+            // Of a font whose glyphs are known but for some, these are signs.
+            let isUnread = !font.hasUnicode || glyphs * 2 > collector.runs.reduce(0) { $0 + ($1.font == index ? $1.end - $1.start : 0) }
+            if isUnread { layout.unreadable.append((font.name, glyphs)) }
         }
         var cells = fragments.takeCells()
         fragments.restoreSigns(collector, &cells)

@@ -22,7 +22,8 @@ struct LineStyle {
             let run = runs[Int(number)]
             let style = styles[Int(run.font)]
             all += count
-            if font < 0 { font = run.font }
+            if font < 0 { (font, line.startsBold) = (run.font, style.isBold) }
+            line.endsBold = style.isBold
             if run.font == font { inFont += count }
             if style.isBold { bold += count }
             if style.isItalic { italic += count }

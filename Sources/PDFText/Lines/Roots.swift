@@ -147,7 +147,7 @@ struct Roots {
             for word in ranges[index - 1] { (words[word].spelling, words[word].y, words[word].size) = (.any, sign.y, sign.size) }
         } else {
             for cell in number.start..<number.end {
-                cells[cell].unicode = cells[cell].unicode == 0x6E ? 0x207F : RaisedText.superscript(cells[cell].unicode)
+                cells[cell].unicode = RaisedText.superscript(cells[cell].unicode)
             }
             let end = sign.x0 - 0.01 * sign.size
             for word in ranges[index - 1] {

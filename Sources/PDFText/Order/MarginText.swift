@@ -61,7 +61,7 @@ struct MarginText {
                 wide.append(index)
             } else if segment.width < Self.widestNote * widest, segment.cellCount <= Self.longestNote {
                 narrow += 1
-                if segment.cellCount <= 4 { figures += 1 }
+                if segment.cellCount <= Self.mostFigures + 1 { figures += 1 }
             }
         }
         wide.sort { self.segments[$0].y > self.segments[$1].y }
@@ -89,12 +89,12 @@ struct MarginText {
             guard let first = segment.words.first, let last = segment.words.last else { continue }
             let small = Self.smallNumber * segment.size
             if first == last {
-                guard segment.cellCount <= 4, let value = words[last].number(cells, mostFigures: Self.mostFigures) else { continue }
+                guard segment.cellCount <= Self.mostFigures + 1, let value = Self.lineNumber(words[last], cells) else { continue }
                 numbers.append(Count(index, .alone, value, words[last]))
-            } else if words[last].size < small, let value = words[last].number(cells, mostFigures: Self.mostFigures) {
+            } else if words[last].size < small, let value = Self.lineNumber(words[last], cells) {
                 numbers.append(Count(index, .end, value, words[last]))
             } else if words[first].size < small, words[first + 1].x0 - words[first].x1 > Self.leastGap * segment.size,
-                let value = words[first].number(cells, mostFigures: Self.mostFigures)
+                let value = Self.lineNumber(words[first], cells)
             {
                 numbers.append(Count(index, .start, value, words[first]))
             }
@@ -107,7 +107,8 @@ struct MarginText {
         var parted: [Count] = []
         for first in numbers where !taken.contains(first.index) {
             let column = numbers.filter {
-                ($0.x1 - first.x1).magnitude < 0.25 * first.size || ($0.x0 - first.x0).magnitude < 0.25 * first.size
+                $0.letter == first.letter
+                    && (($0.x1 - first.x1).magnitude < 0.25 * first.size || ($0.x0 - first.x0).magnitude < 0.25 * first.size)
             }
             let alone = column.filter { $0.place == .alone }
             // The marks of notes at the ends of lines count, too, but by ones.

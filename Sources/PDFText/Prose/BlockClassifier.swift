@@ -17,6 +17,8 @@ final class BlockClassifier {
     struct Result {
         var role: BlockRole
         var level: Int?
+        /// Whether it is a further paragraph of a note, without a mark.
+        var goesOnNote = false
     }
 
     /// - Parameter lines: the block's lines that are not furniture.
@@ -34,6 +36,7 @@ final class BlockClassifier {
         if let level = headingLevel(first, characters: characters, lines) { return Result(role: .heading, level: level) }
         if isCaption(lines) { return Result(role: .caption) }
         if isFootnote(lines, first) { return Result(role: .footnote) }
+        if isBelowNote(lines, first) { return Result(role: .footnote, goesOnNote: true) }
         if isItem(first) { return Result(role: .listItem) }
         return Result(role: .paragraph)
     }
@@ -161,12 +164,25 @@ final class BlockClassifier {
     }
 
     private func isItemOfText(_ line: PageLayout.Line) -> Bool {
-        line.hasDrawnBullet || mayBeginWithBullet(line) && Label.isBullet(firstWord(line))
+        line.hasDrawnBullet || mayBeginWithBullet(line) && Label.isBullet(firstWord(line)) && !beginsWithOperator(line)
     }
+
+    /// Whether a sign that may be an operator stands closer to what it begins than a bullet does: that of a formula, "▷ P ⊢ Q", the first hyphen of
+    /// "- -filter", set apart to be told from a dash.
+    private func beginsWithOperator(_ line: PageLayout.Line) -> Bool {
+        guard line.words.count > 1, let scalar = firstWord(line).first, 0x25A0...0x25FF ~= scalar || scalar == 0x2D else { return false }
+        let (sign, next) = (layout.words[Int(line.words.lowerBound)], layout.words[Int(line.words.lowerBound) + 1])
+        let white = max(next.x0 - sign.x1, sign.x0 - next.x1)
+        return white < Self.whiteOfOperator * line.size
+    }
+
+    /// In ems: TeX's thin space is 0.17, the narrowest space between words 0.2.
+    private static let whiteOfOperator: Float = 0.185
 
     /// Whether a line begins with a bullet that code has none of.
     private func isBulleted(_ line: PageLayout.Line) -> Bool {
         line.words.count > 1 && mayBeginWithBullet(line) && firstWord(line).first.map(Label.isBulletAlone) == true
+            && !beginsWithOperator(line)
     }
 
     /// Whether a line's first word may be one character: most lines need not be decoded.
@@ -195,7 +211,7 @@ final class BlockClassifier {
         let last = layout.bytes(of: layout.words[Int(line.words.lowerBound)]).last
         guard mayBeginWithBullet(line) || last == 0x2E || last == 0x29 || last == 0x5D else { return false }
         let label = firstWord(line)
-        return Label.isBullet(label) && !endsAsItBegins(line) || Label.isNumber(label)
+        return Label.isBullet(label) && !endsAsItBegins(line) && !beginsWithOperator(line) || Label.isNumber(label)
     }
 
     /// Whether a line's last word is its first one again: stars that part scenes, a word between dashes.
@@ -270,6 +286,24 @@ final class BlockClassifier {
         guard word.isRaised || NoteMark.beginsWithSign(label) || isLabel(label, lines) || isCalled(label) else { return false }
         return isAtFoot(lines)
     }
+
+    /// Whether a block is another paragraph of a note with a mark, or a list in one: as large as that, and closely below it.
+    private func isBelowNote(_ lines: ArraySlice<Int>, _ line: PageLayout.Line) -> Bool {
+        guard line.size < body.size * 0.93, line.y < layout.height * 0.5, hasRaisedText, let first = lines.first else { return false }
+        var below = line
+        for index in (layout.lines.startIndex..<first).suffix(Self.mostLinesOfNote).reversed() where furniture[index] == nil {
+            let line = layout.lines[index]
+            guard line.frame == below.frame, (line.size - below.size).magnitude < 0.05 * below.size, line.y < layout.height * 0.5,
+                line.y > below.y, line.y - below.y < Self.leadingOfTitle * below.size
+            else { return false }
+            if let word = line.words.first, layout.words[Int(word)].isRaised { return isAtFoot(lines) }
+            below = line
+        }
+        return false
+    }
+
+    /// At the foot of a page, whose half they leave to its text.
+    private static let mostLinesOfNote = 30
 
     /// Whether a label may be a note's. Where nothing is raised that could call a note, a number before small type that is no sentence is that of a house.
     private func isLabel(_ label: ArraySlice<UInt8>, _ lines: ArraySlice<Int>) -> Bool {

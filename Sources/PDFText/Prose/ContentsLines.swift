@@ -170,12 +170,12 @@ struct ContentsLines {
     /// White in place of a leader, in ems.
     private static let white: Float = 2.2
 
-    /// Whether a number stands in a column of its own before the last one: numbers side by side are a table's.
+    /// Whether a number stands in a column of its own before the last one, or by itself where a title should be: numbers side by side are a table's.
     private static func isRow(_ layout: PageLayout, _ line: PageLayout.Line) -> Bool {
-        guard line.words.count > 2 else { return false }
         let place = Int(line.words.upperBound) - 2
-        let (word, before) = (layout.words[place], layout.words[place - 1])
-        return gap(before, word) > white * line.size && PageDigits.areDecimal(layout.bytes(of: word))
+        let word = layout.words[place]
+        guard PageDigits.areDecimal(layout.bytes(of: word)) else { return false }
+        return line.words.count == 2 || gap(layout.words[place - 1], word) > white * line.size
     }
 
     /// The white between two words, whichever of them stands left.

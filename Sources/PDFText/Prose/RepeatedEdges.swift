@@ -120,6 +120,9 @@ struct RepeatedEdges {
         var count = 0
         /// The same words.
         var alike = 0
+        /// Those of them on pages before, and the largest type of all.
+        var alikeBefore = 0
+        var largestAlike: Float = 0
         /// The same words, and numbers that are the same or count with the pages.
         var same = 0
         /// The same words and the same numbers.
@@ -165,6 +168,8 @@ struct RepeatedEdges {
                 }
                 if RepeatedEdges.haveOtherSections(entry, other, isLarge ? nil : distance) { continue }
                 alike += 1
+                if distance < 0 { alikeBefore += 1 }
+                largestAlike = max(largestAlike, other.size)
                 if entry.first == other.first, entry.last == other.last { standing += 1 }
                 if RepeatedEdges.agrees(entry.first, other.first, distance), RepeatedEdges.agrees(entry.last, other.last, distance) {
                     same += 1
@@ -184,7 +189,9 @@ struct RepeatedEdges {
     private func evidence(_ entry: Edges.Entry, _ matches: Matches, isOutermost: Bool, isAlone: Bool) -> Evidence {
         let rows = pitch > 0 ? entry.clearance * entry.size / pitch : .infinity
         let isApart = entry.clearance > 1.3 && (rows > 1.15 || (matches.same > 0 && matches.counting > 0))
-        if isTitle(entry, matches) || isAlone && matches.alike > 0 && isSetLikeHeadings(entry, matches) { return .none }
+        if isTitle(entry, matches) || isTitleOfHeads(entry, matches) || isAlone && matches.alike > 0 && isSetLikeHeadings(entry, matches) {
+            return .none
+        }
         // Transcripts are typed, their lines numbered, and the page's number stands right above the first.
         let countsAlone = entry.isNumber && isOutermost && matches.counting > 1
         if entry.isInListing, !countsAlone, layout.edges.hasLineNumbers || entry.clearance <= 1.3 || rows <= 1.15 { return .none }
@@ -360,6 +367,14 @@ struct RepeatedEdges {
             && entry.first == nil && entry.y * 2 > height && matches.alike < Self.fewestOfHead
     }
 
+    /// Whether a line is the title that the heads of the pages behind it repeat: larger than the text and than all of them, and no page before says so.
+    private func isTitleOfHeads(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
+        matches.alike > 0 && matches.alikeBefore == 0 && entry.y * 2 > height && entry.size > bodySize * Self.smallestTitle
+            && entry.size > matches.largestAlike * Self.smallestTitle
+    }
+
+    /// Beside the text and the heads: heads in another font, or found by a scanner, differ by less.
+    private static let smallestTitle: Float = 1.12
     private static let leastSizeOfTitle: Float = 1.35
     private static let mostLinesOfSlide = 20
     /// What is set large is a head if so many pages around have it.

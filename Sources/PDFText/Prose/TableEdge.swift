@@ -14,10 +14,11 @@ struct TableEdge {
 
     init(_ layout: PageLayout) { self.layout = layout }
 
-    /// Whether each cell of a row, three at the least, begins or ends where a line or a cell nearby does.
+    /// Whether each cell of a row, three at the least, begins or ends where a line or a cell nearby does, or a row nearby has the same words with another
+    /// number.
     func holds(_ row: ArraySlice<Edges.Entry>) -> Bool {
         guard let first = row.first, row.count <= Self.mostCells else { return false }
-        if areOfKnownTable(row) { return true }
+        if areOfKnownTable(row) || isCounted(row) { return true }
         let cells = row.flatMap { Self.parts(of: layout.lines[$0.line], layout) }
         guard Self.fewestCells...Self.mostCells ~= cells.count else { return false }
         let (y, frame) = (layout.lines[first.line].y, layout.lines[first.line].frame)
@@ -33,6 +34,28 @@ struct TableEdge {
             others.contains { ($0.x0 - cell.x0).magnitude < Self.tolerance || ($0.x1 - cell.x1).magnitude < Self.tolerance }
         }
     }
+
+    /// Whether each line of a row says what a line close by says that is set like it, with another number: "Well 18" below "Well 17". A head or a foot says
+    /// a thing once.
+    private func isCounted(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        row.allSatisfy { entry in
+            guard entry.shape != 0, entry.first != nil else { return false }
+            let own = layout.lines[entry.line]
+            return layout.lines.indices.contains { index in
+                let line = layout.lines[index]
+                guard index != entry.line, line.frame == own.frame, (line.x0 - own.x0).magnitude < Self.tolerance,
+                    (line.size - own.size).magnitude < Self.sameSize * own.size, (line.y - own.y).magnitude < Self.reachOfCount * own.size
+                else { return false }
+                let other = EdgeText(layout.bytes(of: line))
+                return other.shape == entry.shape && (other.first != entry.first || other.last != entry.last)
+            }
+        }
+    }
+
+    /// Between such rows, in ems: rows of cells may have a line's white between them.
+    private static let reachOfCount: Float = 5
+    /// Of type that differs by rounding only.
+    private static let sameSize: Float = 0.04
 
     /// Whether rows nearby may have cells as well: the heads of two pages that were put on one begin and end where the lines of these do, too, which stand
     /// side by side and are no cells.

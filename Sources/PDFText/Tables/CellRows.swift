@@ -35,14 +35,16 @@ enum CellRows {
         guard tall.allSatisfy({ isList($0.cell, $0.lines, words) }) || isGrid(cells, baselines.count, words) else { return nil }
         // What is wrapped in one cell alone has lines that stand beside nothing.
         let second = tall.map(\.lines.count).sorted().dropLast().last ?? 0
-        guard second * 3 >= baselines.count * 2 else { return nil }
+        let labelLines = cells.first { $0.cell.column == labelColumn }?.lines ?? []
+        let arePartedLabels = areParted(labelLines, among: baselines)
+        guard second * 3 >= baselines.count * 2 || arePartedLabels else { return nil }
         // One hour of a timetable, or the words of a head, stand beside one label or none.
-        let labels = cells.first { $0.cell.column == labelColumn }?.lines.count ?? 0
+        let labels = labelLines.count
         let areValues =
             baselines.count >= fewestValues
             && (cells.allSatisfy { $0.cell.column == labelColumn || $0.lines.count == baselines.count }
                 || tall.contains { $0.lines.count >= baselines.count - 1 && isOfNumbers($0.cell) })
-        guard labels * 3 >= baselines.count * 2 || areValues else { return nil }
+        guard labels * 3 >= baselines.count * 2 || areValues || arePartedLabels else { return nil }
         return baselines.map { line in
             row.compactMap { cell in
                 let own = cell.segments.filter { ($0.y - line.y).magnitude <= tolerance * $0.size }
@@ -50,6 +52,19 @@ enum CellRows {
             }
         }
     }
+
+    /// Whether labels have lines without one between them, again and again: what is wrapped in one cell has none.
+    private static func areParted(_ labels: [Segment], among baselines: [Segment]) -> Bool {
+        var (gaps, next) = (0, 0)
+        for (above, below) in zip(labels, labels.dropFirst()) {
+            while next < baselines.count, baselines[next].y > above.y - tolerance * above.size { next += 1 }
+            if next < baselines.count, baselines[next].y > below.y + tolerance * below.size { gaps += 1 }
+        }
+        return gaps >= fewestGaps
+    }
+
+    /// Between labels: one may be white between two paragraphs.
+    private static let fewestGaps = 2
 
     /// Whether each line has its part in each cell, and one cell holds a list: in a column as narrow as its names are, each of these looks wrapped. Texts
     /// side by side seldom have as many lines each, several of them.

@@ -75,8 +75,26 @@ struct FormulaEnd {
     /// Short things in brackets are terms: "(a+b)".
     private static let shortBrackets = 8
 
+    /// Whether it is nothing but a sign between terms.
+    var isRelation: Bool { scalars.count == 1 && scalars.first.map(Self.isRelation) == true }
+
+    /// Whether the last sign is a letter, a figure or a closing bracket, which a power may be of.
+    var endsTerm: Bool {
+        guard let last = scalars.last else { return false }
+        return Self.isLetter(last) || last &- 0x30 < 10 || Self.isClosing(last) || 0x1D400...0x1D7FF ~= last || 0x2102...0x2138 ~= last
+    }
+
+    /// Whether it is one letter, with nothing but brackets and signs before it.
+    var isLetterAlone: Bool {
+        guard let last = scalars.last, Self.isLetter(last) else { return false }
+        return scalars.dropLast().last.map { !Self.isLetter($0) && $0 != 0x2E && $0 != 0x27 && $0 != 0x2019 } ?? true
+    }
+
+    /// Whether a letter stands before the figures that it ends in: "A1".
+    var isIndexed: Bool { scalars.reversed().drop { $0 &- 0x30 < 10 }.first.map(Self.isLetter) ?? false }
+
     /// Angle brackets stand around words, too, and "\\name{key=1}" is code.
-    private var hasSign: Bool {
+    var hasSign: Bool {
         scalars.contains { $0 != 0x3C && $0 != 0x3E && Self.isSign($0) } && !scalars.contains { $0 == 0x40 || $0 == 0x5C }
     }
 

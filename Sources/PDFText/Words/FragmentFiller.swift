@@ -340,6 +340,7 @@ struct FragmentFiller {
             guard x0 >= -2, x0 <= right, gap > least, gap < most, x0 - last >= reprint, end > x0 else { break }
             if pending, gap < 2 * close, !isInvisible,
                 index > range.lowerBound && Self.isKern(glyphs[index - 1], x0)
+                    || index - 1 > place.run.start && Self.fills(glyphs[index - 1], glyphs[index - 2], x1)
                     || gap < close && Self.isNone(spaceEnd - x0, reprint, isStop: Stops.closes(unicode))
             {
                 pending = false
@@ -376,6 +377,13 @@ struct FragmentFiller {
     /// Whether a space is a kern: what one operator shows with it stands a little behind where it begins. So groff moves letters apart.
     private static func isKern(_ space: Glyph, _ next: Float) -> Bool {
         space.unicode == 0x20 && kerns.contains((next - space.x) / space.advance)
+    }
+
+    /// Whether a space was set back over a ligature before it, all of it: so layout programs fill up what that lacks in width.
+    ///
+    /// - Parameter end: of the ligature.
+    private static func fills(_ space: Glyph, _ before: Glyph, _ end: Float) -> Bool {
+        space.unicode == 0x20 && Ligature.mayBe(before.unicode) && space.advance > 0 && end - space.x >= space.advance
     }
 
     /// Share of a space's width. Where nothing at all is left of that, words were put closer than they should be.

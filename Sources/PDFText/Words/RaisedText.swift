@@ -1,9 +1,11 @@
 /// What raised, smaller text after a word is.
 enum RaisedText {
-    /// Nothing of its own: the end of an ordinal (1st, 2º), a letter of a formula.
+    /// Nothing of its own: the end of an ordinal (1st, 2º).
     case plain
-    /// A power or a unit's: written with the superscript digits of Unicode, which are spoken as powers.
+    /// A power or a unit's: written with the superscript digits and letters of Unicode, which are spoken as powers.
     case exponent
+    /// A power that has something Unicode has no superscripts for: written behind a caret, several signs in brackets.
+    case term
     /// A number or sign that calls a note.
     case noteMark
 
@@ -75,7 +77,7 @@ enum RaisedText {
 
     /// Whether raised text is figures, perhaps with a sign, all of which have superscript forms.
     static func isPower(_ cells: ArraySlice<Cell>) -> Bool {
-        cells.allSatisfy { superscript($0.unicode) != $0.unicode && $0.unicode != 0x2013 }
+        cells.allSatisfy { superscript($0.unicode) != $0.unicode && $0.unicode != 0x2013 && !(0x28...0x29 ~= $0.unicode) }
     }
 
     /// Whether raised text is the charge of an ion, "2–": figures and one sign.
@@ -109,9 +111,21 @@ enum RaisedText {
         return first &- 0x41 < 26 || letters.count >= 5
     }
 
-    /// The superscript form of a digit or sign; others as they are.
+    /// What the letters of a formula that are raised are written as.
+    static func written(_ term: some Sequence<Cell>) -> RaisedText {
+        term.allSatisfy { superscript($0.unicode) != $0.unicode } ? .exponent : .term
+    }
+
+    /// The superscript form of a digit, a letter or a sign; others as they are.
     static func superscript(_ unicode: UInt32) -> UInt32 {
         switch unicode {
+        case 0x41...0x5A: capitals[Int(unicode - 0x41)] ?? unicode
+        case 0x61...0x7A: letters[Int(unicode - 0x61)] ?? unicode
+        // Letters of mathematical alphabets, up to the Greek ones.
+        case 0x1D400...0x1D6A3:
+            (unicode - 0x1D400) % 52 < 26 ? superscript(0x41 + (unicode - 0x1D400) % 52) : superscript(0x61 + (unicode - 0x1D400) % 52 - 26)
+        case 0x28: 0x207D
+        case 0x29: 0x207E
         case 0x31: 0xB9
         case 0x32: 0xB2
         case 0x33: 0xB3
@@ -121,6 +135,16 @@ enum RaisedText {
         default: unicode < 0x80 ? unicode : PageDigits.decimal(unicode).map { superscript(0x30 + UInt32($0)) } ?? unicode
         }
     }
+
+    /// a to z, as far as fonts have them; A to Z.
+    private static let letters: [UInt32?] = [
+        0x1D43, 0x1D47, 0x1D9C, 0x1D48, 0x1D49, 0x1DA0, 0x1D4D, 0x2B0, 0x2071, 0x2B2, 0x1D4F, 0x2E1, 0x1D50, 0x207F, 0x1D52, 0x1D56, nil,
+        0x2B3, 0x2E2, 0x1D57, 0x1D58, 0x1D5B, 0x2B7, 0x2E3, 0x2B8, 0x1DBB,
+    ]
+    private static let capitals: [UInt32?] = [
+        0x1D2C, 0x1D2E, nil, 0x1D30, 0x1D31, nil, 0x1D33, 0x1D34, 0x1D35, 0x1D36, 0x1D37, 0x1D38, 0x1D39, 0x1D3A, 0x1D3C, 0x1D3E, nil,
+        0x1D3F, nil, 0x1D40, 0x1D41, 0x2C7D, 0x1D42, nil, nil, nil,
+    ]
 
     /// Superior figures that call a note, within a word's cells.
     struct Mark {

@@ -293,8 +293,10 @@ struct WordSplitter {
             gaps.append(cells[index].gap)
         }
         gaps.sort()
-        // The lower quartile: words are shorter than this many letters, so most gaps are between letters.
-        return gaps[gaps.count / 4] + Self.letterSpacedGap * fragment.em
+        // The lower quartile: words are shorter than this many letters, so most gaps are between letters. Where figures and signs stand, one of four that
+        // is narrow says that the others part words: "• 2 on 1".
+        let isWord = (fragment.start..<fragment.end).allSatisfy { Bidirectional.isLetter(cells[$0].unicode) }
+        return gaps[isWord ? gaps.count / 4 : (gaps.count - 1) / 4] + Self.letterSpacedGap * fragment.em
     }
 
     @inline(__always)

@@ -11,13 +11,19 @@ enum LeftOutReport {
     }
 
     /// A sentence about each font whose text can't be read, with the pages it is on.
-    static func unreadable(_ leftOut: LeftOut) -> [String] {
-        leftOut.unreadableFonts.sorted { ($0.value.pages.first ?? 0, $0.key) < ($1.value.pages.first ?? 0, $1.key) }.map { name, font in
+    ///
+    /// - Parameter isBrief: whether only fonts of text are wanted, not those of bullets and signs.
+    static func unreadable(_ leftOut: LeftOut, isBrief: Bool = false) -> [String] {
+        let fonts = leftOut.unreadableFonts.filter { !isBrief || $0.value.glyphCount >= fewestOfText * $0.value.pages.count }
+        return fonts.sorted { ($0.value.pages.first ?? 0, $0.key) < ($1.value.pages.first ?? 0, $1.key) }.map { name, font in
             let title = name.isEmpty ? "a font without a name" : name
             let glyphs = "\(Phrases.grouped(font.glyphCount)) \(font.glyphCount == 1 ? "glyph" : "glyphs")"
             return "\(glyphs) of \(title) can't be read, on \(font.pages.count == 1 ? "page" : "pages") \(ranges(font.pages))"
         }
     }
+
+    /// Glyphs on a page: a long sentence has as many.
+    private static let fewestOfText = 100
 
     /// "1, 3–5"
     private static func ranges(_ pages: [Int]) -> String {

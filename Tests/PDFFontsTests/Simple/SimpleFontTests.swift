@@ -147,6 +147,21 @@ import Testing
         #expect(!signs.hasUnicode)
     }
 
+    @Test("Bitmaps of nothing but capitals are these if they are as wide beside each other as capitals are; signs at their codes are not")
+    func capitalsOfBitmaps() {
+        func font(_ widths: String) -> Font {
+            TestDocument(
+                """
+                << /Type /Font /Subtype /Type3 /FontMatrix [.012 0 0 .012 0 0] /FirstChar 66 /LastChar 90
+                   /Widths [\(widths)] /Encoding << /Differences [66 /a66 70 /a70 /a71 /a72 /a73 78 /a78 90 /a90] >> >>
+                """
+            ).font
+        }
+        let letters = font("67 0 0 0 63 74 71 39 0 0 0 0 71 0 0 0 0 0 0 0 0 0 0 0 59")
+        #expect(letters.text([66, 70, 71, 72, 73, 78, 90]) == "BFGHINZ")
+        #expect(!font("65 0 0 0 65 65 65 65 0 0 0 0 65 0 0 0 0 0 0 0 0 0 0 0 83").hasUnicode)
+    }
+
     @Test("What ZapfDingbats has under the names that dvips gives to bitmaps, hearts and figures in circles, too, is not what these show")
     func dingbatsOfBitmaps() {
         var document = TestDocument(
@@ -161,6 +176,34 @@ import Testing
             <70> <2663> <78> <2460> <79> <2461> endbfchar
             """)
         #expect(document.font.text([73, 97, 98, 110, 111, 112, 120, 121]) == "Iabnopxy")
+    }
+
+    @Test("Names that Ghostscript gives to bitmaps are their codes to the base of 36, TeX's mostly, whatever ToUnicode made of some")
+    func codesOfBitmaps() {
+        func font(_ codes: [Int], toUnicode: String? = nil) -> Font {
+            let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+            let names = codes.map { "/\(Character(UnicodeScalar(UInt8(0x41 + $0 / 36))))\(digits[$0 % 36])" }
+            let pairs = zip(codes, names).map { "\($0) \($1)" }.joined(separator: " ")
+            var document = TestDocument(
+                """
+                << /Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /ToUnicode 2 0 R
+                   /CharProcs << \(names.map { "\($0) 9 0 R" }.joined(separator: " ")) >> /Encoding << /Differences [\(pairs)] >> >>
+                """)
+            document.addStream(2, toUnicode ?? "1 begincodespacerange <00> <FF> endcodespacerange")
+            return document.font
+        }
+        let letters = [65, 99, 101, 102, 105, 111, 116]
+        // AE is ffi, by its code, not Æ; the bracket no sign of length, and the c no end of a line.
+        let misread = "1 begincodespacerange <00> <FF> endcodespacerange 2 beginbfchar <5D> <2104> <63> <000D> endbfchar"
+        #expect(font([14] + letters + [93], toUnicode: misread).text([111, 14, 99, 101, 93]) == "oﬃce]")
+        #expect(font([27, 28, 29] + letters).text([111, 27, 28]) == "oﬀﬁ")
+        #expect(font([136]).text([136]) == "•")
+        // What holds for most of the codes is right.
+        let right = (letters.map { "<\(String($0, radix: 16))> <00\(String($0 + 1, radix: 16))>" }).joined(separator: " ")
+        let map = "1 begincodespacerange <00> <FF> endcodespacerange \(letters.count) beginbfchar \(right) endbfchar"
+        #expect(font(letters, toUnicode: map).text([65, 99]) == "Bd")
+        // A driver's quotation marks.
+        #expect(font(letters + [0x93, 0x94]).text([0x93, 65, 0x94]) == "“A”")
     }
 
     /// A font of bitmaps as Ghostscript and old pdfTeX wrote them: all codes named, glyphs and widths only for those that occur.

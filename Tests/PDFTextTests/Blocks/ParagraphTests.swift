@@ -180,6 +180,17 @@ struct ParagraphTests {
         try document.expectRoles(items.map { "list-item: \($0)" })
     }
 
+    @Test("A sign that stands as close to what follows as an operator does is no bullet", arguments: ["▷", "■", "-"])
+    func operators(_ sign: String) throws {
+        let document = TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 720, width: 420)
+            let next = sign == "-" ? "-filter" : "P"
+            page.raw("BT /E 10 Tf 120 500 Td [\(TestFont.even.string(sign)) -170 \(TestFont.even.string(next + " and more of it"))] TJ ET")
+        }
+        let text = try #require(try document.texts().last)
+        #expect(text.hasPrefix(sign), "\(text)")
+    }
+
     @Test("Bullets", arguments: ["•", "–", "▪", "*", "\u{F0B7}"])
     func bullets(_ bullet: String) throws {
         let items = ["The first of the items is here", "The second one is longer than the first was", "The third"]

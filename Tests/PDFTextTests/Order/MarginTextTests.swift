@@ -86,6 +86,24 @@ struct MarginTextTests {
         try document.expect([lines.prefix(80).joined(separator: " ")])
     }
 
+    @Test("With a letter behind them, those of the second of two texts that are shown side by side, line by line", arguments: [1, 5])
+    func lineNumbersOfParallelTexts(step: Int) throws {
+        let texts = ["Alpha", "Beta"].map { TestPage.wrap(Prose.sentence($0, 300), width: 190).prefix(36) }
+        let document = TestDocument { page in
+            for row in 0..<36 {
+                let y = 700 - 14 * Double(row)
+                for (column, text) in texts.enumerated() {
+                    let x = column == 0 ? 90.0 : 300
+                    page.show(text[row], x, y, end: x + 190)
+                    guard (row + 1) % step == 0 else { continue }
+                    let number = column == 0 ? "\(row + 1)" : "\(row + 1)R"
+                    page.show(number, column == 0 ? 80 - TestPage.width(number, size: 6) : 500, y, size: 6)
+                }
+            }
+        }
+        try document.expect(texts.map { $0.joined(separator: " ") })
+    }
+
     @Test("Beside verse, however long its lines are, poem by poem")
     func lineNumbersOfVerse() throws {
         var verses: [String] = []

@@ -60,14 +60,27 @@ struct ContentsTests {
             for (index, name) in names.enumerated() {
                 let y = 700 - 14 * Double(index)
                 let end = 72 + TestPage.width(name, size: 10)
-                // The leaders' dots are half an em wide, and 0.2 of it apart.
+                // The leaders' dots are half an em wide, and 0.3 of it apart.
                 page.show(name + (index == 2 ? "." : ""), 72, y)
-                for dot in (index == 1 ? 0 : 1)..<12 { page.show(".", end + (index == 1 ? 1.8 : 0) + 7 * Double(dot), y) }
+                for dot in (index == 1 ? 0 : 1)..<12 { page.show(".", end + (index == 2 ? 1.3 : 0) + 8 * Double(dot), y) }
                 page.show("\(index == 3 ? 70 : 40 - index), \(50 + index)", 400, y)
             }
         }
         let read = try document.texts()
         #expect(read.contains("candle 39, 51") && read.contains("draught. 38, 52"), "\(read)")
+    }
+
+    @Test("Numbers side by side, with nothing else in their rows, are a table's, whatever they count")
+    func numbersInCells() throws {
+        let document = TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 120), 72, 720, width: 420)
+            for index in 0..<5 {
+                page.show("\(3 + 2 * index)", 72, 560 - 28 * Double(index))
+                page.show("\(4 + 3 * index)", 250, 560 - 28 * Double(index))
+            }
+        }
+        let texts = try document.texts()
+        for index in 0..<5 { #expect(texts.contains("\(3 + 2 * index) \(4 + 3 * index)"), "\(texts.dropFirst())") }
     }
 
     @Test("The entries of an index keep their numbers")

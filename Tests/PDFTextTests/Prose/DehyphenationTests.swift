@@ -26,6 +26,11 @@ struct DehyphenationTests {
         try document(["It is an incom-", "prehen-", "sible word."]).expect(["It is an incomprehensible word."])
     }
 
+    @Test("The name of a substance goes on behind the hyphen after a bracket that it has opened")
+    func substances() throws {
+        try document(["They made 2-(1-hydroxyalkyl)-", "substituted ones."]).expect(["They made 2-(1-hydroxyalkyl)-substituted ones."])
+    }
+
     @Test("No word is broken after one letter")
     func oneLetter() throws {
         try document(["The picture is an x-", "ray of the k-", "nearest bone."]).expect(["The picture is an x-ray of the k-nearest bone."])
@@ -193,6 +198,11 @@ struct DehyphenationTests {
         try document(["At the LAMP-", "HARBOUR it is."], also: "The LAMP is out.").expect([
             "At the LAMP-HARBOUR it is.", "The LAMP is out.",
         ])
+        try document(["Without ANY WAR-", "RANTY of MERCHANTABIL-", "ITY it is."]).expect(["Without ANY WARRANTY of MERCHANTABILITY it is."]
+        )
+        try document(["It comes WITH-", "OUT it."], also: "None is without it.").expect(["It comes WITHOUT it.", "None is without it."])
+        try document(["It comes WITH-", "OUT it."]).expect(["It comes WITH-OUT it."])
+        try document(["Of the GNU-", "PROJECT it is."], also: "The GNU grazes.").expect(["Of the GNU-PROJECT it is.", "The GNU grazes."])
     }
 
     @Test("An arrow of code is in one piece")

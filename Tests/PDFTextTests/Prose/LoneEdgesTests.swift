@@ -153,6 +153,19 @@ struct LoneEdgesTests {
         #expect(texts.joined(separator: " ").contains("19.8%"), "\(texts.dropFirst())")
     }
 
+    @Test("Rows that say the same again and again, each with the next number, are no feet")
+    func countedRows() throws {
+        let document = TestDocument { page in
+            page.paragraph(text, 72, 690, width: 420)
+            for row in 0..<8 {
+                page.show("not used yet", 72, 270 - 27 * Double(row), size: 8)
+                page.show("set \(row + 13)", 180, 270 - 27 * Double(row), size: 8)
+            }
+        }
+        let texts = try document.texts()
+        for row in 0..<8 { #expect(texts.contains { $0.contains("set \(row + 13)") }, "\(texts.dropFirst())") }
+    }
+
     @Test("The last row of a table between rules is no foot, though its cells have several lines")
     func rowOfLines() throws {
         let document = TestDocument { page in

@@ -39,6 +39,24 @@ struct NoteTests {
         ])
     }
 
+    @Test("What a note goes on with below its first paragraph belongs to it", arguments: [true, false])
+    func furtherParagraphs(hasMark: Bool) throws {
+        let (document, text) = document { page in
+            if hasMark { page.show("1", 82, 133, size: 5) }
+            page.lines(
+                ["See the book of the same name, which was printed twice,", "and the letter to his aunt."], 86, 130, size: 8, leading: 10)
+            page.show("The letter that he wrote from Ness is lost.", 82, 110, size: 8)
+            page.show("(a) So is the answer to it.", 82, 98, size: 8)
+        }
+        let roles = try document.roles()
+        guard hasMark else { return #expect(!roles.contains { $0.hasPrefix("footnote") }) }
+        #expect(
+            roles == [
+                "paragraph: " + text, "footnote: See the book of the same name, which was printed twice, and the letter to his aunt.",
+                "footnote: The letter that he wrote from Ness is lost.", "footnote: (a) So is the answer to it.",
+            ])
+    }
+
     @Test("A note with its number on the line, or a sign", arguments: ["1", "12", "*", "†"])
     func labels(_ label: String) throws {
         let (document, text) = document { page in page.show("\(label) See the book of the same name.", 72, 100, size: 8) }

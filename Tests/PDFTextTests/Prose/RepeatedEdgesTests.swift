@@ -129,6 +129,15 @@ struct RepeatedEdgesTests {
         try document.expect(["do_mills"] + (0..<8).map { body($0, 250) })
     }
 
+    @Test("The title that the heads of the next pages repeat in smaller type is read where it stands first")
+    func titleOfHeads() throws {
+        let document = book { page, index in
+            let title = "The Mills and Barns of the North"
+            page.show(index == 0 ? title.uppercased() : title, 150, 740, size: index == 0 ? 13 : 10)
+        }
+        try document.expect(["THE MILLS AND BARNS OF THE NORTH"] + (0..<8).map { body($0) })
+    }
+
     @Test("A definition in the row where three pages nearby have one of the same kind is read")
     func definitions() throws {
         let read = try book { page, index in

@@ -181,6 +181,28 @@ struct CellTests {
             ])
     }
 
+    @Test("Rows below a label that stands beside the first of them alone stay rows, again and again")
+    func labelledRows() throws {
+        let listed = [
+            [["For"], ["Write"]],
+            [
+                ["titles", "", "numbers", "", "notes", ""],
+                ["head of page", "foot of page", "count by five", "no count", "at foot", "at end"],
+            ],
+        ]
+        let edgesOfColumns = [72.0, 160, 290]
+        let found = try paragraphs { page in
+            show(listed, on: &page, gap: 4, at: edgesOfColumns) { page, edges in
+                for y in edges { page.raw("68 \(y) m 286 \(y) l S") }
+                for x in edgesOfColumns { page.raw("\(x - 4) \(edges[edges.count - 1]) m \(x - 4) \(edges[0]) l S") }
+            }
+        }
+        #expect(
+            found.map(\.text) == [
+                "For Write", "titles head of page", "foot of page", "numbers count by five", "no count", "notes at foot", "at end",
+            ])
+    }
+
     @Test("The lines of a timetable's cells are no rows, nor are those of a head")
     func timetable() throws {
         let hours = [

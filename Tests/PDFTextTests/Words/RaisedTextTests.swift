@@ -213,6 +213,36 @@ struct RaisedTextTests {
         try texts("x^2^ and y^3^").expect(["x² and y³"])
     }
 
+    @Test("Letters of formulas that are raised are powers: in superscripts, or behind a caret where Unicode has none")
+    func terms() throws {
+        try texts("compute a = g^r^ and b").expect(["compute a = gʳ and b"])
+        try texts("so y ← A^T^x is").expect(["so y ← Aᵀx is"])
+        try texts("the sum of x^n^ + y^n^ is").expect(["the sum of xⁿ + yⁿ is"])
+        try texts("it is p = 60^1/3^, or").expect(["it is p = 60^(1/3), or"])
+        try texts("it is e = x^q^ or").expect(["it is e = x^q or"])
+        try texts("10^N^ = k").expect(["10ᴺ = k"])
+    }
+
+    @Test("Raised letters in text are no powers")
+    func lettersOfText() throws {
+        try texts("the 1^st^ = the first, the 2^e^ + 3^e^").expect(["the 1st = the first, the 2e + 3e"])
+        try texts("of M^lle^ Dubois, D^r^ Roux and N^o^ 7").expect(["of Mlle Dubois, Dr Roux and No 7"])
+        try texts("p = 0.03^a^ is").expect(["p = 0.03a is"])
+        try texts("n^th^ = last").expect(["nth = last"])
+    }
+
+    @Test(
+        "A power of several signs, some of which Unicode has no superscripts for",
+        arguments: [("iπ", "^(iπ)"), ("nα", "^(nα)"), ("π", "^π")])
+    func greekTerms(_ raised: String, _ written: String) throws {
+        let document = TestDocument { page in
+            page.show("so e", 72, 700)
+            page.show(raised, 72 + TestPage.width("so e", size: 10), 703.5, size: 6.5)
+            page.show("holds", 120, 700)
+        }
+        try document.expect(["so e\(written) holds"])
+    }
+
     @Test("A mark in front of a word inside a line belongs to that")
     func marksInside() throws {
         try texts("Departments of ^*^Biophysics and ^*^Chemistry").expect(["Departments of Biophysics and Chemistry"])

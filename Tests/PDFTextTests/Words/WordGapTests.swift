@@ -40,6 +40,14 @@ struct WordGapTests {
         try text("9", 5).expect(["9 of the lamps and the oil"])
     }
 
+    @Test("A space set back over all of a ligature before it fills that up, and parts no word")
+    func spaceOverLigature() throws {
+        let document = TestDocument { page in
+            page.raw("BT /E 10 Tf 72 700 Td [<00770061FB02> 260 <0020> -10 <00750074>] TJ ET")
+        }
+        try document.expect(["waflut"])
+    }
+
     @Test("A space that is shown for a kern parts no word, one that is narrow does", arguments: [0.1, 0.3])
     func kernBySpace(_ kern: Double) throws {
         // A quarter of 12 points wide.

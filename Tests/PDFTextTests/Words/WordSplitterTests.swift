@@ -32,6 +32,12 @@ struct WordSplitterTests {
     @Test("Wider gaps in letter-spaced text part words")
     func spacedWords() { #expect(words("FIRSTPARTOFALL") { [5, 9, 11].contains($0) ? 0.7 : 0.3 } == ["FIRST", "PART", "OF", "ALL"]) }
 
+    @Test("Figures, signs and short words among them are none")
+    func shortWords() {
+        #expect(words("•2on1") { $0 == 3 ? 0 : 0.5 } == ["•", "2", "on", "1"])
+        #expect(words("dobre") { $0 == 4 ? 0 : 0.5 } == ["dobre"], "two letters of a word that is spaced stand closer")
+    }
+
     @Test("Signs set apart from what they stand between are no letter-spacing")
     func formulae() {
         #expect(words("g={z∈H}∈G") { [1, 2, 4, 5, 7, 8].contains($0) ? 0.28 : 0.02 } == ["g", "=", "{z", "∈", "H}", "∈", "G"])

@@ -19,9 +19,17 @@ extension ShapingRule {
     }
 
     private static let raised: [Character: Character] = [
-        "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8", "⁹": "9", "⁻": "-", "⁺": "+", "ⁿ": "n",
-        "ⁱ": "i", "ᵀ": "T",
+        "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8", "⁹": "9", "⁻": "-", "⁺": "+", "⁽": "(",
+        "⁾": ")", "ᵃ": "a", "ᵇ": "b", "ᶜ": "c", "ᵈ": "d", "ᵉ": "e", "ᶠ": "f", "ᵍ": "g", "ʰ": "h", "ⁱ": "i", "ʲ": "j", "ᵏ": "k", "ˡ": "l",
+        "ᵐ": "m", "ⁿ": "n", "ᵒ": "o", "ᵖ": "p", "ʳ": "r", "ˢ": "s", "ᵗ": "t", "ᵘ": "u", "ᵛ": "v", "ʷ": "w", "ˣ": "x", "ʸ": "y", "ᶻ": "z",
+        "ᴬ": "A", "ᴮ": "B", "ᴰ": "D", "ᴱ": "E", "ᴳ": "G", "ᴴ": "H", "ᴵ": "I", "ᴶ": "J", "ᴷ": "K", "ᴸ": "L", "ᴹ": "M", "ᴺ": "N", "ᴼ": "O",
+        "ᴾ": "P", "ᴿ": "R", "ᵀ": "T", "ᵁ": "U", "ⱽ": "V", "ᵂ": "W",
     ]
+
+    /// Of ordinals and abbreviations, "1ᵉʳ", "Nᵒ".
+    private static let endings: Set = ["st", "nd", "rd", "th", "e", "er", "re", "es", "me", "mes", "lle", "o", "os", "a", "gr"]
+    /// Letters of phonetic writing: "tʰa".
+    private static let soundRange: ClosedRange<Unicode.Scalar> = "\u{2B0}"..."\u{2FF}"
 
     private static func spoken(_ core: Substring, _ words: LanguageTables.PowerWords) -> String? {
         guard let cut = core.firstIndex(where: { raised[$0] != nil || $0 == "^" }), cut > core.startIndex else { return nil }
@@ -38,14 +46,18 @@ extension ShapingRule {
             if isBraced { rest = rest.dropFirst() }
             let sign = rest.prefix { "-−+".contains($0) }
             let digits = rest[sign.endIndex...].prefix { $0.isNumber }
-            let inside = rest[..<(digits.isEmpty ? rest[sign.endIndex...].prefix { $0.isLetter } : digits).endIndex]
-            exponent = String(inside.map { $0 == "−" ? "-" : $0 })
+            var inside = rest[..<(digits.isEmpty ? rest[sign.endIndex...].prefix { $0.isLetter } : digits).endIndex]
+            if isBraced { inside = rest.prefix { !"})".contains($0) } }
+            exponent = String(sign.map { $0 == "−" ? "-" : $0 }) + inside.dropFirst(sign.count)
             rest = rest.dropFirst(inside.count)
             if isBraced, rest.first == "}" || rest.first == ")" { rest = rest.dropFirst() }
         } else {
             let inside = rest.prefix { raised[$0] != nil }
             exponent = String(inside.compactMap { raised[$0] })
             rest = rest.dropFirst(inside.count)
+            if endings.contains(exponent) || rest.first?.isLetter == true && inside.unicodeScalars.contains(where: soundRange.contains) {
+                return nil
+            }
         }
         guard !exponent.isEmpty, let said = said(exponent, words) else { return nil }
         let tail = rest.isEmpty ? "" : rest.first.map { $0.isLetter || $0.isNumber || $0 == "(" } == true ? " " + rest : String(rest)

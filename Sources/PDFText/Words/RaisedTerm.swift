@@ -1,0 +1,65 @@
+/// Whether raised letters are a term of a formula, a power or the sign of a transpose: "gʳ", "e^(iπ)". What is raised in text are the ends of ordinals and
+/// of abbreviations, "1st", "Mme", and marks that call notes: those are told from it by what stands around them.
+struct RaisedTerm {
+    private var hasLetter = false
+    private var hasFigure = false
+    /// A sign between terms.
+    private var hasSign = false
+    private var hasStroke = false
+    /// A letter of Greek, or of an alphabet for symbols.
+    private var hasSymbol = false
+    /// Its letters, as far as they are ASCII.
+    private var letters: [UInt8] = []
+    private var count = 0
+
+    /// More is a text that is raised.
+    static let longest = 16
+
+    /// - Returns: nil for text that has something else than letters, figures and signs.
+    init?(_ cells: some Sequence<Cell>) {
+        for cell in cells {
+            count += 1
+            guard count <= Self.longest else { return nil }
+            switch cell.unicode {
+            case 0x41...0x5A, 0x61...0x7A:
+                hasLetter = true
+                letters.append(UInt8(truncatingIfNeeded: cell.unicode))
+            case 0x30...0x39: hasFigure = true
+            case 0x28, 0x29: break
+            case 0x2F: hasStroke = true
+            case 0x2B, 0x2212: hasSign = true
+            case 0x391...0x3C9, 0x3D1, 0x3D5, 0x3F5, 0x210E, 0x1D400...0x1D7CB: (hasLetter, hasSymbol) = (true, true)
+            default: return nil
+            }
+        }
+        guard hasLetter || hasFigure && hasStroke else { return nil }
+    }
+
+    /// - Parameters:
+    ///   - before: the UTF-8 of the word that it follows, or of its end.
+    ///   - isBesideSign: whether a sign between terms stands before that word or behind the term.
+    ///   - isInMathematicalType: whether it and the letter it follows are slanted, each in a font of its own.
+    func isSure(after before: ArraySlice<UInt8>, isBesideSign: Bool, isInMathematicalType: Bool) -> Bool {
+        let end = FormulaEnd(before)
+        guard let last = before.last, end.endsTerm, end.isFormula(), !Self.ordinals.contains(letters) else { return false }
+        if hasLetter, hasSign { return true }
+        if !hasLetter { return isBesideSign || end.hasSign }
+        if Self.abbreviations.contains(letters) { return false }
+        // Behind a number stand units of time, ordinals and the marks of notes of a table; "1ος" has Greek letters.
+        if last.isASCIIDigit, !end.isIndexed {
+            return isBesideSign && letters.count <= 1 && letters.allSatisfy(Self.variables.contains) && (count == 1 || hasFigure)
+        }
+        if hasSymbol, last < 0x80 { return true }
+        if isBesideSign || end.hasSign { return true }
+        guard isInMathematicalType, letters.count <= 2, end.isLetterAlone else { return false }
+        // "nᵒ"; "Mᵃ", "Dʳ"
+        return letters != [0x6F] && (last >= 0x61 && last < 0x80 || !Self.endsOfAbbreviations.contains(letters))
+    }
+
+    private static let ordinals = Set(["st", "nd", "rd", "th", "er", "re", "me", "ère", "ème", "eme"].map { Array($0.utf8) })
+    private static let abbreviations = Set(
+        ["TM", "SM", "MC", "MD", "mes", "lle", "lles", "gr", "grs", "ie", "ier", "os"].map { Array($0.utf8) })
+    private static let endsOfAbbreviations = Set(["e", "a", "r", "te", "le", "es"].map { Array($0.utf8) })
+    /// Small letters that count, and those for what is unknown; capitals.
+    private static let variables = Set("ijklnpqxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
+}
