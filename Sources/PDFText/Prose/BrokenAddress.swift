@@ -41,10 +41,13 @@ enum BrokenAddress {
         return word.matches("http", at: start) && word.count - start <= 6 || word.matches("ftp:", at: start) && word.count - start == 4
     }
 
-    /// Whether a word is the path of a file, and a stop: two strokes at the least, with letters behind each. A date's parts have none.
+    /// Whether a word is the path of a file, and a stop: two strokes at the least, with letters behind each. A date's parts have none. Where the last part
+    /// has a stop already the path may be whole.
     private static func isPath(_ word: borrowing Span<UInt8>) -> Bool {
+        guard word.count > 1, isNamePart(word[word.count - 2]) else { return false }
         var (strokes, letters) = (0, 0)
-        for index in 0..<word.count {
+        for index in 0..<(word.count - 1) {
+            if word[index] == 0x2E, strokes > 1 { return false }
             if word[index] == 0x2F {
                 if strokes > 0, letters < fewestLetters { return false }
                 (strokes, letters) = (strokes + 1, 0)

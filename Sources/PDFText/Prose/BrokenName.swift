@@ -23,9 +23,10 @@ enum BrokenName {
             }
         }
         guard letters > 0 else { return nil }
-        // Without a hyphen, underscores around words may stand for italics: then one begins the first.
-        if hyphen > 0 || isFixedPitch { return hyphen }
+        if hyphen > 0 { return hyphen }
+        // Underscores around words may stand for italics: then one begins the first.
         if word[0] == 0x5F { return nil }
+        if isFixedPitch { return 0 }
         // In capitals it may be what other names begin with: "all of OIL_LAMP_ but …".
         if smallLetters == 0 { return letters > 1 && !isPlain(next) ? 0 : nil }
         return inner > 0 ? 0 : nil

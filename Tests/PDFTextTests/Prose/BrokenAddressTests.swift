@@ -26,6 +26,7 @@ struct BrokenAddressTests {
         arguments: [
             ("https://lamps.example.", "Nobody knows"), ("https://lamps.example/", "about"), ("https://lamps.example/", "about."),
             ("https://lamps.example", "about"), ("dusk and/", "or/dawn"), ("note:", "//lamps"), ("22/11/98.", "and"), ("dusk/dawn.", "or"),
+            ("/etc/lamps/oil.list.", "and"), ("\"/etc/lamps\".", "and"),
         ])
     func whole(_ first: String, _ second: String) throws {
         #expect(try text(first, second) == ["The keeper tells at \(first) \(second) what he has seen of the sea and of the lamp."])

@@ -23,6 +23,7 @@ struct BrokenNameTests {
     @Test("So do all in typewriter type")
     func typewriter() throws {
         #expect(try text("lamp_", "list", font: .fixedWide).joined(separator: " ").contains("lamp_list"))
+        #expect(try text("_not_", "list", font: .fixedWide).joined(separator: " ").contains("_not_ list"))
     }
 
     @Test(
