@@ -148,9 +148,11 @@ struct ContentsLines {
         zip(lines, lines.dropFirst()).count { $0.number <= $1.number }
     }
 
-    /// Whether a line is an index's: the number stands behind another one, or behind a word's comma.
+    /// Whether a line is an index's: the number stands behind another one, or behind a word's comma. Where the title goes on before the leader that the
+    /// number has in its word, the comma is the title's.
     private static func isEntry(_ layout: PageLayout, _ line: PageLayout.Line) -> Bool {
         line.words.count > 1 && layout.bytes(of: layout.words[Int(line.words.upperBound) - 2]).last == 0x2C
+            && !ContentsEnding.hasTitle(layout.bytes(of: layout.words[Int(line.words.upperBound) - 1]))
     }
 
     /// Lines of contents have one number each.

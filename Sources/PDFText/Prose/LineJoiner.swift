@@ -39,6 +39,7 @@ struct LineJoiner {
     ///   - hasPageNumber: whether the line of such a table ends in a page's number, which is left out, too.
     mutating func add(_ layout: PageLayout, _ line: PageLayout.Line, role: BlockRole, hasPageNumber: Bool = false) {
         var bytes = Self.bytes(layout, line, role: text.isEmpty ? role : .paragraph)
+        if role == .contents || role == .index { Self.removeFirstDot(&bytes, layout, line) }
         if role == .contents { bytes = ContentsEnding.removed(from: bytes, hasNumber: hasPageNumber) }
         // Of leaders the words are short.
         let mayHaveLeader =
@@ -76,12 +77,42 @@ struct LineJoiner {
             let start: Int
             (lastWord, start) = Self.join(
                 &text, lastWord, bytes, first, followsSpace: line.followsSpace, nearby: nearby, lastWord: last,
-                standsApart: before.map { standsApart(line, from: $0, layout) } ?? false)
+                standsApart: before.map { standsApart(line, from: $0, layout) } ?? false,
+                isFixedPitch: line.isFixedPitch && before?.isFixedPitch ?? false)
             if tracesLines { starts.append(start) }
             // Where it ended it still ends, unless a hyphen (of three bytes at most) went or nothing but it was there.
             firstWord = 0..<(text[max(min(firstWord.upperBound, text.count) - 3, 0)...].firstIndex(of: 0x20) ?? text.count)
         }
     }
+
+    /// Takes the dot off the last word of an entry that is the leader's first: as far from the next as that is from the one behind it. A stop stands where
+    /// its word ends.
+    private static func removeFirstDot(_ bytes: inout ArraySlice<UInt8>, _ layout: PageLayout, _ line: PageLayout.Line) {
+        let words = layout.words[Int(line.words.lowerBound)..<Int(line.words.upperBound)]
+        guard words.count > 3, !line.isRightToLeft,
+            let place = words.indices.dropFirst().first(where: { layout.bytes(of: words[$0]).elementsEqual(CollectionOfOne(0x2E)) }),
+            place + 1 < words.endIndex, layout.bytes(of: words[place + 1]).elementsEqual(CollectionOfOne(0x2E)),
+            layout.bytes(of: words[place - 1]).last == 0x2E,
+            (words[place].x0 - words[place - 1].x1 - (words[place + 1].x0 - words[place].x1)).magnitude < Self.roundingOfLeader * line.size
+        else { return }
+        if let dot = Self.firstDot(bytes.span) {
+            bytes = bytes[..<(bytes.startIndex + dot)] + bytes[(bytes.startIndex + dot + 1)...]
+        }
+    }
+
+    /// Where a dot stands close to a word, and two by themselves behind it.
+    private static func firstDot(_ bytes: borrowing Span<UInt8>) -> Int? {
+        for index in 1..<max(1, bytes.count - 3)
+        where bytes[index] == 0x2E && bytes[index - 1] != 0x20 && bytes[index + 1] == 0x20 && bytes[index + 2] == 0x2E
+            && bytes[index + 3] == 0x20
+        {
+            return index
+        }
+        return nil
+    }
+
+    /// In ems: from dot to dot a leader has some 0.45, and a stop may be anywhere.
+    private static let roundingOfLeader: Float = 0.02
 
     /// Whether a line is no next one but stands beside another, as the cells of a table's row do.
     private func standsApart(_ line: PageLayout.Line, from before: PageLayout.Line, _ layout: PageLayout) -> Bool {
@@ -98,10 +129,12 @@ struct LineJoiner {
     private static let beside: Float = 0.8
 
     /// Appends `next` to `text` as the line after it; returns where the last word lies then, and at which byte `next` begins.
+    ///
+    /// - Parameter isFixedPitch: whether both are set in typewriter type.
     static func join(
         _ text: inout [UInt8], _ last: Range<Int>, _ next: ArraySlice<UInt8>, _ nextFirst: Range<Int>, followsSpace: Bool,
         nearby: NearbyWords,
-        lastWord: Range<Int>, standsApart: Bool = false
+        lastWord: Range<Int>, standsApart: Bool = false, isFixedPitch: Bool = false
     ) -> (lastWord: Range<Int>, start: Int) {
         let offset: Int
         var start = text.count
@@ -117,6 +150,15 @@ struct LineJoiner {
             start = last.lowerBound
             offset = text.count
         } else if !standsApart, isRange(text[last], next) {
+            start = last.lowerBound
+            offset = text.count
+        } else if !standsApart,
+            let length = BrokenName.hyphenLength(
+                text.span.extracting(last), next.span.extracting(nextFirst), isFixedPitch: isFixedPitch),
+            // A name that stands alone is explained by what follows.
+            length > 0 || last.lowerBound > 0
+        {
+            text.removeLast(length)
             start = last.lowerBound
             offset = text.count
         } else if mayBreak, Dehyphenation.endsInHyphen(word) {
