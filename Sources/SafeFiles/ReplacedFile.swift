@@ -9,7 +9,7 @@
 /// A file that gets its name only when it is whole: written under a temporary name in the same folder, synced, renamed. A crash at any moment
 /// leaves what was there before, or the new file; writers at the same time do not disturb each other, and the last one stays.
 ///
-/// A target that is a pipe or a device is written in place.
+/// A target that is a pipe or a device is written in place, and so is what somebody else has opened, such as standard output.
 ///
 /// The `unsafe` marks are all of one kind: C functions of the file system that take a path or a buffer which lives for the call.
 package final class ReplacedFile {
@@ -65,6 +65,16 @@ package final class ReplacedFile {
         guard descriptor >= 0 else { throw .latest }
         // As it was, whatever the umask says.
         if exists { _ = fchmod(descriptor, mode) }
+    }
+
+    /// Writes to what is open already, whatever it is, from where it stands. It stays open.
+    ///
+    /// - Parameter name: what messages call it.
+    package init(descriptor original: Int32, name: String) throws(FileFault) {
+        path = name
+        isReplacing = false
+        descriptor = fcntl(original, F_DUPFD_CLOEXEC, 0)
+        guard descriptor >= 0 else { throw .latest }
     }
 
     deinit { discard() }
@@ -125,6 +135,10 @@ package final class ReplacedFile {
             }
             if count > 0 {
                 done += count
+            } else if count < 0, errno == EAGAIN {
+                // Whoever opened it does not want to wait; here there is nothing else to do.
+                var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = unsafe poll(&room, 1, -1)
             } else if count == 0 || errno != EINTR {
                 throw abandoned()
             }

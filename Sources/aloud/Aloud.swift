@@ -54,6 +54,7 @@ struct Aloud: AsyncParsableCommand {
         Signals.ignoreBrokenPipes()
         let (root, arguments) = command(of: PositionArgument.withMinusSigns(Array(CommandLine.arguments.dropFirst())))
         do {
+            try checkHelp(arguments)
             var command = try root.parseAsRoot(arguments)
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
@@ -61,7 +62,7 @@ struct Aloud: AsyncParsableCommand {
                 try command.run()
             }
         } catch let failure as CommandFailure {
-            if !failure.message.isEmpty { StandardError.say(failure.message) }
+            if !failure.message.isEmpty { StandardError.say(PositionArgument.asTyped(failure.message)) }
             Program.end(failure.status.rawValue)
         } catch let stopped as StoppedBySignal {
             Program.end(128 + stopped.signal)
@@ -69,6 +70,14 @@ struct Aloud: AsyncParsableCommand {
             end(with: error, in: root == Aloud.self ? nil : root.configuration.commandName)
         }
         Program.end(ExitStatus.done.rawValue)
+    }
+
+    /// `help` of what is no command: the parser would show the help of all.
+    private static func checkHelp(_ arguments: [String]) throws(CommandFailure) {
+        guard arguments.first == "help", arguments.count > 1, !arguments[1].hasPrefix("-"), arguments[1] != "help",
+            command(of: [arguments[1]]).0 == Aloud.self
+        else { return }
+        throw CommandFailure(.usage, "there is no command “\(arguments[1])”; aloud --help lists them")
     }
 
     /// Help goes to standard output, complaints to standard error.
@@ -82,7 +91,7 @@ struct Aloud: AsyncParsableCommand {
             try? output.flush()
             Program.end(ExitStatus.done.rawValue)
         }
-        StandardError.say(message(for: error))
+        StandardError.say(PositionArgument.asTyped(message(for: error)))
         // `aloud *.pdf`, and one of them is called `-x.pdf`.
         if let file = CommandLine.arguments.dropFirst().first(where: { $0.hasPrefix("-") && Files.exists($0) }) {
             StandardError.say("to name a file whose name begins as an option does, write ./\(file)")

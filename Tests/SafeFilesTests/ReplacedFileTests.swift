@@ -114,4 +114,18 @@ struct ReplacedFileTests {
         #expect(content.count == 10_000 && Set(content).count == 1)
         #expect(folder.names == ["shared"])
     }
+
+    @Test func whatIsOpenIsWrittenWhereItStands() throws {
+        try write("kept ", "open")
+        let handle = try #require(FileHandle(forWritingAtPath: folder.file("open")))
+        try handle.seekToEnd()
+        let file = try ReplacedFile(descriptor: handle.fileDescriptor, name: "standard output")
+        #expect(!file.isSeekable)
+        try file.append(Array("and more".utf8))
+        try file.commit()
+        #expect(try text("open") == "kept and more")
+        #expect(folder.names == ["open"])
+        try handle.write(contentsOf: Data(" still".utf8))
+        #expect(try text("open") == "kept and more still", "it stays open")
+    }
 }

@@ -1,9 +1,11 @@
 /// Writes what would be heard into a WAV file. Streams follow each other in it; what is written counts as heard.
 public actor WAVFileOutput: FileOutput {
-    /// The file's name.
+    /// The file's name, or what messages call the stream.
     public let path: String
 
     private let isReplacing: Bool
+    /// Where the sound goes, if that is open already.
+    private let descriptor: Int32?
     private var writer: WAVWriter?
     private var written = 0
 
@@ -13,13 +15,27 @@ public actor WAVFileOutput: FileOutput {
     public init(path: String, replacing: Bool = true) {
         self.path = path
         isReplacing = replacing
+        descriptor = nil
+    }
+
+    /// An output to what is open already, whatever it is: a stream with open sizes. It stays open.
+    ///
+    /// - Parameter name: what messages call it.
+    public init(descriptor: Int32, name: String) {
+        path = name
+        isReplacing = false
+        self.descriptor = descriptor
     }
 
     /// Begins a stream.
     public func start(_ format: PCMFormat) throws(AudioError) {
         written = 0
         guard let writer else {
-            writer = try WAVWriter(path: path, format: format, replacing: isReplacing)
+            if let descriptor {
+                writer = try WAVWriter(descriptor: descriptor, name: path, format: format)
+            } else {
+                writer = try WAVWriter(path: path, format: format, replacing: isReplacing)
+            }
             return
         }
         guard writer.format == format else {

@@ -30,6 +30,20 @@ public final class WAVWriter {
         unwritten = WAVHeader(format: format, dataBytes: file.isSeekable ? 0 : nil).bytes
     }
 
+    /// Begins a stream, with open sizes, on what is open already; it stays open.
+    ///
+    /// - Parameter name: what messages call it.
+    /// - Throws: ``AudioError/Code/cannotWrite``.
+    public init(descriptor: Int32, name: String, format: PCMFormat) throws(AudioError) {
+        self.format = format
+        do throws(FileFault) {
+            file = try ReplacedFile(descriptor: descriptor, name: name)
+        } catch {
+            throw AudioError(name, error)
+        }
+        unwritten = WAVHeader(format: format, dataBytes: nil).bytes
+    }
+
     /// Appends samples.
     ///
     /// - Throws: ``AudioError/Code/cannotWrite``, for instance when the disk is full.

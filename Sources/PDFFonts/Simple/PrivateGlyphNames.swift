@@ -20,7 +20,8 @@ struct PrivateGlyphNames {
         if Self.areLetters(entries.map(\.code)), gaps >= 3 { codes = base ?? Encodings.winAnsi }
         if procedures != nil, Self.areCodesOfBitmaps(entries) {
             (table, isHexadecimal) = (nil, false)
-            if Self.mayBeTeX(entries.map(\.code)) {
+            // Too few codes say nothing, but signs that go with text.
+            if codes != nil || entries.allSatisfy({ $0.code > 0x7F }), Self.mayBeTeX(entries.map(\.code)) {
                 codes = TeXEncoding.table(of: entries, widths: widths, procedures: procedures) ?? codes
             }
             return
@@ -61,8 +62,8 @@ struct PrivateGlyphNames {
             }
     }
 
-    /// Bitmaps with their codes are dvips's, mostly. What else is drawn so has none below those of the space, and quotation marks and dashes above 127,
-    /// where TeX has capitals with accents that hardly any text needs; its bullet and other signs go by themselves.
+    /// Bitmaps with their codes are dvips's, mostly. What else is drawn so has none below those of the space, and others above 127, where TeX has capitals
+    /// with accents that hardly any text needs; its bullet and other signs go by themselves.
     private static func mayBeTeX(_ codes: [Int]) -> Bool {
         codes.contains { $0 < 32 } || !codes.contains { 0x80...0xBF ~= $0 } || !codes.contains { 0x20...0x7F ~= $0 }
     }

@@ -18,6 +18,7 @@ enum TeXEncoding {
             if areCapitals(codes, widths) { return Encodings.teXOriginal }
             guard PrivateGlyphNames.areLetters(codes), areLatin(widths) else { return nil }
         }
+        if isBase(codes, widths) { return base }
         // The older has its ligatures and accents from 11 to 26, the newer all else below 32 and its accented letters above 127. Both quotation marks
         // of that are a pair of dotless letters in this one, and where it has braces and an underscore, this one has accents that hardly any text
         // needs. Typewriter faces have ASCII in both.
@@ -27,6 +28,32 @@ enum TeXEncoding {
             || widths.isFixedPitch
         return isCork ? Encodings.teXCork : Encodings.teXOriginal
     }
+
+    /// Whether the codes are those that PostScript's fonts have with dvips: quotation marks and dashes where Windows has them, and accents, which are narrow,
+    /// where European text has ligatures, or those where it has accents.
+    private static func isBase(_ codes: [Int], _ widths: SimpleWidths) -> Bool {
+        if codes.contains(where: { 0x91...0x97 ~= $0 }), !codes.contains(where: { 27...29 ~= $0 }) { return true }
+        guard let n = width(0x6E, widths) else { return false }
+        let accents = codes.filter { $0 == 30 || $0 == 31 }.compactMap { width($0, widths) }
+        let ligatures = codes.filter { $0 == 2 || $0 == 3 }.compactMap { width($0, widths) }
+        return accents.contains { $0 < 0.9 * n }
+            || !ligatures.isEmpty && ligatures.allSatisfy { $0 > 0.9 * n && $0 < 1.3 * n } && !codes.contains { 11...15 ~= $0 }
+    }
+
+    /// TeXBase1, "8r": what Windows has, and ligatures below the space.
+    private static let base: [UInt16] = {
+        var table = Encodings.winAnsi
+        for (code, scalar) in [(2, 0xFB01), (3, 0xFB02), (13, 0x2212), (18, 0x131), (20, 0xFB00), (21, 0xFB03), (22, 0xFB04)]
+            as [(Int, UInt16)]
+        {
+            table[code] = scalar
+        }
+        table[30] = 0x60
+        table[31] = 0x27
+        table[0x27] = 0x2019
+        table[0x60] = 0x2018
+        return table
+    }()
 
     /// TS1, the signs that go with a text font, as far as texts have them: a font of nothing else is that.
     private static let companion: [UInt16] = {

@@ -127,6 +127,11 @@ struct BlockBuilder {
         if step > (isLarge ? max(leading, 1.55) : leading) * (isOwn ? TextLeading.tolerance : tolerance) || step < -0.2 {
             return .paragraph
         }
+        if spacing.running > 0, step > spacing.running * LineSpacing.evenTolerance, !isOwn, isPlainText(previous), isPlainText(line),
+            isSetApart(index)
+        {
+            return .paragraph
+        }
         if line.size > previous.size * sizes.tolerance || previous.size > line.size * sizes.tolerance, !isMeasuredWrong(index) {
             return .style
         }
@@ -138,7 +143,9 @@ struct BlockBuilder {
         if isLarge, !text.startsBulleted(line), smallSize == sizes.usual || !listed.isListed[index - 1] && !centred.ends(index - 1) {
             return .none
         }
-        if previous.isArtifact != line.isArtifact || line.isBold != previous.isBold && !isBackFromBold(index) { return .style }
+        if previous.isArtifact != line.isArtifact || line.isBold != previous.isBold && !isBackFromBold(index) && !goesOnInWeight(index) {
+            return .style
+        }
         if let entries {
             if entries.goesOn[index] { return .none }
             if entries.ends[index - 1] { return .paragraph }
@@ -181,16 +188,35 @@ struct BlockBuilder {
                 room > 0.12 * (right - left) && text.endsSentence(previous)
                 && (edges.areEven && !text.startsLowercase(line) && (isJustified || hasRoom(index - 1, right))
                     && !edges.endsLikeNeighbour(index - 1)
+                    || step > Self.wideStep && !text.startsLowercase(line) && hasRoom(index - 1, right) && !isBesidePicture(index - 1)
                     || room > Self.roomOfEnd * (right - left) && right - left > Self.widthOfText * em
                         && hasRoom(index - 1, right) && !isBesidePicture(index - 1))
         }
         return isParagraph ? .paragraph : .none
     }
 
+    /// Whether a line that stands further from the one before it than the lines of one text do is none of its sentence: that may stand in a narrower text,
+    /// or between formulas.
+    private func isSetApart(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        if text.endsSentence(previous) { return true }
+        let (startsLowercase, hasRoom) = (text.startsLowercase(line), hasRoom(index - 1, right))
+        if !startsLowercase, hasRoom { return true }
+        return (startsLowercase != !hasRoom) && (begin(line) - begin(previous)).magnitude > Self.indent * line.size
+    }
+
+    /// Whether a line is text in the weight of most, whose distance from the next one says something: no heading, and no formula.
+    private func isPlainText(_ line: LayoutLine) -> Bool {
+        !line.isBold && !line.isFixedPitch && !line.isRow && text.hasMoreLetters(line) && !text.isCapitals(line)
+    }
+
     /// How much further apart a line and the one before it stand, in ems, for the rows of the matrices in them.
     func white(beside index: Int) -> Float {
         Float(text.rowCount(lines[index - 1]) + text.rowCount(lines[index])) * 0.6
     }
+
+    /// Text is seldom set wider, in ems: where a sentence ends at such a line another paragraph begins, whatever all the others do.
+    private static let wideStep: Float = 1.6
 
     /// Lines further apart, in ems, are not asked for such.
     private static let tallestStep: Float = 12

@@ -2,6 +2,8 @@
 struct LineSpacing {
     /// Usually.
     let usual: Float
+    /// Of the full lines of one text, where lines that are set apart may be as many; 0 elsewhere.
+    let running: Float
     /// Of text that is set wider than that.
     private let wide: TextLeading.Leading
     /// A distance this much above the usual one parts paragraphs: little where lines are set evenly.
@@ -32,9 +34,16 @@ struct LineSpacing {
         self.usual = usual
         // Where nearly all lines are set evenly, a little more white means something.
         let even = usual * 1.03
-        tolerance = steps.count >= 6 && steps.count { $0 < even } * 10 >= steps.count * 6 ? 1.13 : 1.28
+        let areEven = steps.count >= 6 && steps.count { $0 < even } * 10 >= steps.count * 6
+        tolerance = areEven ? Self.evenTolerance : 1.28
+        // Entries of a line or two, each set apart, may be more than half of all: then full lines say how far the lines of one text are.
+        let isDoubtful = !areEven || (steps.first ?? usual) * 1.03 < usual
+        running = isDoubtful ? RunningSteps(edges, sizes).map { min($0.usual, usual) } ?? 0 : 0
         wide = TextLeading.measure(edges, beyond: usual * tolerance)
     }
+
+    /// Where lines stand evenly.
+    static let evenTolerance: Float = 1.13
 
     /// In running text, where most lines are set closer than it; 0 elsewhere.
     var ofText: Float { wide.ofText }

@@ -9,6 +9,9 @@ struct LayoutLine {
     var isBold = false
     var isItalic = false
     var isFixedPitch = false
+    /// Whether its first and its last word are bold.
+    var startsBold = false
+    var endsBold = false
     /// Whether it is fixed-pitch but for some words: a text that has an address or names in it rather than code.
     var isMixed = false
     /// The font of most of it, as a number in its page; −1 where there is no such font.

@@ -347,7 +347,10 @@ struct GutterFinder {
             if let found = judge(gutter, strips, range.lowerBound..<end, isNarrow: isNarrow, isClosed: isClosed) { return found }
             strips.collectFromTop(members, pieces, into: &fromTop)
         }
-        guard changes <= most || (left.mayBeRunning && right.mayBeRunning && fewest >= 4) else { return nil }
+        let areSeveral =
+            changes > most && left.mayBeRunning != right.mayBeRunning && !isNarrow && !isClosed
+            && holdFullColumns(gutters.map { ($0.x0 + $0.x1) / 2 }, strips, range)
+        guard changes <= most || areSeveral || (left.mayBeRunning && right.mayBeRunning && fewest >= 4) else { return nil }
         guard fewest >= Self.fewestLines || changes <= 1, standsBeside(middle) else { return nil }
         if right.lines < left.lines, right.characters <= Self.longestEnd * right.lines, endsLines(right, middle) {
             return nil
@@ -377,8 +380,8 @@ struct GutterFinder {
                 || changes <= 1
                     && (areShownByRows(left, right, middle) || holdRowsBesideLines(left, right, middle)
                         || holdSentences(left, right, middle))
-            : left.isFull && right.isFull
-        guard accepted, changes <= most || !isRow(strips, range.lowerBound, middle) else { return nil }
+            : areSeveral || left.isFull && right.isFull
+        guard accepted, changes <= most || areSeveral || !isRow(strips, range.lowerBound, middle) else { return nil }
         let row = changes > 1 && changes <= most ? endOfRow(strips, range, left, right, middle) : nil
         return found(strips, row.map { range.lowerBound..<$0 } ?? range, middle)
     }
@@ -438,7 +441,7 @@ struct GutterFinder {
         return true
     }
 
-    private mutating func measure(_ side: inout ColumnSide, _ isOwn: (RegionPiece) -> Bool) {
+    mutating func measure(_ side: inout ColumnSide, _ isOwn: (RegionPiece) -> Bool) {
         extents.removeAll(keepingCapacity: true)
         widths.removeAll(keepingCapacity: true)
         var lines = ColumnSide()

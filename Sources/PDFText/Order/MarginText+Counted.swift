@@ -1,4 +1,5 @@
 /// Numbers that count every fifth or tenth line: of verse, of patents between their columns, of listings. Between two of them stand as many lines as they say.
+/// Where two texts are printed side by side, those of one of them may have a letter behind them: "5R".
 extension MarginText {
     private static let steps = [5, 10]
     /// Of one column, at the least: three that have the right number of lines between them do so by no accident.
@@ -11,14 +12,21 @@ extension MarginText {
     /// Where a number stands in its segment.
     enum Place { case alone, start, end }
 
+    /// The number of a line, and the letter behind it; 0 for none.
+    struct LineNumber {
+        let value: Int
+        let letter: UInt32
+    }
+
     struct Count {
         let index: Int
         let place: Place
         let value: Int
+        let letter: UInt32
         let x0, x1, y, size: Float
 
-        init(_ index: Int, _ place: Place, _ value: Int, _ word: LayoutWord) {
-            (self.index, self.place, self.value) = (index, place, value)
+        init(_ index: Int, _ place: Place, _ number: LineNumber, _ word: LayoutWord) {
+            (self.index, self.place, value, letter) = (index, place, number.value, number.letter)
             (x0, x1, y, size) = (word.x0, word.x1, word.y, word.size)
         }
     }
@@ -49,9 +57,9 @@ extension MarginText {
             for step in Self.steps {
                 var run = [first]
                 for next in counts.indices[(first + 1)...] where !isTaken[next] {
-                    guard counts[next].value == counts[run[run.count - 1]].value + step, isBelow(counts[next], counts[first]) else {
-                        continue
-                    }
+                    guard counts[next].value == counts[run[run.count - 1]].value + step, counts[next].letter == counts[first].letter,
+                        isBelow(counts[next], counts[first])
+                    else { continue }
                     run.append(next)
                 }
                 let numbers = run.map { counts[$0] }
@@ -70,12 +78,23 @@ extension MarginText {
     private static let mostCounts = 256
 
     /// The number that a word is, if lines may be counted by it.
-    private static func value(_ word: LayoutWord, _ cells: borrowing Span<Cell>) -> Int? {
+    private static func value(_ word: LayoutWord, _ cells: borrowing Span<Cell>) -> LineNumber? {
+        guard word.end - word.start <= mostFigures + 1 else { return nil }
         // Nearly no word ends so.
-        guard word.end - word.start <= mostFigures, cells[Int(word.end) - 1].unicode == 0x30 || cells[Int(word.end) - 1].unicode == 0x35,
-            let value = word.number(cells, mostFigures: mostFigures), value > 0
-        else { return nil }
-        return value
+        let (last, length) = (Int(word.end) - 1, word.end - word.start)
+        let digit = length > 1 && cells[last].unicode &- 0x41 < 26 ? cells[last - 1].unicode : cells[last].unicode
+        guard digit == 0x30 || digit == 0x35, let number = lineNumber(word, cells), number.value > 0 else { return nil }
+        return number
+    }
+
+    /// The number that a word is, with a capital behind it or none.
+    static func lineNumber(_ word: LayoutWord, _ cells: borrowing Span<Cell>) -> LineNumber? {
+        guard word.end > word.start, word.end - word.start <= mostFigures + 1 else { return nil }
+        let last = cells[Int(word.end) - 1].unicode
+        let letter = last &- 0x41 < 26 ? last : 0
+        var digits = word
+        if letter != 0 { digits.end -= 1 }
+        return digits.number(cells, mostFigures: mostFigures).map { LineNumber(value: $0, letter: letter) }
     }
 
     private func isBelow(_ count: Count, _ first: Count) -> Bool {
@@ -119,7 +138,7 @@ extension MarginText {
         for (index, segment) in segments.enumerated() where segment.y < first.y && segment.y > last.y && !own.contains(index) {
             guard segment.x0 < first.x1 + segment.size, segment.x1 > first.x0 - segment.size else { continue }
             for word in segment.words where words[word].x0 < first.x1 && words[word].x1 > first.x0 {
-                if words[word].number(cells, mostFigures: Self.mostFigures) != nil { return false }
+                if Self.lineNumber(words[word], cells) != nil { return false }
             }
         }
         return true

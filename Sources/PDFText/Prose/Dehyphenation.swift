@@ -54,16 +54,22 @@ enum Dehyphenation {
         return Compound(stem: stem, small: small, tail: Array(tail), isWhole: tail.count == parts.count).hasHyphen(nearby) ? .keep : .join
     }
 
-    /// Whether two halves in capitals are syllables of one word: longer than those of "CD-ROM", and the first is no word of its own around here.
+    /// Whether two halves in capitals are syllables of one word: they stand around as a word in small letters, or they are longer than those of "CD-ROM",
+    /// and neither is a word of its own around here.
     private static func isBrokenInCapitals(_ stem: ArraySlice<UInt8>, _ tail: ArraySlice<UInt8>, _ nearby: NearbyWords) -> Bool {
-        func areCapitals(_ letters: ArraySlice<UInt8>) -> Bool {
-            letters.count >= fewestCapitals && letters.allSatisfy { $0 &- 0x41 < 26 }
+        let (first, second) = (String(decoding: stem, as: UTF8.self), String(decoding: tail, as: UTF8.self))
+        guard min(first.count, second.count) >= fewestCapitals, (first + second).unicodeScalars.allSatisfy(\.properties.isUppercase) else {
+            return false
         }
-        return areCapitals(stem) && areCapitals(tail) && !nearby.contains(Array(stem))
+        if nearby.contains(Array((first + second).lowercased().utf8)) { return true }
+        return first.count + second.count >= fewestOfWord && !nearby.contains(Array(stem))
             && !nearby.contains(Array(stem) + [0x2D] + Array(tail))
+            && (second.count > fewestCapitals || !nearby.contains(Array(tail), isAlone: true))
     }
 
-    private static let fewestCapitals = 4
+    /// Letters of a half, and of both: what has fewer may be an abbreviation.
+    private static let fewestCapitals = 3
+    private static let fewestOfWord = 8
 
     /// Whether a line's last word ends in a hyphen that may be hyphenation.
     static func endsInHyphen(_ word: ArraySlice<UInt8>) -> Bool {

@@ -10,7 +10,7 @@ import SafeFiles
 ///
 /// A file is named for the document's fingerprint, so that nothing in a document can choose a name. Files are private to their owner and
 /// replaced in one step. A file that cannot be understood is reported, counts as no bookmark, and is never deleted: a new bookmark
-/// of the same document puts it aside under a name ending in `.damaged`.
+/// of the same document puts it aside under a name ending in `.damaged`, or `.damaged-2` and so on.
 public struct BookmarkStore: Sendable {
     /// Where the files are.
     public let directory: String
@@ -18,6 +18,8 @@ public struct BookmarkStore: Sendable {
     /// The largest bookmark and page index that will be read, in bytes.
     private static let bookmarkLimit = 256 * 1024
     private static let indexLimit = 32 * 1024 * 1024
+    /// Files of one document that are put aside: more than a person will look into.
+    private static let mostDamaged = 100
 
     /// A store in a directory, which is made when something is first saved.
     public init(directory: String) {
@@ -182,7 +184,9 @@ public struct BookmarkStore: Sendable {
             try PrivateFile.makeDirectory(directory)
             // A file that is about to be replaced and cannot be understood may be somebody's work: it gets another name.
             // Should that fail too, saving the place goes first.
-            do throws(BookmarkError) { try checkOld() } catch { try? PrivateFile.rename(path, to: "\(path).damaged") }
+            do throws(BookmarkError) { try checkOld() } catch {
+                try? PrivateFile.setAside(path, as: (1...Self.mostDamaged).lazy.map { "\(path).damaged" + ($0 > 1 ? "-\($0)" : "") })
+            }
             try PrivateFile.replace("\(fingerprint.name)\(kind.rawValue)", in: directory, with: Array(data) + [0x0A])
         } catch {
             throw BookmarkError(code: .unwritable, path: path, reason: error.reason)

@@ -45,7 +45,7 @@ enum PrivateFile {
     }
 
     /// Renames a file, replacing what has the new name.
-    static func rename(_ path: String, to newPath: String) throws(Fault) {
+    private static func rename(_ path: String, to newPath: String) throws(Fault) {
         #if canImport(Darwin)
             let result = unsafe Darwin.rename(path, newPath)
         #elseif canImport(Musl)
@@ -54,6 +54,17 @@ enum PrivateFile {
             let result = unsafe Glibc.rename(path, newPath)
         #endif
         guard result == 0 else { throw .latest }
+    }
+
+    /// Gives a file the first of some names that nothing has, or, where all are taken, the last of them.
+    static func setAside(_ path: String, as names: some Sequence<String>) throws(Fault) {
+        var last: String?
+        for name in names {
+            last = name
+            var status = stat()
+            if unsafe lstat(name, &status) != 0 { break }
+        }
+        if let last { try rename(path, to: last) }
     }
 
     /// Deletes a file; false when there was none.

@@ -8,7 +8,8 @@
 ///
 /// The rules: play after pause goes on where it was; play after a seek starts from the new word; a seek while playing goes on
 /// playing there, and while paused stays paused; a seek after the end plays from there, because nobody asked for silence; play after
-/// the end starts from the beginning; play after a failure tries again at the same word.
+/// the end starts from the beginning; play after a failure tries again at the same word; whoever waits for more text at its end is
+/// finished when there is none.
 public struct PlaybackMachine: Sendable, Equatable {
     /// What the reader is doing.
     public private(set) var state = PlaybackState.idle
@@ -236,7 +237,8 @@ public struct PlaybackMachine: Sendable, Equatable {
             state = .seeking(to: target, wasPlaying: playing)
             return isNew ? [.announce(.waitingForText(at: target))] : []
         }
-        guard end > 0 else {
+        // Everything before it has been heard, and the text has turned out to end there.
+        guard target < end else {
             state = .finished
             return [.saveFinished, .announce(.finished)]
         }

@@ -39,6 +39,18 @@ extension ReadingText {
         return target < starts.count ? min(starts[target], last) : last
     }
 
+    /// Whether another unit begins behind the one that a word is in; nil where the text has none of that kind.
+    ///
+    /// - Parameter end: units from this word on don't count.
+    public func hasNext(_ unit: ReadingUnit, after word: Int, before end: Int = .max) -> Bool? {
+        if unit == .word { return words.isEmpty ? nil : word < min(end, words.upperBound) - 1 }
+        let starts = unitStarts(unit)
+        guard let first = starts.first else { return nil }
+        // The unit that is next begins behind the last that begins at the word or before.
+        let next = starts.lastIndex(atOrBefore: word).map { $0 + 1 < starts.count ? starts[$0 + 1] : .max } ?? first
+        return next < min(end, words.upperBound)
+    }
+
     /// Where the units begin, ascending, each word once.
     private func unitStarts(_ unit: ReadingUnit) -> UnitStarts {
         switch unit {
@@ -76,6 +88,7 @@ private struct UnitStarts {
     }
 
     var isEmpty: Bool { count == 0 }
+    var first: Int? { isEmpty ? nil : start(0) }
     subscript(index: Int) -> Int { start(index) }
 
     func lastIndex(atOrBefore word: Int) -> Int? {

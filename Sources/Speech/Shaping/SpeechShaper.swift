@@ -15,6 +15,7 @@ public struct SpeechShaper: Sendable {
     public var defaultLanguage: String
     /// Whether words in another script than the text around them are given to a voice for that script. With a voice chosen for everything, no.
     public var changesVoice: Bool
+    let memory = LanguageMemory()
 
     /// A shaper for text in `language`, or in the language it says it has or plainly is in, or else in `defaultLanguage` (all BCP 47).
     public init(

@@ -46,13 +46,17 @@ struct ExportCommand: AsyncParsableCommand {
     private var target: ExportTarget? { ExportTarget(output) }
 
     func run() async throws {
-        if !force, Files.isFile(output) { throw CommandFailure(.cannotCreate, "\(output) is there already; --force replaces it") }
+        if target != .stream, !force, Files.isFile(output) {
+            throw CommandFailure(.cannotCreate, "\(output) is there already; --force replaces it")
+        }
         let loader = try selection.open(file, language: voice.language)
-        try loader.document.checkNotReplaced(by: output)
-        let settings = voice.settings()
+        if target != .stream { try loader.document.checkNotReplaced(by: output) }
+        // As it would be heard: as the document was last read.
+        let bookmark = SavedPlace.bookmark(of: loader.document, store: HistoryOptions.store)
+        let settings = voice.settings(after: bookmark)
         let text = loader.whole()
         guard !text.words.isEmpty else { throw EmptyText.failure(loader.document, loader.selection) }
-        let words = try ReadingRange(positions, text: text, saved: nil, rate: settings.rate).words
+        let words = try ReadingRange(positions, text: text, loader: loader, bookmark: bookmark, rate: settings.rate).words
         let engine = voice.makeEngine()
         let shaper = try voice.shaper(
             try selection.kinds.shaping, settings: settings, document: loader.document, messages: messages)
@@ -76,7 +80,7 @@ struct ExportCommand: AsyncParsableCommand {
             for skipped in result.skipped {
                 messages.say("nothing was said of “\(DisplayText.clean(text.text(skipped.words)).prefix(60))…”: \(skipped.error)")
             }
-            if output != "-" { messages.say("\(output): \(Phrases.duration(result.duration.seconds))") }
+            if target != .stream { messages.say("\(output): \(Phrases.duration(result.duration.seconds))") }
         } catch {
             endProgress()
             if work.isCancelled { throw StoppedBySignal(signal: await watch.value) }

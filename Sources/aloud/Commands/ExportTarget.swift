@@ -4,18 +4,28 @@ import Reading
 import SafeFiles
 import Speech
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// What an export makes, by the name of its file.
 enum ExportTarget: Sendable, Equatable {
+    /// A WAV stream on standard output, whatever that is: a pipe, or a file that the shell has opened.
+    case stream
     case wav(path: String)
     case encoded(path: String, AudioEncoding)
     case subtitles(path: String, SubtitleFormat)
 
-    /// `-` and devices take a WAV stream. Nil when the name says nothing.
+    /// Standard output and devices take a WAV stream. Nil when the name says nothing.
     init?(_ output: String) {
         let name = output.split(separator: "/").last ?? ""
         let kind = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
-        if output == "-" {
-            self = .wav(path: "/dev/stdout")
+        if output == "-" || output == "/dev/stdout" {
+            self = .stream
         } else if output.hasPrefix("/dev/") || kind.lowercased() == "wav" {
             self = .wav(path: output)
         } else if let encoding = AudioEncoding(fileExtension: kind) {
@@ -42,6 +52,9 @@ enum ExportTarget: Sendable, Equatable {
     ) async throws -> AudioExport.Result {
         let title = document.displayName
         switch self {
+        case .stream:
+            let output = WAVFileOutput(descriptor: STDOUT_FILENO, name: "standard output")
+            return try await export.write(to: output, title: title, progress: progress)
         case .wav(let path):
             return try await export.write(to: WAVFileOutput(path: path, replacing: replacing), title: title, progress: progress)
         case .encoded(let path, let encoding):

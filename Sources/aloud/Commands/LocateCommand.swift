@@ -57,7 +57,7 @@ struct LocateCommand: AsyncParsableCommand {
         let saved = bookmark.flatMap { SavedPlace.word($0, in: text, scrubber: scrubber, loader) }
         var word = saved ?? text.baseWord
         if let position {
-            word = try PlaceFinder(rate: rate).word(position.position, in: text, scrubber: scrubber, from: word) ?? word
+            word = try PlaceFinder(rate: rate, loader: loader).word(position.position, in: text, scrubber: scrubber, from: word) ?? word
         }
         return PlaceDescription(word: word, text: text, scrubber: scrubber, rate: rate)
     }

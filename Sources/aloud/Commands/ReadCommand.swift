@@ -38,18 +38,22 @@ struct ReadCommand: AsyncParsableCommand {
         // The engine gets ready while the first sentence is being found.
         let engine = voice.makeEngine()
         engine.prepare(voice.settings(after: nil), language: Locale.assumed)
-        let loader = try selection.open(try file ?? Self.lastDocument(), language: voice.language, takesStream: true)
+        let name = try file ?? Self.lastDocument()
+        let source = try DocumentSource(argument: name)
+        let terminal = Self.terminal(for: source)
+        if source == .standardInput, let terminal, !PipeWait.untilReady(STDIN_FILENO, keys: terminal) { return }
+        let loader = try selection.open(name, language: voice.language, takesStream: true)
         let bookmark = SavedPlace.bookmark(of: loader.document, store: history.store)
         let index = loader.rememberedIndex(history.store)
         let settings = voice.settings(after: bookmark)
-        let terminal = Self.terminal(for: loader.document.source)
         let wish = ListeningSession.Wish(
             start: positions.start?.position, stop: positions.stop, fromBeginning: history.fromBeginning, voice: settings,
             shaper: try voice.shaper(try selection.kinds.shaping, settings: settings, document: loader.document, messages: messages),
             namesPlayer: player.player != nil, sleep: player.sleepTimer)
         if history.lacksStore { messages.say("the place will not be kept: HOME is no folder’s path") }
         let keeper = BookmarkKeeper(
-            store: history.store, loader: loader, language: voice.language ?? bookmark?.language, keepsVoice: voice.engine == nil,
+            store: history.store, loader: loader, bookmark: bookmark, language: voice.language ?? bookmark?.language,
+            keepsVoice: voice.engine == nil,
             usualRate: UsualOptions.ofUser?.rate ?? VoiceSettings.normalRate)
         let session = ListeningSession(
             loader: loader, wish: wish, engine: engine, output: try player.makeOutput(), messages: messages,
@@ -78,7 +82,10 @@ struct ReadCommand: AsyncParsableCommand {
     /// The document read last that is still there.
     private static func lastDocument() throws -> String {
         let paths = try HistoryCommand.all().bookmarks.compactMap(\.path)
-        guard let last = paths.first(where: Files.exists) else { throw CleanExit.helpRequest(Aloud.self) }
+        guard let last = paths.first(where: Files.exists) else {
+            let reason = paths.isEmpty ? "nothing has been read yet" : "nothing that was read before is where it was"
+            throw CommandFailure(.noInput, "\(reason); name a document, as in: aloud book.pdf (aloud --help tells more)")
+        }
         StandardError.say("going on with \(last)")
         return last
     }

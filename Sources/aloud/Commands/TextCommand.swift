@@ -70,6 +70,7 @@ struct TextCommand: AsyncParsableCommand {
         if let form = layout ? "--layout" : lines ? "--lines" : nil, loader.document.pdf == nil {
             throw CommandFailure(.usage, "\(form) is for PDFs; \(loader.document.source.name) has no pages")
         }
+        if spoken { try await voice.checkVoice() }
         let leftOut: LeftOut
         if let output, output != "-" {
             leftOut = try await write(loader, to: output)
@@ -129,8 +130,9 @@ struct TextCommand: AsyncParsableCommand {
         if positions.isGiven || spoken {
             let text = loader.whole()
             guard !text.words.isEmpty else { throw EmptyText.failure(loader.document, loader.selection) }
-            let settings = voice.settings()
-            let words = try ReadingRange(positions, text: text, saved: nil, rate: settings.rate).words
+            let bookmark = SavedPlace.bookmark(of: loader.document, store: HistoryOptions.store)
+            let settings = voice.settings(after: bookmark)
+            let words = try ReadingRange(positions, text: text, loader: loader, bookmark: bookmark, rate: settings.rate).words
             reader.words = words
             if spoken {
                 let shaper = try voice.shaper(

@@ -43,7 +43,9 @@ struct DocumentOpener {
         }
         guard kind == .text else {
             throw CommandFailure(
-                .unreadableData, "\(source.name) is not UTF-8 text; try: iconv -f LATIN1 -t UTF-8 \(Self.quoted(source)) | aloud -")
+                .unreadableData,
+                "\(source.name) is not UTF-8 text; try: iconv -f \(PlainText.encoding(of: bytes)) -t UTF-8 \(Self.quoted(source)) | aloud -"
+            )
         }
         guard bytes.count <= PlainText.longest else {
             throw CommandFailure(.unreadableData, "\(source.name) is too large: a text of more than \(PlainText.longest / 1_000_000) MB")
@@ -162,6 +164,8 @@ struct DocumentOpener {
     private static func ask(_ name: String, again: Bool) -> String? {
         guard TerminalDevice.isTerminal(STDERR_FILENO), let terminal = TerminalDevice.controlling() else { return nil }
         defer { close(terminal) }
+        // It may have given its keys one by one; a line is typed now.
+        TerminalDevice.restore()
         let prompt = again ? "That does not open it. Password: " : "Password for \(DisplayText.clean(name)): "
         return TerminalDevice.readSecretLine(terminal, prompt: prompt)
     }

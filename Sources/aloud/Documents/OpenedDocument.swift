@@ -13,6 +13,8 @@ struct OpenedDocument: Sendable {
 
     let source: DocumentSource
     let content: Content
+    /// Where it was when it was opened, for the history; nil for standard input. It may be renamed while it is read.
+    let path: String?
     /// What its bookmark is found by; nil while its end is not known. Made when it is first asked for.
     var fingerprint: DocumentFingerprint? { lazyFingerprint.value }
     private let lazyFingerprint: LazyFingerprint
@@ -20,6 +22,7 @@ struct OpenedDocument: Sendable {
     init(source: DocumentSource, content: Content, fingerprint: @autoclosure @escaping @Sendable () -> DocumentFingerprint?) {
         self.source = source
         self.content = content
+        path = if case .path(let path) = source { Files.absolutePath(path) ?? path } else { nil }
         lazyFingerprint = LazyFingerprint(fingerprint)
     }
 
@@ -43,12 +46,6 @@ struct OpenedDocument: Sendable {
         if let title { return title }
         guard case .path(let path) = source else { return source.name }
         return DisplayText.clean(path.split(separator: "/").last.map(String.init) ?? path)
-    }
-
-    /// Where it is, for the history; nil for standard input.
-    var path: String? {
-        guard case .path(let path) = source else { return nil }
-        return Files.absolutePath(path) ?? path
     }
 
     /// Looks whether what is to be written would take the place of the document itself.

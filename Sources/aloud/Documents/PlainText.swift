@@ -97,6 +97,14 @@ extension PlainText {
         return isUTF8(sample, isCut: sample.count < bytes.count) ? .text : .otherEncoding
     }
 
+    /// What text that is not UTF-8 most likely is in, by iconv's names: what its byte order mark says, or what old files are in.
+    static func encoding(of bytes: [UInt8]) -> String {
+        let marks: [([UInt8], String)] = [
+            ([0xFF, 0xFE, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF], "UTF-32"), ([0xFF, 0xFE], "UTF-16"), ([0xFE, 0xFF], "UTF-16"),
+        ]
+        return marks.first { bytes.starts(with: $0.0) }?.1 ?? "LATIN1"
+    }
+
     /// Whether bytes are UTF-8; the last character of a sample may be cut.
     private static func isUTF8(_ sample: ArraySlice<UInt8>, isCut: Bool) -> Bool {
         for length in 0...(isCut ? min(3, sample.count) : 0) where String(validating: sample.dropLast(length), as: UTF8.self) != nil {

@@ -4,12 +4,14 @@ import Reading
 struct ReadingRange: Equatable {
     var words: Range<Int>
 
-    /// - Parameter saved: the saved place, which relative positions start from.
-    init(_ options: PositionOptions, text: ReadingText, saved: Int?, rate: Int) throws(CommandFailure) {
+    /// - Parameter bookmark: the saved place, which relative positions start from.
+    init(_ options: PositionOptions, text: ReadingText, loader: TextLoader, bookmark: Bookmark?, rate: Int) throws(CommandFailure) {
         let scrubber = Scrubber(text: text)
-        let finder = PlaceFinder(rate: rate)
+        let finder = PlaceFinder(rate: rate, loader: loader)
         let start = try options.start.map { option throws(CommandFailure) in
-            try finder.word(option.position, in: text, scrubber: scrubber, from: saved ?? text.baseWord) ?? text.baseWord
+            let saved =
+                option.position.startsFromPlace ? bookmark.flatMap { SavedPlace.word($0, in: text, scrubber: scrubber, loader) } : nil
+            return try finder.word(option.position, in: text, scrubber: scrubber, from: saved ?? text.baseWord) ?? text.baseWord
         }
         let first = start ?? text.baseWord
         let end = try options.stop.map { stop throws(CommandFailure) in
@@ -23,6 +25,8 @@ struct ReadingRange: Equatable {
 struct PlaceFinder {
     /// The rate in words a minute, for positions in time.
     let rate: Int
+    /// Of the document, for what is said of places that it has elsewhere.
+    let loader: TextLoader
 
     /// The word a position means; nil when more of the text is needed to tell.
     ///
@@ -39,7 +43,7 @@ struct PlaceFinder {
             return text.isWhole || word < text.words.upperBound - 1 ? word : nil
         } catch {
             if error.code == .notReadYet { return nil }
-            throw CommandFailure(.usage, sentence(error.reason))
+            throw CommandFailure(.usage, sentence(reason(error, position)))
         }
     }
 
@@ -89,8 +93,29 @@ struct PlaceFinder {
         }
     }
 
+    /// Where only some pages are read, that is what there is no such place on.
+    private func reason(_ error: ReadingPositionError, _ position: ReadingPosition) -> String {
+        guard loader.selection.pages != nil else { return error.reason }
+        if case .page(let label) = position, loader.document.pdf?.page(labelled: label) != nil {
+            return "page \(label) is none of those that --pages names"
+        }
+        let place = error.reason.split(separator: ";").first.map(String.init) ?? error.reason
+        let short = sentence(place).replacing(" in the document", with: "")
+        return error.code == .notThere || error.code == .notFound ? "\(short) on the pages that --pages names" : error.reason
+    }
+
     private func sentence(_ reason: String) -> String {
         let trimmed = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
         return trimmed.prefix(1).lowercased() + trimmed.dropFirst()
+    }
+}
+
+extension ReadingPosition {
+    /// Whether it means another place wherever one is.
+    var startsFromPlace: Bool {
+        switch self {
+        case .relativeFraction, .relativeTime, .text, .textBefore: true
+        case .fraction, .page, .chapter, .word, .time: false
+        }
     }
 }

@@ -104,8 +104,14 @@ struct HTMLFormat: TextFormat {
         case .table where !paragraph.cells.isEmpty:
             let name = paragraph.isTableHead ? "th" : "td"
             let scope = paragraph.isTableHead ? " scope=\"col\"" : ""
-            var text = ""
-            for cell in paragraph.cells { text += "<\(name)\(scope)>" + content(paragraph, cell, inserts) + "</\(name)>" }
+            var (text, rest) = ("", inserts[...])
+            for (index, cell) in paragraph.cells.enumerated() {
+                // What is set in between two cells, or at the edge of both, is in one of them.
+                let isLast = index + 1 == paragraph.cells.count
+                let own = rest.prefix { isLast || $0.utf8Offset <= cell.upperBound }
+                rest = rest.dropFirst(own.count)
+                text += "<\(name)\(scope)>" + content(paragraph, cell, own) + "</\(name)>"
+            }
             try sink.write("<tr>" + text + "</tr>\n")
         case .footnote:
             let id = note.map { " id=\"note-\($0.number)\"" } ?? ""
@@ -176,16 +182,18 @@ struct HTMLFormat: TextFormat {
     }
 
     private func content(_ paragraph: TextParagraph, _ inserts: [(utf8Offset: Int, html: String)]) -> String {
-        content(paragraph, 0..<paragraph.text.utf8.count, inserts)
+        content(paragraph, 0..<paragraph.text.utf8.count, inserts[...])
     }
 
-    /// Some bytes of a paragraph's text, with what is set into them.
-    private func content(_ paragraph: TextParagraph, _ bytes: Range<Int>, _ inserts: [(utf8Offset: Int, html: String)]) -> String {
+    /// Some bytes of a paragraph's text, with what is set into them or next to them.
+    private func content(_ paragraph: TextParagraph, _ bytes: Range<Int>, _ inserts: ArraySlice<(utf8Offset: Int, html: String)>) -> String
+    {
         var html = ""
         var start = bytes.lowerBound
-        for insert in inserts where insert.utf8Offset >= bytes.lowerBound && insert.utf8Offset <= bytes.upperBound {
-            html += HTML.escape(paragraph.slice(start..<insert.utf8Offset)) + insert.html
-            start = insert.utf8Offset
+        for insert in inserts {
+            let offset = min(max(insert.utf8Offset, start), bytes.upperBound)
+            html += HTML.escape(paragraph.slice(start..<offset)) + insert.html
+            start = offset
         }
         return html + HTML.escape(paragraph.slice(start..<bytes.upperBound))
     }

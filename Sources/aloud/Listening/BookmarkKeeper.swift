@@ -14,6 +14,8 @@ struct BookmarkKeeper {
     let document: OpenedDocument
     let fingerprint: DocumentFingerprint
     let version: String
+    /// Where the document is, or, of one that came from standard input, where it was when it was read as a file.
+    let path: String?
     /// The language the user asked for, now or before.
     let language: String?
     /// Whether the voice is one that will be known the next time, too: not when the engine is another than usual.
@@ -34,11 +36,14 @@ struct BookmarkKeeper {
     private static let interval = Duration.seconds(4)
 
     /// Nil where no places are kept, or the document can't be known again.
-    init?(store: BookmarkStore?, loader: TextLoader, language: String?, keepsVoice: Bool, usualRate: Int) {
+    ///
+    /// - Parameter bookmark: what was kept of it before.
+    init?(store: BookmarkStore?, loader: TextLoader, bookmark: Bookmark?, language: String?, keepsVoice: Bool, usualRate: Int) {
         guard let store, let fingerprint = loader.document.fingerprint else { return nil }
         self.store = store
         self.fingerprint = fingerprint
         document = loader.document
+        path = loader.document.path ?? bookmark?.path
         version = loader.selection.version
         self.language = language
         self.keepsVoice = keepsVoice
@@ -65,7 +70,7 @@ struct BookmarkKeeper {
     ) {
         guard isArmed, !text.words.isEmpty else { return }
         var bookmark = Bookmark(
-            word: word, in: text, scrubber: scrubber, fingerprint: fingerprint, title: document.title, path: document.path,
+            word: word, in: text, scrubber: scrubber, fingerprint: fingerprint, title: document.title, path: path,
             extractorVersion: version, isSecret: document.isSecret)
         bookmark.voice = keepsVoice ? voice.voice : nil
         // What is as usual goes on being as usual, whatever that will be.

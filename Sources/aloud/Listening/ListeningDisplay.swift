@@ -1,3 +1,13 @@
+import Reading
+
+/// What a listener is told when the voice has been moved, made to pause or to go on.
+enum ListeningAnswer: Equatable {
+    /// Where it is now.
+    case place
+    /// The word it has come to, or the first words of the sentence or paragraph, if it is silent there; else the place.
+    case passage(ReadingUnit)
+}
+
 /// Where a listener sees what is going on.
 protocol ListeningDisplay: AnyObject {
     /// The moment has changed.
@@ -7,7 +17,9 @@ protocol ListeningDisplay: AnyObject {
     /// What is being typed; nil when nothing is any more.
     func edit(_ editor: LineEditor?)
     /// The player has been told to play, to pause or to move.
-    func acknowledge(_ status: ListeningStatus)
+    func acknowledge(_ status: ListeningStatus, with answer: ListeningAnswer)
+    /// The place was asked for.
+    func tell(_ status: ListeningStatus)
     /// The terminal's size has changed, or others have written to it.
     func redraw()
     /// Leaves the terminal to others.
@@ -21,6 +33,7 @@ protocol ListeningDisplay: AnyObject {
 }
 
 extension ListeningDisplay {
+    func tell(_ status: ListeningStatus) { say([status.phrase]) }
     var takesClicks: Bool { false }
     func clicked(column: Int, row: Int) {}
     func cursorIsAt(row: Int) -> Double? { nil }
@@ -31,7 +44,7 @@ final class QuietDisplay: ListeningDisplay {
     func show(_ status: ListeningStatus) {}
     func say(_ lines: [String]) { lines.forEach(StandardError.say) }
     func edit(_ editor: LineEditor?) {}
-    func acknowledge(_ status: ListeningStatus) {}
+    func acknowledge(_ status: ListeningStatus, with answer: ListeningAnswer) {}
     func redraw() {}
     func clear() {}
 }

@@ -18,7 +18,10 @@ extension ListeningSession {
         }
         if editor != nil {
             await type(key)
-            return true
+            guard editor == nil, endsAfterTyping else { return true }
+            // Unless a place was typed to go on from.
+            endsAfterTyping = false
+            return await player?.status.state.isPlaying == true
         }
         guard let action = ListeningAction.action(for: key) else { return true }
         return await perform(action)
@@ -32,20 +35,19 @@ extension ListeningSession {
         switch action {
         case .quit: return false
         case .toggle:
-            isAnswerDue = true
+            dueAnswer = .place
             await player.toggle()
         case .seconds(let seconds): await go(to: .relativeTime(seconds), from: here)
         case .words(let steps):
             await player.pause()
-            await jump(from: here) { await player.step(steps, by: .word) }
-        case .sentences(let steps): await jump(from: here) { await player.step(steps, by: .sentence) }
-        case .paragraphs(let steps): await jump(from: here) { await player.step(steps, by: .paragraph) }
-        case .pages(let steps): await jump(from: here) { await player.step(steps, by: .page) }
+            await step(steps, by: .word, from: here)
+        case .sentences(let steps): await step(steps, by: .sentence, from: here)
+        case .paragraphs(let steps): await step(steps, by: .paragraph, from: here)
+        case .pages(let steps): await step(steps, by: .page, from: here)
         case .chapters(let steps):
             await whenWhole { session in
-                guard let player = session.player else { return }
-                let here = await player.status.word
-                await session.jump(from: here) { await player.step(steps, by: .chapter) }
+                guard let here = await session.player?.status.word else { return }
+                await session.step(steps, by: .chapter, from: here)
             }
         case .beginning: await seek(to: 0, from: here, isStep: false)
         case .end:
@@ -68,7 +70,7 @@ extension ListeningSession {
         case .searchBack: if let lastSearch { await go(to: .textBefore(lastSearch), from: here) } else { edit(.search) }
         case .undo: await undoJump()
         case .sleep: await changeSleep()
-        case .showStatus: if let current = await currentStatus() { display.say([current.line]) }
+        case .showStatus: if let current = await currentStatus() { display.tell(current) }
         case .showInformation: display.say(await information())
         case .showHelp: display.say(ListeningAction.help)
         }

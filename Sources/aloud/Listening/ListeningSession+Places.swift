@@ -9,13 +9,40 @@ struct PendingJump {
 }
 
 extension ListeningSession {
-    /// - Parameter isStep: whether it is a step on or back, of which several in a row are one jump.
-    func jump(from here: Int, isStep: Bool = true, _ move: () async -> Void) async {
+    /// - Parameters:
+    ///   - isStep: whether it is a step on or back, of which several in a row are one jump.
+    ///   - answer: what is told of it.
+    func jump(from here: Int, isStep: Bool = true, answer: ListeningAnswer = .place, _ move: () async -> Void) async {
         cancelPendingJump()
         jumps.note(here, isStep: isStep)
         sleepLimit = nil
-        isAnswerDue = true
+        dueAnswer = answer
         await move()
+    }
+
+    /// Steps on or back by units. From the last page or chapter there is no step on, and one stays.
+    func step(_ steps: Int, by unit: ReadingUnit, from here: Int, asked request: RemoteRequest? = nil) async {
+        if steps > 0, let reason = reasonToStay(unit, here) {
+            if let request { request.fail(reason) } else { say(reason) }
+            return
+        }
+        let answer: ListeningAnswer =
+            switch unit {
+            case .word, .sentence, .paragraph: .passage(unit)
+            case .page, .chapter: .place
+            }
+        await jump(from: here, answer: answer) { await self.player?.step(steps, by: unit) }
+        await self.answer(request)
+    }
+
+    /// Why there is no step on to another page or chapter; nil if there is, or more of the text may have one.
+    private func reasonToStay(_ unit: ReadingUnit, _ here: Int) -> String? {
+        guard unit == .page || unit == .chapter, text.isWhole || (unit == .page && (text.isComplete || stopWord != nil)) else { return nil }
+        switch text.hasNext(unit, after: here, before: stopWord ?? .max) {
+        case true?: return nil
+        case false?: return "this is the last \(unit.rawValue)"
+        case nil: return "there are no \(unit.rawValue)s"
+        }
     }
 
     func seek(to word: Int, from here: Int, isStep: Bool = true) async {
@@ -27,7 +54,7 @@ extension ListeningSession {
         guard let place = jumps.undo() else { return say("no jump to undo") }
         cancelPendingJump()
         sleepLimit = nil
-        isAnswerDue = true
+        dueAnswer = .place
         await player?.seek(to: place)
     }
 
@@ -67,7 +94,7 @@ extension ListeningSession {
 
     /// The word of a position; nil while more of the text is needed to tell.
     private func word(at position: ReadingPosition, from here: Int) throws(ReadingPositionError) -> Int? {
-        if !text.isWhole, PlaceFinder(rate: voice.rate).needsWholeText(position, text, scrubber) { return nil }
+        if !text.isWhole, PlaceFinder(rate: voice.rate, loader: loader).needsWholeText(position, text, scrubber) { return nil }
         do throws(ReadingPositionError) {
             let word = try position.resolve(in: text, scrubber: scrubber, from: here, rate: Double(voice.rate))
             // At the end of what is known, the time may as well be further on.

@@ -34,7 +34,7 @@ extension ListeningSession {
             keeper?.isArmed = true
             keeper?.save(word, text, scrubber, voice)
             say("asleep")
-            return false
+            return endOrWait()
         case .engineFailed(let error):
             if terminal == nil || error.isPermanent { throw CommandFailure(speech: error, engine: engine.name) }
         case .outputFailed(let error):
@@ -46,15 +46,21 @@ extension ListeningSession {
     private func take(_ announcement: PlaybackAnnouncement) async throws -> Bool {
         lastActive = ProcessInfo.processInfo.systemUptime
         switch announcement {
-        case .finished: return false
+        case .finished: return endOrWait()
         case .failed(let reason): say("stopped: \(reason); press space to try again")
         case .playing, .paused, .moved, .waitingForText, .stopped:
-            if isAnswerDue, let current = await currentStatus() {
-                display.acknowledge(current)
-                isAnswerDue = false
+            if let answer = dueAnswer, let current = await currentStatus() {
+                display.acknowledge(current, with: answer)
+                dueAnswer = nil
             }
         }
         return true
+    }
+
+    /// Gives `false`, for the end, unless somebody is typing.
+    private func endOrWait() -> Bool {
+        endsAfterTyping = editor != nil
+        return endsAfterTyping
     }
 
     /// Shows the moment.

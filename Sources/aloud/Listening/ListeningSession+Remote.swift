@@ -56,18 +56,20 @@ extension ListeningSession {
         switch request.command {
         case .status, .stop: break
         case .play:
-            isAnswerDue = true
+            dueAnswer = .place
             await player.play()
         case .pause:
-            isAnswerDue = true
+            dueAnswer = .place
             await player.pause()
         case .toggle:
-            isAnswerDue = true
+            dueAnswer = .place
             await player.toggle()
         case .seek(let position):
             await go(to: position, from: here, asked: request)
             return true
-        case .step(let steps, let unit): await jump(from: here) { await player.step(steps, by: unit) }
+        case .step(let steps, let unit):
+            await step(steps, by: unit, from: here, asked: request)
+            return true
         }
         await answer(request)
         return true

@@ -78,8 +78,10 @@ actor ListeningSession {
     var jumps = JumpHistory()
     var editor: LineEditor?
     var lastSearch: String?
-    /// The user has pressed a key the answer to which is the next change of the player's state.
-    var isAnswerDue = false
+    /// The user has pressed a key, and is told so at the next change of the player's state.
+    var dueAnswer: ListeningAnswer?
+    /// The end has come while a line was being typed: it waits, or the rest of the line would go to the shell.
+    var endsAfterTyping = false
     /// A jump that waits for more of the text.
     var pendingJump: PendingJump?
     var sleep: SleepTimer?
@@ -209,14 +211,15 @@ actor ListeningSession {
 
     /// The word to begin with and what to say about it; nil while more of the text is needed.
     private func findStart() throws -> (word: Int, message: String)? {
-        let saved = wish.fromBeginning ? nil : try savedWord()
-        if saved == nil, bookmark != nil, !wish.fromBeginning { return nil }
         guard let position = wish.start else {
-            guard bookmark != nil, let saved, !wish.fromBeginning else { return (0, "") }
-            return (saved, message(beginningAt: saved))
+            guard bookmark != nil, !wish.fromBeginning else { return (0, "") }
+            return savedWord(ofFinished: 0).map { ($0, message(beginningAt: $0)) }
         }
-        let finder = PlaceFinder(rate: voice.rate)
-        guard let word = try finder.word(position, in: text, scrubber: scrubber, from: saved ?? 0) else { return nil }
+        // What was read to its end was left there: back is back from the end. A search goes on from the beginning there.
+        let end: Int? = if case .text = position { 0 } else { nil }
+        guard let place = position.startsFromPlace && !wish.fromBeginning ? savedWord(ofFinished: end) : 0 else { return nil }
+        let finder = PlaceFinder(rate: voice.rate, loader: loader)
+        guard let word = try finder.word(position, in: text, scrubber: scrubber, from: place) else { return nil }
         return (word, "")
     }
 
@@ -228,16 +231,18 @@ actor ListeningSession {
     }
 
     /// The saved place in the text as it is now; nil while more of the text is needed, 0 without one.
-    private func savedWord() throws -> Int? {
+    ///
+    /// - Parameter start: what counts as the place of a document that was read to its end, if not its end.
+    private func savedWord(ofFinished start: Int?) -> Int? {
         guard let bookmark else { return 0 }
-        if bookmark.finished { return 0 }
+        if bookmark.finished, let start { return start }
         let word = SavedPlace.word(bookmark, in: text, scrubber: scrubber, loader)
         return word ?? (text.isComplete ? 0 : nil)
     }
 
     func findStop() throws -> Int? {
         guard let stop = wish.stop else { return nil }
-        let finder = PlaceFinder(rate: voice.rate)
+        let finder = PlaceFinder(rate: voice.rate, loader: loader)
         return try finder.end(stop, in: text, scrubber: scrubber, from: startWord)
     }
 

@@ -69,4 +69,15 @@ struct ListeningStatus {
     var percentText: String { "\(Phrases.wholePercent(place.fraction)) percent" }
     /// Page and percentage alone.
     var shortPhrase: String { [pageText, isMeasured ? percentText : nil].compactMap { $0 }.joined(separator: ", ") }
+
+    /// Of a sentence, what is said in some three seconds at the usual rate: enough to know it by.
+    private static let passageWords = 8
+
+    /// The word, or the first words of the sentence or paragraph that begins there.
+    func passage(of unit: ReadingUnit) -> String {
+        let (text, word) = (place.text, place.word)
+        guard unit != .word, let sentence = place.sentence else { return DisplayText.clean(text.word(word)) }
+        let shown = word..<min(word + Self.passageWords, sentence.upperBound)
+        return DisplayText.clean(text.text(shown)) + (shown.upperBound < sentence.upperBound ? "…" : "")
+    }
 }

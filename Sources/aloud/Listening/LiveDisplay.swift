@@ -35,7 +35,9 @@ final class LiveDisplay: ListeningDisplay {
         insert(lines.flatMap { line in line.isEmpty ? [""] : Self.wrapped(line, columns: columns).map { String(line[$0]) } })
     }
 
-    func acknowledge(_ status: ListeningStatus) { show(status) }
+    func acknowledge(_ status: ListeningStatus, with answer: ListeningAnswer) { show(status) }
+
+    func tell(_ status: ListeningStatus) { say([status.line]) }
 
     func edit(_ new: LineEditor?) {
         editor = new
@@ -86,8 +88,13 @@ final class LiveDisplay: ListeningDisplay {
 
     /// A sentence that was heard to its end stays above.
     private func keepHeardSentence(before new: ListeningStatus) {
-        guard let status, let old = status.player.sentence, let next = new.player.sentence, next != old else { return }
-        guard next.lowerBound == old.upperBound, case .playing(_) = new.player.state, new.place.word == next.lowerBound else { return }
+        guard let status, let old = status.player.sentence, new.player.sentence != old else { return }
+        switch new.player.state {
+        case .playing(let word): guard word == old.upperBound, new.player.sentence?.lowerBound == word else { return }
+        // What follows has not come yet.
+        case .seeking(let word, _): guard word == old.upperBound, new.player.sentence == nil else { return }
+        case .idle, .paused, .finished: return
+        }
         let text = DisplayText.clean(new.place.text.text(old))
         insert(Self.wrapped(text, columns: size.columns).map { String(text[$0]) })
     }

@@ -12,20 +12,31 @@ final class PlainDisplay: ListeningDisplay {
     private static let shortestStep = 20.0
 
     func show(_ status: ListeningStatus) {
-        let newPage = status.place.page?.page
-        // In a short text, five per cent are no news.
-        let isLong = status.isMeasured && status.place.totalSeconds / 20 >= Self.shortestStep
-        let newStep = isLong ? Int(status.place.fraction * 20) : nil
-        defer { (page, step) = (newPage, newStep) }
+        let (oldPage, oldStep) = (page, step)
+        note(status)
         guard case .playing(_) = status.player.state else { return }
         // The first word is not news, and that percentages are known now is none, either.
-        guard page != nil || step != nil else { return }
-        if newPage != page || (step != nil && newStep != step) { write(status.shortPhrase) }
+        guard oldPage != nil || oldStep != nil else { return }
+        if page != oldPage || (oldStep != nil && step != oldStep) { write(status.shortPhrase) }
+    }
+
+    /// What is known now is no news later.
+    private func note(_ status: ListeningStatus) {
+        page = status.place.page?.page
+        // In a short text, five per cent are no news.
+        let isLong = status.isMeasured && status.place.totalSeconds / 20 >= Self.shortestStep
+        step = isLong ? Int(status.place.fraction * 20) : nil
     }
 
     func say(_ lines: [String]) { lines.forEach(write) }
 
-    func acknowledge(_ status: ListeningStatus) { write(status.phrase) }
+    func acknowledge(_ status: ListeningStatus, with answer: ListeningAnswer) {
+        let oldPage = page
+        note(status)
+        guard case .passage(let unit) = answer, case .paused(_) = status.player.state else { return write(status.phrase) }
+        // Word by word, where one is would be more than what one looks for.
+        write(status.passage(of: unit) + (page == oldPage ? "" : ", " + status.shortPhrase))
+    }
 
     func edit(_ new: LineEditor?) {
         // The line is echoed as a terminal would, character by character.

@@ -21,7 +21,7 @@ struct PageSelection: Equatable {
         func pages(_ part: Substring) -> Range<Int>? {
             // A label may have a dash in it: "A-3".
             if let one = page(part) { return one..<one + 1 }
-            for dash in part.indices where part[dash] == "-" || part[dash] == "–" {
+            for dash in part.indices where "-–\u{2212}".contains(part[dash]) {
                 let (first, last) = (part[..<dash], part[part.index(after: dash)...])
                 guard !(first.isEmpty && last.isEmpty), let from = first.isEmpty ? 0 : page(first),
                     let to = last.isEmpty ? count - 1 : page(last)

@@ -61,4 +61,12 @@ struct PositionArgument: Equatable, Sendable {
             return "\u{2212}" + rest
         }
     }
+
+    /// A message with the arguments as they were typed.
+    static func asTyped(_ message: String) -> String {
+        let typed = Array(CommandLine.arguments.dropFirst())
+        return zip(withMinusSigns(typed), typed).reduce(message) { text, argument in
+            argument.0 == argument.1 ? text : text.replacing(argument.0, with: argument.1)
+        }
+    }
 }

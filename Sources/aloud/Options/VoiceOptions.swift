@@ -58,6 +58,17 @@ struct VoiceOptions: ParsableArguments {
         return settings
     }
 
+    /// Looks whether there is the voice that was asked for, where nothing is to be spoken. Without an engine nobody can tell.
+    func checkVoice() async throws(CommandFailure) {
+        guard voice != nil else { return }
+        let engine = makeEngine()
+        do throws(SpeechError) {
+            _ = try await engine.synthesize(SpokenUtterance(text: "a", words: 0..<1, spans: []), settings())
+        } catch {
+            if error.code == .unknownVoice { throw CommandFailure(speech: error, engine: engine.name) }
+        }
+    }
+
     func makeEngine() -> any SpeechEngine { Self.makeEngine(engine) }
 
     /// The engine of a name, under whatever path; without a name, the usual one.

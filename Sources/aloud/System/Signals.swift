@@ -35,8 +35,7 @@ enum Signals {
 
     private static func install(_ signal: Int32) {
         // `nohup aloud …`: what was ignored from the start stays ignored.
-        var before = sigaction()
-        if signal == SIGHUP, unsafe sigaction(signal, nil, &before) == 0, isIgnored(before) { return }
+        if signal == SIGHUP, isIgnored(signal) { return }
         var action = sigaction()
         setHandler(&action) { number in
             let saved = errno
@@ -64,11 +63,14 @@ enum Signals {
     /// Writing to a program that has ended must be an error that can be handled.
     static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
-    private static func isIgnored(_ action: sigaction) -> Bool {
+    /// Whether a signal does nothing now.
+    static func isIgnored(_ signal: Int32) -> Bool {
+        var action = sigaction()
+        guard unsafe sigaction(signal, nil, &action) == 0 else { return false }
         #if canImport(Darwin)
-            unsafe unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
+            return unsafe unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
         #else
-            unsafe unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+            return unsafe unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
         #endif
     }
 

@@ -115,7 +115,12 @@ enum TerminalDevice {
         guard unsafe !isGuarded else { return }
         unsafe isGuarded = true
         _ = atexit { TerminalDevice.restore() }
-        for signal in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT, SIGSYS] {
+        restoreOn([SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT, SIGSYS])
+    }
+
+    /// Has the terminal given back when one of these signals comes, which then does what it would have done. What was ignored stays ignored.
+    static func restoreOn(_ signals: [Int32]) {
+        for signal in signals where !Signals.isIgnored(signal) {
             var action = sigaction()
             Signals.setHandler(&action) { number in
                 TerminalDevice.restore()

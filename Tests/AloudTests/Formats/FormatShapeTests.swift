@@ -1,5 +1,5 @@
 import Foundation
-import PDFText
+@testable import PDFText
 import Reading
 import TestSupport
 import Testing
@@ -53,6 +53,27 @@ struct FormatShapeTests {
     @Test func pagesOfHTMLBeginBetweenWords() throws {
         let html = try written(HTMLFormat(), loader(broken)).text
         #expect(html.contains("early morning <span id=\"page-2\" role=\"doc-pagebreak\" aria-label=\"2\"></span>and nobody"))
+    }
+
+    /// Where a page begins at the edge of two cells, one of them has its mark, and the other none of the same name.
+    @Test func aPageBeginsInOneCell() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write([], to: "out")
+        let handle = try #require(FileHandle(forWritingAtPath: path))
+        var (format, sink) = (HTMLFormat(), ByteSink(handle.fileDescriptor, name: path))
+        try format.begin(TextHeader(loader(broken)), to: &sink)
+        let text = "Harbour open"
+        let row = TextParagraph(
+            number: 0, text: text, role: .table, level: nil, language: nil, page: 0,
+            pageBreaks: [Paragraph.PageBreak(utf8Offset: text.utf8.count, page: 1)],
+            row: TableRow(cells: [0..<0, 0..<7, 8..<12, 12..<12], isHead: false, number: 0), lines: [],
+            words: [0..<7, 8..<12], firstWord: 0)
+        format.add(row, to: &sink)
+        try format.end(to: &sink)
+        try sink.flush()
+        let html = String(decoding: try bytes(ofFile: path), as: UTF8.self)
+        for page in 1...2 { #expect(html.split(separator: "id=\"page-\(page)\"", omittingEmptySubsequences: false).count == 2, "\(html)") }
+        #expect(html.contains(">Harbour</td><td>open<span"))
     }
 
     @Test func partsKeepTheirNumbers() throws {

@@ -66,6 +66,16 @@ struct FailureTests {
         try await expectFailure(65, ["not UTF-8", "iconv"], ["text", folder.write("old.txt", Array("caf".utf8) + [0xE9, 0x0A])])
     }
 
+    @Test func textWithAByteOrderMark() async throws {
+        try await expectFailure(65, ["iconv -f UTF-16 -t"], ["text", folder.write("wide.txt", [0xFF, 0xFE, 0x41, 0, 0x0A, 0])])
+    }
+
+    /// Nothing to go on with is no success, and no reason to print all of the help.
+    @Test func nothingToGoOnWith() async throws {
+        try await expectFailure(66, ["nothing has been read yet", "aloud book.pdf"], ["--player", "null"])
+        try await expectFailure(66, ["nothing has been read yet"], [])
+    }
+
     @Test func pdfWithoutPages() async throws {
         try await expectFailure(65, ["damaged", "no page"], ["text", folder.write("hollow.pdf", "%PDF-1.4\nnothing\n%%EOF\n")])
     }
@@ -149,6 +159,7 @@ struct FailureTests {
     @Test(.enabled(if: isInstalled("espeak-ng"), "needs espeak-ng")) func unknownVoice() async throws {
         let path = try folder.write("a.pdf", MinimalPDF(paragraphs: ["One. Two."]).bytes)
         try await expectFailure(64, ["nobody", "aloud voices"], ["read", path, "--voice", "nobody", "--player", "null"])
+        try await expectFailure(64, ["nobody", "aloud voices"], ["text", path, "--spoken", "--voice", "nobody"])
         // It is not used again, the next time.
         let next = try await Program.run(["read", path, "--player", "null"], in: folder)
         #expect(next.status == 0, "\(next.errors)")
@@ -178,6 +189,10 @@ struct FailureTests {
         (["export", "FILE", "-o", "x.xyz"], ".wav"), (["seek", "banana"], "is not a position"), (["next", "verse"], "sentence"),
         (["read", "FILE", "--sleep", "30"], "30m"),
         (["read", "FILE", "--start", "p2", "--end", "p1", "--player", "null"], "not after the start"), (["forget"], "--all"),
+        (["text", "FILE", "--pages", "-7"], "“-7”"), (["read", "FILE", "--volume", "-1"], "'-1'"), (["help", "nonsense"], "“nonsense”"),
+        (["text", "FILE", "--start", "p2", "--pages", "1"], "page 2 is none of those that --pages names"),
+        (["text", "FILE", "--start", "p3", "--pages", "1"], "no page 3"),
+        (["text", "FILE", "--start", "\"Three\"", "--pages", "1"], "on the pages that --pages names"),
         (["read", "FILE", "--engine", "mouth"], "mouth"), (["read", "FILE", "--player", "'open"], "unbalanced"),
     ]) func usage(arguments: [String], word: String) async throws {
         let path = try folder.write("a.pdf", MinimalPDF(paragraphs: ["One. Two.", "Three."]).bytes)

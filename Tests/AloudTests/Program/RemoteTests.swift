@@ -61,6 +61,12 @@ struct RemoteTests {
             try await tell("previous")
             try await tell("next", "page")
             #expect(try await status().first?["page"] as? Int == 2)
+            // From the last page there is no next; the place stays.
+            try await tell("seek", "p12")
+            let before = try #require(try await status().first?["word"] as? Int)
+            let refused = try await Program.run(["next", "page"], in: folder)
+            #expect(refused.status != 0 && refused.errors.contains("this is the last page"), "\(refused.errors)")
+            #expect(try await status().first?["word"] as? Int == before)
             try await tell("stop")
             try await reader.end()
             return reader.errors

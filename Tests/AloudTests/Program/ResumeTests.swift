@@ -4,6 +4,8 @@ import Subprocess
 import TestSupport
 import Testing
 
+@testable import aloud
+
 /// The place is never lost.
 @Suite(.realTime, .enabled(if: isInstalled("espeak-ng"), "needs espeak-ng"))
 struct ResumeTests {
@@ -58,6 +60,57 @@ struct ResumeTests {
         try FileManager.default.moveItem(atPath: book, toPath: moved)
         let place = try await Program.run(["locate", moved, "--json"], in: folder)
         #expect(place.output.contains("\"word\": \(word + 1),"))
+    }
+
+    /// Where it was when it was opened is where it was, whatever it is called since.
+    @Test func aDocumentIsRenamedWhileItIsRead() throws {
+        let document = OpenedDocument(source: .path("\(folder.path)/./book.pdf"), content: .text([]), fingerprint: nil)
+        let known = document.path
+        try FileManager.default.removeItem(atPath: book)
+        #expect(known?.hasSuffix("/book.pdf") == true && known?.contains("/./") == false && document.path == known)
+    }
+
+    /// What comes from standard input is the same document as the file, and doesn't make its place forgotten.
+    @Test func aDocumentFromStandardInputKeepsItsPath() async throws {
+        _ = try await read(["--start", "50%"], until: 1, signal: .terminate)
+        let path = try #require(try folder.bookmark()?["path"] as? String)
+        let piped = try await Program.run(
+            ["read", "-", "--player", "null", "--start", "w3", "--end", "w9", "--rate", "400"], in: folder, input: try bytes(ofFile: book))
+        #expect(piped.status == 0, "\(piped.errors)")
+        #expect(try folder.bookmark()?["word"] as? Int == 8)
+        #expect(try folder.bookmark()?["path"] as? String == path)
+    }
+
+    @Test func aDocumentThatIsGoneIsNotGoneOnWith() async throws {
+        _ = try await read(["--start", "50%"], until: 1, signal: .terminate)
+        try FileManager.default.removeItem(atPath: book)
+        let result = try await Program.run(["--player", "null"], in: folder)
+        #expect(result.status == 66 && result.output == "" && result.errors.contains("nothing that was read before is where it was"))
+    }
+
+    /// Back from the end, for all who ask.
+    @Test func whatIsReadToTheEndIsLeftAtItsEnd() async throws {
+        let path = try folder.write("short.txt", (1...15).map { "This is sentence number \($0) of them." }.joined(separator: " ") + "\n")
+        _ = try folder.script(
+            "espeak-ng",
+            "#!/bin/sh\nPATH=/usr/local/bin:/usr/bin:/bin\ntee -a '\(folder.file("said"))' | espeak-ng \"$@\"\n")
+        func read(_ arguments: String...) async throws -> String {
+            try? FileManager.default.removeItem(atPath: folder.file("said"))
+            let result = try await Program.run(
+                ["read", path, "--player", "null", "--rate", "900"] + arguments, in: folder, environment: ["PATH": folder.path])
+            #expect(result.status == 0, "\(result.errors)")
+            return String(decoding: try bytes(ofFile: folder.file("said")), as: UTF8.self)
+        }
+        _ = try await read()
+        #expect(try folder.bookmark()?["finished"] as? Bool == true)
+        let located = try await Program.run(["locate", path, "-1", "--json"], in: folder)
+        let word = try #require(located.output.firstMatch(of: /"word": (\d+),/).flatMap { Int($0.1) })
+        #expect(word > 80)
+        let words = try await Program.run(["text", path], in: folder).output.split(whereSeparator: \.isWhitespace)
+        let rest = try await Program.run(["text", path, "--start", "-1"], in: folder).output.split(whereSeparator: \.isWhitespace)
+        #expect(rest == Array(words[(word - 1)...]))
+        let said = try await read("--start", "-1").split(whereSeparator: \.isWhitespace)
+        #expect(said == rest)
     }
 
     @Test func historyListsAndForgets() async throws {

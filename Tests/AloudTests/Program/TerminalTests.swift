@@ -26,24 +26,24 @@ struct TerminalTests {
             try await press(" ", "paused, page 5 of 12")
             try await press("\u{1B}[H", "paused, page 1 of 12, 0 percent")
             try await place(terminal, "w1,")
-            try await press(".", "paused, page 1")
+            try await press(".", "Out\r\n")
             try await place(terminal, "w2,")
-            try await press(",", "paused, page 1")
+            try await press(",", "Setting\r\n")
             try await place(terminal, "w1,")
-            try await press(")", "paused, page 1")
+            try await press(")", "The ")
             try await place(terminal, "w3,")
-            try await press("\u{1B}[1;5C", "paused, page 1")
+            try await press("\u{1B}[1;5C", "The ")
             try await place(terminal, "w15,")
-            try await press("(", "paused, page 1")
+            try await press("(", "The ")
             try await place(terminal, "w3,")
-            try await press("\u{1B}[1;5D", "paused, page 1")
+            try await press("\u{1B}[1;5D", "Setting Out\r\n")
             try await place(terminal, "w1,")
             try await press("\u{1B}[5~", "paused, page 5 of 12")
             try await press("\u{1B}[5~", "paused, page 9 of 12")
             try await press("\u{1B}[6~", "paused, page 5 of 12")
-            try await press("}", "paused, page 5 of 12")
+            try await press("}", "The ")
             try await place(terminal, "w245,")
-            try await press("{", "paused, page 5 of 12")
+            try await press("{", "Stormy Weather\r\n")
             try await place(terminal, "w243,")
             try await press("g", "go to: ")
             try await press("p10\r", "paused, page 10 of 12")
@@ -69,15 +69,31 @@ struct TerminalTests {
             try await press("\u{1B}[A", "paused, page ")
             try await press("\u{1B}[B", "paused, page 7")
             try await press("l", "paused, page 7")
-            try await press("o", "(Paused) ")
+            try await press("o", "paused, page 7 of 12, ")
             try await press("i", "Twelve Pages")
             try await press("?", "quit; the place is saved")
             try await press("\u{1B}[F", "paused, page 12 of 12")
+            try await press(">", "this is the last page")
+            try await press("\u{1B}[5~", "this is the last chapter")
+            try await press("l", "paused, page 12 of 12")
             try await press("q", "left at page 12 of 12")
         }
         #expect(status == 0, "\(shown)")
         #expect(!shown.contains("\u{1B}["), "plain lines have no control sequences")
         #expect(try #require(try folder.bookmark()?["word"] as? Int) > 700)
+    }
+
+    /// Plain lines tell a page that was jumped to once.
+    @Test func aJumpIsToldOnce() async throws {
+        let (_, shown) = try await TerminalSession.run(["read", book, "--player", "null", "--plain", "--start", "p3"], in: folder) {
+            terminal in
+            try await awaitStatus(terminal, "page 3 of 12")
+            try await terminal.press(">", awaiting: "page 4 of 12, ")
+            // By now the word there is being heard.
+            try await terminal.press("i", awaiting: "word w")
+            try await terminal.press("q", awaiting: "left at")
+        }
+        #expect(shown.split(separator: "\r\n").filter { $0.hasPrefix("page 4 of 12") }.count == 1, "\(shown)")
     }
 
     @Test func theLiveLineIsDrawnAndCleared() async throws {
@@ -142,7 +158,7 @@ private func awaitStatus(_ terminal: TerminalSession, _ place: String) async thr
         try await terminal.press("o")
         try await Task.sleep(for: .milliseconds(100))
         let shown = terminal.shown()
-        if shown.contains(place), shown.contains(" %)") { return }
+        if shown.contains(place), shown.contains(" percent") { return }
     }
     throw TerminalSession.Timeout(awaited: place)
 }

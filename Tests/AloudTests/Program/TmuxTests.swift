@@ -235,4 +235,48 @@ struct TmuxTests {
         try terminal.press("C-d")
         try await terminal.see("status 0")
     }
+
+    /// While more of the text is waited for, what was said stands above, as the sentences of a document do.
+    @Test func whatWasSaidStaysWhileMoreIsAwaited() async throws {
+        let terminal = try TmuxSession(in: folder)
+        _ = try folder.write("log", "The first line.\n")
+        try await terminal.see("$")
+        try terminal.enter("clear; '\(Program.path)' read - --player null --rate 500 < <(tail -f log)")
+        try await seeStatus(terminal, "(Waiting)")
+        #expect(try terminal.screen().contains("The first line."))
+        let log = try #require(FileHandle(forWritingAtPath: folder.file("log")))
+        try log.seekToEnd()
+        try log.write(contentsOf: Data("Another line has come.\n".utf8))
+        try await terminal.see("both lines") { $0.split(separator: "\n").prefix(2) == ["The first line.", "Another line has come."] }
+        try terminal.press("q")
+        try await terminal.see("$")
+    }
+
+    /// Before there is any text, keys are unseen, and the end is the end.
+    @Test func keysBeforeTheFirstText() async throws {
+        let terminal = try TmuxSession(in: folder)
+        try await terminal.see("$")
+        try terminal.enter("'\(Program.path)' read - --player null < <(sleep 1000); echo status $?")
+        try await Task.sleep(for: .milliseconds(500))
+        try terminal.type("zzz")
+        try terminal.press("q")
+        try await terminal.see("status 0")
+        #expect(try !terminal.screen().contains("zzz"))
+        try terminal.enter("clear; stty -a | grep -o '[- ]icanon\\|[- ]echo '")
+        try await terminal.see("ordinary settings") { $0.contains(" icanon") && $0.contains(" echo") }
+    }
+
+    /// Who types when the document ends goes on typing to the reader.
+    @Test func theEndWaitsForALineThatIsTyped() async throws {
+        let terminal = try await start("--start 96%")
+        try terminal.press("/")
+        try await terminal.see("search for:")
+        try terminal.type("abc")
+        #expect(try await eventually { try await Program.run(["status", "--json"], in: folder).output.contains("\"finished\"") })
+        try terminal.type("def")
+        try await terminal.see("search for: abcdef")
+        try terminal.press("Escape")
+        try await terminal.see("status 0")
+        #expect(try folder.bookmark()?["finished"] as? Bool == true)
+    }
 }

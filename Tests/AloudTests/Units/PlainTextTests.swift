@@ -49,4 +49,11 @@ struct PlainTextTests {
         // The sample ends inside a character.
         #expect(PlainText.kind(of: Array(String(repeating: "日", count: 30_000).utf8)) == .text)
     }
+
+    @Test(
+        arguments: [
+            ([0xFF, 0xFE, 0x41, 0], "UTF-16"), ([0xFE, 0xFF, 0, 0x41], "UTF-16"), ([0xFF, 0xFE, 0, 0, 0x41, 0, 0, 0], "UTF-32"),
+            ([0x63, 0xE9], "LATIN1"),
+        ] as [([UInt8], String)]) func encodings(bytes: [UInt8], name: String)
+    { #expect(PlainText.encoding(of: bytes) == name) }
 }

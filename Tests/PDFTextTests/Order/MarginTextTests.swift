@@ -24,6 +24,19 @@ struct MarginTextTests {
         try numbered(every: step, from: first, right: 88).expect([text])
     }
 
+    @Test("The numbers of items of several lines are none of lines")
+    func numbersOfItems() throws {
+        let items = (1...7).map { Prose.sentence("Item\($0)", 30) }
+        let document = TestDocument { page in
+            var y = 720.0
+            for (index, item) in items.enumerated() {
+                page.show("\(index + 1)", 72, y)
+                y = page.paragraph(item, 92, y, width: 300) - 8
+            }
+        }
+        try document.expect(items.enumerated().map { "\($0 + 1) \($1)" })
+    }
+
     @Test("On pages to be corrected they are level with few lines, and stand close to those", arguments: [78, 87])
     func ruler(x: Double) throws {
         let lines = TestPage.wrap(text, width: 400).map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -84,6 +97,24 @@ struct MarginTextTests {
             }
         }
         try document.expect([lines.prefix(80).joined(separator: " ")])
+    }
+
+    @Test("With a letter behind them, those of the second of two texts that are shown side by side, line by line", arguments: [1, 5])
+    func lineNumbersOfParallelTexts(step: Int) throws {
+        let texts = ["Alpha", "Beta"].map { TestPage.wrap(Prose.sentence($0, 300), width: 190).prefix(36) }
+        let document = TestDocument { page in
+            for row in 0..<36 {
+                let y = 700 - 14 * Double(row)
+                for (column, text) in texts.enumerated() {
+                    let x = column == 0 ? 90.0 : 300
+                    page.show(text[row], x, y, end: x + 190)
+                    guard (row + 1) % step == 0 else { continue }
+                    let number = column == 0 ? "\(row + 1)" : "\(row + 1)R"
+                    page.show(number, column == 0 ? 80 - TestPage.width(number, size: 6) : 500, y, size: 6)
+                }
+            }
+        }
+        try document.expect(texts.map { $0.joined(separator: " ") })
     }
 
     @Test("Beside verse, however long its lines are, poem by poem")

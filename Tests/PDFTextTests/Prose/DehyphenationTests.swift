@@ -36,6 +36,13 @@ struct DehyphenationTests {
         try document(["The picture is an x-", "ray of the k-", "nearest bone."]).expect(["The picture is an x-ray of the k-nearest bone."])
     }
 
+    @Test("A dash between two numbers belongs to both, one behind a word or a space to none")
+    func ranges() throws {
+        try document(["They are on pages 11–", "20 of the book, and", "the year 1984 –", "5 years on – was cold."]).expect([
+            "They are on pages 11–20 of the book, and the year 1984 – 5 years on – was cold."
+        ])
+    }
+
     @Test("Numbers have hyphens of their own")
     func numbers() throws {
         try document(["There were thirty-", "one boats, quatre-", "vingt fish and a mighty-", "one."]).expect([
@@ -198,6 +205,11 @@ struct DehyphenationTests {
         try document(["At the LAMP-", "HARBOUR it is."], also: "The LAMP is out.").expect([
             "At the LAMP-HARBOUR it is.", "The LAMP is out.",
         ])
+        try document(["Without ANY WAR-", "RANTY of MERCHANTABIL-", "ITY it is."]).expect(["Without ANY WARRANTY of MERCHANTABILITY it is."]
+        )
+        try document(["It comes WITH-", "OUT it."], also: "None is without it.").expect(["It comes WITHOUT it.", "None is without it."])
+        try document(["It comes WITH-", "OUT it."]).expect(["It comes WITH-OUT it."])
+        try document(["Of the GNU-", "PROJECT it is."], also: "The GNU grazes.").expect(["Of the GNU-PROJECT it is.", "The GNU grazes."])
     }
 
     @Test("An arrow of code is in one piece")

@@ -26,6 +26,40 @@ struct NoteTests {
         ])
     }
 
+    @Test("Notes that are nothing but addresses are notes, though these are set as code is")
+    func addresses() throws {
+        let (document, text) = document { page in
+            for (index, address) in ["http://www.lamps.example/keepers/", "www.quay.example", "keeper@lamps.example"].enumerated() {
+                page.show("\(index + 1)", 72, 123 - 10 * Double(index), size: 5)
+                page.show(address, 76, 120 - 10 * Double(index), size: 8, font: .fixedWide)
+            }
+        }
+        try document.expectRoles([
+            "paragraph: " + text, "footnote: http://www.lamps.example/keepers/", "footnote: www.quay.example",
+            "footnote: keeper@lamps.example",
+        ])
+    }
+
+    @Test("A note goes on with where to write to, behind the end of a sentence")
+    func contacts() throws {
+        let (document, text) = document { page in
+            page.show("1", 84, 123, size: 5)
+            page.show(
+                "The keeper of lamps, House of the Northern Pilots, Farrow Ness, by the harbour, and his sons.", 87, 120, size: 8, end: 492)
+            page.show("keeper@lamps.example, sons@lamps.example.", 72, 110, size: 8, font: .fixedWide)
+            page.show("2", 84, 103, size: 5)
+            page.show("See the book of the same name.", 87, 100, size: 8)
+            page.show("3", 84, 93, size: 5)
+            page.show("See the book of another name.", 87, 90, size: 8)
+        }
+        try document.expectRoles([
+            "paragraph: " + text,
+            "footnote: The keeper of lamps, House of the Northern Pilots, Farrow Ness, by the harbour, and his sons."
+                + " keeper@lamps.example, sons@lamps.example.",
+            "footnote: See the book of the same name.", "footnote: See the book of another name.",
+        ])
+    }
+
     @Test("A note begins behind its raised number and a tabulator", arguments: ["1", "12"])
     func tabulator(label: String) throws {
         let (document, text) = document { page in
@@ -37,6 +71,24 @@ struct NoteTests {
             "paragraph: " + text,
             "footnote: See the book of the same name, which was printed twice, as far as anybody knows, and the letter to his aunt.",
         ])
+    }
+
+    @Test("What a note goes on with below its first paragraph belongs to it", arguments: [true, false])
+    func furtherParagraphs(hasMark: Bool) throws {
+        let (document, text) = document { page in
+            if hasMark { page.show("1", 82, 133, size: 5) }
+            page.lines(
+                ["See the book of the same name, which was printed twice,", "and the letter to his aunt."], 86, 130, size: 8, leading: 10)
+            page.show("The letter that he wrote from Ness is lost.", 82, 110, size: 8)
+            page.show("(a) So is the answer to it.", 82, 98, size: 8)
+        }
+        let roles = try document.roles()
+        guard hasMark else { return #expect(!roles.contains { $0.hasPrefix("footnote") }) }
+        #expect(
+            roles == [
+                "paragraph: " + text, "footnote: See the book of the same name, which was printed twice, and the letter to his aunt.",
+                "footnote: The letter that he wrote from Ness is lost.", "footnote: (a) So is the answer to it.",
+            ])
     }
 
     @Test("A note with its number on the line, or a sign", arguments: ["1", "12", "*", "†"])

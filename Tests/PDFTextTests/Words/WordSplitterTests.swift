@@ -32,6 +32,12 @@ struct WordSplitterTests {
     @Test("Wider gaps in letter-spaced text part words")
     func spacedWords() { #expect(words("FIRSTPARTOFALL") { [5, 9, 11].contains($0) ? 0.7 : 0.3 } == ["FIRST", "PART", "OF", "ALL"]) }
 
+    @Test("Figures, signs and short words among them are none")
+    func shortWords() {
+        #expect(words("•2on1") { $0 == 3 ? 0 : 0.5 } == ["•", "2", "on", "1"])
+        #expect(words("dobre") { $0 == 4 ? 0 : 0.5 } == ["dobre"], "two letters of a word that is spaced stand closer")
+    }
+
     @Test("Signs set apart from what they stand between are no letter-spacing")
     func formulae() {
         #expect(words("g={z∈H}∈G") { [1, 2, 4, 5, 7, 8].contains($0) ? 0.28 : 0.02 } == ["g", "=", "{z", "∈", "H}", "∈", "G"])
@@ -46,6 +52,13 @@ struct WordSplitterTests {
         }
         #expect(parts(true) == ["apt-config=", "lamp"])
         #expect(parts(false) == ["apt", "-", "config", "=", "lamp"])
+    }
+
+    @Test("White as wide as a letter is a space in type of a fixed pitch, however many letters stand by themselves")
+    func typedSpaces() {
+        #expect(words("c4def", isFixedPitch: true) { $0 == 1 ? 0 : 0.5 } == ["c4", "d", "e", "f"])
+        #expect(words("12345678", isFixedPitch: true) { _ in 0.5 } == ["1", "2", "3", "4", "5", "6", "7", "8"])
+        #expect(words("CHAPTER", isFixedPitch: true) { _ in 0.3 } == ["CHAPTER"], "spaced by less")
     }
 
     @Test("Shown spaces part words whatever the gaps")

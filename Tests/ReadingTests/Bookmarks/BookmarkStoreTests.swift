@@ -272,4 +272,21 @@ struct BookmarkStoreTests {
         #expect(BookmarkStore.standardDirectory(environment: ["XDG_STATE_HOME": "/s\u{FFFD}", "HOME": "/h"]) == "/h/.local/state/aloud")
         #expect(BookmarkStore.standardDirectory(environment: ["HOME": "/h\u{FFFD}"]) == nil)
     }
+
+    @Test("A second damaged file does not take the place of the first")
+    func damageAgain() throws {
+        try withStore { store in
+            let path = "\(store.directory)/\(fingerprint.name).json"
+            try store.save(bookmark())
+            for content in ["one", "two", "three"] {
+                try Data(content.utf8).write(to: URL(fileURLWithPath: path))
+                try store.save(bookmark(4))
+            }
+            for (name, content) in [(".damaged", "one"), (".damaged-2", "two"), (".damaged-3", "three")] {
+                #expect(FileManager.default.contents(atPath: path + name) == Data(content.utf8))
+            }
+            #expect(try store.bookmark(for: fingerprint)?.word == 4)
+            #expect(try store.forget(fingerprint) && FileManager.default.contentsOfDirectory(atPath: store.directory).isEmpty)
+        }
+    }
 }

@@ -66,6 +66,16 @@ struct PlaybackRuleTests {
         #expect(run(&machine, .seek(to: 5)).isEmpty && machine.state == .finished)
     }
 
+    @Test("Text that ends where it was waited for more is finished, and its last word is not said again", arguments: [true, false])
+    func endOfWaiting(isPaused: Bool) {
+        var machine = PlaybackMachine(end: 5)
+        _ = run(&machine, .play, .heard(word: 4), .reachedEnd)
+        if isPaused { _ = run(&machine, .pause) }
+        #expect(machine.state == .seeking(to: 5, wasPlaying: !isPaused))
+        #expect(run(&machine, .textChanged(end: 5, isComplete: true)) == [.saveFinished, .announce(.finished)])
+        #expect(machine.state == .finished && machine.position == 4)
+    }
+
     @Test("A start beyond a complete text is brought into it")
     func startBeyond() {
         var machine = PlaybackMachine(start: 5_000, end: 10, isComplete: true)

@@ -203,7 +203,7 @@ struct PlaybackTableTests {
                 Row(.failed(reason: "no"), .paused(at: 200), [.savePosition(200), .announce(.failed(reason: "no"))]),
                 Row(.textChanged(end: 150, isComplete: false), .seeking(to: 200, wasPlaying: true)),
                 Row(.textChanged(end: 201, isComplete: false), .playing(at: 200), spoken(200)),
-                Row(.textChanged(end: 180, isComplete: true), .playing(at: 179), spoken(179)),
+                Row(.textChanged(end: 180, isComplete: true), .finished, [.saveFinished, .announce(.finished)]),
             ])
     }
 
@@ -222,7 +222,7 @@ struct PlaybackTableTests {
                 Row(.reachedEnd, .seeking(to: 200, wasPlaying: false)), Row(.silenced, .seeking(to: 200, wasPlaying: false)),
                 Row(.failed(reason: "no"), .paused(at: 200), [.savePosition(200), .announce(.failed(reason: "no"))]),
                 Row(.textChanged(end: 201, isComplete: false), .paused(at: 200), [.savePosition(200)]),
-                Row(.textChanged(end: 180, isComplete: true), .paused(at: 179), [.savePosition(179)]),
+                Row(.textChanged(end: 180, isComplete: true), .finished, [.saveFinished, .announce(.finished)]),
             ])
     }
 

@@ -46,6 +46,18 @@ struct ReadingUnitTests {
         #expect(text.word(stepping: .min, by: .word, from: 20) == 0)
     }
 
+    @Test("Behind the last of its kind there is no next, and none where there is none of a kind")
+    func next() {
+        #expect(text.hasNext(.page, after: 0) == true && text.hasNext(.page, after: 26) == true)
+        #expect(text.hasNext(.page, after: 27) == false, "an empty page is no page to go to")
+        #expect(text.hasNext(.chapter, after: 38) == false && text.hasNext(.chapter, after: 15) == true)
+        #expect(text.hasNext(.page, after: 15, before: 27) == false && text.hasNext(.page, after: 15, before: 28) == true)
+        #expect(text.hasNext(.sentence, after: 34) == true && text.hasNext(.sentence, after: 35) == false)
+        #expect(text.hasNext(.word, after: 37) == true && text.hasNext(.word, after: 38) == false)
+        #expect(ReadingText(whole: "One two.").hasNext(.page, after: 0) == nil)
+        #expect(ReadingText.empty.hasNext(.word, after: 0) == nil)
+    }
+
     @Test("In a short sentence the grace is shorter, so that its beginning can be reached")
     func shortSentences() {
         let text = ReadingText(whole: "Yes. No way. Oh dear me now.")

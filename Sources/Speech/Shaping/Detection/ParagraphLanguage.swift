@@ -9,7 +9,7 @@ extension SpeechShaper {
     func language(ofParagraph index: Int, in text: ReadingText) -> String {
         if let language { return language }
         let stated = text.paragraphs[index].language.flatMap { LanguageTag.normalized($0).isEmpty ? nil : $0 }
-        let guess = Self.guess(index, in: text)
+        let guess = self.guess(index, in: text)
         if let stated {
             return guess.flatMap { $0.contradicts(stated) ? LanguageDetector.regional($0.language, defaultLanguage) : nil } ?? stated
         }
@@ -18,7 +18,7 @@ extension SpeechShaper {
         func isWritten(_ language: String) -> Bool { script.map { Script.scripts(of: language)?.contains($0) ?? true } ?? true }
         for distance in 1...Self.neighbours {
             for neighbour in [index - distance, index + distance] where text.paragraphs.indices.contains(neighbour) {
-                if let guess = Self.guess(neighbour, in: text), guess.isConfident, isWritten(guess.language) {
+                if let guess = self.guess(neighbour, in: text), guess.isConfident, isWritten(guess.language) {
                     return LanguageDetector.regional(guess.language, defaultLanguage)
                 }
             }
@@ -27,11 +27,11 @@ extension SpeechShaper {
         return LanguageDetector.language(ofRun: Array(Self.sample(index, in: text)), in: script) ?? defaultLanguage
     }
 
-    private static func guess(_ index: Int, in text: ReadingText) -> LanguageGuess? {
+    private func guess(_ index: Int, in text: ReadingText) -> LanguageGuess? {
         let paragraph = text.paragraphs[index]
         // These are in no language.
         guard paragraph.role != .code, paragraph.role != .formula else { return nil }
-        return LanguageDetector.guess(sample(index, in: text))
+        return memory.guess(paragraph, of: text) { LanguageDetector.guess(Self.sample(index, in: text)) }
     }
 
     /// Words of a paragraph: of a long one from all over it, for it may begin with a quotation.

@@ -98,7 +98,12 @@ extension ShapingRule {
     private static func money(
         _ core: Substring, _ tables: LanguageTables
     ) -> (LanguageTables.Currency, Substring, String?)? {
-        for (sign, names) in tables.currencies.sorted(by: { ($1.key.count, $0.key) < ($0.key.count, $1.key) }) {
+        // Most words have no figure in them, and no sign need be looked for.
+        guard core.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+        var best: (sign: String, money: (LanguageTables.Currency, Substring, String?))?
+        for (sign, names) in tables.currencies {
+            // The longest sign that fits: "US$5" is no "$5".
+            if let best, (sign.count, best.sign) <= (best.sign.count, sign) { continue }
             var amount: Substring?
             if core.hasPrefix(sign) {
                 amount = core.dropFirst(sign.count)
@@ -106,12 +111,17 @@ extension ShapingRule {
                 amount = core.dropLast(sign.count)
             }
             guard let amount, amount.startsWithDigit else { continue }
-            if isAmount(amount) { return (names, amount, nil) }
+            if isAmount(amount) {
+                best = (sign, (names, amount, nil))
+                continue
+            }
             let letters = amount.drop { !$0.isLetter }
             let number = amount[..<letters.startIndex]
-            if tables.decimalSign == ".", let word = shortMultipliers[String(letters)], number.isNumeral { return (names, number, word) }
+            if tables.decimalSign == ".", let word = shortMultipliers[String(letters)], number.isNumeral {
+                best = (sign, (names, number, word))
+            }
         }
-        return nil
+        return best?.money
     }
 
     private static func isAmount(_ text: Substring) -> Bool {

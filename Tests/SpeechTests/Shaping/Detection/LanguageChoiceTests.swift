@@ -92,4 +92,28 @@ import Testing
         let pauses = [0, 2, 3].compactMap { plan.utterance(from: $0, in: text)?.pause }
         #expect(pauses == [.milliseconds(50), .milliseconds(50), .milliseconds(300)])
     }
+
+    /// However many utterances it and its neighbours have.
+    @Test func aParagraphIsLookedAtOnce() {
+        let text = text([("Einleitung", nil), (Self.german, nil), ("Einleitung", nil)])
+        let memory = LanguageMemory()
+        var looks = 0
+        for _ in 0..<3 {
+            for paragraph in text.paragraphs {
+                let guess = memory.guess(paragraph, of: text) {
+                    looks += 1
+                    return LanguageDetector.guess(paragraph.words.map { text.word($0) })
+                }
+                #expect((guess?.language == "de" && guess?.isConfident == true) == (paragraph.words.count > 1))
+            }
+        }
+        #expect(looks == 3)
+        // The same numbers may be other words'.
+        let other = self.text([("Summary", nil)])
+        _ = memory.guess(other.paragraphs[0], of: other) {
+            looks += 1
+            return nil
+        }
+        #expect(looks == 4)
+    }
 }

@@ -1,0 +1,30 @@
+import Reading
+import Synchronization
+
+/// What paragraphs look like: each is looked at once, not for every utterance in it and in its neighbours.
+final class LanguageMemory: Sendable {
+    /// A paragraph, however often the text around it has grown. Words that were numbered anew may be others of the same numbers.
+    private struct Key: Hashable {
+        let words: Range<Int>
+        let first: String
+        let last: String
+    }
+
+    private let guesses = Mutex<[Key: LanguageGuess?]>([:])
+
+    /// Several times those that the paragraphs of one utterance look at; a book has thousands.
+    private static let most = 128
+
+    /// What a paragraph was found to look like, or what `look` finds now.
+    func guess(_ paragraph: ReadingText.Paragraph, of text: ReadingText, _ look: () -> LanguageGuess?) -> LanguageGuess? {
+        let words = paragraph.words
+        let key = Key(words: words, first: text.word(words.lowerBound), last: text.word(words.upperBound - 1))
+        if let known = guesses.withLock({ $0[key] }) { return known }
+        let found = look()
+        guesses.withLock { guesses in
+            if guesses.count >= Self.most { guesses.removeAll(keepingCapacity: true) }
+            guesses[key] = .some(found)
+        }
+        return found
+    }
+}

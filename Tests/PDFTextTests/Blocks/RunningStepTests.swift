@@ -1,0 +1,60 @@
+import PDFText
+import Testing
+
+@Suite("Entries set apart more often than not")
+struct RunningStepTests {
+    /// Functions and what is said of them, most of it in one line, as programs that write manuals set them: white below each.
+    @Test(
+        "What is said of a function begins below its name, and the next name below that, though most lines stand as far apart",
+        arguments: [12.0, 12.5])
+    func entries(leading: Double) throws {
+        let names = ["Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot"]
+        var read: [String] = []
+        let document = TestDocument { page in
+            var y = 740.0
+            for (index, name) in names.enumerated() {
+                let signature =
+                    "void \(name.lowercased())_lamp_of_the_harbour(lamp_t lamp, oil_t oil, wick_t wick, const house_t house, int nights)"
+                page.show(signature, 72, y)
+                let said = Prose.sentence(name, index % 3 == 0 ? 40 : 6)
+                y = page.paragraph(said, 97, y - 15, width: 400, leading: leading) + leading - 18
+                read += [signature, said]
+            }
+        }
+        try document.expect(read)
+    }
+
+    @Test("Sentences that go on in lines as far apart are whole")
+    func wideText() throws {
+        let texts = ["Alpha", "Bravo"].map { Prose.sentence($0, 70) }
+        let document = TestDocument { page in
+            var y = page.paragraph(texts[0], 72, 740, width: 400, leading: 12) - 12
+            y = page.paragraph(texts[1], 72, y, width: 400, leading: 16)
+        }
+        try document.expect(texts)
+    }
+
+    @Test("Sentences below each other in lines further apart than text is set are paragraphs, if they ended where the next one had room")
+    func sentences() throws {
+        let texts = [
+            "The lamp is lit at dusk.", "The oil is measured by the keeper before he climbs the stairs of the tower.",
+            "Nobody else may touch it.",
+            "The door is locked behind him and all of the windows are shut.",
+        ]
+        let document = TestDocument { page in
+            for (index, text) in texts.enumerated() { page.show(text, 72, 740 - 18 * Double(index)) }
+        }
+        try document.expect(texts)
+    }
+
+    @Test("A text at the margin below an item that ended on purpose is none of it")
+    func belowItem() throws {
+        let items = ["level one: a page for all of it", "level two: a page after each of the sections, but not of what is in them"]
+        let document = TestDocument { page in
+            for (index, item) in items.enumerated() { page.show("• " + item, 84, 740 - 18 * Double(index)) }
+            page.show("To make it here, call the keeper", 72, 740 - 18 - 15)
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 660, width: 400)
+        }
+        #expect(try document.texts().prefix(3) == [items[0], items[1], "To make it here, call the keeper"])
+    }
+}
