@@ -59,7 +59,8 @@ import Testing
             ("ABCDEF+CMBX10", "", 700, []), ("CMTI10", "", 400, [.italic]), ("SFTT1000", "", 400, [.fixedPitch]),
             ("Minion-SemiboldIt", "/Flags 66", 600, [.serif, .italic]), ("Roboto-Black", "", 900, []),
             ("X-LightOblique", "", 300, [.italic]),
-            ("X", "/StemV 140", 700, []), ("CMR10", "/StemV 151", 400, []), ("CMSSBX10", "/StemV 90", 700, []),
+            ("X", "/StemV 140", 700, []), ("CMR10", "/StemV 151", 400, []),
+            ("Courier", "/StemV 148", 400, [.fixedPitch]), ("CMSSBX10", "/StemV 90", 700, []),
             ("X", "/StemV 88 /ItalicAngle -12", 400, [.italic]), ("X", "/FontWeight 500", 500, []),
             ("X", "/Flags 262144", 700, [.forceBold]), ("DejaVuSansMono", "", 400, [.fixedPitch]),
         ] as [(String, String, Int, FontFlags)])

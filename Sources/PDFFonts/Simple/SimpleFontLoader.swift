@@ -41,7 +41,7 @@ struct SimpleFontLoader {
         if standard == .zapfDingbats { named.readAsDingbats() }
 
         let program =
-            isEmbedded && needsProgram(toUnicode, named, widths) ? FontProgram(store: store).read(descriptor) : nil
+            isEmbedded && needsProgram(toUnicode, named, widths, descriptor) ? FontProgram(store: store).read(descriptor) : nil
         if let program { named.compare(with: program) }
 
         // Of such names Ghostscript takes some for words: `CR` (99, a c), `BS` (64, an @), `CL` (93, a bracket).
@@ -51,11 +51,13 @@ struct SimpleFontLoader {
         let missingWidth = store.number(descriptor["MissingWidth"])
         // The standard font's widths, where the file gives none.
         let metrics = widths.isGiven ? nil : standard ?? StandardFont(substituteFor: style)
+        let isNumbered = isEmbedded && encoding.base == nil && encoding.differences.isEmpty && !dictionary["ToUnicode"].isNull
         var glyphs: [DecodedGlyph] = []
         glyphs.reserveCapacity(256)
         var (known, unknown) = (0, 0)
         for code in 0..<256 {
-            let scalars = named.scalars(code, program: program)
+            let isWhite = isNumbered && widths.mayBeWhite(code) && toUnicode[UInt32(code)] == 0
+            let scalars = isWhite ? [0x20] : named.scalars(code, program: program)
             var unicode = toUnicode[UInt32(code)]
             if misreadsNames { unicode = 0 }
             if toUnicode.saysOneThing, scalars != nil, named.isExplicit(code) { unicode = 0 }
@@ -97,15 +99,34 @@ struct SimpleFontLoader {
     }
 
     /// A program is read only where it can add something: codes in use that nothing else explains, unless ToUnicode is there and whole.
-    private func needsProgram(_ toUnicode: ToUnicodeMap, _ named: NamedCodes, _ widths: SimpleWidths) -> Bool {
+    ///
+    /// Some writers give widths to codes that they don't use. What a subset has is named in CharSet (§9.8.1): pdfTeX's ToUnicode leaves out stops, commas
+    /// and signs of formulae that the program names.
+    private func needsProgram(
+        _ toUnicode: ToUnicodeMap, _ named: NamedCodes, _ widths: SimpleWidths, _ descriptor: PDFDictionary
+    ) -> Bool {
         var (used, unknown) = (0, 0)
         for code in 0..<256 where widths.isUsed(code) {
             used += 1
             if toUnicode[UInt32(code)] == 0, !named.isExplicit(code) { unknown += 1 }
         }
         if unknown == 0 { return false }
-        return toUnicode.isEmpty || toUnicode.refused > 0 || unknown * 2 > used
+        if toUnicode.isEmpty || toUnicode.refused > 0 || unknown * 2 > used { return true }
+        guard let names = store.string(descriptor["CharSet"]), names.count <= Self.longestCharSet else { return false }
+        let known = (0..<256).map { code in
+            let value = toUnicode[UInt32(code)]
+            return value == 0 && named.isExplicit(code) ? named.scalars(code, program: nil)?.first ?? 0 : value
+        }
+        // Ligatures are several characters to some, and one to others.
+        return names.split(separator: 0x2F).contains { name in
+            let scalars = GlyphName.scalars(name.span)
+            guard scalars.count == 1, !(0xFB00...0xFB06 ~= scalars[0]), UnicodeValues.readable(scalars) != nil else { return false }
+            return !known.contains(scalars[0])
+        }
     }
+
+    /// In bytes: 256 codes have as many names, and the longest names of the lists have some forty letters.
+    private static let longestCharSet = 256 * 40
 
     /// The width of a glyph that the file gives none for: the standard font's, by what the glyph is (§9.6.2.2).
     ///

@@ -25,6 +25,10 @@ struct SimpleWidths {
     /// Whether the file gives the code a width: a hint that it occurs. Where it gives none at all, any may.
     func isUsed(_ code: Int) -> Bool { isUniform || (self[code] ?? 0) != 0 }
 
+    /// Whether a code may be the tab or the end of a line of a font that macOS wrote: it numbers the glyphs of a subset from 33 on, and has one without a
+    /// width for these.
+    func mayBeWhite(_ code: Int) -> Bool { first == 33 && self[code] == 0 }
+
     /// Whether the codes look like the numbers of a subset's glyphs: without a gap from the very first on, where no encoding has letters.
     var areNumbered: Bool {
         guard first <= 1, values.count > 3, values.count < 224 else { return false }

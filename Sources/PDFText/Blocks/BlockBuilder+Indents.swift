@@ -145,10 +145,19 @@ extension BlockBuilder {
             && (!text.endsSentence(previous) || !hasRoom(index - 1, right))
     }
 
-    /// Whether a line begins an entry below one of a single line, which had room for more, where entries hang.
+    /// Whether a line begins an entry below one of a single line, where entries hang: that had room for more, or ended in no word where nothing but
+    /// entries begins.
     func isNextEntry(_ index: Int) -> Bool {
-        guard let hanging, isFirstOfBlock(index - 1), hasRoom(index - 1, right), !text.startsLowercase(lines[index]) else { return false }
-        return hanging.begins(begin(lines[index]), size: lines[index].size)
+        guard let hanging, isFirstOfBlock(index - 1), !text.startsLowercase(lines[index]) else { return false }
+        let (begin, size) = (begin(lines[index]), lines[index].size)
+        let above = lines[index - 1]
+        // Works that are cited end in a stop, or the number of a page.
+        if hanging.alwaysBegin(begin, size: size), (self.begin(above) - begin).magnitude < 0.3 * size, !text.endsInLetter(above),
+            !text.endsInHyphen(above)
+        {
+            return true
+        }
+        return hasRoom(index - 1, right) && hanging.begins(begin, size: size)
     }
 
     /// Whether a line was ended on purpose, whatever it ends with: what begins below it with a capital had room twice over. Not where lines are centred.

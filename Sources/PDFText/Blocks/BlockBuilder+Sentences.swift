@@ -168,7 +168,11 @@ extension BlockBuilder {
     func isMixedText(_ index: Int, step: Float) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         // In narrow columns, of an index, any line may be a full one.
-        guard step < leading * 1.1, right - left > Self.widthOfText * line.size, !hasRoom(index - 1, right) else { return false }
+        guard step < leading * 1.1, right - left > Self.widthOfText * line.size else { return false }
+        if hasRoom(index - 1, right) {
+            // Names are not broken, and leave white before them where the text is not even: a comma says as much as a full line.
+            return line.isFixedPitch && isText[index - 1] && text.ending(of: previous) == 0x2C && isEndOfSentence(index)
+        }
         if line.isFixedPitch {
             if isText[index - 1], !previous.isFixedPitch, isEndOfSentence(index) { return true }
             return (line.isMixed || isText[index - 1] && previous.isFixedPitch)
@@ -178,15 +182,23 @@ extension BlockBuilder {
     }
 
     /// Whether a line is a few names of a fixed pitch and a stop, the end of the sentence in the full line before it, or the rest of an address that
-    /// this ends with.
+    /// this ends with, or where to write to.
     private func isEndOfSentence(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard line.words.count <= Self.mostLastWords else { return false }
-        let isRestOfAddress = line.words.count == 1 && text.endsInAddress(previous)
+        let count = text.wordCount(line)
+        guard count <= (line.isMixed ? Self.mostMixedWords : Self.mostLastWords) else { return false }
+        let isRestOfAddress = count == 1 && text.endsInAddress(previous)
         // An identifier behind the name of its kind: "DOI:".
-        let isNamed = line.words.count == 1 && text.ending(of: previous) == 0x3A
-        guard isRestOfAddress || text.ending(of: line) == 0x2E && (isNamed || !text.endsSentence(previous)) else { return false }
-        return (begin(line) - (isFirstOfBlock(index - 1) ? left : begin(previous))).magnitude < 0.3 * line.size
+        let isNamed = count == 1 && text.ending(of: previous) == 0x3A
+        guard
+            isRestOfAddress
+                || text.ending(of: line) == 0x2E && (isNamed || !text.endsSentence(previous) || text.isContacts(line))
+        else { return false }
+        // What is set in a text by itself may have a little white before it.
+        let shift = begin(line) - begin(previous)
+        if shift > -0.3 * line.size, shift < Self.indent * line.size { return true }
+        return isFirstOfBlock(index - 1)
+            && ((begin(line) - left).magnitude < 0.3 * line.size || shift.magnitude < Self.widestIndent * line.size)
     }
 
     /// Whether such a line is set smaller than the text, as names from a program often are.
@@ -199,7 +211,9 @@ extension BlockBuilder {
         return isEndOfSentence(index)
     }
 
+    /// Of fixed pitch, at the end of a sentence; more where some of its signs are the text's, as no program has them.
     private static let mostLastWords = 2
+    private static let mostMixedWords = 8
     /// The size of a text, at the most, as a multiple of that of names of a fixed pitch with letters as high.
     private static let smallNames: Float = 1.5
 

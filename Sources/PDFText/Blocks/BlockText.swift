@@ -310,8 +310,9 @@ struct BlockText {
     func firstWidth(_ line: LayoutLine) -> Float { line.words.first.map { words[$0].x1 - words[$0].x0 } ?? 0 }
 
     /// Whether a line begins with an address, or the rest of one behind its scheme: "https://…", "//…".
-    func startsAddress(_ line: LayoutLine) -> Bool {
-        guard let word = line.words.first else { return false }
+    func startsAddress(_ line: LayoutLine) -> Bool { line.words.first.map(hasScheme) ?? false }
+
+    private func hasScheme(_ word: Int) -> Bool {
         let cells = cells(of: word)
         return zip(cells, cells.dropFirst()).prefix(Self.longestScheme).contains { $0.unicode == 0x2F && $1.unicode == 0x2F }
     }
@@ -324,6 +325,22 @@ struct BlockText {
         let cells = cells(of: word)
         guard cells.count > Self.longestScheme else { return false }
         return zip(cells, cells.dropFirst()).prefix(Self.longestScheme + 1).contains { $0.unicode == 0x2F && $1.unicode == 0x2F }
+    }
+
+    /// How many words a line has that white parts.
+    func wordCount(_ line: LayoutLine) -> Int { line.words.count { !words[$0].isGlued || $0 == line.words.lowerBound } }
+
+    /// Whether a line is nothing but addresses to write to or to look at.
+    func isContacts(_ line: LayoutLine) -> Bool {
+        var isAddress = true
+        for word in line.words {
+            if !words[word].isGlued || word == line.words.lowerBound {
+                guard isAddress else { return false }
+                isAddress = false
+            }
+            isAddress = isAddress || hasScheme(word) || hasMailSign(word)
+        }
+        return isAddress && !line.words.isEmpty
     }
 
     /// Whether lines may be those of one title: words that don't end a sentence, as wide as a column of text but for the last.
@@ -365,9 +382,10 @@ struct BlockText {
 
     /// Whether a line is nothing but a mail address.
     func isMailAddress(_ line: LayoutLine) -> Bool {
-        guard line.words.count == 1, let word = line.words.first else { return false }
-        return cells(of: word).contains { $0.unicode == 0x40 }
+        line.words.count == 1 && line.words.first.map(hasMailSign) ?? false
     }
+
+    private func hasMailSign(_ word: Int) -> Bool { cells(of: word).contains { $0.unicode == 0x40 } }
 }
 
 /// Labels of list items.

@@ -1,7 +1,7 @@
 /// The indents by which the entries of a region hang, as those of lists of works and of terms do: told by entries that can be nothing else.
 struct HangingEntries {
     /// Where first lines begin, and the other lines of the same entries.
-    private var indents: [(first: Float, others: Float, count: Int)] = []
+    private var indents: [(first: Float, others: Float, count: Int, tight: Int, flush: Int)] = []
 
     /// In ems.
     private static let narrowest: Float = 0.75
@@ -44,7 +44,35 @@ struct HangingEntries {
             add(first, others, tolerance)
         }
         indents.removeAll { $0.count < Self.fewest }
+        if !isEmpty { countFirst(edges, widestStep) }
     }
+
+    /// Counts the entries that begin below another one with no more white than between lines, and the full lines at the same place with which a line
+    /// goes on that begins there, too: those of a text that doesn't hang.
+    private mutating func countFirst(_ edges: LineEdges, _ widestStep: Float) {
+        for (index, (line, next)) in zip(edges.lines, edges.lines.dropFirst()).enumerated() {
+            let (above, first, tolerance) = (edges.begin(line), edges.begin(next), Self.tolerance * line.size)
+            guard let place = indents.firstIndex(where: { ($0.first - first).magnitude < tolerance }),
+                Self.follows(next, line, widestStep)
+            else { continue }
+            if (indents[place].others - above).magnitude < tolerance {
+                indents[place].tight += 1
+            } else if (first - above).magnitude < tolerance, !edges.hasRoom(index, edges.right), edges.text.endsInLetter(line) {
+                indents[place].flush += 1
+            }
+        }
+    }
+
+    /// Whether whatever begins at `first` is an entry's first line: no white parts entries, and hardly any line there goes on with another.
+    func alwaysBegin(_ first: Float, size: Float) -> Bool {
+        indents.contains {
+            ($0.first - first).magnitude < Self.tolerance * size && $0.tight >= Self.fewestTight && $0.flush * Self.mostFlush <= $0.tight
+        }
+    }
+
+    /// Entries that tell that nothing else begins where they do, and one of how many lines there may go on with another.
+    private static let fewestTight = 3
+    private static let mostFlush = 6
 
     private static func follows(_ line: LayoutLine, _ above: LayoutLine, _ widestStep: Float) -> Bool {
         let step = (above.y - line.y) / line.size
@@ -56,7 +84,7 @@ struct HangingEntries {
         {
             indents[index].count += 1
         } else if indents.count < Self.mostIndents {
-            indents.append((first, others, 1))
+            indents.append((first, others, 1, 0, 0))
         }
     }
 

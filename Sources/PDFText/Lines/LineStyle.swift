@@ -41,6 +41,7 @@ struct LineStyle {
         }
         // Among code they are comments.
         if fixed <= 2 * wide { fixed -= wide }
+        if fixed > 0, fixed < all { all -= wrapMarkCount(line, words, cells) }
         line.isBold = bold * 5 >= all * 4
         line.isItalic = italic * 5 >= all * 4
         line.isFixedPitch = fixed * 5 >= all * 4
@@ -48,6 +49,17 @@ struct LineStyle {
         if !line.isFixedPitch, fixed > 0, isLetterBullet(line, words, cells) { line.hasBullet = true }
         line.font = inFont * 5 >= all * 4 ? font : -1
         if line.size > size * 1.03, isOrdinary(size, in: line, words, cells) { line.size = size }
+    }
+
+    /// The signs in fonts of formulas that tell, in a listing, that a line goes on with the one before it.
+    private func wrapMarkCount(_ line: LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) -> Int {
+        guard let first = line.words.first, words[first].start < words[first].end else { return 0 }
+        let start = Int(words[first].start)
+        switch cells[start].unicode {
+        case 0x21AA: return 1
+        case 0x2D3: return start + 1 < cells.count && cells[start + 1].unicode == 0x2192 ? 2 : 0
+        default: return 0
+        }
     }
 
     /// Ideographs and their kin, which have one width in any font.

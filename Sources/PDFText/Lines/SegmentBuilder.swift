@@ -392,6 +392,9 @@ struct SegmentBuilder {
         if fragment.size > drafts[target].size * 1.1 {
             drafts[target].y = fragment.y
             drafts[target].size = fragment.size
+        } else if drafts[target].cellCount == 1, fragment.end - fragment.start > 1, !isSmaller {
+            // TeX's tilde stands lower than what it is the first sign of.
+            drafts[target].y = fragment.y
         }
         drafts[target].order = min(drafts[target].order, Int32(truncatingIfNeeded: fragment.start))
         drafts[target].cellCount += Int32(fragment.end - fragment.start)

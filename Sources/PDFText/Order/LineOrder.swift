@@ -53,6 +53,7 @@ struct LineOrder {
         let margin = isRightToLeft ? nil : MarginText(listings.body, words: words, cells: cells.span, type: type)
         var body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
         if let shown = shownTables(body) { (body, tables) = (shown.others, tables + shown.tables) }
+        if let heads = ruledHeads(rules, body) { (body, tables) = (heads.others, tables + heads.tables) }
         let start = lines.count
         read(body, around: tables, frame: frame)
         if !isRightToLeft { InterruptedText(text: BlockText(words: words, cells: cells), frames: frames).move(in: &lines, from: start) }
@@ -69,6 +70,10 @@ struct LineOrder {
     /// The words are nobody else's when lines are read, which changes them; so too below.
     private func shownTables(_ segments: [Segment]) -> ShownTables? {
         ShownTables(segments, BlockText(words: words, cells: cells), type: type, isRightToLeft: isRightToLeft)
+    }
+
+    private func ruledHeads(_ rules: [Rectangle], _ segments: [Segment]) -> RuledHeads? {
+        RuledHeads(rules, segments, BlockText(words: words, cells: cells))
     }
 
     /// Divides segments into regions.
@@ -113,7 +118,7 @@ struct LineOrder {
             rest.removeAll { segments[$0].y > standIn.top }
             let before =
                 table.isToldByShowing
-                ? rest.filter { segments[$0].order < standIn.order }
+                ? rest.filter { segments[$0].order < standIn.order && !stands(segments[$0], below: standIn) }
                 : TextBesideTable.text(rest, before: standIn, segments, isRightToLeft: isRightToLeft)
             if !before.isEmpty {
                 readRegion(before, segments, areBlock: areBlock, frame: frame)
@@ -127,6 +132,11 @@ struct LineOrder {
             }
         }
         readRegion(rest, segments, areBlock: areBlock, frame: frame)
+    }
+
+    /// Whether a line stands below what stands for a table, and not beside it: it is read after it, whatever was shown first.
+    private func stands(_ segment: Segment, below standIn: Segment) -> Bool {
+        segment.y < standIn.y && segment.x0 < standIn.x1 && segment.x1 > standIn.x0
     }
 
     /// Reads a region: text, and tables whose cells are known by how they are aligned.

@@ -113,10 +113,10 @@ struct MarginText {
             let alone = column.filter { $0.place == .alone }
             // The marks of notes at the ends of lines count, too, but by ones.
             if let step = step(of: column), step >= 5 || (alone.count * 2 >= column.count && alone.count >= 3),
-                isBesideText(column, among: all, words, cells)
+                isBesideText(column, step: step, among: all, words, cells)
             {
                 for number in column where taken.insert(number.index).inserted { parted.append(number) }
-            } else if alone.count < column.count, step(of: alone) != nil, isBesideText(alone, among: all, words, cells) {
+            } else if alone.count < column.count, let step = step(of: alone), isBesideText(alone, step: step, among: all, words, cells) {
                 // What ends a line was an exponent that stands there by chance.
                 for number in alone where taken.insert(number.index).inserted { parted.append(number) }
             }
@@ -134,7 +134,7 @@ struct MarginText {
 
     /// Whether a column stands clear of the text, on one side of a column of it, and the lines there go on from one to the next.
     private mutating func isBesideText(
-        _ column: [Count], among numbers: Set<Int>, _ words: [LayoutWord], _ cells: borrowing Span<Cell>
+        _ column: [Count], step: Int, among numbers: Set<Int>, _ words: [LayoutWord], _ cells: borrowing Span<Cell>
     ) -> Bool {
         work += column.count * segments.count
         guard let first = column.first, let last = column.last, work <= Self.maximumWork else { return false }
@@ -146,6 +146,7 @@ struct MarginText {
         let widths = wide.map { segments[$0].width }.sorted()
         let typical = widths[widths.count / 2]
         var (beside, crossing, small, full, fullOnLeft) = (0, 0, 0, 0, 0)
+        var (numbered, smallNumbered) = (0, 0)
         var (isOutside, isOnRight) = (true, true)
         for (index, segment) in segments.enumerated()
         where segment.y < top && segment.y > bottom && !own.contains(index) && segment.cellCount > 4 {
@@ -162,7 +163,12 @@ struct MarginText {
                 full += 1
                 if end < x1 { fullOnLeft += 1 }
             }
-            if startsSmall(segment, words, cells, behindNumber: place == .start) { small += 1 }
+            let isSmall = startsSmall(segment, words, cells, behindNumber: place == .start)
+            if isSmall { small += 1 }
+            if step == 1, column.contains(where: { ($0.y - segment.y).magnitude < 0.5 * segment.size }) {
+                numbered += 1
+                if isSmall { smallNumbered += 1 }
+            }
         }
         if isOutside || isOnRight {
             guard crossing == 0 else { return false }
@@ -172,6 +178,8 @@ struct MarginText {
             guard crossing * 8 <= beside, fullOnLeft * 4 >= beside, standsBetweenColumns(column) else { return false }
         }
         guard beside >= 3, full * 2 >= beside else { return false }
+        // The lines that items begin with have the numbers, and those between them, which go on in the middle of a sentence, have none.
+        if numbered * 2 >= column.count, smallNumbered * 5 < numbered { small = 0 }
         // Works that are cited begin with capitals. Numbers that go on from the page before are not those of steps, and small ones no chapters'.
         return small * 5 >= beside
             || isOutside && first.value > Self.mostOfPage

@@ -27,7 +27,9 @@ final class BlockClassifier {
         let characters = lines.reduce(0) { $0 + layout.byteCount(of: layout.lines[$1]) }
         if lines.contains(where: contents.lines.contains), lines.count <= 4 { return Result(role: .contents) }
         if lines.contains(where: contents.entries.contains) { return Result(role: .index) }
-        if lines.allSatisfy({ layout.lines[$0].isFixedPitch }), !body.isFixedPitch || (body.isFullOfCode && isCode(lines)) {
+        if lines.allSatisfy({ layout.lines[$0].isFixedPitch }), !body.isFixedPitch || (body.isFullOfCode && isCode(lines)),
+            !isNoteOfAddress(lines, first)
+        {
             return Result(role: isBulleted(first) ? .listItem : .code)
         }
         if lines.count < 3, lines.allSatisfy({ layout.lines[$0].isRow }) {
@@ -55,7 +57,33 @@ final class BlockClassifier {
         if signs * BodyStyle.bytesOfCodeSign > all { return true }
         guard lines.count > 1, let last = lines.last else { return false }
         return spaces * Self.longestWord < all || !(endsSentence(layout.lines[last]) || layout.bytes(of: layout.lines[last]).last == 0x3A)
+            || hasShortLines(lines)
     }
+
+    /// Whether a good part of some lines end though the first word of the next ones would have had room, as none but a paragraph's last do in a text.
+    private func hasShortLines(_ lines: ArraySlice<Int>) -> Bool {
+        let right = lines.reduce(-Float.infinity) { max($0, layout.lines[$1].x1) }
+        let short = zip(lines, lines.dropFirst()).count { index, next in
+            let (line, word) = (layout.lines[index], layout.lines[next].words.first.map { layout.words[Int($0)] })
+            return right - line.x1 > (word.map { $0.x1 - $0.x0 } ?? 0) + Self.mostRoom * line.size
+        }
+        return short * Self.shareOfShort >= lines.count - 1
+    }
+
+    /// In ems: a space, and what the letters of a typewriter may be let stand short.
+    private static let mostRoom: Float = 1.5
+    /// Of the lines of a text, paragraphs' last ones that stand among them are less than one in so many.
+    private static let shareOfShort = 3
+
+    /// Whether a block is a note that begins with an address, as of a page that the text speaks of: no code, though it is set as such.
+    private func isNoteOfAddress(_ lines: ArraySlice<Int>, _ first: PageLayout.Line) -> Bool {
+        guard first.words.count > 1, let mark = first.words.first.map(Int.init), layout.words[mark].isRaised,
+            isAddress(layout.bytes(of: layout.words[mark + 1]))
+        else { return false }
+        return isFootnote(lines, first)
+    }
+
+    private func isAddress(_ word: ArraySlice<UInt8>) -> Bool { word.contains(0x40) || !word.isEmpty && BrokenAddress.isAddress(word.span) }
 
     /// On the average, in a text.
     private static let longestWord = 12

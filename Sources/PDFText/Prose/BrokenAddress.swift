@@ -8,7 +8,10 @@ enum BrokenAddress {
     static func goesOn(_ word: borrowing Span<UInt8>, _ next: borrowing Span<UInt8>) -> Bool {
         guard word.count > 0, next.count > 0 else { return false }
         let last = word[word.count - 1]
-        guard mayBreak(behind: last), isNamePart(next[0]), isAddress(word) else { return false }
+        guard mayBreak(behind: last) else { return false }
+        if next[0] == 0x2F { return last == 0x3A && next.matches("//", at: 0) && isScheme(word) }
+        if next[0] == 0x7E { return last == 0x2F && isAddress(word) }
+        guard isNamePart(next[0]), isAddress(word) || last == 0x2E && isPath(word) else { return false }
         switch last {
         // A sentence may end with an address, too: then a capital follows.
         case 0x2E: return !isCapital(next[0])
@@ -29,22 +32,54 @@ enum BrokenAddress {
     private static func isNamePart(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte.isASCIIDigit }
     private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
 
-    /// Whether a word has a scheme and two strokes, or begins with the name that servers have.
-    private static func isAddress(_ word: borrowing Span<UInt8>) -> Bool {
-        let start = word[0] == 0x28 || word[0] == 0x3C ? 1 : 0
-        if word.matches("www.", at: start) { return true }
+    /// Where an address begins in a word: behind an opening bracket.
+    private static func start(_ word: borrowing Span<UInt8>) -> Int { word[0] == 0x28 || word[0] == 0x3C || word[0] == 0x5B ? 1 : 0 }
+
+    /// Whether a word is the scheme of web addresses, and its colon.
+    private static func isScheme(_ word: borrowing Span<UInt8>) -> Bool {
+        let start = start(word)
+        return word.matches("http", at: start) && word.count - start <= 6 || word.matches("ftp:", at: start) && word.count - start == 4
+    }
+
+    /// Whether a word is the path of a file, and a stop: two strokes at the least, with letters behind each. A date's parts have none. Where the last part
+    /// has a stop already the path may be whole.
+    private static func isPath(_ word: borrowing Span<UInt8>) -> Bool {
+        guard word.count > 1, isNamePart(word[word.count - 2]) else { return false }
+        var (strokes, letters) = (0, 0)
+        for index in 0..<(word.count - 1) {
+            if word[index] == 0x2E, strokes > 1 { return false }
+            if word[index] == 0x2F {
+                if strokes > 0, letters < fewestLetters { return false }
+                (strokes, letters) = (strokes + 1, 0)
+            } else if word[index].isASCIILetter {
+                letters += 1
+            }
+        }
+        return strokes > 1 && letters >= fewestLetters
+    }
+
+    /// Of a folder's name: "m/s/s" is a unit.
+    private static let fewestLetters = 2
+
+    /// Whether a word has a scheme and two strokes, or begins with the name that servers have, or as the identifiers of articles do.
+    static func isAddress(_ word: borrowing Span<UInt8>) -> Bool {
+        let start = start(word)
+        if word.matches("www.", at: start) || word.matches("doi:10.", at: start) || word.matches("DOI:10.", at: start) { return true }
         for index in 1..<max(1, min(word.count - 2, longestScheme)) where word.matches("://", at: index) { return true }
         return false
     }
 
     private static let longestScheme = 16
 
-    /// Whether a word has figures, or signs that only names of files and the like have among their letters: not its last, which may be a sentence's.
+    /// Whether a word has figures, or signs that only names of files and the like have among their letters: not its last, which may be a sentence's, but
+    /// for a stroke.
     private static func hasInnerSign(_ word: borrowing Span<UInt8>) -> Bool {
         var sign = false
         for index in 0..<word.count {
             if isNamePart(word[index]) {
                 if sign || word[index].isASCIIDigit { return true }
+            } else if word[index] == 0x2F {
+                return true
             } else {
                 sign = mayBreak(behind: word[index]) && word[index] != 0x3A || word[index] == 0x7E
             }

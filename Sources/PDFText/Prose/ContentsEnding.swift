@@ -19,6 +19,12 @@ enum ContentsEnding {
         return number(bytes.extracting(start...))
     }
 
+    /// Whether a word begins with something else than the leader that is in it.
+    static func hasTitle(_ word: ArraySlice<UInt8>) -> Bool {
+        let (leader, dots) = leader(in: word.span)
+        return dots >= fewestDots && leader.lowerBound > 0
+    }
+
     /// How many dots the longest leader of a line has, spaces between them aside. Dots that are no full stops count before the last word only: blanks to
     /// be filled in are made of them.
     static func longestLeader(_ line: ArraySlice<UInt8>) -> Int {

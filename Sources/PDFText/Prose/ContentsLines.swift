@@ -32,7 +32,7 @@ struct ContentsLines {
                     shortOfSeveral += 1
                 }
             } else if isLed {
-                dotted.append((index, number))
+                if !Self.isLedRow(layout, line) { dotted.append((index, number)) }
             } else if line.words.count > 1, Self.gap(layout.words[Int(line.words.upperBound) - 2], last) > Self.white * line.size,
                 !Self.isRow(layout, line)
             {
@@ -40,7 +40,9 @@ struct ContentsLines {
             }
         }
         let isIndex = several.count + shortOfSeveral >= Self.fewestOfSeveral || Self.rising(dotted) * 4 < (dotted.count - 1) * 3
-        if dotted.count + several.count + shortOfSeveral >= Self.fewestEntries, isIndex {
+        // Of a few lines the numbers of contents never fall: those of a list of prices do.
+        let isList = (2..<Self.fewestEntries).contains(dotted.count) && Self.rising(dotted) < dotted.count - 1
+        if isList || dotted.count + several.count + shortOfSeveral >= Self.fewestEntries && isIndex {
             entries = Set(several + short + dotted.map(\.line))
         } else {
             lines = Set(dotted.map(\.line))
@@ -146,9 +148,11 @@ struct ContentsLines {
         zip(lines, lines.dropFirst()).count { $0.number <= $1.number }
     }
 
-    /// Whether a line is an index's: the number stands behind another one, or behind a word's comma.
+    /// Whether a line is an index's: the number stands behind another one, or behind a word's comma. Where the title goes on before the leader that the
+    /// number has in its word, the comma is the title's.
     private static func isEntry(_ layout: PageLayout, _ line: PageLayout.Line) -> Bool {
         line.words.count > 1 && layout.bytes(of: layout.words[Int(line.words.upperBound) - 2]).last == 0x2C
+            && !ContentsEnding.hasTitle(layout.bytes(of: layout.words[Int(line.words.upperBound) - 1]))
     }
 
     /// Lines of contents have one number each.
@@ -175,6 +179,27 @@ struct ContentsLines {
         guard PageDigits.areDecimal(layout.bytes(of: word)) else { return false }
         return line.words.count == 2 || gap(layout.words[place - 1], word) > white * line.size
     }
+
+    /// Whether more than one number stands behind a leader, or the sign of a currency before it: they are a table's, too.
+    private static func isLedRow(_ layout: PageLayout, _ line: PageLayout.Line) -> Bool {
+        for place in line.words.dropLast().reversed() {
+            let word = layout.bytes(of: layout.words[Int(place)])
+            guard let first = word.first, let last = word.last else { continue }
+            // The leader, or the word that it begins in.
+            if last == 0x2E || last >= 0x80 && ContentsEnding.longestLeader(word) > 0 { return false }
+            if currencies.contains(where: word.elementsEqual) { return true }
+            guard first.isASCIIDigit || signsBeforeNumbers.contains(first) else { return false }
+            if word.contains(where: \.isASCIIDigit), layout.words[Int(place)].x1 < layout.words[Int(place) + 1].x0 - narrowWhite * line.size
+            {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Of losses, and signs.
+    private static let signsBeforeNumbers = Array("($+-".utf8)
+    private static let currencies = ["$", "€", "£", "¥"].map { Array($0.utf8) }
 
     /// The white between two words, whichever of them stands left.
     private static func gap(_ word: PageLayout.Word, _ next: PageLayout.Word) -> Float { max(next.x0 - word.x1, word.x0 - next.x1) }

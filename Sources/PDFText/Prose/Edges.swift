@@ -21,6 +21,8 @@ struct Edges: Sendable {
         let beginsWithFolio, endsWithFolio: Bool
         /// Whether the number at the beginning is a section's, an item's, a part of a word.
         var beginsWithSection: Bool { beginsWithNumber && !beginsWithFolio }
+        /// The number of a section that it begins with, of several parts.
+        let section: SectionNumber?
         /// Whether it is a number and nothing more than dashes, "Page", "of".
         let isNumber: Bool
         let letterCount: Int
@@ -191,7 +193,8 @@ struct Edges: Sendable {
             line: index, y: line.y - base, size: line.size, clearance: clearance, shape: text.shape, leading: part, trailing: part,
             first: text.first, last: text.last, beginsWithNumber: text.beginsWithNumber,
             endsWithNumber: text.endsWithNumber, beginsWithFolio: text.beginsWithFolio, endsWithFolio: text.endsWithFolio,
-            isNumber: text.isNumber, letterCount: text.letterCount, isCapitals: isCapitals, isTitle: isTitle(bytes, isCapitals: isCapitals))
+            section: text.letterCount > 0 ? SectionNumber(bytes.span) : nil, isNumber: text.isNumber, letterCount: text.letterCount,
+            isCapitals: isCapitals, isTitle: isTitle(bytes, isCapitals: isCapitals))
     }
 
     private static func isTitle(_ bytes: ArraySlice<UInt8>, isCapitals: Bool) -> Bool {

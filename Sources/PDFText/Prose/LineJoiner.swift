@@ -39,6 +39,7 @@ struct LineJoiner {
     ///   - hasPageNumber: whether the line of such a table ends in a page's number, which is left out, too.
     mutating func add(_ layout: PageLayout, _ line: PageLayout.Line, role: BlockRole, hasPageNumber: Bool = false) {
         var bytes = Self.bytes(layout, line, role: text.isEmpty ? role : .paragraph)
+        if role == .contents || role == .index { Self.removeFirstDot(&bytes, layout, line) }
         if role == .contents { bytes = ContentsEnding.removed(from: bytes, hasNumber: hasPageNumber) }
         // Of leaders the words are short.
         let mayHaveLeader =
@@ -60,7 +61,10 @@ struct LineJoiner {
             if tracesLines { starts.append(text.count) }
             return
         }
-        defer { before = line }
+        defer {
+            before = line
+            columnBefore = line.words.last.map { layout.words[Int($0)].column } ?? -1
+        }
         let first = 0..<((bytes.firstIndex(of: 0x20) ?? bytes.endIndex) - bytes.startIndex)
         let last = (bytes.lastIndex(of: 0x20).map { $0 + 1 - bytes.startIndex } ?? 0)..<bytes.count
         if text.isEmpty {
@@ -73,17 +77,51 @@ struct LineJoiner {
             let start: Int
             (lastWord, start) = Self.join(
                 &text, lastWord, bytes, first, followsSpace: line.followsSpace, nearby: nearby, lastWord: last,
-                standsApart: before.map { Self.standsApart(line, from: $0) } ?? false)
+                standsApart: before.map { standsApart(line, from: $0, layout) } ?? false,
+                isFixedPitch: line.isFixedPitch && before?.isFixedPitch ?? false)
             if tracesLines { starts.append(start) }
             // Where it ended it still ends, unless a hyphen (of three bytes at most) went or nothing but it was there.
             firstWord = 0..<(text[max(min(firstWord.upperBound, text.count) - 3, 0)...].firstIndex(of: 0x20) ?? text.count)
         }
     }
 
+    /// Takes the dot off the last word of an entry that is the leader's first: as far from the next as that is from the one behind it. A stop stands where
+    /// its word ends.
+    private static func removeFirstDot(_ bytes: inout ArraySlice<UInt8>, _ layout: PageLayout, _ line: PageLayout.Line) {
+        let words = layout.words[Int(line.words.lowerBound)..<Int(line.words.upperBound)]
+        guard words.count > 3, !line.isRightToLeft,
+            let place = words.indices.dropFirst().first(where: { layout.bytes(of: words[$0]).elementsEqual(CollectionOfOne(0x2E)) }),
+            place + 1 < words.endIndex, layout.bytes(of: words[place + 1]).elementsEqual(CollectionOfOne(0x2E)),
+            layout.bytes(of: words[place - 1]).last == 0x2E,
+            (words[place].x0 - words[place - 1].x1 - (words[place + 1].x0 - words[place].x1)).magnitude < Self.roundingOfLeader * line.size
+        else { return }
+        if let dot = Self.firstDot(bytes.span) {
+            bytes = bytes[..<(bytes.startIndex + dot)] + bytes[(bytes.startIndex + dot + 1)...]
+        }
+    }
+
+    /// Where a dot stands close to a word, and two by themselves behind it.
+    private static func firstDot(_ bytes: borrowing Span<UInt8>) -> Int? {
+        for index in 1..<max(1, bytes.count - 3)
+        where bytes[index] == 0x2E && bytes[index - 1] != 0x20 && bytes[index + 1] == 0x20 && bytes[index + 2] == 0x2E
+            && bytes[index + 3] == 0x20
+        {
+            return index
+        }
+        return nil
+    }
+
+    /// In ems: from dot to dot a leader has some 0.45, and a stop may be anywhere.
+    private static let roundingOfLeader: Float = 0.02
+
     /// Whether a line is no next one but stands beside another, as the cells of a table's row do.
-    private static func standsApart(_ line: PageLayout.Line, from before: PageLayout.Line) -> Bool {
+    private func standsApart(_ line: PageLayout.Line, from before: PageLayout.Line, _ layout: PageLayout) -> Bool {
+        // A row's cells may stand at any height in it.
+        if line.row >= 0, line.row == before.row, let first = line.words.first, layout.words[Int(first)].column != columnBefore {
+            return true
+        }
         let size = max(line.size, before.size)
-        guard line.frame == before.frame, (line.y - before.y).magnitude < beside * size else { return false }
+        guard line.frame == before.frame, (line.y - before.y).magnitude < Self.beside * size else { return false }
         return line.x0 - before.x1 > size || before.x0 - line.x1 > size
     }
 
@@ -91,10 +129,12 @@ struct LineJoiner {
     private static let beside: Float = 0.8
 
     /// Appends `next` to `text` as the line after it; returns where the last word lies then, and at which byte `next` begins.
+    ///
+    /// - Parameter isFixedPitch: whether both are set in typewriter type.
     static func join(
         _ text: inout [UInt8], _ last: Range<Int>, _ next: ArraySlice<UInt8>, _ nextFirst: Range<Int>, followsSpace: Bool,
         nearby: NearbyWords,
-        lastWord: Range<Int>, standsApart: Bool = false
+        lastWord: Range<Int>, standsApart: Bool = false, isFixedPitch: Bool = false
     ) -> (lastWord: Range<Int>, start: Int) {
         let offset: Int
         var start = text.count
@@ -107,6 +147,18 @@ struct LineJoiner {
             start = last.lowerBound
             offset = text.count
         } else if !standsApart, BrokenAddress.goesOn(text.span.extracting(last), next.span.extracting(nextFirst)) {
+            start = last.lowerBound
+            offset = text.count
+        } else if !standsApart, isRange(text[last], next) {
+            start = last.lowerBound
+            offset = text.count
+        } else if !standsApart,
+            let length = BrokenName.hyphenLength(
+                text.span.extracting(last), next.span.extracting(nextFirst), isFixedPitch: isFixedPitch),
+            // A name that stands alone is explained by what follows.
+            length > 0 || last.lowerBound > 0
+        {
+            text.removeLast(length)
             start = last.lowerBound
             offset = text.count
         } else if mayBreak, Dehyphenation.endsInHyphen(word) {
@@ -131,6 +183,14 @@ struct LineJoiner {
         return (lastWord.lowerBound == 0 && start < offset ? start..<shifted.upperBound : shifted, offset)
     }
 
+    /// Whether a word ends in the dash between two numbers, the second of which begins the next line: "11–\n20".
+    private static func isRange(_ word: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
+        guard word.last == 0x93, let digit = next.first, digit.isASCIIDigit, word.count > 3 else { return false }
+        return word.suffix(4).dropFirst().elementsEqual(enDash) && word.suffix(4).first.map(\.isASCIIDigit) ?? false
+    }
+
+    private static let enDash = Array("–".utf8)
+
     /// Whether a word and what is around it have capitals and no other letters of Latin script.
     private static func isCapitals(_ around: ArraySlice<UInt8>, _ word: ArraySlice<UInt8>) -> Bool {
         func has(_ letters: ClosedRange<UInt8>, _ bytes: ArraySlice<UInt8>) -> Bool { bytes.contains(where: letters.contains) }
@@ -140,6 +200,8 @@ struct LineJoiner {
     private var endsInLeader = false
     /// The line that was added last.
     private var before: PageLayout.Line?
+    /// The column of its last word.
+    private var columnBefore: Int16 = -1
 
     /// Lines with leaders have fewer bytes a word than this.
     private static let leaderWord = 5

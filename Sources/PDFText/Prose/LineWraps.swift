@@ -1,8 +1,10 @@
-/// Which lines of a listing go on with the ones before them: those that end in a mark.
+/// Which lines of a listing go on with the ones before them: behind those that end in a mark, and those that begin with one.
 struct LineWraps {
     private struct Wrap {
-        /// Bytes of the mark, with the space before it.
+        /// Bytes of the mark at the end of the line before, with the space before it.
         let length: Int
+        /// Bytes of the mark that the line itself begins with.
+        var ownLength = 0
         /// Whether the line was broken at a space.
         let isAtSpace: Bool
     }
@@ -21,11 +23,17 @@ struct LineWraps {
         var right: Float = 0
         for (place, index) in lines.enumerated() {
             right = max(right, layout.lines[index].x1)
+            if place > 0, let wrap = Self.wrap(layout.lines[index], after: layout.lines[lines[lines.startIndex + place - 1]], layout) {
+                wraps[place] = wrap
+            }
             guard place + 1 < lines.count else { break }
             let length = WrapMark.length(atEndOf: layout.bytes(of: layout.lines[index]))
             if length > 0 { found.append((place, length, Self.gap(layout.lines[index], length, layout))) }
         }
-        guard !found.isEmpty else { return nil }
+        guard !found.isEmpty else {
+            if wraps.isEmpty { return nil }
+            return
+        }
         // Whether all marks of the page have a space before them.
         let areApart = !layout.lines.contains { line in
             let length = WrapMark.length(atEndOf: layout.bytes(of: line))
@@ -46,6 +54,23 @@ struct LineWraps {
         }
         if wraps.isEmpty { return nil }
     }
+
+    /// How many bytes of the line at `place` are a mark.
+    func markLength(ofLineAt place: Int) -> Int { wraps[place]?.ownLength ?? 0 }
+
+    /// What a line that begins with a mark goes on with; nil if it begins with none.
+    private static func wrap(_ line: PageLayout.Line, after previous: PageLayout.Line, _ layout: PageLayout) -> Wrap? {
+        let (bytes, before) = (layout.bytes(of: line), layout.bytes(of: previous))
+        let length = WrapMark.length(atStartOf: bytes)
+        guard length > 0, line.y < previous.y, line.frame == previous.frame else { return nil }
+        // A space at the end is shown.
+        let isShown = before.suffix(visibleSpace.count).elementsEqual(visibleSpace)
+        return Wrap(
+            length: isShown ? visibleSpace.count : 0, ownLength: length,
+            isAtSpace: isShown || arePart(before.last, bytes.dropFirst(length).first))
+    }
+
+    private static let visibleSpace = Array("␣".utf8)
 
     /// Ends a text's last line, or takes the mark off it, so that the line at `place` can be appended.
     func join(_ text: inout [UInt8], lineAt place: Int) {

@@ -23,7 +23,7 @@ struct PageContext {
         let tables = tables(besides: classifier.contents.all)
         var blocks: [PageText.Block] = []
         var abstract = AbstractFinder(layout)
-        for block in layout.blocks {
+        classifier.forEachBlock { _, block in
             let indices = block.lines.map(Int.init)[...]
             for index in indices {
                 if let role = furniture[index], !skipped.contains(role) {

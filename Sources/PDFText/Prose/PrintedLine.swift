@@ -84,6 +84,9 @@ extension PrintedLine {
     /// of the line, without the dots of a leader.
     private static func length(of word: ArraySlice<UInt8>, at place: Int, in text: [UInt8], end: Int) -> Int {
         var (matched, index) = (0, word.startIndex)
+        // What a line of a listing that goes on with another begins with.
+        let mark = WrapMark.length(atStartOf: word)
+        if mark > 0, place >= end || text[place] != word[index] { index += mark }
         while index < word.endIndex {
             if word[index] == 0xC2, index + 1 < word.endIndex, word[index + 1] == 0xAD {
                 index += 2

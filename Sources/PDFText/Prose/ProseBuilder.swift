@@ -17,6 +17,12 @@ struct ProseBuilder {
     private var held: [Paragraph] = []
     /// Notes of the page that is being added: read when its text has been.
     private var notes: [Paragraph] = []
+    /// The last of them, or of those held from the page before, if it was broken off.
+    private var openNote: OpenNote?
+    /// Whether the next page is the first of a text that starts anywhere; and whether the last one was, and has what may be the rest of a note: then nothing
+    /// is certain before its notes have been read.
+    private var isFirstPage: Bool
+    private var awaitsNotes = false
 
     /// Where the last paragraph of several lines stands, whose edges tell whether a line by itself is full.
     private var column = (page: -1, left: Float(0), right: Float(0), size: Float(0))
@@ -57,6 +63,7 @@ struct ProseBuilder {
         self.tracesLines = tracesLines
         let settling = Settling(isDone: !startsAnywhere)
         self.settling = settling
+        isFirstPage = startsAnywhere
         // Nothing may be left of a text: of a soft hyphen, of spaces that stood for a picture, of leaders and rules.
         self.emit = { if settling.isDone, $0.text.utf8.contains(where: { $0 > 0x20 }), !Leaders.isAll($0.text) { emit($0) } }
     }
@@ -72,24 +79,26 @@ struct ProseBuilder {
         let tables = page.tables(besides: classifier.contents.all)
         var abstract = AbstractFinder(layout)
         let all = Array(layout.lines.indices)
-        let blocks = layout.blocks
-        for number in blocks.indices {
-            var lines = all[Int(blocks[number].lines.lowerBound)..<Int(blocks[number].lines.upperBound)]
+        let restOfNote = restOfNote(page, classifier, nearby)
+        classifier.forEachBlock { number, block in
+            if number == restOfNote { return }
+            var lines = all[Int(block.lines.lowerBound)..<Int(block.lines.upperBound)]
             if lines.contains(where: { roles[$0] != nil }) {
                 for index in lines {
                     if let role = roles[index], isWanted(role) { addFurniture(layout, index, number, role, language) }
                 }
                 lines = lines.filter { roles[$0] == nil }[...]
             }
-            BlockPart.forEach(of: blocks[number], lines: lines, tables, classifier) { part in
+            BlockPart.forEach(of: block, lines: lines, tables, classifier) { part in
                 let kind = abstract.role(of: part)
                 guard isWanted(kind.role) else { return }
-                add(part, kind, number, layout, nearby, classifier, blocks[number].tag?.language ?? language)
+                add(part, kind, number, layout, nearby, classifier, block.tag?.language ?? language)
             }
         }
         held += notes
         notes.removeAll()
-        if open == nil { releaseHeld() }
+        // What was broken off is read in one.
+        if open == nil, openNote == nil { releaseHeld() }
         guard !layout.comments.isEmpty else { return }
         for (number, comment) in layout.comments.enumerated() where isWanted(.annotation) {
             var paragraph = Paragraph(
@@ -100,10 +109,73 @@ struct ProseBuilder {
             }
             held.append(paragraph)
         }
-        if open == nil { releaseHeld() }
+        if open == nil, openNote == nil { releaseHeld() }
+    }
+
+    /// Goes on with the note that the page before left unfinished; returns the block of a page that does, nil where there is none.
+    private mutating func restOfNote(_ page: PageContext, _ classifier: BlockClassifier, _ nearby: NearbyWords) -> Int? {
+        let layout = page.layout
+        guard isFirstPage || awaitsNotes || openNote != nil else { return nil }
+        func lines(_ block: PageLayout.Block) -> ArraySlice<Int> {
+            block.lines.lazy.map(Int.init).filter { page.furniture[$0] == nil }[...]
+        }
+        awaitsNotes = isFirstPage && layout.blocks.contains { OpenNote.mayBeRest(lines($0), classifier) }
+        isFirstPage = false
+        guard let note = openNote else { return nil }
+        openNote = nil
+        let number = layout.blocks.indices.first { number in
+            let (block, own) = (layout.blocks[number], lines(layout.blocks[number]))
+            return note.goesOn(in: own, element: block.tag?.element ?? 0, classifier)
+                && (block.tag != nil || classifier.classify(own).role == .paragraph)
+        }
+        guard let number, let place = held.lastIndex(where: { $0.role == .footnote }) else {
+            if open == nil { releaseHeld() }
+            return nil
+        }
+        let own = lines(layout.blocks[number])
+        var joiner = LineJoiner(nearby: nearby, tracesLines: tracesLines)
+        for index in own { joiner.add(layout, layout.lines[index], role: .paragraph) }
+        held[place] = goingOn(note, held[place], own, number, layout, joiner, nearby)
+        if open == nil, openNote == nil { releaseHeld() }
+        return number
+    }
+
+    /// A note with its rest, or more of it.
+    private mutating func goingOn(
+        _ note: OpenNote, _ paragraph: Paragraph, _ lines: ArraySlice<Int>, _ block: Int, _ layout: PageLayout, _ joiner: LineJoiner,
+        _ nearby: NearbyWords
+    ) -> Paragraph {
+        var (note, paragraph, printed) = (note, paragraph, printed(lines, block, layout, joiner))
+        let start: Int
+        (note.lastWord, start) = LineJoiner.join(
+            &note.text, note.lastWord, joiner.text[...], joiner.firstWord, followsSpace: joiner.followsSpace, nearby: nearby,
+            lastWord: joiner.lastWord)
+        for index in printed.indices { printed[index].shift(by: start) }
+        paragraph.goOn(at: start, on: layout.index, printed)
+        Self.finish(&paragraph, note.text)
+        openNote = openNote(note.text, note.lastWord, lines, layout, element: note.element)
+        return paragraph
+    }
+
+    /// A note that was broken off; nil if it ends with its sentence or had room for more.
+    private func openNote(_ text: [UInt8], _ lastWord: Range<Int>, _ lines: ArraySlice<Int>, _ layout: PageLayout, element: Int)
+        -> OpenNote?
+    {
+        guard let last = lines.last.map({ layout.lines[$0] }), !Self.isOver(text, lastWord: lastWord) else { return nil }
+        let right = lines.lazy.map { layout.lines[$0].x1 }.max() ?? last.x1
+        let endsFull = lines.count > 1 && last.x1 > right - 1.5 * last.size
+        guard endsFull || lines.count == 1 else { return nil }
+        return OpenNote(
+            text: text, lastWord: lastWord, size: last.size, page: layout.index, y: last.y, right: right, element: element,
+            endsFull: endsFull)
     }
 
     mutating func finish() { close() }
+
+    /// What begins now begins there whatever came before.
+    private func settle() {
+        if !awaitsNotes { settling.isDone = true }
+    }
 
     /// The first page of which there is text that has not been handed on; nil if there is none.
     var pendingPage: Int? {
@@ -129,7 +201,7 @@ struct ProseBuilder {
         let lines = part.lines
         if kind.role == .code {
             close()
-            settling.isDone = true
+            settle()
             emit(verbatim(lines, block, .code, layout, language))
             return
         }
@@ -168,6 +240,13 @@ struct ProseBuilder {
                     || (kind.role == $0.role && kind.role != .listItem || kind.role == .paragraph)
                         && continues($0, joiner.text, layout, layout.lines[first], part.start, isTagged: part.tag != nil)
             } ?? false)
+        if !isContinuation, kind.role == .paragraph || kind.role == .footnote && part.tag != nil, let note = openNote, !notes.isEmpty,
+            note.goesOn(in: lines, element: part.tag?.element ?? 0, classifier)
+        {
+            openNote = nil
+            notes[notes.count - 1] = goingOn(note, notes[notes.count - 1], lines, block, layout, joiner, nearby)
+            return
+        }
         if isContinuation, var current = open {
             let start: Int
             var printed = printed(lines, block, layout, joiner)
@@ -190,13 +269,16 @@ struct ProseBuilder {
         if isNote {
             Self.finish(&paragraph, joiner.text)
             notes.append(paragraph)
+            openNote =
+                kind.role != .footnote
+                ? nil : openNote(joiner.text, joiner.lastWord, lines, layout, element: part.tag?.element ?? 0)
         } else if isBetween {
             Self.finish(&paragraph, joiner.text)
             held.append(paragraph)
         } else if isRunning {
             let isCertain = kind.role == .listItem || open.map { Self.isOver(openText, lastWord: $0.lastWord) } ?? false
             close()
-            if isCertain { settling.isDone = true }
+            if isCertain { settle() }
             (openParagraph, openText) = (paragraph, joiner.takeText())
             open = Open(
                 role: kind.role, lastWord: joiner.lastWord, size: (size, layout.lines[last].size), lastPage: layout.index,
@@ -204,7 +286,7 @@ struct ProseBuilder {
                 isLone: lines.count == 1, width: width, element: part.tag?.element ?? 0)
         } else if kind.role == .heading || kind.role == .title || kind.role == .formula || kind.role == .index || open == nil {
             close()
-            if kind.role == .heading || kind.role == .title { settling.isDone = true }
+            if kind.role == .heading || kind.role == .title { settle() }
             Self.finish(&paragraph, joiner.text)
             emit(paragraph)
         } else {
@@ -235,7 +317,7 @@ struct ProseBuilder {
             // A mark that went.
             if let last = printed.indices.last { printed[last].clip(to: text.count) }
             let start = text.count
-            text += layout.bytes(of: layout.lines[index])
+            text += layout.bytes(of: layout.lines[index]).dropFirst(wraps?.markLength(ofLineAt: place) ?? 0)
             if tracesLines { printed.append(PrintedLine(layout, line: index, block: block, text: text, range: start..<text.count)) }
         }
         var paragraph = Paragraph(

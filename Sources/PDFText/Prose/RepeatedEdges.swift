@@ -45,7 +45,8 @@ struct RepeatedEdges {
             var countsHere = false
             var evidence = row.map { entry in
                 var matches = Matches()
-                for other in others where entry.isNumber || !other.isCopy { matches.add(other, to: entry) }
+                let isLarge = entry.size > bodySize * Self.leastSizeOfHeading
+                for other in others where entry.isNumber || !other.isCopy { matches.add(other, to: entry, isLarge: isLarge) }
                 if !standsWhereHeadsStand(entry, matches), !isSetLikeHead(entry),
                     numbers.areApart(from: entry, among: others, isTop: isTop, bodySize: bodySize)
                 {
@@ -54,7 +55,7 @@ struct RepeatedEdges {
                 // The page's number stands further out: that of a section which each page begins with is another.
                 if isBehindNumber, entry.letterCount > 0, matches.alike == 0 { matches.counting = 0 }
                 if matches.counting > 1 { countsHere = true }
-                return self.evidence(entry, matches, isOutermost: found.isEmpty)
+                return self.evidence(entry, matches, isOutermost: found.isEmpty, isAlone: row.count == 1)
             }
             if isBehindText {
                 for (index, entry) in row.enumerated() where entry.isNumber && evidence[index] == .certain { found.append(entry) }
@@ -141,7 +142,8 @@ struct RepeatedEdges {
         var apart = 0
         var clear = 0
 
-        mutating func add(_ page: Other, to entry: Edges.Entry) {
+        /// - Parameter isLarge: whether the line is larger than the text around, as headings are.
+        mutating func add(_ page: Other, to entry: Edges.Entry, isLarge: Bool) {
             let distance = page.distance
             var (isLevel, isApart, isClear, hasFolio) = (false, false, false, false)
             for other in page.entries where (other.y - entry.y).magnitude < 0.8 * entry.size {
@@ -164,6 +166,7 @@ struct RepeatedEdges {
                     }
                     continue
                 }
+                if RepeatedEdges.haveOtherSections(entry, other, isLarge ? nil : distance) { continue }
                 alike += 1
                 if distance < 0 { alikeBefore += 1 }
                 largestAlike = max(largestAlike, other.size)
@@ -183,10 +186,12 @@ struct RepeatedEdges {
         mutating func keepStanding() { (same, alike, counting, folios, mirrored, half, sureHalf) = (standing, standing, 0, 0, 0, 0, 0) }
     }
 
-    private func evidence(_ entry: Edges.Entry, _ matches: Matches, isOutermost: Bool) -> Evidence {
+    private func evidence(_ entry: Edges.Entry, _ matches: Matches, isOutermost: Bool, isAlone: Bool) -> Evidence {
         let rows = pitch > 0 ? entry.clearance * entry.size / pitch : .infinity
         let isApart = entry.clearance > 1.3 && (rows > 1.15 || (matches.same > 0 && matches.counting > 0))
-        if isTitle(entry, matches) || isTitleOfHeads(entry, matches) { return .none }
+        if isTitle(entry, matches) || isTitleOfHeads(entry, matches) || isAlone && matches.alike > 0 && isSetLikeHeadings(entry, matches) {
+            return .none
+        }
         // Transcripts are typed, their lines numbered, and the page's number stands right above the first.
         let countsAlone = entry.isNumber && isOutermost && matches.counting > 1
         if entry.isInListing, !countsAlone, layout.edges.hasLineNumbers || entry.clearance <= 1.3 || rows <= 1.15 { return .none }
@@ -374,6 +379,50 @@ struct RepeatedEdges {
     private static let mostLinesOfSlide = 20
     /// What is set large is a head if so many pages around have it.
     private static let fewestOfHead = 4
+
+    /// Whether two lines of the same words name different sections: each part of a manual may have a "Discussion". Where the last part of the number counts
+    /// with the pages, it is theirs.
+    ///
+    /// - Parameter distance: in pages, between the two; nil where the numbers are no pages' whatever they count.
+    private static func haveOtherSections(_ own: Edges.Entry, _ other: Edges.Entry, _ distance: Int?) -> Bool {
+        guard let section = own.section, let next = other.section, section != next else { return false }
+        return distance.map { !counts(section.last, next.last, $0) } ?? true
+    }
+
+    /// Whether a line is set as headings in the middle of the pages around are, and other pages than most have it: a part of a reference that begins with
+    /// "Name" begins on a page of its own. Beside the page's number stand heads.
+    private func isSetLikeHeadings(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
+        guard entry.size > bodySize * Self.leastSizeOfHeading, entry.y * 2 > height, entry.letterCount >= 2,
+            matches.alike * 3 < neighbourCount * 2, matches.folios == 0, matches.mirrored == 0
+        else { return false }
+        let line = layout.lines[entry.line]
+        let place = layout.place(of: entry.line)
+        var (alike, all) = (0, 0)
+        for page in surroundings {
+            let frame = page.mainFrame
+            let inner = Self.inner.lowerBound * page.edges.height...Self.inner.upperBound * page.edges.height
+            all += page.lines.count
+            for (index, other) in page.lines.enumerated()
+            where (other.size - line.size).magnitude < Self.rounding * line.size
+                && (other.x0 - line.x0).magnitude < Self.rounding * line.size
+                && other.isBold == line.isBold && other.isItalic == line.isItalic && other.frame == frame && inner.contains(other.y)
+                && !page.place(of: index).isInColumn(of: place)
+            {
+                alike += 1
+            }
+        }
+        // Text in large type is none.
+        return alike >= Self.fewestHeadings && alike * Self.linesOfHeading < all
+    }
+
+    /// What headings are larger than the text by, as a share of its size: heads are not.
+    private static let leastSizeOfHeading: Float = 1.15
+    /// Of sizes and places that are meant to be the same, in ems.
+    private static let rounding: Float = 0.04
+    /// One may be chance.
+    private static let fewestHeadings = 2
+    /// There are so many lines for each heading, at the least.
+    private static let linesOfHeading = 5
 
     private func isInMargin(_ entry: Edges.Entry) -> Bool { entry.y > height * 0.84 || entry.y < height * 0.16 }
 

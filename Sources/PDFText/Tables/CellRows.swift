@@ -16,13 +16,49 @@ enum CellRows {
         }
         let columns = cells.lazy.map(\.column)
         let labelColumn = (isRightToLeft ? columns.max() : columns.min()) ?? 0
+        var found: [(row: ArraySlice<RuledTables.Cell>, group: Group?)] = []
         for end in cells.indices {
             guard end + 1 == cells.count || cells[end + 1].row != cells[end].row else { continue }
-            if let rows = rows(cells[start...end], words, labelColumn: labelColumn) { rows.forEach(add) } else { add(cells[start...end]) }
+            found.append((cells[start...end], group(cells[start...end], words, labelColumn: labelColumn)))
             start = end + 1
+        }
+        let areGrouped = found.count { $0.group?.isList ?? false } >= fewestGroups
+        for (row, group) in found {
+            if let rows = areGrouped && group != nil ? group?.rows : rows(row, words, labelColumn: labelColumn) {
+                rows.forEach(add)
+            } else {
+                add(row)
+            }
         }
         return result
     }
+
+    /// Rows that stand beside one label between two rules.
+    private struct Group {
+        let rows: [[RuledTables.Cell]]
+        /// Whether most cells have room for more in their lines.
+        let isList: Bool
+    }
+
+    /// The rows beside one label, set wider than the lines of a text are: each has its part in every other cell. Nil where there are none.
+    private static func group(_ row: ArraySlice<RuledTables.Cell>, _ words: [LayoutWord], labelColumn: Int) -> Group? {
+        guard row.count(where: { $0.segments.count > 1 }) >= fewestValues, let label = row.first(where: { $0.column == labelColumn }),
+            lines(label.segments).count == 1
+        else { return nil }
+        let others = row.filter { $0.column != labelColumn }.map { (cell: $0, lines: lines($0.segments)) }
+        let baselines = lines(others.flatMap(\.cell.segments))
+        guard baselines.count > 1, others.allSatisfy({ $0.lines.count == baselines.count }),
+            zip(baselines, baselines.dropFirst()).allSatisfy({ $0.y - $1.y > leastStep * $0.size })
+        else { return nil }
+        let rows = baselines.enumerated().map { number, line in
+            row.compactMap { $0.column == labelColumn ? (number == 0 ? $0 : nil) : $0.part(at: line) }
+        }
+        return Group(rows: rows, isList: others.count(where: { isList($0.cell, $0.lines, words) }) * 2 >= others.count)
+    }
+
+    /// From row to row beside one label, in ems; and rows with such, as a table has several: one may be a head.
+    private static let leastStep: Float = 1.6
+    private static let fewestGroups = 2
 
     /// The rows that a row between rules is made of; nil if it is one.
     private static func rows(_ row: ArraySlice<RuledTables.Cell>, _ words: [LayoutWord], labelColumn: Int) -> [[RuledTables.Cell]]? {
@@ -32,39 +68,40 @@ enum CellRows {
         let tall = cells.filter { $0.lines.count > 1 }
         guard tall.count > 1, !tall.allSatisfy({ isBelowCaption($0.lines) }) else { return nil }
         let baselines = lines(row.flatMap(\.segments))
-        guard tall.allSatisfy({ isList($0.cell, $0.lines, words) }) || isGrid(cells, baselines.count, words) else { return nil }
+        guard
+            tall.allSatisfy({ isList($0.cell, $0.lines, words) }) || isGrid(cells, baselines.count, words)
+                || areBesideLabels(tall, labelColumn: labelColumn)
+        else { return nil }
         // What is wrapped in one cell alone has lines that stand beside nothing.
         let second = tall.map(\.lines.count).sorted().dropLast().last ?? 0
-        let labelLines = cells.first { $0.cell.column == labelColumn }?.lines ?? []
-        let arePartedLabels = areParted(labelLines, among: baselines)
-        guard second * 3 >= baselines.count * 2 || arePartedLabels else { return nil }
+        guard second * 3 >= baselines.count * 2 else { return nil }
         // One hour of a timetable, or the words of a head, stand beside one label or none.
-        let labels = labelLines.count
+        let labels = cells.first { $0.cell.column == labelColumn }?.lines.count ?? 0
         let areValues =
             baselines.count >= fewestValues
             && (cells.allSatisfy { $0.cell.column == labelColumn || $0.lines.count == baselines.count }
                 || tall.contains { $0.lines.count >= baselines.count - 1 && isOfNumbers($0.cell) })
-        guard labels * 3 >= baselines.count * 2 || areValues || arePartedLabels else { return nil }
-        return baselines.map { line in
-            row.compactMap { cell in
-                let own = cell.segments.filter { ($0.y - line.y).magnitude <= tolerance * $0.size }
-                return own.isEmpty ? nil : RuledTables.Cell(row: cell.row, column: cell.column, x1: cell.x1, segments: own)
+        guard labels * 3 >= baselines.count * 2 || areValues else { return nil }
+        return baselines.map { line in row.compactMap { $0.part(at: line) } }
+    }
+
+    /// Whether all cells but that of the labels hold values, each line several or a single word, and nearly all of these are level with a label: the labels
+    /// may fill their column with leaders.
+    private static func areBesideLabels(_ cells: [(cell: RuledTables.Cell, lines: [Segment])], labelColumn: Int) -> Bool {
+        guard let labels = cells.first(where: { $0.cell.column == labelColumn })?.lines, cells.count > 2 else { return false }
+        return cells.allSatisfy { cell, lines in
+            guard cell.column != labelColumn else { return true }
+            guard lines.count >= fewestOfGrid else { return false }
+            var (several, next, level) = (0, 0, 0)
+            for line in lines {
+                let own = cell.segments.count { ($0.y - line.y).magnitude <= tolerance * $0.size }
+                if own > 1 || line.words.count == 1 { several += 1 }
+                while next < labels.count, labels[next].y - line.y > tolerance * line.size { next += 1 }
+                if next < labels.count, (labels[next].y - line.y).magnitude <= tolerance * line.size { level += 1 }
             }
+            return several * 10 >= lines.count * 9 && level * 10 >= lines.count * 9
         }
     }
-
-    /// Whether labels have lines without one between them, again and again: what is wrapped in one cell has none.
-    private static func areParted(_ labels: [Segment], among baselines: [Segment]) -> Bool {
-        var (gaps, next) = (0, 0)
-        for (above, below) in zip(labels, labels.dropFirst()) {
-            while next < baselines.count, baselines[next].y > above.y - tolerance * above.size { next += 1 }
-            if next < baselines.count, baselines[next].y > below.y + tolerance * below.size { gaps += 1 }
-        }
-        return gaps >= fewestGaps
-    }
-
-    /// Between labels: one may be white between two paragraphs.
-    private static let fewestGaps = 2
 
     /// Whether each line has its part in each cell, and one cell holds a list: in a column as narrow as its names are, each of these looks wrapped. Texts
     /// side by side seldom have as many lines each, several of them.
@@ -86,7 +123,7 @@ enum CellRows {
     private static let fewestValues = 3
 
     /// How far the parts of a line may be off its baseline, in ems.
-    private static let tolerance: Float = 0.35
+    fileprivate static let tolerance: Float = 0.35
 
     /// Whether a cell holds numbers or signs, one in each line.
     private static func isOfNumbers(_ cell: RuledTables.Cell) -> Bool {
@@ -107,13 +144,23 @@ enum CellRows {
         return result
     }
 
-    /// Whether most lines of a cell end where the first word of the next one had room.
+    /// Whether most lines of a cell end where the first word of the next one had room, or are single words, as numbers are, set to end below each other.
     private static func isList(_ cell: RuledTables.Cell, _ lines: [Segment], _ words: [LayoutWord]) -> Bool {
         let free = zip(lines, lines.dropFirst()).count { previous, next in
+            let isFlushRight = previous.words.count == 1 && next.words.count == 1 && (previous.x1 - next.x1).magnitude < 0.1 * next.size
+            if isFlushRight { return true }
             let end = cell.segments.filter { ($0.y - previous.y).magnitude <= tolerance * $0.size }.map(\.x1).max() ?? previous.x1
             let width = next.words.first.map { words[$0].x1 - words[$0].x0 } ?? 0
             return cell.x1 - end > width + 0.6 * next.size
         }
         return free * 5 >= (lines.count - 1) * 3
+    }
+}
+
+extension RuledTables.Cell {
+    /// What stands on a line; nil if nothing does.
+    fileprivate func part(at line: Segment) -> RuledTables.Cell? {
+        let own = segments.filter { ($0.y - line.y).magnitude <= CellRows.tolerance * $0.size }
+        return own.isEmpty ? nil : RuledTables.Cell(row: row, column: column, x1: x1, segments: own)
     }
 }

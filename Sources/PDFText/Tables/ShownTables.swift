@@ -13,6 +13,8 @@ struct ShownTables {
     private static let mostSegments = 3000
     /// Between rows, at the most, in ems.
     private static let widestWhite: Float = 3.5
+    /// Rows above a table that are none of its own.
+    private static let mostAbove = 3
 
     /// What was shown in one go, its lines below each other.
     private struct Cell {
@@ -31,15 +33,18 @@ struct ShownTables {
         let words = text.words
         var start = 0
         while start < cells.count {
-            let (rows, end) = Self.rows(cells, from: start, shown, words, isRightToLeft: isRightToLeft)
-            let table =
-                rows.count < WrappedCells.fewestRows || !Self.areNoLabels(rows, cells, shown)
-                ? nil : Self.table(rows.map { cells[$0] }, shown, text, type, isRightToLeft: isRightToLeft)
-            if let table, let first = rows.first?.first, let last = rows.last?.last,
-                Self.isClear(table, shown, of: cells[first].lines.lowerBound..<cells[last].lines.upperBound)
-            {
+            let (all, end) = Self.rows(cells, from: start, shown, words, isRightToLeft: isRightToLeft)
+            // Other rows may stand close above a table: labels and what belongs to them.
+            for rows in (0...Self.mostAbove).lazy.map({ all.dropFirst($0) }) {
+                guard rows.count >= WrappedCells.fewestRows, Self.areNoLabels(rows, cells, shown) else { break }
+                guard
+                    let table = Self.table(rows.map { cells[$0] }, shown, text, type, isRightToLeft: isRightToLeft),
+                    let first = rows.first?.first, let last = rows.last?.last,
+                    Self.isClear(table, shown, of: cells[first].lines.lowerBound..<cells[last].lines.upperBound)
+                else { continue }
                 tables.append(table)
                 for row in rows { for cell in cells[row] { for place in cell.lines { taken[places[place]] = true } } }
+                break
             }
             start = end
         }
@@ -104,27 +109,47 @@ struct ShownTables {
     ) -> (rows: [Range<Int>], end: Int) {
         var rows: [Range<Int>] = []
         var index = start
+        // Of the last row, but for a label of several.
+        var lastLow = Float.infinity
         while index < cells.count {
             let size = shown[cells[index].lines.lowerBound].size
-            if let last = rows.last {
-                let low = cells[last].lazy.map(\.low).min() ?? 0
-                guard cells[index].high <= low, low - cells[index].high < widestWhite * size else { break }
-            }
-            var (end, low, high) = (index + 1, cells[index].low, cells[index].high)
-            while end < cells.count, end - index < ColumnStrips.mostColumns, cells[end].low < high, cells[end].high > low,
+            func isBehind(_ cell: Int, _ other: Int) -> Bool {
                 isRightToLeft
-                    ? cells[end].x1 + ColumnStrips.gutter * size < cells[end - 1].x0
-                    : cells[end].x0 > cells[end - 1].x1 + ColumnStrips.gutter * size
-            {
-                (low, high) = (min(low, cells[end].low), max(high, cells[end].high))
-                end += 1
+                    ? cells[cell].x1 + ColumnStrips.gutter * size < cells[other].x0
+                    : cells[cell].x0 > cells[other].x1 + ColumnStrips.gutter * size
             }
-            guard end - index > 1 || mayBeRow(cells[index], shown, words) else { break }
-            rows.append(index..<end)
-            index = end
+            /// Where a row ends whose cells begin with one, and how far down it reaches.
+            func row(from first: Int) -> (end: Int, low: Float, high: Float) {
+                var (end, low, high) = (first + 1, cells[first].low, cells[first].high)
+                while end < cells.count, end - index < ColumnStrips.mostColumns, cells[end].low < high, cells[end].high > low,
+                    isBehind(end, end - 1)
+                {
+                    (low, high) = (min(low, cells[end].low), max(high, cells[end].high))
+                    end += 1
+                }
+                return (end, low, high)
+            }
+            var (first, found) = (index, row(from: index))
+            // What stands beside the middle of several rows was shown before the first of them, and lower.
+            if index + 1 < cells.count, isBehind(index + 1, index) {
+                let other = row(from: index + 1)
+                let reach = lower * size
+                if other.end < cells.count, other.low > cells[index].low + reach, other.high > cells[index].high + reach,
+                    isBehind(other.end, index), cells[other.end].high <= other.low
+                {
+                    (first, found) = (index + 1, other)
+                }
+            }
+            guard rows.isEmpty || cells[first].high <= lastLow && lastLow - cells[first].high < widestWhite * size else { break }
+            guard found.end - index > 1 || mayBeRow(cells[index], shown, words) else { break }
+            rows.append(index..<found.end)
+            (index, lastLow) = (found.end, found.low)
         }
         return (rows, max(index, start + 1))
     }
+
+    /// How much lower than the first of its rows a label of several stands, at the least, in ems.
+    private static let lower: Float = 0.25
 
     /// Whether a line by itself may be a row whose cells stand close, and were shown as one.
     private static func mayBeRow(_ cell: Cell, _ shown: [Segment], _ words: [LayoutWord]) -> Bool {
@@ -135,7 +160,7 @@ struct ShownTables {
 
     /// Whether some row has more than two cells, or two of which the first goes on below its first line, or stands beside the middle of the second: not one
     /// of labels beside texts.
-    private static func areNoLabels(_ rows: [Range<Int>], _ cells: [Cell], _ shown: [Segment]) -> Bool {
+    private static func areNoLabels(_ rows: ArraySlice<Range<Int>>, _ cells: [Cell], _ shown: [Segment]) -> Bool {
         rows.contains { row in
             guard row.count == 2 else { return row.count > 2 }
             let (first, second) = (cells[row.lowerBound].lines, cells[row.lowerBound + 1].lines)

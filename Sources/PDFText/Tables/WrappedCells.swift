@@ -18,6 +18,10 @@ struct WrappedCells {
     private var (wrapped, ended) = (0, 0)
     /// Cells of one line beside the middle of a taller one, where none of its lines stands.
     private var centred = 0
+    /// Cells of several lines before one that stands level with their first line, where no other cell of the row has about as many lines.
+    private var returned = 0
+    /// Labels of several rows, shown with the first of them and lower: no line of a text stands so.
+    private var spanning = 0
     /// Rows that have tall cells, those that have cells of one line as well, and those that would be torn if they were read line by line.
     private var (tallRows, unevenRows, torn) = (0, 0, 0)
     /// Of tall cells.
@@ -31,6 +35,7 @@ struct WrappedCells {
     ///   - row: from left to right.
     ///   - isFirst: whether it may name the columns, one word below the other.
     mutating func add(_ row: ArraySlice<RuledTables.Cell>, _ words: [LayoutWord], isFirst: Bool, isRightToLeft: Bool) {
+        if Self.beginsWithSpanning(row, isRightToLeft: isRightToLeft) { spanning += 1 }
         let tall = row.filter { $0.segments.count > 1 }
         guard !tall.isEmpty else { return }
         tallRows += 1
@@ -38,9 +43,19 @@ struct WrappedCells {
         for cell in tall {
             lines += cell.segments.count
             characters += cell.characterCount
-            for (above, below) in zip(cell.segments, cell.segments.dropFirst()) {
-                if Self.hasRoom(below, behind: above, upTo: cell.x1, words) { ended += isFirst ? 0 : 1 } else { wrapped += 1 }
+            // Lines that were ended on purpose may be level with those of another cell, each a row of its own.
+            let isAlone = !tall.contains {
+                $0.column != cell.column && $0.segments.count * 3 >= cell.segments.count * 2
+                    && $0.segments.count * 2 <= cell.segments.count * 3
             }
+            for (above, below) in zip(cell.segments, cell.segments.dropFirst()) {
+                if Self.hasRoom(below, behind: above, upTo: cell.x1, words) {
+                    ended += isFirst || isAlone ? 0 : 1
+                } else {
+                    wrapped += 1
+                }
+            }
+            if isAlone, !isFirst, Self.isBeforeLevel(cell, in: row, isRightToLeft: isRightToLeft) { returned += 1 }
         }
         if tall.count(where: { $0.characterCount > Self.textOfCell }) > 1 { areTexts = true }
         let between = row.count { Self.isCentred($0, beside: tall) }
@@ -51,13 +66,32 @@ struct WrappedCells {
 
     /// Whether the rows are a table whose cells have several lines.
     func isTable(rows: Int, columns: Int) -> Bool {
-        let signs = wrapped + centred
+        let signs = wrapped + centred + returned + Self.fewestSigns * spanning
         // One row below heads may be columns of a text, as long as each other.
         let areEnough =
             rows > Self.fewestRows
             ? signs >= Self.fewestSigns : signs >= Self.fewestInTwoRows && (tallRows == rows || unevenRows > 0)
         // Where there are two columns, the second one is mostly a text beside labels.
-        return (torn > 0 || columns > 2) && areEnough && signs > ended && characters >= Self.fewestCharacters * lines
+        return (torn > 0 || spanning > 0 || columns > 2) && areEnough && signs > ended && characters >= Self.fewestCharacters * lines
+    }
+
+    /// Whether the first cell stands lower than all others, though not beside any of their lines.
+    private static func beginsWithSpanning(_ row: ArraySlice<RuledTables.Cell>, isRightToLeft: Bool) -> Bool {
+        guard row.count > 2, let label = isRightToLeft ? row.last : row.first, let first = label.segments.first else { return false }
+        return row.allSatisfy { cell in
+            cell.column == label.column || cell.segments.allSatisfy { $0.y > first.y + level * first.size }
+        }
+    }
+
+    /// Whether a cell of one line stands behind a cell, level with its first line.
+    private static func isBeforeLevel(
+        _ cell: RuledTables.Cell, in row: ArraySlice<RuledTables.Cell>, isRightToLeft: Bool
+    ) -> Bool {
+        guard let first = cell.segments.first else { return false }
+        return row.contains { other in
+            guard other.segments.count == 1, isRightToLeft ? other.column < cell.column : other.column > cell.column else { return false }
+            return (other.segments[0].y - first.y).magnitude <= level * first.size
+        }
     }
 
     private static func hasRoom(_ below: Segment, behind above: Segment, upTo edge: Float, _ words: [LayoutWord]) -> Bool {

@@ -15,8 +15,13 @@ extension GlyphCollector {
     /// A text that is this much longer than what it stands for is that of more than this page.
     private static let longestReplacement = (factor: 6, scalars: 60)
 
+    /// Signs that an abbreviation has, at the most: as many as a long word. What forms tell of a field, and of whole lines, stands under the same name.
+    private static let longestAbbreviation = 15
+
     /// Puts a text in the place of all glyphs in the given sequences (§14.9.4). One that says the same leaves them, with their places.
-    mutating func replace(_ keys: Set<ContentKey>, by text: String) {
+    ///
+    /// - Parameter isExpansion: whether the text says what an abbreviation stands for (§14.9.5): nothing else is replaced by it.
+    mutating func replace(_ keys: Set<ContentKey>, by text: String, isExpansion: Bool = false) {
         var isInside = [Bool](repeating: false, count: marks.count)
         for (index, mark) in marks.enumerated() {
             isInside[index] = (mark.parent >= 0 && isInside[mark.parent]) || mark.key.map { keys.contains($0) } == true
@@ -28,6 +33,7 @@ extension GlyphCollector {
         }
         var shown: [UInt32] = []
         for run in inside { for glyph in glyphs[run.start..<run.end] where Self.isCompared(glyph.unicode) { shown.append(glyph.unicode) } }
+        if isExpansion, shown.count > Self.longestAbbreviation || shown.count >= text.unicodeScalars.count { return }
         // Nothing may stand for leaders and rules, not for words.
         if text.allSatisfy(\.isWhitespace), shown.contains(where: Self.isLetterOrDigit) { return }
         guard !shown.elementsEqual(text.unicodeScalars.lazy.map(\.value).filter(Self.isCompared)) else { return }

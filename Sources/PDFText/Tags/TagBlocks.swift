@@ -45,6 +45,8 @@ struct TagBlocks {
     /// A text that stands for the content of an element (§14.9.4, §14.9.5).
     struct Replacement {
         var text: String
+        /// Whether it says what an abbreviation stands for, rather than what is shown.
+        var isExpansion = false
         var keys: [ContentKey] = []
     }
 
@@ -152,7 +154,7 @@ struct TagBlocks {
             let text = admitted(element.actualText ?? element.expansion)
         {
             frame.replacement = replacements.count
-            replacements.append(Replacement(text: text))
+            replacements.append(Replacement(text: text, isExpansion: element.actualText == nil))
         }
         defer { stack.append(frame) }
         let isWithinText = !stack.isEmpty && stack[outer.owner].draft.isParagraph

@@ -13,7 +13,7 @@ struct TagJudgement {
     init?(_ tags: PageTags, _ lines: TaggedLines, _ order: TagOrder, _ text: BlockText, pageHeight: Float) {
         // A page of figures alone.
         if lines.pieces.isEmpty { return }
-        guard Self.isCovered(lines.pieces, pageHeight) else { return nil }
+        guard Self.isCovered(lines.pieces, pageHeight), !Self.isTorn(tags, lines.pieces) else { return nil }
         let members = order.blockMembers
         judgeBlocks(tags, lines.pieces, members, order.seenStarts, text)
         let filled = members.indices.filter { !members[$0].isEmpty }
@@ -36,6 +36,42 @@ struct TagJudgement {
         }
         return tagged > 0 && Double(tagged) >= coverage * Double(tagged + other)
     }
+
+    /// Whether two paragraphs have two lines in common, in one of which either is in the midst of the other: somebody who put marks around a finished
+    /// page caught words and ends of lines with the wrong ones (PyMuPDF's cms-etc-filled.pdf).
+    private static func isTorn(_ tags: PageTags, _ pieces: [TaggedLines.Piece]) -> Bool {
+        func isText(_ block: Int32) -> Bool {
+            guard block >= 0 else { return false }
+            let block = tags.blocks[Int(block)]
+            return block.isParagraph && (block.role == nil || block.role == .listItem)
+        }
+        var (nested, shared): (Set<SIMD2<Int32>>, [SIMD2<Int32>: Int]) = ([], [:])
+        func forEachLine(_ body: (ArraySlice<TaggedLines.Piece>) -> Void) {
+            var first = 0
+            while first < pieces.count {
+                let end = pieces[first...].firstIndex { $0.lineIndex != pieces[first].lineIndex } ?? pieces.count
+                if end - first > 1, end - first <= mostPiecesOfText { body(pieces[first..<end].filter { isText($0.block) }[...]) }
+                first = end
+            }
+        }
+        forEachLine { line in
+            for outer in line {
+                for inner in line where inner.line.x0 > outer.line.x0 && inner.line.x1 < outer.line.x1 {
+                    nested.insert(SIMD2(min(outer.block, inner.block), max(outer.block, inner.block)))
+                }
+            }
+        }
+        guard !nested.isEmpty else { return false }
+        forEachLine { line in
+            for pair in nested where line.contains(where: { $0.block == pair.x }) && line.contains(where: { $0.block == pair.y }) {
+                shared[pair, default: 0] += 1
+            }
+        }
+        return shared.contains { $0.value > 1 }
+    }
+
+    /// That a line of running text is cut into; those of tables and forms have more.
+    private static let mostPiecesOfText = 4
 
     // MARK: Blocks
 

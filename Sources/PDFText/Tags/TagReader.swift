@@ -28,7 +28,7 @@ struct TagReader {
         guard !structure.steps.isEmpty else { return nil }
         let blocks = TagBlocks(structure, wantsDescriptions: wantsDescriptions)
         for replacement in blocks.replacements where !replacement.keys.isEmpty {
-            collector.replace(Set(replacement.keys), by: replacement.text)
+            collector.replace(Set(replacement.keys), by: replacement.text, isExpansion: replacement.isExpansion)
         }
         return PageTags(blocks, collector, isSuspect: isSuspect, displayMatrix: page.displayMatrix)
     }

@@ -19,7 +19,7 @@ struct TaggedLines {
         var beginsRow = false
     }
 
-    private(set) var pieces: [Piece] = []
+    var pieces: [Piece] = []
     /// How much of each block is in which language, in cells, by block and index of the language.
     private(set) var languageCounts: [Int32: [Int16: Int]] = [:]
     private let tags: PageTags
@@ -39,6 +39,7 @@ struct TaggedLines {
             lineIndex = index
             add(line.line, line.start, &words)
         }
+        if tags.blocks.contains(where: { $0.table > 0 }) { orderCells(&words) }
         adoptStrayLines()
     }
 

@@ -88,7 +88,7 @@ struct WordSplitter {
             // Most gaps between letters must be wide: hardly ever so, which a glance tells. What may not count as such a gap is a space's, or
             // one at a dot.
             if wide >= Self.fewestSpacedLetters, Int(wide) * 2 + fragment.spaceCount + Int(dots) * 2 + 2 >= count {
-                let spaced = letterSpacing(fragment, cells, threshold)
+                let spaced = letterSpacing(fragment, cells, threshold, isFixedPitch)
                 threshold = max(threshold, spaced)
                 stringThreshold = max(stringThreshold, spaced)
             }
@@ -280,13 +280,15 @@ struct WordSplitter {
     }
 
     /// Where most gaps are wide, letters are spaced: the threshold is then above the usual gap. Leaders of dots say nothing of the letters.
-    private mutating func letterSpacing(_ fragment: Fragment, _ cells: borrowing Span<Cell>, _ threshold: Float) -> Float {
+    private mutating func letterSpacing(
+        _ fragment: Fragment, _ cells: borrowing Span<Cell>, _ threshold: Float, _ isFixedPitch: (Int32) -> Bool
+    ) -> Float {
         var wide = 0
         var narrow = 0
         for index in (fragment.start + 1)..<fragment.end where Self.isBetweenLetters(cells, index) {
             if cells[index].gap <= threshold { narrow += 1 } else if !Self.isBesideOperator(cells, index) { wide += 1 }
         }
-        guard wide > narrow, wide >= Self.fewestSpacedLetters else { return 0 }
+        guard wide > narrow, wide >= Self.fewestSpacedLetters, !isTyped(fragment, cells, threshold, isFixedPitch) else { return 0 }
         gaps.removeAll(keepingCapacity: true)
         for index in (fragment.start + 1)..<fragment.end
         where Self.isBetweenLetters(cells, index) && (cells[index].gap <= threshold || !Self.isBesideOperator(cells, index)) {
@@ -298,6 +300,19 @@ struct WordSplitter {
         let isWord = (fragment.start..<fragment.end).allSatisfy { Bidirectional.isLetter(cells[$0].unicode) }
         return gaps[isWord ? gaps.count / 4 : (gaps.count - 1) / 4] + Self.letterSpacedGap * fragment.em
     }
+
+    /// Whether the wide gaps of a fragment are the spaces of a typewriter's type, all of which are as wide as its letters: "c4 d e f" is four notes.
+    private func isTyped(_ fragment: Fragment, _ cells: borrowing Span<Cell>, _ threshold: Float, _ isFixedPitch: (Int32) -> Bool) -> Bool {
+        guard isFixedPitch(cells[fragment.start].run) else { return false }
+        for index in (fragment.start + 1)..<fragment.end where !cells[index].followsSpace && cells[index].gap > threshold {
+            let cell = cells[index]
+            guard cell.gap > Self.leastTypedSpace * (cell.x1 - cell.x0), isFixedPitch(cell.run) else { return false }
+        }
+        return true
+    }
+
+    /// As a share of a letter's width: what is less is no space of such type, but letters that were spaced.
+    private static let leastTypedSpace: Float = 0.9
 
     @inline(__always)
     private static func isBetweenLetters(_ cells: borrowing Span<Cell>, _ index: Int) -> Bool {

@@ -26,6 +26,32 @@ import Testing
         #expect(font.text([1, 2, 3]) == "αγδ")
     }
 
+    @Test("A ToUnicode that leaves out signs which CharSet names is none that is whole", arguments: [true, false])
+    func unnamedSigns(_ hasNames: Bool) {
+        let names = hasNames ? "/CharSet (/period/uni03B1/uni03B2/uni03B3/comma)" : "/CharSet (/uni03B1/uni03B2/uni03B3)"
+        var document = TestDocument(
+            """
+            << /Type /Font /Subtype /Type1 /BaseFont /F /FirstChar 1 /LastChar 6 /Widths [500 500 500 500 250 250] /ToUnicode 3 0 R
+               /FontDescriptor << /Flags 4 \(names) /FontFile 2 0 R >> >>
+            """)
+        document.addStream(
+            2, Array("%!PS\n/Encoding 256 array dup 1 /uni03B1 put dup 5 /period put dup 6 /comma put readonly def eexec".utf8))
+        document.addStream(3, Array("1 beginbfrange <01> <04> <03B1> endbfrange".utf8))
+        #expect(document.font.text([1, 5, 2, 6, 4]) == (hasNames ? "α.β,δ" : "αβδ"))
+    }
+
+    @Test("The tab of a subset that macOS numbered has no width, and is no exclamation mark", arguments: [0, 500])
+    func tabs(_ width: Int) {
+        var document = TestDocument(
+            """
+            << /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+F /FirstChar 33 /LastChar 33 /Widths [\(width)] /ToUnicode 3 0 R
+               /FontDescriptor << /Flags 4 /FontFile2 2 0 R >> >>
+            """)
+        document.addStream(2, SFNT.file([SFNT.maxp(2)]))
+        document.addStream(3, Array("1 begincodespacerange <00> <FF> endcodespacerange".utf8))
+        #expect(document.font.text([33]) == (width == 0 ? " " : "!"))
+    }
+
     @Test func compactFontFormat() {
         let program = CFF.file(strings: ["alpha"], glyphCount: 3, charset: [0] + SFNT.u16(391) + SFNT.u16(34), encoding: [0, 2, 1, 2])
         #expect(simple("Type1", "FontFile3", program).text([1, 2]) == "αA")

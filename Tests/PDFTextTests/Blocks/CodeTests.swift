@@ -47,6 +47,37 @@ struct CodeTests {
         #expect(!roles.contains { $0.hasPrefix("table") })
     }
 
+    @Test("Bold lines stay in their listing, and an empty line parts it")
+    func boldLines() throws {
+        let code = ["if lamp > 0:", "light(lamp)", "else:", "quench(lamp)", "done()"]
+        let document = TestDocument { page in
+            var y = page.paragraph(Prose.sentence("Alpha", 90), 72, 720, width: 420) - 10
+            for (index, line) in code.enumerated() {
+                let isInside = index == 1 || index == 3
+                page.show(line, isInside ? 100 : 80, y, size: 9, font: index == 2 ? .fixedWideBold : .fixedWide)
+                y -= 11
+            }
+            page.show("return", 80, y - 11, size: 9, font: .fixedWideBold)
+            page.show("lamp", 80, y - 22, size: 9, font: .fixedWide)
+        }
+        #expect(
+            try Array(document.roles().dropFirst()) == ["code: " + code.joined(separator: "\n"), "code: return\nlamp"])
+    }
+
+    @Test("On a page of listings, one whose lines end short is code, though it ends in a sentence")
+    func shortLines() throws {
+        let code = (0..<30).map { "\\set{lamp\($0)}[light=\($0)]{new};" }
+        let described = [
+            "function Light", "(Lamps: List, Keeper: Name) return Boolean", "with Inline",
+            "This lights all the lamps of a list that is given.",
+        ]
+        let document = TestDocument { page in
+            let y = page.lines(code, 72, 740, size: 9, font: .fixedWide)
+            page.lines(described, 72, y - 20, size: 9, font: .fixedWide)
+        }
+        try document.expectRoles(["code: " + code.joined(separator: "\n"), "code: " + described.joined(separator: "\n")])
+    }
+
     @Test("A page of hardly anything else is code if it looks like it")
     func listing() throws {
         let code = (0..<40).map { "\\set{lamp\($0)}[light=\($0)]{new};" }

@@ -42,6 +42,23 @@ struct HangingEntryTests {
         #expect(try texts(Array(all), indent: 15) == all.map { $0.joined(separator: " ") })
     }
 
+    @Test("One of a single line that is full is one, too, where entries follow each other without white")
+    func fullLine() throws {
+        let full = [["Dora (1992). A note on the lamps that were lit by nobody in Quill Bay, p. 129"], ["Emma (1990). Lamps. Farrow, 12."]]
+        let all = Array(entries.prefix(3) + full + entries.prefix(3))
+        let document = TestDocument { page in
+            var y = 700.0
+            for entry in all {
+                for (index, line) in entry.enumerated() {
+                    let isFull = index < entry.count - 1 || entry == full[0]
+                    page.show(line, index == 0 ? 72 : 87, y, end: isFull ? 412 : nil)
+                    y -= 12
+                }
+            }
+        }
+        try document.expect(all.map { $0.joined(separator: " ") })
+    }
+
     @Test("Behind a label in brackets, however wide, it goes on where its text begins")
     func labels() throws {
         let labelled = [

@@ -43,6 +43,55 @@ struct SentenceTests {
         try document.expect([lines[..<3].joined(separator: " ") + " harbour-lamps."])
     }
 
+    @Test("Names at the end of a sentence are part of it", arguments: [0, 5])
+    func namesAtEnd(shift: Double) throws {
+        let lines = TestPage.wrap(Prose.sentence("alpha", 60), width: 400)
+        let document = TestDocument { page in
+            for index in 0..<3 { page.show(lines[index], 72, 700 - 12 * Double(index), end: 472) }
+            page.show("lamp_of_the_pier", 72 + shift, 664, font: .fixedWide)
+            page.show(", ", 152 + shift, 664)
+            page.show("lamp_of_the_quay", 160 + shift, 664, font: .fixedWide)
+            page.show(" or ", 240 + shift, 664)
+            page.show("lamp_of_the_boat", 255 + shift, 664, font: .fixedWide)
+            page.show(".", 335 + shift, 664)
+            page.paragraph(Prose.sentence("Bravo", 50), 72, 640, width: 400)
+        }
+        try document.expect([
+            lines[..<3].joined(separator: " ") + " lamp_of_the_pier, lamp_of_the_quay or lamp_of_the_boat.", Prose.sentence("Bravo", 50),
+        ])
+    }
+
+    @Test("The rest of an address that begins with a sign set lower is part of its item")
+    func loweredSign() throws {
+        let title = "The lamps of the harbour, in the older printing of the book of lamps."
+        let end = 92.5 + TestPage.width(title, size: 10)
+        let document = TestDocument { page in
+            for index in 0..<2 {
+                let y = 700 - 30 * Double(index)
+                page.show("[\(index + 1)]", 72, y)
+                page.show(title, 90, y)
+                page.show("http://www.lamps.example/", end, y, font: .fixedWide)
+                page.show("~", 90, y - 14.3, font: .fixedWide)
+                page.show("keeper/book/of/lamps/and/candles/lamps.txt", 95, y - 12, font: .fixedWide)
+                page.show(".", 305, y - 12)
+            }
+            page.paragraph(Prose.sentence("Bravo", 50), 72, 630, width: end + 125 - 72)
+        }
+        let texts = try document.texts()
+        #expect(texts.count == 3 && texts.first?.hasPrefix("[1] " + title) == true, "\(texts)")
+    }
+
+    @Test("A heading that begins with a name goes on with the rest of its last word, though less of its first line is bold")
+    func brokenHeading() throws {
+        let document = TestDocument { page in
+            page.show("LampSum", 72, 740, size: 14, font: .fixedWide)
+            page.show("sums of all the lamps of a har-", 128, 740, size: 14, font: .evenBold)
+            page.show("bour in winter", 72, 723, size: 14, font: .evenBold)
+            page.paragraph(Prose.sentence("Bravo", 90), 72, 690, width: 266)
+        }
+        #expect(try document.texts().first == "LampSum sums of all the lamps of a harbour in winter")
+    }
+
     @Test("A line of recognised text whose size was measured too large is part of its paragraph", arguments: [2, 4, 7])
     func measured(large: Int) throws {
         let text = Prose.sentence("alpha", 90)

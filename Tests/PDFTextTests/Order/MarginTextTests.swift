@@ -24,6 +24,19 @@ struct MarginTextTests {
         try numbered(every: step, from: first, right: 88).expect([text])
     }
 
+    @Test("The numbers of items of several lines are none of lines")
+    func numbersOfItems() throws {
+        let items = (1...7).map { Prose.sentence("Item\($0)", 30) }
+        let document = TestDocument { page in
+            var y = 720.0
+            for (index, item) in items.enumerated() {
+                page.show("\(index + 1)", 72, y)
+                y = page.paragraph(item, 92, y, width: 300) - 8
+            }
+        }
+        try document.expect(items.enumerated().map { "\($0 + 1) \($1)" })
+    }
+
     @Test("On pages to be corrected they are level with few lines, and stand close to those", arguments: [78, 87])
     func ruler(x: Double) throws {
         let lines = TestPage.wrap(text, width: 400).map { $0.prefix(1).uppercased() + $0.dropFirst() }

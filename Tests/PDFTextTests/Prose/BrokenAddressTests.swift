@@ -14,6 +14,8 @@ struct BrokenAddressTests {
         arguments: [
             ("https://lamps.", "example/list"), ("(https://lamps.example/keepers/", "old/index.html)"), ("www.lamps.", "example"),
             ("https://lamps.example/light-", "house"), ("https://lamps.example/?name=", "lamp"), ("https://lamps.example/", "2026/"),
+            ("http:", "//lamps.example/list"), ("(https:", "//lamps.example/list)"), ("https://lamps.example/", "~keeper/list"),
+            ("https://lamps.example/", "keeper/."), ("doi:10.1007/", "978-1-4612-4230-7_19"), ("etc/lamps/99-oil.", "list"),
         ])
     func broken(_ first: String, _ second: String) throws {
         #expect(try text(first, second) == ["The keeper tells at \(first)\(second) what he has seen of the sea and of the lamp."])
@@ -23,7 +25,8 @@ struct BrokenAddressTests {
         "End where a word follows, or a sentence",
         arguments: [
             ("https://lamps.example.", "Nobody knows"), ("https://lamps.example/", "about"), ("https://lamps.example/", "about."),
-            ("https://lamps.example", "about"), ("dusk and/", "or/dawn"),
+            ("https://lamps.example", "about"), ("dusk and/", "or/dawn"), ("note:", "//lamps"), ("22/11/98.", "and"), ("dusk/dawn.", "or"),
+            ("/etc/lamps/oil.list.", "and"), ("\"/etc/lamps\".", "and"),
         ])
     func whole(_ first: String, _ second: String) throws {
         #expect(try text(first, second) == ["The keeper tells at \(first) \(second) what he has seen of the sea and of the lamp."])

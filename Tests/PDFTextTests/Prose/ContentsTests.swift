@@ -42,6 +42,64 @@ struct ContentsTests {
         try document.expectRoles(["table-of-contents: 灯火の歴史", "table-of-contents: 油と芯", "table-of-contents: 硝子について"], Self.keepingContents)
     }
 
+    @Test("Numbers in columns behind a leader are a table's, and all of them are read", arguments: [1, 3])
+    func statement(_ columns: Int) throws {
+        let rows = [("Oil", ["1,210", "1,100", "3"]), ("Wicks", ["7", "(12)", "31"]), ("Glass", ["40", "$8", "112"])]
+        let document = TestDocument { page in
+            for (index, row) in rows.enumerated() {
+                let y = 700 - 14 * Double(index)
+                page.show(row.0 + " " + String(repeating: ".", count: 60), 72, y)
+                for (column, number) in row.1.suffix(columns).enumerated() {
+                    page.show(number, 460 + 60 * Double(column) - TestPage.width(number, size: 10), y)
+                }
+            }
+        }
+        let read = try document.texts(Self.keepingContents).joined(separator: " ")
+        for number in rows.flatMap({ $0.1.suffix(columns) }) { #expect(read.contains(number) == (columns > 1)) }
+    }
+
+    @Test("A few numbers that fall behind leaders are no pages', nor is one behind the sign of a currency")
+    func prices() throws {
+        for prices in [["9", "7", "12"], ["$ 7", "$ 9", "$ 12"]] {
+            let document = TestDocument { page in
+                for (index, dish) in ["Soup", "Fish", "Bread"].enumerated() {
+                    page.show(dish + " " + String(repeating: ".", count: 60), 72, 700 - 14 * Double(index))
+                    page.show(prices[index], 440, 700 - 14 * Double(index))
+                }
+            }
+            let read = try document.texts(Self.keepingContents).joined(separator: " ")
+            for price in prices { #expect(read.contains(" " + price)) }
+        }
+    }
+
+    @Test("Leaders that touch the titles, some of which have commas, and the numbers")
+    func closeLeaders() throws {
+        let titles = ["The lamp", "light(oil, wick, glass)", "douse(lamp, oil)", "trim(wick, knife)", "Oil", "Wicks", "Glass"]
+        let document = TestDocument { page in
+            for (index, title) in titles.enumerated() {
+                page.show("\(title)\(String(repeating: ".", count: 60))\(index + 2)", 72, 700 - 14 * Double(index))
+            }
+        }
+        try document.expectRoles(titles.map { "table-of-contents: " + $0 }, Self.keepingContents)
+    }
+
+    @Test("The first dot of a leader that stands close to the entry of an index is none of it; a stop that stands closer is")
+    func firstDots() throws {
+        let names = ["burner", "candle", "draught", "flame", "glass", "lamp", "oil", "wick"]
+        let document = TestDocument { page in
+            for (index, name) in names.enumerated() {
+                let y = 700 - 14 * Double(index)
+                let end = 72 + TestPage.width(name, size: 10)
+                // The leaders' dots are half an em wide, and 0.3 of it apart.
+                page.show(name + (index == 2 ? "." : ""), 72, y)
+                for dot in (index == 1 ? 0 : 1)..<12 { page.show(".", end + (index == 2 ? 1.3 : 0) + 8 * Double(dot), y) }
+                page.show("\(index == 3 ? 70 : 40 - index), \(50 + index)", 400, y)
+            }
+        }
+        let read = try document.texts()
+        #expect(read.contains("candle 39, 51") && read.contains("draught. 38, 52"), "\(read)")
+    }
+
     @Test("Numbers side by side, with nothing else in their rows, are a table's, whatever they count")
     func numbersInCells() throws {
         let document = TestDocument { page in

@@ -36,6 +36,13 @@ struct DehyphenationTests {
         try document(["The picture is an x-", "ray of the k-", "nearest bone."]).expect(["The picture is an x-ray of the k-nearest bone."])
     }
 
+    @Test("A dash between two numbers belongs to both, one behind a word or a space to none")
+    func ranges() throws {
+        try document(["They are on pages 11–", "20 of the book, and", "the year 1984 –", "5 years on – was cold."]).expect([
+            "They are on pages 11–20 of the book, and the year 1984 – 5 years on – was cold."
+        ])
+    }
+
     @Test("Numbers have hyphens of their own")
     func numbers() throws {
         try document(["There were thirty-", "one boats, quatre-", "vingt fish and a mighty-", "one."]).expect([

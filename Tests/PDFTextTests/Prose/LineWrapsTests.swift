@@ -17,6 +17,23 @@ struct LineWrapsTests {
             ])
     }
 
+    @Test("Are whole again behind a mark that the next line begins with", arguments: ["↪", "˓→"])
+    func joinedBehind(mark: String) throws {
+        let listing = ["lamps = [find(name) for name in names if", "is_lit(name, '[#7]-", ">*')]", "print(lamps)"]
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 90), 72, 720, width: 420) - 10
+            for (index, line) in listing.enumerated() {
+                if index == 1 || index == 2 { page.show(mark, 80, y - 11 * Double(index), size: 9) }
+                page.show(line, index == 1 || index == 2 ? 91 : 80, y - 11 * Double(index), size: 9, font: .fixedWide)
+            }
+        }
+        let code = "lamps = [find(name) for name in names if is_lit(name, '[#7]->*')]\nprint(lamps)"
+        #expect(try Array(document.roles().dropFirst()) == ["code: " + code])
+        let paragraph = try #require(try document.paragraphs(ReadingOptions(tracesLines: true)).last)
+        let words = paragraph.lines.flatMap(\.words).map { String(decoding: Array(paragraph.text.utf8)[$0.range], as: UTF8.self) }
+        #expect(words.filter { !$0.isEmpty }.suffix(4) == ["is_lit(name,", "'[#7]-", ">*')]", "print(lamps)"])
+    }
+
     @Test("Where every mark has a space before it, two are one")
     func apart() throws {
         let listing = [

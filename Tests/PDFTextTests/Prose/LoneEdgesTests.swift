@@ -183,6 +183,13 @@ struct LoneEdgesTests {
         #expect(texts.joined(separator: " ").contains("06 Feb DIRECT DEBIT Harbour and Hill 53.76"), "\(texts.dropFirst())")
     }
 
+    @Test("A caption that a page begins with is no head", arguments: ["TABLE 3: Tides at the north quay, 1990", "Table 12. Lamps, 1884"])
+    func caption(_ caption: String) throws {
+        let found = try page { $0.show(caption, 72, 740, size: 8) }.texts()
+        #expect(found.contains(caption), "\(found.map { $0.prefix(60) })")
+        try page { $0.show("THE TIDES AT THE NORTH QUAY, 1990", 72, 740, size: 8) }.expect([text])
+    }
+
     @Test("A number alone below a page that isn't filled")
     func lastNumber() throws { try page { $0.show("62", 290, 330) }.expect([text]) }
 

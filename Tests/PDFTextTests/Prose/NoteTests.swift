@@ -26,6 +26,40 @@ struct NoteTests {
         ])
     }
 
+    @Test("Notes that are nothing but addresses are notes, though these are set as code is")
+    func addresses() throws {
+        let (document, text) = document { page in
+            for (index, address) in ["http://www.lamps.example/keepers/", "www.quay.example", "keeper@lamps.example"].enumerated() {
+                page.show("\(index + 1)", 72, 123 - 10 * Double(index), size: 5)
+                page.show(address, 76, 120 - 10 * Double(index), size: 8, font: .fixedWide)
+            }
+        }
+        try document.expectRoles([
+            "paragraph: " + text, "footnote: http://www.lamps.example/keepers/", "footnote: www.quay.example",
+            "footnote: keeper@lamps.example",
+        ])
+    }
+
+    @Test("A note goes on with where to write to, behind the end of a sentence")
+    func contacts() throws {
+        let (document, text) = document { page in
+            page.show("1", 84, 123, size: 5)
+            page.show(
+                "The keeper of lamps, House of the Northern Pilots, Farrow Ness, by the harbour, and his sons.", 87, 120, size: 8, end: 492)
+            page.show("keeper@lamps.example, sons@lamps.example.", 72, 110, size: 8, font: .fixedWide)
+            page.show("2", 84, 103, size: 5)
+            page.show("See the book of the same name.", 87, 100, size: 8)
+            page.show("3", 84, 93, size: 5)
+            page.show("See the book of another name.", 87, 90, size: 8)
+        }
+        try document.expectRoles([
+            "paragraph: " + text,
+            "footnote: The keeper of lamps, House of the Northern Pilots, Farrow Ness, by the harbour, and his sons."
+                + " keeper@lamps.example, sons@lamps.example.",
+            "footnote: See the book of the same name.", "footnote: See the book of another name.",
+        ])
+    }
+
     @Test("A note begins behind its raised number and a tabulator", arguments: ["1", "12"])
     func tabulator(label: String) throws {
         let (document, text) = document { page in

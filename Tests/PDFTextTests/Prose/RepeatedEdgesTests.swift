@@ -30,6 +30,31 @@ struct RepeatedEdgesTests {
         for index in 3...5 { #expect(read.contains("7.5.\(index) Of old \(Self.names[index])")) }
     }
 
+    @Test("Headings at the top of pages, of sections that have one name in each chapter, are read")
+    func namesOfSections() throws {
+        let read = try book { page, index in
+            page.show("The Book of Lamps, Release 4", 72, 760)
+            page.show(
+                index % 2 == 0 ? "3.\(index + 2).3 Discussion" : "Text of the \(Self.names[index])", 72, 730, size: index % 2 == 0 ? 11 : 10
+            )
+        }.texts()
+        for index in [0, 2, 4, 6] { #expect(read.contains("3.\(index + 2).3 Discussion"), "\(read.map { $0.prefix(40) })") }
+        #expect(!read.contains { $0.contains("Book of Lamps") })
+    }
+
+    @Test(
+        "What each part of a reference begins with, set as its headings are, is read; where nothing else is set so, it is a head",
+        arguments: [true, false])
+    func partsOfReferences(_ hasHeadings: Bool) throws {
+        let document = TestDocument(pages: 8) { page, index in
+            page.paragraph(body(index, 60), 90, index % 2 == 0 ? 700 : 720, width: 400)
+            if index % 2 == 0 { page.show("Name", 72, 724, size: 17, font: .evenBold) }
+            page.show(hasHeadings ? "Side Effects" : "", 72, 480, size: 17, font: .evenBold)
+            page.paragraph(body((index + 1) % 8, 60), 90, 456, width: 400)
+        }
+        #expect(try document.texts().count { $0 == "Name" } == (hasHeadings ? 4 : 0))
+    }
+
     @Test("Notes whose numbers are by chance those of their pages are read")
     func notes() throws {
         let read = try book { page, index in

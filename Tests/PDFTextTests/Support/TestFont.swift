@@ -9,6 +9,7 @@ enum TestFont: String, CaseIterable {
     case fixed = "C"
     /// Half an em for every character, spaces too, any scalar of the Basic Multilingual Plane.
     case fixedWide = "CW"
+    case fixedWideBold = "CWB"
     case sans = "H"
     case sansBold = "HB"
     case serif = "T"
@@ -23,6 +24,7 @@ enum TestFont: String, CaseIterable {
         case .vertical: "Tall"
         case .fixed: "Courier"
         case .fixedWide: "EvenMono"
+        case .fixedWideBold: "EvenMono-Bold"
         case .sans: "Helvetica"
         case .sansBold: "Helvetica-Bold"
         case .serif: "Times-Roman"
@@ -33,7 +35,7 @@ enum TestFont: String, CaseIterable {
     /// Two-byte codes that are UTF-16; otherwise single bytes in WinAnsiEncoding.
     var isComposite: Bool {
         switch self {
-        case .even, .evenBold, .evenItalic, .vertical, .fixedWide: true
+        case .even, .evenBold, .evenItalic, .vertical, .fixedWide, .fixedWideBold: true
         case .fixed, .sans, .sansBold, .serif, .extensible: false
         }
     }
@@ -45,7 +47,7 @@ enum TestFont: String, CaseIterable {
             << /Type /Font /Subtype /Type0 /BaseFont /\(name) /Encoding /\(self == .vertical ? "Identity-V" : "Identity-H") \
             /ToUnicode \(toUnicode) 0 R /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /\(name) \
             /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW \(self == .vertical ? 1000 : 500) \
-            /W [32 32 \(self == .fixedWide ? 500 : 250) 768 879 0 1425 1479 0 1611 1618 0 57376 57376 0] >>] >>
+            /W [32 32 \(self == .fixedWide || self == .fixedWideBold ? 500 : 250) 768 879 0 1425 1479 0 1611 1618 0 57376 57376 0] >>] >>
             """
     }
 

@@ -181,26 +181,99 @@ struct CellTests {
             ])
     }
 
-    @Test("Rows below a label that stands beside the first of them alone stay rows, again and again")
-    func labelledRows() throws {
-        let listed = [
-            [["For"], ["Write"]],
-            [
-                ["titles", "", "numbers", "", "notes", ""],
-                ["head of page", "foot of page", "count by five", "no count", "at foot", "at end"],
-            ],
+    /// Rules below a head of one line, and around what stands below it to `bottom`.
+    private func drawRules(_ page: inout TestPage, at places: [Double], bottom: Double, between: [Double] = []) {
+        for y in [712, 695, bottom] + between { page.raw("q .4 w \(places[0]) \(y) m \(places[places.count - 1]) \(y) l S Q") }
+        for x in places { page.raw("q .4 w \(x) \(bottom) m \(x) 712 l S Q") }
+    }
+
+    @Test("Numbers that end below each other are rows, though they fill their columns")
+    func flushRight() throws {
+        let rows = [
+            ["Place", "Votes", "All"], ["Alder", "206", "1"], ["Birch", "1357", "12"], ["Cedar", "883", "7"], ["", "53402", "52"],
         ]
-        let edgesOfColumns = [72.0, 160, 290]
         let found = try paragraphs { page in
-            show(listed, on: &page, gap: 4, at: edgesOfColumns) { page, edges in
-                for y in edges { page.raw("68 \(y) m 286 \(y) l S") }
-                for x in edgesOfColumns { page.raw("\(x - 4) \(edges[edges.count - 1]) m \(x - 4) \(edges[0]) l S") }
+            for (index, row) in rows.enumerated() {
+                let y = 700 - 12 * Double(index) - (index > 0 ? 4 : 0)
+                page.show(row[0], 76, y)
+                for (cell, end) in zip(row.dropFirst(), [200.0, 240]) { page.show(cell, end - TestPage.width(cell, size: 10), y) }
             }
+            drawRules(&page, at: [72, 160, 202, 242], bottom: 640)
         }
+        #expect(found.map(\.text) == rows.map { $0.filter { !$0.isEmpty }.joined(separator: " ") })
+    }
+
+    @Test("Between upright rules, numbers stand in the row of their label, whose leaders fill its column")
+    func leaders() throws {
+        let labels = ["Ash", "Beech", "Cedar of hills and", "valleys", "Elm", "Fir"]
+        let found = try paragraphs { page in
+            page.show("Tree", 76, 700)
+            page.show("All", 186, 700)
+            page.show("Old", 226, 700)
+            page.show("Young", 266, 700)
+            for (index, label) in labels.enumerated() {
+                let y = 684 - 12 * Double(index)
+                let leaders = index == 2 ? "" : String(repeating: " .", count: Int((94 - TestPage.width(label, size: 10)) / 7.5))
+                page.show(label + leaders, 76, y)
+                guard index != 2 else { continue }
+                for (column, end) in [200.0, 240, 280].enumerated() {
+                    let number = "\(index * 7 + column + 11).5"
+                    page.show(number, end - TestPage.width(number, size: 10), y)
+                }
+            }
+            drawRules(&page, at: [72, 174, 204, 290], bottom: 616)
+        }
+        let texts = found.map(\.text)
+        #expect(texts.contains { $0.hasPrefix("Ash") && $0.hasSuffix("11.5 12.5 13.5") })
+        #expect(texts.contains { $0.hasPrefix("valleys") && $0.hasSuffix("32.5 33.5 34.5") })
+        #expect(texts.contains { $0.hasPrefix("Fir") && $0.hasSuffix("46.5 47.5 48.5") })
+    }
+
+    @Test(
+        "Beside one label stand rows that are set wider than lines; lines as close as those of a text belong to one row",
+        arguments: [20, 12])
+    func grouped(step: Double) throws {
+        let groups = ["industry", "building", "trade"]
+        let found = try paragraphs { page in
+            for (column, name) in ["Branch", "Number", "Unit", "Large", "Small"].enumerated() {
+                page.show(name, 76 + 90 * Double(column), 700)
+            }
+            for (group, label) in groups.enumerated() {
+                let y = 683 - 46 * Double(group)
+                page.show(label, 76, y - step / 2)
+                for line in 0..<2 {
+                    for (column, cell) in ["people", "men", "X \(group)", "Y \(group)"].enumerated() {
+                        page.show("\(cell)\(line)", 166 + 90 * Double(column), y - step * Double(line))
+                    }
+                }
+            }
+            drawRules(&page, at: (0...5).map { 72 + 90 * Double($0) }, bottom: 557, between: [649, 603])
+        }
+        let texts = found.map(\.text)
+        #expect(texts.contains(step == 20 ? "industry people0 men0 X 00 Y 00" : "industry people0 people1 men0 men1 X 00 X 01 Y 00 Y 01"))
+        #expect(texts.contains("people1 men1 X 01 Y 01") == (step == 20))
+    }
+
+    @Test(
+        "Names of columns that have several lines are read one after the other, though level rules alone are around them",
+        arguments: [true, false])
+    func heads(_ isBelow: Bool) throws {
+        let names = [["Region"], ["Total", "inner", "debt"], ["Market", "loans"], ["Loans from", "the bank"]]
+        let texts = try paragraphs { page in
+            for (column, name) in names.enumerated() {
+                for (line, text) in name.enumerated() {
+                    page.show(text, 76 + 70 * Double(column), 700 - 12 * Double(isBelow ? 3 - name.count + line : line))
+                }
+            }
+            for row in 0..<5 {
+                page.show("Alder\(row)", 76, 660 - 14 * Double(row))
+                for column in 1...3 { page.show("\(row * 31 + column * 17)", 76 + 70 * Double(column), 660 - 14 * Double(row)) }
+            }
+            for y in [712.0, 672, 598] { page.raw("q .4 w 72 \(y) m 350 \(y) l S Q") }
+        }.map(\.text)
+        #expect(texts.first == "Region Total inner debt Market loans Loans from the bank")
         #expect(
-            found.map(\.text) == [
-                "For Write", "titles head of page", "foot of page", "numbers count by five", "no count", "notes at foot", "at end",
-            ])
+            texts.dropFirst() == ["Alder0 17 34 51", "Alder1 48 65 82", "Alder2 79 96 113", "Alder3 110 127 144", "Alder4 141 158 175"])
     }
 
     @Test("The lines of a timetable's cells are no rows, nor are those of a head")

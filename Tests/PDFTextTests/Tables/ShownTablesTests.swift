@@ -79,6 +79,57 @@ struct ShownTablesTests {
         expectRows(found, [["Berth", "Summer", "Winter", "Included"]] + rows)
     }
 
+    /// Shows rows as programs of accounts do: each cell with lines that were ended on purpose.
+    private func showLines(_ rows: [[[String]]], on page: inout TestPage, at columns: [Double], from top: Double = 660) {
+        var y = top
+        for row in rows {
+            for (lines, x) in zip(row, columns) where !lines.isEmpty { page.lines(lines, x, y) }
+            y -= 12 * Double(row.map(\.count).max() ?? 1) + 4
+        }
+    }
+
+    @Test("Lines that were ended on purpose are a cell's, too, where the next cell was shown level with the first of them")
+    func endedLines() throws {
+        let rows = [
+            [["Date"], ["Details"], ["Out"], ["Balance"]],
+            [["1 May"], ["Brought forward"], [], ["204.18"]],
+            [["3 May"], ["Card", "Green Grocers of Ness"], ["23.40"], ["180.78"]],
+            [["5 May"], ["Direct debit", "Northern Water", "Ref 88"], ["41.00"], ["139.78"]],
+            [["9 May"], ["Cash", "High Street"], ["60.00"], ["79.78"]],
+        ]
+        let found = try paragraphs { showLines(rows, on: &$0, at: [72, 130, 300, 360]) }
+        #expect(found.map(\.text) == rows.map { $0.joined().joined(separator: " ") })
+    }
+
+    @Test("Lists side by side are read line by line, though each was shown in one go")
+    func lists() throws {
+        let rows = [
+            [["Berths"], ["Summer"], ["Winter"]],
+            [["North Quay", "Mill", "Old steps"], ["14", "9", "3"], ["8", "7", "2"]],
+            [["East", "West", "South"], ["4", "19", "13"], ["2", "9", "12"]],
+        ]
+        let found = try paragraphs { showLines(rows, on: &$0, at: [72, 200, 300]) }
+        #expect(found.map(\.text).contains("Mill 9 7"))
+    }
+
+    @Test("Labels close above a table are none of its rows")
+    func labelsAbove() throws {
+        let found = try paragraphs { page in
+            for (label, text, y) in [("Present", "Marta Quill, Ada Ness and Tom Farrow", 696.0), ("Apologies", "Ina Falk", 680)] {
+                page.show(label, 72, y)
+                page.show(text, 130, y)
+            }
+            show(
+                [
+                    ["Item", "Said", "Done"], ["1", "What was read last time was agreed without a change to it.", ""],
+                    ["2", "The keys of the shed are still lost and will be asked for again.", "Tom to write to all who row"],
+                ], on: &page, at: [(72, 25), (108, 140), (270, 60)], from: 660)
+        }
+        let texts = found.map(\.text)
+        #expect(texts.contains("2 The keys of the shed are still lost and will be asked for again. Tom to write to all who row"))
+        #expect(texts.contains("Apologies Ina Falk"))
+    }
+
     @Test("Texts side by side are paragraphs, read one after the other")
     func texts() throws {
         let texts = (0..<4).map { "\(["First", "Second", "Third", "Last"][$0]) \(before) \(after) \(before) \(after)" }

@@ -33,6 +33,34 @@ struct TagOrderTests {
         try document.tagged(.element("Document", "", order.map { TestTag.tag("P", [$0]) })).expect(texts)
     }
 
+    @Test(
+        "Cells of a row are read as they stand, unless the tags have them one way along it",
+        arguments: [[0, 1, 2, 3], [0, 3, 1, 2], [3, 2, 1, 0]])
+    func cells(_ order: [Int]) throws {
+        let cells = ["north", "south", "east", "west"]
+        let document = TestDocument { page in
+            for (index, cell) in cells.enumerated() { page.content(index) { $0.show(cell, 60 + 120 * Double(index), 700) } }
+        }
+        let row = TestTag.element("TR", "", order.map { .tag("TD", [$0]) })
+        let read = order.last == 0 ? cells.reversed() : cells
+        try document.tagged(.tag("Table", "", row)).expect([read.joined(separator: " ")])
+    }
+
+    @Test("Marks that caught words of two lines with the wrong paragraph, so that either is in the midst of the other, are not believed")
+    func torn() throws {
+        func document(_ first: Int) -> TestDocument {
+            TestDocument { page in
+                page.content(0) { $0.show("The doctor may practise where", 60, 700) }
+                page.content(first) { $0.show("he furnished it.", 202.5, 700) }
+                page.content(1) { $0.show("For", 60, 670) }
+                page.content(0) { $0.show("service on ships", 77.5, 670) }
+                page.content(1) { $0.show("include a copy.", 157.5, 670) }
+            }.tagged(.tag("P", [0]), .tag("P", [1]))
+        }
+        try document(1).expect(["The doctor may practise where he furnished it.", "For service on ships include a copy."])
+        #expect(try document(0).texts().count == 2)
+    }
+
     @Test("Where the document calls its tags suspect one step up is too many")
     func suspect() throws {
         let texts = ["One", "Two", "Three"].map { Prose.sentence($0, 10) }

@@ -68,6 +68,19 @@ struct TagTextTests {
         try document.tagged(tags("/ActualText (\(String(repeating: "long ", count: 200)))")).expect(["See Dr. Who"])
     }
 
+    @Test("An expansion stands for an abbreviation, not for what a form says in other words")
+    func expansions() throws {
+        func document(_ shown: String, _ expansion: String) throws -> [String] {
+            try TestDocument { page in page.content(0) { $0.show(shown, 60, 700) } }.tagged(.tag("P", "/E (\(expansion))", [0])).texts()
+        }
+        #expect(try document("U.S.A.", "United States of America") == ["United States of America"])
+        #expect(
+            try document("22. NAME OF ATTORNEY (Please Print)", "21. NAME OF ATTORNEY, AGENT OR OTHER PERSON") == [
+                "22. NAME OF ATTORNEY (Please Print)"
+            ])
+        #expect(try document("Full name", "Name") == ["Full name"])
+    }
+
     @Test("Descriptions of figures are read when asked for, where the figures stand")
     func descriptions() throws {
         let document = TestDocument { page in

@@ -54,6 +54,13 @@ struct WordSplitterTests {
         #expect(parts(false) == ["apt", "-", "config", "=", "lamp"])
     }
 
+    @Test("White as wide as a letter is a space in type of a fixed pitch, however many letters stand by themselves")
+    func typedSpaces() {
+        #expect(words("c4def", isFixedPitch: true) { $0 == 1 ? 0 : 0.5 } == ["c4", "d", "e", "f"])
+        #expect(words("12345678", isFixedPitch: true) { _ in 0.5 } == ["1", "2", "3", "4", "5", "6", "7", "8"])
+        #expect(words("CHAPTER", isFixedPitch: true) { _ in 0.3 } == ["CHAPTER"], "spaced by less")
+    }
+
     @Test("Shown spaces part words whatever the gaps")
     func shownSpaces() { #expect(words("firstpart") { $0 == 5 ? nil : 0.02 } == ["first", "part"]) }
 

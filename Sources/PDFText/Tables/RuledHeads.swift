@@ -1,0 +1,131 @@
+import PDFSyntax
+
+/// The heads of tables that have level rules alone, where some columns have names of several lines: each name is read whole before the next one.
+struct RuledHeads {
+    /// One row each: what stands below is found as other tables are.
+    private(set) var tables: [RuledTables.Table] = []
+    /// The segments that are in no head.
+    private(set) var others: [Segment]
+
+    private let text: BlockText
+    private let net: RuleNet
+
+    /// What stands between two rules, if it stands in columns.
+    private struct Band {
+        let columns: [[Int]]
+        /// Baselines.
+        let lineCount: Int
+    }
+
+    private static let fewestColumns = 3
+    /// Lines of a name, at the most.
+    private static let mostLines = 6
+    /// Lines that a table has below its head, at the least: each may have rules around it.
+    private static let fewestRows = 3
+    /// In ems: white between columns, and the steps from line to line in a name.
+    private static let gutter: Float = 0.4
+    private static let steps: ClosedRange<Float> = 0.7...1.6
+    /// How far the parts of a line may be off its baseline, in ems.
+    private static let tolerance: Float = 0.35
+    /// How far the ends of a table's rules may be from each other, in points: they are drawn in one place.
+    private static let reach: Float = 3
+    /// Segments between two rules of a head.
+    private static let mostSegments = 120
+    private static let maximumWork = 1_000_000
+
+    /// Nil where there are none.
+    init?(_ rules: [Rectangle], _ segments: [Segment], _ text: BlockText) {
+        guard rules.count > 2 else { return nil }
+        (others, self.text, net) = (segments, text, RuleNet(rules))
+        guard net.level.count > 2, net.level.count * (segments.count + net.level.count + net.upright.count) <= Self.maximumWork else {
+            return nil
+        }
+        let sorted = net.level.sorted { $0.place > $1.place }
+        var taken: Set<Int> = []
+        for (index, top) in sorted.enumerated() {
+            let below = Array(sorted[(index + 1)...].lazy.filter { Self.isSame($0, top) }.prefix(Self.fewestRows + 2))
+            guard below.count > 1, let middle = below.first, let bottom = below.last, !isParted(top, middle),
+                let head = band(top, middle), isHead(head), let body = lineCount(middle, bottom), body >= Self.fewestRows
+            else { continue }
+            // Rows between rules are no heads.
+            if let above = sorted[..<index].last(where: { Self.isSame($0, top) }), band(above, top) != nil { continue }
+            let cells = head.columns.enumerated().map { number, members in
+                RuledTables.Cell(
+                    row: 0, column: number, x1: members.reduce(-.infinity) { max($0, segments[$1].x1) },
+                    segments: members.map { segments[$0] })
+            }
+            tables.append(
+                RuledTables.Table(
+                    cells: cells, columnCount: cells.count, x0: top.start, x1: top.end, y0: middle.place, y1: top.place))
+            taken.formUnion(head.columns.joined())
+        }
+        guard !tables.isEmpty else { return nil }
+        others = segments.indices.filter { !taken.contains($0) }.map { segments[$0] }
+    }
+
+    private static func isSame(_ rule: RuleNet.Rule, _ other: RuleNet.Rule) -> Bool {
+        (rule.start - other.start).magnitude < reach && (rule.end - other.end).magnitude < reach
+    }
+
+    /// Whether other rules stand between two, as below names that several columns have in common.
+    private func isParted(_ top: RuleNet.Rule, _ bottom: RuleNet.Rule) -> Bool {
+        net.level.contains {
+            $0.place < top.place - Self.reach && $0.place > bottom.place + Self.reach && $0.start < top.end && $0.end > top.start
+        }
+            || net.upright.contains {
+                $0.start < top.place - Self.reach && $0.end > bottom.place + Self.reach && $0.place > top.start - Self.reach
+                    && $0.place < top.end + Self.reach
+            }
+    }
+
+    private func isBetween(_ segment: Segment, _ top: RuleNet.Rule, _ bottom: RuleNet.Rule) -> Bool {
+        let middle = segment.y + 0.25 * segment.size
+        return middle < top.place && middle > bottom.place && segment.x0 < top.end && segment.x1 > top.start
+    }
+
+    /// The baselines between two rules; nil where there are none.
+    private func lineCount(_ top: RuleNet.Rule, _ bottom: RuleNet.Rule) -> Int? {
+        lineCount(others.indices.filter { isBetween(others[$0], top, bottom) })
+    }
+
+    private func lineCount(_ members: [Int]) -> Int? {
+        let sorted = members.sorted { others[$0].y > others[$1].y }
+        guard let first = sorted.first else { return nil }
+        var (count, y) = (1, others[first].y)
+        for index in sorted where y - others[index].y > Self.tolerance * others[index].size { (count, y) = (count + 1, others[index].y) }
+        return count
+    }
+
+    /// What stands between two rules, column by column from the left, in each from the top; nil where it does not stand in columns.
+    private func band(_ top: RuleNet.Rule, _ bottom: RuleNet.Rule) -> Band? {
+        let members = others.indices.filter { isBetween(others[$0], top, bottom) }
+        guard members.count >= Self.fewestColumns, members.count <= Self.mostSegments, let lineCount = lineCount(members),
+            members.allSatisfy({ others[$0].x0 > top.start - others[$0].size && others[$0].x1 < top.end + others[$0].size })
+        else { return nil }
+        var columns: [[Int]] = []
+        var edge = -Float.infinity
+        for index in members.sorted(by: { others[$0].x0 < others[$1].x0 }) {
+            let segment = others[index]
+            if segment.x0 < edge + Self.gutter * segment.size { columns[columns.count - 1].append(index) } else { columns.append([index]) }
+            edge = max(edge, segment.x1)
+        }
+        guard columns.count >= Self.fewestColumns else { return nil }
+        return Band(columns: columns.map { $0.sorted { others[$0].y > others[$1].y } }, lineCount: lineCount)
+    }
+
+    /// Whether the columns hold names, some of several lines and some of fewer, and hardly a number.
+    private func isHead(_ band: Band) -> Bool {
+        guard 2...Self.mostLines ~= band.lineCount, band.columns.contains(where: { $0.count < band.lineCount })
+        else { return false }
+        for column in band.columns {
+            for (above, below) in zip(column, column.dropFirst())
+            where !(Self.steps ~= (others[above].y - others[below].y) / others[below].size) { return false }
+        }
+        let members = band.columns.joined()
+        let numbers = members.count { index in
+            guard let word = others[index].words.first, let first = text.cells(of: word).first else { return true }
+            return first.unicode &- 0x30 < 10
+        }
+        return numbers * 3 <= members.count
+    }
+}
