@@ -269,6 +269,7 @@ struct TmuxTests {
     /// Who types when the document ends goes on typing to the reader.
     @Test func theEndWaitsForALineThatIsTyped() async throws {
         let terminal = try await start("--start 96%")
+        try await seeStatus(terminal, "page 12 of 12")
         try terminal.press("/")
         try await terminal.see("search for:")
         try terminal.type("abc")
