@@ -17,8 +17,8 @@ final class BlockClassifier {
     struct Result {
         var role: BlockRole
         var level: Int?
-        /// Whether it is a further paragraph of a note, without a mark.
-        var goesOnNote = false
+        /// As what its lines are joined, if not as what it is: a further paragraph of a note has no mark, but may be an item.
+        var joinedAs: BlockRole?
     }
 
     /// - Parameter lines: the block's lines that are not furniture.
@@ -38,7 +38,7 @@ final class BlockClassifier {
         if let level = headingLevel(first, characters: characters, lines) { return Result(role: .heading, level: level) }
         if isCaption(lines) { return Result(role: .caption) }
         if isFootnote(lines, first) { return Result(role: .footnote) }
-        if isBelowNote(lines, first) { return Result(role: .footnote, goesOnNote: true) }
+        if isBelowNote(lines, first) { return Result(role: .footnote, joinedAs: isItem(first) ? .listItem : .paragraph) }
         if isItem(first) { return Result(role: .listItem) }
         return Result(role: .paragraph)
     }

@@ -61,9 +61,9 @@ enum Dehyphenation {
         guard min(first.count, second.count) >= fewestCapitals, (first + second).unicodeScalars.allSatisfy(\.properties.isUppercase) else {
             return false
         }
+        guard !nearby.contains(Array(stem) + [0x2D] + Array(tail)) else { return false }
         if nearby.contains(Array((first + second).lowercased().utf8)) { return true }
         return first.count + second.count >= fewestOfWord && !nearby.contains(Array(stem))
-            && !nearby.contains(Array(stem) + [0x2D] + Array(tail))
             && (second.count > fewestCapitals || !nearby.contains(Array(tail), isAlone: true))
     }
 

@@ -213,7 +213,7 @@ struct ProseBuilder {
         for index in lines {
             // Where tags say that it is an entry of contents, the number at its end need not stand behind white.
             joiner.add(
-                layout, layout.lines[index], role: goesOn || kind.goesOnNote ? .paragraph : kind.role,
+                layout, layout.lines[index], role: goesOn ? .paragraph : kind.joinedAs ?? kind.role,
                 hasPageNumber: kind.role == .contents && (part.tag != nil || classifier.contents.lines.contains(index)))
         }
         guard !joiner.text.isEmpty, let first = lines.first, let last = lines.last else { return }

@@ -11,6 +11,8 @@ struct RaisedTerm {
     /// Its letters, as far as they are ASCII.
     private var letters: [UInt8] = []
     private var count = 0
+    /// Brackets that are open.
+    private var depth = 0
 
     /// More is a text that is raised.
     static let longest = 16
@@ -25,14 +27,17 @@ struct RaisedTerm {
                 hasLetter = true
                 letters.append(UInt8(truncatingIfNeeded: cell.unicode))
             case 0x30...0x39: hasFigure = true
-            case 0x28, 0x29: break
+            case 0x28: depth += 1
+            case 0x29:
+                depth -= 1
+                guard depth >= 0 else { return nil }
             case 0x2F: hasStroke = true
             case 0x2B, 0x2212: hasSign = true
             case 0x391...0x3C9, 0x3D1, 0x3D5, 0x3F5, 0x210E, 0x1D400...0x1D7CB: (hasLetter, hasSymbol) = (true, true)
             default: return nil
             }
         }
-        guard hasLetter || hasFigure && hasStroke else { return nil }
+        guard depth == 0, hasLetter || hasFigure && hasStroke else { return nil }
     }
 
     /// - Parameters:

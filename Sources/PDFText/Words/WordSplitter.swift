@@ -295,11 +295,14 @@ struct WordSplitter {
             gaps.append(cells[index].gap)
         }
         gaps.sort()
-        // The lower quartile: words are shorter than this many letters, so most gaps are between letters. Where figures and signs stand, one of four that
-        // is narrow says that the others part words: "• 2 on 1".
-        let isWord = (fragment.start..<fragment.end).allSatisfy { Bidirectional.isLetter(cells[$0].unicode) }
+        // The lower quartile: words are shorter than this many letters, so most gaps are between letters. Where a few figures and signs stand, one of four
+        // that is narrow says that the others part words: "• 2 on 1".
+        let isWord =
+            gaps.count > Self.fewGaps || (fragment.start..<fragment.end).allSatisfy { Bidirectional.isLetter(cells[$0].unicode) }
         return gaps[isWord ? gaps.count / 4 : (gaps.count - 1) / 4] + Self.letterSpacedGap * fragment.em
     }
+
+    private static let fewGaps = 8
 
     /// Whether the wide gaps of a fragment are the spaces of a typewriter's type, all of which are as wide as its letters: "c4 d e f" is four notes.
     private func isTyped(_ fragment: Fragment, _ cells: borrowing Span<Cell>, _ threshold: Float, _ isFixedPitch: (Int32) -> Bool) -> Bool {

@@ -14,7 +14,7 @@ struct RunningStepTests {
             var y = 740.0
             for (index, name) in names.enumerated() {
                 let signature =
-                    "void \(name.lowercased())_lamp_of_the_harbour(lamp_t lamp, oil_t oil, wick_t wick, const house_t house, int nights)"
+                    "void \(name.lowercased())_lamp_of_the_harbour(lamp_t lamp, oil_t oil, int nights)"
                 page.show(signature, 72, y)
                 let said = Prose.sentence(name, index % 3 == 0 ? 40 : 6)
                 y = page.paragraph(said, 97, y - 15, width: 400, leading: leading) + leading - 18

@@ -5,7 +5,7 @@ import Testing
 struct BrokenAddressTests {
     private func text(_ first: String, _ second: String) throws -> [String] {
         try TestDocument { page in
-            page.lines(["The keeper tells at \(first)", "\(second) what he has seen of the sea and of the lamp."], 72, 720)
+            page.lines(["The keeper of the lamp and of the sea around it tells at \(first)", "\(second) what he has seen."], 72, 720)
         }.texts()
     }
 
@@ -18,7 +18,8 @@ struct BrokenAddressTests {
             ("https://lamps.example/", "keeper/."), ("doi:10.1007/", "978-1-4612-4230-7_19"), ("etc/lamps/99-oil.", "list"),
         ])
     func broken(_ first: String, _ second: String) throws {
-        #expect(try text(first, second) == ["The keeper tells at \(first)\(second) what he has seen of the sea and of the lamp."])
+        let found = try text(first, second)
+        #expect(found == ["The keeper of the lamp and of the sea around it tells at \(first)\(second) what he has seen."])
     }
 
     @Test(
@@ -29,6 +30,7 @@ struct BrokenAddressTests {
             ("/etc/lamps/oil.list.", "and"), ("\"/etc/lamps\".", "and"),
         ])
     func whole(_ first: String, _ second: String) throws {
-        #expect(try text(first, second) == ["The keeper tells at \(first) \(second) what he has seen of the sea and of the lamp."])
+        let found = try text(first, second)
+        #expect(found == ["The keeper of the lamp and of the sea around it tells at \(first) \(second) what he has seen."])
     }
 }

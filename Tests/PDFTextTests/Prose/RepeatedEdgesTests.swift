@@ -42,17 +42,16 @@ struct RepeatedEdgesTests {
         #expect(!read.contains { $0.contains("Book of Lamps") })
     }
 
-    @Test(
-        "What each part of a reference begins with, set as its headings are, is read; where nothing else is set so, it is a head",
-        arguments: [true, false])
-    func partsOfReferences(_ hasHeadings: Bool) throws {
+    @Test("What each part of a reference begins with, set as its headings are, is read")
+    func partsOfReferences() throws {
         let document = TestDocument(pages: 8) { page, index in
             page.paragraph(body(index, 60), 90, index % 2 == 0 ? 700 : 720, width: 400)
             if index % 2 == 0 { page.show("Name", 72, 724, size: 17, font: .evenBold) }
-            page.show(hasHeadings ? "Side Effects" : "", 72, 480, size: 17, font: .evenBold)
+            page.show("Side Effects", 72, 480, size: 17, font: .evenBold)
             page.paragraph(body((index + 1) % 8, 60), 90, 456, width: 400)
         }
-        #expect(try document.texts().count { $0 == "Name" } == (hasHeadings ? 4 : 0))
+        let names = try document.texts().filter { $0.utf8.count < 20 }
+        #expect(names.count { $0 == "Name" } == 4, "\(names)")
     }
 
     @Test("Notes whose numbers are by chance those of their pages are read")

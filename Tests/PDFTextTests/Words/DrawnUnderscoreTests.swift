@@ -58,23 +58,31 @@ struct DrawnUnderscoreTests {
     func atWords(_ hasOthers: Bool) throws {
         let document = TestDocument { page in
             show(hasOthers ? ["call rpc", "server with"] : ["call server with"], on: &page, y: 740)
-            // At the beginning and the end of a word and of a line, twice, alone.
-            page.show("the read of sub now", 75.4, 700)
-            for x in [72, 94.4] { page.raw("\(x) 700 3 0.4 re f") }
+            // At the beginning and the end of a word and of a line, alone.
+            page.show("the", 75.4, 700)
+            page.show("read of sub now", 96.7, 700)
+            for x in [72, 93.3] { page.raw("\(x) 700 3 0.4 re f") }
             page.show("the", 72, 660)
             page.raw("92 660 3 0.4 re f")
             page.show("polybool", 95.4, 660)
             page.show("without", 143, 660)
-            for x in [178.4, 188] { page.raw("\(x) 660 3 0.4 re f") }
-            page.show("at", 194, 660)
+            page.raw("178.4 660 3 0.4 re f")
+            page.show("at", 190.4, 660)
             page.show("the end of sub", 72, 620)
             page.raw("133.9 620 3 0.4 re f")
+            page.show("with the", 72, 580)
+            page.raw("112.5 580 3 0.4 re f")
+            page.show("at its end", 118, 580)
         }
+        let found = try document.texts()
         #expect(
-            try document.texts()
+            found
                 == (hasOthers
-                    ? ["call rpc_server with", "_the _read of sub now", "the _polybool without_ _ at", "the end of sub_"]
-                    : ["call server with", "the read of sub now", "the polybool without at", "the end of sub"]))
+                    ? [
+                        "call rpc_server with", "_the _read of sub now", "the _polybool without_ at", "the end of sub_",
+                        "with the _ at its end",
+                    ]
+                    : ["call server with", "the read of sub now", "the polybool without at", "the end of sub", "with the at its end"]))
     }
 
     @Test("Rules with white beside them, on the height of a dash, or below the line are none")
