@@ -37,7 +37,7 @@ struct NamedCodes {
             base: encoding.base,
             encoding.differences.filter { [listed] in
                 listed[$0.code] == nil && $0.name != ".notdef" && procedures?.hasGlyph($0.name) != false
-            }, widths: widths, procedures: procedures)
+            }, widths: widths, procedures: procedures, areCodesOfBitmaps: areCodesOfBitmaps)
     }
 
     /// In ZapfDingbats `a1` … have their own meaning.

@@ -15,10 +15,13 @@ struct PrivateGlyphNames {
     ///     as a text's letters do are those letters: a writer that numbers its glyphs leaves none.
     ///   - widths: of the glyphs, in whatever unit; of one kind if the font is of fixed pitch.
     ///   - procedures: the glyphs of a Type 3 font.
-    init(base: [UInt16]?, _ entries: [(code: Int, name: String)], widths: SimpleWidths, procedures: GlyphProcedures?) {
+    ///   - areCodesOfBitmaps: whether all names of the font are such: see ``areCodesOfBitmaps(_:)``.
+    init(
+        base: [UInt16]?, _ entries: [(code: Int, name: String)], widths: SimpleWidths, procedures: GlyphProcedures?, areCodesOfBitmaps: Bool
+    ) {
         let gaps = zip(entries, entries.dropFirst()).count { $1.code - $0.code != 1 }
         if Self.areLetters(entries.map(\.code)), gaps >= 3 { codes = base ?? Encodings.winAnsi }
-        if procedures != nil, Self.areCodesOfBitmaps(entries) {
+        if areCodesOfBitmaps {
             (table, isHexadecimal) = (nil, false)
             // Too few codes say nothing, but signs that go with text.
             if codes != nil || entries.allSatisfy({ $0.code > 0x7F }), Self.mayBeTeX(entries.map(\.code)) {

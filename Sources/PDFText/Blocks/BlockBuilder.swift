@@ -202,7 +202,7 @@ struct BlockBuilder {
         if text.endsSentence(previous) { return true }
         let (startsLowercase, hasRoom) = (text.startsLowercase(line), hasRoom(index - 1, right))
         if !startsLowercase, hasRoom { return true }
-        return (startsLowercase != !hasRoom) && (begin(line) - begin(previous)).magnitude > Self.indent * line.size
+        return startsLowercase == hasRoom && (begin(line) - begin(previous)).magnitude > Self.indent * line.size
     }
 
     /// Whether a line is text in the weight of most, whose distance from the next one says something: no heading, and no formula.

@@ -1,7 +1,15 @@
 /// The indents by which the entries of a region hang, as those of lists of works and of terms do: told by entries that can be nothing else.
 struct HangingEntries {
     /// Where first lines begin, and the other lines of the same entries.
-    private var indents: [(first: Float, others: Float, count: Int, tight: Int, flush: Int)] = []
+    private var indents: [Indent] = []
+
+    private struct Indent {
+        let first, others: Float
+        /// Entries; those that begin below another one without more white; full lines that go on with one that begins where entries do.
+        var (count, tight, flush) = (1, 0, 0)
+
+        init(_ first: Float, _ others: Float) { (self.first, self.others) = (first, others) }
+    }
 
     /// In ems.
     private static let narrowest: Float = 0.75
@@ -84,7 +92,7 @@ struct HangingEntries {
         {
             indents[index].count += 1
         } else if indents.count < Self.mostIndents {
-            indents.append((first, others, 1, 0, 0))
+            indents.append(Indent(first, others))
         }
     }
 

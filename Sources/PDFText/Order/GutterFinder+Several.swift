@@ -8,6 +8,7 @@ extension GutterFinder {
     mutating func holdFullColumns(_ gutters: [Float], _ strips: RegionStrips, _ range: Range<Int>) -> Bool {
         guard gutters.count > 1, gutters.count < Self.mostColumns else { return false }
         let bounds = gutters.sorted() + [.infinity]
+        work += 2 * bounds.count * fromTop.count
         var left = -Float.infinity
         var fullCount = 0
         for bound in bounds {

@@ -9,7 +9,7 @@ enum BrokenName {
     ///   - next: the first of the line below.
     ///   - isFixedPitch: whether both are set in typewriter type.
     static func hyphenLength(_ word: borrowing Span<UInt8>, _ next: borrowing Span<UInt8>, isFixedPitch: Bool) -> Int? {
-        guard word.count > 2, let hyphen = hyphenLength(word), word[word.count - hyphen - 1] == 0x5F, next.count > 0,
+        guard word.count > 2, let hyphen = hyphenLength(word), word.count > hyphen, word[word.count - hyphen - 1] == 0x5F, next.count > 0,
             next[0].isASCIILetter || next[0].isASCIIDigit
         else { return nil }
         let end = word.count - hyphen - 1

@@ -134,7 +134,7 @@ enum CellRows {
     private static let widestNumber: Float = 1.5
 
     /// The first segment of each line, from the top.
-    private static func lines(_ segments: [Segment]) -> [Segment] {
+    static func lines(_ segments: [Segment]) -> [Segment] {
         guard segments.count > 1 else { return segments }
         var result: [Segment] = []
         for segment in segments.sorted(by: { ($0.y, $1.x0) > ($1.y, $0.x0) }) {

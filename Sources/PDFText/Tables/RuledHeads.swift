@@ -25,8 +25,6 @@ struct RuledHeads {
     /// In ems: white between columns, and the steps from line to line in a name.
     private static let gutter: Float = 0.4
     private static let steps: ClosedRange<Float> = 0.7...1.6
-    /// How far the parts of a line may be off its baseline, in ems.
-    private static let tolerance: Float = 0.35
     /// How far the ends of a table's rules may be from each other, in points: they are drawn in one place.
     private static let reach: Float = 3
     /// Segments between two rules of a head.
@@ -45,7 +43,8 @@ struct RuledHeads {
         for (index, top) in sorted.enumerated() {
             let below = Array(sorted[(index + 1)...].lazy.filter { Self.isSame($0, top) }.prefix(Self.fewestRows + 2))
             guard below.count > 1, let middle = below.first, let bottom = below.last, !isParted(top, middle),
-                let head = band(top, middle), isHead(head), let body = lineCount(middle, bottom), body >= Self.fewestRows
+                let head = band(top, middle), isHead(head),
+                lineCount(others.indices.filter { isBetween(others[$0], middle, bottom) }) >= Self.fewestRows
             else { continue }
             // Rows between rules are no heads.
             if let above = sorted[..<index].last(where: { Self.isSame($0, top) }), band(above, top) != nil { continue }
@@ -83,23 +82,12 @@ struct RuledHeads {
         return middle < top.place && middle > bottom.place && segment.x0 < top.end && segment.x1 > top.start
     }
 
-    /// The baselines between two rules; nil where there are none.
-    private func lineCount(_ top: RuleNet.Rule, _ bottom: RuleNet.Rule) -> Int? {
-        lineCount(others.indices.filter { isBetween(others[$0], top, bottom) })
-    }
-
-    private func lineCount(_ members: [Int]) -> Int? {
-        let sorted = members.sorted { others[$0].y > others[$1].y }
-        guard let first = sorted.first else { return nil }
-        var (count, y) = (1, others[first].y)
-        for index in sorted where y - others[index].y > Self.tolerance * others[index].size { (count, y) = (count + 1, others[index].y) }
-        return count
-    }
+    private func lineCount(_ members: [Int]) -> Int { CellRows.lines(members.map { others[$0] }).count }
 
     /// What stands between two rules, column by column from the left, in each from the top; nil where it does not stand in columns.
     private func band(_ top: RuleNet.Rule, _ bottom: RuleNet.Rule) -> Band? {
         let members = others.indices.filter { isBetween(others[$0], top, bottom) }
-        guard members.count >= Self.fewestColumns, members.count <= Self.mostSegments, let lineCount = lineCount(members),
+        guard members.count >= Self.fewestColumns, members.count <= Self.mostSegments,
             members.allSatisfy({ others[$0].x0 > top.start - others[$0].size && others[$0].x1 < top.end + others[$0].size })
         else { return nil }
         var columns: [[Int]] = []
@@ -110,7 +98,7 @@ struct RuledHeads {
             edge = max(edge, segment.x1)
         }
         guard columns.count >= Self.fewestColumns else { return nil }
-        return Band(columns: columns.map { $0.sorted { others[$0].y > others[$1].y } }, lineCount: lineCount)
+        return Band(columns: columns.map { $0.sorted { others[$0].y > others[$1].y } }, lineCount: lineCount(members))
     }
 
     /// Whether the columns hold names, some of several lines and some of fewer, and hardly a number.

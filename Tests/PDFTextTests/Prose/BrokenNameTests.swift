@@ -30,6 +30,7 @@ struct BrokenNameTests {
         "End where nothing of the kind tells that they go on",
         arguments: [
             ("lamp_", "list"), ("_The_Lamp_", "list"), ("_lamp_", "list"), ("____", "list"), ("OIL_LAMP_", "but"), ("LAMP_", "(list)"),
+            ("\u{2010}", "list"), ("_", "list"),
         ])
     func whole(_ first: String, _ second: String) throws {
         #expect(try text(first, second) == ["The keeper calls what he names \(first) \(second) where he has seen the sea and the lamp."])
