@@ -1,5 +1,5 @@
-/// The sign at the end of a line, or at the beginning of the next, that tells that the next one goes on with it: in listings, where the line was too long for the page, and where a name
-/// in a text was broken as no word may be (`column↩` `Name` in manuals made by Doxygen).
+/// The sign at the end of a line, or at the beginning of the next, that tells that the next one goes on with it: in listings, where the line was too long
+/// for the page, and where a name in a text was broken as no word may be (`column↩` `Name` in manuals made by Doxygen).
 enum WrapMark {
     /// How many bytes of a line it takes, with the space before it; 0 if there is none, or nothing else.
     ///

@@ -4,25 +4,34 @@ extension BlockClassifier {
     /// Lines of a listing that are bold are apart from the others, as headings are: that they are none is known only here.
     func forEachBlock(_ body: (Int, PageLayout.Block) -> Void) {
         var number = 0
+        // Blocks up to this one are set on from each other, and how often a listing was looked for among them.
+        var (end, tries) = (0, 0)
         while number < layout.blocks.count {
-            var (block, end) = (layout.blocks[number], number + 1)
-            if let listing = listing(from: number) { (block.lines, end) = (listing.lines, listing.end) }
+            if number >= end {
+                (end, tries) = (number + 1, 0)
+                while end < layout.blocks.count, isSetOn(layout.blocks[end - 1], layout.blocks[end]) { end += 1 }
+            }
+            var (block, next) = (layout.blocks[number], number + 1)
+            if end > next, tries < Self.mostTries {
+                tries += 1
+                if let lines = listing(number..<end) { (block.lines, next) = (lines, end) }
+            }
             body(number, block)
-            number = end
+            number = next
         }
     }
 
-    /// The lines of several blocks, up to the one numbered `end`, that are one listing; nil where there is no such.
-    private func listing(from number: Int) -> (lines: Range<Int32>, end: Int)? {
-        var end = number + 1
-        while end < layout.blocks.count, isSetOn(layout.blocks[end - 1], layout.blocks[end]) { end += 1 }
-        guard end > number + 1 else { return nil }
-        let roles = (number..<end).map { classify(indices(of: layout.blocks[$0])).role }
-        let lines = layout.blocks[number].lines.lowerBound..<layout.blocks[end - 1].lines.upperBound
+    /// What stands above a listing in its type, such as its title, is a block or two; a page may have thousands.
+    private static let mostTries = 4
+
+    /// The lines of several blocks that are one listing; nil where they are none.
+    private func listing(_ blocks: Range<Int>) -> Range<Int32>? {
+        let roles = blocks.map { classify(indices(of: layout.blocks[$0])).role }
+        let lines = layout.blocks[blocks.lowerBound].lines.lowerBound..<layout.blocks[blocks.upperBound - 1].lines.upperBound
         guard roles.contains(.code), roles.allSatisfy({ $0 == .code || $0 == .paragraph }),
             classify(Array(Int(lines.lowerBound)..<Int(lines.upperBound))[...]).role == .code
         else { return nil }
-        return (lines, end)
+        return lines
     }
 
     /// Whether the lines of a block are set on from those of the one before it, in one size of a fixed pitch and no further apart than lines are.

@@ -45,27 +45,34 @@ struct TagJudgement {
             let block = tags.blocks[Int(block)]
             return block.isParagraph && (block.role == nil || block.role == .listItem)
         }
-        var (nested, shared): (Set<SIMD2<Int32>>, [SIMD2<Int32>: Int]) = ([], [:])
-        func forEachLine(_ body: (ArraySlice<TaggedLines.Piece>) -> Void) {
+        /// Those of a line that are text, where it is cut as text may be.
+        func forEachLine(_ body: ([TaggedLines.Piece]) -> Void) {
             var first = 0
             while first < pieces.count {
                 let end = pieces[first...].firstIndex { $0.lineIndex != pieces[first].lineIndex } ?? pieces.count
-                if end - first > 1, end - first <= mostPiecesOfText { body(pieces[first..<end].filter { isText($0.block) }[...]) }
+                if end - first > 1, end - first <= mostPiecesOfText { body(pieces[first..<end].filter { isText($0.block) }) }
                 first = end
             }
         }
+        /// The blocks of two pieces, whichever comes first.
+        func pair(_ one: TaggedLines.Piece, _ other: TaggedLines.Piece) -> SIMD2<Int32> {
+            SIMD2(min(one.block, other.block), max(one.block, other.block))
+        }
+        var nested: Set<SIMD2<Int32>> = []
         forEachLine { line in
             for outer in line {
-                for inner in line where inner.line.x0 > outer.line.x0 && inner.line.x1 < outer.line.x1 {
-                    nested.insert(SIMD2(min(outer.block, inner.block), max(outer.block, inner.block)))
+                for inner in line
+                where inner.block != outer.block && inner.line.x0 > outer.line.x0 && inner.line.x1 < outer.line.x1 {
+                    nested.insert(pair(outer, inner))
                 }
             }
         }
         guard !nested.isEmpty else { return false }
+        var shared: [SIMD2<Int32>: Int] = [:]
         forEachLine { line in
-            for pair in nested where line.contains(where: { $0.block == pair.x }) && line.contains(where: { $0.block == pair.y }) {
-                shared[pair, default: 0] += 1
-            }
+            // A line has few pairs, a page may have many.
+            let pairs = Set(line.indices.flatMap { index in line[..<index].map { pair($0, line[index]) } })
+            for pair in pairs where nested.contains(pair) { shared[pair, default: 0] += 1 }
         }
         return shared.contains { $0.value > 1 }
     }
