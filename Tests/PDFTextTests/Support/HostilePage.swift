@@ -5,14 +5,12 @@ enum HostilePage: String, CaseIterable {
     case oneSpotOneLetter, oneSpotManyLetters, oneBaseline, oneColumn, scattered, grid, staircase, steepStaircase, twoColumns, manyGutters,
         hyphens
     case rightToLeftNumbers, overlaps, replacements, openMarks, exponents, ragged, tallAndSmall, raisedDigits, shadows, index, box
-    case boldLines
 
     /// Glyphs that are enough to tell.
     var size: Int {
         switch self {
         case .scattered: 60
         case .grid, .staircase, .twoColumns, .manyGutters, .hyphens, .exponents, .ragged, .raisedDigits, .index, .box: 300
-        case .boldLines: 20_000
         default: 1500
         }
     }
@@ -54,10 +52,6 @@ enum HostilePage: String, CaseIterable {
                 place(
                     "of lamps, \(entry)", index < count / 2 ? 100 : 200, 14000 - Double(entry) * 28000 / Double(count),
                     10000 / Double(count))
-            case .boldLines:
-                page.show(
-                    "words of a line", 100, 14000 - step * 14000 / Double(count), size: 13000 / Double(count),
-                    font: index % 2 == 0 ? .fixedWide : .fixedWideBold)
             case .box:
                 if index == 0 { page.raw("0.9 g 195 5 200 14000 re f 0 g") }
                 let y = 14000 - Double(index / 2) * 28000 / Double(count)

@@ -11,6 +11,27 @@ struct HostilePageTests {
         #expect(!texts.isEmpty)
     }
 
+    @Test("Lines in turns bold and plain, as in listings, cost no more each where there are twenty times as many")
+    func boldLines() throws {
+        func cost(_ count: Int) throws -> Duration {
+            var page = TestPage(width: 14400, height: 14400)
+            for index in 0..<count {
+                page.show(
+                    "words of a line", 100, 14000 - Double(index) * 0.7, size: 0.65,
+                    font: index % 2 == 0 ? .fixedWide : .fixedWideBold)
+            }
+            let document = TestDocument([page])
+            var texts: [String] = []
+            let duration = try ContinuousClock().measure { texts = try document.texts() }
+            #expect(!texts.isEmpty)
+            return duration
+        }
+        // Twenty times as much, where the square would be four hundred times; the least of three, for others run at the same time.
+        let few = try (0..<3).map { _ in try cost(1000) }.min() ?? .zero
+        let many = try cost(20_000)
+        #expect(many < few * 60)
+    }
+
     @Test("Letters scattered over a page are each read once", arguments: [1, 2, 3, 4, 5] as [UInt64])
     func scattered(_ seed: UInt64) throws {
         var random = SplitMix(state: seed)
