@@ -42,7 +42,7 @@ struct PDFTextBuilder {
         }
         builder.append(
             paragraph: paragraph.text, role: ReadingText.ParagraphRole(paragraph.role), language: language ?? Self.language(of: paragraph),
-            pageBreaks: breaks)
+            pageBreaks: breaks, cells: paragraph.row?.cells.lazy.filter { !$0.isEmpty }.map(\.lowerBound) ?? [])
     }
 
     /// Goes on with a page further on in the document; what lies between has been left out.
