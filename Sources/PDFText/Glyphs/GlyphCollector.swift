@@ -234,6 +234,15 @@ struct GlyphCollector: ContentSink {
             x0: min(known.x0, box.x0), y0: min(known.y0, box.y0), x1: max(known.x1, box.x1), y1: max(known.y1, box.y1))
     }
 
+    /// Makes shapes of a run's glyphs, as large as they are wide, and blanks of what they say.
+    mutating func takeLines(of run: Run) {
+        for index in run.start..<run.end {
+            let (x, y, size) = (Double(glyphs[index].x), Double(glyphs[index].y), Double(glyphs[index].advance.magnitude))
+            shapes.add(Rectangle(x0: x, y0: y, x1: x + size, y1: y + size))
+            glyphs[index].unicode = 0x20
+        }
+    }
+
     /// Makes the first glyph of some runs stand for a text, and silences the others.
     mutating func replaceGlyphs(of replaced: [Run], by text: String) {
         guard let first = replaced.first, first.start < first.end else { return }

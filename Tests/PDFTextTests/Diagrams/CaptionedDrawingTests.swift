@@ -76,6 +76,18 @@ struct CaptionedDrawingTests {
         try document.expect([before, "(a) seen from above", caption, after])
     }
 
+    @Test("Pieces of lines that are shown as text are drawn")
+    func lineFonts() throws {
+        let draw = { (page: inout TestPage) in
+            for (row, text) in ["#((", "@@", "!"].enumerated() {
+                page.show(text, 200 + 30 * Double(row), 440 + 25 * Double(row), font: .lines)
+            }
+            page.show("Wheel", 260, 440)
+        }
+        try document(nil, draw).expect([before, caption, after])
+        try document("The ferry is steered so.", draw).expect([before, "Wheel", "The ferry is steered so.", after])
+    }
+
     @Test("Without a caption, or with that of a table, names are read")
     func otherCaptions() throws {
         for caption in ["The ferry is steered so.", "Table 1: How the ferry is steered."] {
