@@ -92,6 +92,23 @@ struct ReadingPositionResolvingTests {
         #expect(reason("50%", in: ReadingText.Builder().build(isComplete: false))?.0 == .notReadYet)
     }
 
+    @Test("A time behind the end is told, as a page is; the length that is shown is the end")
+    func behindTheEnd() throws {
+        let total = Scrubber(text: text).totalSeconds(rate: 175)
+        #expect(try resolve("\(Int(total.rounded(.up)))s") == text.words.upperBound - 1)
+        #expect(reason("5:00:00")?.0 == .notThere)
+        #expect(reason("5:00:00")?.1.hasPrefix("There is no 5:00:00 in the document; it takes 1:") == true)
+        #expect(reason("+5:00:00") == nil, "a step goes to the end at most")
+        var builder = ReadingText.Builder()
+        builder.append(paragraph: "some words")
+        #expect(reason("5m", in: builder.build(isComplete: false))?.0 == .notReadYet)
+        for rate in [Double.nan, .infinity, -1] {
+            #expect(throws: ReadingPositionError.self) {
+                try ReadingPosition.time(.infinity).resolve(in: text, scrubber: Scrubber(text: text), from: 0, rate: rate)
+            }
+        }
+    }
+
     @Test("Numbers that no user can mean are no danger")
     func extremes() throws {
         let scrubber = Scrubber(text: text)
