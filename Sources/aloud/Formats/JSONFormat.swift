@@ -16,7 +16,8 @@ struct JSONFormat: TextFormat {
         describe = header.describe
         let information = header.information
         let document = JSON.object([
-            ("title", .string(header.title)), ("author", .optional(information?.author)), ("subject", .optional(information?.subject)),
+            ("file", .string(header.fileName)), ("title", .optional(information?.title)), ("author", .optional(information?.author)),
+            ("subject", .optional(information?.subject)),
             ("keywords", .optional(information?.keywords)), ("created", .optional(information?.created.map(PDFDate.iso))),
             ("modified", .optional(information?.modified.map(PDFDate.iso))), ("language", .optional(header.language)),
             ("pages", .optional(header.pageCount)),
