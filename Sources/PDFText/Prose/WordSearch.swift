@@ -33,7 +33,7 @@ struct WordSearch {
     /// When a text was looked through as often as this, it is worth the work to know where its words end.
     private static let fewSearches = 24
     /// Places that are looked at in one text, all questions together: a page may ask for a thousand words that end as a thousand others do.
-    private static let mostVisited = 1 << 20
+    private static let mostVisited = 1 << 24
 
     /// - Parameters:
     ///   - word: not empty.

@@ -58,13 +58,13 @@ struct FragmentBuilder {
     /// page is meant to be enlarged, as a drawing in metres is.
     private static func magnification(largestType: Float, longestSide: Float) -> Double {
         guard largestType > 0, longestSide > 0 else { return 1 }
-        let byPage = Double(usualSide / longestSide)
+        let byPage = max(1, Double(usualSide / longestSide))
         // Powers of two: the pages of a document are to be alike.
         var byType = 1.0
-        if largestType < FragmentFiller.smallestSize {
+        if Double(largestType) * byPage < Double(FragmentFiller.smallestSize) {
             while Double(largestType) * byType < usualType, byType < mostMagnified { byType *= 2 }
         }
-        return min(max(byPage, byType, 1), mostMagnified)
+        return min(max(byPage, byType), mostMagnified)
     }
 
     /// Points: the longer side of a sheet of paper, and type that is easily read.

@@ -228,7 +228,7 @@ struct TmuxTests {
         let terminal = try TmuxSession(in: folder)
         _ = try folder.write("head", Array(MinimalPDF(paragraphs: ["Nobody waits for this."]).bytes.prefix(300)))
         try await terminal.see("$")
-        try terminal.enter("(cat head; touch begun; exec sleep 600) | '\(Program.path)' - --player null; echo status $?")
+        try terminal.enter("(cat head; touch begun; while sleep 0.2; do echo; done) | '\(Program.path)' - --player null; echo status $?")
         #expect(await eventually { FileManager.default.fileExists(atPath: folder.file("begun")) })
         try await Task.sleep(for: .milliseconds(300))
         try terminal.press("q")
