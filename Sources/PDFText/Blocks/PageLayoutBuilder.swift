@@ -51,7 +51,7 @@ struct PageLayoutBuilder: ~Copyable {
         fragments.restoreSigns(collector, &cells)
         correct(&cells)
         fragments.separateFormulas(collector, &cells)
-        let order = order(cells)
+        let order = order(cells, pageArea: size.width * size.height)
         layout.frames = fragments.frames
         layout.longRules = collector.longRules(width: size.width)
         write(order, tags, to: &layout)
@@ -89,7 +89,7 @@ struct PageLayoutBuilder: ~Copyable {
     }
 
     /// Lines in reading order: the main direction of writing first, then the others.
-    private mutating func order(_ cells: [Cell]) -> LineOrder {
+    private mutating func order(_ cells: [Cell], pageArea: Double) -> LineOrder {
         splitter.reset()
         ranges.removeAll(keepingCapacity: true)
         let (runs, styles) = (collector.runs, collector.styles)
@@ -98,7 +98,7 @@ struct PageLayoutBuilder: ~Copyable {
             !runs[Int(run)].isInvisible && styles[Int(runs[Int(run)].font)].isFixedPitch
         }
         var shown = splitter.takeWords()
-        fragments.separateDiagrams(collector, ranges, shown, cells)
+        fragments.separateDiagrams(collector, ranges, shown, cells, pageArea: pageArea)
         let hasRightToLeft = fragments.rightToLeftCount > 0
         var words: [LayoutWord] = []
         swap(&words, &self.words)

@@ -82,6 +82,8 @@ struct GlyphCollector: ContentSink {
     private var dashCount = 0
     /// What may be a bullet that is drawn.
     private(set) var dots = DrawnBullets.Dots()
+    /// What drawings are made of.
+    private(set) var shapes = DrawnShapes()
 
     /// In `Glyph.unicode`: the rest is an index into ``replacements``.
     static let replacementFlag: UInt32 = 0x4000_0000
@@ -131,6 +133,7 @@ struct GlyphCollector: ContentSink {
             dashCount = 0
         }
         dots.removeAll()
+        shapes.removeAll()
     }
 
     mutating func add(_ font: Font) {
@@ -222,6 +225,7 @@ struct GlyphCollector: ContentSink {
         // Ghostscript paints rules as pictures of one point.
         addBar(box)
         dots.add(box)
+        shapes.add(box)
         guard area.isFinite else { return }
         imageArea += area
         guard let mark = open.last else { return }
@@ -253,7 +257,10 @@ struct GlyphCollector: ContentSink {
     private static let narrowestGround = 60.0
     private static let mostGrounds = 24
 
-    mutating func outline(_ box: Rectangle) { dots.add(box) }
+    mutating func outline(_ box: Rectangle, isShaded: Bool) {
+        if !isShaded { dots.add(box) }
+        shapes.add(box)
+    }
 
     mutating func rule(_ box: Rectangle) {
         guard max(box.width, box.height) >= Self.shortestBar else { return addDash(box) }

@@ -89,13 +89,21 @@ struct FragmentBuilder {
     }
 
     /// Gives what stands in diagrams frames of its own, so that it is apart from the text.
+    ///
+    /// - Parameter pageArea: in square points.
     mutating func separateDiagrams(
-        _ collector: borrowing GlyphCollector, _ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: [Cell]
+        _ collector: borrowing GlyphCollector, _ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: [Cell], pageArea: Double
     ) {
         let (runs, styles) = (collector.runs, collector.styles)
-        let found = DiagramText(fragments, frames, ranges, words, cells.span, rules: collector.rules) {
-            styles[Int(runs[Int(cells[$0.start].run)].font)].isFixedPitch
-        }.fragments
+        let isFixedPitch = { (fragment: Fragment) in styles[Int(runs[Int(cells[fragment.start].run)].font)].isFixedPitch }
+        var found = DiagramText(fragments, frames, ranges, words, cells.span, rules: collector.rules, isFixedPitch: isFixedPitch).fragments
+        if !collector.shapes.isEmpty {
+            found.formUnion(
+                CaptionedDrawing(
+                    fragments, frames, ranges, words, cells.span, shapes: collector.shapes, rules: collector.rules, pageArea: pageArea,
+                    isFixedPitch: isFixedPitch
+                ).fragments)
+        }
         guard !found.isEmpty else { return }
         var own: [Int: Int] = [:]
         for index in fragments.indices where found.contains(index) {

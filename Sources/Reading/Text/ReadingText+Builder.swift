@@ -38,11 +38,15 @@ extension ReadingText {
         ///   - role: what the paragraph is.
         ///   - language: a BCP 47 tag, or nil when unknown.
         ///   - pageBreaks: where in `text.utf8` a new page begins. The first word starting at or after the offset is the page's first.
+        ///   - cells: of a row of a table, where in `text.utf8` its cells begin.
         public mutating func append(
             paragraph text: String, role: ParagraphRole = .body, language: String? = nil,
-            pageBreaks: [(utf8Offset: Int, page: Int, label: String)] = []
+            pageBreaks: [(utf8Offset: Int, page: Int, label: String)] = [], cells: [Int] = []
         ) {
             let breaks = pageBreaks.sorted { $0.utf8Offset < $1.utf8Offset }
+            let cells = cells.sorted()
+            var cellWords: [Int] = []
+            var nextCell = 0
             let first = storage.count
             var breakWords: [Int] = []
             var lineEnds: [Int] = []
@@ -51,6 +55,10 @@ extension ReadingText {
                 text.utf8.span,
                 started: { word, offset in
                     while breakWords.count < breaks.count, breaks[breakWords.count].utf8Offset <= offset { breakWords.append(word) }
+                    while nextCell < cells.count, cells[nextCell] <= offset {
+                        if word > first, cellWords.last != baseWord + word { cellWords.append(baseWord + word) }
+                        nextCell += 1
+                    }
                 },
                 lineEnded: { if keepsLines { lineEnds.append($0) } })
             for (index, pageBreak) in breaks.enumerated() {
@@ -60,7 +68,8 @@ extension ReadingText {
             let words = first..<storage.count
             guard !words.isEmpty else { return }
             appendSentences(of: words, language: language, lineEnds: lineEnds)
-            paragraphs.append(Paragraph(words: baseWord + first..<baseWord + storage.count, role: role, language: language))
+            paragraphs.append(
+                Paragraph(words: baseWord + first..<baseWord + storage.count, role: role, language: language, cellStarts: cellWords))
         }
 
         /// A chapter begins with the next word, or with `word` where that is given.

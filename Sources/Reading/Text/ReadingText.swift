@@ -52,6 +52,8 @@ public struct ReadingText: Sendable, Equatable {
         public let role: ParagraphRole
         /// Its language as a BCP 47 tag, where the document says so.
         public let language: String?
+        /// Of a row of a table, the words that its cells begin with, but for the first, in order: as global indices.
+        public var cellStarts: [Int] = []
     }
 
     /// What a paragraph is.

@@ -58,6 +58,7 @@ public struct SpeechShaper: Sendable {
             lexicon: lexicon, tables: LanguageTables.table(for: language))
         var sentence = SpokenSentence(
             tokens: held.map { SpokenToken(text: text.word($0), words: $0..<$0 + 1, isSpaced: text.isSpaced(before: $0)) })
+        if let paragraph { sentence.pause(before: text.paragraphs[paragraph].cellStarts) }
         for rule in ShapingRule.all { rule.apply(&sentence, context) }
         for index in sentence.tokens.indices { sentence.tokens[index].settle() }
         guard changesVoice else { return Self.joined(sentence.tokens[...], words: held, language: language) }

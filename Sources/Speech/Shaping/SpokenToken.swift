@@ -42,6 +42,20 @@ struct SpokenSentence: Sendable {
         tokens.removeSubrange(first + 1..<range.upperBound)
     }
 
+    /// Puts a comma behind the words before others, where nothing stands that makes a pause: the cells of a table's row are heard one by one.
+    ///
+    /// - Parameter words: by global index, in order.
+    mutating func pause(before words: [Int]) {
+        guard !words.isEmpty, let first = tokens.first?.words.lowerBound else { return }
+        for word in words {
+            let index = word - first - 1
+            guard tokens.indices.contains(index), let last = tokens[index].text.last,
+                last.isLetter || last.isNumber || ")]”\"’'%°".contains(last) || last.isCurrencySymbol
+            else { continue }
+            tokens[index].text.append(",")
+        }
+    }
+
     /// The next token that says something, after `index`.
     func following(_ index: Int) -> SpokenToken? {
         tokens[(index + 1)...].first { !$0.text.isEmpty }

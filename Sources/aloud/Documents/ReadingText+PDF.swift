@@ -44,7 +44,7 @@ struct PDFTextBuilder {
         }
         builder.append(
             paragraph: paragraph.text, role: ReadingText.ParagraphRole(paragraph.role), language: language ?? Self.language(of: paragraph),
-            pageBreaks: breaks)
+            pageBreaks: breaks, cells: paragraph.row?.cells.lazy.filter { !$0.isEmpty }.map(\.lowerBound) ?? [])
     }
 
     private mutating func addChapters(beginningWith paragraph: Paragraph) {

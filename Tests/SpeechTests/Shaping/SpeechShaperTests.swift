@@ -17,6 +17,19 @@ import Testing
         #expect(result.word(atUTF8: result.text.utf8.count - 1) == 11)
     }
 
+    @Test func cellsOfARowAreHeardOneByOne() {
+        let row = "Wheel (left) turns the ship. 12 % of 3 km"
+        var builder = ReadingText.Builder()
+        builder.append(paragraph: "Before.")
+        builder.append(paragraph: row, role: .table, language: "en", cells: [0, 13, 29, 34])
+        let text = builder.build(isComplete: true)
+        #expect(text.paragraphs[1].cellStarts == [3, 6, 8])
+        let said = SpeechShaper(changesVoice: false).utterances(for: text.paragraphs[1].words, in: text)
+        // A stop makes a pause by itself, and a sentence goes on to the row's next cell.
+        #expect(said.map(\.text) == ["Wheel (left), turns the ship.", "12 %, of 3 kilometres"])
+        #expect(text.renumbered(from: 100).paragraphs[1].cellStarts == [103, 106, 108])
+    }
+
     @Test func anythingIsSurvivedAndMapped() {
         let seed = UInt64.random(in: .min ... .max)
         var random = SplitMix(state: seed)
