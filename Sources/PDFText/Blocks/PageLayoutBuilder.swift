@@ -38,7 +38,9 @@ struct PageLayoutBuilder: ~Copyable {
         layout.height = Float(size.height)
         layout.glyphCount = collector.glyphs.count
         layout.imageShare = collector.imageArea / max(size.width * size.height, 1)
+        layout.magnification = page.magnification
         fragments.build(collector, width: layout.width, height: layout.height)
+        if page.magnification == 1, fragments.magnification > 1 { return self.layout(page.magnified(by: fragments.magnification)) }
         layout.unmappedCount = fragments.unmapped.values.reduce(0, +)
         for (index, glyphs) in fragments.unmapped.sorted(by: { $0.key < $1.key }) {
             let font = collector.fonts[Int(index)]
@@ -54,7 +56,7 @@ struct PageLayoutBuilder: ~Copyable {
         layout.frames = fragments.frames
         layout.longRules = collector.longRules(width: size.width)
         write(order, tags, to: &layout)
-        layout.comments = extras.comments(annotations, page)
+        layout.comments = extras.comments(annotations, page.magnified(by: 1))
         return PageLayout(layout)
     }
 

@@ -77,6 +77,12 @@ extension ReadingText {
             chapters.append(Chapter(title: title, level: max(1, level), firstWord: max(baseWord, word ?? nextWord)))
         }
 
+        /// The chapter that was added last is called this instead.
+        public mutating func renameLastChapter(title: String, level: Int) {
+            guard let last = chapters.popLast() else { return }
+            chapters.append(Chapter(title: title, level: max(1, level), firstWord: last.firstWord))
+        }
+
         /// The text so far. `isComplete` says that nothing follows.
         public func build(isComplete: Bool) -> ReadingText {
             let end = nextWord

@@ -32,8 +32,10 @@ struct PDFTextBuilder {
 
     mutating func add(_ paragraph: Paragraph) {
         begin(paragraph.page)
-        for (chapter, word) in chapters?.beginning(with: paragraph, at: builder.nextWord) ?? [] {
-            builder.addChapter(title: chapter.title, level: chapter.level, at: word)
+        if let chapter = chapters?.named(by: paragraph) {
+            builder.renameLastChapter(title: chapter.title, level: chapter.level)
+        } else {
+            addChapters(beginningWith: paragraph)
         }
         var breaks: [(utf8Offset: Int, page: Int, label: String)] = []
         for pageBreak in paragraph.pageBreaks where pageBreak.page >= nextPage {
@@ -43,6 +45,12 @@ struct PDFTextBuilder {
         builder.append(
             paragraph: paragraph.text, role: ReadingText.ParagraphRole(paragraph.role), language: language ?? Self.language(of: paragraph),
             pageBreaks: breaks, cells: paragraph.row?.cells.lazy.filter { !$0.isEmpty }.map(\.lowerBound) ?? [])
+    }
+
+    private mutating func addChapters(beginningWith paragraph: Paragraph) {
+        for (chapter, word) in chapters?.beginning(with: paragraph, at: builder.nextWord) ?? [] {
+            builder.addChapter(title: chapter.title, level: chapter.level, at: word)
+        }
     }
 
     /// Goes on with a page further on in the document; what lies between has been left out.
