@@ -38,14 +38,14 @@ extension ReadingText {
         ///   - role: what the paragraph is.
         ///   - language: a BCP 47 tag, or nil when unknown.
         ///   - pageBreaks: where in `text.utf8` a new page begins. The first word starting at or after the offset is the page's first.
-        ///   - cells: of a row of a table, where in `text.utf8` its cells begin.
+        ///   - cells: of a row of a table, where in `text.utf8` its cells begin, and what their columns are called; the first may be left out.
         public mutating func append(
             paragraph text: String, role: ParagraphRole = .body, language: String? = nil,
-            pageBreaks: [(utf8Offset: Int, page: Int, label: String)] = [], cells: [Int] = []
+            pageBreaks: [(utf8Offset: Int, page: Int, label: String)] = [], cells: [(utf8Offset: Int, heading: String)] = []
         ) {
             let breaks = pageBreaks.sorted { $0.utf8Offset < $1.utf8Offset }
-            let cells = cells.sorted()
-            var cellWords: [Int] = []
+            let cells = cells.sorted { $0.utf8Offset < $1.utf8Offset }
+            var found: [Cell] = []
             var nextCell = 0
             let first = storage.count
             var breakWords: [Int] = []
@@ -55,8 +55,10 @@ extension ReadingText {
                 text.utf8.span,
                 started: { word, offset in
                     while breakWords.count < breaks.count, breaks[breakWords.count].utf8Offset <= offset { breakWords.append(word) }
-                    while nextCell < cells.count, cells[nextCell] <= offset {
-                        if word > first, cellWords.last != baseWord + word { cellWords.append(baseWord + word) }
+                    while nextCell < cells.count, cells[nextCell].utf8Offset <= offset {
+                        if word > first, found.last?.word != baseWord + word {
+                            found.append(Cell(word: baseWord + word, heading: cells[nextCell].heading))
+                        }
                         nextCell += 1
                     }
                 },
@@ -69,7 +71,7 @@ extension ReadingText {
             guard !words.isEmpty else { return }
             appendSentences(of: words, language: language, lineEnds: lineEnds)
             paragraphs.append(
-                Paragraph(words: baseWord + first..<baseWord + storage.count, role: role, language: language, cellStarts: cellWords))
+                Paragraph(words: baseWord + first..<baseWord + storage.count, role: role, language: language, cells: found))
         }
 
         /// A chapter begins with the next word, or with `word` where that is given.

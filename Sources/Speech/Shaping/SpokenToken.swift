@@ -1,3 +1,5 @@
+import Reading
+
 /// A displayed word, or several, on the way to being spoken. Rules change the text; the words it stands for stay with it.
 struct SpokenToken: Sendable, Equatable {
     /// What is said. Empty: nothing.
@@ -42,17 +44,25 @@ struct SpokenSentence: Sendable {
         tokens.removeSubrange(first + 1..<range.upperBound)
     }
 
-    /// Puts a comma behind the words before others, where nothing stands that makes a pause: the cells of a table's row are heard one by one.
-    ///
-    /// - Parameter words: by global index, in order.
-    mutating func pause(before words: [Int]) {
-        guard !words.isEmpty, let first = tokens.first?.words.lowerBound else { return }
-        for word in words {
-            let index = word - first - 1
+    /// Puts a comma behind the words before cells, where nothing stands that makes a pause: the cells of a table's row are heard one by one.
+    mutating func pause(before cells: [ReadingText.Cell]) {
+        guard let first = tokens.first?.words.lowerBound else { return }
+        for cell in cells {
+            let index = cell.word - first - 1
             guard tokens.indices.contains(index), let last = tokens[index].text.last,
                 last.isLetter || last.isNumber || ")]”\"’'%°".contains(last) || last.isCurrencySymbol
             else { continue }
             tokens[index].text.append(",")
+        }
+    }
+
+    /// Says before each cell what its column is called, as it is said for `heading`.
+    mutating func name(_ cells: [ReadingText.Cell], _ spoken: (_ heading: String) -> String) {
+        for cell in cells where !cell.heading.isEmpty {
+            guard let index = tokens.firstIndex(where: { $0.words.lowerBound == cell.word }), !tokens[index].text.isEmpty else { continue }
+            let name = spoken(cell.heading)
+            guard let last = name.last else { continue }
+            tokens[index].text = name + (last.isPunctuation && last != ")" ? " " : ": ") + tokens[index].text
         }
     }
 

@@ -12,6 +12,7 @@ struct PDFTextBuilder {
     private let language: String?
     /// The next page to be marked. Pages without text are marked, too: a listener may ask for them.
     private var nextPage: Int
+    private var headings = TableHeadings()
 
     /// - Parameters:
     ///   - firstPage: the first page there will be text of, from 0.
@@ -44,7 +45,7 @@ struct PDFTextBuilder {
         }
         builder.append(
             paragraph: paragraph.text, role: ReadingText.ParagraphRole(paragraph.role), language: language ?? Self.language(of: paragraph),
-            pageBreaks: breaks, cells: paragraph.row?.cells.lazy.filter { !$0.isEmpty }.map(\.lowerBound) ?? [])
+            pageBreaks: breaks, cells: headings.cells(of: paragraph))
     }
 
     private mutating func addChapters(beginningWith paragraph: Paragraph) {
@@ -56,6 +57,7 @@ struct PDFTextBuilder {
     /// Goes on with a page further on in the document; what lies between has been left out.
     mutating func skip(to page: Int) {
         nextPage = max(nextPage, page)
+        headings.reset()
         chapters?.skip(to: page)
     }
 

@@ -24,7 +24,8 @@ struct SelectionOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             Leave out: footnotes, tables, code, captions, contents, lists, headings, title, abstract, forms (what is filled in); of --lines and \
-            --layout furniture, too; and in speech alone: citations, urls.
+            --layout furniture, too; and in speech alone: citations, urls,
+            table-headings.
             """,
             valueName: "kinds"))
     var skip: [String] = []
