@@ -16,7 +16,8 @@ extension ReadingText {
             baseWord: base, isComplete: isComplete,
             paragraphs: paragraphs.map {
                 Paragraph(
-                    words: moved($0.words), role: $0.role, language: $0.language, cells: $0.cells.map { Cell(word: $0.word + shift, heading: $0.heading) })
+                    words: moved($0.words), role: $0.role, language: $0.language,
+                    cells: $0.cells.map { Cell(word: $0.word + shift, heading: $0.heading) })
             },
             sentences: sentences.map {
                 Sentence(words: moved($0.words), paragraph: $0.paragraph, endsParagraph: $0.endsParagraph, isCut: $0.isCut)

@@ -60,9 +60,9 @@ struct SpokenSentence: Sendable {
     mutating func name(_ cells: [ReadingText.Cell], _ spoken: (_ heading: String) -> String) {
         for cell in cells where !cell.heading.isEmpty {
             guard let index = tokens.firstIndex(where: { $0.words.lowerBound == cell.word }), !tokens[index].text.isEmpty else { continue }
-            let name = spoken(cell.heading)
-            guard let last = name.last else { continue }
-            tokens[index].text = name + (last.isPunctuation && last != ")" ? " " : ": ") + tokens[index].text
+            var name = spoken(cell.heading)
+            while let last = name.last, ".,:;".contains(last) { name.removeLast() }
+            if !name.isEmpty { tokens[index].text = name + ": " + tokens[index].text }
         }
     }
 

@@ -24,8 +24,7 @@ struct SelectionOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             Leave out: footnotes, tables, code, captions, contents, lists, headings, title, abstract, forms (what is filled in); of --lines and \
-            --layout furniture, too; and in speech alone: citations, urls,
-            table-headings.
+            --layout furniture, too; and in speech alone: citations, urls, table-headings.
             """,
             valueName: "kinds"))
     var skip: [String] = []

@@ -29,7 +29,7 @@ import Testing
         }
         // A stop makes a pause by itself, and a sentence goes on to the row's next cell.
         #expect(said(ShapingOptions(speaksTableHeadings: false)) == ["Wheel (left), turns the ship.", "12 %, of 3 kilometres"])
-        #expect(said(ShapingOptions()) == ["Wheel (left), Use: turns the ship.", "12 %, Max. dist. of 3 kilometres"])
+        #expect(said(ShapingOptions()) == ["Wheel (left), Use: turns the ship.", "12 %, Maximum dist: of 3 kilometres"])
         #expect(text.renumbered(from: 100).paragraphs[1].cells.map(\.word) == [103, 106, 108])
     }
 
