@@ -8,6 +8,8 @@ enum FlushRightTags {
     /// In ems: white before a tag and between words, how far its entry's lines hang, at the least, and how far it may be from the edge.
     private static let white: Float = 1
     private static let wordSpace: Float = 0.25
+    /// Before the tag of a line that had no room for a word more: TeX keeps as much free.
+    private static let whiteOfFull: Float = 4
     private static let indent: Float = 1
     private static let tolerance: Float = 0.5
 
@@ -28,7 +30,7 @@ enum FlushRightTags {
             guard line.x1 > edge - tolerance * line.size else { continue }
             // What had room before the tag, or at the end of a line, is no part of the entry: it says what that is for.
             var end = index + 1
-            var room = text.words[first].x0 - text.words[first - 1].x1 - white * line.size
+            var room = text.words[first].x0 - text.words[first - 1].x1 - whiteOfFull * line.size
             while end < lines.count, end - index < mostLines, !isClosed(line.words.lowerBound..<first, lines[(index + 1)..<end], text),
                 hangs(lines[end], below: line), let next = lines[end].line.words.first,
                 text.words[next].x1 - text.words[next].x0 + wordSpace * line.size > room
@@ -37,7 +39,11 @@ enum FlushRightTags {
                 end += 1
             }
             guard end > index + 1 else { continue }
-            let (entry, tag) = cut(line, before: first, text.words)
+            let entry: LayoutLine
+            var tag: LayoutLine
+            (entry, tag) = cut(line, before: first, text.words)
+            // Where it is read: lines that rise say that another column begins.
+            tag.y = lines[end - 1].line.y
             lines[index].line = entry
             lines.insert((tag, .none), at: end)
             index = end

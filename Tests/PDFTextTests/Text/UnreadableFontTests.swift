@@ -39,6 +39,21 @@ struct UnreadableFontTests {
         #expect((parts[0] + LeftOut()) == parts[0])
     }
 
+    @Test("So are those with a few letters that have none, of several widths; a space of one width is not", arguments: [true, false])
+    func letters(_ areLetters: Bool) throws {
+        var document = TestDocument { page in
+            let word = areLetters ? "0061E0010062E0020063E0030064E004" : "0061E0010062E0010063E0010064E001"
+            page.raw("BT /X 12 Tf 72 700 Td <\(String(repeating: word + "0061006200630064", count: 4))> Tj ET")
+        }
+        document.fonts = """
+            /X << /Type /Font /Subtype /Type0 /BaseFont /ABCDEF+Odd /Encoding /Identity-H /ToUnicode 4 0 R /DescendantFonts [<< /Type /Font \
+            /Subtype /CIDFontType2 /BaseFont /ABCDEF+Odd /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500 \
+            /W [57345 [300 400 600 700]] >>] >>
+            """
+        let leftOut = try document.open().forEachParagraph { _ in }
+        #expect(leftOut.unreadableFonts["Odd"]?.glyphCount == (areLetters ? 16 : nil))
+    }
+
     @Test("Fonts that can be read are not told")
     func readable() throws {
         #expect(try document(2) { _ in false }.open().forEachParagraph { _ in }.unreadableFonts.isEmpty)
