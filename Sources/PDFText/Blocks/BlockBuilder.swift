@@ -207,14 +207,11 @@ struct BlockBuilder {
     private func isSetApart(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         if text.endsSentence(previous) { return true }
-        let (startsLowercase, hasRoom) = (text.startsLowercase(line), hasRoom(index - 1, right))
-        // Where lines end at any letter, a few more may have had no room before a sign.
-        if hasRoom,
-            text.startsWide(line)
-                ? right - end(previous) > Self.roomBehindEntry * (right - left) : !startsLowercase || text.startsLabel(line)
-        {
-            return true
-        }
+        let hasRoom = hasRoom(index - 1, right)
+        // Where lines end at any letter, some more may have had no room before a sign.
+        if text.startsWide(line) { return hasRoom && right - end(previous) > Self.roomBehindEntry * (right - left) }
+        let startsLowercase = text.startsLowercase(line)
+        if hasRoom, !startsLowercase || text.startsLabel(line) { return true }
         return startsLowercase == hasRoom && (begin(line) - begin(previous)).magnitude > Self.indent * line.size
     }
 

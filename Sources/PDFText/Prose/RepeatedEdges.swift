@@ -213,7 +213,7 @@ struct RepeatedEdges {
         if saysTwice(entry), standsWhereHeadsStand(entry, matches, largest: Self.largestHead), isPlausible(entry) { return .certain }
         // A number that counts with the pages.
         if matches.counting > 0, entry.isNumber, entry.size < bodySize * Self.leastSizeOfTitle || isPlausible(entry),
-            entry.size < bodySize * Self.largestNumber
+            isSizeOfNumber(entry)
         {
             return .certain
         }
@@ -228,7 +228,7 @@ struct RepeatedEdges {
         }
         // A lone page: a number by itself at the very edge.
         if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, isAtEdge(entry), layout.edges.isHigh,
-            entry.size < bodySize * Self.largestNumber,
+            isSizeOfNumber(entry),
             neighbourCount == 0 || matches.count == 0 || entry.last.map(String.init) == label
         {
             return .likely
@@ -259,8 +259,14 @@ struct RepeatedEdges {
     /// Between the lines of a heading, in ems.
     private static let widestInHeading: Float = 2.6
     private static let fewNeighbours = 3
-    /// Of a page, as a multiple of the text's size: larger ones are those of chapters.
+    /// Whether a number is no larger than those of pages are, however small the labels are that a page has most of: those of chapters may be.
+    private func isSizeOfNumber(_ entry: Edges.Entry) -> Bool {
+        entry.size < max(bodySize * Self.largestNumber, height * Self.highestNumber)
+    }
+
+    /// As a multiple of the text's size, and as a share of the page's height.
     private static let largestNumber: Float = 3
+    private static let highestNumber: Float = 0.04
 
     private func isWordedLikeHead(_ entry: Edges.Entry) -> Bool {
         guard entry.isTitle || isFarFromText(entry) else { return false }

@@ -116,7 +116,6 @@ struct CodeTests {
     @Test("Rows that a program printed don't count on from the number of a section")
     func printedRows() throws {
         let rows = ["1 lamp 0.25", "2 lamp 0.50", "3 oil  0.75", "4 oil  1.00", "5 wick 1.25"]
-            .map(String.init)
         let document = TestDocument { page in
             page.show("2 Lamps", 72, 740, size: 14)
             let y = page.paragraph(Prose.sentence("Alpha", 90), 72, 715, width: 420) - 10
@@ -185,12 +184,13 @@ struct CodeTests {
 
     @Test("A page of nothing but a listing is code if its lines stand further in or out each time, whatever signs it has")
     func steps() throws {
-        let code = (0..<12).flatMap {
-            [(0.0, "(when (lamp \($0))"), (10, "(make-lamp 'light-the-lamp"), (20, "(oil keeper) (wick keeper)))")]
-        }
+        let lines = ["(when (lamp 1)", "(make-lamp 'light-the-lamp", "(oil keeper) (wick keeper)))"]
+        let code = (0..<12).flatMap { _ in lines }
         let document = TestDocument { page in
-            for (index, line) in code.enumerated() { page.show(line.1, 180 + line.0, 740 - 11 * Double(index), size: 9, font: .fixedWide) }
+            for (index, line) in code.enumerated() {
+                page.show(line, 180 + 10 * Double(index % 3), 740 - 11 * Double(index), size: 9, font: .fixedWide)
+            }
         }
-        try document.expectRoles(["code: " + code.map(\.1).joined(separator: "\n")])
+        try document.expectRoles(["code: " + code.joined(separator: "\n")])
     }
 }
