@@ -31,14 +31,22 @@ package struct Outline: Sendable {
         self.items = items
     }
 
+    /// The words of a title, with a space between them.
+    private static func title(_ bytes: [UInt8]) -> String {
+        // Most need nothing done; to ask each character what it is takes longer than all else.
+        let isPlain =
+            bytes.count <= maximumTitle && bytes.allSatisfy { $0 > 0x20 && $0 < 0x7F || $0 == 0x20 } && bytes.first != 0x20
+            && bytes.last != 0x20 && !zip(bytes, bytes.dropFirst()).contains { $0 == 0x20 && $1 == 0x20 }
+        if isPlain { return String(decoding: bytes, as: UTF8.self) }
+        return TextString.decode(Array(bytes.prefix(maximumTitle))).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
     private static func walk(
         _ first: PDFObject, level: Int, _ store: ObjectStore, _ destinations: Destinations, _ items: inout [Item], _ visited: inout Set<Int>
     ) {
         var next = first
         while items.count < maximumItems, let id = next.reference, visited.insert(id.number).inserted, let item = store.dictionary(next) {
-            let title = TextString.decode(Array((store.string(item["Title"]) ?? []).prefix(maximumTitle))).split(
-                whereSeparator: \.isWhitespace
-            ).joined(separator: " ")
+            let title = Self.title(store.string(item["Title"]) ?? [])
             let action = store.dictionary(item["A"])
             let target = item["Dest"].isNull && store.name(action?["S"]) == "GoTo" ? action?["D"] ?? .null : item["Dest"]
             let destination = destinations.destination(target)

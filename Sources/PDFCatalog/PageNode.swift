@@ -7,6 +7,8 @@ package struct PageNode: Sendable {
     package let index: Int
     package let id: ObjectID?
     package let dictionary: PDFDictionary
+    /// How many times as large as it is the page is displayed.
+    package private(set) var magnification = 1.0
 
     /// Where boxes are missing or absurd: US Letter, as other readers assume.
     static let defaultBox = Rectangle(x0: 0, y0: 0, x1: 612, y1: 792)
@@ -34,10 +36,11 @@ package struct PageNode: Sendable {
 
     package var resources: PDFDictionary { store.dictionary(dictionary["Resources"]) ?? .empty }
 
-    /// From user space to the upright page as one looks at it: points, origin at the bottom left of the crop box.
+    /// From user space to the upright page as one looks at it: points (of ``magnification``), origin at the bottom left of the crop
+    /// box.
     package var displayMatrix: Matrix {
         let box = cropBox
-        let unit = userUnit
+        let unit = userUnit * magnification
         let base: Matrix =
             switch rotation {
             case 90: Matrix(0, -1, 1, 0, -box.y0, box.x1)
@@ -52,7 +55,15 @@ package struct PageNode: Sendable {
     package var displaySize: (width: Double, height: Double) {
         let box = cropBox
         let isSideways = rotation == 90 || rotation == 270
-        return isSideways ? (box.height * userUnit, box.width * userUnit) : (box.width * userUnit, box.height * userUnit)
+        let unit = userUnit * magnification
+        return isSideways ? (box.height * unit, box.width * unit) : (box.width * unit, box.height * unit)
+    }
+
+    /// The page displayed as many times as large as it is.
+    package func magnified(by factor: Double) -> PageNode {
+        var page = self
+        page.magnification = factor
+        return page
     }
 
     private func box(_ key: Name) -> Rectangle? {

@@ -174,11 +174,11 @@ package struct ContentInterpreter: ~Copyable {
             case .setLineWidth: graphics.current.lineWidth = number(1)
             case .endPath: endPath()
             case .stroke, .closeAndStroke:
-                if graphics.current.lineWidth > Self.thinLine, marks.hiddenDepth == 0, let box = path.box {
-                    let shown = graphics.current.matrix.apply(box.grown(by: graphics.current.lineWidth / 2))
-                    paint(.shade(shown, isWhite: false, .unknown), into: &sink)
-                } else if rules.isDrawing, marks.hiddenDepth == 0, let box = path.box {
-                    paint(.outline(graphics.current.matrix.apply(box)), into: &sink)
+                let isThick = graphics.current.lineWidth > Self.thinLine
+                if isThick || rules.isDrawing, marks.hiddenDepth == 0, let box = path.box {
+                    let shown = graphics.current.matrix.apply(isThick ? box.grown(by: graphics.current.lineWidth / 2) : box)
+                    if isThick { paint(.shade(shown, isWhite: false, .unknown), into: &sink) }
+                    if rules.isDrawing { paint(.outline(shown, isShaded: isThick), into: &sink) }
                 }
                 if operation == .closeAndStroke { rules.close() }
                 showRules(isStroked: true, into: &sink)
@@ -187,7 +187,9 @@ package struct ContentInterpreter: ~Copyable {
                 .closeFillAndStrokeEvenOdd:
                 if marks.hiddenDepth == 0, let box = path.box {
                     let isWhite = graphics.current.lightness >= Self.white
-                    paint(.shade(graphics.current.matrix.apply(box), isWhite: isWhite, groundColour()), into: &sink)
+                    let shown = graphics.current.matrix.apply(box)
+                    paint(.shade(shown, isWhite: isWhite, groundColour()), into: &sink)
+                    if rules.isDrawing { paint(.outline(shown, isShaded: true), into: &sink) }
                 }
                 let isStroked = operation != .fill && operation != .fillObsolete && operation != .fillEvenOdd
                 if isStroked || graphics.current.lightness < Self.white { showRules(isStroked: isStroked, into: &sink) }

@@ -23,7 +23,7 @@ struct FormPaint {
     /// One call of a ``ContentSink``.
     enum Mark {
         case shade(Rectangle, isWhite: Bool, FillColour)
-        case outline(Rectangle)
+        case outline(Rectangle, isShaded: Bool)
         case rule(Rectangle)
     }
 
@@ -49,7 +49,7 @@ extension ContentInterpreter {
     mutating func paint<Sink: ContentSink & ~Copyable>(_ mark: FormPaint.Mark, into sink: inout Sink) {
         switch mark {
         case .shade(let box, let isWhite, let colour): sink.shade(box, isWhite: isWhite, colour: colour)
-        case .outline(let box): sink.outline(box)
+        case .outline(let box, let isShaded): sink.outline(box, isShaded: isShaded)
         case .rule(let box): sink.rule(box)
         }
         if formDepth > 0 { painted?.add(mark) }

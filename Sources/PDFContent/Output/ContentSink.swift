@@ -26,8 +26,10 @@ package protocol ContentSink: ~Copyable {
     ///   - isWhite: whether it is, or nearly.
     ///   - colour: of all of the box; unknown where it fills only part of it.
     mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour)
-    /// A shape with slanted or curved sides is drawn in thin strokes within the given box (display space).
-    mutating func outline(_ box: Rectangle)
+    /// A shape with slanted or curved sides is drawn within the given box (display space).
+    ///
+    /// - Parameter isShaded: whether it is more than thin strokes, and ``shade(_:isWhite:colour:)`` has told of it.
+    mutating func outline(_ box: Rectangle, isShaded: Bool)
     /// A thin line, level or upright, is drawn from one end of the given box (display space) to the other.
     mutating func rule(_ box: Rectangle)
 }
@@ -38,6 +40,6 @@ extension ContentSink where Self: ~Copyable {
     package mutating func finish(_ glyphs: inout [Glyph]) {}
     package mutating func image(_ box: Rectangle) {}
     package mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour) {}
-    package mutating func outline(_ box: Rectangle) {}
+    package mutating func outline(_ box: Rectangle, isShaded: Bool) {}
     package mutating func rule(_ box: Rectangle) {}
 }

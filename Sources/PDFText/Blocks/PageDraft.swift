@@ -3,6 +3,8 @@ struct PageDraft: LaidOutText {
     var index = 0
     /// Whether order and blocks are those of the document's tags.
     var isTagged = false
+    /// How many times as large as it is the page is laid out.
+    var magnification = 1.0
     var width: Float = 0
     var height: Float = 0
     var text: [UInt8] = []

@@ -61,6 +61,8 @@ final class PageLayout: LaidOutText, Sendable {
     let index: Int
     /// Whether order and blocks are those of the document's tags.
     let isTagged: Bool
+    /// How many times as large as it is the page was laid out; all that follows is so.
+    let magnification: Double
     let width: Float
     let height: Float
     let text: [UInt8]
@@ -89,6 +91,7 @@ final class PageLayout: LaidOutText, Sendable {
         styleCounts = BodyStyle.Counts(draft)
         index = draft.index
         isTagged = draft.isTagged
+        magnification = draft.magnification
         width = draft.width
         height = draft.height
         text = draft.text
@@ -103,6 +106,13 @@ final class PageLayout: LaidOutText, Sendable {
         comments = draft.comments
         imageShare = draft.imageShare
     }
+}
+
+extension PageLayout {
+    /// Where a line stands on the page as large as it is.
+    func printedBox(of line: Line) -> TextBox { box(of: line).reduced(by: magnification) }
+
+    func printedBox(of word: Word, in line: Line) -> TextBox { box(of: word, in: line).reduced(by: magnification) }
 }
 
 /// The text of a page and the ranges over it.

@@ -29,6 +29,7 @@ struct PageLayoutBuilder: ~Copyable {
         let annotations = extras.isEmpty ? [] : page.annotations(withLinks: false)
         interpreter.run(page, annotations: annotations, overlays: extras.overlays, into: &collector)
         collector.judgeStems()
+        collector.takeLines()
         let tags = tagReader?.tags(of: page, annotations: annotations, in: &collector)
         let size = page.displaySize
         var layout = PageDraft()
@@ -37,7 +38,9 @@ struct PageLayoutBuilder: ~Copyable {
         layout.height = Float(size.height)
         layout.glyphCount = collector.glyphs.count
         layout.imageShare = collector.imageArea / max(size.width * size.height, 1)
+        layout.magnification = page.magnification
         fragments.build(collector, width: layout.width, height: layout.height)
+        if page.magnification == 1, fragments.magnification > 1 { return self.layout(page.magnified(by: fragments.magnification)) }
         layout.unmappedCount = fragments.unmapped.values.reduce(0, +)
         for (index, glyphs) in fragments.unmapped.sorted(by: { $0.key < $1.key }) {
             let font = collector.fonts[Int(index)]
@@ -49,11 +52,11 @@ struct PageLayoutBuilder: ~Copyable {
         fragments.restoreSigns(collector, &cells)
         correct(&cells)
         fragments.separateFormulas(collector, &cells)
-        let order = order(cells)
+        let order = order(cells, pageArea: size.width * size.height)
         layout.frames = fragments.frames
         layout.longRules = collector.longRules(width: size.width)
         write(order, tags, to: &layout)
-        layout.comments = extras.comments(annotations, page)
+        layout.comments = extras.comments(annotations, page.magnified(by: 1))
         return PageLayout(layout)
     }
 
@@ -87,7 +90,7 @@ struct PageLayoutBuilder: ~Copyable {
     }
 
     /// Lines in reading order: the main direction of writing first, then the others.
-    private mutating func order(_ cells: [Cell]) -> LineOrder {
+    private mutating func order(_ cells: [Cell], pageArea: Double) -> LineOrder {
         splitter.reset()
         ranges.removeAll(keepingCapacity: true)
         let (runs, styles) = (collector.runs, collector.styles)
@@ -96,7 +99,7 @@ struct PageLayoutBuilder: ~Copyable {
             !runs[Int(run)].isInvisible && styles[Int(runs[Int(run)].font)].isFixedPitch
         }
         var shown = splitter.takeWords()
-        fragments.separateDiagrams(collector, ranges, shown, cells)
+        fragments.separateDiagrams(collector, ranges, shown, cells, pageArea: pageArea)
         let hasRightToLeft = fragments.rightToLeftCount > 0
         var words: [LayoutWord] = []
         swap(&words, &self.words)

@@ -82,6 +82,8 @@ struct GlyphCollector: ContentSink {
     private var dashCount = 0
     /// What may be a bullet that is drawn.
     private(set) var dots = DrawnBullets.Dots()
+    /// What drawings are made of.
+    private(set) var shapes = DrawnShapes()
 
     /// In `Glyph.unicode`: the rest is an index into ``replacements``.
     static let replacementFlag: UInt32 = 0x4000_0000
@@ -131,6 +133,7 @@ struct GlyphCollector: ContentSink {
             dashCount = 0
         }
         dots.removeAll()
+        shapes.removeAll()
     }
 
     mutating func add(_ font: Font) {
@@ -222,12 +225,22 @@ struct GlyphCollector: ContentSink {
         // Ghostscript paints rules as pictures of one point.
         addBar(box)
         dots.add(box)
+        shapes.add(box)
         guard area.isFinite else { return }
         imageArea += area
         guard let mark = open.last else { return }
         let known = marks[mark].imageBox ?? box
         marks[mark].imageBox = Rectangle(
             x0: min(known.x0, box.x0), y0: min(known.y0, box.y0), x1: max(known.x1, box.x1), y1: max(known.y1, box.y1))
+    }
+
+    /// Makes shapes of a run's glyphs, as large as they are wide, and blanks of what they say.
+    mutating func takeLines(of run: Run) {
+        for index in run.start..<run.end {
+            let (x, y, size) = (Double(glyphs[index].x), Double(glyphs[index].y), Double(glyphs[index].advance.magnitude))
+            shapes.add(Rectangle(x0: x, y0: y, x1: x + size, y1: y + size))
+            glyphs[index].unicode = 0x20
+        }
     }
 
     /// Makes the first glyph of some runs stand for a text, and silences the others.
@@ -253,7 +266,10 @@ struct GlyphCollector: ContentSink {
     private static let narrowestGround = 60.0
     private static let mostGrounds = 24
 
-    mutating func outline(_ box: Rectangle) { dots.add(box) }
+    mutating func outline(_ box: Rectangle, isShaded: Bool) {
+        if !isShaded { dots.add(box) }
+        shapes.add(box)
+    }
 
     mutating func rule(_ box: Rectangle) {
         guard max(box.width, box.height) >= Self.shortestBar else { return addDash(box) }

@@ -39,7 +39,8 @@ struct PageContext {
         }
         if !skipped.contains(.annotation) { blocks += layout.comments.map(Self.block) }
         return PageText(
-            page: layout.index, label: label, width: Double(layout.width), height: Double(layout.height), blocks: blocks,
+            page: layout.index, label: label, width: Double(layout.width) / layout.magnification,
+            height: Double(layout.height) / layout.magnification, blocks: blocks,
             unmappedGlyphCount: layout.unmappedCount, imageShare: layout.imageShare)
     }
 
@@ -64,11 +65,12 @@ struct PageContext {
         let line = layout.lines[index]
         let words = layout.words[Int(line.words.lowerBound)..<Int(line.words.upperBound)].map { word in
             PageText.Word(
-                text: String(decoding: layout.bytes(of: word), as: UTF8.self), box: layout.box(of: word, in: line),
+                text: String(decoding: layout.bytes(of: word), as: UTF8.self), box: layout.printedBox(of: word, in: line),
                 isNoteMark: word.isNoteMark)
         }
         return PageText.Line(
-            text: String(decoding: layout.bytes(of: line), as: UTF8.self), box: layout.box(of: line), words: words, size: Double(line.size),
+            text: String(decoding: layout.bytes(of: line), as: UTF8.self), box: layout.printedBox(of: line), words: words,
+            size: Double(line.size) / layout.magnification,
             isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch)
     }
 }

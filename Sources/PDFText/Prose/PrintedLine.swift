@@ -40,13 +40,14 @@ extension PrintedLine {
     init(_ layout: PageLayout, line index: Int, block: Int, text: [UInt8], range: Range<Int>) {
         let line = layout.lines[index]
         self.init(
-            page: layout.index, order: index, block: block, box: layout.box(of: line), words: [], size: Double(line.size),
+            page: layout.index, order: index, block: block, box: layout.printedBox(of: line), words: [],
+            size: Double(line.size) / layout.magnification,
             isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch)
         words.reserveCapacity(line.words.count)
         Self.forEachWord(layout, line, text, range) { word, range in
             words.append(
                 Word(
-                    text: String(decoding: layout.bytes(of: word), as: UTF8.self), box: layout.box(of: word, in: line), range: range,
+                    text: String(decoding: layout.bytes(of: word), as: UTF8.self), box: layout.printedBox(of: word, in: line), range: range,
                     isNoteMark: word.isNoteMark))
         }
     }

@@ -4,6 +4,9 @@ struct NearbyText {
     let text: [UInt8]
     fileprivate var askedCount = 0
     fileprivate var endings: WordEndings?
+    /// Bytes that were looked through, and places that were looked at.
+    fileprivate var (searched, visited) = (0, 0)
+    fileprivate var places: WordPlaces?
 
     /// Of a page that has more, in bytes, no more is looked through: for each of its words it would be.
     private static let longest = 1 << 16
@@ -27,6 +30,10 @@ struct WordSearch {
 
     /// More questions than these and it is worth the work to know the ends of a text's words.
     private static let fewAsked = 12
+    /// When a text was looked through as often as this, it is worth the work to know where its words end.
+    private static let fewSearches = 24
+    /// Places that are looked at in one text, all questions together: a page may ask for a thousand words that end as a thousand others do.
+    private static let mostVisited = 1 << 24
 
     /// - Parameters:
     ///   - word: not empty.
@@ -48,8 +55,25 @@ struct WordSearch {
             let endings = page.endings ?? WordEndings(page.text.span)
             page.endings = endings
             guard endings.mayContain(ending) else { return false }
+            if page.searched > Self.fewSearches * page.text.count { return isFoundByPlaces(in: &page) }
         }
+        page.searched += page.text.count
         return isFound(in: page.text.span)
+    }
+
+    /// Looks at the places alone where words end as this one does.
+    private func isFoundByPlaces(in page: inout NearbyText) -> Bool {
+        let places = page.places ?? WordPlaces(page.text.span)
+        page.places = places
+        var place = places.last(ending)
+        while let end = place {
+            guard page.visited < Self.mostVisited else { return false }
+            page.visited += 1
+            let index = places.end(end)
+            if index + 1 >= word.count, stands(at: index, in: page.text.span) { return true }
+            place = places.before(end)
+        }
+        return false
     }
 
     private func isFound(in text: borrowing Span<UInt8>) -> Bool {
@@ -111,14 +135,26 @@ fileprivate struct WordEndings {
         var found = [UInt64](repeating: 0, count: 1 << Int(hashBits - 6))
         var bits = found.mutableSpan
         var index = 0
+        while let (ending, _) = Self.nextWord(text, &index) {
+            let hash = Self.hash(ending, shift)
+            bits[hash >> 6] |= 1 << UInt64(hash & 63)
+        }
+        self.bits = found
+    }
+
+    /// The last letters of the next word of a text, and where the last of them stands; nil behind the last word.
+    @inline(__always)
+    static func nextWord(_ text: borrowing Span<UInt8>, _ index: inout Int) -> (ending: UInt64, last: Int)? {
         while index < text.count {
             var (ending, byte) = (UInt64(0), text[index])
             index &+= 1
             guard Dehyphenation.isLetter(byte) else { continue }
             // Most letters begin no sign.
+            var last = index &- 2
             var sign = byte < 0x80 ? 0 : WordSearch.signLength(text, index - 1)
             while sign == 0 {
                 ending = ending << 8 | UInt64(byte)
+                last = index &- 1
                 guard index < text.count else { break }
                 byte = text[index]
                 index &+= 1
@@ -126,11 +162,9 @@ fileprivate struct WordEndings {
                 if byte >= 0x80 { sign = WordSearch.signLength(text, index - 1) }
             }
             if sign > 0 { index &+= sign - 1 }
-            guard ending != 0 else { continue }
-            let hash = Self.hash(ending, shift)
-            bits[hash >> 6] |= 1 << UInt64(hash & 63)
+            if ending != 0 { return (ending, last) }
         }
-        self.bits = found
+        return nil
     }
 
     func mayContain(_ ending: UInt64) -> Bool {
@@ -140,7 +174,38 @@ fileprivate struct WordEndings {
 
     /// Multiplicative, by the golden ratio.
     @inline(__always)
-    private static func hash(_ ending: UInt64, _ shift: UInt64) -> Int {
+    static func hash(_ ending: UInt64, _ shift: UInt64) -> Int {
         Int(truncatingIfNeeded: (ending &* 0x9E37_79B9_7F4A_7C15) >> shift)
     }
+}
+
+/// Where the words of a text end, from the last one that ends in some letters to the one before it.
+fileprivate struct WordPlaces {
+    private let shift: UInt64
+    /// By the hash of their last letters, the last words that end in these; −1 where none does.
+    private var heads: [Int32]
+    /// The last letter of each word, and the word before that ends alike, −1 for none.
+    private var ends: [(last: Int32, before: Int32)] = []
+
+    init(_ text: borrowing Span<UInt8>) {
+        let hashBits = UInt64(max(6, min(16, Int.bitWidth - (text.count / 4).leadingZeroBitCount)))
+        shift = 64 - hashBits
+        heads = [Int32](repeating: -1, count: 1 << Int(hashBits))
+        var index = 0
+        while let (ending, last) = WordEndings.nextWord(text, &index) {
+            let hash = WordEndings.hash(ending, shift)
+            ends.append((Int32(truncatingIfNeeded: last), heads[hash]))
+            heads[hash] = Int32(truncatingIfNeeded: ends.count - 1)
+        }
+    }
+
+    /// The last word that may end in these letters.
+    func last(_ ending: UInt64) -> Int? { Self.place(heads[WordEndings.hash(ending, shift)]) }
+
+    func before(_ word: Int) -> Int? { Self.place(ends[word].before) }
+
+    /// Where the word's last letter stands.
+    func end(_ word: Int) -> Int { Int(ends[word].last) }
+
+    private static func place(_ index: Int32) -> Int? { index < 0 ? nil : Int(index) }
 }

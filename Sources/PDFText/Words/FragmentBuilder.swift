@@ -12,6 +12,8 @@ struct FragmentBuilder {
     private(set) var kinds: SignKinds = []
     /// Cells that are read from right to left.
     private(set) var rightToLeftCount = 0
+    /// How many times as large the page has to be for its type to be read; 1 for most.
+    private(set) var magnification = 1.0
     /// The tall brackets of the upright text, by the fragments that they are.
     private var brackets: [TallBracket] = []
     private var braces = FlatBraces()
@@ -36,6 +38,7 @@ struct FragmentBuilder {
         cells.append(addingCapacity: collector.glyphs.count) { output in filler.fill(&output, collector) }
         swap(&filler.fragments, &fragments)
         swap(&filler.frames, &frames)
+        magnification = filler.tinyCount > 0 ? Self.magnification(largestType: filler.largestType, longestSide: max(width, height)) : 1
         (kinds, unmapped, rightToLeftCount) = (filler.kinds, filler.unmapped, filler.rightToLeftCount)
         if !brackets.isEmpty { brackets.removeAll() }
         braces.removeAll()
@@ -50,6 +53,24 @@ struct FragmentBuilder {
         if !collector.rises.isEmpty { RaisedRuns.level(&fragments, cells, collector.rises) }
         for fragment in fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
     }
+
+    /// How small type is to be for nobody to read it goes by the page, which is looked at as large as a screen, and by its type: where all is tiny, the
+    /// page is meant to be enlarged, as a drawing in metres is.
+    private static func magnification(largestType: Float, longestSide: Float) -> Double {
+        guard largestType > 0, longestSide > 0 else { return 1 }
+        let byPage = max(1, Double(usualSide / longestSide))
+        // Powers of two: the pages of a document are to be alike.
+        var byType = 1.0
+        if Double(largestType) * byPage < Double(FragmentFiller.smallestSize) {
+            while Double(largestType) * byType < usualType, byType < mostMagnified { byType *= 2 }
+        }
+        return min(max(byPage, byType), mostMagnified)
+    }
+
+    /// Points: the longer side of a sheet of paper, and type that is easily read.
+    private static let usualSide: Float = 792
+    private static let usualType = 12.0
+    private static let mostMagnified = 1e6
 
     /// Puts what is drawn into the text, or shown as something else.
     mutating func restoreSigns(_ collector: borrowing GlyphCollector, _ cells: inout [Cell]) {
@@ -68,13 +89,21 @@ struct FragmentBuilder {
     }
 
     /// Gives what stands in diagrams frames of its own, so that it is apart from the text.
+    ///
+    /// - Parameter pageArea: in square points.
     mutating func separateDiagrams(
-        _ collector: borrowing GlyphCollector, _ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: [Cell]
+        _ collector: borrowing GlyphCollector, _ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: [Cell], pageArea: Double
     ) {
         let (runs, styles) = (collector.runs, collector.styles)
-        let found = DiagramText(fragments, frames, ranges, words, cells.span, rules: collector.rules) {
-            styles[Int(runs[Int(cells[$0.start].run)].font)].isFixedPitch
-        }.fragments
+        let isFixedPitch = { (fragment: Fragment) in styles[Int(runs[Int(cells[fragment.start].run)].font)].isFixedPitch }
+        var found = DiagramText(fragments, frames, ranges, words, cells.span, rules: collector.rules, isFixedPitch: isFixedPitch).fragments
+        if !collector.shapes.isEmpty {
+            found.formUnion(
+                CaptionedDrawing(
+                    fragments, frames, ranges, words, cells.span, shapes: collector.shapes, rules: collector.rules, pageArea: pageArea,
+                    isFixedPitch: isFixedPitch
+                ).fragments)
+        }
         guard !found.isEmpty else { return }
         var own: [Int: Int] = [:]
         for index in fragments.indices where found.contains(index) {

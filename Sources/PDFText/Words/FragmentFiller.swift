@@ -15,6 +15,9 @@ struct FragmentFiller {
     private let runs: [GlyphCollector.Run]
     private let fonts: [Font]
     private let replacements: [String]
+    /// The largest type of the page, read or not, and the glyphs that are too small to be read.
+    private(set) var largestType: Float = 0
+    private(set) var tinyCount = 0
     /// The edges of the page.
     private let right, top: Float
 
@@ -52,7 +55,7 @@ struct FragmentFiller {
     private static let highestMark: Float = 0.6
     /// A mark over a letter that is this much narrower than the letter is no letter itself.
     private static let narrowMark: Float = 0.6
-    /// Text smaller than this, in points, is not meant to be read.
+    /// Text smaller than this, in points, is not meant to be read: neither on paper nor where the page fills a screen is it a line high.
     static let smallestSize: Float = 0.6
     static let largestSize: Float = 4000
     /// Directions of writing told apart on a page; more than these are folded into the first.
@@ -86,7 +89,11 @@ struct FragmentFiller {
         guard run.emWidth > 0, run.emWidth.isFinite, !(run.isWhite || run.isOnOwnColour) || !collector.isUnseen(run) else { return nil }
         let em = run.isType3 ? Self.em(ofType3: run, glyphs) : run.emWidth
         let size = run.isType3 ? max(run.size, em) : run.size
-        guard size >= Self.smallestSize, size < Self.largestSize else { return nil }
+        if size > largestType { largestType = size }
+        guard size >= Self.smallestSize, size < Self.largestSize else {
+            if size < Self.smallestSize { tinyCount += run.end - run.start }
+            return nil
+        }
         let frame = frameIndex(run.dx, run.dy)
         return Place(
             run: run, index: Int32(truncatingIfNeeded: index), frame: frame, dx: frames[frame].dx, dy: frames[frame].dy, em: em, size: size,

@@ -6,7 +6,7 @@ extension ReadingPosition {
     ///   - scrubber: made from the same text.
     ///   - current: the word being read; relative positions and text searches start from it.
     ///   - rate: the speaking rate in words a minute, for positions in time.
-    /// - Returns: a global word index. Fractions and times beyond an end give the first or last word.
+    /// - Returns: a global word index. Fractions beyond an end, and steps beyond one, give the first or last word.
     /// - Throws: ``ReadingPositionError``. The code is `notReadYet` when the text is not whole and more of it may have the place.
     public func resolve(
         in text: ReadingText, scrubber: Scrubber, from current: Int, rate: Double
@@ -18,7 +18,7 @@ extension ReadingPosition {
         let here = min(max(current, scrubber.span.lowerBound), max(scrubber.span.lowerBound, scrubber.span.upperBound - 1))
         switch self {
         case .fraction(let part): return scrubber.word(at: part)
-        case .time(let seconds): return scrubber.word(atSeconds: seconds, rate: rate)
+        case .time(let seconds): return try Self.word(atSeconds: seconds, scrubber, rate)
         case .relativeFraction(let part): return Self.moved(by: part, from: here, scrubber)
         case .relativeTime(let seconds):
             let total = scrubber.totalSeconds(rate: rate)
@@ -41,6 +41,25 @@ extension ReadingPosition {
         if step > 0 { return min(max(word, here + 1), scrubber.span.upperBound - 1) }
         if step < 0 { return max(min(word, here - 1), scrubber.span.lowerBound) }
         return here
+    }
+
+    private static func word(atSeconds seconds: Double, _ scrubber: Scrubber, _ rate: Double) throws(ReadingPositionError) -> Int {
+        let total = scrubber.totalSeconds(rate: rate)
+        // Of the whole time whole seconds are shown: who gives them back means the end.
+        guard seconds > total.rounded(.up) else { return scrubber.word(atSeconds: seconds, rate: rate) }
+        let place = clock(seconds)
+        guard scrubber.coversDocument else { throw ReadingPositionError(.notReadYet, "What comes at \(place) has not been read yet.") }
+        let words = rate.isFinite ? Int(min(max(rate, 1), 10_000)) : 0
+        throw ReadingPositionError(
+            .notThere, "There is no \(place) in the document; it takes \(clock(total))\(words > 0 ? " at \(words) words a minute" : "").")
+    }
+
+    /// `1:02:30`, `3:33`.
+    private static func clock(_ seconds: Double) -> String {
+        let total = Int(min(max(0, seconds), 1e9).rounded())
+        let (hours, minutes, rest) = (total / 3600, total / 60 % 60, total % 60)
+        let tail = "\(hours > 0 && minutes < 10 ? "0" : "")\(minutes):\(rest < 10 ? "0" : "")\(rest)"
+        return hours > 0 ? "\(hours):\(tail)" : tail
     }
 
     private static func word(_ index: Int, _ text: ReadingText, _ scrubber: Scrubber) throws(ReadingPositionError) -> Int {

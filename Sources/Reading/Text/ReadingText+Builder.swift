@@ -38,11 +38,15 @@ extension ReadingText {
         ///   - role: what the paragraph is.
         ///   - language: a BCP 47 tag, or nil when unknown.
         ///   - pageBreaks: where in `text.utf8` a new page begins. The first word starting at or after the offset is the page's first.
+        ///   - cells: of a row of a table, where in `text.utf8` its cells begin, and what their columns are called; the first may be left out.
         public mutating func append(
             paragraph text: String, role: ParagraphRole = .body, language: String? = nil,
-            pageBreaks: [(utf8Offset: Int, page: Int, label: String)] = []
+            pageBreaks: [(utf8Offset: Int, page: Int, label: String)] = [], cells: [(utf8Offset: Int, heading: String)] = []
         ) {
             let breaks = pageBreaks.sorted { $0.utf8Offset < $1.utf8Offset }
+            let cells = cells.sorted { $0.utf8Offset < $1.utf8Offset }
+            var found: [Cell] = []
+            var nextCell = 0
             let first = storage.count
             var breakWords: [Int] = []
             var lineEnds: [Int] = []
@@ -51,6 +55,12 @@ extension ReadingText {
                 text.utf8.span,
                 started: { word, offset in
                     while breakWords.count < breaks.count, breaks[breakWords.count].utf8Offset <= offset { breakWords.append(word) }
+                    while nextCell < cells.count, cells[nextCell].utf8Offset <= offset {
+                        if word > first, found.last?.word != baseWord + word {
+                            found.append(Cell(word: baseWord + word, heading: cells[nextCell].heading))
+                        }
+                        nextCell += 1
+                    }
                 },
                 lineEnded: { if keepsLines { lineEnds.append($0) } })
             for (index, pageBreak) in breaks.enumerated() {
@@ -60,12 +70,19 @@ extension ReadingText {
             let words = first..<storage.count
             guard !words.isEmpty else { return }
             appendSentences(of: words, language: language, lineEnds: lineEnds)
-            paragraphs.append(Paragraph(words: baseWord + first..<baseWord + storage.count, role: role, language: language))
+            paragraphs.append(
+                Paragraph(words: baseWord + first..<baseWord + storage.count, role: role, language: language, cells: found))
         }
 
         /// A chapter begins with the next word, or with `word` where that is given.
         public mutating func addChapter(title: String, level: Int, at word: Int? = nil) {
             chapters.append(Chapter(title: title, level: max(1, level), firstWord: max(baseWord, word ?? nextWord)))
+        }
+
+        /// The chapter that was added last is called this instead.
+        public mutating func renameLastChapter(title: String, level: Int) {
+            guard let last = chapters.popLast() else { return }
+            chapters.append(Chapter(title: title, level: max(1, level), firstWord: last.firstWord))
         }
 
         /// The text so far. `isComplete` says that nothing follows.

@@ -14,7 +14,11 @@ extension ReadingText {
         func moved(_ range: Range<Int>) -> Range<Int> { range.lowerBound + shift..<range.upperBound + shift }
         return ReadingText(
             baseWord: base, isComplete: isComplete,
-            paragraphs: paragraphs.map { Paragraph(words: moved($0.words), role: $0.role, language: $0.language) },
+            paragraphs: paragraphs.map {
+                Paragraph(
+                    words: moved($0.words), role: $0.role, language: $0.language,
+                    cells: $0.cells.map { Cell(word: $0.word + shift, heading: $0.heading) })
+            },
             sentences: sentences.map {
                 Sentence(words: moved($0.words), paragraph: $0.paragraph, endsParagraph: $0.endsParagraph, isCut: $0.isCut)
             },

@@ -52,6 +52,16 @@ public struct ReadingText: Sendable, Equatable {
         public let role: ParagraphRole
         /// Its language as a BCP 47 tag, where the document says so.
         public let language: String?
+        /// Of a row of a table, the cells behind its first one, in order.
+        public var cells: [Cell] = []
+    }
+
+    /// A cell of a table's row.
+    public struct Cell: Sendable, Equatable {
+        /// The word it begins with, as a global index.
+        public let word: Int
+        /// What its column is called; empty where that isn't known.
+        public let heading: String
     }
 
     /// What a paragraph is.

@@ -14,10 +14,13 @@ public struct ShapingOptions: Sendable, Equatable {
     public var addresses: Addresses
     /// Whether citations are said: "[12]", "(Smith, 2020)", raised note numbers.
     public var speaksCitations: Bool
+    /// Whether the names of a table's columns are said before the cells of each row.
+    public var speaksTableHeadings: Bool
 
-    /// Options; by default sites are named and citations spoken, for what is left out in silence confuses.
-    public init(addresses: Addresses = .host, speaksCitations: Bool = true) {
+    /// Options; by default sites are named, citations and the names of columns spoken, for what is left out in silence confuses.
+    public init(addresses: Addresses = .host, speaksCitations: Bool = true, speaksTableHeadings: Bool = true) {
         self.addresses = addresses
         self.speaksCitations = speaksCitations
+        self.speaksTableHeadings = speaksTableHeadings
     }
 }

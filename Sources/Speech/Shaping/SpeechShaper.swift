@@ -58,8 +58,11 @@ public struct SpeechShaper: Sendable {
             lexicon: lexicon, tables: LanguageTables.table(for: language))
         var sentence = SpokenSentence(
             tokens: held.map { SpokenToken(text: text.word($0), words: $0..<$0 + 1, isSpaced: text.isSpaced(before: $0)) })
+        let cells = paragraph.map { text.paragraphs[$0].cells } ?? []
+        if !cells.isEmpty { sentence.pause(before: cells) }
         for rule in ShapingRule.all { rule.apply(&sentence, context) }
         for index in sentence.tokens.indices { sentence.tokens[index].settle() }
+        if !cells.isEmpty, options.speaksTableHeadings { sentence.name(cells) { Self.spoken($0, context) } }
         guard changesVoice else { return Self.joined(sentence.tokens[...], words: held, language: language) }
         let run = LanguageRuns.first(in: sentence.tokens, language: language)
         let isWhole = run.tokens.upperBound == sentence.tokens.count
@@ -72,6 +75,16 @@ public struct SpeechShaper: Sendable {
             tokens[last].text.append(",")
         }
         return Self.joined(tokens, words: covered, language: run.language ?? language, isForeign: run.language != nil)
+    }
+
+    /// What is said for a column's name.
+    private static func spoken(_ heading: String, _ context: ShapingContext) -> String {
+        let words = heading.split(separator: " ")
+        var sentence = SpokenSentence(
+            tokens: words.indices.map { SpokenToken(text: String(words[$0]), words: $0..<$0 + 1) })
+        for rule in ShapingRule.all { rule.apply(&sentence, context) }
+        for index in sentence.tokens.indices { sentence.tokens[index].settle() }
+        return joined(sentence.tokens[...], words: 0..<words.count, language: context.language).text
     }
 
     private static func joined(

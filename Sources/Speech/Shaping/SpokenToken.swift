@@ -1,3 +1,5 @@
+import Reading
+
 /// A displayed word, or several, on the way to being spoken. Rules change the text; the words it stands for stay with it.
 struct SpokenToken: Sendable, Equatable {
     /// What is said. Empty: nothing.
@@ -40,6 +42,28 @@ struct SpokenSentence: Sendable {
         tokens[first].fixed = nil
         tokens[first].words = tokens[first].words.lowerBound..<tokens[last].words.upperBound
         tokens.removeSubrange(first + 1..<range.upperBound)
+    }
+
+    /// Puts a comma behind the words before cells, where nothing stands that makes a pause: the cells of a table's row are heard one by one.
+    mutating func pause(before cells: [ReadingText.Cell]) {
+        guard let first = tokens.first?.words.lowerBound else { return }
+        for cell in cells {
+            let index = cell.word - first - 1
+            guard tokens.indices.contains(index), let last = tokens[index].text.last,
+                last.isLetter || last.isNumber || ")]”\"’'%°".contains(last) || last.isCurrencySymbol
+            else { continue }
+            tokens[index].text.append(",")
+        }
+    }
+
+    /// Says before each cell what its column is called, as it is said for `heading`.
+    mutating func name(_ cells: [ReadingText.Cell], _ spoken: (_ heading: String) -> String) {
+        for cell in cells where !cell.heading.isEmpty {
+            guard let index = tokens.firstIndex(where: { $0.words.lowerBound == cell.word }), !tokens[index].text.isEmpty else { continue }
+            var name = spoken(cell.heading)
+            while let last = name.last, ".,:;".contains(last) { name.removeLast() }
+            if !name.isEmpty { tokens[index].text = name + ": " + tokens[index].text }
+        }
     }
 
     /// The next token that says something, after `index`.

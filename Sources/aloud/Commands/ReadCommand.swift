@@ -41,8 +41,10 @@ struct ReadCommand: AsyncParsableCommand {
         let name = try file ?? Self.lastDocument()
         let source = try DocumentSource(argument: name)
         let terminal = Self.terminal(for: source)
-        if source == .standardInput, let terminal, !PipeWait.untilReady(STDIN_FILENO, keys: terminal) { return }
-        let loader = try selection.open(name, language: voice.language, takesStream: true)
+        let loader = try selection.open(name, language: voice.language, takesStream: true) {
+            // A document that takes its time to come is not waited for against the listener's will.
+            if let terminal, !PipeWait.untilReady(STDIN_FILENO, keys: terminal) { Program.end(ExitStatus.done.rawValue) }
+        }
         let bookmark = SavedPlace.bookmark(of: loader.document, store: history.store)
         let index = loader.rememberedIndex(history.store)
         let settings = voice.settings(after: bookmark)

@@ -133,7 +133,7 @@ struct TextCommand: AsyncParsableCommand {
             let bookmark = SavedPlace.bookmark(of: loader.document, store: HistoryOptions.store)
             let settings = voice.settings(after: bookmark)
             let words = try ReadingRange(positions, text: text, loader: loader, bookmark: bookmark, rate: settings.rate).words
-            reader.words = words
+            (reader.words, reader.pages) = (words, text.pages(of: words))
             if spoken {
                 let shaper = try voice.shaper(
                     try selection.kinds.shaping, settings: settings, document: loader.document, messages: messages)

@@ -17,6 +17,8 @@ struct DocumentOpener {
     var passwordFile: String?
     /// Whether text on standard input may be taken as it comes, rather than to its end first.
     var takesStream = false
+    /// Called before each part of standard input, to wait for it.
+    var awaitsInput: () -> Void = {}
 
     /// How often a password is asked for.
     private static let tries = 3
@@ -71,6 +73,7 @@ struct DocumentOpener {
                 guard case .path(let path) = source else { return ([], true) }
                 return (try Files.read(path: path), true)
             }
+            awaitsInput()
             var bytes = try Files.readSome(STDIN_FILENO)
             let mayStream = takesStream && !Files.isRegularFile(STDIN_FILENO)
             // A PDF's first line may come in pieces; a short text does not.
@@ -79,7 +82,7 @@ struct DocumentOpener {
             {
                 return (bytes, false)
             }
-            if !bytes.isEmpty { bytes = try Files.readAll(STDIN_FILENO, after: bytes) }
+            if !bytes.isEmpty { bytes = try Files.readAll(STDIN_FILENO, after: bytes, ready: awaitsInput) }
             return (bytes, true)
         } catch {
             switch error.code {

@@ -12,6 +12,7 @@ struct PDFTextBuilder {
     private let language: String?
     /// The next page to be marked. Pages without text are marked, too: a listener may ask for them.
     private var nextPage: Int
+    private var headings = TableHeadings()
 
     /// - Parameters:
     ///   - firstPage: the first page there will be text of, from 0.
@@ -32,8 +33,10 @@ struct PDFTextBuilder {
 
     mutating func add(_ paragraph: Paragraph) {
         begin(paragraph.page)
-        for (chapter, word) in chapters?.beginning(with: paragraph, at: builder.nextWord) ?? [] {
-            builder.addChapter(title: chapter.title, level: chapter.level, at: word)
+        if let chapter = chapters?.named(by: paragraph) {
+            builder.renameLastChapter(title: chapter.title, level: chapter.level)
+        } else {
+            addChapters(beginningWith: paragraph)
         }
         var breaks: [(utf8Offset: Int, page: Int, label: String)] = []
         for pageBreak in paragraph.pageBreaks where pageBreak.page >= nextPage {
@@ -42,12 +45,19 @@ struct PDFTextBuilder {
         }
         builder.append(
             paragraph: paragraph.text, role: ReadingText.ParagraphRole(paragraph.role), language: language ?? Self.language(of: paragraph),
-            pageBreaks: breaks)
+            pageBreaks: breaks, cells: headings.cells(of: paragraph))
+    }
+
+    private mutating func addChapters(beginningWith paragraph: Paragraph) {
+        for (chapter, word) in chapters?.beginning(with: paragraph, at: builder.nextWord) ?? [] {
+            builder.addChapter(title: chapter.title, level: chapter.level, at: word)
+        }
     }
 
     /// Goes on with a page further on in the document; what lies between has been left out.
     mutating func skip(to page: Int) {
         nextPage = max(nextPage, page)
+        headings.reset()
         chapters?.skip(to: page)
     }
 

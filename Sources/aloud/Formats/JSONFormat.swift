@@ -16,7 +16,8 @@ struct JSONFormat: TextFormat {
         describe = header.describe
         let information = header.information
         let document = JSON.object([
-            ("title", .string(header.title)), ("author", .optional(information?.author)), ("subject", .optional(information?.subject)),
+            ("title", .optional(information?.title)), ("file", .string(header.fileName)), ("author", .optional(information?.author)),
+            ("subject", .optional(information?.subject)),
             ("keywords", .optional(information?.keywords)), ("created", .optional(information?.created.map(PDFDate.iso))),
             ("modified", .optional(information?.modified.map(PDFDate.iso))), ("language", .optional(header.language)),
             ("pages", .optional(header.pageCount)),

@@ -18,6 +18,8 @@ struct PageGatherer {
         if page == pending.first { pending.removeFirst() }
         let found = blocks.removeValue(forKey: page) ?? []
         let order = found.indices.sorted { (found[$0].order, $0) < (found[$1].order, $1) }
-        return PrintedPage(index: page, blocks: order.map { found[$0] })
+        var printed = PrintedPage(index: page, blocks: order.map { found[$0] })
+        printed.placeDiagrams()
+        return printed
     }
 }

@@ -44,6 +44,27 @@ struct PrintedPage {
     }
 }
 
+extension PrintedPage {
+    /// Puts what stands in a diagram, which is laid out apart from the text, before the first block below it: mostly the caption.
+    mutating func placeDiagrams() {
+        guard blocks.contains(where: { $0.paragraph.role == .diagram }) else { return }
+        var placed: [Block] = []
+        var waiting: [(block: Block, box: TextBox)] = []
+        for block in blocks where block.paragraph.role == .diagram { if let box = block.box { waiting.append((block, box)) } }
+        for block in blocks where block.paragraph.role != .diagram || block.box == nil {
+            if !waiting.isEmpty, let own = block.box {
+                waiting.removeAll { item in
+                    guard own.y1 < item.box.y0 + 1, own.x0 < item.box.x1, own.x1 > item.box.x0 else { return false }
+                    placed.append(item.block)
+                    return true
+                }
+            }
+            placed.append(block)
+        }
+        blocks = placed + waiting.map(\.block)
+    }
+}
+
 extension PrintedPage.Block {
     /// The blocks that a paragraph is printed in, each with its page.
     ///

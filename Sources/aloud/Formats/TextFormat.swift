@@ -25,6 +25,8 @@ extension TextFormat {
 
 /// What is known of a text before it is read.
 struct TextHeader {
+    /// What was read.
+    let fileName: String
     /// What a person would call the document.
     let title: String
     let information: PDFDocument.Information?
@@ -37,13 +39,16 @@ struct TextHeader {
     /// A page's label and its size in points, for a page from 0.
     let describe: (Int) -> (label: String, size: (width: Double, height: Double)?)
 
-    init(_ loader: TextLoader) {
+    /// - Parameter wanted: the first and the last page of which something is wanted; nil for all.
+    init(_ loader: TextLoader, wanted: ClosedRange<Int>? = nil) {
+        fileName = loader.document.source.name
         title = loader.document.displayName
         let pdf = loader.document.pdf
         information = pdf?.information
         language = loader.selection.language ?? pdf?.language
         pageCount = pdf?.pageCount
-        pages = loader.selection.pages ?? [0..<(pdf?.pageCount ?? 1)]
+        let all = loader.selection.pages ?? [0..<(pdf?.pageCount ?? 1)]
+        pages = wanted.map { wanted in all.map { $0.clamped(to: wanted.lowerBound..<wanted.upperBound + 1) }.filter { !$0.isEmpty } } ?? all
         describe = { page in
             guard let pdf else { return (String(page + 1), nil) }
             return (pdf.pageLabel(page), pdf.page(page)?.size)

@@ -6,13 +6,15 @@ struct TextReader {
     let loader: TextLoader
     /// The words that are wanted, by their indices in the text; nil for all.
     var words: Range<Int>?
+    /// The pages they stand on, from 0; nil for all.
+    var pages: ClosedRange<Int>?
 
     /// Reads the document and writes it.
     ///
     /// - Returns: what was left out.
     func write<Format: TextFormat>(_ format: Format, to sink: inout ByteSink) throws(CommandFailure) -> LeftOut {
         var run = Run(format: format, wanted: words, language: loader.selection.language, sink: sink)
-        run.attempt { run throws(CommandFailure) in try run.format.begin(TextHeader(loader), to: &run.sink) }
+        run.attempt { run throws(CommandFailure) in try run.format.begin(TextHeader(loader, wanted: pages), to: &run.sink) }
         let leftOut = read(&run)
         run.attempt { run throws(CommandFailure) in
             guard run.hasText else { throw EmptyText.failure(loader.document, loader.selection) }

@@ -18,6 +18,7 @@ struct PageSelection: Equatable {
             guard name.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(name), (1...count).contains(number) else { return nil }
             return number - 1
         }
+        var isBackwards = false
         func pages(_ part: Substring) -> Range<Int>? {
             // A label may have a dash in it: "A-3".
             if let one = page(part) { return one..<one + 1 }
@@ -26,7 +27,8 @@ struct PageSelection: Equatable {
                 guard !(first.isEmpty && last.isEmpty), let from = first.isEmpty ? 0 : page(first),
                     let to = last.isEmpty ? count - 1 : page(last)
                 else { continue }
-                return from <= to ? from..<to + 1 : nil
+                isBackwards = from > to
+                return isBackwards ? nil : from..<to + 1
             }
             return nil
         }
@@ -34,6 +36,7 @@ struct PageSelection: Equatable {
         for part in list.split(separator: ",") {
             let name = part.filter { !$0.isWhitespace }[...]
             guard let run = pages(name) else {
+                if isBackwards { throw CommandFailure(.usage, "--pages: “\(part)” ends before it begins") }
                 let last = label(count - 1)
                 throw CommandFailure(.usage, "--pages: there is no page “\(part)”; the document has pages \(label(0)) to \(last)")
             }

@@ -24,7 +24,7 @@ struct SelectionOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             Leave out: footnotes, tables, code, captions, contents, lists, headings, title, abstract, forms (what is filled in); of --lines and \
-            --layout furniture, too; and in speech alone: citations, urls.
+            --layout furniture, too; and in speech alone: citations, urls, table-headings.
             """,
             valueName: "kinds"))
     var skip: [String] = []
@@ -44,11 +44,13 @@ struct SelectionOptions: ParsableArguments {
 
     /// Opens a document and understands what is wanted of it.
     ///
-    /// - Parameter keepsFurniture: whether the pages are wanted as they are, with their heads, feet and numbers.
+    /// - Parameters:
+    ///   - keepsFurniture: whether the pages are wanted as they are, with their heads, feet and numbers.
+    ///   - awaitsInput: called before each part of standard input, to wait for it.
     func open(
-        _ file: String, language: String?, takesStream: Bool = false, keepsFurniture: Bool = false
+        _ file: String, language: String?, takesStream: Bool = false, keepsFurniture: Bool = false, awaitsInput: @escaping () -> Void = {}
     ) throws(CommandFailure) -> TextLoader {
-        let document = try DocumentOpener(passwordFile: passwordFile, takesStream: takesStream).open(file)
+        let document = try DocumentOpener(passwordFile: passwordFile, takesStream: takesStream, awaitsInput: awaitsInput).open(file)
         var wanted = TextSelection(language: language)
         if let kinds = try? TextKinds(keep: keep, skip: skip, keepsFurniture: keepsFurniture) {
             (wanted.skipped, wanted.extras) = (kinds.skipped, kinds.extras)

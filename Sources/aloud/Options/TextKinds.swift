@@ -29,6 +29,7 @@ struct TextKinds: Equatable {
         for name in Self.split(skip) {
             switch name {
             case "citations": shaping.speaksCitations = false
+            case "table-headings": shaping.speaksTableHeadings = false
             case "urls": shaping.addresses = .skip
             case let name where Self.extras(name) != nil: extras.subtract(Self.extras(name) ?? [])
             default: skipped.formUnion(try Self.roles(name, option: "--skip"))
@@ -37,6 +38,7 @@ struct TextKinds: Equatable {
         for name in Self.split(keep) {
             switch name {
             case "citations": shaping.speaksCitations = true
+            case "table-headings": shaping.speaksTableHeadings = true
             case "urls": shaping.addresses = .full
             case let name where Self.extras(name) != nil: extras.formUnion(Self.extras(name) ?? [])
             default: skipped.subtract(try Self.roles(name, option: "--keep"))
@@ -63,7 +65,7 @@ struct TextKinds: Equatable {
         if let found = names.first(where: { $0.name == name || $0.name == name + "s" }) { return found.roles }
         if let role = BlockRole(rawValue: name) { return [role] }
         let known = names.map(\.name).joined(separator: ", ")
-        let others = "forms, annotations, attachments, descriptions, citations and urls"
+        let others = "forms, annotations, attachments, descriptions, citations, urls and table-headings"
         throw ValidationError("\(option) does not know “\(name)”; it takes \(known), \(others).")
     }
 }

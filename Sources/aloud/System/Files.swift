@@ -35,9 +35,11 @@ enum Files {
     }
 
     /// All bytes that are still to come, after those that have come already. Throws as `read` does.
-    static func readAll(_ descriptor: Int32, after first: [UInt8] = [], largestStream: Int = FileBytes.largestStream) throws(Fault)
-        -> [UInt8]
-    {
+    ///
+    /// - Parameter ready: called before each part of what comes by a pipe, to wait for it.
+    static func readAll(
+        _ descriptor: Int32, after first: [UInt8] = [], largestStream: Int = FileBytes.largestStream, ready: () -> Void = {}
+    ) throws(Fault) -> [UInt8] {
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0 else { throw Fault(code: errno) }
         guard status.st_mode & S_IFMT != S_IFDIR else { throw Fault(code: EISDIR) }
@@ -45,14 +47,17 @@ enum Files {
         let limit = isFile ? FileBytes.largestFile : largestStream
         guard status.st_size <= limit else { throw Fault(code: EFBIG) }
         // An ordinary file comes at one go, without being copied.
+        if !isFile { ready() }
         var bytes = try readSome(descriptor, limit: min(max(Int(status.st_size), 1 << 16), 1 << 30) + 1)
         if !first.isEmpty { bytes = first + bytes }
         guard bytes.count > first.count else { return bytes }
-        while case let more = try readSome(descriptor), !more.isEmpty {
+        while true {
+            if !isFile { ready() }
+            let more = try readSome(descriptor)
+            guard !more.isEmpty else { return bytes }
             guard bytes.count + more.count <= limit else { throw Fault(code: EFBIG) }
             bytes += more
         }
-        return bytes
     }
 
     private static func open(_ path: String) throws(Fault) -> Int32 {

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// Waits for the first text of a pipe, while keys are taken already: unseen, and `q` ends it.
+/// Waits for the first text of a pipe, or for the rest of a document, while keys are taken already: unseen, and `q` ends it.
 enum PipeWait {
     /// How long an escape character waits for the rest of a sequence, in milliseconds.
     private static let patience: Int32 = 50

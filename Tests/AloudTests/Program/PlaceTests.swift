@@ -98,6 +98,25 @@ struct PlaceTests {
         #expect(chapters.map { $0["title"] as? String }.suffix(2) == ["Noon and After", "Evening"])
     }
 
+    @Test func aHeadingThatOnlyCountsTakesTheNextForItsName() async throws {
+        let names = ["Dawn", "Noon and After", "Evening", "3.1 Dusk"]
+        let pdf = MinimalPDF(
+            names.enumerated().map { number, name in
+                [.heading(["Chapter One", "CHAPTER II.", "Kapitel 3", "Appendix A"][number]), .heading(name)]
+                    + [.paragraph(sentences(number * 6...number * 6 + 5)), .heading("Section \(number)"), .paragraph("Nothing more.")]
+            })
+        let chapters = try #require(try await json(["info", folder.write("h.pdf", pdf.bytes)])["chapters"] as? [[String: Any]])
+        let titles = chapters.compactMap { $0["title"] as? String }
+        #expect(
+            titles == [
+                "Chapter One: Dawn", "Section 0", "CHAPTER II: Noon and After", "Section 1", "Kapitel 3: Evening", "Section 2",
+                "Appendix A",
+                "3.1 Dusk", "Section 3",
+            ])
+        // It begins with the number, and the third is still the third.
+        #expect(try await json(["locate", folder.file("h.pdf"), "#3"])["text"] as? String == "CHAPTER")
+    }
+
     @Test(.enabled(if: isInstalled("espeak-ng"), "needs espeak-ng")) func exportLastsAsLongAsItsWords() async throws {
         func samples(_ arguments: [String]) async throws -> Int {
             let out = folder.file("out.wav")

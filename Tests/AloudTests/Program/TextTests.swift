@@ -254,6 +254,57 @@ struct TextTests {
         #expect(try await Program.run(["text", address], in: folder).output.hasPrefix("Arrival"))
     }
 
+    /// Its bytes are no UTF-8, as those of names on old systems are.
+    @Test func addressesSpellAnyName() async throws {
+        let path = try folder.write("my book.pdf", Self.book.bytes)
+        let (name, link) = (folder.file("caf"), "/caf%E9.pdf")
+        guard symlink(path, Array(name.utf8CString.dropLast()) + [CChar(bitPattern: 0xE9)] + Array(".pdf".utf8CString)) == 0 else { return }
+        let address = "file://" + folder.file("").dropLast() + link
+        #expect(try await Program.run(["text", address], in: folder).output.hasPrefix("Arrival"))
+    }
+
+    /// As with pages and words, and in JSON as in `aloud info`.
+    @Test func aTimeBehindTheEndIsNone() async throws {
+        let path = try folder.write("book.pdf", Self.book.bytes)
+        for command in [["locate", path, "5m"], ["text", path, "--start", "5m"], ["read", path, "--player", "null", "--start", "5m"]] {
+            let result = try await Program.run(command, in: folder)
+            #expect(result.status == 64 && result.output == "", "\(command)")
+            #expect(result.errors.contains("there is no 5:00 in the document; it takes 0:"), "\(command)")
+        }
+        let some = try await Program.run(["text", path, "--pages", "2", "--start", "5m"], in: folder)
+        #expect(some.status == 64 && some.errors.contains("there is no 5:00 on the pages that --pages names"))
+    }
+
+    @Test func allJSONHasTheTitleThatTheDocumentStates() async throws {
+        struct Document: Decodable { let title: String?, file: String }
+        struct Text: Decodable { let document: Document }
+        var plain = Self.book
+        plain.title = nil
+        for (pdf, title) in [(Self.book, "Harbour Tales"), (plain, nil)] {
+            let path = try folder.write("book.pdf", pdf.bytes)
+            let info = try await Program.run(["info", path, "--json"], in: folder).output
+            let text = try await Program.run(["text", path, "--format", "json"], in: folder).output
+            let first = try JSONDecoder().decode(Document.self, from: Data(info.utf8))
+            let second = try JSONDecoder().decode(Text.self, from: Data(text.utf8)).document
+            #expect(first.title == title && second.title == title)
+            #expect(first.file == path && second.file == path)
+        }
+    }
+
+    /// Pages without anything that was asked for are not there.
+    @Test(arguments: ["--lines", "--layout"])
+    func aPartBeginsWithItsFirstLine(form: String) async throws {
+        var pages = Self.book.pages
+        pages.insert([], at: 0)
+        let path = try folder.write("book.pdf", MinimalPDF(pages).bytes)
+        let part = try await Program.run(["text", path, form, "--start", "p3"], in: folder).output
+        #expect(part.hasPrefix("A second page"))
+        let first = try await Program.run(["text", path, form, "--end", "p3"], in: folder).output
+        #expect(first.hasPrefix("Arrival") && !first.contains("\u{C}"))
+        let all = try await Program.run(["text", path, form], in: folder).output
+        #expect(all.filter { $0 == "\u{C}" }.count == 2)
+    }
+
     @Test func passwordsComeFromAFile() async throws {
         let locked = Sample.path("structure/encrypted-aes-128.pdf")
         let result = try await Program.run(["text", locked, "--password-file", folder.write("key", "swordfish\n")], in: folder)

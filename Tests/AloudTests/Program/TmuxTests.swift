@@ -223,6 +223,18 @@ struct TmuxTests {
         try await terminal.see("status 0")
     }
 
+    /// A document that comes slowly, of which the beginning has come.
+    @Test func aPipedDocumentIsNotWaitedForAgainstOnesWill() async throws {
+        let terminal = try TmuxSession(in: folder)
+        _ = try folder.write("head", Array(MinimalPDF(paragraphs: ["Nobody waits for this."]).bytes.prefix(300)))
+        try await terminal.see("$")
+        try terminal.enter("(cat head; touch begun; while sleep 0.2; do echo; done) | '\(Program.path)' - --player null; echo status $?")
+        #expect(await eventually { FileManager.default.fileExists(atPath: folder.file("begun")) })
+        try await Task.sleep(for: .milliseconds(300))
+        try terminal.press("q")
+        try await terminal.see("status 0")
+    }
+
     @Test func typedTextIsReadLineByLine() async throws {
         let terminal = try TmuxSession(in: folder)
         try await terminal.see("$")

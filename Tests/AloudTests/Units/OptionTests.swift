@@ -55,7 +55,10 @@ struct OptionTests {
         #expect(try DocumentSource(argument: argument) == source)
     }
 
-    @Test(arguments: [("https://a.b/c.pdf", 66), ("file://elsewhere/c.pdf", 66), ("file:///a%2", 64), ("file:///a%00b", 64)])
+    @Test(arguments: [
+        ("https://a.b/c.pdf", 66), ("file://elsewhere/c.pdf", 66), ("file:///a%2", 64), ("file:///a%00b", 64), ("file://%FF", 64),
+        ("file://%zz/a", 64), ("file:///a%+5b", 64), ("file:a", 64),
+    ])
     func badSources(argument: String, status: Int32) {
         #expect { try DocumentSource(argument: argument) } throws: { ($0 as? CommandFailure)?.status.rawValue == status }
     }

@@ -50,7 +50,7 @@ struct Recorder: ContentSink {
         paints.append("shade \(box) \(isWhite) \(colour.isKnown)")
     }
 
-    mutating func outline(_ box: Rectangle) { paints.append("outline \(box)") }
+    mutating func outline(_ box: Rectangle, isShaded: Bool) { paints.append("outline \(box) \(isShaded)") }
 
     mutating func rule(_ box: Rectangle) { paints.append("rule \(box)") }
 

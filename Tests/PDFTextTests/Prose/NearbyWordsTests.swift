@@ -69,6 +69,25 @@ struct NearbyWordsTests {
         }
     }
 
+    @Test("Words that are asked for thousands of times cost by where they may stand, not by all of the page")
+    func manyQuestions() {
+        func cost(_ words: Int) -> Duration {
+            // Each stands there, and behind a hyphen: no answer is found before the end.
+            let names = (0..<words).map { number in
+                "x" + String(String.UnicodeScalarView(String(number).unicodeScalars.map { Unicode.Scalar(UInt8($0.value) + 0x31) }))
+            }
+            let nearby = self.words(names.map { "a-" + $0 }.joined(separator: " "))
+            return ContinuousClock().measure {
+                let found = names.filter { nearby.contains(Array($0.utf8), isAlone: true) }
+                #expect(found.isEmpty)
+            }
+        }
+        // Sixteen times as much, where the square would be 256 times; the least of three, for others run at the same time.
+        let few = (0..<3).map { _ in cost(500) }.min() ?? .zero
+        let many = (0..<3).map { _ in cost(8000) }.min() ?? .zero
+        #expect(many < few * 80)
+    }
+
     @Test(
         "What becomes of a hyphen",
         arguments: [

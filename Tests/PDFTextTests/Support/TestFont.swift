@@ -15,6 +15,8 @@ enum TestFont: String, CaseIterable {
     case serif = "T"
     /// Named like TeX's font of large signs.
     case extensible = "EX"
+    /// Named like LaTeX's font of slanted lines.
+    case lines = "LX"
 
     private var name: String {
         switch self {
@@ -29,6 +31,7 @@ enum TestFont: String, CaseIterable {
         case .sansBold: "Helvetica-Bold"
         case .serif: "Times-Roman"
         case .extensible: "CMEX10"
+        case .lines: "ABCDEF+LINE10"
         }
     }
 
@@ -36,7 +39,7 @@ enum TestFont: String, CaseIterable {
     var isComposite: Bool {
         switch self {
         case .even, .evenBold, .evenItalic, .vertical, .fixedWide, .fixedWideBold: true
-        case .fixed, .sans, .sansBold, .serif, .extensible: false
+        case .fixed, .sans, .sansBold, .serif, .extensible, .lines: false
         }
     }
 

@@ -52,12 +52,11 @@ struct ReadingPositionResolvingTests {
         #expect(reason("w201")?.1 == "There is no word 201; the document has 200 words.")
     }
 
-    @Test("Fractions and times are clamped, relative ones go from the current word")
+    @Test("Fractions and steps are clamped, relative ones go from the current word")
     func fractionsAndTimes() throws {
         #expect(try resolve("0%") == 0)
         #expect(try resolve("100%") == 199)
         #expect((95...105).contains(try resolve("50%")))
-        #expect(try resolve("9:00:00") == 199)
         #expect(try resolve("+10%", from: 100) > 110)
         #expect(try resolve("-10%", from: 100) < 90)
         #expect(try resolve("-50%", from: 10) == 0)
@@ -90,6 +89,23 @@ struct ReadingPositionResolvingTests {
         #expect(reason("w101", in: part) == nil)
         #expect(reason("50%", in: .empty)?.0 == .empty)
         #expect(reason("50%", in: ReadingText.Builder().build(isComplete: false))?.0 == .notReadYet)
+    }
+
+    @Test("A time behind the end is told, as a page is; the length that is shown is the end")
+    func behindTheEnd() throws {
+        let total = Scrubber(text: text).totalSeconds(rate: 175)
+        #expect(try resolve("\(Int(total.rounded(.up)))s") == text.words.upperBound - 1)
+        #expect(reason("5:00:00")?.0 == .notThere)
+        #expect(reason("5:00:00")?.1.hasPrefix("There is no 5:00:00 in the document; it takes 1:") == true)
+        #expect(reason("+5:00:00") == nil, "a step goes to the end at most")
+        var builder = ReadingText.Builder()
+        builder.append(paragraph: "some words")
+        #expect(reason("5m", in: builder.build(isComplete: false))?.0 == .notReadYet)
+        for rate in [Double.nan, .infinity, -1] {
+            #expect(throws: ReadingPositionError.self) {
+                try ReadingPosition.time(.infinity).resolve(in: text, scrubber: Scrubber(text: text), from: 0, rate: rate)
+            }
+        }
     }
 
     @Test("Numbers that no user can mean are no danger")

@@ -17,6 +17,22 @@ import Testing
         #expect(result.word(atUTF8: result.text.utf8.count - 1) == 11)
     }
 
+    @Test func cellsOfARowAreHeardOneByOne() {
+        let row = "Wheel (left) turns the ship. 12 % of 3 km"
+        var builder = ReadingText.Builder()
+        builder.append(paragraph: "Before.")
+        builder.append(paragraph: row, role: .table, language: "en", cells: [(0, ""), (13, "Use"), (29, ""), (34, "Max. dist.")])
+        let text = builder.build(isComplete: true)
+        #expect(text.paragraphs[1].cells.map(\.word) == [3, 6, 8])
+        func said(_ options: ShapingOptions) -> [String] {
+            SpeechShaper(options: options, changesVoice: false).utterances(for: text.paragraphs[1].words, in: text).map(\.text)
+        }
+        // A stop makes a pause by itself, and a sentence goes on to the row's next cell.
+        #expect(said(ShapingOptions(speaksTableHeadings: false)) == ["Wheel (left), turns the ship.", "12 %, of 3 kilometres"])
+        #expect(said(ShapingOptions()) == ["Wheel (left), Use: turns the ship.", "12 %, Maximum dist: of 3 kilometres"])
+        #expect(text.renumbered(from: 100).paragraphs[1].cells.map(\.word) == [103, 106, 108])
+    }
+
     @Test func anythingIsSurvivedAndMapped() {
         let seed = UInt64.random(in: .min ... .max)
         var random = SplitMix(state: seed)

@@ -1,0 +1,215 @@
+import PDFSyntax
+
+/// What stands in a drawing with a caption below it: names of its parts, texts along its arrows. Somebody who reads to another leaves it out, as the
+/// numbers along the axes of a diagram (``DiagramText``); the caption tells what is to be seen.
+///
+/// Told by three things together: a line that begins as the caption of a figure does; slanted or curved shapes or pictures above it, with no line of text
+/// between; and texts among these that are short and no more than the shapes are: a listing or a paragraph in a box is read.
+struct CaptionedDrawing {
+    /// Indices of the fragments that are part of a drawing.
+    private(set) var fragments: Set<Int> = []
+
+    private let all: [Fragment]
+    private let frames: [Frame]
+    private let ranges: [Range<Int>]
+    /// Of the fragments, on the page.
+    private let boxes: [TextBox]
+    private let isFixedPitch: (Fragment) -> Bool
+    /// What is drawn: shapes and pictures first, then lines.
+    private let items: [Rectangle]
+    private let shapeCount: Int
+    /// Comparisons so far: pages come to some ten thousand.
+    private var work = 0
+
+    /// Page of figures have a dozen.
+    private static let mostCaptions = 40
+    private static let mostWork = 20_000_000
+    /// Shapes larger than this share of the page are its ground.
+    private static let largestShape = 0.6
+
+    init(
+        _ fragments: [Fragment], _ frames: [Frame], _ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: borrowing Span<Cell>,
+        shapes: DrawnShapes, rules: [Rectangle], pageArea: Double, isFixedPitch: @escaping (Fragment) -> Bool
+    ) {
+        (all, self.frames, self.ranges, self.isFixedPitch) = (fragments, frames, ranges, isFixedPitch)
+        let captions = fragments.indices.filter { index in
+            FigureLabel.mayBegin(with: cells[fragments[index].start].unicode) && frames[fragments[index].frame].isUpright
+                && FigureLabel.begins(words[ranges[index]], cells)
+        }
+        guard !captions.isEmpty, captions.count <= Self.mostCaptions else {
+            (boxes, items, shapeCount) = ([], [], 0)
+            return
+        }
+        let drawn = shapes.boxes.filter { $0.width * $0.height < Self.largestShape * pageArea }
+        boxes = fragments.map { AxisNumber.box(from: $0.x0, to: $0.x1, y: $0.y, size: $0.size, frames[$0.frame]) }
+        (items, shapeCount) = (drawn + rules, drawn.count)
+        for caption in captions {
+            guard let found = labels(above: caption, words, cells), work < Self.mostWork else { continue }
+            self.fragments.formUnion(found)
+        }
+    }
+
+    /// What stands in the drawing above a caption; nil if there is none.
+    private mutating func labels(above caption: Int, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> [Int]? {
+        let (own, size) = (boxes[caption], Double(all[caption].size))
+        work += 2 * all.count
+        let level = all.indices.filter { (all[$0].y - all[caption].y).magnitude < 0.3 * all[caption].size && isUpright($0) }
+        // A line of text may have the word and a number amid it.
+        guard !level.contains(where: { boxes[$0].x1 < own.x0 + 0.1 * size && boxes[$0].x1 > own.x0 - 1.2 * size }) else { return nil }
+        var line = own
+        for index in level.sorted(by: { boxes[$0].x0 < boxes[$1].x0 })
+        where boxes[index].x0 > line.x0 && boxes[index].x0 < line.x1 + 1.5 * size {
+            line = line.union(boxes[index])
+        }
+        // From the caption up to a line of text: what is drawn above that is no part of it.
+        var ceiling = Double.infinity
+        for _ in 0..<Self.mostCeilings {
+            guard let area = area(above: line, size, below: ceiling), work < Self.mostWork else { return nil }
+            let around = lines(around: area, size, above: line.y1)
+            let texts = around.filter { Self.isWithin(area, $0.box, size) && around.isText($0) }
+            if let text = texts.min(by: { $0.box.y0 < $1.box.y0 }) {
+                guard text.box.y0 > line.y1 + size, text.box.y0 < ceiling else { return nil }
+                ceiling = text.box.y0
+                continue
+            }
+            let labels = around.filter { label in
+                (Self.isWithin(area, label.box, size) || Self.isBeside(area, label, size)) && !around.isText(label)
+                    // What the parts of a figure are called below them is part of the caption.
+                    && !(label.wordCount > 1 && FigureLabel.namesPart(words[ranges[label.fragments[0]]], cells))
+            }
+            return isDrawing(area, labels, size) ? labels.flatMap(\.fragments) : nil
+        }
+        return nil
+    }
+
+    private static let mostCeilings = 4
+    /// A name is shorter.
+    private static let mostWordsOfLine = 8
+
+    private func isUpright(_ index: Int) -> Bool { frames[all[index].frame].isUpright }
+
+    /// Around what is drawn above a line, from the lowest of it on up, with no wide gap between; nil if nothing is.
+    private mutating func area(above line: TextBox, _ size: Double, below ceiling: Double) -> TextBox? {
+        var area: TextBox?
+        var rest = items.filter { $0.y0 > line.y1 - 0.2 * size && $0.y1 < ceiling }
+        work += items.count
+        while true {
+            let count = rest.count
+            guard work < Self.mostWork else { return nil }
+            work += count
+            rest.removeAll { item in
+                if let known = area {
+                    guard item.y0 < known.y1 + Self.widestGap * size, item.y1 > known.y0 - Self.widestGap * size,
+                        item.x0 < known.x1 + Self.widestGap * size, item.x1 > known.x0 - Self.widestGap * size
+                    else { return false }
+                } else {
+                    guard item.y0 < line.y1 + Self.farthest * size, item.x0 < line.x1 + size, item.x1 > line.x0 - size else { return false }
+                }
+                let box = TextBox(x0: item.x0, y0: item.y0, x1: item.x1, y1: item.y1)
+                area = area?.union(box) ?? box
+                return true
+            }
+            if rest.count == count { return area }
+        }
+    }
+
+    /// Between the parts of a drawing, and from its lowest to the caption, in ems of that.
+    private static let widestGap = 2.5
+    private static let farthest = 5.0
+
+    /// Whether the middle of a line is in an area or close to it.
+    private static func isWithin(_ area: TextBox, _ box: TextBox, _ size: Double) -> Bool {
+        let (x, y) = ((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)
+        return y > area.y0 - size && y < area.y1 + 0.5 * size && x > area.x0 - size && x < area.x1 + size
+    }
+
+    /// Whether a line is short and begins or ends next to an area: the outermost names of a drawing.
+    private static func isBeside(_ area: TextBox, _ line: Line, _ size: Double) -> Bool {
+        let (box, reach) = (line.box, 1.5 * size)
+        return line.wordCount <= mostWordsBeside && box.x0 < area.x1 + reach && box.x1 > area.x0 - reach && box.y0 < area.y1 + reach
+            && box.y1 > area.y0 - reach
+    }
+
+    private static let mostWordsBeside = 4
+
+    fileprivate struct Line {
+        var fragments: [Int]
+        var box: TextBox
+        var wordCount: Int
+        let size: Double
+        /// Whether it is too long for a name.
+        var isLong: Bool { wordCount > mostWordsOfLine }
+    }
+
+    /// Fragments at the height of an area and above a line, those that stand close beside each other on one baseline as one.
+    private mutating func lines(around area: TextBox, _ size: Double, above foot: Double) -> [Line] {
+        let reach = 3 * size
+        let own = all.indices.filter {
+            boxes[$0].y0 > foot - 0.2 * size && boxes[$0].y0 < area.y1 + reach && boxes[$0].y1 > area.y0 - reach
+        }
+        work += all.count + own.count * own.count
+        var result: [Line] = []
+        for index in own.sorted(by: {
+            let (one, other) = (all[$0], all[$1])
+            return (one.frame, one.y, one.x0, $0) < (other.frame, other.y, other.x0, $1)
+        }) {
+            if let last = result.indices.last, let before = result[last].fragments.last, all[before].frame == all[index].frame,
+                all[index].y - all[before].y < 0.2 * all[index].size, all[index].x0 - all[before].x1 < Self.widestSpace * all[index].size,
+                all[index].x0 > all[before].x0
+            {
+                result[last].fragments.append(index)
+                result[last].box = result[last].box.union(boxes[index])
+                result[last].wordCount += ranges[index].count
+            } else {
+                result.append(
+                    Line(fragments: [index], box: boxes[index], wordCount: ranges[index].count, size: Double(all[index].size)))
+            }
+        }
+        return result
+    }
+
+    /// Between the words of a line, in ems.
+    private static let widestSpace: Float = 0.9
+
+    /// Whether an area is that of a drawing with names in it.
+    private func isDrawing(_ area: TextBox, _ lines: [Line], _ size: Double) -> Bool {
+        guard area.x1 - area.x0 > Self.narrowest * size, area.y1 - area.y0 > Self.lowest * size, !lines.isEmpty else { return false }
+        let within = items.indices.filter { index in
+            let item = items[index]
+            return item.x0 >= area.x0 && item.x1 <= area.x1 && item.y0 >= area.y0 && item.y1 <= area.y1
+        }
+        // The frame around all is none of its parts.
+        let shapes = within.count { index in
+            index < shapeCount
+                && (items[index].width < Self.frame * (area.x1 - area.x0) || items[index].height < Self.frame * (area.y1 - area.y0))
+        }
+        let wordCount = lines.reduce(0) { $0 + $1.wordCount }
+        let fixed = lines.reduce(0) { sum, line in sum + line.fragments.reduce(0) { isFixedPitch(all[$1]) ? $0 + ranges[$1].count : $0 } }
+        return shapes >= Self.fewestShapes && within.count * 2 >= lines.count && wordCount <= Self.mostWords
+            && Double(wordCount) < Self.wordsOfLine * Double(lines.count) && (fixed * 2 < wordCount || wordCount < 2 * lines.count)
+    }
+
+    /// In ems of the caption.
+    private static let narrowest = 5.0
+    private static let lowest = 3.0
+    /// A share of the area's sides.
+    private static let frame = 0.85
+    private static let fewestShapes = 3
+    /// More is a text, whatever is drawn around it.
+    private static let mostWords = 200
+    /// On the average: names are short, lines of a paragraph in a narrow box have more words.
+    private static let wordsOfLine = 3.0
+}
+
+extension [CaptionedDrawing.Line] {
+    /// Whether a line is one of the text around a drawing: it is long, or goes on from a long one above it.
+    fileprivate func isText(_ line: CaptionedDrawing.Line) -> Bool {
+        line.isLong
+            || contains { other in
+                let step = other.box.y0 - line.box.y0
+                return other.isLong && step > 0.5 * line.size && step < 1.8 * line.size
+                    && (other.size - line.size).magnitude < 0.1 * line.size
+                    && line.box.x0 > other.box.x0 - 3 * line.size && line.box.x0 < other.box.x0 + 3 * line.size
+            }
+    }
+}

@@ -1,0 +1,58 @@
+/// What the caption of a figure begins with: what it is and its number, as "Figure 3", "Fig. 2.1:", "Abb. A.4", "図1".
+enum FigureLabel {
+    /// Whether a caption may begin with a letter.
+    @inline(__always)
+    static func mayBegin(with unicode: UInt32) -> Bool {
+        switch unicode {
+        case 0x46, 0x66, 0x41, 0x44, 0x52, 0x4B, 0x4F, 0x420, 0x440, 0x421, 0x56F3, 0x56FE, 0x5716, 0xADF8: true
+        default: false
+        }
+    }
+
+    /// Whether words begin with the name of a figure and its number.
+    static func begins(_ words: ArraySlice<LayoutWord>, _ cells: borrowing Span<Cell>) -> Bool {
+        guard let first = words.first else { return false }
+        let (start, end) = (Int(first.start), Int(first.end))
+        switch cells[start].unicode {
+        case 0x56F3, 0x56FE, 0x5716, 0xADF8:
+            // 図, 图, 圖, 그림 have their number right behind them, or after a space.
+            let length = cells[start].unicode == 0xADF8 ? 2 : 1
+            guard end - start >= length, length == 1 || cells[start + 1].unicode == 0xB9BC else { return false }
+            if end - start > length { return isDigit(cells[start + length].unicode) }
+        default:
+            guard end - start <= longest, names.contains((start..<end).map { lowercase(cells[$0].unicode) }) else { return false }
+        }
+        guard words.count > 1 else { return false }
+        let number = words[words.startIndex + 1]
+        let opening = cells[Int(number.start)].unicode
+        if isDigit(opening) { return true }
+        // "A.1", "B–2"
+        guard opening &- 0x41 < 26, number.end - number.start > 2 else { return false }
+        let stop = cells[Int(number.start) + 1].unicode
+        return (stop == 0x2E || stop == 0x2D || stop == 0x2013) && isDigit(cells[Int(number.start) + 2].unicode)
+    }
+
+    /// Whether words begin as the name of a part of a figure does: "(a) Above".
+    static func namesPart(_ words: ArraySlice<LayoutWord>, _ cells: borrowing Span<Cell>) -> Bool {
+        guard let first = words.first, first.end - first.start == 3 else { return false }
+        let start = Int(first.start)
+        let letter = cells[start + 1].unicode | 0x20
+        return cells[start].unicode == 0x28 && cells[start + 2].unicode == 0x29 && letter &- 0x61 < 26
+    }
+
+    private static func isDigit(_ unicode: UInt32) -> Bool { unicode &- 0x30 < 10 || unicode &- 0xFF10 < 10 }
+
+    private static func lowercase(_ unicode: UInt32) -> UInt32 {
+        if unicode &- 0x41 < 26 { return unicode | 0x20 }
+        return unicode &- 0x410 < 32 ? unicode + 0x20 : unicode
+    }
+
+    private static let longest = 12
+
+    private static let names: Set<[UInt32]> = Set(
+        [
+            "figure", "fig.", "fig", "abbildung", "abb.", "figura", "figuur", "figur", "diagram", "rysunek", "rys.", "kuva", "obrázek",
+            "obr.",
+            "рисунок", "рис.", "рисунак", "схема",
+        ].map { $0.unicodeScalars.map(\.value) })
+}

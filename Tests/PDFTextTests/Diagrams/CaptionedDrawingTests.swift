@@ -1,0 +1,135 @@
+import PDFText
+import Testing
+
+@Suite("Drawings with captions")
+struct CaptionedDrawingTests {
+    private let before = Prose.sentence("Before", 60)
+    private let after = Prose.sentence("After", 60)
+    private let caption = "Figure 1: How the ferry is steered."
+
+    /// A text, what `draw` draws between 430 and 620 points, a caption, a text.
+    private func document(_ caption: String? = nil, _ draw: (inout TestPage) -> Void) -> TestDocument {
+        TestDocument { page in
+            page.paragraph(before, 100, 700, width: 400)
+            draw(&page)
+            page.show(caption ?? self.caption, 100, 395)
+            page.paragraph(after, 100, 370, width: 400)
+        }
+    }
+
+    /// A shape with round ends.
+    private func oval(_ page: inout TestPage, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+        let (x1, y1) = (x + width, y + height)
+        page.raw("\(x) \(y) m \(x1) \(y) \(x1) \(y1) \(x) \(y1) c \(x) \(y1) \(x) \(y) \(x1) \(y) c S")
+    }
+
+    /// A line with a head.
+    private func arrow(_ page: inout TestPage, from: (Double, Double), to: (Double, Double)) {
+        page.raw("\(from.0) \(from.1) m \(to.0) \(to.1) l S")
+        page.raw("\(to.0) \(to.1) m \(to.0 - 4) \(to.1 + 3) l \(to.0 - 4) \(to.1 - 3) l f")
+    }
+
+    private func parts(_ page: inout TestPage) {
+        for (name, x, y) in [("Wheel", 120.0, 560.0), ("Chain", 240, 560), ("Rudder", 360, 560), ("Bridge", 240, 440)] {
+            oval(&page, x, y, 60, 30)
+            page.show(name, x + 10, y + 10, size: 9)
+        }
+        arrow(&page, from: (180, 575), to: (240, 575))
+        arrow(&page, from: (300, 575), to: (360, 575))
+        arrow(&page, from: (270, 470), to: (270, 560))
+        page.show("pulls", 190, 580, size: 7)
+        page.show("is seen from", 275, 525, size: 7)
+    }
+
+    @Test("Of a drawing only the caption is read; the names of its parts can be kept")
+    func captionAlone() throws {
+        let document = document { parts(&$0) }
+        try document.expect([before, caption, after])
+        let kept = try document.texts(ReadingOptions(skipped: []))
+        for part in ["Wheel", "Rudder", "pulls", "is seen from"] { #expect(kept.contains { $0.contains(part) }) }
+    }
+
+    @Test("A sentence goes on around a drawing, and the outermost names are part of it")
+    func interruptedText() throws {
+        let (first, second) = (Prose.sentence("Before", 40), Prose.sentence("after", 30))
+        let document = TestDocument { page in
+            let y = page.paragraph(first.dropLast() + " and so", 100, 720, width: 400)
+            for x in [150.0, 250, 350] { oval(&page, x, 500, 40, 40) }
+            for x in [190.0, 290] { arrow(&page, from: (x, 520), to: (x + 60, 520)) }
+            // Above and beside everything that is drawn.
+            page.show("port", 155, 546, size: 8)
+            page.show("bow", 396, 517, size: 8)
+            page.show(caption, 100, 470)
+            page.paragraph(second, 100, y - 300, width: 400)
+        }
+        let texts = try document.texts()
+        #expect(!texts.contains { $0.contains("port") || $0.contains("bow") })
+        #expect(texts.contains { $0.contains("and so after") })
+    }
+
+    @Test("The names of a figure's parts below them are read")
+    func partNames() throws {
+        let document = document { page in
+            parts(&page)
+            page.show("(a) seen from above", 200, 420, size: 9)
+        }
+        try document.expect([before, "(a) seen from above", caption, after])
+    }
+
+    @Test("Pieces of lines that are shown as text are drawn")
+    func lineFonts() throws {
+        let draw = { (page: inout TestPage) in
+            for (row, text) in ["#((", "@@", "!"].enumerated() {
+                page.show(text, 200 + 30 * Double(row), 440 + 25 * Double(row), font: .lines)
+            }
+            page.show("Wheel", 260, 440)
+        }
+        try document(nil, draw).expect([before, caption, after])
+        try document("The ferry is steered so.", draw).expect([before, "Wheel", "The ferry is steered so.", after])
+    }
+
+    @Test("Without a caption, or with that of a table, names are read")
+    func otherCaptions() throws {
+        for caption in ["The ferry is steered so.", "Table 1: How the ferry is steered."] {
+            let texts = try document(caption) { parts(&$0) }.texts()
+            for part in ["Wheel", "Rudder", "pulls"] { #expect(texts.contains { $0.contains(part) }, "\(caption)") }
+        }
+    }
+
+    @Test("A table that is called a figure is read: its lines are level and upright, however thick")
+    func ruledTable() throws {
+        let document = document { page in
+            page.raw("0.1 0 0 0.1 0 0 cm 5 w")
+            for y in [6000.0, 5700, 4500] { page.raw("1000 \(y) m 5000 \(y) l S") }
+            for x in [1000.0, 3000, 5000] { page.raw("\(x) 4500 m \(x) 6000 l S") }
+            page.raw("10 0 0 10 0 0 cm")
+            for (row, cells) in [("Name", "Purpose"), ("Wheel", "steers the ferry"), ("Rudder", "turns the ferry"), ("Bridge", "sees")]
+                .enumerated()
+            {
+                page.show(cells.0, 110, 580 - 35 * Double(row))
+                page.show(cells.1, 310, 580 - 35 * Double(row))
+            }
+        }
+        let texts = try document.texts()
+        for part in ["Rudder", "steers the ferry"] { #expect(texts.contains { $0.contains(part) }) }
+    }
+
+    @Test("A text, and a listing, in a box with round corners is read")
+    func boxes() throws {
+        let text = Prose.sentence("Boxed", 50)
+        let lines = ["wheel = turn(10)", "rudder = follow(wheel)", "if rudder > 30:", "wheel = back(5)", "bridge.report(rudder)"]
+        for isCode in [false, true] {
+            let texts = try document { page in
+                oval(&page, 90, 430, 420, 190)
+                // Screws at its corners.
+                for (x, y) in [(95.0, 435.0), (495, 435), (95, 605), (495, 605)] { oval(&page, x, y, 6, 6) }
+                if isCode {
+                    for (index, line) in lines.enumerated() { page.show(line, 120, 580 - 13 * Double(index), font: .fixed) }
+                } else {
+                    page.paragraph(text, 120, 580, width: 300)
+                }
+            }.texts()
+            for part in isCode ? lines : [text] { #expect(texts.contains { $0.contains(part) }, "\(texts)") }
+        }
+    }
+}
