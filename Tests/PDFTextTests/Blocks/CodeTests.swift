@@ -115,7 +115,7 @@ struct CodeTests {
 
     @Test("Rows that a program printed don't count on from the number of a section")
     func printedRows() throws {
-        let rows = ["1 lamp 0.25", "2 lamp 0.50", "3 oil  0.75", "4 oil  1.00", "5 wick 1.25"]
+        let rows = ["1 lamp 0.25", "2 lamp 0.50", "3 oil 0.75", "4 oil 1.00", "5 wick 1.25"]
         let document = TestDocument { page in
             page.show("2 Lamps", 72, 740, size: 14)
             let y = page.paragraph(Prose.sentence("Alpha", 90), 72, 715, width: 420) - 10
@@ -184,7 +184,10 @@ struct CodeTests {
 
     @Test("A page of nothing but a listing is code if its lines stand further in or out each time, whatever signs it has")
     func steps() throws {
-        let lines = ["(when (lamp 1)", "(make-lamp 'light-the-lamp", "(oil keeper) (wick keeper)))"]
+        let lines = [
+            "(when:lamp:expression.388 (keeper:light:Expr.400-e1 g221.159)", "(make-lamp:light:Expression.401 'light-the-lamp",
+            "(g221 e0))",
+        ]
         let code = (0..<12).flatMap { _ in lines }
         let document = TestDocument { page in
             for (index, line) in code.enumerated() {

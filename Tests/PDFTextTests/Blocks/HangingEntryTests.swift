@@ -139,19 +139,20 @@ struct HangingEntryTests {
         var read: [String] = []
         let document = TestDocument { page in
             page.show("<in> Ada.Lamps.Formatting [4579], page 517, [4580], page 518, [4590], page 519,", 83, 740)
-            var y = 723.0
+            var y = 724.5
             for (index, name) in names.enumerated() {
                 page.show(name, 72, y)
                 read.append(name)
-                y -= 17
+                y -= 15.5
                 for number in 0...(index == 3 ? 2 : 0) {
-                    let entry = "<in> Ada.Lamps [45\(index)\(number)], page 51\(index),"
+                    let entry = "<in> Ada.Lamps.\(name.prefix(2 * index)) [45\(index)\(number)], page 51\(index),"
                     page.show(entry, 83, y)
                     read.append(entry)
-                    y -= 17
+                    y -= 15.5
                 }
             }
         }
-        #expect(try Array(document.texts().dropFirst()) == read)
+        let texts = try Array(document.texts().dropFirst())
+        #expect(texts == read, "\(texts)")
     }
 }

@@ -451,9 +451,9 @@ struct ColumnTests {
         let document = TestDocument { page in
             let y = page.paragraph(Prose.sentence("Alpha", 90), 72, 740, width: 420) - 10
             for (index, line) in code.enumerated() {
-                let (left, right) = (String(line.prefix(31)), String(line.dropFirst(33)))
+                let (left, right) = (String(line.prefix(32)), String(line.dropFirst(34)))
                 page.show(left, 72, y - 11 * Double(index), font: .fixedWide)
-                page.show(right, 72 + 33 * 5, y - 11 * Double(index), font: .fixedWide)
+                page.show(right, 72 + 34 * 5, y - 11 * Double(index), font: .fixedWide)
             }
         }
         let read = try document.texts().last ?? ""
