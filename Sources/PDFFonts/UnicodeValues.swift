@@ -49,6 +49,11 @@ struct UnicodeValues: Sendable {
             default: result.append(scalar)
             }
         }
+        // macOS names all that a font shows with one glyph: "tab, end of line, no-break space", "hyphen, soft hyphen, hyphen". It is one of these.
+        if result.count > 1 {
+            if result.allSatisfy({ $0 == 0x20 || $0 == 0xA0 }) { return [0x20] }
+            if result.contains(0xAD), result.allSatisfy({ $0 == 0x2D || $0 == 0xAD || $0 == 0x2010 || $0 == 0x2011 }) { return [0x2D] }
+        }
         return result.isEmpty ? nil : result
     }
 

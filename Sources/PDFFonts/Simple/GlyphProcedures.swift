@@ -16,7 +16,10 @@ struct GlyphProcedures {
     func hasGlyph(_ name: String) -> Bool { !procedures[Name(name)].isNull }
 
     /// The lower and upper edge of the box that a glyph's description begins with (`d1`); nil where it has none, or an empty one.
-    func reach(_ name: String) -> (bottom: Double, top: Double)? {
+    func reach(_ name: String) -> (bottom: Double, top: Double)? { box(name).map { ($0.bottom, $0.top) } }
+
+    /// The box that a glyph's description begins with.
+    func box(_ name: String) -> (left: Double, bottom: Double, right: Double, top: Double)? {
         guard let stream = store.stream(procedures[Name(name)]) else { return nil }
         let bytes = store.decodedForFont(stream, limit: Self.longestProcedure)
         let source = bytes.span
@@ -29,7 +32,7 @@ struct GlyphProcedures {
             case .keyword(let range):
                 guard operands.count == Self.operandCount, range.count == 2, source.matches("d1", at: range.lowerBound) else { return nil }
                 let (bottom, top) = isUpsideDown ? (-operands[5], -operands[3]) : (operands[3], operands[5])
-                return top > bottom ? (bottom, top) : nil
+                return top > bottom ? (operands[2], bottom, operands[4], top) : nil
             default: return nil
             }
         }

@@ -23,8 +23,10 @@ struct PrivateGlyphNames {
         if Self.areLetters(entries.map(\.code)), gaps >= 3 { codes = base ?? Encodings.winAnsi }
         if areCodesOfBitmaps {
             (table, isHexadecimal) = (nil, false)
-            // Too few codes say nothing, but signs that go with text.
-            if codes != nil || entries.allSatisfy({ $0.code > 0x7F }), Self.mayBeTeX(entries.map(\.code)) {
+            // Too few codes say nothing, but signs that go with text, and shapes.
+            if let found = TeXFontFit(entries, widths: widths, procedures: procedures)?.table {
+                codes = found
+            } else if codes != nil || entries.allSatisfy({ $0.code > 0x7F }), Self.mayBeTeX(entries.map(\.code)) {
                 codes = TeXEncoding.table(of: entries, widths: widths, procedures: procedures) ?? codes
             }
             return
@@ -39,7 +41,9 @@ struct PrivateGlyphNames {
         } else if parts.allSatisfy({ Self.value($0.digits, hexadecimal: false) == $0.code }) {
             isHexadecimal = false
             if prefix == "a" {
-                table = TeXEncoding.table(of: entries, widths: widths, procedures: procedures)
+                table =
+                    TeXFontFit(entries, widths: widths, procedures: procedures)?.table
+                    ?? TeXEncoding.table(of: entries, widths: widths, procedures: procedures)
                 self.codes = nil
             } else {
                 table = Self.areLetters(parts.map(\.code)) ? Encodings.winAnsi : nil

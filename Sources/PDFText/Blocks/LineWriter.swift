@@ -14,6 +14,7 @@ struct LineWriter: ~Copyable {
         layout.words.reserveCapacity(words.count)
         layout.lines.reserveCapacity(lines.count)
         var literals = ByteLiterals()
+        let names = namesWithFigures()
         for (index, (line, start)) in lines.enumerated() {
             let firstWord = layout.words.count
             let tagged = line.tag >= 0 ? tags[Int(line.tag)] : nil
@@ -21,7 +22,9 @@ struct LineWriter: ~Copyable {
                 layout.append(description, from: line.x0, to: line.x1)
             }
             let spelling = writePlain(line, to: &layout)
-            if spelling == .any { write(line, goesOn: start == .none || start == .region && countsVerse(index, lines), to: &layout) }
+            if spelling == .any {
+                write(line, goesOn: start == .none || start == .region && countsVerse(index, lines), names, to: &layout)
+            }
             if spelling != .ascii, literals.areKnown || ByteLiterals.mayStand(in: line.words, words.span, cells.span) {
                 layout.remove(&literals, fromWord: firstWord)
             }

@@ -24,6 +24,9 @@ struct PageLayoutBuilder: ~Copyable {
         tagReader = TagReader(document, wantsDescriptions: extras.contains(.descriptions))
     }
 
+    /// One of so many letters that can't be read makes a text one that is not understood.
+    private static let fewLetters = 50
+
     mutating func layout(_ page: PageNode) -> PageLayout {
         collector.reset()
         let annotations = extras.isEmpty ? [] : page.annotations(withLinks: false)
@@ -44,8 +47,10 @@ struct PageLayoutBuilder: ~Copyable {
         layout.unmappedCount = fragments.unmapped.values.reduce(0, +)
         for (index, glyphs) in fragments.unmapped.sorted(by: { $0.key < $1.key }) {
             let font = collector.fonts[Int(index)]
-            // Of a font whose glyphs are known but for some, these are signs.
-            let isUnread = !font.hasUnicode || glyphs * 2 > collector.runs.reduce(0) { $0 + ($1.font == index ? $1.end - $1.start : 0) }
+            // Of a font whose glyphs are known but for some, these are signs; in one of many glyphs they may be what a script makes of several letters.
+            let all = collector.runs.reduce(0) { $0 + ($1.font == index ? $1.end - $1.start : 0) }
+            let areLetters = font.isComposite && fragments.lettersUnmapped.contains(index) && glyphs * Self.fewLetters >= all
+            let isUnread = !font.hasUnicode || glyphs * 2 > all || areLetters
             if isUnread { layout.unreadable.append((font.name, glyphs)) }
         }
         var cells = fragments.takeCells()

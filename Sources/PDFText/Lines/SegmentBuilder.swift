@@ -17,6 +17,8 @@ struct SegmentBuilder {
     private static let smallestIndex: Float = 0.1
     /// An exponent or an index this many ems behind its letter belongs to it.
     static let slantGap: Float = 0.22
+    /// Pieces of a line that were shown one long before the other stand this close, in ems, where nothing parts them: no space is so narrow.
+    private static let touching: Float = 0.05
     /// Overlapping by more ems than this, two fragments are not neighbours but printed over each other.
     static let overlap: Float = 0.5
 
@@ -377,6 +379,9 @@ struct SegmentBuilder {
         let followsSpace =
             cells[fragment.start].followsSpace
             && !(fragment.start > 0 && cells[fragment.start - 1].isRightToLeft && cells[fragment.start - 1].x0 > fragment.x0)
+            // And one shown before something that was put elsewhere parts nothing here.
+            && !(gap.magnitude < Self.touching * fragment.size && Int(words[Int(drafts[target].lastWord)].end) != fragment.start
+                && isClose(fragment, shift, cells))
         // The slant of a letter keeps its exponent away from it.
         let last = cells[Int(words[Int(drafts[target].lastWord)].end) - 1].unicode
         let nearest =
@@ -399,6 +404,17 @@ struct SegmentBuilder {
         drafts[target].order = min(drafts[target].order, Int32(truncatingIfNeeded: fragment.start))
         drafts[target].cellCount += Int32(fragment.end - fragment.start)
     }
+
+    /// Whether a fragment stands on the line that it is joined to, or is as short as an index is: what a brace below a formula says is longer. What is read
+    /// from right to left is shown in any order.
+    private func isClose(_ fragment: Fragment, _ shift: Float, _ cells: borrowing Span<Cell>) -> Bool {
+        for index in max(0, fragment.start - 1)..<min(fragment.end + 1, cells.count) where cells[index].isRightToLeft { return false }
+        if shift.magnitude < Self.touching * fragment.size { return true }
+        let first = cells[fragment.start].unicode
+        return fragment.end - fragment.start <= Self.longestIndex && (Self.isLetter(first) || PageDigits.isDecimal(first))
+    }
+
+    private static let longestIndex = 3
 
     /// Whether what a segment has so far is the mark in front of a note: figures or a sign, set higher and smaller than the words behind them.
     private func isMark(_ segment: Draft, before fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {

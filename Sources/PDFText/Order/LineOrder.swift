@@ -77,9 +77,11 @@ struct LineOrder {
     }
 
     /// Divides segments into regions.
-    private func divide(_ segments: [Segment]) -> (regions: [[Int]], stacks: Set<Int>, blocks: Set<Int>, usualSize: Float) {
+    private func divide(_ segments: [Segment]) -> (
+        regions: [[Int]], stacks: Set<Int>, blocks: Set<Int>, apart: Set<Int>, usualSize: Float
+    ) {
         let splitter = RegionSplitter(segments, BlockText(words: words, cells: cells), type: type, isRightToLeft: isRightToLeft)
-        return (splitter.regions, splitter.stacks, splitter.blocks, splitter.usualSize)
+        return (splitter.regions, splitter.stacks, splitter.blocks, splitter.apart, splitter.usualSize)
     }
 
     /// Reads region by region. What stands beside a table is read after it, but for a column of text.
@@ -87,7 +89,7 @@ struct LineOrder {
     /// - Parameter pageSize: of most of the frame's text, in points; nil if that is what is read.
     private mutating func read(_ body: [Segment], around tables: [RuledTables.Table], frame: Int, pageSize: Float? = nil) {
         let standing = tables.isEmpty ? body : body + tables.map(\.standIn)
-        let (regions, stacks, blocks, size) = divide(standing)
+        let (regions, stacks, blocks, apart, size) = divide(standing)
         usualSize = pageSize ?? size
         for (number, region) in regions.enumerated() {
             let start = lines.count
@@ -101,7 +103,7 @@ struct LineOrder {
                 readRegion(region, standing, areBlock: isBlock, frame: frame)
             }
             // Nothing goes on from a block to what is read next, nor from what was read before to a block.
-            if isBlock || blocks.contains(number - 1), start < lines.count { lines[start].start = .paragraph }
+            if isBlock || blocks.contains(number - 1) || apart.contains(number), start < lines.count { lines[start].start = .paragraph }
         }
     }
 
@@ -164,7 +166,9 @@ struct LineOrder {
         let reach = reach(of: region, segments)
         let blocks = BlockBuilder(lines, text: text, pageSize: usualSize, areStacked: areStacked, areBlock: areBlock, reach: reach)
         let isApart = areStacked || blocks.listed.beginsFacts || endOfFacts == self.lines.count
+        let first = self.lines.count
         for (line, start) in zip(lines, blocks.starts) { self.lines.append((line, isApart && start == .region ? .paragraph : start)) }
+        FlushRightTags.move(in: &self.lines, from: first, text)
         if blocks.listed.endsFacts { endOfFacts = self.lines.count }
     }
 

@@ -10,6 +10,8 @@ struct RegionSplitter {
     private(set) var stacks: Set<Int> = []
     /// Which of them are blocks beside each other, where nothing goes on either.
     private(set) var blocks: Set<Int> = []
+    /// Which of them begin something new: names beside texts, and these.
+    private(set) var apart: Set<Int> = []
 
     /// Columns within columns within …: pages nest two or three.
     static let maximumDepth = 12
@@ -87,8 +89,11 @@ struct RegionSplitter {
             let right = opening.filter { pieces[$0].x1 > found.gutter } + found.right
             let firstRegion = regions.count
             let (first, second) = isRightToLeft ? (right, left) : (left, right)
-            if let parts = sideHeads(first, second) {
-                for part in parts { split(part, depth: depth + 1) }
+            if let (parts, areNames) = sideHeads(first, second) {
+                for part in parts {
+                    if areNames { apart.insert(regions.count) }
+                    split(part, depth: depth + 1)
+                }
             } else {
                 let headings = headingsBeside(second, in: first, strips, below: found)
                 split(headings.isEmpty ? first : first.filter { !headings.contains($0) }, depth: depth + 1)
@@ -197,7 +202,9 @@ struct RegionSplitter {
     }
 
     /// The parts of a page whose headings stand in a narrow column of their own, each beside the text it belongs to; nil for other columns.
-    private func sideHeads(_ heads: [Int], _ text: [Int]) -> [[Int]]? {
+    ///
+    /// - Returns: whether they are names beside paragraphs that no white parts, too.
+    private func sideHeads(_ heads: [Int], _ text: [Int]) -> (parts: [[Int]], areNames: Bool)? {
         let (narrow, wide) = (extent(heads), extent(text))
         let areNarrow =
             narrow.upperBound - narrow.lowerBound < 0.6 * (wide.upperBound - wide.lowerBound) && cellCount(heads) * 2 <= cellCount(text)
@@ -216,20 +223,15 @@ struct RegionSplitter {
         guard areNarrow || blocks.count <= Self.mostWideHeads && blocks.allSatisfy({ $0.count <= Self.mostHeadLines }) else { return nil }
         let lines = text.sorted { pieces[$0].y > pieces[$1].y }
         // Most begin where a paragraph begins; what doesn't, a note, goes with the next one.
-        var levelCount = 0
-        let tops = blocks.map { block -> Float in
-            let head = pieces[block[0]]
-            var above: RegionPiece?
-            for index in lines {
-                let line = pieces[index]
-                let isStart = above.map { $0.y - line.y > 1.5 * line.size } ?? true
-                if isStart, line.y < head.y + 0.35 * head.size {
-                    if line.y > head.y - 0.35 * head.size { levelCount += 1 }
-                    return line.y + 0.5 * line.size
-                }
-                if above.map({ $0.y - line.y > 0.35 * line.size }) ?? true { above = line }
-            }
-            return -.infinity
+        var (tops, levelCount) = tops(of: blocks, beside: lines)
+        var areNames = false
+        if areNarrow, !isRightToLeft, blocks.count >= Self.fewestNames, levelCount + 1 < blocks.count,
+            areJustified(lines, upTo: wide.upperBound)
+        {
+            // Where no white parts paragraphs, as in many a table, their last lines end short: then all stand level.
+            let found = self.tops(of: blocks, beside: lines, upTo: wide.upperBound)
+            areNames = found.levelCount + 1 >= blocks.count
+            if areNames { (tops, levelCount) = found }
         }
         guard blocks.count >= 2, levelCount >= 2, levelCount * 2 >= blocks.count else { return nil }
         // Questions as wide as their answers all stand level with these, but for a heading above them. Rows of a table are one line each, and code is no answer.
@@ -244,9 +246,41 @@ struct RegionSplitter {
             parts.append(block)
             parts.append(lines.filter { pieces[$0].y <= tops[number] && pieces[$0].y > bottom })
         }
-        return parts.filter { !$0.isEmpty }
+        return (parts.filter { !$0.isEmpty }, areNames)
     }
 
+    /// Above which of some lines each heading stands, and how many of them stand level with the first line of a paragraph.
+    ///
+    /// - Parameter right: the edge of the text, short of which the last lines of paragraphs end; minus infinity if only white parts these.
+    private func tops(of blocks: [[Int]], beside lines: [Int], upTo right: Float = -.infinity) -> (tops: [Float], levelCount: Int) {
+        var levelCount = 0
+        let tops = blocks.map { block -> Float in
+            let head = pieces[block[0]]
+            var above: RegionPiece?
+            for index in lines {
+                let line = pieces[index]
+                let isStart = above.map { $0.y - line.y > 1.5 * line.size || right - $0.x1 > Self.shortEnd * line.size } ?? true
+                if isStart, line.y < head.y + 0.35 * head.size {
+                    if line.y > head.y - 0.35 * head.size { levelCount += 1 }
+                    return line.y + 0.5 * line.size
+                }
+                if above.map({ $0.y - line.y > 0.35 * line.size }) ?? true { above = line }
+            }
+            return -.infinity
+        }
+        return (tops, levelCount)
+    }
+
+    /// Whether lines that are no last ones of paragraphs end in one place.
+    private func areJustified(_ lines: [Int], upTo right: Float) -> Bool {
+        let ends = lines.lazy.map { (right - pieces[$0].x1) / pieces[$0].size }.filter { $0 <= Self.shortEnd }
+        return ends.count { $0 < Self.sameEnd } * 10 >= ends.count * 9
+    }
+
+    private static let sameEnd: Float = 0.2
+    /// In ems, by which the last line of a paragraph ends before the others; and names beside as many paragraphs.
+    private static let shortEnd: Float = 1.5
+    private static let fewestNames = 4
     /// Between the lines of one heading, at the most, in ems.
     private static let headLeading: Float = 1.6
     /// Headings about as wide as their texts, and the lines of each.

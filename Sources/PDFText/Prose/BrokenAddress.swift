@@ -11,6 +11,7 @@ enum BrokenAddress {
         guard mayBreak(behind: last) else { return false }
         if next[0] == 0x2F { return last == 0x3A && next.matches("//", at: 0) && isScheme(word) }
         if next[0] == 0x7E { return last == 0x2F && isAddress(word) }
+        if last == 0x2E, isMailAddress(word) { return !isCapital(next[0]) && beginsWithDomain(next) }
         guard isNamePart(next[0]), isAddress(word) || last == 0x2E && isPath(word) else { return false }
         switch last {
         // A sentence may end with an address, too: then a capital follows.
@@ -19,6 +20,11 @@ enum BrokenAddress {
         case 0x2F: return hasInnerSign(next)
         default: return true
         }
+    }
+
+    /// Whether the hyphen that a broken address ends with was put there to show that it goes on: hardly any name begins with one.
+    static func endsInAddedHyphen(_ word: borrowing Span<UInt8>) -> Bool {
+        word.count > 1 && word[word.count - 1] == 0x2D && word[word.count - 2] == 0x2F
     }
 
     /// . / - _ = & ? # % :
@@ -60,6 +66,35 @@ enum BrokenAddress {
 
     /// Of a folder's name: "m/s/s" is a unit.
     private static let fewestLetters = 2
+
+    /// Whether a word is an address of mail: letters, figures and their signs around one @.
+    private static func isMailAddress(_ word: borrowing Span<UInt8>) -> Bool {
+        var (place, signs) = (0, 0)
+        for index in start(word)..<word.count {
+            switch word[index] {
+            case 0x40: (place, signs) = (index, signs + 1)
+            case 0x2B, 0x2D, 0x2E, 0x5F: break
+            default: guard isNamePart(word[index]) else { return false }
+            }
+        }
+        return signs == 1 && place > start(word) && place + 2 < word.count
+    }
+
+    /// Whether a word has a stop with letters around it, as the end of a host's name has, "debian.org", and "e.g." has not.
+    private static func beginsWithDomain(_ word: borrowing Span<UInt8>) -> Bool {
+        var letters = 0
+        for index in 0..<word.count {
+            if isNamePart(word[index]) {
+                letters += 1
+            } else if word[index] == 0x2E {
+                return letters >= fewestLetters && index + fewestLetters < word.count && isNamePart(word[index + 1])
+                    && isNamePart(word[index + 2])
+            } else if word[index] != 0x2D {
+                return false
+            }
+        }
+        return false
+    }
 
     /// Whether a word has a scheme and two strokes, or begins with the name that servers have, or as the identifiers of articles do.
     static func isAddress(_ word: borrowing Span<UInt8>) -> Bool {

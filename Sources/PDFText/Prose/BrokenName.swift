@@ -8,7 +8,10 @@ enum BrokenName {
     ///   - word: the last of a line.
     ///   - next: the first of the line below.
     ///   - isFixedPitch: whether both are set in typewriter type.
-    static func hyphenLength(_ word: borrowing Span<UInt8>, _ next: borrowing Span<UInt8>, isFixedPitch: Bool) -> Int? {
+    ///   - nearby: the words around, among which the name may stand unbroken.
+    static func hyphenLength(
+        _ word: borrowing Span<UInt8>, _ next: borrowing Span<UInt8>, isFixedPitch: Bool, nearby: NearbyWords
+    ) -> Int? {
         guard word.count > 2, let hyphen = hyphenLength(word), word.count > hyphen, word[word.count - hyphen - 1] == 0x5F, next.count > 0,
             next[0].isASCIILetter || next[0].isASCIIDigit
         else { return nil }
@@ -29,8 +32,17 @@ enum BrokenName {
         if isFixedPitch { return 0 }
         // In capitals it may be what other names begin with: "all of OIL_LAMP_ but …".
         if smallLetters == 0 { return letters > 1 && !isPlain(next) ? 0 : nil }
-        return inner > 0 ? 0 : nil
+        if inner > 0 { return 0 }
+        var name = (0..<word.count).map { word[$0] }
+        for index in 0..<next.count {
+            guard next[index].isASCIILetter || next[index] == 0x5F else { break }
+            name.append(next[index])
+        }
+        return name.count <= longestName && nearby.contains(name) ? 0 : nil
     }
+
+    /// In bytes.
+    private static let longestName = 64
 
     /// Whether a word is nothing but small letters, and signs behind them.
     private static func isPlain(_ word: borrowing Span<UInt8>) -> Bool {

@@ -172,10 +172,14 @@ struct ContentsLines {
     /// White in place of a leader, in ems.
     private static let white: Float = 2.2
 
-    /// Whether a number stands in a column of its own before the last one, or by itself where a title should be: numbers side by side are a table's.
+    /// Whether a number stands in a column of its own before the last one, or figures by themselves where a title should be: numbers side by side are a
+    /// table's.
     private static func isRow(_ layout: PageLayout, _ line: PageLayout.Line) -> Bool {
         let place = Int(line.words.upperBound) - 2
         let word = layout.words[place]
+        // What has no letter is no title: a date.
+        let titles = layout.text[Int(layout.words[Int(line.words.lowerBound)].start)..<Int(layout.words[place].end)]
+        if !titles.contains(where: { Dehyphenation.isLetter($0) }) { return true }
         guard PageDigits.areDecimal(layout.bytes(of: word)) else { return false }
         return line.words.count == 2 || gap(layout.words[place - 1], word) > white * line.size
     }

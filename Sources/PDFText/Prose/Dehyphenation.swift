@@ -37,6 +37,7 @@ enum Dehyphenation {
         let joined = Array(stem) + Array(tail)
         let hyphenated = Array(stem) + [0x2D] + Array(tail)
         if nearby.contains(joined) { return .join }
+        if isOption(head) { return .keep }
         if followsFrenchVerb(Array(tail), stem, second.dropFirst(tail.count)) { return .keep }
         if isConjunction { return .separate }
         if nearby.contains(hyphenated) { return .keep }
@@ -53,6 +54,15 @@ enum Dehyphenation {
         if tens.contains(small), ones.contains(Array(tail)) { return .keep }
         return Compound(stem: stem, small: small, tail: Array(tail), isWhole: tail.count == parts.count).hasHyphen(nearby) ? .keep : .join
     }
+
+    /// Whether a word begins as the long options of programs do, "--data": two hyphens, or the dash that TeX makes of them, and a small letter.
+    private static func isOption(_ word: ArraySlice<UInt8>) -> Bool {
+        let rest = word.first == 0x28 || word.first == 0x5B ? word.dropFirst() : word
+        let length = rest.starts(with: dash) ? dash.count : rest.starts(with: [0x2D, 0x2D]) ? 2 : 0
+        return length > 0 && rest.dropFirst(length).first.map { $0 &- 0x61 < 26 } ?? false
+    }
+
+    private static let dash = Array("–".utf8)
 
     /// Whether two halves in capitals are syllables of one word: they stand around as a word in small letters, or they are longer than those of "CD-ROM",
     /// and neither is a word of its own around here.

@@ -147,6 +147,7 @@ struct LineJoiner {
             start = last.lowerBound
             offset = text.count
         } else if !standsApart, BrokenAddress.goesOn(text.span.extracting(last), next.span.extracting(nextFirst)) {
+            if BrokenAddress.endsInAddedHyphen(text.span.extracting(last)) { text.removeLast() }
             start = last.lowerBound
             offset = text.count
         } else if !standsApart, isRange(text[last], next) {
@@ -154,7 +155,7 @@ struct LineJoiner {
             offset = text.count
         } else if !standsApart,
             let length = BrokenName.hyphenLength(
-                text.span.extracting(last), next.span.extracting(nextFirst), isFixedPitch: isFixedPitch),
+                text.span.extracting(last), next.span.extracting(nextFirst), isFixedPitch: isFixedPitch, nearby: nearby),
             // A name that stands alone is explained by what follows.
             length > 0 || last.lowerBound > 0
         {

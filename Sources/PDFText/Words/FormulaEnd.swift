@@ -42,8 +42,10 @@ struct FormulaEnd {
         case 0x2E: return rest.dropLast().last.map { $0 &- 0x30 < 10 } ?? false
         case 0x2D: return rest.dropLast().last.map { !Self.isLetter($0) || letters == 1 && isAlone(rest.dropLast()) } ?? true
         case 0x26, 0x27, 0x40, 0x5C, 0x2010, 0x2011, 0x2019: return false
-        // "2ab²", not "web2c".
-        case 0x30...0x39: return rest.reversed().drop { $0 &- 0x30 < 10 }.prefix { Self.isLetter($0) }.count < Self.lettersOfName
+        // "2ab²", not "web2c", nor "UTF-16LE".
+        case 0x30...0x39:
+            let name = rest.reversed().drop { $0 &- 0x30 < 10 }
+            return (name.first == 0x2D ? name.dropFirst() : name).prefix { Self.isLetter($0) }.count < Self.lettersOfName
         default: return before < 0x80 || Self.isSign(before) || Self.isClosing(before)
         }
     }
@@ -66,8 +68,15 @@ struct FormulaEnd {
         guard Self.isClosing(last) else { return !Self.endsText(last) }
         // That of a citation: "[12]".
         if last == 0x5D, scalars.dropLast().last.map({ $0 &- 0x30 < 10 }) == true { return false }
+        if last == 0x29, isAbbreviationInBrackets { return false }
         if last < 0x80, scalars.count <= Self.shortBrackets { return true }
         return hasSign || !hasWord
+    }
+
+    /// Whether all of it is an abbreviation in brackets, "(WHO)", which stands behind what it is short for.
+    private var isAbbreviationInBrackets: Bool {
+        let letters = scalars.dropFirst().dropLast()
+        return scalars.first == 0x28 && letters.count >= Self.lettersOfName && letters.allSatisfy { $0 &- 0x41 < 26 }
     }
 
     /// Symbols have fewer.

@@ -8,6 +8,8 @@ struct FragmentBuilder {
     private(set) var frames: [Frame] = []
     /// Glyphs that had no Unicode, by the page's font: reported, never guessed.
     private(set) var unmapped: [Int32: Int] = [:]
+    /// The fonts of those that are of several widths, as letters are.
+    private(set) var lettersUnmapped: Set<Int32> = []
     /// What the page holds that must be looked at again.
     private(set) var kinds: SignKinds = []
     /// Cells that are read from right to left.
@@ -40,6 +42,7 @@ struct FragmentBuilder {
         swap(&filler.frames, &frames)
         magnification = filler.tinyCount > 0 ? Self.magnification(largestType: filler.largestType, longestSide: max(width, height)) : 1
         (kinds, unmapped, rightToLeftCount) = (filler.kinds, filler.unmapped, filler.rightToLeftCount)
+        lettersUnmapped = Set(filler.unmappedWidths.filter { $0.value.count >= FragmentFiller.mostWidths }.keys)
         if !brackets.isEmpty { brackets.removeAll() }
         braces.removeAll()
         VerticalColumns.arrange(&fragments, &cells, &frames)

@@ -11,6 +11,9 @@ struct FragmentFiller {
     private(set) var rightToLeftCount = 0
     /// Glyphs that had no Unicode, by the page's font.
     private(set) var unmapped: [Int32: Int] = [:]
+    /// Their widths, in hundredths of an em, as far as ``mostWidths`` goes.
+    private(set) var unmappedWidths: [Int32: Set<Int>] = [:]
+    static let mostWidths = 4
 
     private let runs: [GlyphCollector.Run]
     private let fonts: [Font]
@@ -162,6 +165,10 @@ struct FragmentFiller {
         // A glyph of a few bytes may stand for a long text, a million times.
         guard unicode != 0, clusterScalars <= Self.mostClusterScalars || unicode & Font.sequenceFlag == 0 else {
             unmapped[place.run.font, default: 0] += 1
+            // A space that has none is one glyph, letters are many.
+            if unmappedWidths[place.run.font, default: []].count < Self.mostWidths, glyph.advance > 0 {
+                unmappedWidths[place.run.font, default: []].insert(Int(min(glyph.advance / max(place.em, 1e-3), 10) * 100))
+            }
             return nil
         }
         kinds.note(unicode)

@@ -48,7 +48,8 @@ struct RaisedTerm {
         let end = FormulaEnd(before)
         guard let last = before.last, end.endsTerm, end.isFormula(), !Self.ordinals.contains(letters) else { return false }
         if hasLetter, hasSign { return true }
-        if !hasLetter { return isBesideSign || end.hasSign }
+        // A half behind a bracket is the root of what that holds.
+        if !hasLetter { return isBesideSign || end.hasSign || last == 0x29 }
         if Self.abbreviations.contains(letters) { return false }
         // Behind a number stand units of time, ordinals and the marks of notes of a table; "1ος" has Greek letters.
         if last.isASCIIDigit, !end.isIndexed {

@@ -168,11 +168,14 @@ enum RaisedText {
         let stops = cells.reversed().prefix { isStop($0.unicode) }.count
         let end = cells.endIndex - stops
         let length = cells[..<end].reversed().prefix { isSuperscriptDigit($0.unicode) }.count
-        guard length > 0, length <= 3, stops <= 2, cells.count - length - stops >= 3 else { return nil }
+        guard length > 0, length <= 3, stops <= mostStops, cells.count - length - stops >= 3 else { return nil }
         let before = cells[end - length - 1].unicode
         if (before >= 0x30 && before <= 0x39) || before == 0x29 || endsInSymbol(cells[..<(end - length)]) { return nil }
         return Mark(figures: (end - length)..<end, isLeading: false)
     }
+
+    /// Behind such figures.
+    static let mostStops = 2
 
     /// Whether the last letters are a unit's or a symbol of a formula, whose figures are an exponent: "10km²", "m/s²", "a²+b³".
     private static func endsInSymbol(_ cells: ArraySlice<Cell>) -> Bool {
@@ -196,7 +199,8 @@ enum RaisedText {
         Stops.closes(unicode) || unicode == 0x22 || unicode == 0x27 || unicode == 0xBB
     }
 
-    private static func isSuperscriptDigit(_ unicode: UInt32) -> Bool {
+    @inline(__always)
+    static func isSuperscriptDigit(_ unicode: UInt32) -> Bool {
         unicode == 0xB9 || unicode == 0xB2 || unicode == 0xB3 || (unicode >= 0x2070 && unicode <= 0x2079 && unicode != 0x2071)
     }
 }

@@ -68,9 +68,9 @@ import Testing
     }
 
     @Test func whatCanBeMeantIsTaken() {
-        // One byte alone; a Windows code; a zero before the character; a string; an end forgotten.
+        // One byte alone; white, however much; a Windows code; a zero before the character; a string; an end forgotten.
         let map = map("4 beginbfchar <01> <41> <02> <00200020> <03> <0092> <04> <00000042> <05> (\\000C) 1 beginbfrange <06> <07> <0044>")
-        #expect((1...7).map { text(map, $0) } == ["A", "  ", "’", "B", "C", "D", "E"])
+        #expect((1...7).map { text(map, $0) } == ["A", " ", "’", "B", "C", "D", "E"])
     }
 
     @Test func whatFollowsTheEndIsALeftover() {

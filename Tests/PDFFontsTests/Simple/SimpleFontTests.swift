@@ -290,6 +290,67 @@ import Testing
         #expect(accented.text([0xE9, 0x74, 0xE9]) == "été")
     }
 
+    /// A font of bitmaps, given by its glyphs' codes, widths and boxes: left, lower, right, upper.
+    private func drawn(_ glyphs: [(code: Int, width: Double, box: [Int])], base36: Bool = false, _ matrix: String = "0.01 0 0 0.01 0 0")
+        -> Font
+    {
+        let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+        let names = glyphs.map { base36 ? "\(Character(UnicodeScalar(UInt8(0x41 + $0.code / 36))))\(digits[$0.code % 36])" : "a\($0.code)" }
+        let procedures = names.enumerated().map { "/\($1) \(10 + $0) 0 R" }.joined(separator: " ")
+        let widths = (0...255).map { code in String(glyphs.first { $0.code == code }?.width ?? 0) }.joined(separator: " ")
+        var document = TestDocument(
+            """
+            << /Type /Font /Subtype /Type3 /FontMatrix [\(matrix)] /FirstChar 0 /LastChar 255 /Widths [\(widths)] /CharProcs << \(procedures) >>
+               /Encoding << /Differences [\(zip(glyphs, names).map { "\($0.code) /\($1)" }.joined(separator: " "))] >> >>
+            """)
+        for (index, glyph) in glyphs.enumerated() {
+            document.addStream(10 + index, "\(glyph.width) 0 \(glyph.box.map(String.init).joined(separator: " ")) d1")
+        }
+        return document.font
+    }
+
+    @Test("A few bitmaps are told by their shapes to be of one of TeX's fonts: figures, a mark and a letter, letters of formulae, signs")
+    func shapesOfTeX() {
+        let date: [(code: Int, width: Double, box: [Int])] = [
+            (47, 48.75, [5, -25, 44, 75]), (48, 48.75, [4, -2, 45, 66]), (49, 48.75, [8, 0, 41, 66]), (50, 48.75, [5, 0, 44, 66]),
+        ]
+        #expect(drawn(date).text([48, 47, 49, 50]) == "0/12")
+        #expect(drawn([(18, 30.3, [1, -18, 30, 9]), (170, 30.53, [5, 0, 27, 63])]).text([18, 170]) == "„ł")
+        let italic: [(code: Int, width: Double, box: [Int])] = [
+            (11, 53, [3, -1, 49, 37]), (12, 47, [2, -16, 48, 59]), (13, 43, [1, -18, 45, 37]), (58, 23, [7, 0, 16, 9]),
+            (59, 23, [7, -16, 17, 9]), (80, 53, [3, 0, 62, 57]), (107, 43, [4, -1, 42, 58]), (120, 47, [2, -1, 43, 37]),
+        ]
+        #expect(drawn(italic, base36: true).text([11, 12, 13, 58, 59, 80, 107, 120]) == "αβγ.,Pkx")
+        // Drawn the other way round, by a text that turns them about.
+        #expect(drawn(italic, base36: true, "1 0 0 -1 0 0").text([11, 59, 107]) == "α,k")
+        let signs: [(code: Int, width: Double, box: [Int])] = [
+            (0, 65, [7, 19, 57, 23]), (1, 23, [7, 17, 16, 26]), (20, 65, [7, -15, 57, 53]), (50, 55, [7, -4, 47, 46]),
+        ]
+        #expect(drawn(signs, base36: true).text([0, 20, 50]) == "−≤∈")
+        let typed: [(code: Int, width: Double, box: [Int])] = [
+            (33, 39.23, [14, 0, 25, 47]), (37, 39.23, [3, -6, 36, 52]), (42, 39.23, [5, 7, 34, 39]), (60, 39.23, [4, 4, 35, 42]),
+            (64, 39.23, [3, 0, 36, 46]), (123, 39.23, [4, -6, 35, 52]),
+        ]
+        #expect(drawn(typed).text([60, 33, 42, 64, 123]) == "<!*@{")
+        // Of no font that is known.
+        #expect(!drawn([(48, 50, [0, 0, 50, 50]), (49, 70, [0, -50, 50, 20])]).hasUnicode)
+    }
+
+    @Test("Straight quotation marks go with text, too")
+    func straightQuotes() { #expect(bitmaps([39, 96]).text([39, 96]) == "'`") }
+
+    @Test("Of all that macOS says a glyph is shown for, white and hyphens, one is read")
+    func listsOfMac() {
+        var document = TestDocument(
+            """
+            << /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+Cambria /ToUnicode 2 0 R /FirstChar 33 /LastChar 35 /Widths [220 400 500] >>
+            """)
+        document.addStream(
+            2,
+            "1 begincodespacerange <00> <FF> endcodespacerange 3 beginbfchar <21> <0009000D00A0> <22> <002D00AD2010> <23> <0061> endbfchar")
+        #expect(document.font.text([35, 33, 35, 34, 35]) == "a a-a")
+    }
+
     @Test("Names that no list knows, in an encoding other than the program's, are not what the program has in their places")
     func unknownNames() {
         func font(_ differences: String) -> Font {

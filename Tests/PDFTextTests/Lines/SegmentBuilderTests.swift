@@ -34,6 +34,17 @@ struct SegmentBuilderTests {
         #expect(!segments([(0, 38, 100, 10), (41, 60, 100, 10)]).words[1].isGlued)
     }
 
+    @Test("A space that was shown before a piece, and stands elsewhere, parts nothing where that touches what was shown after it")
+    func touching() throws {
+        let document = TestDocument { page in
+            page.show("The keeper ", 72, 700)
+            page.show(", who knew the lamps ", 142, 700)
+            page.show("Bartholo", 102, 700)
+            page.show("well", 245, 700)
+        }
+        try document.expect(["The keeper Bartholo, who knew the lamps well"])
+    }
+
     @Test("Small print beside huge type, at any height of it, is no part of its line")
     func hugeType() {
         #expect(segments([(0, 1200, 400, 600), (1201, 1240, 560, 8), (1201, 1240, 450, 8), (1201, 1240, 380, 8)]).segments.count == 4)

@@ -19,6 +19,28 @@ struct SideHeadTests {
         try document.expect(zip(heads, texts).flatMap { [$0, $1] })
     }
 
+    @Test("Names beside paragraphs that no white parts are read so, too, if each stands level with the first line of one")
+    func besideCloseParagraphs() throws {
+        let names = ["lamp-mixin", "oil-mixin", "wick-mixin", "glass-mixin", "boat-mixin"]
+        let texts = [
+            "Holds the lamps of the house, and tells which of them the keeper has lit today.",
+            "Burns what the keeper has bought at the harbour, and little else in winter.",
+            "Is cut by the keeper each morning, before the first boat comes in from sea.",
+            "Keeps the wind off the flame, and the rain from the oil and the old wick.",
+            "Brings what is needed over the water, and takes the letters to the town.",
+        ]
+        let document = TestDocument { page in
+            var y = 700.0
+            var starts: [Double] = []
+            for text in texts {
+                starts.append(y)
+                y = page.paragraph(text, 200, y, width: 230)
+            }
+            for (name, y) in zip(names, starts) { page.show(name, 72, y) }
+        }
+        try document.expect(zip(names, texts).flatMap { [$0, $1] })
+    }
+
     @Test("Titles in the middle between headings on the left are no column")
     func centredTitle() throws {
         let text = Prose.sentence("Alpha", 80)

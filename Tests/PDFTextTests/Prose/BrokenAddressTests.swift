@@ -16,10 +16,18 @@ struct BrokenAddressTests {
             ("https://lamps.example/light-", "house"), ("https://lamps.example/?name=", "lamp"), ("https://lamps.example/", "2026/"),
             ("http:", "//lamps.example/list"), ("(https:", "//lamps.example/list)"), ("https://lamps.example/", "~keeper/list"),
             ("https://lamps.example/", "keeper/."), ("doi:10.1007/", "978-1-4612-4230-7_19"), ("etc/lamps/99-oil.", "list"),
+            ("keeper-of_lamps@lists.", "lamps.example"), ("<keeper@lists.", "lamps.example>"),
         ])
     func broken(_ first: String, _ second: String) throws {
         let found = try text(first, second)
         #expect(found == ["The keeper of the lamp and of the sea around it tells at \(first)\(second) what he has seen."])
+    }
+
+    @Test("A hyphen behind a stroke shows that an address goes on, and is no part of it")
+    func addedHyphen() throws {
+        let found = try text("https://lamps.example/keepers/-", "2026/list")
+        #expect(
+            found == ["The keeper of the lamp and of the sea around it tells at https://lamps.example/keepers/2026/list what he has seen."])
     }
 
     @Test(
@@ -27,7 +35,8 @@ struct BrokenAddressTests {
         arguments: [
             ("https://lamps.example.", "Nobody knows"), ("https://lamps.example/", "about"), ("https://lamps.example/", "about."),
             ("https://lamps.example", "about"), ("dusk and/", "or/dawn"), ("note:", "//lamps"), ("22/11/98.", "and"), ("dusk/dawn.", "or"),
-            ("/etc/lamps/oil.list.", "and"), ("\"/etc/lamps\".", "and"),
+            ("/etc/lamps/oil.list.", "and"), ("\"/etc/lamps\".", "and"), ("keeper@lamps.example.", "lamps"),
+            ("keeper@lamps.example.", "e.g."), ("@lamps.", "lamps.example"),
         ])
     func whole(_ first: String, _ second: String) throws {
         let found = try text(first, second)

@@ -26,6 +26,15 @@ struct BrokenNameTests {
         #expect(try text("_not_", "list", font: .fixedWide).joined(separator: " ").contains("_not_ list"))
     }
 
+    @Test("So do those that stand around unbroken")
+    func nearby() throws {
+        let texts = try TestDocument { page in
+            page.lines(["The keeper calls what he names lamp_", "list where he has seen the sea and the lamp."], 72, 720)
+            page.show("It is the lamp_list of the house.", 72, 600)
+        }.texts()
+        #expect(texts.first == "The keeper calls what he names lamp_list where he has seen the sea and the lamp.")
+    }
+
     @Test(
         "End where nothing of the kind tells that they go on",
         arguments: [

@@ -42,6 +42,14 @@ struct ContentsTests {
         try document.expectRoles(["table-of-contents: 灯火の歴史", "table-of-contents: 油と芯", "table-of-contents: 硝子について"], Self.keepingContents)
     }
 
+    @Test("Dates before numbers are no titles")
+    func dates() throws {
+        let lines = (0..<5).map { "2010-08-0\($0 + 1)\(String(repeating: " ", count: 8))\($0 / 2 + 1)" }
+        let document = TestDocument { page in page.lines(lines, 72, 700, font: .fixedWide) }
+        let text = try document.texts(Self.keepingContents).joined(separator: " ")
+        #expect((1...3).allSatisfy { text.contains(" \($0)") })
+    }
+
     @Test("Numbers in columns behind a leader are a table's, and all of them are read", arguments: [1, 3])
     func statement(_ columns: Int) throws {
         let rows = [("Oil", ["1,210", "1,100", "3"]), ("Wicks", ["7", "(12)", "31"]), ("Glass", ["40", "$8", "112"])]

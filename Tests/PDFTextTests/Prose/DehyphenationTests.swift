@@ -50,6 +50,13 @@ struct DehyphenationTests {
         ])
     }
 
+    @Test("Long options of programs have hyphens of their own", arguments: ["--", "–"])
+    func options(_ dash: String) throws {
+        try document(["The lamp is lit by the option (\(dash)lamp-", "light) of it, but not at harb-", "our."]).expect([
+            "The lamp is lit by the option (\(dash)lamp-light) of it, but not at harbour."
+        ])
+    }
+
     @Test("A compound seen whole elsewhere keeps its hyphen")
     func kept() throws {
         try document(["It was a blue-", "green bird."], also: "The blue-green bird sang.").expect([

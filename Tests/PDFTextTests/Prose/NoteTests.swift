@@ -26,6 +26,18 @@ struct NoteTests {
         ])
     }
 
+    @Test("Superior figures that a name has again and again are its own, where no note begins with them")
+    func figuresOfNames() throws {
+        let lines = ["The lamps are lit by GOsa² at dusk, and it is", "GOsa² that puts them out, as the keeper² says."]
+        try TestDocument { page in page.lines(lines, 72, 700) }
+            .expect(["The lamps are lit by GOsa² at dusk, and it is GOsa² that puts them out, as the keeper says."])
+        let text = try TestDocument { page in
+            page.lines(lines, 72, 700)
+            page.show("² Its second lamp is out.", 72, 90, size: 8)
+        }.texts().first
+        #expect(text == "The lamps are lit by GOsa at dusk, and it is GOsa that puts them out, as the keeper says.")
+    }
+
     @Test("Notes that are nothing but addresses are notes, though these are set as code is")
     func addresses() throws {
         let (document, text) = document { page in

@@ -23,6 +23,14 @@ struct RaisedTextTests {
         try texts("at the end of it.^7^").expect(["at the end of it."])
     }
 
+    @Test("So are those behind names that end in a figure and letters, and behind abbreviations in brackets")
+    func marksBehindNames() throws {
+        try texts("as UTF-16LE^1^ before (WHO)^2^ then").expect(["as UTF-16LE before (WHO) then"])
+    }
+
+    @Test("A fraction that is raised behind a bracket is a power")
+    func roots() throws { try texts("the value diag(S)^1/2^ of it").expect(["the value diag(S)^(1/2) of it"]) }
+
     @Test("Mass numbers before the symbol of an element call no notes; numbers that no isotope has do")
     func isotopes() throws {
         try texts("given ^131^I and ^99^Tc, and ^18^F-labelled water with ^3^H.").expect([

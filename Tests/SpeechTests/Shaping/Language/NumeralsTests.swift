@@ -10,6 +10,7 @@ import Testing
         ("Chapter I", "Chapter 1"), ("John Paul II", "John Paul the second"), ("I am", "I am"), ("Vitamin C", "Vitamin C"),
         ("CIVIC MIX", "CIVIC MIX"), ("Part IIII", "Part IIII"), ("Louis XXI", "Louis the twenty-first"),
         ("Chapters IV–VI", "Chapters 4 to 6"),
+        ("It was a factor X at two levels.", "It was a factor X at two levels."), ("A type V lamp was lit.", "A type 5 lamp was lit."),
     ]) func roman(text: String, expected: String) {
         #expect(spoken(text) == expected)
     }

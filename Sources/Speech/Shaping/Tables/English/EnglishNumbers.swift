@@ -13,6 +13,12 @@ enum EnglishNumbers {
 
     private static func roman(_ place: NumeralContext) -> String? {
         guard place.marker.isEmpty || place.marker == "'s" || place.marker == "’s", place.before != nil else { return nil }
+        // "A factor X at two levels" has a letter for its name; "a type I error" is of the first type.
+        if place.value == 5 || place.value == 10, place.beforeThat.map(articles.contains) ?? false,
+            place.after.map(functionWords.contains) ?? true
+        {
+            return nil
+        }
         if place.follows(numberedThings) { return "\(place.value)" + place.marker }
         guard place.follows(rulers), place.followsName, place.value < 40 else { return nil }
         // Behind "Elizabeth I" these show that the I is no pronoun.
@@ -80,6 +86,7 @@ enum EnglishNumbers {
             figures table tables plate phase stage type class grade level war canto lesson unit theorem page pages number equation box panel
             schedule annex experiment study trial note reference version group category tier quadrant factor collagen
             """)
+    private static let articles = Set(words: "a an any each every some")
     private static let rulers = Set(
         words: """
             henry louis george elizabeth charles edward james william richard philip pius paul benedict leo gregory innocent clement urban
