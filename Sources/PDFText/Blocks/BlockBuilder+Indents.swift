@@ -62,6 +62,9 @@ extension BlockBuilder {
     func outdented(_ index: Int) -> Bool {
         guard isFirstOfBlock(index - 1), !endsFarFromFull(index - 1) else { return true }
         let (previous, line) = (lines[index - 1], lines[index])
+        if let setIn, setIn.hold(begin(previous), begin(line), size: line.size), hasRoom(index - 1, right) || !text.startsLowercase(line) {
+            return true
+        }
         // The lines of an item begin beside its bullet.
         if previous.hasDrawnBullet || isCentredHeading(index - 1, before: line) { return true }
         // Nor left of it, where the item ended on purpose.
@@ -158,6 +161,14 @@ extension BlockBuilder {
             return true
         }
         return hasRoom(index - 1, right) && hanging.begins(begin, size: size)
+    }
+
+    /// Whether a line begins the next of several entries below a name: the one above had room for its first word, or begins with the same one.
+    func isNextSetIn(_ index: Int) -> Bool {
+        guard let setIn, setIn.begin(at: begin(lines[index]), size: lines[index].size), isFirstOfBlock(index - 1),
+            (begin(lines[index]) - begin(lines[index - 1])).magnitude < 0.3 * lines[index].size
+        else { return false }
+        return hasRoom(index - 1, right) || text.beginAlike(lines[index - 1], lines[index])
     }
 
     /// Whether a line was ended on purpose, whatever it ends with: what begins below it with a capital had room twice over. Not where lines are centred.

@@ -61,6 +61,35 @@ extension BlockBuilder {
             && !edges.endsLikeNeighbour(index - 1)
     }
 
+    /// Whether a line begins the next entry of a list of terms, set in a font of their own: the entry above begins in the same place, with a term as well,
+    /// and had room for this one, much of it or at the end of a sentence, or there is a third one beside them.
+    func isNextTerm(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard text.startsTerm(line), line.startFont != sizes.usualFont, sizes.usualFont >= 0 || line.startsBold || line.startsFixedPitch,
+            hasRoom(index - 1, right), !edges.endsLikeNeighbour(index - 1)
+        else { return false }
+        if startsAlike(previous, line) {
+            // One of several may have had no room for the next.
+            let isThird = index > 1 && isFirstOfBlock(index - 2) && startsAlike(lines[index - 2], line)
+            guard isFirstOfBlock(index - 1) || isThird else { return false }
+            return right - end(previous) > Self.roomBehindEntry * (right - left) || text.endsSentence(previous)
+                || isThird || index + 1 < lines.count && startsAlike(lines[index + 1], line)
+        }
+        // What goes on with an entry hangs.
+        guard begin(previous) - begin(line) > Self.indent * line.size else { return false }
+        var first = index - 1
+        while first > 0, first > index - Self.mostItemLines, !isFirstOfBlock(first) { first -= 1 }
+        return isFirstOfBlock(first) && startsAlike(lines[first], line)
+    }
+
+    /// As a share of the text's width.
+    static let roomBehindEntry: Float = 0.25
+
+    /// Whether a line begins where another one does that begins with a term, with one in its font.
+    private func startsAlike(_ line: LayoutLine, _ other: LayoutLine) -> Bool {
+        line.startFont == other.startFont && (begin(line) - begin(other)).magnitude < 0.1 * other.size && text.startsTerm(line)
+    }
+
     /// Whether a line is the name of who speaks below it, in a play that is typed: in capitals, further in than what is said.
     func isSpeaker(_ index: Int) -> Bool {
         let (name, line) = (lines[index], lines[index + 1])

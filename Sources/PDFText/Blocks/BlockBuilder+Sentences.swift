@@ -58,6 +58,16 @@ extension BlockBuilder {
             && !text.startsItem(line)
     }
 
+    /// Whether a line begins anew below a sentence's end, in a script whose lines may end at any letter: there was room for two, so the author ended it.
+    func isBelowWideEnd(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard text.startsWide(line), [0x3002, 0xFF01, 0xFF1F].contains(text.ending(of: previous)) else { return false }
+        return right - end(previous) > Self.roomOfWideEnd * line.size && !edges.endsLikeNeighbour(index - 1) && !isBesidePicture(index - 1)
+    }
+
+    /// In ems: a letter, a sign that begins no line behind it, and what narrow signs leave.
+    private static let roomOfWideEnd: Float = 2.5
+
     /// Whether a full line that is mostly bold, or a bold heading's first one, goes on in the weight that it ends in, in the middle of a sentence: the text
     /// behind a heading at the head of a paragraph.
     func goesOnInWeight(_ index: Int) -> Bool {
@@ -169,12 +179,12 @@ extension BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         // In narrow columns, of an index, any line may be a full one.
         guard step < leading * 1.1, right - left > Self.widthOfText * line.size else { return false }
-        if hasRoom(index - 1, right) {
+        if hasRoom(index - 1, right), previous.isFixedPitch || !edges.endsLikeNeighbour(index - 1) {
             // Names are not broken, and leave white before them where the text is not even: a comma says as much as a full line.
             return line.isFixedPitch && isText[index - 1] && text.ending(of: previous) == 0x2C && isEndOfSentence(index)
         }
         if line.isFixedPitch {
-            if isText[index - 1], !previous.isFixedPitch, isEndOfSentence(index) { return true }
+            if isText[index - 1], !previous.isFixedPitch, isEndOfSentence(index) || isLastWord(index) { return true }
             return (line.isMixed || isText[index - 1] && previous.isFixedPitch)
                 && (text.ending(of: previous) != 0x3A || text.startsAddress(line))
         }
@@ -201,6 +211,24 @@ extension BlockBuilder {
             && ((begin(line) - left).magnitude < 0.3 * line.size || shift.magnitude < Self.widestIndent * line.size)
     }
 
+    /// The distance to the line above in ems, those of the text where a line with words of it is set smaller, as names from a program often are.
+    func step(_ index: Int) -> Float {
+        let (previous, line) = (lines[index - 1], lines[index])
+        let size = min(previous.size, line.size)
+        let isSmall = (line.isMixed || previous.isMixed) && sizes.usual > size && sizes.usual < Self.smallNames * size
+        return (previous.y - line.y) / (isSmall ? sizes.usual : size)
+    }
+
+    /// Whether a line is one name of a fixed pitch, or two, that end the paragraph of the full line above, in the middle of its sentence and where it
+    /// begins: what a listing begins with stands further from the text, as what follows this does.
+    private func isLastWord(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard text.wordCount(line) <= Self.mostLastWords, text.endsInLetter(previous), !text.isMailAddress(line),
+            (begin(line) - begin(previous)).magnitude < 0.1 * line.size
+        else { return false }
+        return index + 1 == lines.count || line.y - lines[index + 1].y > 1.1 * (previous.y - line.y) || lines[index + 1].y > line.y
+    }
+
     /// Whether such a line is set smaller than the text, as names from a program often are.
     func isEndInNames(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
@@ -208,7 +236,7 @@ extension BlockBuilder {
             previous.size < Self.smallNames * line.size, previous.y - line.y < leading * 1.1 * previous.size,
             right - left > Self.widthOfText * previous.size, !hasRoom(index - 1, right)
         else { return false }
-        return isEndOfSentence(index)
+        return line.isMixed && text.endsInLetter(previous) && !isFirstOfBlock(index - 1) || isEndOfSentence(index)
     }
 
     /// Of fixed pitch, at the end of a sentence; more where some of its signs are the text's, as no program has them.

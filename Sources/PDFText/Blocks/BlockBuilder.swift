@@ -62,7 +62,9 @@ struct BlockBuilder {
             let start = index == 0 ? .region : start(index)
             starts.append(start == .none && isFirstBelowItem(index) ? .paragraph : start)
             isText.append(!lines[index].isFixedPitch || starts[index] == .none && isText[index - 1])
-            if starts[index] != .none, let number = text.number(lines[index]) { counted = (number, begin(lines[index])) }
+            if starts[index] != .none, let number = text.number(lines[index]) {
+                counted = (number, begin(lines[index]), lines[index].isFixedPitch)
+            }
         }
     }
 
@@ -78,21 +80,25 @@ struct BlockBuilder {
     /// Whether a line stands in a block that is not code so far.
     var isText: [Bool] = []
 
-    /// The indents by which entries hang.
+    /// The indents by which entries hang, and by which they are set in below names.
     var hanging: HangingEntries?
+    var setIn: SetInEntries?
 
     private mutating func findHanging() {
         guard right - left > Self.widthOfText * sizes.usual else { return }
         let found = HangingEntries(edges, widestStep: leading * 1.15)
         if !found.isEmpty { hanging = found }
+        let entries = SetInEntries(edges)
+        if !entries.isEmpty { setIn = entries }
     }
 
-    /// The number that the last block with one begins with, and where it stands.
-    private var counted: (number: Int, begin: Float)?
+    /// The number that the last block with one begins with, where it stands, and whether it is of a fixed pitch.
+    private var counted: (number: Int, begin: Float, isFixedPitch: Bool)?
 
-    /// Whether a line begins with the next number, in the same place: the next note, or the next work of a list.
+    /// Whether a line begins with the next number, in the same place: the next note, or the next work of a list. A row that a program printed doesn't
+    /// count on from the number of a section.
     private func countsOn(_ line: LayoutLine) -> Bool {
-        guard let counted, let number = text.number(line) else { return false }
+        guard let counted, counted.isFixedPitch == line.isFixedPitch, let number = text.number(line) else { return false }
         return number == counted.number + 1 && (begin(line) - counted.begin).magnitude < 0.6 * line.size
     }
 
@@ -109,7 +115,7 @@ struct BlockBuilder {
         if line.hasDrawnBullet, !line.isFixedPitch || !previous.isFixedPitch { return .paragraph }
         if line.isFixedPitch, text.startsBulleted(line) { return .paragraph }
         let em = max(previous.size, line.size)
-        let step = (previous.y - line.y) / (sizes.isUneven ? sizes.usual : min(previous.size, line.size))
+        let step = sizes.isUneven ? (previous.y - line.y) / sizes.usual : step(index)
         if isBelowInitial(index) || isEndInNames(index) { return .none }
         let isLarge =
             line.size > smallSize * max(TypeSizes.large, sizes.tolerance) && (line.size - previous.size).magnitude < 0.03 * line.size
@@ -167,7 +173,7 @@ struct BlockBuilder {
         if lettered.starts.contains(index), hasRoom(index - 1, right) || text.endsSentence(previous) { return .paragraph }
         if definitions.hasRest(index) { return .none }
         if starts[index - 1] == .none, begin(previous) > begin(line), definitions.hasRest(index - 1) { return .paragraph }
-        if isNextDefinition(index) { return .paragraph }
+        if isNextDefinition(index) || isNextTerm(index) { return .paragraph }
         if text.endsWithPageNumber(previous) || line.isRow || previous.isRow { return .paragraph }
         let shift = begin(line) - begin(previous)
         let threshold = Self.indent * em
@@ -180,7 +186,7 @@ struct BlockBuilder {
             !isFullBelowName(index - 1)
         {
             isParagraph = !text.startsLowercase(line)  // one-line paragraphs one below the other, each with its indent
-        } else if isFirstBelowInset(index) || isNextEntry(index) {
+        } else if isFirstBelowInset(index) || isNextEntry(index) || isNextSetIn(index) {
             isParagraph = true
         } else {
             let room = right - end(previous)
@@ -191,6 +197,7 @@ struct BlockBuilder {
                     || step > Self.wideStep && !text.startsLowercase(line) && hasRoom(index - 1, right) && !isBesidePicture(index - 1)
                     || room > Self.roomOfEnd * (right - left) && right - left > Self.widthOfText * em
                         && hasRoom(index - 1, right) && !isBesidePicture(index - 1))
+                || isBelowWideEnd(index)
         }
         return isParagraph ? .paragraph : .none
     }
@@ -200,14 +207,17 @@ struct BlockBuilder {
     private func isSetApart(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         if text.endsSentence(previous) { return true }
-        let (startsLowercase, hasRoom) = (text.startsLowercase(line), hasRoom(index - 1, right))
-        if !startsLowercase, hasRoom { return true }
+        let hasRoom = hasRoom(index - 1, right)
+        // Where lines end at any letter, some more may have had no room before a sign.
+        if text.startsWide(line) { return hasRoom && right - end(previous) > Self.roomBehindEntry * (right - left) }
+        let startsLowercase = text.startsLowercase(line)
+        if hasRoom, !startsLowercase || text.startsLabel(line) { return true }
         return startsLowercase == hasRoom && (begin(line) - begin(previous)).magnitude > Self.indent * line.size
     }
 
     /// Whether a line is text in the weight of most, whose distance from the next one says something: no heading, and no formula.
     private func isPlainText(_ line: LayoutLine) -> Bool {
-        !line.isBold && !line.isFixedPitch && !line.isRow && text.hasMoreLetters(line) && !text.isCapitals(line)
+        !line.isBold && !line.isFixedPitch && !line.isRow && (text.hasMoreLetters(line) || text.startsLabel(line)) && !text.isCapitals(line)
     }
 
     /// How much further apart a line and the one before it stand, in ems, for the rows of the matrices in them.

@@ -82,7 +82,9 @@ struct BlockText {
     /// Whether a line has more letters than figures and signs.
     func hasMoreLetters(_ line: LayoutLine) -> Bool {
         let letters = letters(line)
-        return letters.others < letters.small + letters.capitals
+        if letters.others < letters.small + letters.capitals { return true }
+        let wide = line.words.reduce(0) { $0 + cells(of: $1).count { Script.hasOneWidth($0.unicode) } }
+        return letters.others < letters.small + letters.capitals + 2 * wide
     }
 
     private func letters(_ line: LayoutLine) -> (capitals: Int, small: Int, others: Int) {
@@ -291,6 +293,28 @@ struct BlockText {
     /// Whether a line begins with a name of a few words, a colon behind it, and what it stands for.
     func startsLabelled(_ line: LayoutLine) -> Bool {
         isWordOfLetters(line) && line.words.dropLast().prefix(Self.mostLabelWords).contains { cells(of: $0).last?.unicode == 0x3A }
+    }
+
+    /// Whether a line begins with one name and a colon, and what that stands for: "since: 3.4".
+    func startsLabel(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 1, let word = line.words.first, words[word].end - words[word].start > 1 else { return false }
+        return cells(of: word).last?.unicode == 0x3A && startsLetter(line)
+    }
+
+    /// Whether two lines begin with the same word.
+    func beginAlike(_ line: LayoutLine, _ other: LayoutLine) -> Bool {
+        guard let first = line.words.first, let second = other.words.first else { return false }
+        return cells(of: first).elementsEqual(cells(of: second)) { $0.unicode == $1.unicode }
+    }
+
+    /// Whether a line begins with a word or some in another font than it ends in. Ideographs may be in many.
+    func startsTerm(_ line: LayoutLine) -> Bool {
+        line.words.count > 2 && line.font < 0 && line.startFont != line.endFont && !line.isRow && !startsItem(line) && !startsWide(line)
+    }
+
+    /// Whether a line begins with a letter of a script without capitals whose lines end at any letter.
+    func startsWide(_ line: LayoutLine) -> Bool {
+        line.words.first.flatMap { cells(of: $0).first }.map { Script.isSpaceless($0.unicode) } ?? false
     }
 
     /// Whether a line begins with a name of a few words, a dash between white, and what that stands for.

@@ -19,7 +19,10 @@ struct RunningSteps {
             let isFull = !edges.hasRoom(index - 1, edges.right)
             if isFull { full.append(step) }
             let staysInPlace = (edges.begin(previous) - edges.begin(line)).magnitude < 0.3 * line.size
-            if isFull || staysInPlace, edges.text.startsLowercase(line), !edges.text.endsSentence(previous) { running.append(step) }
+            let goesOn =
+                edges.text.startsLowercase(line)
+                ? (isFull || staysInPlace) && (isFull || !edges.text.startsLabel(line)) : isFull && edges.text.startsWide(line)
+            if goesOn, !edges.text.endsSentence(previous) { running.append(step) }
         }
         full.sort()
         guard let usual = zip(full, full.dropFirst()).first(where: { $1 < $0 * Self.even })?.0,

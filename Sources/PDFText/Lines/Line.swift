@@ -9,9 +9,13 @@ struct LayoutLine {
     var isBold = false
     var isItalic = false
     var isFixedPitch = false
-    /// Whether its first and its last word are bold.
+    /// Whether its first and its last word are bold, and whether its first one is of a fixed pitch.
     var startsBold = false
     var endsBold = false
+    var startsFixedPitch = false
+    /// The fonts of these words, as numbers in its page.
+    var startFont: Int32 = -1
+    var endFont: Int32 = -1
     /// Whether it is fixed-pitch but for some words: a text that has an address or names in it rather than code.
     var isMixed = false
     /// The font of most of it, as a number in its page; −1 where there is no such font.

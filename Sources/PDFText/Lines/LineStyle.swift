@@ -22,8 +22,12 @@ struct LineStyle {
             let run = runs[Int(number)]
             let style = styles[Int(run.font)]
             all += count
-            if font < 0 { (font, line.startsBold) = (run.font, style.isBold) }
+            if font < 0 {
+                font = run.font
+                (line.startFont, line.startsBold, line.startsFixedPitch) = (run.font, style.isBold, style.isFixedPitch)
+            }
             line.endsBold = style.isBold
+            line.endFont = run.font
             if run.font == font { inFont += count }
             if style.isBold { bold += count }
             if style.isItalic { italic += count }
@@ -41,7 +45,10 @@ struct LineStyle {
         }
         // Among code they are comments.
         if fixed <= 2 * wide { fixed -= wide }
-        if fixed > 0, fixed < all { all -= wrapMarkCount(line, words, cells) }
+        if fixed > 0, fixed < all {
+            fixed += countBehindSigns(line, words, cells)
+            all -= wrapMarkCount(line, words, cells)
+        }
         line.isBold = bold * 5 >= all * 4
         line.isItalic = italic * 5 >= all * 4
         line.isFixedPitch = fixed * 5 >= all * 4
@@ -50,6 +57,31 @@ struct LineStyle {
         line.font = inFont * 5 >= all * 4 ? font : -1
         if line.size > size * 1.03, isOrdinary(size, in: line, words, cells) { line.size = size }
     }
+
+    /// The characters of fixed pitch in words that begin with a sign that a font of formulas has, or one of symbols, as listings take the tilde, the arrow
+    /// and upright quotes from there: such a word is weighed by its first character.
+    private func countBehindSigns(_ line: LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) -> Int {
+        var count = 0
+        for word in words[line.words] where word.start + 1 < word.end {
+            let own = cells[Int(word.start)..<Int(word.end)]
+            guard let first = own.first, Self.isSignOfFormulas(first.unicode), !isFixedPitch(first), own.contains(where: isFixedPitch)
+            else {
+                continue
+            }
+            count += own.count { isFixedPitch($0) || Self.isUprightQuote($0.unicode) }
+        }
+        return count
+    }
+
+    private func isFixedPitch(_ cell: Cell) -> Bool { styles[Int(runs[Int(cell.run)].font)].isFixedPitch }
+
+    /// Arrows and operators, the hook that TeX builds an arrow with, and upright quotes.
+    private static func isSignOfFormulas(_ unicode: UInt32) -> Bool {
+        0x2190...0x22FF ~= unicode || unicode == 0x2D3 || isUprightQuote(unicode)
+    }
+
+    /// `"`, `'` and the backquote.
+    private static func isUprightQuote(_ unicode: UInt32) -> Bool { unicode == 0x22 || unicode == 0x27 || unicode == 0x60 }
 
     /// The signs in fonts of formulas that tell, in a listing, that a line goes on with the one before it.
     private func wrapMarkCount(_ line: LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) -> Int {

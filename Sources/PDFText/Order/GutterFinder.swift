@@ -352,6 +352,7 @@ struct GutterFinder {
             && holdFullColumns(gutters.map { ($0.x0 + $0.x1) / 2 }, strips, range)
         guard changes <= most || areSeveral || (left.mayBeRunning && right.mayBeRunning && fewest >= 4) else { return nil }
         guard fewest >= Self.fewestLines || changes <= 1, standsBeside(middle) else { return nil }
+        if changes > most, gutter.x1 - gutter.x0 < Self.gutterOfListing * usualSize, isListing() { return nil }
         if right.lines < left.lines, right.characters <= Self.longestEnd * right.lines, endsLines(right, middle) {
             return nil
         }
@@ -387,13 +388,22 @@ struct GutterFinder {
     }
 
     private func found(_ strips: RegionStrips, _ range: Range<Int>, _ middle: Float) -> Columns {
-        let end = endOfShorter(strips, range, middle)
-        let range = range.lowerBound..<(end ?? range.upperBound)
+        let whole = range.lowerBound..<endAboveRest(strips, range, middle)
+        let end = endOfShorter(strips, whole, middle)
+        let range = whole.lowerBound..<(end ?? whole.upperBound)
         let all = strips.members[strips.range(range)]
         return Columns(
             left: all.filter { pieces[$0].x1 <= middle }, right: all.filter { pieces[$0].x1 > middle }, gutter: middle,
             end: range.upperBound, areBlocks: end != nil)
     }
+
+    /// Whether all that is judged is of a fixed pitch: the lines of a listing, whose parts are set below each other with a character or two between.
+    private func isListing() -> Bool {
+        fromTop.allSatisfy { index in segments[index].words.allSatisfy { type(text.words[$0]).isFixedPitch } }
+    }
+
+    /// Between columns of a fixed pitch that are shown line by line, in ems: three characters.
+    private static let gutterOfListing: Float = 1.6
 
     /// Whether a band is a row with several cells on both sides of a gutter: of a table above the columns.
     private func isRow(_ strips: RegionStrips, _ band: Int, _ middle: Float) -> Bool {

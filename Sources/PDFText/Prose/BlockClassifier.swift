@@ -27,7 +27,8 @@ final class BlockClassifier {
         let characters = lines.reduce(0) { $0 + layout.byteCount(of: layout.lines[$1]) }
         if lines.contains(where: contents.lines.contains), lines.count <= 4 { return Result(role: .contents) }
         if lines.contains(where: contents.entries.contains) { return Result(role: .index) }
-        if lines.allSatisfy({ layout.lines[$0].isFixedPitch }), !body.isFixedPitch || (body.isFullOfCode && isCode(lines)),
+        if lines.allSatisfy({ layout.lines[$0].isFixedPitch }),
+            !body.isFixedPitch || (body.isFullOfCode && isCode(lines)) || isSetInSteps(lines),
             !isNoteOfAddress(lines, first)
         {
             return Result(role: isBulleted(first) ? .listItem : .code)
@@ -72,6 +73,26 @@ final class BlockClassifier {
 
     /// In ems: a space, and what the letters of a typewriter may be let stand short.
     private static let mostRoom: Float = 1.5
+    /// Whether lines stand further in or out than the ones above them more often than not, and many of them end short, as those of a program do whatever
+    /// its signs are.
+    private func isSetInSteps(_ lines: ArraySlice<Int>) -> Bool {
+        guard lines.count >= Self.fewestInSteps else { return false }
+        let steps = zip(lines, lines.dropFirst()).count { index, next in
+            let (line, next) = (layout.lines[index], layout.lines[next])
+            return (line.x0 - next.x0).magnitude > Self.leastStep * line.size
+        }
+        guard steps * 2 > lines.count, hasShortLines(lines) else { return false }
+        let (all, words) = lines.reduce((0, 0)) { ($0.0 + layout.byteCount(of: layout.lines[$1]) + 1, $0.1 + layout.lines[$1].words.count) }
+        return words * Self.longWord < all
+    }
+
+    /// In bytes, with the space behind it: what the words of a text come to on the average, at the most.
+    private static let longWord = 9
+
+    private static let fewestInSteps = 8
+    /// In ems: less than a character is none.
+    private static let leastStep: Float = 0.4
+
     /// Of the lines of a text, paragraphs' last ones that stand among them are less than one in so many.
     private static let shareOfShort = 3
 

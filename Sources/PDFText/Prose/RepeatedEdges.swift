@@ -209,17 +209,26 @@ struct RepeatedEdges {
         {
             return .certain
         }
+        // A chapter that has no other sections than one of its own name.
+        if saysTwice(entry), standsWhereHeadsStand(entry, matches, largest: Self.largestHead), isPlausible(entry) { return .certain }
         // A number that counts with the pages.
-        if matches.counting > 0, entry.isNumber, entry.size < bodySize * Self.leastSizeOfTitle || isPlausible(entry) { return .certain }
+        if matches.counting > 0, entry.isNumber, entry.size < bodySize * Self.leastSizeOfTitle || isPlausible(entry),
+            isSizeOfNumber(entry)
+        {
+            return .certain
+        }
         if countsOn(entry, matches) { return .certain }
         // The same words in the same place, their numbers the same (a chapter's) or counting with the pages; or, in small type, again and again:
         // "Voyage 1" and "Voyage 2" on two pages are headings.
         // On one page of many that may be chance: only what is set and worded like a head is believed then.
         let isSame = matches.same > 1 || (matches.same == 1 && (neighbourCount <= Self.fewNeighbours || isWordedLikeHead(entry)))
         let isRepeated = isSame || (matches.alike > 1 && entry.size < bodySize * 1.1)
-        if isRepeated, entry.letterCount >= 2, isPlausible(entry), !standsInText(entry) { return isApart ? .likely : .repeated }
+        if isRepeated, entry.letterCount >= 2, isPlausible(entry), !standsInText(entry), !beginsHeading(entry, matches) {
+            return isApart ? .likely : .repeated
+        }
         // A lone page: a number by itself at the very edge.
         if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, isAtEdge(entry), layout.edges.isHigh,
+            isSizeOfNumber(entry),
             neighbourCount == 0 || matches.count == 0 || entry.last.map(String.init) == label
         {
             return .likely
@@ -227,12 +236,37 @@ struct RepeatedEdges {
         return isOutermost && fillsSlot(entry, matches) ? .likely : .none
     }
 
+    /// Whether a line says the same before its wide gap and behind it, but for a number.
+    private func saysTwice(_ entry: Edges.Entry) -> Bool {
+        entry.leading != 0 && entry.leading | 1 == entry.trailing | 1 && entry.leading | 1 != entry.shape | 1
+    }
+
     /// Whether several pages have one half of a line at the top: that is a head, though other pages have other things there.
     private func hasHalves(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
         entry.y * 2 > height && matches.sureHalf >= Self.fewestClear && entry.size < bodySize * Self.leastSizeOfTitle
     }
 
+    /// Whether a word that few pages have stands closely above a larger line, which begins or ends where it does: what a chapter is called before its name.
+    private func beginsHeading(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
+        guard entry.first == nil, entry.y * 2 > height, matches.alike * 4 <= neighbourCount, entry.clearance < Self.widestInHeading,
+            let next = layout.edges.top.first(where: { $0.y < entry.y - 0.4 * entry.size }),
+            next.size > max(bodySize * Self.leastSizeOfHeading, entry.size)
+        else { return false }
+        let (line, below) = (layout.lines[entry.line], layout.lines[next.line])
+        return line.words.count == 1 && min((line.x0 - below.x0).magnitude, (line.x1 - below.x1).magnitude) < 0.3 * entry.size
+    }
+
+    /// Between the lines of a heading, in ems.
+    private static let widestInHeading: Float = 2.6
     private static let fewNeighbours = 3
+    /// Whether a number is no larger than those of pages are, however small the labels are that a page has most of: those of chapters may be.
+    private func isSizeOfNumber(_ entry: Edges.Entry) -> Bool {
+        entry.size < max(bodySize * Self.largestNumber, height * Self.highestNumber)
+    }
+
+    /// As a multiple of the text's size, and as a share of the page's height.
+    private static let largestNumber: Float = 3
+    private static let highestNumber: Float = 0.04
 
     private func isWordedLikeHead(_ entry: Edges.Entry) -> Bool {
         guard entry.isTitle || isFarFromText(entry) else { return false }
@@ -249,7 +283,7 @@ struct RepeatedEdges {
     /// Whether a line's words stand in the same column within this page and those nearby again and again: what each part of a reference begins with
     /// ("Synopsis", "Types:") is no head where such a part begins the page.
     private func standsInText(_ entry: Edges.Entry) -> Bool {
-        guard entry.first == nil else { return false }
+        if entry.first != nil { return isLineOfText(entry) }
         let place = layout.place(of: entry.line)
         var count = 0
         for page in surroundings {
@@ -259,6 +293,28 @@ struct RepeatedEdges {
         }
         return false
     }
+
+    /// Whether a line with a number stands no further from the text than its paragraphs do from each other, and within this page and those nearby others
+    /// have its words and begin where it does: "Since: 3.4".
+    private func isLineOfText(_ entry: Edges.Entry) -> Bool {
+        guard entry.clearance * entry.size < 1.3 * pitch, entry.letterCount > 0, entry.letterCount < Self.mostLettersOfHead else {
+            return false
+        }
+        let line = layout.lines[entry.line]
+        var count = 0
+        for page in surroundings {
+            let inner = Self.inner.lowerBound * page.edges.height...Self.inner.upperBound * page.edges.height
+            for other in page.lines where inner.contains(other.y) && (other.x0 - line.x0).magnitude < Self.rounding * line.size {
+                guard other.width < Self.widestAlike * line.width, EdgeText.shape(page.bytes(of: other)) == entry.shape else { continue }
+                count += 1
+                if count > 1 { return true }
+            }
+        }
+        return false
+    }
+
+    /// Of lines that differ in their number, as a multiple.
+    private static let widestAlike: Float = 1.5
 
     /// Where text stands and no furniture, as shares of the page's height.
     private static let inner: ClosedRange<Float> = 0.2...0.8
@@ -296,9 +352,13 @@ struct RepeatedEdges {
 
     /// Whether half of the pages nearby have a line there that is apart from the text, and the line is set hardly larger than that. At the foot notes
     /// stand so, too.
-    private func standsWhereHeadsStand(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
-        matches.apart >= Self.fewestClear && matches.apart * 2 >= neighbourCount && matches.apart * 4 >= matches.level * 3
-            && entry.y * 2 > height && entry.letterCount > 0 && entry.size < bodySize * 1.15
+    ///
+    /// - Parameter largest: size that it may have, as a multiple of the text's.
+    private func standsWhereHeadsStand(_ entry: Edges.Entry, _ matches: Matches, largest: Float = 1.15) -> Bool {
+        // A document may have no more pages.
+        let fewest = min(Self.fewestClear, max(neighbourCount, Self.fewestOfShort))
+        return matches.apart >= fewest && matches.apart * 2 >= neighbourCount && matches.apart * 4 >= matches.level * 3
+            && entry.y * 2 > height && entry.letterCount > 0 && entry.size < bodySize * largest
     }
 
     /// Whether a line is clear of the text like a head and names a chapter by a number, or two, that its text has: a heading begins with its own.
@@ -314,7 +374,10 @@ struct RepeatedEdges {
         pitch > 0 && entry.clearance > leastClearanceOfSlot && entry.clearance * entry.size > 1.3 * pitch
     }
 
+    /// Of a head that is known as such, as a multiple of the size of what may be tables' text.
+    private static let largestHead: Float = 1.7
     private static let fewestClear = 3
+    private static let fewestOfShort = 2
     /// In ems.
     private static let leastClearanceOfSlot: Float = 1.7
     private static let mostLettersOfHead = 76
@@ -358,8 +421,22 @@ struct RepeatedEdges {
             || counts(right, nextLeft, distance)
     }
 
-    /// A line that repeats in the middle of the page is a table's head, or the number of a chapter of one page.
-    private func isPlausible(_ entry: Edges.Entry) -> Bool { entry.y > height * 0.8 || entry.y < height * 0.2 }
+    /// A line that repeats in the middle of the page is a table's head, or the number of a chapter of one page; not so what all pages around have nothing
+    /// beyond, where the text is that of a smaller sheet.
+    private func isPlausible(_ entry: Edges.Entry) -> Bool {
+        entry.y > height * 0.8 || entry.y < height * 0.2 || neighbourCount >= Self.fewestOfSheet && isOutermost(entry)
+    }
+
+    private func isOutermost(_ entry: Edges.Entry) -> Bool {
+        let isTop = entry.y * 2 > height
+        return surroundings.allSatisfy { page in
+            (isTop ? page.edges.top : page.edges.bottom).allSatisfy {
+                isTop ? $0.y < entry.y + 0.5 * entry.size : $0.y > entry.y - 0.5 * entry.size
+            }
+        }
+    }
+
+    private static let fewestOfSheet = 4
 
     /// Whether a line is set large and stands at the top of a few pages with little text: the title of slides, not what stands over all of them.
     private func isTitle(_ entry: Edges.Entry, _ matches: Matches) -> Bool {

@@ -61,7 +61,8 @@ struct FragmentBuilder {
     /// page is meant to be enlarged, as a drawing in metres is.
     private static func magnification(largestType: Float, longestSide: Float) -> Double {
         guard largestType > 0, longestSide > 0 else { return 1 }
-        let byPage = max(1, Double(usualSide / longestSide))
+        // Books are read as they are.
+        let byPage = longestSide < smallestSheet ? Double(usualSide / longestSide) : 1
         // Powers of two: the pages of a document are to be alike.
         var byType = 1.0
         if Double(largestType) * byPage < Double(FragmentFiller.smallestSize) {
@@ -72,6 +73,8 @@ struct FragmentBuilder {
 
     /// Points: the longer side of a sheet of paper, and type that is easily read.
     private static let usualSide: Float = 792
+    /// Points: a page whose longer side is shorter is no sheet to be read, but one to be enlarged.
+    private static let smallestSheet: Float = 216
     private static let usualType = 12.0
     private static let mostMagnified = 1e6
 

@@ -104,7 +104,9 @@ struct WordSplitter {
         var start = fragment.start
         let labelEnd = Self.labelEnd(fragment, cells)
         if labelEnd > start {
-            words.append(Self.word(start..<labelEnd, cells[start].x0, cells[labelEnd - 1].x1, 0, fragment))
+            // Figures need no other spelling than a bullet.
+            let shape = LayoutWord.Spelling.bits(cells[start].unicode)
+            words.append(Self.word(start..<labelEnd, cells[start].x0, cells[labelEnd - 1].x1, shape, fragment))
             start = labelEnd
             // What follows was shown apart.
             limitEnd = labelEnd
@@ -139,11 +141,22 @@ struct WordSplitter {
         return first..<words.count
     }
 
-    /// Where the text of an item begins whose number, shown by itself before it, leaves no white: "10.|Link", "3.12|Lamps"; −1 elsewhere.
+    /// Where the text of an item begins whose number, shown by itself before it, leaves no white: "10.|Link", "3.12|Lamps"; or a quotation behind its
+    /// bullet, since the white before such a sign is part of it among ideographs; −1 elsewhere.
     @inline(__always)
     private static func labelEnd(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Int {
-        guard cells[fragment.start].unicode &- 0x30 < 10 else { return -1 }
+        let first = cells[fragment.start].unicode
+        guard first &- 0x30 < 10 else { return first == 0x2022 && opensQuotation(fragment, cells) ? fragment.start + 1 : -1 }
         return endOfNumber(fragment, cells)
+    }
+
+    @inline(never)
+    private static func opensQuotation(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
+        guard fragment.start + 2 < fragment.end, !cells[fragment.start + 1].followsSpace else { return false }
+        return switch cells[fragment.start + 1].unicode {
+        case 0x2018, 0x201C, 0x300A, 0x300C, 0x300E, 0xFF08: true
+        default: false
+        }
     }
 
     @inline(never)

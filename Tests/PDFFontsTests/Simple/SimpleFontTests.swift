@@ -515,4 +515,20 @@ import Testing
         #expect(isFixedPitch { $0 == 0x40 ? 1000 : 500 })
         #expect(!isFixedPitch { $0 == 0x69 ? 280 : 500 })
     }
+
+    @Test("Letters of one width tell a fixed pitch, though a subset gives those that it leaves out the width of the sign for that")
+    func pitchOfSubsets() {
+        func isFixedPitch(_ width: (Int) -> Int) -> Bool {
+            let widths = (32...255).map { String(width($0)) }.joined(separator: " ")
+            return TestDocument(
+                "<< /Type /Font /Subtype /TrueType /BaseFont /F /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 255 /Widths [\(widths)] >>"
+            ).font.flags.contains(.fixedPitch)
+        }
+        func width(_ code: Int, without letters: String) -> Int {
+            code > 0x7F || letters.utf8.contains(UInt8(code)) ? 364 : 500
+        }
+        #expect(isFixedPitch { width($0, without: "&XYZq") })
+        #expect(!isFixedPitch { width($0, without: "iljt") })
+        #expect(!isFixedPitch { $0 == 0x6D ? 700 : width($0, without: "XYZ") })
+    }
 }

@@ -112,4 +112,88 @@ struct CodeTests {
         }
         try document.expectRoles(["paragraph: The lamps", "paragraph: " + text])
     }
+
+    @Test("Rows that a program printed don't count on from the number of a section")
+    func printedRows() throws {
+        let rows = ["1 lamp 0.25", "2 lamp 0.50", "3 oil 0.75", "4 oil 1.00", "5 wick 1.25"]
+        let document = TestDocument { page in
+            page.show("2 Lamps", 72, 740, size: 14)
+            let y = page.paragraph(Prose.sentence("Alpha", 90), 72, 715, width: 420) - 10
+            page.lines(["what share"] + rows, 72, y, size: 9, leading: 11, font: .fixedWide)
+        }
+        #expect(try document.roles().last == "code: " + (["what share"] + rows).joined(separator: "\n"))
+    }
+
+    @Test("A word that begins with a sign from a font of formulas is of the pitch of its letters")
+    func signs() throws {
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 90), 72, 720, width: 420) - 10
+            page.show("set(lamp)", 72, y, font: .fixedWide)
+            page.show("=", 122, y, font: .fixedWide)
+            page.show("\u{223C}", 132, y)
+            page.show("o2", 137, y, font: .fixedWide)
+            page.show("done(lamp)", 72, y - 12, font: .fixedWide)
+        }
+        #expect(try document.roles().last == "code: set(lamp) = \u{223C}o2\ndone(lamp)")
+    }
+
+    @Test("One name below a full line is the end of its sentence, though a listing follows it")
+    func lastName() throws {
+        let text = TestPage.wrap(Prose.sentence("Alpha", 60), width: 420)
+        let document = TestDocument { page in
+            var y = page.paragraph(Prose.sentence("Bravo", 90), 72, 740, width: 420) - 10
+            y = page.lines(Array(text.dropLast()), 72, y, end: 492, justifiesLast: true)
+            page.show("XLamp", 72, y, font: .fixedWide)
+            page.show("const XLamp *last(void);", 100, y - 16, font: .fixedWide)
+            page.paragraph(Prose.sentence("Charlie", 60), 72, y - 32, width: 420)
+        }
+        #expect(
+            try Array(document.roles().dropFirst().prefix(2)) == [
+                "paragraph: " + text.dropLast().joined(separator: " ") + " XLamp", "code: const XLamp *last(void);",
+            ])
+    }
+
+    @Test("Names of a fixed pitch that are set smaller go on with their sentence, as long as words of it stand beside them")
+    func smallNames() throws {
+        let names = ["Panel.addTheListenerOfTheLampsAndOils(LampListener)", "Panel.removeTheListenerOfTheLampsAndOils(LampListener)"]
+        let text = Prose.sentence("Alpha", 34)
+        let document = TestDocument { page in
+            var y = page.paragraph(Prose.sentence("Bravo", 90), 72, 740, width: 420, size: 12, leading: 13.4) - 14
+            let lines = TestPage.wrap(text, width: 420, size: 12)
+            y = page.lines(lines.dropLast() + ["the lamps that the keeper lights are listed by the"], 72, y, size: 12, leading: 13.4)
+            for (index, name) in names.enumerated() {
+                page.show(name, 72, y, size: 9.75, font: .fixedWide)
+                page.show(index == 0 ? "and" : "methods.", 72 + Double(name.count) * 4.875 + 4, y, size: 9.75)
+                y -= 13.4
+            }
+        }
+        #expect(try document.texts().last?.hasSuffix("listed by the \(names[0]) and \(names[1]) methods.") == true)
+    }
+
+    @Test("An address ends the sentence of a text that is set in on both sides")
+    func insetAddress() throws {
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Bravo", 90), 72, 740, width: 420) - 24
+            page.show("There are some problems with the lamps of this house, and if you are no", 130, y, end: 430)
+            page.show("keeper, you may like to look at the old lamps of all of the others", 130, y - 12, end: 430)
+            page.show("at:", 130, y - 24)
+            page.show("https://lamps.example/house/", 147.5, y - 24, font: .fixedWide)
+        }
+        #expect(try document.texts().last?.hasSuffix("of all of the others at: https://lamps.example/house/") == true)
+    }
+
+    @Test("A page of nothing but a listing is code if its lines stand further in or out each time, whatever signs it has")
+    func steps() throws {
+        let lines = [
+            "(when:lamp:expression.388 (keeper:light:Expr.400-e1 g221.159)", "(make-lamp:light:Expression.401 'light-the-lamp",
+            "(g221 e0))",
+        ]
+        let code = (0..<12).flatMap { _ in lines }
+        let document = TestDocument { page in
+            for (index, line) in code.enumerated() {
+                page.show(line, 180 + 10 * Double(index % 3), 740 - 11 * Double(index), size: 9, font: .fixedWide)
+            }
+        }
+        try document.expectRoles(["code: " + code.joined(separator: "\n")])
+    }
 }

@@ -132,4 +132,27 @@ struct HangingEntryTests {
         }
         try document.expect(labelled.map { "\($0) \($1.joined(separator: " "))" })
     }
+
+    @Test("Entries of an index that are set in below names, and end in commas, are none of the next name's")
+    func setIn() throws {
+        let names = ["Lamp_Error", "Lamp_First", "Lamp_Last", "Lamp_Of", "Lamp_Offset", "lamps at sea", "Lamp_Span"]
+        var read: [String] = []
+        let document = TestDocument { page in
+            page.show("<in> Ada.Lamps.Formatting [4579], page 517, [4580], page 518, [4590], page 519,", 83, 740)
+            var y = 724.5
+            for (index, name) in names.enumerated() {
+                page.show(name, 72, y)
+                read.append(name)
+                y -= 15.5
+                for number in 0...(index == 3 ? 2 : 0) {
+                    let entry = "<in> Ada.Lamps.\(name.prefix(2 * index)) [45\(index)\(number)], page 51\(index),"
+                    page.show(entry, 83, y)
+                    read.append(entry)
+                    y -= 15.5
+                }
+            }
+        }
+        let texts = try Array(document.texts().dropFirst())
+        #expect(texts == read, "\(texts)")
+    }
 }

@@ -384,4 +384,34 @@ struct ListTests {
         }
         try document.expect([first, line, next])
     }
+
+    @Test("Terms in bold or typewriter type, each before what it stands for, are entries, though that begins small and has no stop")
+    func terms() throws {
+        let entries = [
+            ("light", "whether to light the lamp"), ("oil", "how much of it there is"),
+            ("wick, glass", "how large they are"), ("include", "whether to name the lamp"), ("child", "names of other lamps"),
+        ]
+        for font in [TestFont.evenBold, .fixedWide] {
+            let document = TestDocument { page in
+                var y = page.paragraph(Prose.sentence("Alpha", 90), 72, 740, width: 490) - 10
+                for (term, rest) in entries {
+                    page.show(term, 72, y, font: font)
+                    page.show(rest, 72 + 5 * Double(term.count) + 5, y)
+                    y -= 12
+                }
+            }
+            #expect(try Array(document.texts().dropFirst()) == entries.map { "\($0) \($1)" })
+        }
+    }
+
+    @Test("A quotation in the signs of ideographs, which have their white in them, begins behind its bullet")
+    func bulletBeforeQuotation() throws {
+        let document = TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 420)
+            page.show("\u{2022}", 84, 600)
+            page.show("\u{201C}lamp(3)\u{201D} and more", 89, 600)
+            page.show("\u{2022} oil(3)", 84, 580)
+        }
+        #expect(try Array(document.roles().dropFirst()) == ["list-item: \u{201C}lamp(3)\u{201D} and more", "list-item: oil(3)"])
+    }
 }

@@ -57,4 +57,43 @@ struct RunningStepTests {
         }
         #expect(try document.texts().prefix(3) == [items[0], items[1], "To make it here, call the keeper"])
     }
+
+    /// What functions need and give, each behind its name and a colon.
+    @Test("Lines that begin with a name and a colon are entries, where white parts them, small letters or not")
+    func labels() throws {
+        var read: [String] = []
+        let document = TestDocument { page in
+            var y = 740.0
+            for name in ["Alpha", "Bravo", "Charlie", "Delta"] {
+                let entries = [
+                    "lamp: The lamp of the harbour", "oil: How much of it there is", "Returns: whether it was lit at all", "Since: 3.6.3",
+                ]
+                let said = Prose.sentence(name, 60)
+                y = page.paragraph(said, 97, y, width: 400, leading: 13) - 3
+                for entry in entries {
+                    page.show(entry, 97, y)
+                    y -= 16
+                }
+                read += [said] + entries
+            }
+        }
+        try document.expect(read)
+    }
+
+    @Test("Nor do ideographs go on below a sentence's end, where paragraphs stand further apart than lines")
+    func ideographs() throws {
+        let line = "\u{671D}\u{306E}\u{8239}\u{7740}\u{304D}\u{5834}\u{306F}\u{9759}\u{304B}\u{3067}"
+        let text = String(repeating: line, count: 8)
+        let short = String(repeating: line, count: 7) + "\u{8239}\u{3067}\u{3059}\u{3002}"
+        let document = TestDocument { page in
+            var y = 740.0
+            for _ in 0..<3 {
+                page.show(text, 72, y)
+                page.show(text, 72, y - 12)
+                page.show(short, 72, y - 24)
+                y -= 42
+            }
+        }
+        try document.expect(Array(repeating: text + text + short, count: 3))
+    }
 }

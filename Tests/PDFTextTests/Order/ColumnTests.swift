@@ -442,4 +442,40 @@ struct ColumnTests {
         let text = try document.texts().joined(separator: " ")
         #expect(text == "The first of two matters \(left.text) The other matter \(right.text)")
     }
+
+    @Test("Parts of a listing's lines that stand below each other are no columns")
+    func listing() throws {
+        let code = ["north", "south", "wests", "easts", "inner"].map {
+            "b <- lampbutton(\($0), relief=7," + "  width=w, text=\($0), oil=1)"
+        }
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 90), 72, 740, width: 420) - 10
+            for (index, line) in code.enumerated() {
+                let (left, right) = (String(line.prefix(32)), String(line.dropFirst(34)))
+                page.show(left, 72, y - 11 * Double(index), font: .fixedWide)
+                page.show(right, 72 + 34 * 5, y - 11 * Double(index), font: .fixedWide)
+            }
+        }
+        let read = try document.texts().last ?? ""
+        #expect(read.split(separator: "\n").count == 5)
+        #expect(read.hasPrefix("b <- lampbutton(north, relief=7, width=w, text=north"))
+    }
+
+    @Test("The last line of a text beside a figure, which runs on below that, ends its paragraph")
+    func restBelowFigure() throws {
+        let text = TestPage.wrap(Prose.sentence("Alpha", 80), width: 220, size: 12)
+        let document = TestDocument { page in
+            var y = page.paragraph(Prose.sentence("Bravo", 90), 82, 740, width: 390, size: 12, leading: 14.4) - 14
+            for line in text.dropLast() {
+                page.show(line, 251, y, size: 12, end: 471)
+                y -= 14.4
+            }
+            page.show("the end of the lamps.", 82, y, size: 12)
+            page.show("Figure 3: A map of all of", 82, y + 42, size: 10)
+            page.show("the lamps", 82, y + 30, size: 10)
+            page.paragraph(Prose.sentence("Charlie", 60), 82, y - 36, width: 390, size: 12, leading: 14.4)
+        }
+        let read = try document.texts()
+        #expect(read.contains(text.dropLast().joined(separator: " ") + " the end of the lamps."), "\(read)")
+    }
 }

@@ -146,4 +146,62 @@ struct RepeatedEdgesTests {
         }.texts()
         #expect(read.count { $0.contains("procedure") } == 4)
     }
+
+    @Test("A head that has the chapter's name twice, since that has no other sections, though no page has the same")
+    func saidTwice() throws {
+        let document = book { page, index in
+            page.show("2.\(index + 1) \(Self.names[index])", 72, 750, size: 12)
+            page.show(Self.names[index], 450, 750, size: 12)
+            page.show("2.\(index + 1) Of \(Self.names[index])", 72, 720, size: 14, font: .evenBold)
+        }
+        let read = try document.texts()
+        #expect(!read.contains { $0.hasSuffix("\(Self.names[4]) \(Self.names[4])") }, "\(read.map { $0.prefix(30) })")
+        #expect(read.contains("2.5 Of looms") || read.contains("2.5 Of boats"))
+    }
+
+    @Test("The foot of a text that is that of a smaller sheet")
+    func smallerSheet() throws {
+        try TestDocument(pages: 8) { page, index in
+            page.paragraph(body(index), 100, 740, width: 330)
+            page.show("Lampshades 0/0000", index % 2 == 0 ? 100 : 350, 240, size: 9)
+        }.expect((0..<8).map { body($0) })
+    }
+
+    @Test("The last line of a page that other paragraphs within the pages are like is read")
+    func lastParagraph() throws {
+        let document = TestDocument(pages: 8) { page, index in
+            var y = 740.0
+            for part in 0..<3 {
+                y = page.paragraph(body((index + part) % 8, 60), 72, y, width: 420) - 4
+                page.show("Since: 3.\(part + index % 2).0", 72, y)
+                y -= 16
+            }
+            page.show("Returns: whether any of the \(Self.names[index]) was lit.", 72, 91)
+            page.show(index % 2 == 0 ? "Since: 3.4.0" : "Of \(Self.names[index]) and lamps.", 72, 76)
+        }
+        let texts = try document.texts()
+        #expect(texts.count { $0.hasSuffix("Since: 3.4.0") } == 4, "\(texts.map { $0.suffix(30) })")
+    }
+
+    @Test("A chapter's number, set far larger than the text, is no page's, and what the chapter is called no head")
+    func chapters() throws {
+        let document = book { page, index in
+            page.show("The Book of Lamps", 72, 770, size: 9)
+            guard index == 1 || index == 5 else { return }
+            page.show("CHAPTER", 457, 748)
+            page.show(index == 1 ? "SIX" : "SEVEN", index == 1 ? 468 : 458, 724, size: 16)
+        }
+        let read = try document.texts()
+        #expect(read.joined(separator: " ").split(separator: "CHAPTER").count == 3, "\(read.map { $0.prefix(30) })")
+        let numbers = try TestDocument(pages: 8) { page, index in
+            guard index % 3 == 1 else {
+                page.paragraph(body(index), 72, 720, width: 420)
+                return
+            }
+            page.show("\(index / 3 + 1)", 72, 700, size: 90)
+            page.show("Of \(Self.names[index])", 300, 720, size: 30)
+            page.paragraph(body(index, 100), 72, 620, width: 420)
+        }.texts()
+        #expect(numbers.contains { $0.contains("2") }, "\(numbers.map { $0.prefix(30) })")
+    }
 }
