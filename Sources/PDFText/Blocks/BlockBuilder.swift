@@ -212,6 +212,8 @@ struct BlockBuilder {
         if text.startsWide(line) { return hasRoom && right - end(previous) > Self.roomBehindEntry * (right - left) }
         let startsLowercase = text.startsLowercase(line)
         if hasRoom, !startsLowercase || text.startsLabel(line) { return true }
+        // A letter of a script without capitals says nothing by being no small one.
+        if !startsLowercase, text.startsLetter(line), !text.startsCapital(line) { return false }
         return startsLowercase == hasRoom && (begin(line) - begin(previous)).magnitude > Self.indent * line.size
     }
 

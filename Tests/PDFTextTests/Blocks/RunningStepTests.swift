@@ -96,4 +96,19 @@ struct RunningStepTests {
         }
         try document.expect(Array(repeating: text + text + short, count: 3))
     }
+
+    @Test("A first line in a script without capitals goes on, however far apart the lines of its text stand")
+    func withoutCapitals() throws {
+        let line = String(repeating: "\u{BC30}\u{AC00} \u{D56D}\u{AD6C}\u{C5D0} ", count: 14)
+        let document = TestDocument { page in
+            for row in 0..<12 {
+                let text = String(row % 4 == 0 ? line.dropLast(10) : line.dropLast())
+                page.show(text, row % 4 == 0 ? 87 : 72, 740 - 16.6 * Double(row), end: 472)
+            }
+            // Another text, whose lines stand closer.
+            page.paragraph(Prose.sentence("Alpha", 50), 72, 500, width: 400, leading: 12)
+        }
+        let texts = try document.texts()
+        #expect(texts.count == 4, "\(texts)")
+    }
 }
