@@ -32,6 +32,8 @@ from fontTools import agl, cffLib  # noqa: E402
 from fontTools.encodings.StandardEncoding import StandardEncoding  # noqa: E402
 from fontTools.ttLib.standardGlyphOrder import standardGlyphOrder  # noqa: E402
 
+from lists import numbers  # noqa: E402
+
 out = Path("Sources/PDFFonts/Generated")
 TEX = Path("/usr/share/texlive/texmf-dist")
 private = lambda s: 0xE000 <= s <= 0xF8FF or 0xD800 <= s <= 0xDFFF
@@ -127,17 +129,6 @@ def string(text):
 
 def listing(table):
     return "\n".join(f"    {string(name)};{text}" for name, text in sorted(table.items(), key=lambda i: i[0].encode()))
-
-
-def numbers(values):
-    lines, line = [], ""
-    for value in values:
-        piece = f"{value}, "
-        if len(line) + len(piece) > 128:
-            lines.append(line.rstrip())
-            line = ""
-        line += piece
-    return "\n".join("        " + l for l in lines + [line.rstrip()])
 
 
 (out / "GlyphNames.swift").write_text(

@@ -35,7 +35,7 @@ package struct Outline: Sendable {
     private static func title(_ bytes: [UInt8]) -> String {
         // Most need nothing done; to ask each character what it is takes longer than all else.
         let isPlain =
-            bytes.count <= maximumTitle && bytes.allSatisfy { $0 > 0x20 && $0 < 0x7F || $0 == 0x20 } && bytes.first != 0x20
+            bytes.count <= maximumTitle && bytes.allSatisfy { 0x20..<0x7F ~= $0 } && bytes.first != 0x20
             && bytes.last != 0x20 && !zip(bytes, bytes.dropFirst()).contains { $0 == 0x20 && $1 == 0x20 }
         if isPlain { return String(decoding: bytes, as: UTF8.self) }
         return TextString.decode(Array(bytes.prefix(maximumTitle))).split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -177,8 +177,7 @@ package struct ContentInterpreter: ~Copyable {
                 let isThick = graphics.current.lineWidth > Self.thinLine
                 if isThick || rules.isDrawing, marks.hiddenDepth == 0, let box = path.box {
                     let shown = graphics.current.matrix.apply(isThick ? box.grown(by: graphics.current.lineWidth / 2) : box)
-                    if isThick { paint(.shade(shown, isWhite: false, .unknown), into: &sink) }
-                    if rules.isDrawing { paint(.outline(shown, isShaded: isThick), into: &sink) }
+                    paint(isThick ? .shade(shown, isWhite: false, .unknown, isDrawing: rules.isDrawing) : .outline(shown), into: &sink)
                 }
                 if operation == .closeAndStroke { rules.close() }
                 showRules(isStroked: true, into: &sink)
@@ -188,14 +187,15 @@ package struct ContentInterpreter: ~Copyable {
                 if marks.hiddenDepth == 0, let box = path.box {
                     let isWhite = graphics.current.lightness >= Self.white
                     let shown = graphics.current.matrix.apply(box)
-                    paint(.shade(shown, isWhite: isWhite, groundColour()), into: &sink)
-                    if rules.isDrawing { paint(.outline(shown, isShaded: true), into: &sink) }
+                    paint(.shade(shown, isWhite: isWhite, groundColour(), isDrawing: rules.isDrawing), into: &sink)
                 }
                 let isStroked = operation != .fill && operation != .fillObsolete && operation != .fillEvenOdd
                 if isStroked || graphics.current.lightness < Self.white { showRules(isStroked: isStroked, into: &sink) }
                 endPath()
             case .paintShading:
-                if marks.hiddenDepth == 0 { paint(.shade(graphics.current.clip.box ?? pageBox, isWhite: false, .unknown), into: &sink) }
+                if marks.hiddenDepth == 0 {
+                    paint(.shade(graphics.current.clip.box ?? pageBox, isWhite: false, .unknown, isDrawing: false), into: &sink)
+                }
 
             // Text objects
             case .beginText:

@@ -22,8 +22,8 @@ struct FormPaint {
 
     /// One call of a ``ContentSink``.
     enum Mark {
-        case shade(Rectangle, isWhite: Bool, FillColour)
-        case outline(Rectangle, isShaded: Bool)
+        case shade(Rectangle, isWhite: Bool, FillColour, isDrawing: Bool)
+        case outline(Rectangle)
         case rule(Rectangle)
     }
 
@@ -48,8 +48,9 @@ extension ContentInterpreter {
     @inline(__always)
     mutating func paint<Sink: ContentSink & ~Copyable>(_ mark: FormPaint.Mark, into sink: inout Sink) {
         switch mark {
-        case .shade(let box, let isWhite, let colour): sink.shade(box, isWhite: isWhite, colour: colour)
-        case .outline(let box, let isShaded): sink.outline(box, isShaded: isShaded)
+        case .shade(let box, let isWhite, let colour, let isDrawing):
+            sink.shade(box, isWhite: isWhite, colour: colour, isDrawing: isDrawing)
+        case .outline(let box): sink.outline(box)
         case .rule(let box): sink.rule(box)
         }
         if formDepth > 0 { painted?.add(mark) }

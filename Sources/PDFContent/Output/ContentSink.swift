@@ -25,11 +25,10 @@ package protocol ContentSink: ~Copyable {
     /// - Parameters:
     ///   - isWhite: whether it is, or nearly.
     ///   - colour: of all of the box; unknown where it fills only part of it.
-    mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour)
-    /// A shape with slanted or curved sides is drawn within the given box (display space).
-    ///
-    /// - Parameter isShaded: whether it is more than thin strokes, and ``shade(_:isWhite:colour:)`` has told of it.
-    mutating func outline(_ box: Rectangle, isShaded: Bool)
+    ///   - isDrawing: whether it is a shape with slanted or curved sides.
+    mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour, isDrawing: Bool)
+    /// A shape with slanted or curved sides is drawn in thin strokes within the given box (display space).
+    mutating func outline(_ box: Rectangle)
     /// A thin line, level or upright, is drawn from one end of the given box (display space) to the other.
     mutating func rule(_ box: Rectangle)
 }
@@ -39,7 +38,7 @@ extension ContentSink where Self: ~Copyable {
     package mutating func endMarkedContent(_ glyphs: inout [Glyph]) {}
     package mutating func finish(_ glyphs: inout [Glyph]) {}
     package mutating func image(_ box: Rectangle) {}
-    package mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour) {}
-    package mutating func outline(_ box: Rectangle, isShaded: Bool) {}
+    package mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour, isDrawing: Bool) {}
+    package mutating func outline(_ box: Rectangle) {}
     package mutating func rule(_ box: Rectangle) {}
 }

@@ -18,6 +18,8 @@ enum FlushRightTags {
     /// - Parameter start: of the region that was read last, in what was read of the page.
     static func move(in lines: inout [(line: LayoutLine, start: BlockStart)], from start: Int, _ text: BlockText) {
         var right: Float?
+        /// The tags, and before which lines they are read.
+        var moved: [(tag: LayoutLine, index: Int)] = []
         var index = start
         while index + 1 < lines.count {
             defer { index += 1 }
@@ -45,9 +47,18 @@ enum FlushRightTags {
             // Where it is read: lines that rise say that another column begins.
             tag.y = lines[end - 1].line.y
             lines[index].line = entry
-            lines.insert((tag, .none), at: end)
-            index = end
+            moved.append((tag, end))
+            index = end - 1
         }
+        guard !moved.isEmpty else { return }
+        var read = Array(lines[..<start])
+        var next = start
+        for (tag, index) in moved {
+            read += lines[next..<index]
+            read.append((tag, .none))
+            next = index
+        }
+        lines = read + lines[next...]
     }
 
     /// Whether an entry ends in a bracket that closes the last one it has opened, as the parameters of a function are.

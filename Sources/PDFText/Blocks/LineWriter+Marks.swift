@@ -126,13 +126,16 @@ extension LineWriter {
             else { continue }
             let all = Int(word.start)..<Int(word.end)
             // Figures alone may stand before a note, too.
-            if all.count <= 3, cells[all].allSatisfy({ RaisedText.isSuperscriptDigit($0.unicode) }) {
+            if all.count <= RaisedText.mostFigures, cells[all].allSatisfy({ RaisedText.isSuperscriptDigit($0.unicode) }) {
                 notes.insert(cells[all].map(\.unicode))
             } else if let mark = RaisedText.mark(in: cells[all]) {
                 if mark.isLeading { notes.insert(cells[mark.figures].map(\.unicode)) } else { counts[name(all, mark), default: 0] += 1 }
             }
         }
-        return Set(counts.filter { name, count in count > 1 && !notes.contains { name.suffix($0.count).elementsEqual($0) } }.keys)
+        return Set(
+            counts.filter { name, count in
+                count > 1 && !(1...RaisedText.mostFigures).contains { notes.contains(Array(name.suffix($0))) }
+            }.keys)
     }
 
     /// A word with its superior figures, and without the stops behind them.

@@ -21,7 +21,7 @@ struct CaptionedDrawing {
     /// Comparisons so far: pages come to some ten thousand.
     private var work = 0
 
-    /// Page of figures have a dozen.
+    /// Pages of figures have a dozen.
     private static let mostCaptions = 40
     private static let mostWork = 20_000_000
     /// Shapes larger than this share of the page are its ground.
@@ -44,8 +44,9 @@ struct CaptionedDrawing {
         boxes = fragments.map { AxisNumber.box(from: $0.x0, to: $0.x1, y: $0.y, size: $0.size, frames[$0.frame]) }
         (items, shapeCount) = (drawn + rules, drawn.count)
         for caption in captions {
-            guard let found = labels(above: caption, words, cells), work < Self.mostWork else { continue }
-            self.fragments.formUnion(found)
+            let found = labels(above: caption, words, cells)
+            guard work < Self.mostWork else { break }
+            if let found { self.fragments.formUnion(found) }
         }
     }
 

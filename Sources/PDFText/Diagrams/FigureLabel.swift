@@ -49,10 +49,13 @@ enum FigureLabel {
 
     private static let longest = 12
 
+    /// What figures are called, in small letters, wherever a caption stands.
+    static let usualNames = [
+        "figure", "fig.", "abbildung", "abb.", "figura", "figuur", "figur", "rysunek", "rys.", "kuva", "obrázek", "рисунок", "рис.",
+        "рисунак",
+    ]
+
+    /// These, and what begins a caption where a drawing stands above it.
     private static let names: Set<[UInt32]> = Set(
-        [
-            "figure", "fig.", "fig", "abbildung", "abb.", "figura", "figuur", "figur", "diagram", "rysunek", "rys.", "kuva", "obrázek",
-            "obr.",
-            "рисунок", "рис.", "рисунак", "схема",
-        ].map { $0.unicodeScalars.map(\.value) })
+        (usualNames + ["fig", "diagram", "obr.", "схема"]).map { $0.unicodeScalars.map(\.value) })
 }

@@ -251,8 +251,9 @@ struct GlyphCollector: ContentSink {
         replacements.append(text)
     }
 
-    mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour) {
+    mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour, isDrawing: Bool) {
         shades.add(box, isWhite: isWhite, colour: colour, order: glyphCount)
+        if isDrawing { shapes.add(box) }
         guard !isWhite else { return }
         dots.add(box)
         if box.height >= Self.lowestGround, box.width >= Self.narrowestGround, colour.isKnown {
@@ -266,8 +267,8 @@ struct GlyphCollector: ContentSink {
     private static let narrowestGround = 60.0
     private static let mostGrounds = 24
 
-    mutating func outline(_ box: Rectangle, isShaded: Bool) {
-        if !isShaded { dots.add(box) }
+    mutating func outline(_ box: Rectangle) {
+        dots.add(box)
         shapes.add(box)
     }
 

@@ -24,8 +24,8 @@ enum LineFonts {
 extension GlyphCollector {
     /// Makes shapes of the glyphs that are pieces of drawings; for readers they are blanks.
     mutating func takeLines() {
+        guard fonts.contains(where: { LineFonts.contains($0.name) }) else { return }
         let areLines = fonts.map { LineFonts.contains($0.name) }
-        guard areLines.contains(true) else { return }
         for run in runs where areLines[Int(run.font)] { takeLines(of: run) }
     }
 }

@@ -314,13 +314,11 @@ final class BlockClassifier {
     }
 
     private static let captionWords: Set<[UInt8]> = Set(
-        [
-            "figure", "fig.", "table", "abbildung", "abb.", "tabelle", "tableau", "figura", "tabla", "tabella", "tabela", "rysunek",
-            "listing", "example", "figuur", "tabel", "figur", "tabell", "kuva", "taulukko", "obrázek", "tabulka", "rys.", "tab.",
-            "рисунок", "Рисунок", "рис.", "Рис.", "таблица", "Таблица", "табл.", "Табл.", "Рисунак", "Табліца", "Таблиця",
-        ].map {
-            Array($0.utf8)
-        })
+        (FigureLabel.usualNames + [
+            "table", "tabelle", "tableau", "tabla", "tabella", "tabela", "listing", "example", "tabel", "tabell", "taulukko", "tabulka",
+            "tab.",
+            "таблица", "табл.", "табліца", "таблиця",
+        ]).flatMap { [Array($0.utf8), Array(($0.prefix(1).uppercased() + $0.dropFirst()).utf8)] })
 
     /// Small type with a mark in front, below everything of body size in its column.
     private func isFootnote(_ lines: ArraySlice<Int>, _ first: PageLayout.Line) -> Bool {

@@ -159,7 +159,7 @@ enum RaisedText {
         guard cells.count > 2, let first = cells.first, let last = cells.last else { return nil }
         if isSuperscriptDigit(first.unicode) {
             let length = cells.prefix { isSuperscriptDigit($0.unicode) }.count
-            guard length <= 3, cells.count - length >= 2,
+            guard length <= mostFigures, cells.count - length >= 2,
                 cells[(cells.startIndex + length)...].prefix(2).allSatisfy({ isLetter($0.unicode) })
             else { return nil }
             return Mark(figures: cells.startIndex..<(cells.startIndex + length), isLeading: true)
@@ -168,13 +168,14 @@ enum RaisedText {
         let stops = cells.reversed().prefix { isStop($0.unicode) }.count
         let end = cells.endIndex - stops
         let length = cells[..<end].reversed().prefix { isSuperscriptDigit($0.unicode) }.count
-        guard length > 0, length <= 3, stops <= mostStops, cells.count - length - stops >= 3 else { return nil }
+        guard length > 0, length <= mostFigures, stops <= mostStops, cells.count - length - stops >= 3 else { return nil }
         let before = cells[end - length - 1].unicode
         if (before >= 0x30 && before <= 0x39) || before == 0x29 || endsInSymbol(cells[..<(end - length)]) { return nil }
         return Mark(figures: (end - length)..<end, isLeading: false)
     }
 
-    /// Behind such figures.
+    /// Of a mark, and of the stops behind it.
+    static let mostFigures = 3
     static let mostStops = 2
 
     /// Whether the last letters are a unit's or a symbol of a formula, whose figures are an exponent: "10km²", "m/s²", "a²+b³".

@@ -46,11 +46,11 @@ struct Recorder: ContentSink {
 
     mutating func image(_ box: Rectangle) { images.append(box) }
 
-    mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour) {
-        paints.append("shade \(box) \(isWhite) \(colour.isKnown)")
+    mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour, isDrawing: Bool) {
+        paints.append("shade \(box) \(isWhite) \(colour.isKnown) \(isDrawing)")
     }
 
-    mutating func outline(_ box: Rectangle, isShaded: Bool) { paints.append("outline \(box) \(isShaded)") }
+    mutating func outline(_ box: Rectangle) { paints.append("outline \(box)") }
 
     mutating func rule(_ box: Rectangle) { paints.append("rule \(box)") }
 
