@@ -8,10 +8,13 @@ struct BlockRow {
     private(set) var blocks: [[Int]] = []
     /// Index of the first band below them.
     private(set) var end = 0
+    /// Whether they were shown from left to right, whatever most of the page is written in.
+    private(set) var areFromLeft = false
 
-    /// Blocks of a row, lines of a block, and what a line may consist of: a label and what belongs to it.
+    /// Blocks of a row, lines of a block, and of one with blank lines, and what a line may consist of: a label and what belongs to it.
     private static let counts = 2...6
     private static let lines = 2...6
+    private static let mostWithBlank = 10
     private static let mostParts = 3
     /// White between blocks, and between the lines of one, in ems.
     private static let gap: Float = 0.75
@@ -21,9 +24,15 @@ struct BlockRow {
     /// White around the row, from baseline to baseline: in ems of the lower line, and a multiple of the widest step within it. Rows of a table are as far
     /// apart as each other.
     private static let white: Float = 1.5
+    private static let whiteAboveHeading: Float = 1.4
     private static let ratio: Float = 1.3
     /// How far the lines of one block may begin from each other, or end, in ems; and the first lines of two be above each other.
     private static let shift: Float = 0.2
+    /// How far the first line of a paragraph, or what goes on below it, may be set in, in ems.
+    private static let indent: Float = 2.6
+    /// Blank lines within a block, and how far the line below may be off its place then, in ems.
+    private static let mostBlank = 2
+    private static let offGrid: Float = 0.12
     /// From here on type is of another size: a caption is smaller than what stands below it, a heading larger.
     private static let otherSize: Float = 1.04
     /// Letters of a block, at the least: the entries of matrices, the numbers of an axis have fewer.
@@ -49,16 +58,17 @@ struct BlockRow {
         strips.order(pieces)
         var blocks: [Block] = []
         for head in heads where !blocks.contains(where: { $0.holds(head) }) {
-            guard let block = Self.block(head, strips, pieces) else { return nil }
+            guard let block = Self.block(head, heads, strips, pieces) else { return nil }
             if let last = blocks.last, block.x0 - last.x1 < Self.gap * pieces[head].size { return nil }
             blocks.append(block)
         }
-        guard Self.counts.contains(blocks.count), Self.areShownTogether(blocks),
+        guard Self.counts.contains(blocks.count), Self.areShownTogether(blocks), Self.hasLines(blocks),
             let end = Self.end(of: blocks, strips, from: start, pieces),
             let parted = Self.parted(blocks, pieces, segments, text)
         else { return nil }
         self.blocks = parted
         self.end = end
+        areFromLeft = zip(blocks, blocks.dropFirst()).allSatisfy { $0.shown.lowerBound < $1.shown.lowerBound }
     }
 
     /// What stands on the highest baseline of a band, from left to right.
@@ -69,14 +79,16 @@ struct BlockRow {
         return heads.count > counts.upperBound * mostParts ? [] : heads.sorted { pieces[$0].x0 < pieces[$1].x0 }
     }
 
-    /// The lines that were shown right behind a first one, each below the one before and flush with it; nil if they are no block.
-    private static func block(_ head: Int, _ strips: RegionStrips, _ pieces: [RegionPiece]) -> Block? {
+    /// The lines that were shown right behind a first one, each below the one before and flush with it, or a paragraph's; nil if they are no block.
+    ///
+    /// - Parameter heads: the first lines of all blocks, and their parts, from left to right.
+    private static func block(_ head: Int, _ heads: [Int], _ strips: RegionStrips, _ pieces: [RegionPiece]) -> Block? {
         let (first, shown) = (pieces[head], strips.byShowing)
         guard !first.isOverlaid, !first.isItem else { return nil }
         let low = strips.placeShown(from: first.order, pieces)
         guard low < shown.count, shown[low] == head else { return nil }
         var block = Block(lines: [[head]], x0: first.x0, x1: first.x1, shown: low..<(low + 1))
-        var (isFlushLeft, isFlushRight, previous) = (true, true, first)
+        var (isFlushLeft, isFlushRight, hasBlank, previous) = (true, true, false, first)
         for index in shown[(low + 1)...] {
             let (piece, last) = (pieces[index], block.lines.count - 1)
             guard !piece.isItem, !piece.isOverlaid else { break }
@@ -91,17 +103,44 @@ struct BlockRow {
                 let isRight = isFlushRight && (piece.x1 - first.x1).magnitude < shift * first.size
                 let isBelowHead = block.lines.count == 1
                 let most = isBelowHead ? leadingBelowHead : leading
-                guard isLeft || isRight, step > 0.5, previous.y - piece.y < most * max(piece.size, previous.size) else { break }
-                guard block.lines.count < lines.upperBound else { return nil }
+                let isNear = previous.y - piece.y < most * max(piece.size, previous.size)
+                let isBelow =
+                    isLeft || isRight
+                    ? isNear || isBelowBlank(step, block.widestStep)
+                    : step < leading && goesOn(piece, below: block, heads, pieces)
+                guard isBelow, step > 0.5 else { break }
+                if !isNear { hasBlank = true }
+                guard block.lines.count < (hasBlank ? mostWithBlank : lines.upperBound) else { return nil }
                 block.lines.append([index])
                 if step < leading { block.widestStep = max(block.widestStep, step) }
-                (isFlushLeft, isFlushRight, previous) = (isLeft, isRight, piece)
+                if isLeft || isRight { (isFlushLeft, isFlushRight) = (isLeft, isRight) }
+                previous = piece
             }
             (block.x0, block.x1) = (min(block.x0, piece.x0), max(block.x1, piece.x1))
             block.shown = low..<(block.shown.upperBound + 1)
         }
-        let hasLines = block.lines.count > lines.lowerBound || block.lines.count == lines.lowerBound && block.widestStep > 0
-        return hasLines ? block : nil
+        return block.lines.count != lines.lowerBound || block.widestStep > 0 ? block : nil
+    }
+
+    /// Whether a step down is as wide as one over blank lines.
+    private static func isBelowBlank(_ step: Float, _ usual: Float) -> Bool {
+        guard usual > 0, step < Float(mostBlank + 2) * usual else { return false }
+        let lines = (step / usual).rounded()
+        return lines > 1 && (step - lines * usual).magnitude < offGrid * lines
+    }
+
+    /// Whether a line that is flush with none of a block goes on below it, set in or out as paragraphs are, with white up to what stands beside it.
+    private static func goesOn(_ piece: RegionPiece, below block: Block, _ heads: [Int], _ pieces: [RegionPiece]) -> Bool {
+        let reach = indent * piece.size
+        guard piece.x0 > block.x0 - reach, piece.x0 < block.x0 + reach, piece.x0 < block.x1 else { return false }
+        let next = heads.first { pieces[$0].x0 > block.x0 && !block.holds($0) }
+        return next.map { piece.x1 + gap * piece.size < pieces[$0].x0 } ?? true
+    }
+
+    /// What has one line stands beside others that have more. One of two that was shown first may be the label of the other.
+    private static func hasLines(_ blocks: [Block]) -> Bool {
+        let first = blocks.min { $0.shown.lowerBound < $1.shown.lowerBound }
+        return blocks.contains { $0.lines.count > 1 } && (blocks.count > 2 || first.map { $0.lines.count > 1 } ?? false)
     }
 
     /// Whether nothing else of the region was shown between them: columns of verses are shown to their end.
@@ -124,7 +163,11 @@ struct BlockRow {
         let least = max(white, ratio * (blocks.map(\.widestStep).max() ?? 0))
         let (top, bottom) = (pieces[blocks[0].lines[0][0]], members(band - 1).map { pieces[$0].y }.min() ?? 0)
         if start > 0, members(start - 1).contains(where: { pieces[$0].y - top.y < least * top.size }) { return nil }
-        if band < strips.bands.count, members(band).contains(where: { bottom - pieces[$0].y < least * pieces[$0].size }) { return nil }
+        // A heading has less white above it than its size says.
+        func reach(_ piece: RegionPiece) -> Float {
+            piece.size > GutterFinder.headingSize * top.size ? min(least, whiteAboveHeading) * top.size : least * piece.size
+        }
+        if band < strips.bands.count, members(band).contains(where: { bottom - pieces[$0].y < reach(pieces[$0]) }) { return nil }
         return band
     }
 
@@ -184,9 +227,13 @@ struct BlockRow {
             if withFigures == 0 { hasLabels = true }
             if withFigures == lines.count { hasValues = true }
             if withFigures == 0 || withFigures == lines.count { areMixed = false }
+            counts.insert(lines.count)
+            guard block.lines.count > 1 else {
+                haveHeads = false
+                continue
+            }
             let (head, next) = (pieces[block.lines[0][0]].size, pieces[block.lines[1][0]].size)
             if max(head, next) < otherSize * min(head, next) { haveHeads = false }
-            counts.insert(lines.count)
         }
         guard result.count > 1, !counts.isEmpty else { return nil }
         let isEvident = haveHeads || areMixed || areRows || counts.count > 1

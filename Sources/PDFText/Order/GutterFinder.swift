@@ -32,7 +32,7 @@ struct GutterFinder {
         usualSize = Self.usualSize(pieces)
     }
 
-    private static func usualSize(_ pieces: [RegionPiece]) -> Float {
+    static func usualSize(_ pieces: [RegionPiece]) -> Float {
         var counts: [(quarters: Int, count: Int)] = []
         for piece in pieces {
             let quarters = TypeSizes.quarters(min(piece.size, RegionSplitter.largestUsualSize))
@@ -176,7 +176,10 @@ struct GutterFinder {
         guard range.lowerBound == start, !range.isEmpty else { return nil }
         work += 8 * strips.range(range).count
         if gutters.count > 1 { gutters.sort { $0.x1 - $0.x0 > $1.x1 - $1.x0 } }
-        for index in gutters.indices.prefix(Self.judgedGutters) where mayPart(gutters[index], strips.members[strips.range(range)]) {
+        var judged = 0
+        for index in gutters.indices.prefix(2 * Self.judgedGutters) where mayPart(gutters[index], strips.members[strips.range(range)]) {
+            judged += 1
+            if judged > Self.judgedGutters { break }
             strips.order(pieces)
             if let found = judge(gutters[index], strips, range, isNarrow: narrowing < 1) { return found }
         }

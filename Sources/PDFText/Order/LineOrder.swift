@@ -55,7 +55,7 @@ struct LineOrder {
         if let shown = shownTables(body) { (body, tables) = (shown.others, tables + shown.tables) }
         if let heads = ruledHeads(rules, body) { (body, tables) = (heads.others, tables + heads.tables) }
         let start = lines.count
-        read(body, around: tables, frame: frame)
+        read(body, around: tables, rules, frame: frame)
         if !isRightToLeft { InterruptedText(text: BlockText(words: words, cells: cells), frames: frames).move(in: &lines, from: start) }
         if let margin, !margin.isEmpty {
             readMargin(margin, frame: frame, from: start)
@@ -82,6 +82,25 @@ struct LineOrder {
     ) {
         let splitter = RegionSplitter(segments, BlockText(words: words, cells: cells), type: type, isRightToLeft: isRightToLeft)
         return (splitter.regions, splitter.stacks, splitter.blocks, splitter.apart, splitter.usualSize)
+    }
+
+    /// Reads what stands on either side of a rule between columns, one after the other; else all of it region by region.
+    private mutating func read(
+        _ body: [Segment], around tables: [RuledTables.Table], _ rules: [Rectangle], frame: Int, pageSize: Float? = nil
+    ) {
+        let standing = rules.isEmpty || isRightToLeft ? [] : tables.isEmpty ? body : body + tables.map(\.standIn)
+        guard let gutter = DrawnGutter(rules, standing) else {
+            read(body, around: tables, frame: frame, pageSize: pageSize)
+            return
+        }
+        let size = pageSize ?? GutterFinder.usualSize(standing.map(RegionPiece.init))
+        for part in [gutter.above, gutter.left, gutter.right, gutter.below] where !part.isEmpty {
+            let start = lines.count
+            read(
+                part.filter { $0 < body.count }.map { body[$0] },
+                around: part.filter { $0 >= body.count }.map { tables[$0 - body.count] }, rules, frame: frame, pageSize: size)
+            if start < lines.count, lines[start].start == .none { lines[start].start = .region }
+        }
     }
 
     /// Reads region by region. What stands beside a table is read after it, but for a column of text.

@@ -55,7 +55,7 @@ struct RegionSplitter {
                     appendRegion(strips, plainStart..<index)
                     let numbers = regions.count..<(regions.count + parts.count)
                     if stacked != nil { stacks.formUnion(numbers) } else { blocks.formUnion(numbers) }
-                    regions += isRightToLeft ? parts.reversed() : parts
+                    regions += isRightToLeft && !(row?.areFromLeft ?? false) ? parts.reversed() : parts
                     (index, plainStart) = (end, end)
                     continue
                 }

@@ -75,10 +75,32 @@ struct RuledTables {
             (net.level.count + segments.count) * net.upright.count <= Self.maximumWork,
             segments.count * net.level.count <= Self.maximumWork
         else { return }
-        for part in net.parts where part.level.count > 2 && !part.upright.isEmpty {
+        for var part in net.parts where part.level.count > 2 && !part.upright.isEmpty {
+            Self.removeCut(&part.upright, segments, words)
+            if part.upright.isEmpty { continue }
             if let found = table(part, words, isRightToLeft: isRightToLeft) { tables.append(found) }
         }
     }
+
+    /// Takes away upright rules that most of what stands at them runs across: the edges of columns that are too narrow for their words.
+    private static func removeCut(_ upright: inout [RuleNet.Rule], _ segments: [Segment], _ words: [LayoutWord]) {
+        upright.removeAll { rule in
+            var (cut, clear) = (0, 0)
+            for segment in segments where segment.x1 > rule.place - segment.size && segment.x0 < rule.place + segment.size {
+                let (y, edge) = (segment.y + 0.25 * segment.size, cutEdge * segment.size)
+                guard rule.start < y, rule.end > y else { continue }
+                let isCut =
+                    segment.x0 < rule.place - edge && segment.x1 > rule.place + edge
+                    && segment.words.contains { words[$0].x0 < rule.place - edge && words[$0].x1 > rule.place + edge }
+                if isCut { cut += 1 } else { clear += 1 }
+            }
+            return cut >= fewestCut && cut > clear
+        }
+    }
+
+    /// Words that a rule runs through, at the least, and how much of one stands on either side, in ems.
+    private static let fewestCut = 3
+    private static let cutEdge: Float = 0.3
 
     private mutating func table(_ part: RuleNet.Part, _ words: [LayoutWord], isRightToLeft: Bool) -> Table? {
         let (left, right) = (part.level.map(\.start).min() ?? 0, part.level.map(\.end).max() ?? 0)

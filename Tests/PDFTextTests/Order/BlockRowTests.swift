@@ -47,6 +47,43 @@ struct BlockRowTests {
                 == columns.joined().joined(separator: " ").replacing("inform- ation", with: "information"))
     }
 
+    @Test("What is set in below the name of one who signs, or goes on below the first line of a note, is read with it")
+    func setIn() throws {
+        func read(_ show: (inout TestPage) -> Void) throws -> String {
+            try self.read(
+                TestDocument { page in
+                    page.paragraph(text, 72, 740, width: 440)
+                    show(&page)
+                    page.paragraph(text, 72, 520, width: 440)
+                })
+        }
+        let signed = try read { page in
+            page.lines(["Supervisor", "Dr Margaret Hook"], 72, 620)
+            page.lines(["Candidate", "Gale Harbour"], 300, 620)
+            page.show("number 123456", 312, 596)
+        }
+        #expect(signed == "Supervisor Dr Margaret Hook Candidate Gale Harbour number 123456")
+        let notes = try read { page in
+            page.lines(["1 lamp] a note on the lamps of", "the first quay"], 72, 620)
+            page.lines(["3 oil] another one, on the oil and", "its price"], 230, 620)
+            page.show("4 wick] the last", 400, 620)
+        }
+        #expect(notes == "1 lamp] a note on the lamps of the first quay 3 oil] another one, on the oil and its price 4 wick] the last")
+    }
+
+    @Test("Blank lines part no address from the rest of it, other white does")
+    func blankLines() throws {
+        let blank = try read(
+            TestDocument { page in
+                page.paragraph(text, 72, 740, width: 440)
+                page.lines(["From", "Harbour Lamps"], 72, 640)
+                page.lines(["9 Foundry Road", "Leeds"], 72, 592)
+                page.lines(["To", "Marta Quill", "Tide House", "14 Ferry Lane", "Ness"], 300, 640)
+                page.paragraph(text, 72, 500, width: 440)
+            })
+        #expect(blank == "From Harbour Lamps 9 Foundry Road Leeds To Marta Quill Tide House 14 Ferry Lane Ness")
+    }
+
     @Test("Captions in smaller type are read with what stands below each")
     func captions() throws {
         let blocks = [["Opening balance", "Seven", "pounds"], ["Money in", "Three", "pounds"]]

@@ -45,4 +45,28 @@ struct SlideTests {
                 "heading: Next steps", "list-item: April: the lamps", "list-item: Boats", "list-item: June: a vote in the hall",
             ])
     }
+
+    @Test("Items beside a chart are read after it, though white beside a page's number, bullets and names is wider than that between them")
+    func chart() throws {
+        let names = ["Lamps that burn all night", "Oil", "Ladders for the quay", "Wicks"]
+        let texts = try TestDocument { page in
+            page.show("What keepers ask for", 130, 680, size: 32)
+            for (index, name) in names.enumerated() {
+                page.show(name, 40, 590 - 17 * Double(index))
+                page.show("\(10 + index) %", 200, 590 - 17 * Double(index))
+            }
+            for (index, scale) in ["0 %", "50 %", "100 %"].enumerated() { page.show(scale, 140 + 55 * Double(index), 515) }
+            for (index, name) in names.enumerated() {
+                page.show(name, 40, 440 - 17 * Double(index))
+                page.show("\(20 + index) %", 200, 440 - 17 * Double(index))
+            }
+            items([["light before all that", "is sold"], ["oil was cheap that", "year"]], 292, on: &page)
+            page.show("32", 590, 60)
+            page.show("•", 292, 440, size: 24)
+            page.show("ladders are new", 312, 440, size: 24)
+        }.texts()
+        let said = names.indices.map { "\(names[$0]) \(10 + $0) %" } + names.indices.map { "\(names[$0]) \(20 + $0) %" }
+        #expect(texts.filter { $0.hasSuffix(" %") && !$0.hasPrefix("0") } == said)
+        #expect(texts.suffix(3) == ["light before all that is sold", "oil was cheap that year", "ladders are new"])
+    }
 }

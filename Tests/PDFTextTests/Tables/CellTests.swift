@@ -73,6 +73,26 @@ struct CellTests {
         #expect(found.allSatisfy { $0.role == .table })
     }
 
+    @Test("A rule that runs through the words of a column too narrow for them parts none of these")
+    func cutWords() throws {
+        let rows = [
+            [["LAMP_OK"], ["Success."]], [["LAMP_NO_OIL"], ["Memory", "er-", "ror."]], [["LAMP_DARK"], ["Transport", "er-", "ror."]],
+            [["LAMP_LOST"], ["Timeout", "er-", "ror."]],
+        ]
+        let found = try paragraphs { page in
+            var (y, edges) = (700.0, [712.0])
+            for row in rows {
+                page.show(row[0][0], 76, y - 6 * Double(row[1].count - 1))
+                for (line, text) in row[1].enumerated() { page.show(text, 304, y - 12 * Double(line)) }
+                y -= 12 * Double(row[1].count) + 4
+                edges.append(y + 10)
+            }
+            for y in edges { page.raw("q .4 w 72 \(y) m 560 \(y) l S Q") }
+            for x in [72.0, 300, 310] { page.raw("q .4 w \(x) \(edges[0]) m \(x) \(edges[edges.count - 1]) l S Q") }
+        }
+        #expect(found.map(cells) == rows.map { [$0[0][0], $0[1].joined(separator: " ").replacing("er- ror", with: "error")] })
+    }
+
     @Test("A row with a wrapped cell, below others on the next page, goes on with none of the page before")
     func rowsOfTwoPages() throws {
         let document = TestDocument(pages: 2) { page, number in
