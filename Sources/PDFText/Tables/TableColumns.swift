@@ -42,8 +42,18 @@ struct TableColumns {
                 if cell.x1 - cell.x0 > 0.8 * (strips[column].x1 - strips[column].x0) { strips[column].fullCount += 1 }
             }
         }
-        // Every column has something in most of its rows or, where there are many, in a third of them.
-        guard strips.allSatisfy({ $0.cellCount * (strips.count > 3 ? 3 : 2) >= lines.count }), !isRunningText else { return nil }
+        guard haveEnough(lines), !isRunningText else { return nil }
+    }
+
+    /// Whether every column has something in most of the rows or, where there are many, in a third of them. What the first row names may have less, if most
+    /// cells of the table are filled.
+    private func haveEnough(_ lines: [TableLine]) -> Bool {
+        let sparse = strips.indices.filter { strips[$0].cellCount * (strips.count > 3 ? 3 : 2) < lines.count }
+        if sparse.isEmpty { return true }
+        guard let first = lines.first?.cells, first.count + 1 >= strips.count else { return false }
+        let named = first.compactMap(column)
+        return sparse.allSatisfy { strips[$0].cellCount > 1 && named.contains($0) }
+            && strips.reduce(0) { $0 + $1.cellCount } * 2 > lines.count * strips.count
     }
 
     /// The column that a cell stands in.

@@ -114,6 +114,7 @@ struct TableFinder {
 
     private func isHead(_ first: Row, of others: [Row]) -> Bool {
         guard !others.isEmpty else { return false }
+        if Self.lacksCorner(first.cells, others.map(\.cells)) { return true }
         func isBold(_ row: Row) -> Bool { row.lines.allSatisfy { layout.lines[$0].isBold } }
         if isBold(first) { return others.count(where: isBold) * 2 < others.count }
         func numbers(_ row: Row) -> Int { row.cells.count { !$0.isEmpty && isNumber($0) } }
@@ -165,15 +166,26 @@ struct TableFinder {
 
     private mutating func add(_ part: ArraySlice<Int>, _ columns: TableColumns) {
         let isRightToLeft = part.count { layout.lines[$0].isRightToLeft } * 2 > part.count
-        let hasHead = part.first.map { isHead($0, of: part.dropFirst()) } ?? false
-        for (number, index) in part.enumerated() {
+        let rows = part.map { index in
             let line = layout.lines[index]
             var cells = [Range<Int>](repeating: Int(line.words.lowerBound)..<Int(line.words.lowerBound), count: columns.count)
             for cell in lines[index].cells {
                 if let column = columns.column(of: cell) { cells[isRightToLeft ? columns.count - 1 - column : column] = cell.words }
             }
-            set(Row(lines: index..<(index + 1), cells: cells, isHead: number == 0 && hasHead, number: number), from: index)
+            return (index: index, cells: cells)
         }
+        guard let first = rows.first else { return }
+        let hasHead = isHead(first.index, of: part.dropFirst()) || Self.lacksCorner(first.cells, rows.dropFirst().map(\.cells))
+        for (number, row) in rows.enumerated() {
+            set(
+                Row(lines: row.index..<(row.index + 1), cells: row.cells, isHead: number == 0 && hasHead, number: number), from: row.index)
+        }
+    }
+
+    /// Whether a first row has all of its cells but that above the labels of the others: these tell what rows are about, and it what columns are.
+    private static func lacksCorner(_ first: [Range<Int>], _ others: [[Range<Int>]]) -> Bool {
+        first.count > 2 && others.count > 1 && first[0].isEmpty && !first.dropFirst().contains(where: \.isEmpty)
+            && !others.contains { $0[0].isEmpty }
     }
 
     /// A row of one line with those below it that go on in its last cell.

@@ -34,6 +34,18 @@ struct TableFinderTests {
         #expect(try paragraphs { show(rows, on: &$0) }.map(cells) == rows)
     }
 
+    @Test("A column with hardly an entry is one if the first row names it, and that is a head if it leaves the corner above the labels free")
+    func sparse() throws {
+        var rows = [["", "Patch 1", "Patch 2"]] + (0..<7).map { ["Lamp \(400 + $0)", "yes", ""] }
+        rows[7][2] = "yes"
+        let found = try paragraphs { show(rows, on: &$0) }
+        #expect(found.map(cells) == rows)
+        #expect(found.map { $0.row?.isHead } == [true] + Array(repeating: false, count: 7))
+        // What nothing names is no column.
+        rows[0] = ["Lamp 1", "yes", ""]
+        #expect(try paragraphs { show(rows, on: &$0) }.map(cells) != rows)
+    }
+
     @Test("Numbers set to the right of their columns")
     func right() throws {
         let values = [["Wheat", "1,204", "98"], ["Barley", "310", "7"], ["Oats", "45", "1,113"], ["Rye", "2,000", "12"]]
