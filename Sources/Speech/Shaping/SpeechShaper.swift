@@ -62,6 +62,7 @@ public struct SpeechShaper: Sendable {
         if !cells.isEmpty { sentence.pause(before: cells) }
         for rule in ShapingRule.all { rule.apply(&sentence, context) }
         for index in sentence.tokens.indices { sentence.tokens[index].settle() }
+        if !cells.isEmpty { sentence.pauseBehindSigns(before: cells) }
         if !cells.isEmpty, options.speaksTableHeadings { sentence.name(cells) { Self.spoken($0, context) } }
         guard changesVoice else { return Self.joined(sentence.tokens[...], words: held, language: language) }
         let run = LanguageRuns.first(in: sentence.tokens, language: language)

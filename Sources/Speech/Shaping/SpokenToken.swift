@@ -56,6 +56,16 @@ struct SpokenSentence: Sendable {
         }
     }
 
+    /// Puts a comma behind what is said for a sign before a cell, too.
+    mutating func pauseBehindSigns(before cells: [ReadingText.Cell]) {
+        for cell in cells {
+            guard let index = tokens.firstIndex(where: { $0.words.lowerBound == cell.word }),
+                let sign = tokens[..<index].lastIndex(where: { !$0.text.isEmpty }), tokens[sign].text.last?.isLetter == true
+            else { continue }
+            tokens[sign].text.append(",")
+        }
+    }
+
     /// Says before each cell what its column is called, as it is said for `heading`.
     mutating func name(_ cells: [ReadingText.Cell], _ spoken: (_ heading: String) -> String) {
         for cell in cells where !cell.heading.isEmpty {

@@ -33,6 +33,14 @@ import Testing
         #expect(text.renumbered(from: 100).paragraphs[1].cells.map(\.word) == [103, 106, 108])
     }
 
+    @Test func signsInCellsAreHeardOneByOne() {
+        var builder = ReadingText.Builder()
+        builder.append(paragraph: "Lamp ✓ ✗ ✓", role: .table, language: "en", cells: [(0, ""), (5, "Oil"), (9, ""), (13, "")])
+        let text = builder.build(isComplete: true)
+        let said = SpeechShaper(options: ShapingOptions(), changesVoice: false).utterances(for: text.words, in: text).map(\.text)
+        #expect(said == ["Lamp, Oil: yes, no, yes"])
+    }
+
     @Test func anythingIsSurvivedAndMapped() {
         let seed = UInt64.random(in: .min ... .max)
         var random = SplitMix(state: seed)
