@@ -42,8 +42,9 @@ struct RuledHeads {
         var taken: Set<Int> = []
         for (index, top) in sorted.enumerated() {
             let below = Array(sorted[(index + 1)...].lazy.filter { Self.isSame($0, top) }.prefix(Self.fewestRows + 2))
-            guard below.count > 1, let middle = below.first, let bottom = below.last, !isParted(top, middle),
-                let head = band(top, middle), isHead(head),
+            guard below.count > 1, let end = below.first, let bottom = below.last else { continue }
+            let middle = spanners(top, end) ?? end
+            guard !isParted(top, middle), let head = band(top, middle), isHead(head),
                 lineCount(others.indices.filter { isBetween(others[$0], middle, bottom) }) >= Self.fewestRows
             else { continue }
             // Rows between rules are no heads.
@@ -65,6 +66,28 @@ struct RuledHeads {
     private static func isSame(_ rule: RuleNet.Rule, _ other: RuleNet.Rule) -> Bool {
         (rule.start - other.start).magnitude < reach && (rule.end - other.end).magnitude < reach
     }
+
+    /// Where names end that several columns have in common: at shorter rules, all of one height, with nothing beside what stands below them. A rule as wide
+    /// as the head stands for these.
+    private func spanners(_ top: RuleNet.Rule, _ bottom: RuleNet.Rule) -> RuleNet.Rule? {
+        let rules = net.level.filter {
+            $0.place < top.place - Self.reach && $0.place > bottom.place + Self.reach && $0.start > top.start - Self.reach
+                && $0.end < top.end + Self.reach
+        }
+        guard let first = rules.first,
+            rules.allSatisfy({
+                ($0.place - first.place).magnitude < Self.reach && $0.end - $0.start < Self.widestSpanner * (top.end - top.start)
+            })
+        else { return nil }
+        let middle = RuleNet.Rule(place: first.place, start: top.start, end: top.end)
+        let isBelowEach = others.lazy.filter { isBetween($0, middle, bottom) }.allSatisfy { segment in
+            rules.contains { segment.x0 > $0.start - segment.size && segment.x1 < $0.end + segment.size }
+        }
+        return isBelowEach ? middle : nil
+    }
+
+    /// A share of the head's width.
+    private static let widestSpanner: Float = 0.9
 
     /// Whether other rules stand between two, as below names that several columns have in common.
     private func isParted(_ top: RuleNet.Rule, _ bottom: RuleNet.Rule) -> Bool {

@@ -296,6 +296,31 @@ struct CellTests {
             texts.dropFirst() == ["Alder0 17 34 51", "Alder1 48 65 82", "Alder2 79 96 113", "Alder3 110 127 144", "Alder4 141 158 175"])
     }
 
+    @Test("So are those that several columns have in common, above a rule of their own, unless another name goes on beside what stands below that")
+    func spannedHeads() throws {
+        let names = [["Region"], ["Share of", "inner debt", "held by"], ["Total", "of loans", "in years"]]
+        let places = [76.0, 160, 280]
+        func read(goesOn: Bool) throws -> [String] {
+            try paragraphs { page in
+                for (name, x) in zip(names, places) {
+                    for (line, text) in name.enumerated() { page.show(text, x, 700 - 12 * Double(line)) }
+                }
+                page.show("banks", 160, 660)
+                page.show("others", 210, 660)
+                if goesOn { page.show("and months", 280, 660) }
+                for row in 0..<5 {
+                    page.show("Alder\(row)", 76, 640 - 14 * Double(row))
+                    for (column, x) in [160.0, 210, 280].enumerated() { page.show("\(row * 31 + column * 17)", x, 640 - 14 * Double(row)) }
+                }
+                for y in [712.0, 652, 578] { page.raw("q .6 w 72 \(y) m 350 \(y) l S Q") }
+                page.raw("q .4 w 156 671 m 250 671 l S Q")
+            }.map(\.text)
+        }
+        let texts = try read(goesOn: false)
+        #expect(texts.prefix(2) == ["Region Share of inner debt held by Total of loans in years", "banks others"])
+        #expect(try read(goesOn: true).first != texts.first)
+    }
+
     @Test("The lines of a timetable's cells are no rows, nor are those of a head")
     func timetable() throws {
         let hours = [
