@@ -67,14 +67,15 @@ struct CaptionedDrawing {
         for _ in 0..<Self.mostCeilings {
             guard let area = area(above: line, size, below: ceiling), work < Self.mostWork else { return nil }
             let around = lines(around: area, size, above: line.y1)
-            let texts = around.filter { Self.isWithin(area, $0.box, size) && around.isText($0) }
+            let long = around.filter(\.isLong)
+            let texts = around.filter { Self.isWithin(area, $0.box, size) && long.areText(with: $0) }
             if let text = texts.min(by: { $0.box.y0 < $1.box.y0 }) {
                 guard text.box.y0 > line.y1 + size, text.box.y0 < ceiling else { return nil }
                 ceiling = text.box.y0
                 continue
             }
             let labels = around.filter { label in
-                (Self.isWithin(area, label.box, size) || Self.isBeside(area, label, size)) && !around.isText(label)
+                (Self.isWithin(area, label.box, size) || Self.isBeside(area, label, size)) && !long.areText(with: label)
                     // What the parts of a figure are called below them is part of the caption.
                     && !(label.wordCount > 1 && FigureLabel.namesPart(words[ranges[label.fragments[0]]], cells))
             }
@@ -203,13 +204,12 @@ struct CaptionedDrawing {
 }
 
 extension [CaptionedDrawing.Line] {
-    /// Whether a line is one of the text around a drawing: it is long, or goes on from a long one above it.
-    fileprivate func isText(_ line: CaptionedDrawing.Line) -> Bool {
+    /// Whether a line is one of the text around a drawing: one of these long ones, or it goes on from one above it.
+    fileprivate func areText(with line: CaptionedDrawing.Line) -> Bool {
         line.isLong
             || contains { other in
                 let step = other.box.y0 - line.box.y0
-                return other.isLong && step > 0.5 * line.size && step < 1.8 * line.size
-                    && (other.size - line.size).magnitude < 0.1 * line.size
+                return step > 0.5 * line.size && step < 1.8 * line.size && (other.size - line.size).magnitude < 0.1 * line.size
                     && line.box.x0 > other.box.x0 - 3 * line.size && line.box.x0 < other.box.x0 + 3 * line.size
             }
     }

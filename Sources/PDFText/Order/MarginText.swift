@@ -102,14 +102,18 @@ struct MarginText {
         }
         guard numbers.count >= Self.fewestNumbers else { return }
         numbers.sort { $0.y > $1.y }
-        let all = Set(numbers.lazy.filter { $0.place == .alone }.map(\.index))
+        var all = [Bool](repeating: false, count: segments.count)
+        for number in numbers where number.place == .alone { all[number.index] = true }
         var taken = Set(lineNumbers)
         var parted: [Count] = []
+        // The numbers of a column that is none all lead to it.
+        var judged: Set<[Int]> = []
         for first in numbers where !taken.contains(first.index) {
             let column = numbers.filter {
                 $0.letter == first.letter
                     && (($0.x1 - first.x1).magnitude < 0.25 * first.size || ($0.x0 - first.x0).magnitude < 0.25 * first.size)
             }
+            guard column.count >= Self.fewestNumbers, judged.insert(column.map(\.index)).inserted else { continue }
             let alone = column.filter { $0.place == .alone }
             // The marks of notes at the ends of lines count, too, but by ones.
             if let step = step(of: column), step >= 5 || (alone.count * 2 >= column.count && alone.count >= 3),
@@ -134,7 +138,7 @@ struct MarginText {
 
     /// Whether a column stands clear of the text, on one side of a column of it, and the lines there go on from one to the next.
     private mutating func isBesideText(
-        _ column: [Count], step: Int, among numbers: Set<Int>, _ words: [LayoutWord], _ cells: borrowing Span<Cell>
+        _ column: [Count], step: Int, among numbers: [Bool], _ words: [LayoutWord], _ cells: borrowing Span<Cell>
     ) -> Bool {
         work += column.count * segments.count
         guard let first = column.first, let last = column.last, work <= Self.maximumWork else { return false }
@@ -200,10 +204,10 @@ struct MarginText {
     }
 
     /// Whether many of the numbers have nothing beside them: they count the lines that a page might have.
-    private func standsAlone(_ column: [Count], among numbers: Set<Int>) -> Bool {
+    private func standsAlone(_ column: [Count], among numbers: [Bool]) -> Bool {
         let alone = column.count { number in
             !segments.indices.contains {
-                !numbers.contains($0) && (segments[$0].y - number.y).magnitude < 0.5 * max(segments[$0].size, number.size)
+                !numbers[$0] && (segments[$0].y - number.y).magnitude < 0.5 * max(segments[$0].size, number.size)
             }
         }
         return alone * 3 >= column.count
@@ -211,7 +215,7 @@ struct MarginText {
 
     /// Whether numbers stand as far from each other everywhere as lines of the text do, though its lines are not level with many of them, and are so here
     /// and there: on pages that are to be corrected they are printed beside whatever stands there. Those of rows stand where their rows do.
-    private func isRuler(_ column: [Count], among numbers: Set<Int>) -> Bool {
+    private func isRuler(_ column: [Count], among numbers: [Bool]) -> Bool {
         guard let first = column.first, let last = column.last, last.value > first.value else { return false }
         let pitch = (first.y - last.y) / Float(last.value - first.value)
         let size = segments[wide[wide.count / 2]].size
@@ -223,7 +227,7 @@ struct MarginText {
         for number in column {
             // From the number to the line that is nearest to it.
             var offset = Float.infinity
-            for index in segments.indices where !numbers.contains(index) && (segments[index].y - number.y).magnitude < offset.magnitude {
+            for index in segments.indices where !numbers[index] && (segments[index].y - number.y).magnitude < offset.magnitude {
                 offset = segments[index].y - number.y
             }
             guard offset.magnitude < pitch / 2 else { continue }

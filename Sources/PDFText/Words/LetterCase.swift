@@ -18,14 +18,26 @@ enum LetterCase {
         }
     }
 
-    /// From Hebrew to Myanmar; kana, ideographs and Yi; Hangul.
+    /// From Hebrew to Myanmar; kana, ideographs and Yi; Hangul; punctuation; arrows, operators and technical signs; boxes and shapes; private ones.
     @inline(__always)
     private static func hasNone(_ unicode: UInt32) -> Bool {
         unicode &- 0x0590 < 0x10A0 - 0x0590 || unicode &- 0x2E80 < 0xA640 - 0x2E80 || unicode &- 0xAC00 < 0xD7B0 - 0xAC00
+            || unicode &- 0x2000 < 0x2070 - 0x2000 || unicode &- 0x2190 < 0x24B0 - 0x2190 || unicode &- 0x2500 < 0x2C00 - 0x2500
+            || unicode &- 0xE000 < 0xF900 - 0xE000
     }
 
     @inline(never)
     private static func asked(_ unicode: UInt32) -> LetterCase {
+        if unicode < 0x0590 { return european[Int(unicode)] }
+        if unicode &- 0x1E00 < 0x0200 { return additional[Int(unicode &- 0x1E00)] }
+        return properties(unicode)
+    }
+
+    /// Latin, Greek and Cyrillic letters, which are asked for again and again; and those with further marks.
+    private static let european = (0..<0x0590).map(properties)
+    private static let additional = (0x1E00..<0x2000).map(properties)
+
+    private static func properties(_ unicode: UInt32) -> LetterCase {
         guard let properties = Unicode.Scalar(unicode)?.properties else { return .none }
         return properties.isLowercase ? .small : properties.isUppercase ? .capital : .none
     }
