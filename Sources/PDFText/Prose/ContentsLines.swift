@@ -48,7 +48,9 @@ struct ContentsLines {
         // Of a few lines the numbers of contents never fall: those of a list of prices do.
         let isList = (2..<Self.fewestEntries).contains(dotted.count) && Self.rising(dotted) < dotted.count - 1
         if isList || dotted.count + several.count + shortOfSeveral >= Self.fewestEntries && isIndex {
-            let changes = Self.changes(layout, Set(dotted.map(\.line) + short))
+            // Of several numbers the last one alone would be taken away.
+            let ofOne = short.filter { !Self.isEntry(layout, layout.lines[$0]) }
+            let changes = Self.changes(layout, Set(dotted.map(\.line) + ofOne))
             entries = Set(several + short + dotted.map(\.line)).subtracting(changes)
             lines = changes
         } else {
