@@ -37,6 +37,7 @@ extension ContentInterpreter {
             work += known.marks.count * FormPaint.markCost
             for mark in known.marks { paint(mark, into: &sink) }
             path = ClipPath()
+            boxPath.clear()
             rules.clear()
             return
         }
@@ -45,8 +46,10 @@ extension ContentInterpreter {
         let (position, text, line, state) = (scanner.position, textMatrix, lineMatrix, graphics.current)
         let shownBefore = shownGlyphs + paintedImages
         graphics.current.matrix = form.matrix.then(state.matrix)
+        graphics.current.isWithinOpaque = state.isWithinOpaque && state.isOpaque
         if let box = form.box { clip(to: box) }
         path = ClipPath()
+        boxPath.clear()
         if formDepth == 0 { painted = form.resources == nil || kept.hasAllPaints ? nil : FormPaint(before) }
         formDepth += 1
         runningForms.append(stream.id.number)
@@ -57,6 +60,7 @@ extension ContentInterpreter {
         formDepth -= 1
         runningForms.removeLast()
         (scanner.position, textMatrix, lineMatrix, graphics.current) = (position, text, line, state)
+        boxPath.clear()
         rules.clear()
         // What a form without resources shows depends on the page.
         if formDepth == 0, let painted {

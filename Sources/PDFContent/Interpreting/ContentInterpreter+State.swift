@@ -32,10 +32,11 @@ extension ContentInterpreter {
             let parameters = store.dictionary(resource(StringValue.name(source, name)) { $0.graphicsState($1) })
         else { return }
         let (alpha, mode, mask) = (parameters["ca"], parameters["BM"], parameters["SMask"])
-        if !alpha.isNull || !mode.isNull || !mask.isNull {
-            let isBlended = !mode.isNull && !["Normal", "Compatible"].contains(store.name(mode)?.text ?? "")
-            graphics.current.isOpaque = (store.number(alpha) ?? 1) > 0.99 && !isBlended && store.dictionary(mask) == nil
+        if !alpha.isNull { graphics.current.transparency.isClear = (store.number(alpha) ?? 1) <= 0.99 }
+        if !mode.isNull {
+            graphics.current.transparency.isBlended = !["Normal", "Compatible"].contains(store.name(mode)?.text ?? "")
         }
+        if !mask.isNull { graphics.current.transparency.isMasked = store.dictionary(mask) != nil }
         guard let pair = store.array(parameters["Font"]), pair.count >= 2 else { return }
         use(pageFonts.number(of: fonts.font(for: pair[0])))
         graphics.current.text.fontSize = store.number(pair[1]) ?? graphics.current.text.fontSize
@@ -57,7 +58,9 @@ extension ContentInterpreter {
     /// Lightness of the colour in the operands. In a space that isn't known, three components are taken for RGB and four for CMYK (ICC
     /// profiles, mostly); one may be a tint, whose 1 is dark, or a grey, whose 1 is light: it counts as black.
     mutating func setLightness(components: Int) {
-        let count = components == 0 ? scanner.operands.count : components
+        // A pattern's name stands behind the colour that it is painted in.
+        let isPattern = scanner.operands.last?.kind == .name
+        let count = isPattern ? 0 : components == 0 ? scanner.operands.count : components
         let value: Double
         var colour = FillColour.unknown
         switch count {

@@ -29,6 +29,7 @@ package struct ContentInterpreter: ~Copyable {
     var fontNames = FontNames()
     var marks = MarkedContentStack()
     var path = ClipPath()
+    var boxPath = BoxPath()
     var rules = RulePath()
     /// Whether clipping paths are believed.
     var isClipping = true
@@ -94,6 +95,7 @@ package struct ContentInterpreter: ~Copyable {
         defer { sink.finish(&glyphs) }
         marks = MarkedContentStack()
         path = ClipPath()
+        boxPath.clear()
         rules.clear()
         let size = page.displaySize
         pageBox = Rectangle(x0: 0, y0: 0, x1: size.width, y1: size.height)
@@ -153,21 +155,26 @@ package struct ContentInterpreter: ~Copyable {
             // Paths, as far as they clip or are rules
             case .moveTo:
                 path.add(number(2), number(1))
+                boxPath.move(number(2), number(1))
                 rules.move(number(2), number(1))
             case .lineTo:
                 path.add(number(2), number(1))
+                boxPath.line(number(2), number(1))
                 rules.line(number(2), number(1))
             case .closePath: rules.close()
             case .curveTo:
                 rules.curve()
+                boxPath.curve(number(6), number(5), number(4), number(3), number(2), number(1))
                 path.add(number(6), number(5))
                 path.add(number(4), number(3))
                 path.add(number(2), number(1))
             case .curveToReplicatingStart, .curveToReplicatingEnd:
                 rules.curve()
+                boxPath.other()
                 path.add(number(4), number(3))
                 path.add(number(2), number(1))
             case .rectangle:
+                boxPath.other()
                 path.addRectangle(number(4), number(3), width: number(2), height: number(1))
                 rules.rectangle(number(4), number(3), number(2), number(1))
             case .clip, .clipEvenOdd: path.isPending = true
@@ -188,6 +195,7 @@ package struct ContentInterpreter: ~Copyable {
                     let isWhite = graphics.current.lightness >= Self.white
                     let shown = graphics.current.matrix.apply(box)
                     paint(.shade(shown, isWhite: isWhite, groundColour(), isDrawing: rules.isDrawing), into: &sink)
+                    if min(shown.width, shown.height) >= Self.lowestCover { cover(into: &sink) }
                 }
                 let isStroked = operation != .fill && operation != .fillObsolete && operation != .fillEvenOdd
                 if isStroked || graphics.current.lightness < Self.white { showRules(isStroked: isStroked, into: &sink) }
@@ -273,9 +281,36 @@ package struct ContentInterpreter: ~Copyable {
         return state.clip.showsAll(of: state.matrix.apply(box)) ? state.colour : .unknown
     }
 
+    /// Tells what of a path that is filled is sure to be covered: an upright rectangle, or all but the corners of one with round ones.
+    private mutating func cover<Sink: ContentSink & ~Copyable>(into sink: inout Sink) {
+        let state = graphics.current
+        // Where the clip isn't known, nor is what is painted.
+        guard isClipping, state.colour.isKnown, state.isOpaque, state.isWithinOpaque, state.matrix.isUpright, let box = path.box else {
+            return
+        }
+        for part in path.isRectangle ? [box] : boxPath.boxes(within: box) {
+            let shown = state.matrix.apply(part)
+            guard min(shown.width, shown.height) >= Self.lowestCover, state.clip.showsAll(of: shown) else { continue }
+            paint(.cover(beyondPage(shown)), into: &sink)
+        }
+    }
+
+    /// A box that goes on where the page ends: what lies there is not seen either.
+    private func beyondPage(_ box: Rectangle) -> Rectangle {
+        Rectangle(
+            x0: box.x0 <= pageBox.x0 ? -Self.farAway : box.x0, y0: box.y0 <= pageBox.y0 ? -Self.farAway : box.y0,
+            x1: box.x1 >= pageBox.x1 ? Self.farAway : box.x1, y1: box.y1 >= pageBox.y1 ? Self.farAway : box.y1)
+    }
+
+    private static let farAway = 1e9
+
+    /// What is lower hides no text, in points.
+    private static let lowestCover = 4.0
+
     private mutating func endPath() {
         if path.isPending, let box = path.box { clip(to: box, isExact: path.isRectangle) }
         path = ClipPath()
+        boxPath.clear()
         rules.clear()
     }
 

@@ -8,14 +8,16 @@ struct FormPaint {
         private let clip: ClipBox
         private let lightness: Float
         private let colour: FillColour
-        private let isOpaque, isClipping: Bool
+        private let transparency: Transparency
+        private let isWithinOpaque, isClipping: Bool
         private let fillComponents: Int
         private let lineWidth: Double
         private let pageBox: Rectangle
 
         init(_ state: GraphicsState, isClipping: Bool, pageBox: Rectangle) {
             (matrix, clip, lineWidth) = (state.matrix, state.clip, state.lineWidth)
-            (lightness, colour, isOpaque, fillComponents) = (state.lightness, state.colour, state.isOpaque, state.fillComponents)
+            (lightness, colour, fillComponents) = (state.lightness, state.colour, state.fillComponents)
+            (transparency, isWithinOpaque) = (state.transparency, state.isWithinOpaque)
             (self.isClipping, self.pageBox) = (isClipping, pageBox)
         }
     }
@@ -23,6 +25,7 @@ struct FormPaint {
     /// One call of a ``ContentSink``.
     enum Mark {
         case shade(Rectangle, isWhite: Bool, FillColour, isDrawing: Bool)
+        case cover(Rectangle)
         case outline(Rectangle)
         case rule(Rectangle)
     }
@@ -50,6 +53,7 @@ extension ContentInterpreter {
         switch mark {
         case .shade(let box, let isWhite, let colour, let isDrawing):
             sink.shade(box, isWhite: isWhite, colour: colour, isDrawing: isDrawing)
+        case .cover(let box): sink.cover(box)
         case .outline(let box): sink.outline(box)
         case .rule(let box): sink.rule(box)
         }

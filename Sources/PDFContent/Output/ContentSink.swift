@@ -27,6 +27,8 @@ package protocol ContentSink: ~Copyable {
     ///   - colour: of all of the box; unknown where it fills only part of it.
     ///   - isDrawing: whether it is a shape with slanted or curved sides.
     mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour, isDrawing: Bool)
+    /// All of the given box (display space) is covered by paint that nothing shows through.
+    mutating func cover(_ box: Rectangle)
     /// A shape with slanted or curved sides is drawn in thin strokes within the given box (display space).
     mutating func outline(_ box: Rectangle)
     /// A thin line, level or upright, is drawn from one end of the given box (display space) to the other.
@@ -39,6 +41,7 @@ extension ContentSink where Self: ~Copyable {
     package mutating func finish(_ glyphs: inout [Glyph]) {}
     package mutating func image(_ box: Rectangle) {}
     package mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour, isDrawing: Bool) {}
+    package mutating func cover(_ box: Rectangle) {}
     package mutating func outline(_ box: Rectangle) {}
     package mutating func rule(_ box: Rectangle) {}
 }

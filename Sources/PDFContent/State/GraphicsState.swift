@@ -7,12 +7,27 @@ struct GraphicsState {
     /// Lightness of the fill colour, 0 … 1.
     var lightness: Float = 0
     var colour = FillColour.black
-    /// Whether nothing shows through what is filled: `ca` is 1, the blend mode Normal.
-    var isOpaque = true
+    var transparency = Transparency()
+    /// Whether nothing shows through what is filled.
+    var isOpaque: Bool { transparency.isNone }
+    /// Whether the forms being drawn are drawn so.
+    var isWithinOpaque = true
     /// Components of the current fill colour space, for `sc` and `scn`; 0 where lightness can't be told from them.
     var fillComponents = 1
     var clip = ClipBox()
     var lineWidth = 1.0
+}
+
+/// Why something may show through what is filled (§11.6.4, §11.7.4): each may be set without the others.
+struct Transparency: Equatable {
+    /// `ca` is below 1.
+    var isClear = false
+    /// The blend mode isn't Normal.
+    var isBlended = false
+    /// There is a soft mask.
+    var isMasked = false
+
+    var isNone: Bool { !isClear && !isBlended && !isMasked }
 }
 
 /// The stack of graphics states. Deeper than ``maximumDepth`` it counts instead of storing, so that each `Q` still meets its `q`.

@@ -86,7 +86,9 @@ struct DiagramText {
             extend(&areas[index], by: rows + columns)
             work += fragments.count * (1 + areas[index].rows.count)
             guard work < Self.mostWork else { return }
-            take(areas[index], words, cells) { isFixedPitch(fragments[$0]) }
+            work += 2 * rules.count
+            let frame = PlotFrame.box(around: areas[index].box, foot: areas[index].rows[0], areas[index].steps, areas[index].size, rules)
+            take(areas[index], frame, words, cells) { isFixedPitch(fragments[$0]) }
         }
     }
 
@@ -192,7 +194,9 @@ struct DiagramText {
         }
     }
 
-    private mutating func take(_ area: Area, _ words: [LayoutWord], _ cells: borrowing Span<Cell>, isCode: (Int) -> Bool) {
+    /// - Parameter frame: drawn around the plot, if there is one.
+    private mutating func take(_ area: Area, _ frame: TextBox?, _ words: [LayoutWord], _ cells: borrowing Span<Cell>, isCode: (Int) -> Bool)
+    {
         let (known, size) = (area.box, area.size)
         for (index, fragment) in all.enumerated() where ranges[index].count <= Self.mostNameWords {
             let own = boxes[index]
@@ -204,7 +208,11 @@ struct DiagramText {
             let isApart =
                 own.x0 > known.x0 - 2 * size && own.x1 < known.x1 + max(area.steps.x, 4 * size) && (isCode(area.number) || !isCode(index))
             let isInside = x > known.x0 - 0.5 * size && x < known.x1 + right && y > known.y0 - 0.2 * size && y < known.y1 + top
-            if isInside && isApart || (!frames[fragment.frame].isUpright && isBeside(area, own)) { fragments.insert(index) }
+            // The legend may stand above the highest number, but within the frame.
+            let isFramed =
+                frame.map { own.x0 > $0.x0 && own.x1 < $0.x1 && own.y0 > $0.y0 && own.y1 < $0.y1 } ?? false
+                && (isCode(area.number) || !isCode(index))
+            if isInside && isApart || isFramed || (!frames[fragment.frame].isUpright && isBeside(area, own)) { fragments.insert(index) }
         }
         for row in area.rows {
             let name = name(of: row, area, words, cells)

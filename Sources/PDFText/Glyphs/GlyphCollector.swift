@@ -67,6 +67,8 @@ struct GlyphCollector: ContentSink {
     private(set) var rises: [Int32: Float] = [:]
     /// Where something is painted that isn't white: fills, shadings, images.
     private var shades = ShadedArea()
+    /// What is painted over text.
+    private(set) var covered = CoveredText()
     private var open: [Int] = []
     /// The thin lines drawn on the page; none where there are as many as drawings have.
     private(set) var rules: [Rectangle] = []
@@ -120,6 +122,7 @@ struct GlyphCollector: ContentSink {
         hasInvisibleText = false
         if !rises.isEmpty { rises.removeAll() }
         shades = ShadedArea()
+        covered.removeAll()
         rules.removeAll(keepingCapacity: true)
         bars.removeAll(keepingCapacity: true)
         barCount = 0
@@ -222,6 +225,7 @@ struct GlyphCollector: ContentSink {
     mutating func image(_ box: Rectangle) {
         let area = box.width * box.height
         shades.add(box, isWhite: false, colour: .unknown, order: glyphCount)
+        covered.addImage(box)
         // Ghostscript paints rules as pictures of one point.
         addBar(box)
         dots.add(box)
@@ -266,6 +270,11 @@ struct GlyphCollector: ContentSink {
     private static let lowestGround = 30.0
     private static let narrowestGround = 60.0
     private static let mostGrounds = 24
+
+    mutating func cover(_ box: Rectangle) {
+        // An annotation's ground is none of the page.
+        if glyphCount > 0, open.last.map({ marks[$0].overlay == 0 }) ?? true { covered.add(box, order: glyphCount) }
+    }
 
     mutating func outline(_ box: Rectangle) {
         dots.add(box)

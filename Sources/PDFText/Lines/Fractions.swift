@@ -37,6 +37,8 @@ struct Fractions {
     private static let axisTolerance: Float = 0.13
     /// From a bar to the text beside it, in ems.
     private static let gap: Float = 0.62
+    /// From a sign to the text beside it, over its limits.
+    private static let widestLimit: Float = 1.2
     /// The bar may be wider than what stands above and below it, and that stand off its middle, by this many ems.
     private static let slack: Float = 0.4
     /// From a bar to the baselines looked at, in ems of most of the text, or of its longest piece.
@@ -237,6 +239,28 @@ struct Fractions {
         byHeight[bar.near].first { isBeside(fragments[$0], bar.x0, bar.x1, bar.y, bar.over.size) }.map { fragments[$0] }
     }
 
+    /// A fragment of the line of a sum's sign, or the like, that hangs above it right before a bar.
+    private func lineBeforeSign(beside bar: Neighbourhood, _ cells: borrowing Span<Cell>) -> Fragment? {
+        for index in byHeight[bar.near] where fragments[index].end - fragments[index].start == 1 {
+            let sign = fragments[index]
+            // Its limits may be wider.
+            guard sign.x1 > bar.x0 - Self.widestLimit * sign.size, sign.x1 < bar.x0 + 0.2 * sign.size,
+                LargeSigns.hanging.contains((sign.y - bar.y) / sign.size + Self.axis),
+                LargeSigns.isOperation(cells[sign.start].unicode)
+            else { continue }
+            for place in max(index - LargeSigns.reach, 0)..<index {
+                let line = fragments[place]
+                if line.frame == sign.frame, line.size > 0.95 * bar.over.size,
+                    (bar.y - line.y - Self.axis * line.size).magnitude < Self.axisTolerance * line.size,
+                    line.x1 < sign.x0 + 0.2 * line.size, sign.x0 - line.x1 < Self.widestLimit * line.size
+                {
+                    return line
+                }
+            }
+        }
+        return nil
+    }
+
     /// Puts the parts of a fraction on the line that it stands in.
     ///
     /// - Parameter line: where it is known.
@@ -256,7 +280,7 @@ struct Fractions {
             !isInference(over, cells), !isInference(under, cells)
         else { return false }
         let base: Fragment
-        if let line = line ?? self.line(beside: near) {
+        if let line = line ?? self.line(beside: near) ?? lineBeforeSign(beside: near, cells) {
             base = line
         } else if self.inside.indices.contains(numerator), self.inside[numerator] > 0, self.inside[denominator] > 0 {
             var line = fragments[numerator]

@@ -33,7 +33,19 @@ struct LargeSigns {
                 }
                 continue
             }
-            guard sign.start == fragments[index].start, let kind, isLarge(cells[sign.start]) else {
+            let near = max(index - reach, 0)...min(index + reach, fragments.count - 1)
+            // A line that it hangs over.
+            func isLine(_ place: Int) -> Bool {
+                place != index && isBeside(sign, fragments[place]) && !isLargeOperation(place, fragments, cells)
+                    && (!isLarge(cells[fragments[place].start]) || isRootOnLine(place, fragments, cells))
+            }
+            func lineBehind() -> Int? {
+                lineBehindLimits(of: index, fragments) { isLarge(cells[fragments[$0].start]) || isLargeOperation($0, fragments, cells) }
+            }
+            guard sign.start == fragments[index].start, let kind,
+                isLarge(cells[sign.start])
+                    || isLargeOperation(index, fragments, cells) && (near.contains(where: isLine) || lineBehind() != nil)
+            else {
                 // On its line, with limits above and below, or at its end.
                 if kind == .operation {
                     let base = sign.start == fragments[index].start ? line(of: index, fragments) ?? sign : sign
@@ -50,19 +62,22 @@ struct LargeSigns {
                 }
                 continue
             }
-            let near = max(index - reach, 0)...min(index + reach, fragments.count - 1)
-            guard
-                let line = near.first(where: {
-                    $0 != index && isBeside(sign, fragments[$0])
-                        && (!isLarge(cells[fragments[$0].start]) || isRootOnLine($0, fragments, cells))
-                })
-                    ?? lineBehindLimits(of: index, fragments, isLarge: { isLarge(cells[fragments[$0].start]) })
-            else { continue }
+            guard let line = near.first(where: isLine) ?? lineBehind() else { continue }
             let base = fragments[line]
             fragments[index].y = base.y
             for word in ranges[index] { words[word].y = base.y }
             guard kind == .operation else { continue }
             place(limits(of: index, sign, base, fragments), sign, base, &fragments, ranges, &words)
+        }
+    }
+
+    /// Whether a fragment is nothing but the sign of an operation that has a large form, which OpenType's fonts for formulas (MATH) hold beside their
+    /// letters, and which is hung from above as TeX's are.
+    private static func isLargeOperation(_ index: Int, _ fragments: [Fragment], _ cells: borrowing Span<Cell>) -> Bool {
+        guard fragments[index].end - fragments[index].start == 1 else { return false }
+        switch cells[fragments[index].start].unicode {
+        case 0x220F...0x2211, 0x222B...0x2230, 0x22C0...0x22C3, 0x2A00...0x2A06: return true
+        default: return false
         }
     }
 

@@ -57,6 +57,8 @@ enum ContentsEnding {
         // Word by word, the last first.
         var kept: [ArraySlice<UInt8>] = []
         var (rest, isLast) = (bytes.count, true)
+        // Whether only the number has been passed.
+        var isBehindNumber = false
         // The last byte of the leader that was found behind a word.
         var dotBehind: UInt8?
         while rest > 0 {
@@ -75,8 +77,14 @@ enum ContentsEnding {
             let own = bytes.extracting(range)
             let (leader, dots) = leader(in: own)
             var end = word.count
-            if isLast, hasNumber, dots < fewestDots, hasMore, number(word) != nil {
+            if isLast, hasNumber, dots < fewestDots, hasMore, number(word) != nil || CompoundPage.number(word) != nil {
                 end = 0
+                isBehindNumber = true
+            } else if isBehindNumber, DashedPage.isDash(word) {
+                isBehindNumber = false
+                end = 0
+            } else if isLast, hasNumber, let title = DashedPage.title(word) {
+                end = title.count
             } else if dots > 0, leader.upperBound == word.count {
                 // The first of a leader's dots may stand close to the title; a stop is the title's own, and so are dots unlike the leader's.
                 let isOwn = word.last != 0x2E && dotBehind.map { $0 != word.last } ?? false
@@ -87,6 +95,7 @@ enum ContentsEnding {
             {
                 end = leader.lowerBound
             }
+            if end > 0 { isBehindNumber = false }
             dotBehind = dots > 0 && leader == 0..<word.count ? word.last : nil
             if end > 0 { kept.append(word.prefix(end)) }
         }

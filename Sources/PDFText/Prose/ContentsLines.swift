@@ -14,15 +14,20 @@ struct ContentsLines {
         var dotted: [(line: Int, number: Int)] = []
         // Entries of an index that have several numbers, the last of them behind a comma.
         var several: [Int] = []
+        var dashed: [(line: Int, number: Int)] = []
         // Those with short leaders, which may be ellipses.
         var short: [Int] = []
         var shortOfSeveral = 0
         for (index, line) in layout.lines.enumerated() where !line.words.isEmpty {
             let last = layout.words[Int(line.words.upperBound) - 1]
             let bytes = layout.bytes(of: last)
-            guard let number = ContentsEnding.number(bytes) else { continue }
+            if let number = DashedPage.number(layout, line) { dashed.append((index, number)) }
+            let plain = ContentsEnding.number(bytes)
+            guard let number = plain ?? CompoundPage.number(bytes) else { continue }
             let dots = ContentsEnding.longestLeader(layout.bytes(of: line))
             let isLed = dots >= ContentsEnding.fewestDots
+            // Without a leader that is a span, or anything.
+            if plain == nil, !isLed { continue }
             if !isLed, dots > 1 { short.append(index) }
             if Self.isEntry(layout, line) {
                 if isLed {
@@ -43,10 +48,15 @@ struct ContentsLines {
         // Of a few lines the numbers of contents never fall: those of a list of prices do.
         let isList = (2..<Self.fewestEntries).contains(dotted.count) && Self.rising(dotted) < dotted.count - 1
         if isList || dotted.count + several.count + shortOfSeveral >= Self.fewestEntries && isIndex {
-            entries = Set(several + short + dotted.map(\.line))
+            // Of several numbers the last one alone would be taken away.
+            let ofOne = short.filter { !Self.isEntry(layout, layout.lines[$0]) }
+            let changes = Self.changes(layout, Set(dotted.map(\.line) + ofOne))
+            entries = Set(several + short + dotted.map(\.line)).subtracting(changes)
+            lines = changes
         } else {
             lines = Set(dotted.map(\.line))
         }
+        if Self.areContents(dashed) { lines.formUnion(dashed.map(\.line)) }
         let mayBeContents = blank.count >= (lines.isEmpty ? Self.fewestWithoutLeader : 1)
         // The same number in all lines is a table's.
         let hasOnePage = blank.count > 1 && blank[0].number == blank[blank.count - 1].number && lines.isEmpty
@@ -57,6 +67,12 @@ struct ContentsLines {
         }
         guard !lines.isEmpty || !entries.isEmpty else { return }
         extend(layout)
+        // Where changes are listed in columns, the next one's first version would go on with it.
+        let known = lines.union(entries)
+        for index in layout.lines.indices.dropLast()
+        where known.contains(index + 1) && Self.isVersion(layout.bytes(of: layout.lines[index])) {
+            if lines.isEmpty { entries.insert(index) } else { lines.insert(index) }
+        }
         for block in layout.blocks where block.lines.count > 1 && block.lines.count <= Self.mostLines {
             if block.lines.contains(where: { lines.contains(Int($0)) || entries.contains(Int($0)) }) {
                 others.formUnion(block.lines.map(Int.init))
@@ -69,6 +85,57 @@ struct ContentsLines {
 
     /// Lines of one entry, at the most.
     private static let mostLines = 4
+
+    // MARK: Contents of other kinds
+
+    /// Whether lines whose numbers stand behind dashes are contents: most lines from the first to the last are such, and their numbers rise.
+    private static func areContents(_ dashed: [(line: Int, number: Int)]) -> Bool {
+        guard dashed.count >= fewestEntries, let first = dashed.first, let last = dashed.last, first.number < last.number else {
+            return false
+        }
+        return dashed.count * 2 > last.line - first.line && rising(dashed) * 10 >= (dashed.count - 1) * 9
+    }
+
+    /// The entries that say what changed in which version, and the versions: lines that are nothing but a version's number stand before them, up to a
+    /// heading. The numbers behind their leaders tell where in a listing, and nobody looks a thing up in them.
+    private static func changes(_ layout: PageLayout, _ numbered: Set<Int>) -> Set<Int> {
+        var (found, waiting): (Set<Int>, [Int]) = ([], [])
+        var (versions, size): (Int, Float?) = (0, nil)
+        for (index, line) in layout.lines.enumerated() {
+            if isVersion(layout.bytes(of: line)) {
+                versions += 1
+                size = line.size
+                found.insert(index)
+                // What a page begins with belongs to a version before.
+                found.formUnion(waiting.filter { layout.lines[$0].size < sizeOfHeading * line.size })
+                waiting = []
+            } else if let known = size, line.size > sizeOfHeading * known {
+                (size, waiting) = (nil, [])
+            } else if numbered.contains(index) {
+                if size != nil { found.insert(index) } else { waiting.append(index) }
+            } else if size == nil, let last = waiting.last, line.size > sizeOfHeading * layout.lines[last].size {
+                waiting = []
+            }
+        }
+        return versions >= fewestVersions ? found : []
+    }
+
+    /// As a multiple of an entry's size.
+    private static let sizeOfHeading: Float = 1.15
+    private static let fewestVersions = 2
+    /// In bytes.
+    private static let longestVersion = 12
+
+    /// Whether all of a line is the number of a version: "v0.9a", "1.12.0.".
+    private static func isVersion(_ line: ArraySlice<UInt8>) -> Bool {
+        guard line.count <= longestVersion, line.contains(0x2E) else { return false }
+        let hasSign = line.first == 0x76 || line.first == 0x56
+        let number = hasSign ? line.dropFirst() : line
+        guard let digit = number.first, digit.isASCIIDigit, let stop = number.firstIndex(of: 0x2E) else { return false }
+        let rest = number[(stop + 1)...]
+        guard rest.first?.isASCIIDigit == true, hasSign || rest.contains(0x2E) else { return false }
+        return number.allSatisfy { $0.isASCIIDigit || $0 == 0x2E || $0 &- 0x61 < 26 } && number.count { $0 &- 0x61 < 26 } <= 1
+    }
 
     // MARK: Contents of few lines
 
@@ -88,7 +155,7 @@ struct ContentsLines {
 
     // MARK: Lines without white
 
-    /// What one or two lines are may be a mistake.
+    /// What one or two lines are may be a mistake: what has no dot of a leader is none of them then.
     private static let fewestKnown = 3
     /// Between a line and one that is known, at the most.
     private static let widestSpan = 6
@@ -99,7 +166,8 @@ struct ContentsLines {
     /// Adds the lines between those that are known whose titles left no room for a leader: their numbers end where those do, and count on.
     private mutating func extend(_ layout: PageLayout) {
         let known = lines.isEmpty ? entries : lines
-        guard known.count >= Self.fewestKnown else { return }
+        guard !known.isEmpty else { return }
+        let isCertain = known.count >= Self.fewestKnown
         let sorted = known.sorted()
         var place = 0
         var before: Int?
@@ -111,7 +179,9 @@ struct ContentsLines {
             }
             let after = place < sorted.count && sorted[place] - index <= Self.widestSpan ? sorted[place] : nil
             let last = before.flatMap { index - $0 <= Self.widestSpan ? $0 : nil }
-            guard last != nil || after != nil, layout.lines[index].words.count > 1, isLike(index, last, after, layout) else { continue }
+            guard last != nil || after != nil, layout.lines[index].words.count > 1,
+                isCertain || Self.isLed(layout, layout.lines[index]), isLike(index, last, after, layout)
+            else { continue }
             if lines.isEmpty { entries.insert(index) } else { lines.insert(index) }
             before = index
         }
@@ -129,8 +199,7 @@ struct ContentsLines {
                 && (line.isRightToLeft ? other.x0 - line.x0 : other.x1 - line.x1).magnitude < Self.tolerance * line.size
         }
         guard isAtEdge else { return false }
-        let isLed = layout.bytes(of: word).allSatisfy { $0 == 0x2E }
-        guard beside.count == 2 || isLed || Self.gap(word, last) > Self.narrowWhite * line.size else { return false }
+        guard beside.count == 2 || Self.isLed(layout, line) || Self.gap(word, last) > Self.narrowWhite * line.size else { return false }
         if lines.isEmpty { return true }
         return !Self.isEntry(layout, line)
             && beside.allSatisfy { other in
@@ -138,6 +207,11 @@ struct ContentsLines {
                 guard let page = ContentsEnding.number(layout.bytes(of: layout.words[Int(words.upperBound) - 1])) else { return true }
                 return (page < 0) == (number < 0) && (other < index ? page <= number : page >= number)
             }
+    }
+
+    /// Whether dots stand by themselves before a line's last word, or the one that its leader had room for.
+    private static func isLed(_ layout: PageLayout, _ line: PageLayout.Line) -> Bool {
+        line.words.count > 2 && layout.bytes(of: layout.words[Int(line.words.upperBound) - 2]).allSatisfy { $0 == 0x2E }
     }
 
     /// Fewer lines tell nothing by the order of their numbers.

@@ -51,6 +51,7 @@ struct Furniture {
                 roles[index] = .header
             }
         }
+        if let head = EchoedHead(layout: layout, bodySize: bodySize).line(of: own), roles[head] == nil { roles[head] = .header }
         if neighbours.isEmpty || page == 0, own.isHigh { LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles) }
         // Beside a title page it is alone as well.
         if neighbours.isEmpty || (neighbours.count == 1 && page > 0), own.isHigh {
@@ -65,6 +66,7 @@ struct Furniture {
             for index in StandingText(layout, roles: roles, among: neighbours).lines {
                 roles[index] = layout.lines[index].y * 2 > height ? .header : .footer
             }
+            RepeatedBlocks(layout, among: neighbours, bodySize: bodySize)?.judge(&roles)
         }
         // Pages with hardly a line each (labels, test pages) are not made of heads and feet. Where they show pictures, they have some beside the
         // captions of these.

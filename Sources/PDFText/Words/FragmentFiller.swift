@@ -90,6 +90,7 @@ struct FragmentFiller {
     private mutating func place(ofRun index: Int, _ collector: borrowing GlyphCollector, _ glyphs: borrowing Span<Glyph>) -> Place? {
         let run = runs[index]
         guard run.emWidth > 0, run.emWidth.isFinite, !(run.isWhite || run.isOnOwnColour) || !collector.isUnseen(run) else { return nil }
+        if collector.covered.hides(run, glyphs) { return nil }
         let em = run.isType3 ? Self.em(ofType3: run, glyphs) : run.emWidth
         let size = run.isType3 ? max(run.size, em) : run.size
         if size > largestType { largestType = size }

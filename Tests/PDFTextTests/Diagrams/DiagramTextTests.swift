@@ -199,4 +199,32 @@ struct DiagramTextTests {
         }
         #expect(try text.texts().contains { $0.contains("20%") })
     }
+
+    @Test("Names below an axis whose numbers have ticks, in a frame that goes on beyond them", arguments: [true, false])
+    func ticks(hasTicks: Bool) throws {
+        let document = document { page in
+            for (index, number) in ["−0.2", "0.0", "0.2", "0.4"].enumerated() {
+                turned(&page, number, 146, 457 + 40 * Double(index) - TestPage.width(number, size: 7) / 2)
+            }
+            names(&page)
+            page.raw("0.5 w 156 446 m 430 446 l 430 610 l 156 610 l h S")
+            if hasTicks { for level in 0..<4 { line(&page, 150, 457 + 40 * Double(level), 156, 457 + 40 * Double(level)) } }
+            page.show("spring tide", 300, 600, size: 7)
+        }
+        if hasTicks {
+            try document.expect([before, caption, after])
+        } else {
+            #expect(try document.texts().joined(separator: " ").contains("0.2"))
+        }
+    }
+
+    @Test("A legend above the highest number belongs to the diagram if that has a frame around it", arguments: [true, false])
+    func legend(isFramed: Bool) throws {
+        let document = document { page in
+            axes(&page)
+            page.raw(isFramed ? "0.5 w 156 446 210 182 re S" : "0.5 w 156 446 210 162 re S")
+            page.lines(["spring tide", "tide of the autumn"], 200, 620, size: 7)
+        }
+        #expect(try document.texts().contains { $0.contains("spring tide") } != isFramed)
+    }
 }

@@ -325,7 +325,7 @@ struct ContentsTests {
         "What is left of a line without leader and number",
         arguments: [
             ("Lamps . . . . 12", "Lamps"), ("Lamps.....12", "Lamps"), ("Lamps of 1788.....xviii", "Lamps of 1788"), ("Lamps 12", "Lamps"),
-            ("灯火…………一二", "灯火"), ("مصابيح .... ١٢", "مصابيح"), ("Lamps, 2nd part .... A-3", "Lamps, 2nd part A-3"), ("12", "12"),
+            ("灯火…………一二", "灯火"), ("مصابيح .... ١٢", "مصابيح"), ("Lamps, 2nd part .... A-3", "Lamps, 2nd part"), ("12", "12"),
             ("Lamps… 12", "Lamps…"), ("And last … . . . . 12", "And last …"), ("灯火… … … １２", "灯火"), ("Lamps.... ....", "Lamps"), ("", ""),
             ("....", ""),
         ])
@@ -338,5 +338,104 @@ struct ContentsTests {
     func kept() {
         let rest = ContentsEnding.removed(from: Array("Of the lamps and oils of 1788".utf8)[...], hasNumber: false)
         #expect(String(decoding: rest, as: UTF8.self) == "Of the lamps and oils of 1788")
+    }
+}
+
+@Suite("Tables of contents that number pages in their own way")
+struct NumberedContentsTests {
+    private static let dots = " " + Array(repeating: ".", count: 20).joined(separator: " ") + " "
+
+    @Test("Pages within chapters behind leaders are left out")
+    func compoundPages() throws {
+        let entries = [
+            ("Preface", "iii"), ("Lamps", "1-1"), ("Oil", "1-4"), ("Wicks", "2-1"), ("Glass", "A-1"), ("About the keeper", "VITA-1"),
+        ]
+        let document = TestDocument { page in
+            for (index, entry) in entries.enumerated() { page.show(entry.0 + Self.dots + entry.1, 72, 700 - 14 * Double(index)) }
+        }
+        try document.expectRoles(entries.map { "table-of-contents: " + $0.0 })
+    }
+
+    @Test("Spans of numbers that no leader leads to are read")
+    func spans() throws {
+        let document = TestDocument { page in
+            for index in 0..<6 { page.show("Lamp \(index)      \(index + 1)-\(index + 4)", 72, 700 - 14 * Double(index)) }
+        }
+        let read = try document.texts().joined(separator: " ")
+        for index in 0..<6 { #expect(read.contains("\(index + 1)-\(index + 4)")) }
+    }
+
+    private func dashed(_ numbers: [Int], _ dash: String) -> TestDocument {
+        TestDocument { page in
+            for (index, number) in numbers.enumerated() {
+                page.show("\(index + 1) The \(names[index])\(dash)\(number)", 72, 700 - 14 * Double(index))
+            }
+        }
+    }
+
+    private let names = ["mills", "barns", "wells", "roads", "boats", "lamps"]
+
+    @Test("Numbers that rise behind dashes are left out with these", arguments: ["\u{2014}", " \u{2014} "])
+    func dashes(dash: String) throws {
+        let read = try dashed([3, 3, 5, 8, 12, 15], dash).texts()
+        #expect(read == names.enumerated().map { "\($0.offset + 1) The \($0.element)" })
+    }
+
+    @Test("Numbers that don't rise are read")
+    func scores() throws {
+        let read = try dashed([3, 1, 5, 0, 2, 1], "\u{2014}").texts().joined(separator: " ")
+        #expect(read.contains("barns\u{2014}1") && read.contains("wells\u{2014}5"))
+    }
+
+    @Test("A leader that had room for one dot")
+    func oneDot() throws {
+        let entries = ["Initial version", "The oil and all of the wicks of it", "More lamps"]
+        let document = TestDocument { page in
+            for (index, entry) in entries.enumerated() {
+                let y = 700 - 14 * Double(index)
+                page.show(entry, 72, y)
+                let end = 72 + TestPage.width(entry, size: 10)
+                let dots = index == 1 ? 1 : 10
+                for dot in 0..<dots { page.show(".", 290 - 7.5 * Double(dot), y) }
+                #expect(end < 280)
+                page.show("1", 300, y)
+            }
+        }
+        try document.expectRoles(entries.map { "table-of-contents: " + $0 })
+    }
+
+    @Test("Of what changed in each version the numbers are left out, of an index they are read", arguments: [true, false])
+    func changes(hasVersions: Bool) throws {
+        let changes = [
+            "Lamps can be lit", "Wicks burn longer", "Oil is told from water", "Glass", "Nothing breaks", "Less smoke", "More light",
+        ]
+        let pages = [1, 73, 2, 60, 1, 33, 5]
+        let document = TestDocument { page in
+            for (index, change) in changes.enumerated() {
+                let y = 700 - 28 * Double(index)
+                if hasVersions { page.show("v0.\(index).0", 72, y) }
+                page.show("\(change)\(Self.dots)\(pages[index])", 90, y - 14)
+            }
+        }
+        let read = try document.texts().joined(separator: "\n")
+        #expect(read.contains("\(changes[1]) 73") != hasVersions, "\(read)")
+        #expect(read.contains(changes[4]))
+    }
+
+    @Test("An index before what changed keeps its numbers")
+    func indexBeforeChanges() throws {
+        let names = ["burner", "candle", "draught", "flame", "glass", "lamp", "oil"]
+        let document = TestDocument { page in
+            for (index, name) in names.enumerated() { page.show("\(name)\(Self.dots)\(90 - 7 * index)", 72, 740 - 12 * Double(index)) }
+            page.show("Change History", 72, 620, size: 16)
+            for version in 0..<4 {
+                page.show("v1.\(version)", 72, 600 - 36 * Double(version))
+                page.show("Of the \(names[version]), which now is at last what it", 84, 588 - 36 * Double(version))
+                page.show("was meant to be\(Self.dots)\(30 - version)", 84, 576 - 36 * Double(version))
+            }
+        }
+        let read = try document.texts()
+        #expect(read.contains("candle 83"), "\(read)")
+        #expect(!read.contains { $0.contains(" 28") || $0.contains(" 30") }, "\(read)")
     }
 }

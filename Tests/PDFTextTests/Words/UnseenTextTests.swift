@@ -67,9 +67,6 @@ struct UnseenTextTests {
         try document.expect(Self.both)
     }
 
-    @Test("A box painted over text in its own colour does not come before it")
-    func boxAfter() throws { try document("", "0 g 70 590 80 20 re f", colour: "0 g").expect(Self.both) }
-
     @Test("White on a white label on a dark one is not read")
     func whiteOnWhiteOnDark() throws {
         try document("q 0 g 60 580 200 40 re f 1 g 70 590 80 20 re f Q").expect(["One sees this."])

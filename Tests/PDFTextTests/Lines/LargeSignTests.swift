@@ -1,0 +1,60 @@
+import PDFText
+import Testing
+
+@Suite("Sums and integrals that hang above their line")
+struct LargeSignTests {
+    /// Shows a sum in a font that has its large form beside its letters, with `term` behind it.
+    private func sum(_ page: inout TestPage, _ term: (inout TestPage) -> Void) {
+        page.show("where it is said that of all of them the sum is", 72, 740)
+        page.show("e =", 128, 700)
+        page.show("∑", 143, 710.6)
+        page.show("n≥0", 141, 689, size: 7)
+        term(&page)
+        page.show("and so on, as it is known of old by all that count", 72, 660)
+    }
+
+    @Test("In the font of the letters")
+    func sameFont() throws {
+        let document = TestDocument { page in
+            sum(&page) { $0.show("x + 1", 154, 700) }
+        }
+        let read = try document.texts()
+        #expect(read.contains { $0.contains("e = ∑ n≥0 x + 1") }, "\(read)")
+    }
+
+    @Test("With a limit above, at the beginning of the formula")
+    func first() throws {
+        let document = TestDocument { page in
+            page.show("where it is said that of all of them the sum is", 72, 740)
+            page.show("∑", 146, 709)
+            page.show("∞", 147, 716, size: 7)
+            page.show("i=0", 144, 689, size: 7)
+            page.show("x + 1", 159, 700)
+        }
+        let read = try document.texts()
+        #expect(read.contains { $0.contains("∑ i=0 ∞ x + 1") }, "\(read)")
+    }
+
+    @Test("Before a fraction")
+    func fraction() throws {
+        let document = TestDocument { page in
+            sum(&page) { page in
+                page.raw("155 702.3 12 0.4 re f")
+                page.show("1", 158.5, 706.8)
+                page.show("n!", 156, 693.1)
+            }
+        }
+        let read = try document.texts()
+        #expect(read.contains { $0.contains("e = ∑ n≥0 1/n!") }, "\(read)")
+    }
+
+    @Test("A sign of a set, or one in a line of its own, is none of the next line's")
+    func otherLine() throws {
+        let document = TestDocument { page in
+            page.show("these are the signs of them:", 72, 712)
+            page.show("∑", 220, 712)
+            page.show("x + 1 of the lamps", 72, 700)
+        }
+        #expect(try document.texts().joined(separator: " ").contains("of them: ∑"))
+    }
+}

@@ -1,0 +1,39 @@
+import PDFText
+import Testing
+
+@Suite("Running heads that say what a heading further down says")
+struct EchoedHeadTests {
+    /// Three pages: the second section begins in the middle of the second, below `head`.
+    private func document(head: String, size: Double = 10, y: Double = 750, heading: String = "2. Oil and Wicks", decorate: String = "")
+        -> TestDocument
+    {
+        TestDocument(pages: 3) { page, index in
+            let names = ["Alpha", "Bravo", "Charlie"]
+            guard index == 1 else { return _ = page.paragraph(Prose.sentence(names[index], 300), 72, 712, width: 420) }
+            page.raw(decorate)
+            page.show(head, 240, y, size: size)
+            page.show("1.3. Glass", 72, 712, size: 11, font: .evenBold)
+            page.paragraph(Prose.sentence("Delta", 120), 72, 690, width: 420)
+            page.show(heading, 72, 480, size: 14, font: .evenBold)
+            page.paragraph(Prose.sentence(names[index], 120), 72, 450, width: 420)
+        }
+    }
+
+    private func count(_ document: TestDocument) throws -> Int {
+        try document.texts().joined(separator: "\n").ranges(of: "Oil and Wicks").count
+    }
+
+    @Test("A line well off the text, smaller than the heading, is its head")
+    func head() throws { #expect(try count(document(head: "2. Oil and Wicks")) == 1) }
+
+    @Test("Above a rule it may stand closer")
+    func overRule() throws {
+        #expect(try count(document(head: "2. Oil and Wicks", y: 734, decorate: "0.5 w 72 728 m 492 728 l S")) == 1)
+    }
+
+    @Test("Another section's name, or one with another number, is read", arguments: ["4. Oil and Wicks", "2. Oil and Wicks of old"])
+    func other(head: String) throws { #expect(try document(head: head).texts().joined(separator: "\n").contains(head)) }
+
+    @Test("A title as large as the heading is read")
+    func title() throws { #expect(try count(document(head: "2. Oil and Wicks", size: 16)) == 2) }
+}
