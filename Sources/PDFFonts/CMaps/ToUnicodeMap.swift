@@ -107,13 +107,28 @@ struct ToUnicodeMap: Sendable {
 
     /// Puts the private use scalars in where `isUnknown` says that no other source has anything.
     mutating func adoptPrivateUse(_ symbolic: [UInt32]?, of name: FontName, _ isUnknown: (UInt32) -> Bool) {
+        let isChinese = mayHoldBigFive
         for (code, scalar) in privateUse where code <= 0xFFFF && isUnknown(code) {
-            if let meant = SymbolicFont.scalar(scalar, in: symbolic) ?? SymbolicFont.sign(scalar, of: name) {
+            if isChinese, let meant = BigFiveSigns.scalar(scalar) {
+                store(code, meant)
+            } else if let meant = SymbolicFont.scalar(scalar, in: symbolic) ?? SymbolicFont.sign(scalar, of: name) {
                 store(code, meant)
             } else {
                 table.set(UInt16(code), scalar)
             }
         }
+    }
+
+    /// Whether private use scalars may be signs of Big Five: codes stand for ideographs, too. Small capitals and old-style figures of other fonts have
+    /// the same scalars, and so have Thai letters in other places.
+    var mayHoldBigFive: Bool {
+        guard privateUse.values.contains(where: { BigFiveSigns.scalar($0) != nil }) else { return false }
+        var isChinese = false
+        for code in UInt16(0)...0xFFFF {
+            if 0x0E01...0x0E7F ~= table[code] { return false }
+            if 0x4E00...0x9FFF ~= table[code] { isChinese = true }
+        }
+        return isChinese
     }
 
     /// Reads the characters of Latin 1 as codes of a font that has no letters.

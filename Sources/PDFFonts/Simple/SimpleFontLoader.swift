@@ -55,6 +55,7 @@ struct SimpleFontLoader {
         var glyphs: [DecodedGlyph] = []
         glyphs.reserveCapacity(256)
         var (known, unknown) = (0, 0)
+        let isChinese = toUnicode.mayHoldBigFive
         for code in 0..<256 {
             let isWhite = isNumbered && widths.mayBeWhite(code) && toUnicode[UInt32(code)] == 0
             let scalars = isWhite ? [0x20] : named.scalars(code, program: program)
@@ -76,7 +77,8 @@ struct SimpleFontLoader {
             if unicode == 0 {
                 let value = toUnicode.privateValue(UInt32(code))
                 unicode =
-                    SymbolicFont.scalar(value, in: symbolic) ?? SymbolicFont.sign(value, of: name)
+                    (isChinese ? BigFiveSigns.scalar(value) : nil) ?? SymbolicFont.scalar(value, in: symbolic) ?? SymbolicFont.sign(
+                        value, of: name)
                     ?? (SymbolicFont.hasPiecesOfFormulae(name) ? 0 : value)
             }
             glyphs.append(DecodedGlyph(code: UInt32(code), unicode: unicode, width: width.isFinite ? width : 0))

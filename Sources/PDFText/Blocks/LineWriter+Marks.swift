@@ -9,7 +9,8 @@ extension LineWriter {
     /// - Parameters:
     ///   - goesOn: whether the line goes on with a block. A raised number that it begins with is no note's then, but calls one, or counts verses.
     ///   - names: words whose superior figures are their own.
-    func write(_ line: LayoutLine, goesOn: Bool, _ names: Set<[UInt32]>, to layout: inout PageDraft) {
+    ///   - labels: the marks that notes of the page begin with.
+    func write(_ line: LayoutLine, goesOn: Bool, _ names: Set<[UInt32]>, _ labels: NoteLabels, to layout: inout PageDraft) {
         let lineStart = layout.words.count
         var lastUnicode: UInt32 = 0
         var lastCount = 0
@@ -50,6 +51,11 @@ extension LineWriter {
             } else if raised != .plain, word.isGlued, isIndex(index, of: line) {
                 raised = .plain
             }
+            if raised != .noteMark, word.isRaised, !isFirst, word.isGlued, word.fraction == .none,
+                labels.areCalled(by: cells[range], after: before), !isBeforeLetter(index, of: line)
+            {
+                raised = .noteMark
+            }
             // No notes are called in a fraction.
             if raised == .noteMark, word.fraction == .inside { raised = RaisedText.isPower(cells[range]) ? .exponent : .plain }
             // A mark may be of several fonts, a star and its number.
@@ -59,7 +65,7 @@ extension LineWriter {
                 !isFirst && !isParted && word.fraction != .entry && word.fraction != .row
                 && !((word.fraction == .apart || isNumerator) && endsApart(layout.text)) && raised != .noteMark
                 && !layout.words[layout.words.count - 1].isBullet
-                && !isAfterOwnMark(word, from: lineStart, layout)
+                && !isAfterOwnMark(word, from: lineStart, layout) && !isAfterLabel(index, of: line, from: lineStart, layout)
                 && (word.isGlued || word.fraction == .denominator
                     || (Script.runTogether(lastUnicode, cells[range.lowerBound].unicode)
                         && (word.x0 - layout.words[layout.words.count - 1].x1 < Self.apart * word.size
@@ -216,6 +222,20 @@ extension LineWriter {
         guard index + 1 < line.words.upperBound, words[index + 1].isGlued, !words[index + 1].isRaised else { return false }
         let (word, next) = (words[index], words[index + 1])
         return Isotope.isMassNumber(cells[Int(word.start)..<Int(word.end)], before: cells[Int(next.start)..<Int(next.end)])
+    }
+
+    /// Whether letters that are not raised go on with the word behind a raised one: it is spelt so.
+    private func isBeforeLetter(_ index: Int, of line: LayoutLine) -> Bool {
+        guard index + 1 < line.words.upperBound, words[index + 1].isGlued else { return false }
+        return Bidirectional.isLetter(cells[Int(words[index + 1].start)].unicode)
+    }
+
+    /// Whether a word stands behind the raised sign that the line begins with: that is the mark of a note, and no part of the word.
+    private func isAfterLabel(_ index: Int, of line: LayoutLine, from lineStart: Int, _ layout: PageDraft) -> Bool {
+        guard index == line.words.lowerBound + 1, layout.words.count == lineStart + 1, words[index - 1].isRaised, !words[index].isRaised,
+            Bidirectional.isLetter(cells[Int(words[index].start)].unicode)
+        else { return false }
+        return cells[Int(words[index - 1].start)..<Int(words[index - 1].end)].allSatisfy { NoteMark.isSignOfNote($0.unicode) }
     }
 
     private func isNumber(_ word: LayoutWord) -> Bool {

@@ -15,6 +15,7 @@ struct LineWriter: ~Copyable {
         layout.lines.reserveCapacity(lines.count)
         var literals = ByteLiterals()
         let names = namesWithFigures()
+        let labels = NoteLabels(lines.lazy.map(\.line.words), words, cells)
         for (index, (line, start)) in lines.enumerated() {
             let firstWord = layout.words.count
             let tagged = line.tag >= 0 ? tags[Int(line.tag)] : nil
@@ -23,7 +24,7 @@ struct LineWriter: ~Copyable {
             }
             let spelling = writePlain(line, to: &layout)
             if spelling == .any {
-                write(line, goesOn: start == .none || start == .region && countsVerse(index, lines), names, to: &layout)
+                write(line, goesOn: start == .none || start == .region && countsVerse(index, lines), names, labels, to: &layout)
             }
             if spelling != .ascii, literals.areKnown || ByteLiterals.mayStand(in: line.words, words.span, cells.span) {
                 layout.remove(&literals, fromWord: firstWord)

@@ -420,10 +420,14 @@ struct SegmentBuilder {
     private func isMark(_ segment: Draft, before fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
         guard segment.cellCount <= 3, ScriptSize.isSmaller(segment.size, than: fragment.size),
             segment.y - fragment.y > 0.15 * fragment.size,
-            fragment.end - fragment.start > 1, Self.isLetter(cells[fragment.start].unicode),
-            Self.isLetter(cells[fragment.start + 1].unicode) || cells[fragment.start + 1].followsSpace
+            Self.isLetter(cells[fragment.start].unicode)
         else { return false }
         let first = Int(segment.order)
+        // A letter by itself may have a power before it, but no sign: it is what a test's result is called.
+        guard fragment.end - fragment.start > 1 else {
+            return (first..<min(first + Int(segment.cellCount), cells.count)).allSatisfy { NoteMark.isSignOfNote(cells[$0].unicode) }
+        }
+        guard Self.isLetter(cells[fragment.start + 1].unicode) || cells[fragment.start + 1].followsSpace else { return false }
         return (first..<min(first + Int(segment.cellCount), cells.count)).allSatisfy { index in
             let unicode = cells[index].unicode
             // A letter, before a name: of the place where an author works.

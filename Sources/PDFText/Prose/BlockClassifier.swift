@@ -19,6 +19,8 @@ final class BlockClassifier {
         var level: Int?
         /// As what its lines are joined, if not as what it is: a further paragraph of a note has no mark, but may be an item.
         var joinedAs: BlockRole?
+        /// Whether a note belongs to a table that it stands below, in the middle of a text, rather than at the foot of this.
+        var isInText = false
     }
 
     /// - Parameter lines: the block's lines that are not furniture.
@@ -37,8 +39,8 @@ final class BlockClassifier {
             return Result(role: lines.allSatisfy { isEquation(layout.lines[$0]) } ? .formula : .table)
         }
         if let level = headingLevel(first, characters: characters, lines) { return Result(role: .heading, level: level) }
-        if isCaption(lines) { return Result(role: .caption) }
-        if isFootnote(lines, first) { return Result(role: .footnote) }
+        if isCaption(lines) || isBelowCaption(first, lines) { return Result(role: .caption) }
+        if isFootnote(lines, first) { return Result(role: .footnote, isInText: isAboveText(lines)) }
         if isBelowNote(lines, first) { return Result(role: .footnote, joinedAs: isItem(first) ? .listItem : .paragraph) }
         if isItem(first) { return Result(role: .listItem) }
         return Result(role: .paragraph)
@@ -380,3 +382,22 @@ final class BlockClassifier {
         }
     }
 }
+    /// Whether more than one line of larger type, and of several words, stands below some lines in their column: these are notes of a table above it.
+    private func isAboveText(_ lines: ArraySlice<Int>) -> Bool {
+        guard let first = lines.first.map({ layout.lines[$0] }), let last = lines.last.map({ layout.lines[$0] }) else { return false }
+        var count = 0
+        for other in layout.lines
+        where other.frame == first.frame && other.y < last.y && other.size > first.size * Self.larger && other.x0 < first.x1
+            && other.x1 > first.x0 && other.words.count >= Self.fewestWordsOfText
+            && !(other.words.first.map { layout.words[Int($0)].isRaised } ?? false)
+        {
+            count += 1
+            if count > 1 { return true }
+        }
+        return false
+    }
+
+    /// Than the type of notes, at the least.
+    private static let larger: Float = 1.1
+    private static let fewestWordsOfText = 5
+

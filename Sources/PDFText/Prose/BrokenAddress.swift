@@ -1,6 +1,6 @@
 import PDFSyntax
 
-/// Addresses of the web that go on in the next line: broken behind a stroke, a stop or the like, with no hyphen and no space.
+/// Addresses of the web, paths of files and options that go on in the next line: broken behind a stroke, a stop or the like, with no hyphen and no space.
 enum BrokenAddress {
     /// - Parameters:
     ///   - word: the last of a line.
@@ -11,6 +11,8 @@ enum BrokenAddress {
         guard mayBreak(behind: last) else { return false }
         if next[0] == 0x2F { return last == 0x3A && next.matches("//", at: 0) && isScheme(word) }
         if next[0] == 0x7E { return last == 0x2F && isAddress(word) }
+        if last == 0x3D { if isOption(word), isNamePart(next[0]) { return true } }
+        if last == 0x2F, isNamePart(next[0]) || next[0] == 0x2E, isFolder(word) { return hasInnerSign(next, signs: isPathSign) }
         if last == 0x2E, isMailAddress(word) { return !isCapital(next[0]) && beginsWithDomain(next) }
         guard isNamePart(next[0]), isAddress(word) || last == 0x2E && isPath(word) else { return false }
         switch last {
@@ -67,6 +69,28 @@ enum BrokenAddress {
     /// Of a folder's name: "m/s/s" is a unit.
     private static let fewestLetters = 2
 
+    /// Whether a word is the path of a folder from the root or the reader's own folder, "/usr/", "~/lamps/", behind what opens a quotation.
+    private static func isFolder(_ word: borrowing Span<UInt8>) -> Bool {
+        var index = 0
+        while index < word.count, isOpening(word[index]) { index += 1 }
+        if index < word.count, word[index] == 0x7E { index += 1 }
+        guard index + fewestLetters + 1 < word.count, word[index] == 0x2F else { return false }
+        return word[index + 1].isASCIILetter && word[word.count - 2] != 0x2F
+    }
+
+    /// Whether a byte opens a quotation or a bracket, or belongs to such a sign that is not ASCII's.
+    private static func isOpening(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == 0x22 || byte == 0x27 || byte == 0x28 || byte == 0x3C || byte == 0x5B || byte == 0x60
+    }
+
+    /// Whether a word is an option that takes a value, "--name=".
+    private static func isOption(_ word: borrowing Span<UInt8>) -> Bool {
+        let start = start(word)
+        guard word.count > start + 2 + fewestLetters, word.matches("--", at: start) else { return false }
+        for index in (start + 2)..<(word.count - 1) where !isNamePart(word[index]) && word[index] != 0x2D { return false }
+        return true
+    }
+
     /// Whether a word is an address of mail: letters, figures and their signs around one @.
     private static func isMailAddress(_ word: borrowing Span<UInt8>) -> Bool {
         var (place, signs) = (0, 0)
@@ -108,7 +132,7 @@ enum BrokenAddress {
 
     /// Whether a word has figures, or signs that only names of files and the like have among their letters: not its last, which may be a sentence's, but
     /// for a stroke.
-    private static func hasInnerSign(_ word: borrowing Span<UInt8>) -> Bool {
+    private static func hasInnerSign(_ word: borrowing Span<UInt8>, signs isSign: (UInt8) -> Bool = isInnerSign) -> Bool {
         var sign = false
         for index in 0..<word.count {
             if isNamePart(word[index]) {
@@ -116,9 +140,14 @@ enum BrokenAddress {
             } else if word[index] == 0x2F {
                 return true
             } else {
-                sign = mayBreak(behind: word[index]) && word[index] != 0x3A || word[index] == 0x7E
+                sign = isSign(word[index])
             }
         }
         return false
     }
+
+    private static func isInnerSign(_ byte: UInt8) -> Bool { mayBreak(behind: byte) && byte != 0x3A || byte == 0x7E }
+
+    /// Hyphens stand in words, too.
+    private static func isPathSign(_ byte: UInt8) -> Bool { isInnerSign(byte) && byte != 0x2D }
 }

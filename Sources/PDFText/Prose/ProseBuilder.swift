@@ -231,7 +231,7 @@ struct ProseBuilder {
             kind.role == .paragraph && !goesOn && lines.count <= 2
             && (open.map { isStray(joiner.text, width, layout, layout.lines[first], after: $0) } ?? false)
         let isNote =
-            kind.role == .footnote
+            kind.role == .footnote && !kind.isInText
             || kind.role == .paragraph && !goesOn && (open.map { isSmallPrint(lines, classifier, after: $0) } ?? false)
         let isContinuation =
             isRunning && !isBetween && !isNote

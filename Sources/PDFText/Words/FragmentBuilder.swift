@@ -48,6 +48,7 @@ struct FragmentBuilder {
         VerticalColumns.arrange(&fragments, &cells, &frames)
         self.cells = cells
         fragments = Overprint.removed(from: fragments, cells)
+        if kinds.contains(.spaceless) { fragments = EmphasisDots.removed(from: fragments, cells) }
         if kinds.contains(.ruby) { fragments = RubyText.removed(from: fragments, cells, frames, collector.replacements) }
         if collector.hasInvisibleText {
             let runs = collector.runs

@@ -205,9 +205,27 @@ struct FragmentFiller {
         {
             return
         }
+        if spot.gap < 0, Ligature.mayBe(spot.unicode) { uncover(&spot, place, &cells) }
         join(&spot, place, cells)
         append(spot, place, &cells)
     }
+
+    /// Takes the i off a ligature "fi" whose second half another one covers: "ffi", in fonts that have no ligature of three.
+    private mutating func uncover(_ spot: inout Spot, _ place: Place, _ cells: inout OutputSpan<Cell>) {
+        guard isJoinable, spot.isLevel, cells.count > current.start, !isSpacePending else { return }
+        let last = cells[cells.count - 1]
+        guard last.unicode == spot.unicode, Self.covered.contains((spot.x0 - last.x0) / max(last.x1 - last.x0, 1e-3)),
+            GlyphCollector.scalars(spot.unicode, fonts[Int(place.run.font)].sequences, replacements).first == 0x66
+                || spot.unicode == 0xFB01 || spot.unicode == 0xFB02
+        else { return }
+        cells[cells.count - 1].unicode = 0x66
+        cells[cells.count - 1].x1 = spot.x0
+        current.x1 = spot.x0
+        spot.gap = 0
+    }
+
+    /// How far behind the beginning of such a ligature the next one begins, as a share of its width.
+    private static let covered: ClosedRange<Float> = 0.35...0.7
 
     /// Whether a glyph is a letter of Nastaliq, which sets those of a word one below the other.
     private func isCascade(_ spot: Spot, _ place: Place, _ cells: borrowing OutputSpan<Cell>) -> Bool {

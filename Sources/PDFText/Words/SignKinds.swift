@@ -19,6 +19,8 @@ struct SignKinds: OptionSet {
     static let ruby = SignKinds(rawValue: 1 << 7)
     /// Soft hyphens, which may be hyphens.
     static let softHyphens = SignKinds(rawValue: 1 << 8)
+    /// Ideographs and kana.
+    static let spaceless = SignKinds(rawValue: 1 << 9)
 
     /// Takes in a sign that is not visible ASCII.
     mutating func note(_ unicode: UInt32) {
@@ -30,6 +32,7 @@ struct SignKinds: OptionSet {
         if LongArrows.mayHold(unicode) { insert(.arrows) }
         if unicode == 0x221A { insert(.roots) }
         if RubyText.mayHold(unicode) { insert(.ruby) }
+        if Script.isSpaceless(unicode) { insert(.spaceless) }
         if unicode == VisibleHyphens.soft { insert(.softHyphens) }
     }
 }

@@ -17,6 +17,8 @@ struct BrokenAddressTests {
             ("http:", "//lamps.example/list"), ("(https:", "//lamps.example/list)"), ("https://lamps.example/", "~keeper/list"),
             ("https://lamps.example/", "keeper/."), ("doi:10.1007/", "978-1-4612-4230-7_19"), ("etc/lamps/99-oil.", "list"),
             ("keeper-of_lamps@lists.", "lamps.example"), ("<keeper@lists.", "lamps.example>"),
+            ("(/usr/share/doc/", "oil-doc/index.html)"), ("/usr/", "share/oil/LAMP-3"), ("\"~/lamps/", "list.txt"),
+            ("--showformat=", "lamp"),
         ])
     func broken(_ first: String, _ second: String) throws {
         let found = try text(first, second)
@@ -36,7 +38,8 @@ struct BrokenAddressTests {
             ("https://lamps.example.", "Nobody knows"), ("https://lamps.example/", "about"), ("https://lamps.example/", "about."),
             ("https://lamps.example", "about"), ("dusk and/", "or/dawn"), ("note:", "//lamps"), ("22/11/98.", "and"), ("dusk/dawn.", "or"),
             ("/etc/lamps/oil.list.", "and"), ("\"/etc/lamps\".", "and"), ("keeper@lamps.example.", "lamps"),
-            ("keeper@lamps.example.", "e.g."), ("@lamps.", "lamps.example"),
+            ("keeper@lamps.example.", "e.g."), ("@lamps.", "lamps.example"), ("/etc/lamps/", "about"), ("/etc/lamps/", "well-known"),
+            ("dusk/", "dawn.list"), ("a=", "lamp"), ("--=", "lamp"), ("--lamp=", "(none)"),
         ])
     func whole(_ first: String, _ second: String) throws {
         let found = try text(first, second)

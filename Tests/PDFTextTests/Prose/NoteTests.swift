@@ -319,4 +319,25 @@ struct NoteTests {
             "footnote: The book of the same name was printed twice, as far as anybody in the harbour knows, the last time in winter. See Ada Pebble, Lamps.",
         ])
     }
+
+    @Test(
+        "Notes with marks below a table are read there where text follows, and at the page's end where none does", arguments: [true, false])
+    func notesOfTables(isFollowed: Bool) throws {
+        let text = Prose.sentence("Alpha", 60)
+        let next = Prose.sentence("Zulu", 60)
+        let document = TestDocument { page in
+            page.paragraph(Prose.sentence("Before", 300), 72, 760, width: 420)
+            var y = page.paragraph(text, 72, 340, width: 420, size: 9) - 12
+            page.show("a", 72, y + 3, size: 5)
+            page.show("The keeper may be old.", 75, y, size: 8)
+            y -= 10
+            page.show("*", 72, y + 3, size: 5)
+            page.show("p is small.", 75, y, size: 8)
+            if isFollowed { page.paragraph(next, 72, y - 20, width: 420, size: 9) }
+        }
+        let roles = try document.roles()
+        #expect(
+            roles.suffix(isFollowed ? 3 : 2)
+                == ["footnote: The keeper may be old.", "footnote: p is small."] + (isFollowed ? ["paragraph: " + next] : []))
+    }
 }

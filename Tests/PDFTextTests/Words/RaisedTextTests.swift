@@ -28,6 +28,43 @@ struct RaisedTextTests {
         try texts("as UTF-16LE^1^ before (WHO)^2^ then").expect(["as UTF-16LE before (WHO) then"])
     }
 
+    /// Shows lines one below the other.
+    private func lines(_ marked: [String]) -> TestDocument {
+        TestDocument { page in
+            for (row, line) in marked.enumerated() {
+                var operators = "BT /T 10 Tf 72 \(700 - 40 * row) Td "
+                for (index, part) in line.split(separator: "^", omittingEmptySubsequences: false).enumerated() where !part.isEmpty {
+                    operators += index % 2 == 0 ? "/T 10 Tf 0 Ts " : "/T 6.5 Tf 3.5 Ts "
+                    operators += TestFont.serif.string(part) + " Tj "
+                }
+                page.raw(operators + "ET")
+            }
+        }
+    }
+
+    @Test("Marks that a note of the page begins with call it behind brackets, short words and names with figures, too")
+    func calledNotes() throws {
+        try lines([
+            "as it was (they said true)^1^ before", "in oilTeX2^1^, and the coda^b^ then", "of (a+b)^2^ and 12^2^ lamps",
+            "^1^Note that it rings. ^2^Or not.", "^a^Categorical. ^b^Not so.",
+        ]).expect([
+            "as it was (they said true) before", "in oilTeX2, and the coda then", "of (a+b)² and 12² lamps",
+            "1 Note that it rings. Or not.", "a Categorical. Not so.",
+        ])
+    }
+
+    @Test("Where no note begins so, they are powers and ends of words")
+    func powersBehindBrackets() throws {
+        try lines(["as it was (they said true)^1^ before", "in oilTeX2^1^, and the coda^b^ then"])
+            .expect(["as it was (they said true)¹ before", "in oilTeX2¹, and the codab then"])
+    }
+
+    @Test("A raised star that a line begins with is no part of the word behind it")
+    func starsOfNotes() throws {
+        try lines(["^*^p is small. ^**^p is smaller."]).expect(["p is small. p is smaller."])
+        #expect(try lines(["^*^p is small. ^**^p is smaller."]).layout().wordTexts.prefix(2) == ["*", "p"])
+    }
+
     @Test("A fraction that is raised behind a bracket is a power")
     func roots() throws { try texts("the value diag(S)^1/2^ of it").expect(["the value diag(S)^(1/2) of it"]) }
 
