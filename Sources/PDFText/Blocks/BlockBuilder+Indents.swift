@@ -2,7 +2,8 @@ extension BlockBuilder {
     /// The line begins further right than the one before it: a first line, unless it goes on under a hanging one.
     func indented(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        if hangs(index) { return false }
+        if hangs(index) || line.isFixedPitch && isPlaceOfItem(index) { return false }
+        if isBelowWideStop(index) { return true }
         if listed.isListed[index], !listed.isListed[index - 1], text.ending(of: previous) == 0x3A { return true }
         // Much smaller type, a page's number, says nothing.
         let next = index + 1 < lines.count && lines[index + 1].size > 0.7 * line.size ? lines[index + 1] : nil
@@ -26,12 +27,25 @@ extension BlockBuilder {
         }
         // A sentence ended where the next one's first word had room.
         if text.endsSentence(previous), hasRoom(index - 1, right), !isFirstOfBlock(index - 1), !text.startsLowercase(line) { return true }
+        if isOptionAlone(index - 1, before: line) { return true }
         // The first lines of what hangs are full: this is a name alone, of a function, above what is said of it.
         if isNameAlone(index - 1, before: line) { return true }
         let isHanging = (begin(previous) < left - 0.4 * em) || (nextStays && isFirstOfBlock(index - 1) && !text.endsSentence(previous))
         if isHanging { return false }
         return text.endsSentence(previous) || !text.startsLowercase(line)
     }
+
+    /// Whether a line is set in by two ems below a short one that ended a sentence of Chinese or Japanese: so their paragraphs begin.
+    private func isBelowWideStop(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard [0x3002, 0xFF01, 0xFF1F].contains(text.ending(of: previous)) else { return false }
+        return Self.indentOfWide.contains((begin(line) - begin(previous)) / line.size)
+            && right - end(previous) > Self.roomOfWideEnd * line.size && right - left > Self.widthOfText * line.size
+            && !isBesidePicture(index - 1)
+    }
+
+    /// In ems.
+    private static let indentOfWide: ClosedRange<Float> = 1.7...2.3
 
     /// Whether a line by itself ended where the next one's first word, which begins a sentence, had room by far, in a text whose lines do reach the edge.
     private func isNameAlone(_ index: Int, before line: LayoutLine) -> Bool {
@@ -52,6 +66,36 @@ extension BlockBuilder {
         return isNameAlone(index - 1, before: lines[index])
     }
 
+    /// Whether a line is an option of a program, with what is given to it, above what is said of it, which is set in and begins a sentence: with a word or
+    /// two more it would be as short.
+    private func isOptionAlone(_ index: Int, before line: LayoutLine) -> Bool {
+        let option = lines[index]
+        return isFirstOfBlock(index) && text.startsOption(option) && begin(line) - begin(option) > Self.widestFirstIndent * line.size
+            && right - end(option) > Self.roomOfEnd * (right - left) && right - left > Self.widthOfText * line.size
+            && hasRoom(index, right) && text.startsCapital(line) && !text.endsInHyphen(option)
+    }
+
+    /// Whether a line goes on in a text that is set in as a whole, a quotation, with its first one: measured against their own edge both are full, and the
+    /// line below goes on with them.
+    func isFullInQuotation(_ index: Int) -> Bool {
+        guard index + 2 < lines.count, !text.endsSentence(lines[index]) else { return false }
+        let (first, line, next) = (lines[index - 1], lines[index], lines[index + 1])
+        guard (begin(first) - begin(line)).magnitude < 0.1 * line.size, (begin(line) - begin(next)).magnitude < 0.1 * line.size,
+            (begin(next) - begin(lines[index + 2])).magnitude < 0.1 * line.size,
+            ((first.y - line.y) - (line.y - next.y)).magnitude < 0.05 * line.size, first.width > Self.widthOfText * line.size
+        else { return false }
+        // In even lines the first one ends where they do.
+        if (end(line) - end(next)).magnitude < Self.evenEnd * line.size {
+            return (end(first) - end(line)).magnitude < Self.evenEnd * line.size
+        }
+        guard !text.startsLabelled(line), !text.startsLabel(line), !text.beginAlike(first, line), !isJustified else { return false }
+        let edge = max(end(first), end(line), end(next))
+        return edge - end(first) < text.firstWidth(line) && edge - end(line) < text.firstWidth(next)
+    }
+
+    /// How far from each other lines end that are justified, at the most, in ems.
+    private static let evenEnd: Float = 0.2
+
     /// Of most paragraphs, in ems.
     private static let widestFirstIndent: Float = 2.1
 
@@ -66,7 +110,8 @@ extension BlockBuilder {
             return true
         }
         // The lines of an item begin beside its bullet.
-        if previous.hasDrawnBullet || isCentredHeading(index - 1, before: line) { return true }
+        if previous.hasDrawnBullet, !isBesideIcon(index) { return true }
+        if isCentredHeading(index - 1, before: line) { return true }
         // Nor left of it, where the item ended on purpose.
         if text.startsBulleted(previous), hasRoom(index - 1, right), !text.startsLowercase(line) { return true }
         // A first line goes on only where it is full, but for a name before what it stands for, and in the middle of a sentence.
@@ -77,6 +122,17 @@ extension BlockBuilder {
         }
         return text.endsSentence(previous) && (end(previous) < right - 0.3 * (right - left) || isBackFromItem(index))
     }
+
+    /// Whether a line goes on below the icon that stands before the first line of its entry: that had no room for more, in the middle of a sentence.
+    private func isBesideIcon(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        return !line.hasDrawnBullet && !hasRoom(index - 1, right) && !text.endsSentence(previous)
+            && begin(previous) - begin(line) < Self.widthOfIcon * line.size && right - left > Self.widthOfText * line.size
+            && previous.isBold == line.isBold && previous.y - line.y < leading * tolerance * line.size
+    }
+
+    /// With the white behind it, in ems: further right, a text stands beside its bullet.
+    private static let widthOfIcon: Float = 1.6
 
     /// Whether a line further left than the item in the line before begins an entry of its own: what goes on below it hangs, or the item, in a text
     /// that is justified, ends short of the edge.

@@ -17,6 +17,7 @@ extension BlockBuilder {
         guard
             shift.magnitude < 0.6 * line.size
                 || isShiftedText(index, shift, step: step)
+                || shift > 0 && shift < Self.deepestShift * line.size && closesBracket(index)
                 || isFirstOfBlock(index - 1)
                     && (shift.magnitude < Self.widestIndent * line.size
                         || begin(previous) < left && (begin(line) - left).magnitude < 0.3 * line.size)
@@ -24,8 +25,14 @@ extension BlockBuilder {
         // Of an index, whose names begin with small letters.
         if let entries, entries.ends[index - 1] { return false }
         let ending = text.ending(of: previous)
-        return ending != 0x3B && !text.endsSentence(previous) && !text.endsWithPageNumber(previous)
+        return (ending != 0x3B || closesBracket(index)) && !text.endsSentence(previous) && !text.endsWithPageNumber(previous)
     }
+
+    /// Whether a line ends with the bracket that the one before it opened.
+    private func closesBracket(_ index: Int) -> Bool { text.endsBracket(lines[index], openedIn: lines[index - 1]) }
+
+    /// Of a line that hangs below what it explains, in ems.
+    private static let deepestShift: Float = 6
 
     /// Whether a line goes on with a full one further right or left: a first line's, though no block was seen to begin there, or beside a picture. What
     /// stands left of a text set in may be the next name that something is said of.
@@ -66,13 +73,15 @@ extension BlockBuilder {
     }
 
     /// In ems: a letter, a sign that begins no line behind it, and what narrow signs leave.
-    private static let roomOfWideEnd: Float = 2.5
+    static let roomOfWideEnd: Float = 2.5
 
     /// Whether a full line that is mostly bold, or a bold heading's first one, goes on in the weight that it ends in, in the middle of a sentence: the text
     /// behind a heading at the head of a paragraph.
     func goesOnInWeight(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard previous.endsBold == line.startsBold, previous.endsBold != previous.isBold || text.startsLowercase(line),
+        guard previous.endsBold == line.startsBold,
+            previous.endsBold != previous.isBold || text.startsLowercase(line)
+                || text.startsWide(line) && line.isHalfBold == previous.isBold,
             !hasRoom(index - 1, right), !text.endsSentence(previous), !previous.isRow, !line.isRow, !text.startsItem(line),
             previous.isFixedPitch == line.isFixedPitch, previous.isArtifact == line.isArtifact
         else { return false }
@@ -179,6 +188,11 @@ extension BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         // In narrow columns, of an index, any line may be a full one.
         guard step < leading * 1.1, right - left > Self.widthOfText * line.size else { return false }
+        if line.isFixedPitch, !previous.isFixedPitch {
+            if isPlaceOfItem(index) { return true }
+            // A sentence ended where there was room: a program begins.
+            if line.startsFixedPitch, text.endsSentence(previous), hasRoom(index - 1, right) { return false }
+        }
         if hasRoom(index - 1, right), previous.isFixedPitch || !edges.endsLikeNeighbour(index - 1) {
             // Names are not broken, and leave white before them where the text is not even: a comma says as much as a full line.
             return line.isFixedPitch && isText[index - 1] && text.ending(of: previous) == 0x2C && isEndOfSentence(index)
@@ -190,6 +204,19 @@ extension BlockBuilder {
         }
         return previous.isMixed && (isText[index - 1] || starts[index - 1] != .none)
     }
+
+    /// Whether a line is one name of a fixed pitch by itself, set in below an item that is nothing but what this is, and a colon: a path.
+    func isPlaceOfItem(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard isFirstOfBlock(index - 1), text.ending(of: previous) == 0x3A, text.wordCount(line) == 1,
+            text.wordCount(previous) <= Self.mostWordsBeforePlace,
+            text.startsItem(previous) || previous.hasBullet || previous.hasDrawnBullet, begin(line) - begin(previous) > 0.3 * line.size
+        else { return false }
+        return index + 1 == lines.count || !lines[index + 1].isFixedPitch || begin(lines[index + 1]) < begin(line) - 0.3 * line.size
+    }
+
+    /// With its bullet: what is to be typed has a sentence before it.
+    private static let mostWordsBeforePlace = 3
 
     /// Whether a line is a few names of a fixed pitch and a stop, the end of the sentence in the full line before it, or the rest of an address that
     /// this ends with, or where to write to.

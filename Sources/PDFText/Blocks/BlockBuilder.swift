@@ -183,7 +183,7 @@ struct BlockBuilder {
         } else if shift < -threshold {
             isParagraph = outdented(index)
         } else if begin(line) > left + threshold, starts[index - 1] != .none, isFirstOfBlock(index - 1), text.endsSentence(previous),
-            !isFullBelowName(index - 1)
+            !isFullBelowName(index - 1), !isFullInQuotation(index)
         {
             isParagraph = !text.startsLowercase(line)  // one-line paragraphs one below the other, each with its indent
         } else if isFirstBelowInset(index) || isNextEntry(index) || isNextSetIn(index) {
@@ -191,7 +191,7 @@ struct BlockBuilder {
         } else {
             let room = right - end(previous)
             isParagraph =
-                room > 0.12 * (right - left) && text.endsSentence(previous)
+                room > 0.12 * (right - left) && text.endsSentence(previous) && !isFullInQuotation(index)
                 && (edges.areEven && !text.startsLowercase(line) && (isJustified || hasRoom(index - 1, right))
                     && !edges.endsLikeNeighbour(index - 1)
                     || step > Self.wideStep && !text.startsLowercase(line) && hasRoom(index - 1, right) && !isBesidePicture(index - 1)

@@ -54,6 +54,17 @@ struct BlockText {
         line.words.last.flatMap { cells(of: $0).last }.map { $0.unicode == 0x2C || Bidirectional.isLetter($0.unicode) } ?? false
     }
 
+    /// Whether a line begins with a hyphen or a minus close before a letter, as options of programs do.
+    func startsOption(_ line: LayoutLine) -> Bool {
+        guard let first = line.words.first else { return false }
+        let own = cells(of: first)
+        let signs = own.prefix { [0x2D, 0x2010, 0x2012, 0x2013, 0x2212].contains($0.unicode) }
+        guard (1...2).contains(signs.count) else { return false }
+        if let letter = own.dropFirst(signs.count).first { return Bidirectional.isLetter(letter.unicode) }
+        guard first + 1 < line.words.upperBound, words[first + 1].isGlued else { return false }
+        return cells(of: first + 1).first.map { Bidirectional.isLetter($0.unicode) } ?? false
+    }
+
     func startsLowercase(_ line: LayoutLine) -> Bool {
         guard let word = line.words.first, let cell = cells(of: word).first else { return false }
         return LetterCase(cell.unicode) == .small
@@ -150,6 +161,17 @@ struct BlockText {
             }
         }
         return false
+    }
+
+    /// Whether a line's last sign closes a bracket that is open at the end of the one before it, where that begins none of its own.
+    func endsBracket(_ line: LayoutLine, openedIn previous: LayoutLine) -> Bool {
+        guard let last = line.words.last, cells(of: last).last?.unicode == 0x29 else { return false }
+        func depth(_ line: LayoutLine) -> Int {
+            line.words.reduce(0) { depth, word in
+                cells(of: word).reduce(depth) { $1.unicode == 0x28 ? $0 + 1 : $1.unicode == 0x29 ? $0 - 1 : $0 }
+            }
+        }
+        return depth(previous) == 1 && depth(line) == -1
     }
 
     /// Whether it is the second half of an abbreviation: "d.", "h."; "i.", "e.".

@@ -36,6 +36,7 @@ struct LineWriter: ~Copyable {
                     words: Int32(firstWord)..<Int32(layout.words.count), x0: line.x0, x1: line.x1, y: line.y, size: line.size,
                     frame: Int32(line.frame), isBold: line.isBold, isItalic: line.isItalic, isFixedPitch: line.isFixedPitch,
                     isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, isOverlay: line.isOverlay,
+                    isHalfBold: line.isHalfBold, startsFixedPitch: line.startsFixedPitch, endsFixedPitch: line.endsFixedPitch,
                     isLineNumber: line.isLineNumber,
                     widestGap: line.widestGap, isStretched: line.isStretched,
                     followsSpace: line.words.first.map { cells[Int(words[$0].start)].followsSpace } ?? false, source: line.source,

@@ -22,6 +22,11 @@ final class PageLayout: LaidOutText, Sendable {
         var x0, x1, y, size: Float
         var frame: Int32
         var isBold, isItalic, isFixedPitch, isRightToLeft, isArtifact, isOverlay: Bool
+        /// Whether half of it is bold, at the least.
+        var isHalfBold = false
+        /// Whether its first and its last word are of a fixed pitch.
+        var startsFixedPitch = false
+        var endsFixedPitch = false
         /// Whether it is nothing but the number of a line.
         var isLineNumber = false
         /// The widest white inside it, in points.

@@ -9,10 +9,13 @@ struct LayoutLine {
     var isBold = false
     var isItalic = false
     var isFixedPitch = false
-    /// Whether its first and its last word are bold, and whether its first one is of a fixed pitch.
+    /// Whether half of it is bold, at the least.
+    var isHalfBold = false
+    /// Whether its first and its last word are bold, and whether they are of a fixed pitch.
     var startsBold = false
     var endsBold = false
     var startsFixedPitch = false
+    var endsFixedPitch = false
     /// The fonts of these words, as numbers in its page.
     var startFont: Int32 = -1
     var endFont: Int32 = -1

@@ -49,7 +49,11 @@ struct LineStyle {
             fixed += countBehindSigns(line, words, cells)
             all -= wrapMarkCount(line, words, cells)
         }
+        if let last = line.words.last, words[last].end > words[last].start {
+            line.endsFixedPitch = styles[Int(runs[Int(cells[Int(words[last].end) - 1].run)].font)].isFixedPitch
+        }
         line.isBold = bold * 5 >= all * 4
+        line.isHalfBold = bold * 2 >= all
         line.isItalic = italic * 5 >= all * 4
         line.isFixedPitch = fixed * 5 >= all * 4
         line.isMixed = line.isFixedPitch && fixed < all
@@ -64,7 +68,9 @@ struct LineStyle {
         var count = 0
         for word in words[line.words] where word.start + 1 < word.end {
             let own = cells[Int(word.start)..<Int(word.end)]
-            guard let first = own.first, Self.isSignOfFormulas(first.unicode), !isFixedPitch(first), own.contains(where: isFixedPitch)
+            guard let first = own.first,
+                Self.isSignOfFormulas(first.unicode) || line.startsFixedPitch && Self.isBracketOfCode(first.unicode),
+                !isFixedPitch(first), own.contains(where: isFixedPitch)
             else {
                 continue
             }
@@ -78,6 +84,11 @@ struct LineStyle {
     /// Arrows and operators, the hook that TeX builds an arrow with, and upright quotes.
     private static func isSignOfFormulas(_ unicode: UInt32) -> Bool {
         0x2190...0x22FF ~= unicode || unicode == 0x2D3 || isUprightQuote(unicode)
+    }
+
+    /// What TeX's first fonts of text have no glyphs for, `< > \ { | }`, and a listing takes from those of formulas, too.
+    private static func isBracketOfCode(_ unicode: UInt32) -> Bool {
+        unicode == 0x3C || unicode == 0x3E || unicode == 0x5C || 0x7B...0x7D ~= unicode
     }
 
     /// `"`, `'` and the backquote.

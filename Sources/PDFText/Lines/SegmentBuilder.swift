@@ -425,7 +425,7 @@ struct SegmentBuilder {
         let first = Int(segment.order)
         // A letter by itself may have a power before it, but no sign: it is what a test's result is called.
         guard fragment.end - fragment.start > 1 else {
-            return (first..<min(first + Int(segment.cellCount), cells.count)).allSatisfy { NoteMark.isSignOfNote(cells[$0].unicode) }
+            return (first..<min(first + Int(segment.cellCount), cells.count)).allSatisfy { NoteMark.isSign(cells[$0].unicode) }
         }
         guard Self.isLetter(cells[fragment.start + 1].unicode) || cells[fragment.start + 1].followsSpace else { return false }
         return (first..<min(first + Int(segment.cellCount), cells.count)).allSatisfy { index in

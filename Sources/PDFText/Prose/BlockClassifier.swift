@@ -282,6 +282,26 @@ final class BlockClassifier {
             && line.size < body.size * 0.95
     }
 
+    /// Whether a block goes on with a caption: italic as that is, where the text is not, with nothing but lines like it between them, closely below each
+    /// other.
+    private func isBelowCaption(_ line: PageLayout.Line, _ lines: ArraySlice<Int>) -> Bool {
+        guard line.isItalic, lines.allSatisfy({ layout.lines[$0].isItalic }), let first = lines.first else { return false }
+        var below = line
+        for index in (layout.lines.startIndex..<first).suffix(Self.mostLinesOfCaption).reversed() {
+            let line = layout.lines[index]
+            guard line.isItalic, line.frame == below.frame, (line.size - below.size).magnitude < 0.05 * below.size, line.y > below.y,
+                line.y - below.y < Self.leadingOfCaption * below.size, furniture[index] == nil, line.x0 < below.x1, line.x1 > below.x0
+            else { return false }
+            if isCaption(line) { return true }
+            below = line
+        }
+        return false
+    }
+
+    /// Above a line of it, and from baseline to baseline in ems.
+    private static let mostLinesOfCaption = 12
+    private static let leadingOfCaption: Float = 1.5
+
     /// Of a table's title below its number, in lines, and from baseline to baseline in ems.
     private static let mostLinesOfTitle = 4
     private static let leadingOfTitle: Float = 2
@@ -372,16 +392,6 @@ final class BlockClassifier {
     /// The marks in the page's text that call notes.
     private lazy var calls = Set(layout.words.lazy.filter(\.isNoteMark).map { [layout] in Array(layout.bytes(of: $0)) })
 
-    /// Whether nothing of body size stands below some lines in their column.
-    func isAtFoot(_ lines: ArraySlice<Int>) -> Bool {
-        guard let first = lines.first.map({ layout.lines[$0] }), let last = lines.last.map({ layout.lines[$0] }) else { return false }
-        return !layout.lines.indices.contains { index in
-            let other = layout.lines[index]
-            return other.frame == first.frame && other.y < last.y && other.size > body.size * 0.95 && other.x0 < first.x1
-                && other.x1 > first.x0 && other.y > layout.height * 0.07 && furniture[index] == nil
-        }
-    }
-}
     /// Whether more than one line of larger type, and of several words, stands below some lines in their column: these are notes of a table above it.
     private func isAboveText(_ lines: ArraySlice<Int>) -> Bool {
         guard let first = lines.first.map({ layout.lines[$0] }), let last = lines.last.map({ layout.lines[$0] }) else { return false }
@@ -401,3 +411,13 @@ final class BlockClassifier {
     private static let larger: Float = 1.1
     private static let fewestWordsOfText = 5
 
+    /// Whether nothing of body size stands below some lines in their column.
+    func isAtFoot(_ lines: ArraySlice<Int>) -> Bool {
+        guard let first = lines.first.map({ layout.lines[$0] }), let last = lines.last.map({ layout.lines[$0] }) else { return false }
+        return !layout.lines.indices.contains { index in
+            let other = layout.lines[index]
+            return other.frame == first.frame && other.y < last.y && other.size > body.size * 0.95 && other.x0 < first.x1
+                && other.x1 > first.x0 && other.y > layout.height * 0.07 && furniture[index] == nil
+        }
+    }
+}

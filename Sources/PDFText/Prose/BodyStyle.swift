@@ -19,6 +19,8 @@ struct BodyStyle: Sendable {
         private(set) var bySize: [(quarters: Int, count: Int, fixedPitch: Int)] = []
         private(set) var fixedPitch = 0
         private(set) var bold = 0
+        /// In lines half of which is bold, at the least: the body may be of a bold face, among whose letters others stand.
+        private(set) var halfBold = 0
         private(set) var all = 0
         /// Signs that programs are full of, and typewritten texts are not: in the lines of a fixed pitch of a page that has mostly such, and the
         /// bytes of those.
@@ -34,6 +36,7 @@ struct BodyStyle: Sendable {
                 all += count
                 if line.isFixedPitch { fixedPitch += count }
                 if line.isBold { bold += count }
+                if line.isHalfBold { halfBold += count }
             }
             guard fixedPitch * 3 > all * 2 else { return }
             searched = fixedPitch
@@ -46,6 +49,7 @@ struct BodyStyle: Sendable {
             for (quarters, count, fixedPitch) in other.bySize { add(quarters, count, fixedPitch) }
             fixedPitch += other.fixedPitch
             bold += other.bold
+            halfBold += other.halfBold
             all += other.all
             codeSigns += other.codeSigns
             searched += other.searched
@@ -108,6 +112,6 @@ struct BodyStyle: Sendable {
         // A program with its description between has more code than text.
         isFixedPitch = counts.fixedPitch * 5 > counts.all * 4
         isFullOfCode = isFixedPitch && counts.isFullOfCode
-        isBold = counts.bold * 2 > counts.all
+        isBold = counts.bold * 2 > counts.all || counts.halfBold * 3 > counts.all * 2
     }
 }

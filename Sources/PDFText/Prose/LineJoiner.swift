@@ -78,7 +78,9 @@ struct LineJoiner {
             (lastWord, start) = Self.join(
                 &text, lastWord, bytes, first, followsSpace: line.followsSpace, nearby: nearby, lastWord: last,
                 standsApart: before.map { standsApart(line, from: $0, layout) } ?? false,
-                isFixedPitch: line.isFixedPitch && before?.isFixedPitch ?? false)
+                isFixedPitch: line.isFixedPitch && before?.isFixedPitch ?? false,
+                isInTypewriter: line.startsFixedPitch && before?.endsFixedPitch ?? false
+                    && !(line.isFixedPitch && before?.isFixedPitch ?? false))
             if tracesLines { starts.append(start) }
             // Where it ended it still ends, unless a hyphen (of three bytes at most) went or nothing but it was there.
             firstWord = 0..<(text[max(min(firstWord.upperBound, text.count) - 3, 0)...].firstIndex(of: 0x20) ?? text.count)
@@ -130,11 +132,13 @@ struct LineJoiner {
 
     /// Appends `next` to `text` as the line after it; returns where the last word lies then, and at which byte `next` begins.
     ///
-    /// - Parameter isFixedPitch: whether both are set in typewriter type.
+    /// - Parameters:
+    ///   - isFixedPitch: whether both are set in typewriter type.
+    ///   - isInTypewriter: whether the words at the break are, in lines that are not: names in a text, which aren't hyphenated.
     static func join(
         _ text: inout [UInt8], _ last: Range<Int>, _ next: ArraySlice<UInt8>, _ nextFirst: Range<Int>, followsSpace: Bool,
         nearby: NearbyWords,
-        lastWord: Range<Int>, standsApart: Bool = false, isFixedPitch: Bool = false
+        lastWord: Range<Int>, standsApart: Bool = false, isFixedPitch: Bool = false, isInTypewriter: Bool = false
     ) -> (lastWord: Range<Int>, start: Int) {
         let offset: Int
         var start = text.count
@@ -168,6 +172,7 @@ struct LineJoiner {
                 isCapitals(text[..<last.lowerBound].suffix(40), word)
                 && isCapitals(next.dropFirst(nextFirst.upperBound).prefix(40), nextWord)
             switch Dehyphenation.decide(word, nextWord.prefix(longestWord), nearby: nearby, isInCapitals: isInCapitals) {
+            case .join where isInTypewriter && word.last == 0x2D && isHyphenated(word, nextWord, nearby): start = last.lowerBound
             case .join:
                 text.removeLast(Dehyphenation.trimmed(word).length)
                 start = last.lowerBound
@@ -183,6 +188,16 @@ struct LineJoiner {
         let shifted = (lastWord.lowerBound + offset)..<(lastWord.upperBound + offset)
         return (lastWord.lowerBound == 0 && start < offset ? start..<shifted.upperBound : shifted, offset)
     }
+
+    /// Whether a name that is broken behind a hyphen has it: what goes on with it stands by itself nearby, and the name nowhere without a hyphen.
+    private static func isHyphenated(_ word: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>, _ nearby: NearbyWords) -> Bool {
+        let rest = Array(next.prefix { Dehyphenation.isLetter($0) }.prefix(longestWord))
+        let whole = Array(word.dropLast().drop { !Dehyphenation.isLetter($0) }) + rest
+        return rest.count >= fewestOfHalf && nearby.contains(rest, isAlone: true) && !nearby.contains(whole)
+    }
+
+    /// Of the letters behind a hyphen: fewer may be the end of any word.
+    private static let fewestOfHalf = 4
 
     /// Whether a word ends in the dash between two numbers, the second of which begins the next line: "11–\n20".
     private static func isRange(_ word: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {

@@ -85,4 +85,27 @@ struct DrawnBulletTests {
         for index in 0..<600 { document.pages[0].raw(Self.dots[0].draw(Double(60 + 20 * (index % 25)), Double(100 + 10 * (index / 25)))) }
         #expect(try document.roles() == plain)
     }
+
+    @Test("A full line in the middle of a sentence goes on below the icon that stands before it")
+    func icons() throws {
+        let works = [
+            [
+                "Marlow, L. The usual model of an article on lamps and wicks, by the keepers of the",
+                "Harbour. Printed in the winter of that year.",
+            ],
+            [
+                "Quill, M. Another model, of a report on the lamps of the old town, the harbour and",
+                "2015 other places. Printed in spring.",
+            ],
+        ]
+        let document = TestDocument { page in
+            for (index, work) in works.enumerated() {
+                let y = 700 - 24 * Double(index)
+                page.raw("q 8 0 0 8 72 \(y - 1) cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q")
+                page.show(work[0], 86, y, end: 500)
+                page.show(work[1], 72, y - 12)
+            }
+        }
+        #expect(try document.texts() == works.map { $0.joined(separator: " ") })
+    }
 }
