@@ -38,7 +38,7 @@ struct DiagramText {
 
     init(
         _ fragments: [Fragment], _ frames: [Frame], _ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: borrowing Span<Cell>,
-        rules: [Rectangle], isFixedPitch: (Fragment) -> Bool
+        rules: [Rectangle], keys: [Rectangle], isFixedPitch: (Fragment) -> Bool
     ) {
         (all, self.frames, self.ranges) = (fragments, frames, ranges)
         var candidateCount = 0
@@ -90,7 +90,26 @@ struct DiagramText {
             let frame = PlotFrame.box(around: areas[index].box, foot: areas[index].rows[0], areas[index].steps, areas[index].size, rules)
             take(areas[index], frame, words, cells) { isFixedPitch(fragments[$0]) }
         }
+        guard !areas.isEmpty else { return }
+        // Pieces of lines are keys as well.
+        let keys = keys + rules.filter { $0.height < 3 && $0.width < Self.longestKey }
+        var legends: Set<Int> = []
+        for area in areas {
+            work += fragments.count + keys.count
+            let others = fragments.indices.filter {
+                !self.fragments.contains($0) && frames[fragments[$0].frame].isUpright && !isFixedPitch(fragments[$0])
+            }
+            work += others.count * 4
+            guard work < Self.mostWork else { return }
+            let legend = Legend(area: area.box, size: area.size, keys: keys)
+            legends.formUnion(legend.labels(others, boxes, fragments) { ranges[$0].count })
+        }
+        // Of a page that is nothing but diagrams, that is what can be read.
+        if self.fragments.count + legends.count < fragments.count { self.fragments.formUnion(legends) }
     }
+
+    /// In points.
+    private static let longestKey = 40.0
 
     /// Whether a fragment begins and ends as a number does: most don't.
     @inline(__always)

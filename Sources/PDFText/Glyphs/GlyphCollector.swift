@@ -84,6 +84,8 @@ struct GlyphCollector: ContentSink {
     private var dashCount = 0
     /// What may be a bullet that is drawn.
     private(set) var dots = DrawnBullets.Dots()
+    /// What may be the keys of a legend.
+    private(set) var keys = Legend.Keys()
     /// What drawings are made of.
     private(set) var shapes = DrawnShapes()
 
@@ -136,6 +138,7 @@ struct GlyphCollector: ContentSink {
             dashCount = 0
         }
         dots.removeAll()
+        keys.removeAll()
         shapes.removeAll()
     }
 
@@ -260,6 +263,7 @@ struct GlyphCollector: ContentSink {
         if isDrawing { shapes.add(box) }
         guard !isWhite else { return }
         dots.add(box)
+        keys.add(box)
         if box.height >= Self.lowestGround, box.width >= Self.narrowestGround, colour.isKnown {
             groundCount += 1
             if groundCount <= Self.mostGrounds { grounds.append(box) } else { grounds.removeAll(keepingCapacity: true) }

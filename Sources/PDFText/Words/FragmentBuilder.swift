@@ -103,7 +103,9 @@ struct FragmentBuilder {
     ) {
         let (runs, styles) = (collector.runs, collector.styles)
         let isFixedPitch = { (fragment: Fragment) in styles[Int(runs[Int(cells[fragment.start].run)].font)].isFixedPitch }
-        var found = DiagramText(fragments, frames, ranges, words, cells.span, rules: collector.rules, isFixedPitch: isFixedPitch).fragments
+        var found = DiagramText(
+            fragments, frames, ranges, words, cells.span, rules: collector.rules, keys: collector.keys.boxes, isFixedPitch: isFixedPitch
+        ).fragments
         if !collector.shapes.isEmpty {
             found.formUnion(
                 CaptionedDrawing(

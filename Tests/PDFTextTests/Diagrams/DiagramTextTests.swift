@@ -227,4 +227,45 @@ struct DiagramTextTests {
         }
         #expect(try document.texts().contains { $0.contains("spring tide") } != isFramed)
     }
+
+    /// Names beside the axes, each behind a patch of colour, a piece of a line, or nothing.
+    private func legend(_ key: (Double) -> String) -> TestDocument {
+        document { page in
+            axes(&page)
+            page.show("Kind of tide", 366, 560, size: 7)
+            for (index, name) in ["low tide", "spring tide", "neap tide"].enumerated() {
+                let y = 546 - 14 * Double(index)
+                page.raw(key(y))
+                page.show(name, 382, y, size: 7)
+            }
+        }
+    }
+
+    @Test(
+        "The legend beside a diagram: names behind patches of colour, or pieces of lines",
+        arguments: ["0 0.4 0.8 rg 366 Y 10 8 re f", "0.5 w 366 Y m 378 Y l S"])
+    func legendBeside(key: String) throws {
+        let document = legend { y in
+            key.split(separator: " ").map { $0 == "Y" ? "\(key.contains("re") ? y - 1 : y + 2.5)" : String($0) }.joined(separator: " ")
+        }
+        try document.expect([before, caption, after])
+    }
+
+    @Test("Names beside a diagram without keys, or behind bullets, are read", arguments: [0.0, 3.5])
+    func noLegend(width: Double) throws {
+        let read = try legend { "0 g 370 \($0 + 1) \(width) \(width) re f" }.texts().joined(separator: " ")
+        for name in ["low tide", "spring tide", "neap tide"] { #expect(read.contains(name)) }
+    }
+
+    @Test("The legend of a page that is nothing but a diagram is read")
+    func legendAlone() throws {
+        let document = TestDocument { page in
+            axes(&page)
+            for (index, name) in ["low tide", "spring tide", "neap tide"].enumerated() {
+                page.raw("0 0.4 0.8 rg 366 \(545 - 14 * index) 10 8 re f 0 g")
+                page.show(name, 382, 546 - 14 * Double(index), size: 7)
+            }
+        }
+        #expect(try document.texts().joined(separator: " ").contains("spring tide"))
+    }
 }
