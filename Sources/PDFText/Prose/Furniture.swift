@@ -61,11 +61,11 @@ struct Furniture {
             roles[index] = layout.lines[index].y * 2 > layout.height ? .header : .footer
         }
         // Last: the rows of an edge are told apart by what is known of them.
+        let height = layout.height
+        for index in StandingText(layout, roles: roles, among: neighbours, areCopies: copies.contains(true)).lines {
+            roles[index] = layout.lines[index].y * 2 > height ? .header : .footer
+        }
         if !copies.contains(true) {
-            let height = layout.height
-            for index in StandingText(layout, roles: roles, among: neighbours).lines {
-                roles[index] = layout.lines[index].y * 2 > height ? .header : .footer
-            }
             RepeatedBlocks(layout, among: neighbours, bodySize: bodySize)?.judge(&roles)
         }
         // Pages with hardly a line each (labels, test pages) are not made of heads and feet. Where they show pictures, they have some beside the

@@ -99,11 +99,16 @@ struct StandingText {
     /// White between it and the text above or below, and beside it, in ems: the head of a table stands closer.
     private static let gapAbove = 1.1
     private static let gapBeside = 0.5
+    /// Lines beside the text of pages that may be copies, at the least, and a share of the size of its smallest type.
+    private static let fewestBesideCopies = 3
+    private static let smaller: Float = 0.85
 
     /// - Parameters:
     ///   - roles: of lines that are known for something else.
     ///   - pages: those around.
-    init(_ layout: PageLayout, roles: [Int: BlockRole], among pages: [PageLayout]) {
+    ///   - areCopies: whether some of them have most lines between their edges in common with it, as copies of a form have, and slides that are shown step by
+    ///     step: then only what stands beside the text in smaller type is believed.
+    init(_ layout: PageLayout, roles: [Int: BlockRole], among pages: [PageLayout], areCopies: Bool = false) {
         let places = layout.edges.places.list
         guard pages.count >= Self.fewestPages, places.count == layout.lines.count, places.count > 1 else { return }
         // Most pages have nothing of it. What more than a third of the others don't have is no such text: one of the first has it.
@@ -146,6 +151,11 @@ struct StandingText {
             } else if line.y1 <= box.y0 {
                 below.append(index)
             }
+        }
+        if areCopies {
+            let smallest = own.reduce(Float.infinity) { min($0, layout.lines[$1].size) }
+            if lines.count < Self.fewestBesideCopies || lines.contains(where: { layout.lines[$0].size > Self.smaller * smallest }) { lines = [] }
+            return
         }
         addOuter(above, layout, from: box.y1) { ($0.y0, $0.y1) }
         addOuter(below, layout, from: -box.y0) { (-$0.y1, -$0.y0) }

@@ -18,6 +18,19 @@ struct StandingTextTests {
         try document.expect((0..<8).map(body))
     }
 
+    @Test("Those at the side of slides that are shown step by step")
+    func sidebarOfSteps() throws {
+        let document = TestDocument(pages: 12) { page, index in
+            for (number, line) in contents.enumerated() { page.show(line, 10, 610 - 11 * Double(number), size: 7) }
+            let slide = Self.names[index / 2]
+            page.show("Slide \(slide)", 100, 640, size: 16)
+            for number in 0..<(8 + index % 2) { page.show("It needs \(slide) for number \(number)", 100, 600 - 24 * Double(number)) }
+        }
+        let texts = try document.texts()
+        #expect(!texts.contains { text in contents.contains { text.contains($0) } })
+        #expect(texts.count { $0.contains("for number 7") } == 12)
+    }
+
     @Test("A panel of links above the text")
     func panel() throws {
         let document = TestDocument(pages: 8) { page, index in
