@@ -1,6 +1,6 @@
 /// Rows that stand at the top or the foot of all pages of a short document, word for word in one place: the head of an examination paper, the letterhead
-/// of a letter of two pages. They say more than a running head does, and nothing else says it: they are read where they stand first. Documents of more
-/// pages have ``StandingText``.
+/// of a letter of two pages. They say more than a running head does, and nothing else says it: heads are read where they stand first, feet where they
+/// stand last. Documents of more pages have ``StandingText``.
 struct RepeatedBlocks {
     private let layout: PageLayout
     private let neighbours: [PageLayout]
@@ -12,6 +12,8 @@ struct RepeatedBlocks {
     /// So many rows say more than a head does, or fewer of which one is set larger than the text by this.
     private static let rowsOfHead = 4
     private static let sizeOfTitle: Float = 1.15
+    /// So many say more than a foot does: a firm's banks, its directors.
+    private static let rowsOfFoot = 3
     /// A foot is smaller than the text by this: what forms end in is as large.
     private static let largestFoot: Float = 0.96
     /// White between them and the text, in ems and as a multiple of what is between most lines.
@@ -54,7 +56,9 @@ struct RepeatedBlocks {
             for line in head.lines { roles[line] = role }
         }
         if foot.rows.count >= Self.fewestRows, foot.lines.allSatisfy({ layout.lines[$0].size < Self.largestFoot * bodySize }) {
-            for line in foot.lines { roles[line] = .footer }
+            // What it says is heard at the end, where it breaks no sentence off.
+            let role: BlockRole? = foot.rows.count >= Self.rowsOfFoot && isLast(foot.lines) ? nil : .footer
+            for line in foot.lines { roles[line] = role }
         }
     }
 
@@ -89,11 +93,11 @@ struct RepeatedBlocks {
 
     private func hasTitle(_ lines: [Int]) -> Bool { lines.contains { layout.lines[$0].size > Self.sizeOfTitle * bodySize } }
 
-    /// Whether no page before has most of some lines.
-    private func isFirst(_ lines: [Int]) -> Bool {
-        let places = layout.edges.places.list
-        return !neighbours.contains { page in
-            page.index < layout.index && lines.count { page.edges.places.contains(places[$0]) } * 2 > lines.count
-        }
+    /// Whether no page before has most of some lines, or no page behind.
+    private func isFirst(_ lines: [Int]) -> Bool { !neighbours.contains { $0.index < layout.index && has($0, lines) } }
+    private func isLast(_ lines: [Int]) -> Bool { !neighbours.contains { $0.index > layout.index && has($0, lines) } }
+
+    private func has(_ page: PageLayout, _ lines: [Int]) -> Bool {
+        lines.count { page.edges.places.contains(layout.edges.places.list[$0]) } * 2 > lines.count
     }
 }

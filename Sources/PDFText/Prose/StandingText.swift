@@ -102,6 +102,8 @@ struct StandingText {
     /// Lines beside the text of pages that may be copies, at the least, and a share of the size of its smallest type.
     private static let fewestBesideCopies = 3
     private static let smaller: Float = 0.85
+    /// Of the page's width.
+    private static let widestBar: Float = 0.3
 
     /// - Parameters:
     ///   - roles: of lines that are known for something else.
@@ -153,12 +155,24 @@ struct StandingText {
             }
         }
         if areCopies {
-            let smallest = own.reduce(Float.infinity) { min($0, layout.lines[$1].size) }
-            if lines.count < Self.fewestBesideCopies || lines.contains(where: { layout.lines[$0].size > Self.smaller * smallest }) { lines = [] }
+            if !isBar(layout, beside: own) { lines = [] }
             return
         }
         addOuter(above, layout, from: box.y1) { ($0.y0, $0.y1) }
         addOuter(below, layout, from: -box.y0) { (-$0.y1, -$0.y0) }
+    }
+
+    /// Whether what stands beside the text is one narrow column of smaller type, wholly on one side of it.
+    private func isBar(_ layout: PageLayout, beside own: [Int]) -> Bool {
+        guard lines.count >= Self.fewestBesideCopies else { return false }
+        let smallest = own.reduce(Float.infinity) { min($0, layout.lines[$1].size) }
+        var (x0, x1): (Float, Float) = (.infinity, -.infinity)
+        for index in lines {
+            let line = layout.lines[index]
+            guard line.size <= Self.smaller * smallest else { return false }
+            (x0, x1) = (min(x0, line.x0), max(x1, line.x1))
+        }
+        return x1 - x0 < Self.widestBar * Float(layout.width)
     }
 
     /// Adds the lines from the first wide white outwards: what follows the text closely belongs to it.

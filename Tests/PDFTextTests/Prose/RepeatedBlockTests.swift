@@ -25,7 +25,7 @@ struct RepeatedBlockTests {
         #expect(read.hasPrefix("Mill and Barn"))
     }
 
-    @Test("All rows of a letterhead are read where they stand first; its foot is none of the text")
+    @Test("All rows of a letterhead are read where they stand first, those of its foot where they stand last")
     func letterhead() throws {
         let document = letter { page, _ in
             page.lines(["HOUSE OF", "LAMPS"], 130, 745, size: 9)
@@ -36,8 +36,16 @@ struct RepeatedBlockTests {
         }
         let read = try document.texts()
         let text = read.joined(separator: "\n")
-        for part in ["HOUSE OF", "Keeper", "Walt Brandt", "Department of"] { #expect(text.ranges(of: part).count == 1, "\(read)") }
-        #expect(!text.contains("Harbour Road") && !text.contains("Telephone"))
+        for part in ["HOUSE OF", "Keeper", "Walt Brandt", "Harbour Road", "Telephone"] {
+            #expect(text.ranges(of: part).count == 1, "\(read)")
+        }
+        #expect(text.hasPrefix("HOUSE OF") && text.hasSuffix("Telephone 555 123"))
+    }
+
+    @Test("A foot of two rows is a running foot on all pages")
+    func shortFoot() throws {
+        let document = letter { page, _ in page.lines(["House of Lamps, Harbour Road 24", "Telephone 555 123"], 72, 48, size: 9) }
+        #expect(try !document.texts().contains { $0.contains("Telephone") })
     }
 
     @Test("A head of one row is a running head on all pages")
