@@ -12,6 +12,8 @@ enum ListeningAnswer: Equatable {
 protocol ListeningDisplay: AnyObject {
     /// The moment has changed.
     func show(_ status: ListeningStatus)
+    /// Whether it is shown while the answer to what the listener has done is still due, too: lines that stay would tell the same place twice.
+    var showsEachMoment: Bool { get }
     /// Lines that stay.
     func say(_ lines: [String])
     /// What is being typed; nil when nothing is any more.
@@ -34,6 +36,7 @@ protocol ListeningDisplay: AnyObject {
 
 extension ListeningDisplay {
     func tell(_ status: ListeningStatus) { say([status.phrase]) }
+    var showsEachMoment: Bool { true }
     var takesClicks: Bool { false }
     func clicked(column: Int, row: Int) {}
     func cursorIsAt(row: Int) -> Double? { nil }

@@ -65,7 +65,8 @@ extension ListeningSession {
 
     /// Shows the moment.
     func refresh() async {
-        if let current = await currentStatus() { display.show(current) }
+        guard let current = await currentStatus(), dueAnswer == nil || display.showsEachMoment else { return }
+        display.show(current)
     }
 
     /// The moment; nil before the first word is known.

@@ -11,6 +11,8 @@ final class PlainDisplay: ListeningDisplay {
     /// How long five per cent must last to be told, in seconds.
     private static let shortestStep = 20.0
 
+    var showsEachMoment: Bool { false }
+
     func show(_ status: ListeningStatus) {
         let (oldPage, oldStep) = (page, step)
         note(status)
