@@ -394,7 +394,9 @@ final class BlockClassifier {
 
     /// Whether more than one line of larger type, and of several words, stands below some lines in their column: these are notes of a table above it.
     private func isAboveText(_ lines: ArraySlice<Int>) -> Bool {
-        guard let first = lines.first.map({ layout.lines[$0] }), let last = lines.last.map({ layout.lines[$0] }) else { return false }
+        guard let first = lines.first.map({ layout.lines[$0] }), let last = lines.last.map({ layout.lines[$0] }),
+            layout.lines.count <= Self.mostLines
+        else { return false }
         var count = 0
         for other in layout.lines
         where other.frame == first.frame && other.y < last.y && other.size > first.size * Self.larger && other.x0 < first.x1
@@ -410,6 +412,8 @@ final class BlockClassifier {
     /// Than the type of notes, at the least.
     private static let larger: Float = 1.1
     private static let fewestWordsOfText = 5
+    /// Of a page whose notes are compared with all of it: no page of text has more.
+    private static let mostLines = 2000
 
     /// Whether nothing of body size stands below some lines in their column.
     func isAtFoot(_ lines: ArraySlice<Int>) -> Bool {

@@ -102,6 +102,8 @@ struct StandingText {
     /// Lines beside the text of pages that may be copies, at the least, and a share of the size of its smallest type.
     private static let fewestBesideCopies = 3
     private static let smaller: Float = 0.85
+    /// Lines of copies that are compared: slides and forms have a hundred.
+    private static let mostOfCopies = 1000
     /// Of the page's width.
     private static let widestBar: Float = 0.3
 
@@ -113,6 +115,8 @@ struct StandingText {
     init(_ layout: PageLayout, roles: [Int: BlockRole], among pages: [PageLayout], areCopies: Bool = false) {
         let places = layout.edges.places.list
         guard pages.count >= Self.fewestPages, places.count == layout.lines.count, places.count > 1 else { return }
+        // Of copies nearly every line has one to be found.
+        if areCopies, places.count > Self.mostOfCopies { return }
         // Most pages have nothing of it. What more than a third of the others don't have is no such text: one of the first has it.
         var signs = PlaceSigns()
         for page in pages[...(pages.count / 3)] { page.edges.places.addSigns(to: &signs) }

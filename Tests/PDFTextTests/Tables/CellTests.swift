@@ -296,7 +296,7 @@ struct CellTests {
             texts.dropFirst() == ["Alder0 17 34 51", "Alder1 48 65 82", "Alder2 79 96 113", "Alder3 110 127 144", "Alder4 141 158 175"])
     }
 
-    @Test("So are those that several columns have in common, above a rule of their own, unless another name goes on beside what stands below that")
+    @Test("So are those that several columns have in common, above a rule of their own, unless another name goes on below its height")
     func spannedHeads() throws {
         let names = [["Region"], ["Share of", "inner debt", "held by"], ["Total", "of loans", "in years"]]
         let places = [76.0, 160, 280]

@@ -34,7 +34,7 @@ struct TableFinderTests {
         #expect(try paragraphs { show(rows, on: &$0) }.map(cells) == rows)
     }
 
-    @Test("A column with hardly an entry is one if the first row names it, and that is a head if it leaves the corner above the labels free")
+    @Test("A column with hardly an entry is one if the first row names it; that is a head if it leaves the corner free")
     func sparse() throws {
         var rows = [["", "Patch 1", "Patch 2"]] + (0..<7).map { ["Lamp \(400 + $0)", "yes", ""] }
         rows[7][2] = "yes"
