@@ -23,14 +23,17 @@ struct DrawnGutter {
     private static let overlap: Float = 1
     private static let joint: Float = 3
 
+    /// Whether a rule is upright: most pages have none.
+    static func mayBe(_ rule: Rectangle) -> Bool { rule.y1 - rule.y0 > 4 * (rule.x1 - rule.x0) }
+
     /// nil if no such rule stands there, as on nearly all pages.
     init?(_ rules: [Rectangle], _ segments: [Segment]) {
-        guard !rules.isEmpty, segments.count > 2 * Self.fewestOnSide, segments.count <= Self.mostSegments else { return nil }
+        guard segments.count > 2 * Self.fewestOnSide, segments.count <= Self.mostSegments else { return nil }
         var (top, bottom) = (-Float.infinity, Float.infinity)
         for segment in segments { (top, bottom) = (max(top, segment.high), min(bottom, segment.low)) }
         let least = max(Self.leastShare * (top - bottom), Float(Self.fewestLines) * (segments.first?.size ?? 0))
         guard least > 0, least.isFinite else { return nil }
-        let upright = rules.filter { Float($0.y1 - $0.y0) >= least && $0.y1 - $0.y0 > 4 * ($0.x1 - $0.x0) }
+        let upright = rules.filter { Float($0.y1 - $0.y0) >= least && Self.mayBe($0) }
         guard !upright.isEmpty, upright.count <= Self.mostRules else { return nil }
         for rule in upright.sorted(by: { $0.y1 - $0.y0 > $1.y1 - $1.y0 }) where !Self.isMet(rule, by: rules) {
             if divide(segments, at: rule) { return }

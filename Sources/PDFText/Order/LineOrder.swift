@@ -88,8 +88,9 @@ struct LineOrder {
     private mutating func read(
         _ body: [Segment], around tables: [RuledTables.Table], _ rules: [Rectangle], frame: Int, pageSize: Float? = nil
     ) {
-        let standing = rules.isEmpty || isRightToLeft ? [] : tables.isEmpty ? body : body + tables.map(\.standIn)
-        guard let gutter = DrawnGutter(rules, standing) else {
+        let mayHoldGutter = !isRightToLeft && rules.contains(where: DrawnGutter.mayBe)
+        let standing = !mayHoldGutter ? [] : tables.isEmpty ? body : body + tables.map(\.standIn)
+        guard mayHoldGutter, let gutter = DrawnGutter(rules, standing) else {
             read(body, around: tables, frame: frame, pageSize: pageSize)
             return
         }

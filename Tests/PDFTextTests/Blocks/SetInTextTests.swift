@@ -30,18 +30,22 @@ struct SetInTextTests {
         }.expect([before] + lines + [after])
     }
 
-    @Test("An option alone on its line stands above what is said of it, however many lines that has", arguments: [1, 2])
-    func options(count: Int) throws {
-        let said = ["Mirror the lamps of the harbour on the page, as they are seen from the", "other side of the water."]
-        let text = count == 1 ? "Mirror the lamps." : said.joined(separator: " ")
+    @Test("An option alone on its line stands above what is said of it, however many lines that has")
+    func options() throws {
+        let head = "These are the options used to customize the lamps to be sent:"
+        let said = [
+            "Set the lamps of the harbour on the page as they are.",
+            "Mirror lamps. Mirror is 0 for the lamps of the old quay, 1 for those of the new one and of the mole. The default is 1.",
+            "Model is 0 for the lamps of the old quay, or 1 for all of those of the new one and the pier. The default is 0.",
+        ]
+        let options = ["-u oil", "-M mirror", "−z model"]
         try TestDocument { page in
-            var y = page.paragraph(before, 72, 740, width: 360)
-            for option in ["-M mirror", "−z model"] {
-                page.show(option, 108, y - 6)
-                y = page.lines(count == 1 ? [text] : said, 144, y - 18)
+            var y = page.paragraph(head, 108, 740, width: 400)
+            for (option, text) in zip(options, said) {
+                page.show(option, 108, y - 5)
+                y = page.paragraph(text, 144, y - 17, width: 396)
             }
-            page.paragraph(after, 72, y - 6, width: 360)
-        }.expect([before, "-M mirror", text, "−z model", text, after])
+        }.expect([head] + zip(options, said).flatMap { [$0, $1] })
     }
 
     @Test("What goes on below a full line, or in the middle of a sentence, is no text below an option")
@@ -73,22 +77,8 @@ struct SetInTextTests {
             let y = page.paragraph(before, 72, 740, width: 440)
             page.show("• Lamps:", 82, y)
             page.show(code, 92, y - 12, font: .fixedWide)
-            page.lines(["• Base packages: base, grDevices, graphics and", "methods"], 82, y - 30)
+            page.lines(["• Other lamps: brass, paraffin, storm and the one at the", "pier"], 82, y - 30)
         }.roles()
         #expect(roles.dropFirst().first == (isPath ? "list-item: Lamps: /home/lamps/lib/oil.so" : "list-item: Lamps:"))
-    }
-
-    @Test("Paragraphs of Chinese are set in by two ems below a line that ends short")
-    func wideParagraphs() throws {
-        let lines = [
-            "老人每天早上都到码头去看那些船，因为他的儿子在其中一条船上工作，而他自己已经不能出海了。海上的风很大，他也不怕，", "只是站着，顺手就行。",
-        ]
-        let next = "njuthesis 是一个码头的名字，因为他的儿子在其中一条船上工作，而他自己已经不能出海了，海上的风很大，他"
-        let rest = "也不怕。老人每天早上都到码头去看那些船，因为他的儿子在其中一条船上工作。"
-        try TestDocument { page in
-            page.lines(lines, 72, 700)
-            page.show(next, 92, 676)
-            page.show(rest, 72, 664)
-        }.expect([lines.joined(), next + rest])
     }
 }

@@ -31,19 +31,6 @@ struct StandingTextTests {
         #expect(texts.count { $0.contains("for number 7") } == 12)
     }
 
-    @Test("Small labels on both sides of what differs from copy to copy are read")
-    func labelsOfCopies() throws {
-        let document = TestDocument(pages: 8) { page, index in
-            for (number, line) in contents.enumerated() {
-                page.show(line, number % 2 == 0 ? 20 : 480, 620 - 30 * Double(number / 2), size: 6)
-            }
-            for number in 0..<8 { page.show("Lamp of the quay at noon", 200, 600 - 20 * Double(number)) }
-            page.show("\(Self.names[index]) of them, \(Self.names[index].lowercased())", 200, 640)
-        }
-        let texts = try document.texts().joined(separator: " ")
-        #expect(texts.ranges(of: "Of towns").count == 8)
-    }
-
     @Test("A panel of links above the text")
     func panel() throws {
         let document = TestDocument(pages: 8) { page, index in
