@@ -105,6 +105,12 @@ struct CIDWidths: Sendable {
     @inline(__always)
     func width(_ cid: UInt16) -> Float { table[cid] }
 
+    /// The width that W gives; nil where it gives none, or the usual one.
+    func given(_ cid: UInt16) -> Float? {
+        let width = table[cid]
+        return width == usual || width <= 0 ? nil : width
+    }
+
     func vertical(_ cid: UInt16) -> Vertical {
         let index = Int(vertical[cid])
         if index > 0 { return verticals[index - 1] }

@@ -8,7 +8,7 @@ import PDFSyntax
 /// 3. the CID's meaning in the Adobe character collection that the CMap or CIDSystemInfo names;
 /// 4. the embedded program: the glyph's entry in a Unicode cmap, or its name, through CIDToGIDMap;
 /// 5. the code itself where ToUnicode is the name Identity-H or -V, or a CMap of CIDs instead of characters;
-/// 6. the glyph's place in the order that Windows' oldest fonts share (``WindowsGlyphOrder``);
+/// 6. the glyph's place in the order that Windows' oldest fonts share (``WindowsGlyphOrder``), or in the one that the widths show (``KeptGlyphOrder``);
 /// 7. a private use scalar from ToUnicode or the program, in Symbol and Wingdings turned into what it means there, in MT Extra left out.
 struct CompositeFontLoader {
     let store: ObjectStore
@@ -39,7 +39,8 @@ struct CompositeFontLoader {
                 if loader.isIdentity(dictionary["ToUnicode"]) {
                     toUnicode.fillIdentity()
                 } else if store.stream(descendant["CIDToGIDMap"]) == nil {
-                    cidUnicode.values = WindowsGlyphOrder.scalars(name, glyphCount: program?.glyphs.count) ?? []
+                    cidUnicode.values =
+                        WindowsGlyphOrder.scalars(name, glyphCount: program?.glyphs.count) ?? KeptGlyphOrder.scalars(widths) ?? []
                 }
             }
         }

@@ -56,6 +56,7 @@ struct SimpleFontLoader {
         glyphs.reserveCapacity(256)
         var (known, unknown) = (0, 0)
         let isChinese = toUnicode.mayHoldBigFive
+        let isOfFormulae = name.begins(with: "cmmi", "cmsy", "cmbsy", "lmmath")
         for code in 0..<256 {
             let isWhite = isNumbered && widths.mayBeWhite(code) && toUnicode[UInt32(code)] == 0
             let scalars = isWhite ? [0x20] : named.scalars(code, program: program)
@@ -64,9 +65,11 @@ struct SimpleFontLoader {
             if toUnicode.saysOneThing, scalars != nil, named.isExplicit(code) { unicode = 0 }
             // Ghostscript takes the names that dvips and pdfTeX give to bitmaps for those of ZapfDingbats, whose signs begin with the arrows.
             if isType3, 0x2192...0x27BF ~= unicode, scalars != nil, named.isDingbat(code, unicode) { unicode = 0 }
+            if isOfFormulae, named.isExplicit(code), isMisreadSign(code, unicode, scalars) { unicode = 0 }
             if let symbolic, unicode == code, scalars != nil, symbolic[code] != 0 { unicode = 0 }
             if let symbolic, hasNoLetters, 0x21...0xFF ~= unicode, symbolic[Int(unicode)] != 0 { unicode = symbolic[Int(unicode)] }
             if unicode == 0 { unicode = scalars.map { values.value($0) } ?? 0 }
+            if unicode == code, let sign = SymbolicFont.currency(code, of: name) { unicode = sign }
             let width: Float
             if isType3 {
                 width = Float((widths[code] ?? 0) * matrix.a)
@@ -93,6 +96,13 @@ struct SimpleFontLoader {
             name: name.text, style: style, isType3: isType3, fontMatrix: matrix, hasUnicode: unknown == 0 || known > 0,
             sequences: values.sequences,
             simple: glyphs, store: store)
+    }
+
+    /// Whether ToUnicode gives a letter for what the name says is Greek or a relation, in a font of TeX's formulae: Ghostscript's does for names that its
+    /// list lacks ("¿" for `nu`, "f" for `lessequal`). TeX has these signs among the controls, where none has codes who made the names up.
+    private func isMisreadSign(_ code: Int, _ unicode: UInt32, _ scalars: [UInt32]?) -> Bool {
+        guard code < 0x20, let scalars, scalars.count == 1, 0x41...0x7A ~= unicode || 0xA0...0xFF ~= unicode else { return false }
+        return 0x391...0x3F6 ~= scalars[0] || 0x2200...0x22FF ~= scalars[0]
     }
 
     /// Whether a font of signs was coded anew, as macOS does it: its program has Mac Roman's codes for what that holds of its signs, bullets mostly.

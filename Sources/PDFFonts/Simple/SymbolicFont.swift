@@ -39,6 +39,9 @@ enum SymbolicFont {
         0xE0DD: 0x2193,
     ]
 
+    /// What a code shows in the fonts that had the rupee's sign before Unicode had it (RupeeForadian), in place of a grave accent; nil for all else.
+    static func currency(_ code: Int, of name: FontName) -> UInt32? { code == 0x60 && name.begins(with: "rupee") ? 0x20B9 : nil }
+
     /// Whether a font has no letters, so that those a writer gives for its codes are codes themselves.
     static func hasNoLetters(_ name: FontName) -> Bool { name.begins(with: "wingdings") || name.begins(with: "webdings") }
 

@@ -11,6 +11,9 @@ struct DrawnGutter {
     private(set) var right: [Int] = []
     private(set) var below: [Int] = []
 
+    /// What is read one after the other.
+    var parts: [[Int]] { [above, left, right, below] }
+
     /// A share of how far down the text goes, at the least; and lines of it.
     private static let leastShare: Float = 0.3
     private static let fewestLines = 8

@@ -84,18 +84,19 @@ struct LineOrder {
         return (splitter.regions, splitter.stacks, splitter.blocks, splitter.apart, splitter.usualSize)
     }
 
-    /// Reads what stands on either side of a rule between columns, one after the other; else all of it region by region.
+    /// Reads what stands on either side of a rule between columns, or below headings side by side, one after the other; else all of it region by region.
     private mutating func read(
         _ body: [Segment], around tables: [RuledTables.Table], _ rules: [Rectangle], frame: Int, pageSize: Float? = nil
     ) {
-        let mayHoldGutter = !isRightToLeft && rules.contains(where: DrawnGutter.mayBe)
-        let standing = !mayHoldGutter ? [] : tables.isEmpty ? body : body + tables.map(\.standIn)
-        guard mayHoldGutter, let gutter = DrawnGutter(rules, standing) else {
+        let mayBeParted = !isRightToLeft && !rules.isEmpty
+        let standing = !mayBeParted ? [] : tables.isEmpty ? body : body + tables.map(\.standIn)
+        let drawn = mayBeParted && rules.contains(where: DrawnGutter.mayBe) ? DrawnGutter(rules, standing) : nil
+        guard mayBeParted, let parts = drawn?.parts ?? HeadedPanels(rules, standing)?.parts else {
             read(body, around: tables, frame: frame, pageSize: pageSize)
             return
         }
         let size = pageSize ?? GutterFinder.usualSize(standing.map(RegionPiece.init))
-        for part in [gutter.above, gutter.left, gutter.right, gutter.below] where !part.isEmpty {
+        for part in parts where !part.isEmpty {
             let start = lines.count
             read(
                 part.filter { $0 < body.count }.map { body[$0] },

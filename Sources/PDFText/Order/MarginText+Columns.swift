@@ -8,9 +8,15 @@ extension MarginText {
     private static let linesOfColumn = 2
     /// Of a line, on the average.
     private static let wordsOfLine = 2
+    /// Over white within a column that is flush with the text, on the text's left, or with the page's edge on its right, at the most, in ems.
+    private static let emptyLinesOfAnother: Float = 8
+    /// Of a baseline from that of the text beside it, in ems: any two lines are as level once in five times.
+    private static let unevennessOfNote: Float = 0.12
+    private static let cellsOfText: Int32 = 4
 
     /// What stands in columns of their own on one side of the text: several groups of lines, one an empty line below the other, say something about the whole
-    /// page, as what journals print beside an abstract does: who edited, when it was received, how to cite it. Notes stand where what they belong to does.
+    /// page, as what journals print beside an abstract does: who edited, when it was received, how to cite it. Notes stand where what they belong to does, and
+    /// level with it; lines flush right are a column where few of them are.
     func columnsOutside(isLeft: Bool, besides numbers: Set<Int>) -> [[Int]] {
         let outside = segments.indices.filter { index in
             let segment = segments[index]
@@ -20,30 +26,52 @@ extension MarginText {
         }
         .sorted { segments[$0].y > segments[$1].y }
         guard outside.count >= Self.fewestOfColumn * Self.linesOfColumn else { return [] }
-        var columns: [[Int]] = []
-        var (start, groupCount, closeCount) = (0, 1, 0)
-        for place in outside.indices {
-            let segment = segments[outside[place]]
-            if place + 1 < outside.count {
-                let next = segments[outside[place + 1]]
-                let step = (segment.y - next.y) / next.size
-                if step < Self.emptyLines, (segment.x0 - next.x0).magnitude < 0.5 * next.size {
-                    if step >= Self.leading { groupCount += 1 }
-                    if step >= Self.leading, step < Self.emptyLine { closeCount += 1 }
+        let columns = runs(outside, within: Self.emptyLines) { $0.x0 }.filter { run in
+            // The numbers of sections, the names of options stand like this, too.
+            run.lines.count >= Self.linesOfColumn * run.groups.count && run.closeCount * 4 >= (run.groups.count - 1) * 3
+                && wordCount(run.lines) >= Self.wordsOfLine * run.lines.count
+        }
+        if !columns.isEmpty { return columns.map(\.lines) }
+        return runs(outside, within: Self.emptyLinesOfAnother) { $0.x1 }.filter { run in
+            run.lines.count >= Self.fewestOfColumn * Self.linesOfColumn && wordCount(run.lines) * 2 >= 3 * run.lines.count
+                && run.groups.count(where: isLevel) * 2 < run.groups.count
+        }
+        .map(\.lines)
+    }
+
+    /// Lines one below the other, and the first ones of their groups.
+    private typealias Run = (lines: [Int], groups: [Int], closeCount: Int)
+
+    /// Some lines, from top to bottom, whose edges stand in line, in runs with no more white between them than so many ems; those of enough groups.
+    private func runs(_ outside: [Int], within limit: Float, edge: (Segment) -> Float) -> [Run] {
+        var runs: [Run] = []
+        for index in outside {
+            let segment = segments[index]
+            if let last = runs.last?.lines.last {
+                let step = (segments[last].y - segment.y) / segment.size
+                if step < limit, (edge(segments[last]) - edge(segment)).magnitude < 0.5 * segment.size {
+                    runs[runs.count - 1].lines.append(index)
+                    if step >= Self.leading {
+                        runs[runs.count - 1].groups.append(index)
+                        if step < Self.emptyLine { runs[runs.count - 1].closeCount += 1 }
+                    }
                     continue
                 }
             }
-            let column = outside[start...place]
-            // The numbers of sections, the names of options stand like this, too.
-            let wordCount = column.reduce(0) { $0 + segments[$1].words.count }
-            if groupCount >= Self.fewestOfColumn, column.count >= Self.linesOfColumn * groupCount, closeCount * 4 >= (groupCount - 1) * 3,
-                wordCount >= Self.wordsOfLine * column.count
-            {
-                columns.append(Array(column))
-            }
-            (start, groupCount, closeCount) = (place + 1, 1, 0)
+            runs.append(([index], [index], 0))
         }
-        return columns
+        return runs.filter { $0.groups.count >= Self.fewestOfColumn }
+    }
+
+    private func wordCount(_ lines: [Int]) -> Int { lines.reduce(0) { $0 + segments[$1].words.count } }
+
+    /// Whether a line stands on the baseline of one of the text beside it, as the first one of a note does, but by chance.
+    private func isLevel(_ index: Int) -> Bool {
+        let note = segments[index]
+        return segments.contains {
+            $0.cellCount > Self.cellsOfText && $0.x1 > left + note.size && $0.x0 < right - note.size
+                && ($0.y - note.y).magnitude < Self.unevennessOfNote * note.size
+        }
     }
 
     /// Whether some of the text stands above the top of such a column on the left, its title at the least: what is read from left to right would be read before

@@ -61,7 +61,8 @@ struct ContentsLines {
         // The same number in all lines is a table's.
         let hasOnePage = blank.count > 1 && blank[0].number == blank[blank.count - 1].number && lines.isEmpty
         if !blank.isEmpty, Self.rising(blank) * 10 >= (blank.count - 1) * 9,
-            mayBeContents && !hasOnePage || lines.isEmpty && Self.isNamed(layout, before: blank[0].line)
+            mayBeContents && !hasOnePage || lines.isEmpty && Self.isNamed(layout, before: blank[0].line),
+            Self.titlesDiffer(layout, blank.map(\.line))
         {
             lines.formUnion(blank.map(\.line))
         }
@@ -142,6 +143,15 @@ struct ContentsLines {
     /// Whether a heading above a line, or one line further up, says that contents follow.
     private static func isNamed(_ layout: PageLayout, before line: Int) -> Bool {
         (max(line - 2, 0)..<line).contains { names.contains(layout.bytes(of: layout.lines[$0]).map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }) }
+    }
+
+    /// Whether most lines have a title that no other one has: the rows of a table say the same again and again, and the numbers behind are its figures.
+    private static func titlesDiffer(_ layout: PageLayout, _ lines: [Int]) -> Bool {
+        let titles = lines.map { line in
+            let words = layout.lines[line].words
+            return layout.text[Int(layout.words[Int(words.lowerBound)].start)..<Int(layout.words[Int(words.upperBound) - 2].end)]
+        }
+        return Set(titles).count * 2 > titles.count
     }
 
     /// In small letters, where they are ASCII.

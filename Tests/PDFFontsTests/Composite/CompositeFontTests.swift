@@ -165,6 +165,46 @@ import Testing
         #expect(!numberedAnew.font.hasUnicode)
     }
 
+    /// Widths of glyphs from `first` on, of a font somewhat wider than Helvetica, with some unevenness.
+    private func widths(from first: Int, through last: Int, run: Int, accents: String = "") -> String {
+        let list = (first...last).map { glyph in
+            let width = Double(StandardFont.helvetica.width(of: UInt32(glyph + run)) ?? 500)
+            return String(Int(width * 1.1) + glyph * 7 % 23)
+        }
+        return "/DW 1000 /W [\(first) [\(list.joined(separator: " "))] \(accents)]"
+    }
+
+    @Test("Where ASCII begins is told by the widths", arguments: [29, 31, 33, 0])
+    func asciiByWidths(run: Int) {
+        let font = font(encoding: "/Identity-H", widths(from: 0x41 - run, through: 0x7A - run, run: run))
+        #expect(font.text("Hamburg".utf8.flatMap { [0, $0 - UInt8(run)] }) == "Hamburg")
+        #expect(font.glyph(for: 200).unicode == 0)
+    }
+
+    @Test func accentsShowTheWholeOrder() {
+        // In Macintosh's order 105, 112, 121 and 127 are á, é, ó and ù; as wide as a, e, o and u or not.
+        let like = font(encoding: "/Identity-H", widths(from: 36, through: 93, run: 29))
+        func width(_ glyph: UInt32) -> String { String(Int((like.glyph(for: glyph).width * 1000).rounded())) }
+        let same = "105 [\(width(68))] 112 [\(width(72))] 121 [\(width(82))]"
+        let other = "105 [300] 112 [310] 121 [320]"
+        let codes: [UInt8] = [0, 70, 0, 68, 0, 73, 0, 112]
+        #expect(font(encoding: "/Identity-H", widths(from: 36, through: 93, run: 29, accents: same)).text(codes) == "café")
+        #expect(font(encoding: "/Identity-H", widths(from: 36, through: 93, run: 29, accents: other)).text(codes) == "caf")
+        // The signs behind the space that doesn't break stand one place further in front where a font has none: œ, — and ’ by their widths.
+        func signs(_ signs: String) -> Font {
+            font(encoding: "/Identity-H", widths(from: 36, through: 93, run: 29, accents: "\(same) \(signs)"))
+        }
+        let (whole, without) = (signs("177 [940] 179 [1010] 183 [225]"), signs("176 [940] 178 [1010] 182 [225]"))
+        #expect(whole.text([0, 177, 0, 179]) == "œ—" && without.text([0, 176, 0, 178]) == "œ—")
+    }
+
+    @Test("Widths that fit nowhere tell nothing", arguments: ["/DW 1000 /W [36 90 600]", "/DW 1000 /W [36 [500 600 550]]", "/DW 500"])
+    func noOrderByWidths(_ widths: String) {
+        #expect(!font(encoding: "/Identity-H", widths).hasUnicode)
+        let backwards = (36...90).map { String(Int(StandardFont.helvetica.width(of: UInt32(155 - $0)) ?? 0)) }.joined(separator: " ")
+        #expect(!font(encoding: "/Identity-H", "/DW 1000 /W [36 [\(backwards)]]").hasUnicode)
+    }
+
     @Test func toUnicodeComesBeforeTheCollection() {
         let font = font(encoding: "/Identity-H", ordering: "Japan1", toUnicode: "2 beginbfchar <0465> <0041> <0022> <FFFD> endbfchar")
         #expect(font.text([0x04, 0x65, 0, 0x22]) == "AA")

@@ -61,6 +61,28 @@ import Testing
         #expect(document.font.text("ABCDEFGH") == "1yz•fifi😀H")
     }
 
+    @Test("Letters for Greek and relations that stand among the controls are Ghostscript's, in fonts of TeX's formulae")
+    func namesOfFormulae() {
+        func font(_ name: String) -> Font {
+            var document = TestDocument(
+                """
+                << /Type /Font /Subtype /Type1 /BaseFont /ABCDEF+\(name) /ToUnicode 2 0 R /FirstChar 20 /LastChar 97
+                   /Encoding << /Differences [20 /lessequal 23 /nu 30 /fi 97 /alpha] >> >>
+                """)
+            document.addStream(2, "4 beginbfchar <14> <0066> <17> <00BF> <1E> <00FB> <61> <0061> endbfchar")
+            return document.font
+        }
+        #expect(font("CMSY9").text([20, 23, 30, 97]) == "≤νûa")
+        #expect(font("Garamond").text([20, 23, 30, 97]) == "f¿ûa")
+    }
+
+    @Test func rupees() {
+        func text(_ name: String) -> String {
+            TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+\(name) /Encoding /WinAnsiEncoding >>").font.text("`9")
+        }
+        #expect(text("RupeeForadian") == "₹9" && text("Rubens") == "`9")
+    }
+
     @Test("A map of a letter to the end of a line is not believed where the encoding has the letter")
     func controls() {
         var document = TestDocument(

@@ -392,4 +392,29 @@ struct MarginTextTests {
         for text in texts { #expect(found.contains(text)) }
         #expect(found.contains(facts.joined().joined(separator: " ")))
     }
+
+    @Test("Facts flush right before a title and its text stand in no line of theirs")
+    func columnFlushRight() throws {
+        let texts = ["Alpha", "Bravo", "Charlie"].map { Prose.sentence($0, 110) }
+        let facts = [
+            ["OPEN"], ["Subjects:"], ["Light and", "other fires"], ["Smoke"], ["Harbours and the", "ships that call", "at them"],
+            ["Received", "3 May 1998"], ["Accepted", "9 June 1998"], ["Write to the", "keeper at the lamp", "(keeper@", "ness.example)"],
+        ]
+        let document = TestDocument { page in
+            page.show("Of Lamps and Harbours", 210, 750, size: 16)
+            var y = 715.0
+            for text in texts { y = page.paragraph(text, 210, y, width: 330, indent: 12) }
+            y = 752
+            for fact in facts {
+                for line in fact {
+                    page.show(line, 180 - TestPage.width(line, size: 8), y, size: 8)
+                    y -= 9.1
+                }
+                y -= 13.7
+            }
+        }
+        let found = try document.texts().joined(separator: " ")
+        for text in texts { #expect(found.contains(text)) }
+        #expect(found.contains(facts.joined().joined(separator: " ")))
+    }
 }

@@ -298,6 +298,21 @@ struct ContentsTests {
         try document.expectRoles(titles.map { "table-of-contents: \($0)" }, Self.keepingContents)
     }
 
+    @Test("Figures that rise beside the same words again and again are a table's")
+    func sameTitles() throws {
+        func document(_ titles: [String]) -> TestDocument {
+            TestDocument { page in
+                for (index, title) in titles.enumerated() {
+                    page.show(title, 72, 700 - 40 * Double(index))
+                    page.show("\(70 + index * 15)", 400, 700 - 40 * Double(index))
+                }
+            }
+        }
+        #expect(try document(["Heavy", "Heavy", "Heavy", "Heavy", "Heavy"]).texts().joined(separator: " ").contains("Heavy 85"))
+        let titles = ["Lamps", "Oil", "Glass", "Smoke", "Soot"]
+        #expect(try document(titles).texts() == titles)
+    }
+
     @Test("Right-to-left: the number stands on the left")
     func rightToLeft() throws {
         let titles = ["مصابيح", "زيت وفتيل", "زجاج", "دخان", "سخام"]
