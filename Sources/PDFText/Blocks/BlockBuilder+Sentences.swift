@@ -89,6 +89,21 @@ extension BlockBuilder {
         return shift.magnitude < 0.3 * line.size || isFirstOfBlock(index - 1) && shift.magnitude < Self.widestIndent * line.size
     }
 
+    /// Whether a line goes on with a full one of a size that most of the text hasn't: the lines of a name's address, of a summary, may be set wider than that
+    /// text, and what parts its paragraphs says nothing of them.
+    func goesOnInOwnSize(_ index: Int, step: Float) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        return step < Self.widestInOwnSize && (previous.size - line.size).magnitude < 0.03 * line.size
+            && (line.size - sizes.usual).magnitude > Self.ownSize * sizes.usual && previous.isBold == line.isBold
+            && (begin(previous) - begin(line)).magnitude < 0.3 * line.size && previous.width > Self.widthOfText * line.size
+            && !hasRoom(index - 1, right) && (right - end(previous)).magnitude < Self.ragged * line.size && !text.endsSentence(previous)
+    }
+
+    /// From baseline to baseline, in ems; the least difference of the sizes, as a share; and how far a full line ends from the text's edge, in ems.
+    private static let widestInOwnSize: Float = 1.5
+    private static let ownSize: Float = 0.06
+    private static let ragged: Float = 0.5
+
     /// Whether the larger of a line and the one before it stands too close below another for type of its size, so that this was measured wrong: text
     /// that was recognised.
     func isMeasuredWrong(_ index: Int) -> Bool {

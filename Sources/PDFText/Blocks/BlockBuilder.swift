@@ -130,9 +130,8 @@ struct BlockBuilder {
         {
             return .none
         }
-        if step > (isLarge ? max(leading, 1.55) : leading) * (isOwn ? TextLeading.tolerance : tolerance) || step < -0.2 {
-            return .paragraph
-        }
+        let widestStep = (isLarge ? max(leading, 1.55) : leading) * (isOwn ? TextLeading.tolerance : tolerance)
+        if step > widestStep && !goesOnInOwnSize(index, step: step) || step < -0.2 { return .paragraph }
         if spacing.running > 0, step > spacing.running * LineSpacing.evenTolerance, !isOwn, isPlainText(previous), isPlainText(line),
             isSetApart(index)
         {

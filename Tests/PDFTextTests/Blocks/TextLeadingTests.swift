@@ -20,6 +20,17 @@ struct TextLeadingTests {
         #expect(read == texts)
     }
 
+    @Test("Two lines of another size go on with each other though they are set wider than the text below", arguments: [7.5, 12])
+    func ownSize(_ size: Double) throws {
+        let head = Prose.sentence("Delta", 14)
+        let document = TestDocument { page in
+            var y = page.paragraph(head, 72, 740, width: TestPage.width(head, size: size) * 0.6, size: size, leading: size * 1.4)
+            y -= 14
+            for text in texts { y = page.paragraph(text, 72, y, width: TestPage.width(head, size: size) * 0.6, leading: 11) - 6 }
+        }
+        #expect(try document.texts().first == head)
+    }
+
     @Test("White between its paragraphs still parts them")
     func white() throws {
         let read = try document(leading: 15, gap: 4).paragraphs().filter { $0.role != .code }.map(\.text)
