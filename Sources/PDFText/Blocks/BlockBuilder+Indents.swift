@@ -2,6 +2,7 @@ extension BlockBuilder {
     /// The line begins further right than the one before it: a first line, unless it goes on under a hanging one.
     func indented(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
+        if isOptionAlone(index - 1, before: line) { return true }
         if hangs(index) || line.isFixedPitch && isPlaceOfItem(index) { return false }
         if isBelowWideStop(index) { return true }
         if listed.isListed[index], !listed.isListed[index - 1], text.ending(of: previous) == 0x3A { return true }
@@ -17,7 +18,7 @@ extension BlockBuilder {
         }
         if text.startsItem(previous) { return false }
         let nextGoesBack = next.map { (begin($0) - begin(previous)).magnitude < 0.4 * em } ?? false
-        if nextGoesBack { return !isHangingEntry(index) }
+        if nextGoesBack { return !isHangingEntry(index) && !isSetCloser(index) }
         let nextStays = next.map { (begin($0) - begin(line)).magnitude < 0.4 * em } ?? false
         // A heading ended on purpose, and a term below it: the term's first word had room.
         if line.isBold, right - end(previous) > 0.25 * (right - left), right - end(previous) > text.firstWidth(line) + em,
@@ -27,7 +28,6 @@ extension BlockBuilder {
         }
         // A sentence ended where the next one's first word had room.
         if text.endsSentence(previous), hasRoom(index - 1, right), !isFirstOfBlock(index - 1), !text.startsLowercase(line) { return true }
-        if isOptionAlone(index - 1, before: line) { return true }
         // The first lines of what hangs are full: this is a name alone, of a function, above what is said of it.
         if isNameAlone(index - 1, before: line) { return true }
         let isHanging = (begin(previous) < left - 0.4 * em) || (nextStays && isFirstOfBlock(index - 1) && !text.endsSentence(previous))
@@ -66,12 +66,13 @@ extension BlockBuilder {
         return isNameAlone(index - 1, before: lines[index])
     }
 
-    /// Whether a line is an option of a program, with what is given to it, above what is said of it, which is set in and begins a sentence: with a word or
-    /// two more it would be as short.
+    /// Whether a line is an option of a program, with what is given to it, above what is said of it, which is set in and begins a sentence: the option
+    /// ends far from the edge, or in a bracket where the sentence's first word had room.
     private func isOptionAlone(_ index: Int, before line: LayoutLine) -> Bool {
         let option = lines[index]
         return isFirstOfBlock(index) && text.startsOption(option) && begin(line) - begin(option) > Self.widestFirstIndent * line.size
-            && right - end(option) > Self.roomOfEnd * (right - left) && right - left > Self.widthOfText * line.size
+            && (right - end(option) > Self.roomOfEnd * (right - left) || text.endsInSquareBracket(option))
+            && right - left > Self.widthOfText * line.size
             && hasRoom(index, right) && text.startsCapital(line) && !text.endsInHyphen(option)
     }
 
@@ -165,13 +166,36 @@ extension BlockBuilder {
             && (!text.endsSentence(previous) || text.startsLowercase(line))
     }
 
+    /// Whether an indented line goes on in the middle of a sentence with one as wide as text is, and both stand closer to each other than to the lines
+    /// around them: an entry of two lines, wherever the first one was broken.
+    private func isSetCloser(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard index > 1, index + 1 < lines.count, isFirstOfBlock(index - 1), text.startsLowercase(line), text.endsInLetter(previous),
+            previous.width > Self.widthOfText * line.size, !previous.isRow, begin(line) - begin(previous) < Self.widestIndent * line.size
+        else { return false }
+        let step = Self.closerStep * (previous.y - line.y)
+        return lines[index - 2].y - previous.y > step && line.y - lines[index + 1].y > step
+    }
+
+    /// Around lines that are set closer, at the least: a multiple of their own distance.
+    private static let closerStep: Float = 1.15
+
     /// Whether a line is a heading that nothing but its place tells: in the middle, over a text that begins at the left.
     private func isCentredHeading(_ index: Int, before line: LayoutLine) -> Bool {
         let heading = lines[index]
-        return begin(heading) - begin(line) > Self.deepIndent * line.size && (begin(line) - left).magnitude < 0.3 * line.size
+        return begin(heading) - begin(line) > Self.deepIndent * line.size
+            && ((begin(line) - left).magnitude < 0.3 * line.size || isFirstLine(index + 1))
             && (begin(heading) - left - (right - end(heading))).magnitude < line.size && hasRoom(index, right)
             && right - left > Self.widthOfText * line.size && !text.startsLowercase(line) && text.isMostlyLetters(heading)
             && lines.count { (begin($0) - left).magnitude < 0.3 * $0.size } >= Self.fewestBelowHeading
+    }
+
+    /// Whether a full line is set in as the first of a paragraph, whose next line begins where most do.
+    private func isFirstLine(_ index: Int) -> Bool {
+        guard index + 1 < lines.count, !hasRoom(index, right) else { return false }
+        let (line, next) = (lines[index], lines[index + 1])
+        let indent = begin(line) - left
+        return indent > Self.indent * line.size && indent < Self.deepIndent * line.size && (begin(next) - left).magnitude < 0.3 * line.size
     }
 
     /// Whether a line is a byline, or another heading in italics, in the middle of a column over the text of an article, whose first line may be set in.

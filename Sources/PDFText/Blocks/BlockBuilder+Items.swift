@@ -82,12 +82,41 @@ extension BlockBuilder {
         return isFirstOfBlock(first) && startsAlike(lines[first], line)
     }
 
+    /// Whether a line begins with the two words that the one above it begins with, which had room for the first of them: commands, or entries of a list.
+    func isNextAlike(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        return hasRoom(index - 1, right) && right - left > Self.widthOfText * line.size && text.beginAlike(previous, line, words: 2)
+            && (begin(line) - begin(previous)).magnitude < 0.1 * line.size && !text.endsInHyphen(previous)
+            && !edges.endsLikeNeighbour(index - 1)
+    }
+
+    /// Whether a line by itself, which ends no sentence, was ended on purpose above the full one that begins below it with a capital, in a text whose lines
+    /// reach its edge: a heading in the type of the text, or a notice.
+    func isLineAlone(_ index: Int, before line: LayoutLine) -> Bool {
+        let head = lines[index]
+        guard edges.areEven, isFirstOfBlock(index), right - end(head) > Self.roomBehindEntry * (right - left),
+            right - left > Self.widthOfText * line.size, hasRoom(index, right), (end(line) - right).magnitude < 0.2 * line.size,
+            text.startsCapital(line), text.endsInLetter(head), !text.endsInHyphen(head), !head.isRow, !line.isRow
+        else { return false }
+        return (begin(line) - begin(head)).magnitude < 0.3 * line.size && !edges.endsLikeNeighbour(index) && !isBesidePicture(index)
+    }
+
     /// As a share of the text's width.
     static let roomBehindEntry: Float = 0.25
 
     /// Whether a line begins where another one does that begins with a term, with one in its font.
     private func startsAlike(_ line: LayoutLine, _ other: LayoutLine) -> Bool {
         line.startFont == other.startFont && (begin(line) - begin(other)).magnitude < 0.1 * other.size && text.startsTerm(line)
+    }
+
+    /// Whether a line is set in below one that had room for its first word, in typed text whose lines end in one place, as no program's do: a paragraph's
+    /// first.
+    func isTypedFirst(_ index: Int) -> Bool {
+        let line = lines[index]
+        let indent = begin(line) - left
+        return isTyped && hasRoom(index - 1, right) && right - left > Self.widthOfText * line.size && indent > Self.indent * line.size
+            && indent < Self.widestIndent * line.size && !text.startsLowercase(line)
+            && (text.startsLetter(line) || text.startsItem(line) || text.startsBracket(line) || text.hasMoreLetters(line))
     }
 
     /// Whether a line is the name of who speaks below it, in a play that is typed: in capitals, further in than what is said.

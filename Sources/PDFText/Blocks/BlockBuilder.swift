@@ -56,6 +56,7 @@ struct BlockBuilder {
         lettered = LetteredItems(edges)
         entries = PagedEntries(edges)
         findHanging()
+        findTyped()
         starts.reserveCapacity(lines.count)
         isText.reserveCapacity(lines.count)
         for index in lines.indices {
@@ -83,6 +84,22 @@ struct BlockBuilder {
     /// The indents by which entries hang, and by which they are set in below names.
     var hanging: HangingEntries?
     var setIn: SetInEntries?
+
+    /// Whether most lines of a fixed pitch end where a justified text does: a text that is typed, no program.
+    private(set) var isTyped = false
+
+    private mutating func findTyped() {
+        guard isJustified else { return }
+        var (count, full) = (0, 0)
+        for line in lines where line.isFixedPitch {
+            count += 1
+            if (end(line) - right).magnitude < 0.2 * line.size { full += 1 }
+        }
+        isTyped = full >= Self.fewestTyped && full * 2 > count
+    }
+
+    /// Lines that tell where those of a typed text end.
+    private static let fewestTyped = 3
 
     private mutating func findHanging() {
         guard right - left > Self.widthOfText * sizes.usual else { return }
@@ -160,7 +177,8 @@ struct BlockBuilder {
         }
         // Code keeps its lines together.
         if line.isFixedPitch, previous.isFixedPitch {
-            return text.startsTurn(line) || isSpeaker(index - 1) || centred.ends(index - 1) ? .paragraph : .none
+            let begins = text.startsTurn(line) || isSpeaker(index - 1) || centred.ends(index - 1) || isTypedFirst(index)
+            return begins ? .paragraph : .none
         }
         if text.breaksWord(previous), text.startsLowercase(line) { return .none }
         if isHeading(index - 1, before: line) || isByline(index - 1, before: line) { return .style }
@@ -185,7 +203,9 @@ struct BlockBuilder {
             !isFullBelowName(index - 1), !isFullInQuotation(index)
         {
             isParagraph = !text.startsLowercase(line)  // one-line paragraphs one below the other, each with its indent
-        } else if isFirstBelowInset(index) || isNextEntry(index) || isNextSetIn(index) {
+        } else if isFirstBelowInset(index) || isNextEntry(index) || isNextSetIn(index) || isNextAlike(index)
+            || isLineAlone(index - 1, before: line)
+        {
             isParagraph = true
         } else {
             let room = right - end(previous)
@@ -245,10 +265,13 @@ struct BlockBuilder {
         let isOfOtherFont =
             heading.font != line.font && heading.font >= 0 && heading.font != sizes.usualFont && line.font >= 0
             && heading.isItalic == line.isItalic
-        guard isOfOtherFont || text.isCapitals(heading) && text.isMostlySmall(line), !text.startsLowercase(line),
-            !text.endsInHyphen(heading)
-        else {
-            return false
+        let isInCapitals = text.isCapitals(heading) && text.isMostlySmall(line)
+        guard isOfOtherFont || isInCapitals, !text.endsInHyphen(heading) else { return false }
+        // A name in small letters may be set in below capitals that end far from the edge.
+        if text.startsLowercase(line) {
+            guard isInCapitals, begin(line) - begin(heading) > Self.deepIndent * line.size, right - left > Self.widthOfText * line.size,
+                right - end(heading) > Self.roomOfEnd * (right - left), isFirstOfBlock(index)
+            else { return false }
         }
         return right - end(heading) > text.firstWidth(line) + 1.5 * line.size
     }

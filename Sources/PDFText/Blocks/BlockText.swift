@@ -289,6 +289,15 @@ struct BlockText {
 
     private static let mostLabelWords = 4
 
+    /// Whether a line begins with a letter and ends with more in round brackets: "lamp (small)".
+    func endsInRoundBracket(_ line: LayoutLine) -> Bool {
+        startsLetter(line) && line.words.last.flatMap { cells(of: $0).last }?.unicode == 0x29
+            && line.words.dropFirst().contains { cells(of: $0).first?.unicode == 0x28 }
+    }
+
+    /// Whether a line ends in a square bracket: what may be given to an option.
+    func endsInSquareBracket(_ line: LayoutLine) -> Bool { line.words.last.flatMap { cells(of: $0).last }?.unicode == 0x5D }
+
     /// Whether a line ends in what kind of thing it defines, in brackets and set apart: "[Function]".
     func endsInKind(_ line: LayoutLine) -> Bool {
         guard line.words.count > 1, let last = line.words.last, cells(of: last).last?.unicode == 0x5D else { return false }
@@ -323,10 +332,12 @@ struct BlockText {
         return cells(of: word).last?.unicode == 0x3A && startsLetter(line)
     }
 
-    /// Whether two lines begin with the same word.
-    func beginAlike(_ line: LayoutLine, _ other: LayoutLine) -> Bool {
-        guard let first = line.words.first, let second = other.words.first else { return false }
-        return cells(of: first).elementsEqual(cells(of: second)) { $0.unicode == $1.unicode }
+    /// Whether two lines begin with the same words, so many of them.
+    func beginAlike(_ line: LayoutLine, _ other: LayoutLine, words count: Int = 1) -> Bool {
+        guard min(line.words.count, other.words.count) >= count else { return false }
+        return zip(line.words.prefix(count), other.words.prefix(count)).allSatisfy {
+            cells(of: $0).elementsEqual(cells(of: $1)) { $0.unicode == $1.unicode }
+        }
     }
 
     /// Whether a line begins with a word or some in another font than it ends in. Ideographs may be in many.

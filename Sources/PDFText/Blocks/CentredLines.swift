@@ -98,7 +98,9 @@ struct CentredLines {
         let areFree =
             centred * 2 >= pairs && (centred >= 2 || areStacked) && free * 2 >= pairs && !lines[run.lowerBound].isFixedPitch
             && !run.contains { text.startsItem(lines[$0]) } && run.count { text.isMostlyLetters(lines[$0]) } * 2 >= run.count
-        guard areFree || centred > 0 && isAddress(run, widest: widest, isFree: free > 0) else { return }
+        guard areFree || centred > 0 && isAddress(run, widest: widest, isFree: free > 0) || centred == pairs && holdsDate(run) else {
+            return
+        }
         if ended.isEmpty { ended = Array(repeating: false, count: lines.count) }
         for line in run.dropLast() {
             let next = lines[line + 1]
@@ -134,6 +136,16 @@ struct CentredLines {
             hasContact = hasContact || text.isContact(line)
         }
         return hasContact && (hasFigures || !isPunctuated) && named * 2 > run.count
+    }
+
+    /// Whether words stand above and below a line of nothing but figures: no title is wrapped around a date.
+    private func holdsDate(_ run: ClosedRange<Int>) -> Bool {
+        let (lines, text) = (edges.lines, edges.text)
+        return run.count >= Self.fewestLines && text.isMostlyLetters(lines[run.lowerBound]) && text.isMostlyLetters(lines[run.upperBound])
+            && run.dropFirst().dropLast().contains {
+                !text.hasLetters(lines[$0]) && text.hasFigures(lines[$0]) && lines[$0].characterCount >= Self.fewestOfName
+                    && !lines[$0].isRow
+            }
     }
 
     /// Whether a line doesn't go on with the one above it.

@@ -13,12 +13,15 @@ struct ListedLines {
     private let reach: Float
     /// Whether the lines are a block that stands beside others like it: an address rather than text.
     private let areBlock: Bool
+    /// Whether several lines of the region end in one place, further right than most others.
+    private var showsEdge = false
 
     /// Finds lines that begin in one place, each with a capital, and mostly end where the next one's first word had room.
     init(_ edges: LineEdges, reach: Float, mayBeTitle: Bool, areBlock: Bool) {
         (self.edges, self.reach, self.areBlock) = (edges, reach, areBlock)
         isListed = Array(repeating: false, count: edges.lines.count)
         isFilled = isListed
+        showsEdge = edges.lines.count(where: isAtEdge) >= Self.fewestAtEdge
         listAmounts()
         var start = 0
         for index in edges.lines.indices {
@@ -59,10 +62,30 @@ struct ListedLines {
             if !isPlain {
                 guard isMixedList(run, right: right, isShort: isShort) else { continue }
                 for line in run { isFilled[line] = !edges.hasRoom(line, right) }
+            } else {
+                for line in run.dropLast() { isFilled[line] = isWrapped(line, right) }
             }
             for line in run { isListed[line] = true }
         }
     }
+
+    /// Whether a line as wide as text is goes on in the next one, in the middle of a sentence, though others around it were ended on purpose: it ends just
+    /// where several lines of the region do, or, where lines end at any letter, had no room for one and the next one ends the sentence.
+    private func isWrapped(_ index: Int, _ right: Float) -> Bool {
+        let (line, next) = (edges.lines[index], edges.lines[index + 1])
+        guard line.width > BlockBuilder.widthOfText * line.size, !line.isRow, !next.isRow, !edges.text.endsSentence(line) else {
+            return false
+        }
+        if edges.text.startsWide(next) {
+            return right - edges.end(line) < BlockBuilder.roomOfWideEnd * line.size && edges.text.endsSentence(next)
+        }
+        return showsEdge && isAtEdge(line) && edges.text.endsInLetter(line) && !edges.text.beginAlike(line, next)
+    }
+
+    private func isAtEdge(_ line: LayoutLine) -> Bool { (edges.end(line) - edges.right).magnitude < 0.2 * line.size }
+
+    /// Lines that tell where those of a text end.
+    private static let fewestAtEdge = 3
 
     /// Lines of a list, at the least; a name and an office are two.
     private static let fewest = 3
@@ -174,9 +197,13 @@ struct ListedLines {
     /// Whether each line is a name with a colon and what it stands for: "Telephone: 42".
     private func isLabelled(_ run: ClosedRange<Int>) -> Bool { run.allSatisfy { edges.text.startsLabelled(edges.lines[$0]) } }
 
-    /// Whether each line but the last ends in a semicolon.
+    /// Whether each line but the last ends in a semicolon, or each is a few words and ends with some in brackets.
     private func isEnumeration(_ run: ClosedRange<Int>) -> Bool {
         run.dropLast().allSatisfy { edges.text.ending(of: edges.lines[$0]) == 0x3B }
+            || run.count >= Self.fewestWords
+                && run.allSatisfy {
+                    edges.lines[$0].words.count <= Self.mostWordsOfAddress && edges.text.endsInRoundBracket(edges.lines[$0])
+                }
     }
 
     /// Whether some lines begin where most of the text does, and end here and there long before it: each on purpose.

@@ -23,15 +23,57 @@ enum CellRows {
             start = end + 1
         }
         let areGrouped = found.count { $0.group?.isList ?? false } >= fewestGroups
-        for (row, group) in found {
-            if let rows = areGrouped && group != nil ? group?.rows : rows(row, words, labelColumn: labelColumn) {
+        let parts = found.map { row, group in
+            areGrouped && group != nil ? group?.rows : rows(row, words, labelColumn: labelColumn)
+        }
+        // Rules may part groups of rows: one group that nothing is wrapped in tells it of the others.
+        let haveLabels = parts.contains { $0.map { rows in rows.allSatisfy { $0.contains { $0.column == labelColumn } } } ?? false }
+        for (index, row) in found.enumerated() {
+            if let rows = parts[index] ?? (haveLabels ? labelledRows(row.row, words, labelColumn: labelColumn) : nil) {
                 rows.forEach(add)
             } else {
-                add(row)
+                add(row.row)
             }
         }
         return result
     }
+
+    /// The rows that begin with the labels of a row between rules, listed one below the other, each level with a line beside it. What is level with none
+    /// goes on in its cell with a line that had no room for more. Nil if there are none.
+    private static func labelledRows(
+        _ row: ArraySlice<RuledTables.Cell>, _ words: [LayoutWord], labelColumn: Int
+    ) -> [[RuledTables.Cell]]? {
+        guard let label = row.first(where: { $0.column == labelColumn }), label.segments.count > 1, row.count > 1 else { return nil }
+        let labels = lines(label.segments)
+        guard 2...mostLabels ~= labels.count, labels.count == label.segments.count, isList(label, labels, words) else { return nil }
+        let others = row.filter { $0.column != labelColumn }.map { (cell: $0, lines: lines($0.segments)) }
+        /// The label that a line is level with or stands below.
+        func place(_ line: Segment) -> (label: Int, isLevel: Bool)? {
+            guard let label = labels.lastIndex(where: { $0.y - line.y > -tolerance * line.size }) else { return nil }
+            return (label, (labels[label].y - line.y).magnitude <= tolerance * line.size)
+        }
+        var level = Set<Int>()
+        for (cell, lines) in others {
+            for (index, line) in lines.enumerated() {
+                guard let place = place(line) else { return nil }
+                if place.isLevel {
+                    level.insert(place.label)
+                } else {
+                    guard index > 0, !isFree(lines[index - 1], in: cell, before: line, words) else { return nil }
+                }
+            }
+        }
+        guard level.count == labels.count else { return nil }
+        return labels.indices.map { label in
+            row.compactMap { cell in
+                let own = cell.segments.filter { place($0)?.label == label }
+                return own.isEmpty ? nil : RuledTables.Cell(row: cell.row, column: cell.column, x1: cell.x1, segments: own)
+            }
+        }
+    }
+
+    /// Between two rules.
+    private static let mostLabels = 60
 
     /// Rows that stand beside one label between two rules.
     private struct Group {
@@ -149,11 +191,16 @@ enum CellRows {
         let free = zip(lines, lines.dropFirst()).count { previous, next in
             let isFlushRight = previous.words.count == 1 && next.words.count == 1 && (previous.x1 - next.x1).magnitude < 0.1 * next.size
             if isFlushRight { return true }
-            let end = cell.segments.filter { ($0.y - previous.y).magnitude <= tolerance * $0.size }.map(\.x1).max() ?? previous.x1
-            let width = next.words.first.map { words[$0].x1 - words[$0].x0 } ?? 0
-            return cell.x1 - end > width + 0.6 * next.size
+            return isFree(previous, in: cell, before: next, words)
         }
         return free * 5 >= (lines.count - 1) * 3
+    }
+
+    /// Whether the first word of the next line had room at the end of one in a cell.
+    private static func isFree(_ line: Segment, in cell: RuledTables.Cell, before next: Segment, _ words: [LayoutWord]) -> Bool {
+        let end = cell.segments.filter { ($0.y - line.y).magnitude <= tolerance * $0.size }.map(\.x1).max() ?? line.x1
+        let width = next.words.first.map { words[$0].x1 - words[$0].x0 } ?? 0
+        return cell.x1 - end > width + 0.6 * next.size
     }
 }
 

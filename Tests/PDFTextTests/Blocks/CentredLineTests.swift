@@ -82,4 +82,16 @@ struct CentredLineTests {
             #expect(texts.dropFirst().prefix(names.count) == names[...])
         }
     }
+
+    @Test("Bold lines around a date are one each, though none had room for the next one's first word")
+    func aroundDate() throws {
+        let lines = ["Lamps by the Day they were Lit", "07/01/1905 - 03/25/1906", "Winters of Quill"]
+        let found = try TestDocument { page in
+            for (index, line) in lines.enumerated() {
+                page.show(line, 306 - TestPage.width(line, size: 10) / 2, 740 - 13 * Double(index), font: .evenBold)
+            }
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 680, width: 468)
+        }.texts()
+        #expect(Array(found.prefix(3)) == lines, "\(found)")
+    }
 }

@@ -155,4 +155,22 @@ struct HangingEntryTests {
         let texts = try Array(document.texts().dropFirst())
         #expect(texts == read, "\(texts)")
     }
+
+    @Test("An entry whose two lines are set closer to each other than to those around them is one, wherever the first was broken")
+    func closerLines() throws {
+        let entries = [
+            ["Title The Lamps of Quill Bay"], ["Version 1.0"], ["Author Berta Blum"],
+            ["Description Many of the lamps of this old bay are best seen from a", "boat. This boat is of the bay and is used for that."],
+            ["Licence None is needed"], ["Needs Oil and some matches"],
+        ]
+        let document = TestDocument { page in
+            var y = page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 440) - 14
+            for entry in entries {
+                for (index, line) in entry.enumerated() { page.show(line, index == 0 ? 72 : 97, y - 12 * Double(index)) }
+                y -= 3.8 + 12 * Double(entry.count)
+            }
+        }
+        let found = try document.texts()
+        #expect(Array(found.dropFirst()) == entries.map { $0.joined(separator: " ") }, "\(found)")
+    }
 }

@@ -414,4 +414,39 @@ struct ListTests {
         }
         #expect(try Array(document.roles().dropFirst()) == ["list-item: \u{201C}lamp(3)\u{201D} and more", "list-item: oil(3)"])
     }
+
+    @Test("Among lines that were ended on purpose one that ends where those of the text do goes on in the middle of its sentence")
+    func wrappedAtEdge() throws {
+        let lines = [
+            "Input: Lamp is the fan", "Rows is the ordered list of rows for Lamp", "D is the list of some numbers",
+            "Output: the list of points in P which are those of the elements in the Lamp space",
+        ]
+        let end = "L(D), where P is the shape that belongs to it."
+        let document = TestDocument { page in
+            var y = page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 400) - 12
+            for (index, line) in lines.enumerated() {
+                page.show(line, index == 0 ? 89 : 72, y, end: index == 3 ? 472 : nil)
+                y -= 12
+            }
+            page.show(end, 72, y)
+        }
+        let found = try document.texts()
+        #expect(Array(found.dropFirst()) == lines.dropLast() + [lines[3] + " " + end], "\(found)")
+    }
+
+    @Test("Where lines end at any letter, the last few of a sentence go on with a full line above them")
+    func wrappedWide() throws {
+        let lines = [
+            "© 1909 灯塔与海港所有", "本书由 Lamps of Quill Bay 的老灯塔看守人与海港管理处共同许可使用并且可以自由复制和分发给所有愿意点亮灯火的人们阅", "读。",
+            "灯塔 Lamps 字体由海港的看守人在冬天的夜里写成并且按照老城的所有许可证的条件和说明许可给所有的人们使用而不收任何形式的灯油费。",
+        ]
+        let document = TestDocument { page in page.lines(lines, 72, 700, leading: 13) }
+        try document.expect([lines[0], lines[1] + lines[2], lines[3]])
+    }
+
+    @Test("Lines of a few words that end in brackets each are a list, though they begin small")
+    func inBrackets() throws {
+        let names = ["lamp (easy)", "old pier (easy)", "harbour lights (hard)", "oil (easy)", "a wick (very hard)", "bay (easy)"]
+        try TestDocument { page in page.lines(names, 72, 700, leading: 15) }.expect(names)
+    }
 }

@@ -81,4 +81,20 @@ struct SetInTextTests {
         }.roles()
         #expect(roles.dropFirst().first == (isPath ? "list-item: Lamps: /home/lamps/lib/oil.so" : "list-item: Lamps:"))
     }
+
+    @Test("So does an option that ends with what may be given to it, in brackets, where there was room for what is said")
+    func bracketedOptions() throws {
+        let options = [
+            "-lamp set or get what is known of a lamp", "-wick set: light the wicks that are named [options: none]",
+            "-oil get: say how much of the oil there is, and where it is [options: name (of oil)]",
+        ]
+        let said = ["Bravo", "Clara", "David"].map { Prose.sentence($0, 40) }
+        try TestDocument { page in
+            var y = 740.0
+            for (option, text) in zip(options, said) {
+                page.show(option, 72, y)
+                y = page.paragraph(text, 96, y - 13, width: 416, leading: 13) - 8
+            }
+        }.expect(zip(options, said).flatMap { [$0, $1] })
+    }
 }

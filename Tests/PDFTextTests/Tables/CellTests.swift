@@ -201,6 +201,31 @@ struct CellTests {
             ])
     }
 
+    @Test("Between rules that part groups of rows, each begins with its label, though some are wrapped")
+    func labelledGroups() throws {
+        let first = "keep the light of this lamp in the night and see"
+        let groups = [
+            [["dim()", "make the light of it small"], ["keep()", first, "that nobody puts it out, or breaks it, or takes", "it away"]],
+            [["see()", "look for lamps"], ["try()", "light it"], ["ask()", "say what it is"], ["end()", "put it out"]],
+        ]
+        let found = try paragraphs { page in
+            var y = 700.0
+            var edges = [712.0]
+            for group in groups {
+                for row in group {
+                    page.show(row[0], 76, y)
+                    y = page.lines(Array(row.dropFirst()), 164, y)
+                }
+                edges.append(y + 8)
+                y -= 4
+            }
+            for edge in edges { page.raw("q .4 w 72 \(edge) m 390 \(edge) l S Q") }
+            for x in [72.0, 160, 390] { page.raw("q .4 w \(x) \(edges[2]) m \(x) 712 l S Q") }
+        }
+        let rows = groups.flatMap { $0 }.map { [$0[0], $0.dropFirst().joined(separator: " ")] }
+        #expect(found.map(cells) == rows, "\(found.map(\.text))")
+    }
+
     /// Rules below a head of one line, and around what stands below it to `bottom`.
     private func drawRules(_ page: inout TestPage, at places: [Double], bottom: Double, between: [Double] = []) {
         for y in [712, 695, bottom] + between { page.raw("q .4 w \(places[0]) \(y) m \(places[places.count - 1]) \(y) l S Q") }
