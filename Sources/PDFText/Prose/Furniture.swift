@@ -52,6 +52,9 @@ struct Furniture {
             }
         }
         if let head = EchoedHead(layout: layout, bodySize: bodySize).line(of: own), roles[head] == nil { roles[head] = .header }
+        let manual = ManualHead(layout: layout, bodySize: bodySize).lines(of: own)
+        for line in manual.head where roles[line] == nil { roles[line] = .header }
+        for line in manual.foot where roles[line] == nil { roles[line] = .footer }
         if neighbours.isEmpty || page == 0, own.isHigh { LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles) }
         // Beside a title page it is alone as well.
         if neighbours.isEmpty || (neighbours.count == 1 && page > 0), own.isHigh {
