@@ -65,7 +65,9 @@ struct Furniture {
         }
         // Last: the rows of an edge are told apart by what is known of them.
         let height = layout.height
-        for index in StandingText(layout, roles: roles, among: neighbours, areCopies: copies.contains(true)).lines {
+        let titles = repeated.titles(own.top, among: above)
+        for index in StandingText(layout, roles: roles, among: neighbours, areCopies: copies.contains(true)).lines
+        where !titles.contains(index) {
             roles[index] = layout.lines[index].y * 2 > height ? .header : .footer
         }
         if !copies.contains(true) {
