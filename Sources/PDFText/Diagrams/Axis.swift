@@ -14,6 +14,20 @@ struct Axis {
 
     static let fewestNumbers = 3
 
+    /// Whether its numbers are as far apart from each other as their values are, or nearly: places are those of glyphs.
+    var isEven: Bool {
+        let places = numbers.map { isHorizontal ? $0.middleX : $0.middleY }
+        let (across, difference) = (places[places.count - 1] - places[0], numbers[numbers.count - 1].value - numbers[0].value)
+        let steps = numbers.indices.dropFirst().map { numbers[$0].value - numbers[$0 - 1].value }
+        guard difference != 0, let least = steps.min(), let largest = steps.max(), largest - least < 1e-6 * difference.magnitude else {
+            return false
+        }
+        return numbers.indices.allSatisfy { index in
+            let place = places[0] + across * (numbers[index].value - numbers[0].value) / difference
+            return (places[index] - place).magnitude < 0.5 * numbers[index].size
+        }
+    }
+
     /// All axes, horizontal or vertical, that a page's numbers make.
     static func all(_ numbers: [AxisNumber], isHorizontal: Bool) -> [Axis] {
         var result: [Axis] = []

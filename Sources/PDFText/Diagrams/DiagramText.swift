@@ -38,7 +38,7 @@ struct DiagramText {
 
     init(
         _ fragments: [Fragment], _ frames: [Frame], _ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: borrowing Span<Cell>,
-        rules: [Rectangle], keys: [Rectangle], isFixedPitch: (Fragment) -> Bool
+        rules: [Rectangle], ticks: [Rectangle], keys: [Rectangle], isFixedPitch: (Fragment) -> Bool
     ) {
         (all, self.frames, self.ranges) = (fragments, frames, ranges)
         var candidateCount = 0
@@ -53,9 +53,17 @@ struct DiagramText {
         guard numbers.count >= DrawnAxis.fewestNumbers, numbers.count <= Self.mostNumbers else { return }
         numbers.sort { $0.box.x0 < $1.box.x0 }
         AxisNumber.joinPowers(&numbers)
-        let columns = Axis.all(numbers, isHorizontal: false)
-        guard !columns.isEmpty else { return }
-        let rows = Axis.all(numbers, isHorizontal: true)
+        var ticked: [Axis] = []
+        if ticks.count >= TickedAxis.fewestNumbers {
+            var finder = TickedAxis(numbers) { number in
+                let frame = frames[fragments[number.fragment].frame]
+                return min(frame.dx.magnitude, frame.dy.magnitude) > Self.leastSlant
+            }
+            for isHorizontal in [false, true] { ticked += finder.all(ticks, rules, isHorizontal: isHorizontal) }
+        }
+        let columns = Self.joined(Axis.all(numbers, isHorizontal: false), ticked.filter { !$0.isHorizontal })
+        guard !columns.isEmpty || !ticked.isEmpty else { return }
+        let rows = Self.joined(Axis.all(numbers, isHorizontal: true), ticked.filter(\.isHorizontal))
         guard !rows.isEmpty || !rules.isEmpty, rows.count + columns.count <= Self.mostAxes else { return }
         boxes = fragments.map { AxisNumber.box(from: $0.x0, to: $0.x1, y: $0.y, size: $0.size, frames[$0.frame]) }
         var areas: [Area] = []
@@ -82,6 +90,7 @@ struct DiagramText {
             if let area = area(of: axis, column, words, cells) { areas.append(area) }
         }
         guard areas.count <= Self.mostAreas else { return }
+        addLone(ticked, numbers)
         for index in areas.indices {
             extend(&areas[index], by: rows + columns)
             work += fragments.count * (1 + areas[index].rows.count)
@@ -106,6 +115,30 @@ struct DiagramText {
         }
         // Of a page that is nothing but diagrams, that is what can be read.
         if self.fragments.count + legends.count < fragments.count { self.fragments.formUnion(legends) }
+    }
+
+    /// Of a direction of writing, as the sine.
+    private static let leastSlant: Float = 0.1
+
+    /// Axes, and those with ticks that have numbers which none of them has.
+    private static func joined(_ axes: [Axis], _ ticked: [Axis]) -> [Axis] {
+        let known = axes.map { Set($0.numbers.map(\.fragment)) }
+        return axes + ticked.filter { axis in !known.contains { known in axis.numbers.allSatisfy { known.contains($0.fragment) } } }
+    }
+
+    /// Adds the numbers along even axes that have ticks, without others: beside bars of colours. Uneven ones are depths, dates that are to be read.
+    private mutating func addLone(_ ticked: [Axis], _ numbers: [AxisNumber]) {
+        var known: [Int: Int] = [:]
+        let even = ticked.filter { $0.numbers.count >= Axis.fewestNumbers && $0.isEven }
+        for axis in even {
+            for number in axis.numbers { known[number.fragment, default: 0] += 1 }
+        }
+        guard !known.isEmpty else { return }
+        // A line of text may have a number there.
+        for number in numbers where known[number.fragment] != nil { known[number.fragment, default: 0] -= 1 }
+        for axis in even {
+            for number in axis.numbers where (known[number.fragment] ?? -1) >= 0 { fragments.formUnion(number.fragments) }
+        }
     }
 
     /// In points.

@@ -73,6 +73,8 @@ struct GlyphCollector: ContentSink {
     /// The thin lines drawn on the page; none where there are as many as drawings have.
     private(set) var rules: [Rectangle] = []
     private var ruleCount = 0
+    /// The marks of axes among the lines drawn.
+    private(set) var ticks = Ticks()
     /// Boxes filled with a colour in which text may stand; none where there are as many as drawings have.
     private(set) var grounds: [Rectangle] = []
     private var groundCount = 0
@@ -126,6 +128,7 @@ struct GlyphCollector: ContentSink {
         shades = ShadedArea()
         covered.removeAll()
         rules.removeAll(keepingCapacity: true)
+        ticks.removeAll()
         bars.removeAll(keepingCapacity: true)
         barCount = 0
         ruleCount = 0
@@ -286,6 +289,7 @@ struct GlyphCollector: ContentSink {
     }
 
     mutating func rule(_ box: Rectangle) {
+        ticks.add(box)
         guard max(box.width, box.height) >= Self.shortestBar else { return addDash(box) }
         addBar(box)
         guard max(box.width, box.height) >= Self.shortestRule else { return }

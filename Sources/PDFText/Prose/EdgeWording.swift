@@ -10,6 +10,8 @@ struct EdgeWording {
     private(set) var hasStandingNumber = false
     /// Whether it has words of an edition or an address on the web.
     private(set) var hasEdition = false
+    /// Whether it begins or ends with "Page 3 of 9": the page's number and that of all pages.
+    private(set) var countsPages = false
     /// Whether it begins like a note: with a raised number, an asterisk, a dagger.
     private(set) var beginsWithMark = false
 
@@ -84,6 +86,8 @@ struct EdgeWording {
         set(.endsWithStop, last.last.map { Self.stops.contains($0) } ?? false)
         set(.beginsSmall, (0x61...0x7A).contains(firstByte))
         set(.isHeading, texts.count > 1 && firstByte.isASCIIDigit && first.allSatisfy { $0.isASCIIDigit || $0 == 0x2E })
+        // Whether the word before says that a number is a page's.
+        var isPage = false
         for (index, text) in texts.enumerated() {
             let lower = text.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
             let word = Array(lower.prefix { ($0 >= 0x61 && $0 <= 0x7A) || $0 >= 0x80 })
@@ -111,7 +115,9 @@ struct EdgeWording {
                 PageWords.kind(next) == .of || next == [0x2F]
             {
                 signs.insert(.pageOf)
+                if index == 1 || index + 3 == texts.count { countsPages = countsPages || isPage }
             }
+            isPage = PageWords.kind(word) == .page
             let halves = text.split(separator: 0x2F, omittingEmptySubsequences: false)
             if halves.count == 2, halves.allSatisfy({ Self.isPageNumber(Array($0)) }) { signs.insert(.pageOf) }
         }

@@ -52,6 +52,9 @@ struct Furniture {
             }
         }
         if let head = EchoedHead(layout: layout, bodySize: bodySize).line(of: own), roles[head] == nil { roles[head] = .header }
+        let manual = ManualHead(layout: layout, bodySize: bodySize).lines(of: own)
+        for line in manual.head where roles[line] == nil { roles[line] = .header }
+        for line in manual.foot where roles[line] == nil { roles[line] = .footer }
         if neighbours.isEmpty || page == 0, own.isHigh { LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles) }
         // Beside a title page it is alone as well.
         if neighbours.isEmpty || (neighbours.count == 1 && page > 0), own.isHigh {
@@ -62,7 +65,9 @@ struct Furniture {
         }
         // Last: the rows of an edge are told apart by what is known of them.
         let height = layout.height
-        for index in StandingText(layout, roles: roles, among: neighbours, areCopies: copies.contains(true)).lines {
+        let titles = repeated.titles(own.top, among: above)
+        for index in StandingText(layout, roles: roles, among: neighbours, areCopies: copies.contains(true)).lines
+        where !titles.contains(index) {
             roles[index] = layout.lines[index].y * 2 > height ? .header : .footer
         }
         if !copies.contains(true) {

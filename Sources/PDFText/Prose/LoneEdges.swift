@@ -11,6 +11,7 @@ struct LoneEdges {
     private static let clearDepth: Float = 0.14
     /// White between it and the text, in ems: lines of text seldom stand so far apart.
     private static let leastClearance: Float = 1.55
+    private static let mostLettersOfRow = 110
     /// A page with fewer lines is a title or a slide: only its number is furniture.
     private static let fewestLines = 6
 
@@ -76,8 +77,10 @@ struct LoneEdges {
         // A scanner's specks, a rule made of dashes.
         if letters == 0, !hasNumber { return true }
         if row.allSatisfy(\.isNumber) { return true }
-        guard layout.lines.count > Self.fewestLines else { return false }
         let text = wording(row)
+        // On a page with hardly a line as well.
+        if text.countsPages, letters <= Self.mostLettersOfRow { return true }
+        guard layout.lines.count > Self.fewestLines else { return false }
         let size = row.map(\.size).max() ?? first.size
         let hasNumberOfHead = isTop && text.beginsWithNumber && !text.beginsWithNumbers
         var signs = 0

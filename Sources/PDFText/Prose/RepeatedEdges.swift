@@ -87,6 +87,17 @@ struct RepeatedEdges {
         return found
     }
 
+    /// The lines at a page's top that are titles of slides which go on with the same one.
+    func titles(_ entries: [Edges.Entry], among others: [Other]) -> [Int] {
+        guard layout.lines.count <= Self.mostLinesOfSlide else { return [] }
+        return entries.compactMap { entry in
+            guard entry.size > bodySize * Self.leastSizeOnSlides else { return nil }
+            var matches = Matches()
+            for other in others where !other.isCopy { matches.add(other, to: entry, isLarge: true) }
+            return matches.alike > 0 && isTitle(entry, matches) ? entry.line : nil
+        }
+    }
+
     /// How far in from it, in ems, a head may be that an outer row belongs to, and what letters such a row has.
     private static let reach: Float = 6
     private static let mostLettersOfLabel = 60
@@ -226,14 +237,20 @@ struct RepeatedEdges {
         if isRepeated, entry.letterCount >= 2, isPlausible(entry), !standsInText(entry), !beginsHeading(entry, matches) {
             return isApart ? .likely : .repeated
         }
-        // A lone page: a number by itself at the very edge.
-        if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, isAtEdge(entry), layout.edges.isHigh,
-            isSizeOfNumber(entry),
-            neighbourCount == 0 || matches.count == 0 || entry.last.map(String.init) == label
+        if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, layout.edges.isHigh, isSizeOfNumber(entry),
+            isLoneNumber(entry, matches)
         {
             return .likely
         }
         return isOutermost && fillsSlot(entry, matches) ? .likely : .none
+    }
+
+    /// Whether a number by itself is that of a page which is the only one to have it there: at the very edge, or where the pages of a smaller sheet end and
+    /// it is what the page is called.
+    private func isLoneNumber(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
+        let isLabel = entry.last.map(String.init) == label
+        guard isAtEdge(entry) || isLabel && neighbourCount >= Self.fewestOfSheet && isOutermost(entry) else { return false }
+        return neighbourCount == 0 || matches.count == 0 || isLabel
     }
 
     /// Whether a line says the same before its wide gap and behind it, but for a number.
@@ -438,10 +455,20 @@ struct RepeatedEdges {
 
     private static let fewestOfSheet = 4
 
-    /// Whether a line is set large and stands at the top of a few pages with little text: the title of slides, not what stands over all of them.
+    /// Whether a line is set large and stands at the top of a few pages with little text: the title of slides, not what stands over all of them. Where
+    /// more slides have it in a row, it is read on the first of them.
     private func isTitle(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
-        entry.size > bodySize * Self.leastSizeOfTitle && layout.lines.count <= Self.mostLinesOfSlide && entry.letterCount >= 2
-            && entry.first == nil && entry.y * 2 > height && matches.alike < Self.fewestOfHead
+        let least = layout.width > layout.height ? Self.leastSizeOnSlides : Self.leastSizeOfTitle
+        guard entry.size > bodySize * least, layout.lines.count <= Self.mostLinesOfSlide, entry.letterCount >= 2,
+            entry.y * 2 > height, !entry.isNumber, !countsPages(entry, matches)
+        else { return false }
+        return matches.alike < Self.fewestOfHead || matches.alikeBefore == 0 && layout.index > 0
+    }
+
+    /// Whether the number at an end of a line counts the document's pages, not those that go on with one title: "The method − 2".
+    private func countsPages(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
+        guard matches.folios > 0, let number = entry.endsWithFolio ? entry.last : entry.first else { return false }
+        return number > Furniture.radius + 1 || layout.index < number || String(number) == label
     }
 
     /// Whether a line is the title that the heads of the pages behind it repeat: larger than the text and than all of them, and no page before says so.
@@ -453,6 +480,8 @@ struct RepeatedEdges {
     /// Beside the text and the heads: heads in another font, or found by a scanner, differ by less.
     private static let smallestTitle: Float = 1.12
     private static let leastSizeOfTitle: Float = 1.35
+    /// On pages that are wider than high: TeX's slides have titles of 14.4 points over 11.
+    private static let leastSizeOnSlides: Float = 1.28
     private static let mostLinesOfSlide = 20
     /// What is set large is a head if so many pages around have it.
     private static let fewestOfHead = 4

@@ -104,7 +104,8 @@ struct FragmentBuilder {
         let (runs, styles) = (collector.runs, collector.styles)
         let isFixedPitch = { (fragment: Fragment) in styles[Int(runs[Int(cells[fragment.start].run)].font)].isFixedPitch }
         var found = DiagramText(
-            fragments, frames, ranges, words, cells.span, rules: collector.rules, keys: collector.keys.boxes, isFixedPitch: isFixedPitch
+            fragments, frames, ranges, words, cells.span, rules: collector.rules, ticks: collector.ticks.boxes,
+            keys: collector.keys.boxes, isFixedPitch: isFixedPitch
         ).fragments
         if !collector.shapes.isEmpty {
             found.formUnion(

@@ -268,4 +268,58 @@ struct DiagramTextTests {
         }
         #expect(try document.texts().joined(separator: " ").contains("spring tide"))
     }
+
+    /// Ticks from an axis at `x` to the left or to the right, and the axis.
+    private func tickedColumn(_ page: inout TestPage, _ x: Double, _ places: [Double], length: Double) {
+        page.raw("0.5 w \(x) 440 m \(x) 620 l S")
+        for y in places { page.raw("\(x) \(y) m \(x + length) \(y) l S") }
+    }
+
+    @Test("Two numbers along each axis, which have ticks; those up the axis are turned along it")
+    func ticks() throws {
+        let document = document { page in
+            tickedColumn(&page, 160, [460, 500, 540, 580], length: -5)
+            page.raw("160 440 m 420 440 l S")
+            for x in [200.0, 280, 360] { page.raw("\(x) 440 m \(x) 435 l S") }
+            for (text, y) in [("−0.0292", 460.0), ("−0.0291", 540)] { turned(&page, text, 150, y - TestPage.width(text, size: 7) / 2) }
+            row(&page, ["−0.096", "−0.092"], 200, 425, step: 160)
+            page.show("Hours", 270, 410, size: 7)
+        }
+        try document.expect([before, caption, after])
+    }
+
+    @Test("The numbers of a bar of colours, but none without ticks, or with other ones, and no depths that differ")
+    func ticksAlone() throws {
+        func document(_ numbers: [String] = ["0.0", "0.4", "0.8", "1.2"], length: Double = 5, x: Double = 320) -> TestDocument {
+            self.document { page in
+                page.raw("0.4 g 300 440 20 180 re f 0 g")
+                tickedColumn(&page, x, [450, 500, 550, 600], length: length)
+                for (index, number) in numbers.enumerated() { page.show(number, 330, 447.5 + 50 * Double(index), size: 7) }
+            }
+        }
+        try document().expect([before, caption, after])
+        for other in [document(length: 20), document(x: 290), document(["0.0", "0.5", "0.8", "1.2"])] {
+            let read = try other.texts().joined(separator: " ").split(separator: " ")
+            for number in ["0.0", "0.8", "1.2"] { #expect(read.contains { $0 == number }) }
+        }
+    }
+
+    @Test("Numbers set aslant below their ticks")
+    func slantedNumbers() throws {
+        let document = document { page in
+            column(&page, ["−5", "0", "5", "10"], 150, 450, step: 50)
+            tickedColumn(&page, 160, [452.5, 502.5, 552.5, 602.5], length: -5)
+            page.raw("160 440 m 420 440 l S")
+            for (index, text) in ["−2", "−1", "0", "1"].enumerated() {
+                let x = 190 + 60 * Double(index)
+                page.raw("\(x) 440 m \(x) 435 l S")
+                let start = 0.7 * TestPage.width(text, size: 7)
+                page.raw(
+                    "BT /\(TestFont.even.rawValue) 7 Tf 0.7071 0.7071 -0.7071 0.7071 \(x - start) \(430 - start) Tm \(TestFont.even.string(text)) Tj ET"
+                )
+            }
+            page.show("Hours", 270, 408, size: 7)
+        }
+        try document.expect([before, caption, after])
+    }
 }

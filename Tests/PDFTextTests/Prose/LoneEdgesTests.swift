@@ -217,6 +217,23 @@ struct LoneEdgesTests {
         }.expect(["First line of few", "Second line 12"])
     }
 
+    @Test("A row that says which of how many pages it is, on a page with hardly a line")
+    func countedPage() throws {
+        let row = "A letter to the guild   Signed: ____   Page 1 of 1"
+        try TestDocument { page in
+            page.show(row, 72, 745, size: 9)
+            page.show("Dear guild, the lamps are lit.", 72, 700)
+            page.show(row, 72, 50, size: 9)
+        }.expect(["Dear guild, the lamps are lit."])
+        for text in ["See page 3 of 9 for the lamps", "Lamps on pages", "Lamps: 1 of 9"] {
+            let read = try TestDocument { page in
+                page.show("Dear guild, the lamps are lit.", 72, 700)
+                page.show(text, 72, 50, size: 9)
+            }.texts()
+            #expect(read.contains(text))
+        }
+    }
+
     @Test("The second of two pages is alone beside its title page; but its first line is no head")
     func secondOfTwo() throws {
         let more = Prose.sentence("Beta", 220)

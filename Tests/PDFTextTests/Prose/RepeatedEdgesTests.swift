@@ -204,4 +204,55 @@ struct RepeatedEdgesTests {
         }.texts()
         #expect(numbers.contains { $0.contains("2") }, "\(numbers.map { $0.prefix(30) })")
     }
+
+    /// Slides with a title each and two lines.
+    private func slides(_ titles: [String], size: Double = 28, height: Double = 792) -> TestDocument {
+        TestDocument(pages: titles.count) { page, index in
+            page.height = height
+            page.show(titles[index], 72, height - 52, size: size)
+            page.lines(
+                ["Of the \(Self.names[index % 8]) it is said:", "number \(["one", "two", "ten"][index % 3]) of all."], 72, 300, size: 18)
+        }
+    }
+
+    @Test("Titles of slides that differ in a number which counts those of one title", arguments: ["Of old lamps - #", "Of # old lamps"])
+    func countedTitles(title: String) throws {
+        for count in 2...4 {
+            let titles = (1...count).map { title.replacing("#", with: "\($0)") }
+            let read = try slides(["Lamps", "Wells"] + titles + ["Roads"]).texts()
+            for title in titles { #expect(read.contains(title)) }
+        }
+    }
+
+    @Test("A title that many slides have in a row is read on the first of them, whichever page is asked for first")
+    func longRuns() throws {
+        for title in ["Example 3: the lamps", "The lamps"] {
+            let document = slides(["Lamps", "Wells"] + Array(repeating: title, count: 7) + ["Roads"])
+            let read = try document.texts()
+            #expect(read.count { $0 == title } == 1)
+            #expect(read.firstIndex(of: title).map { read[read.index(before: $0)].hasSuffix("of all.") } == true)
+            #expect(read.prefix(6).contains(title))
+        }
+    }
+
+    @Test("The title of a talk with the page's number on all slides is a head")
+    func countedPages() throws {
+        let read = try slides((1...8).map { "On old lamps \($0)" }).texts()
+        #expect(!read.contains { $0.hasPrefix("On old lamps") })
+    }
+
+    @Test("The page's number where the pages of a smaller sheet end, on a page whose neighbours have theirs at the top")
+    func numberOfSmallSheet() throws {
+        let document = TestDocument(pages: 6) { page, index in
+            if index == 2 { page.show("\(index + 1)", 280, 142, size: 6) } else { page.show("\(index + 1)", 470, 660, size: 7) }
+            page.paragraph(body(index, 230), 72, index == 2 ? 600 : 630, width: 420)
+        }
+        #expect(try !document.texts().contains("3"))
+    }
+
+    @Test("Titles of pages wider than high are hardly larger than the text")
+    func smallTitles() throws {
+        let titles = ["Lamps", "Wells", "Example 3: the lamps", "Example 3: the lamps", "Roads", "Boats"]
+        #expect(try slides(titles, size: 23.7, height: 460).texts().contains(titles[2]))
+    }
 }
