@@ -45,7 +45,10 @@ enum CellRows {
     ) -> [[RuledTables.Cell]]? {
         guard let label = row.first(where: { $0.column == labelColumn }), label.segments.count > 1, row.count > 1 else { return nil }
         let labels = lines(label.segments)
-        guard 2...mostLabels ~= labels.count, labels.count == label.segments.count, isList(label, labels, words) else { return nil }
+        // A name that has no room goes on below, too: `LAMP_TYPE_↩`.
+        guard 2...mostLabels ~= labels.count, labels.count == label.segments.count,
+            zip(labels, labels.dropFirst()).allSatisfy({ isFree($0, in: label, before: $1, words) })
+        else { return nil }
         let others = row.filter { $0.column != labelColumn }.map { (cell: $0, lines: lines($0.segments)) }
         /// The label that a line is level with or stands below.
         func place(_ line: Segment) -> (label: Int, isLevel: Bool)? {
