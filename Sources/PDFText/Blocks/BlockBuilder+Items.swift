@@ -82,10 +82,12 @@ extension BlockBuilder {
         return isFirstOfBlock(first) && startsAlike(lines[first], line)
     }
 
-    /// Whether a line begins with the two words that the one above it begins with, which had room for the first of them: commands, or entries of a list.
+    /// Whether a line begins with the two words that the one above it begins with, which had room for the first of them: commands, or entries of a list. The
+    /// lines of a formula begin with the same sign.
     func isNextAlike(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        return hasRoom(index - 1, right) && right - left > Self.widthOfText * line.size && text.beginAlike(previous, line, words: 2)
+        return text.startsLetter(line) && hasRoom(index - 1, right) && right - left > Self.widthOfText * line.size
+            && text.beginAlike(previous, line, words: 2)
             && (begin(line) - begin(previous)).magnitude < 0.1 * line.size && !text.endsInHyphen(previous)
             && !edges.endsLikeNeighbour(index - 1)
     }
