@@ -45,6 +45,17 @@ struct LineAloneTests {
         #expect(found == [text, lead] + commands + [next])
     }
 
+    @Test("The lines of a formula begin with the same sign and go on all the same")
+    func formula() throws {
+        let formula = ["= [lamp + oil] + [lamp + wick] + [wick]", "= [lamp + oil + wick]"]
+        let found = try TestDocument { page in
+            let y = page.paragraph(text, 72, 700, width: 420)
+            page.lines(formula, 75, y - 16, leading: 12)
+            page.paragraph(next, 72, y - 64, width: 420)
+        }.texts()
+        #expect(found == [text, formula.joined(separator: " "), next])
+    }
+
     @Test("Capitals far from the edge are a heading of a name in small letters that is set in below them")
     func nameBelowCapitals() throws {
         let found = try TestDocument { page in

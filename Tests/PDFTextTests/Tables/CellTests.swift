@@ -226,6 +226,22 @@ struct CellTests {
         #expect(found.map(cells) == rows, "\(found.map(\.text))")
     }
 
+    @Test("A name that had no room beside what is said of it goes on below")
+    func wrappedNames() throws {
+        let rows = [("LAMP", "a light"), ("WICK", "a thread")]
+        let found = try paragraphs { page in
+            for (index, row) in rows.enumerated() {
+                page.show(row.0, 76, 700 - 16 * Double(index))
+                page.show(row.1, 164, 700 - 16 * Double(index))
+            }
+            page.lines(["HARBOUR_LAMP_TYP↩", "IS_KEPT"], 76, 668)
+            page.lines(["the kind of the lamp that", "is kept"], 164, 668)
+            for y in [712.0, 696, 680, 648] { page.raw("q .4 w 72 \(y) m 290 \(y) l S Q") }
+            for x in [72.0, 162, 290] { page.raw("q .4 w \(x) 648 m \(x) 712 l S Q") }
+        }
+        #expect(found.map(cells).last?.last == "the kind of the lamp that is kept", "\(found.map(\.text))")
+    }
+
     /// Rules below a head of one line, and around what stands below it to `bottom`.
     private func drawRules(_ page: inout TestPage, at places: [Double], bottom: Double, between: [Double] = []) {
         for y in [712, 695, bottom] + between { page.raw("q .4 w \(places[0]) \(y) m \(places[places.count - 1]) \(y) l S Q") }
