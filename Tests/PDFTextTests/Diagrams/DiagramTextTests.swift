@@ -310,8 +310,8 @@ struct DiagramTextTests {
             column(&page, ["−5", "0", "5", "10"], 150, 450, step: 50)
             tickedColumn(&page, 160, [452.5, 502.5, 552.5, 602.5], length: -5)
             page.raw("160 440 m 420 440 l S")
-            for (index, text) in ["−2", "−1", "0", "1"].enumerated() {
-                let x = 190 + 60 * Double(index)
+            for (index, text) in ["−2", "1"].enumerated() {
+                let x = 190 + 180 * Double(index)
                 page.raw("\(x) 440 m \(x) 435 l S")
                 let start = 0.7 * TestPage.width(text, size: 7)
                 page.raw(
