@@ -239,7 +239,7 @@ struct CellTests {
             for y in [712.0, 696, 680, 648] { page.raw("q .4 w 72 \(y) m 290 \(y) l S Q") }
             for x in [72.0, 162, 290] { page.raw("q .4 w \(x) 648 m \(x) 712 l S Q") }
         }
-        #expect(found.map(cells).last?.last == "the kind of the lamp that is kept", "\(found.map(\.text))")
+        #expect(found.last.flatMap(cells)?.last == "the kind of the lamp that is kept", "\(found.map(\.text))")
     }
 
     /// Rules below a head of one line, and around what stands below it to `bottom`.
