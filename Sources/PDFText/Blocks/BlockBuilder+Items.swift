@@ -86,7 +86,7 @@ extension BlockBuilder {
     /// lines of a formula begin with the same sign.
     func isNextAlike(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        return text.startsLetter(line) && hasRoom(index - 1, right) && right - left > Self.widthOfText * line.size
+        return !text.startsRelation(line) && hasRoom(index - 1, right) && right - left > Self.widthOfText * line.size
             && text.beginAlike(previous, line, words: 2)
             && (begin(line) - begin(previous)).magnitude < 0.1 * line.size && !text.endsInHyphen(previous)
             && !edges.endsLikeNeighbour(index - 1)

@@ -49,6 +49,12 @@ struct BlockText {
         line.words.first.flatMap { cells(of: $0).first }.map { Bidirectional.isLetter($0.unicode) } ?? false
     }
 
+    /// Whether a line begins with a sign that a formula's lines, or those of a grammar, begin with: "=", "<", "|", "⇒".
+    func startsRelation(_ line: LayoutLine) -> Bool {
+        guard let first = line.words.first.flatMap({ cells(of: $0).first })?.unicode else { return false }
+        return [0x2B, 0x3C, 0x3D, 0x3E, 0x7C, 0xB1].contains(first) || 0x2190...0x22FF ~= first
+    }
+
     /// Whether a line ends in a letter or in a comma.
     func endsInLetter(_ line: LayoutLine) -> Bool {
         line.words.last.flatMap { cells(of: $0).last }.map { $0.unicode == 0x2C || Bidirectional.isLetter($0.unicode) } ?? false

@@ -458,9 +458,11 @@ struct RepeatedEdges {
     /// Whether a line is set large and stands at the top of a few pages with little text: the title of slides, not what stands over all of them. Where
     /// more slides have it in a row, it is read on the first of them.
     private func isTitle(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
-        let least = layout.width > layout.height ? Self.leastSizeOnSlides : Self.leastSizeOfTitle
+        let isWide = layout.width > layout.height
+        let least = isWide ? Self.leastSizeOnSlides : Self.leastSizeOfTitle
+        // On upright pages a number in such a line is a section's, in a running head.
         guard entry.size > bodySize * least, layout.lines.count <= Self.mostLinesOfSlide, entry.letterCount >= 2,
-            entry.y * 2 > height, !entry.isNumber, !countsPages(entry, matches)
+            entry.y * 2 > height, !entry.isNumber, isWide ? !countsPages(entry, matches) : entry.first == nil
         else { return false }
         return matches.alike < Self.fewestOfHead || matches.alikeBefore == 0 && layout.index > 0
     }

@@ -45,28 +45,27 @@ enum CellRows {
     ) -> [[RuledTables.Cell]]? {
         guard let label = row.first(where: { $0.column == labelColumn }), label.segments.count > 1, row.count > 1 else { return nil }
         let labels = lines(label.segments)
-        // A name that has no room goes on below, too: `LAMP_TYPE_↩`.
-        guard 2...mostLabels ~= labels.count, labels.count == label.segments.count,
-            zip(labels, labels.dropFirst()).allSatisfy({ isFree($0, in: label, before: $1, words) })
-        else { return nil }
+        guard 2...mostLabels ~= labels.count, labels.count == label.segments.count, isList(label, labels, words) else { return nil }
         let others = row.filter { $0.column != labelColumn }.map { (cell: $0, lines: lines($0.segments)) }
         /// The label that a line is level with or stands below.
         func place(_ line: Segment) -> (label: Int, isLevel: Bool)? {
             guard let label = labels.lastIndex(where: { $0.y - line.y > -tolerance * line.size }) else { return nil }
             return (label, (labels[label].y - line.y).magnitude <= tolerance * line.size)
         }
-        var level = Set<Int>()
+        // A name that has no room goes on below, `LAMP_TYPE_↩`, beside a line that goes on, too.
+        var begun = Set<Int>()
         for (cell, lines) in others {
             for (index, line) in lines.enumerated() {
                 guard let place = place(line) else { return nil }
+                let isFirst = index == 0 || isFree(lines[index - 1], in: cell, before: line, words)
                 if place.isLevel {
-                    level.insert(place.label)
-                } else {
-                    guard index > 0, !isFree(lines[index - 1], in: cell, before: line, words) else { return nil }
+                    if isFirst { begun.insert(place.label) }
+                } else if isFirst {
+                    return nil
                 }
             }
         }
-        guard level.count == labels.count else { return nil }
+        guard begun.count == labels.count else { return nil }
         return labels.indices.map { label in
             row.compactMap { cell in
                 let own = cell.segments.filter { place($0)?.label == label }
