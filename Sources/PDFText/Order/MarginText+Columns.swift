@@ -8,6 +8,8 @@ extension MarginText {
     private static let linesOfColumn = 2
     /// Of a line, on the average.
     private static let wordsOfLine = 2
+    /// Groups of a column on one page, at the most.
+    private static let mostOfColumn = 60
     /// Over white within a column that is flush with the text, on the text's left, or with the page's edge on its right, at the most, in ems.
     private static let emptyLinesOfAnother: Float = 8
     /// Of a baseline from that of the text beside it, in ems: any two lines are as level once in five times.
@@ -33,7 +35,8 @@ extension MarginText {
         }
         if !columns.isEmpty { return columns.map(\.lines) }
         return runs(outside, within: Self.emptyLinesOfAnother) { $0.x1 }.filter { run in
-            run.lines.count >= Self.fewestOfColumn * Self.linesOfColumn && wordCount(run.lines) * 2 >= 3 * run.lines.count
+            run.groups.count <= Self.mostOfColumn && run.lines.count >= Self.fewestOfColumn * Self.linesOfColumn
+                && wordCount(run.lines) * 2 >= 3 * run.lines.count
                 && run.groups.count(where: isLevel) * 2 < run.groups.count
         }
         .map(\.lines)
