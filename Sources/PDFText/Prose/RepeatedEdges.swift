@@ -464,7 +464,7 @@ struct RepeatedEdges {
         guard entry.size > bodySize * least, layout.lines.count <= Self.mostLinesOfSlide, entry.letterCount >= 2,
             entry.y * 2 > height, !entry.isNumber, isWide ? !countsPages(entry, matches) : entry.first == nil
         else { return false }
-        return matches.alike < Self.fewestOfHead || matches.alikeBefore == 0 && layout.index > 0
+        return matches.alike < Self.fewestOfHead || isWide && matches.alikeBefore == 0 && layout.index > 0
     }
 
     /// Whether the number at an end of a line counts the document's pages, not those that go on with one title: "The method − 2".
