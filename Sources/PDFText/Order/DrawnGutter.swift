@@ -6,10 +6,10 @@ import PDFSyntax
 /// was shown row by row.
 struct DrawnGutter {
     /// The members on either side, above and below the rule, as indices into what was given.
-    private(set) var above: [Int] = []
-    private(set) var left: [Int] = []
-    private(set) var right: [Int] = []
-    private(set) var below: [Int] = []
+    private var above: [Int] = []
+    private var left: [Int] = []
+    private var right: [Int] = []
+    private var below: [Int] = []
 
     /// What is read one after the other.
     var parts: [[Int]] { [above, left, right, below] }

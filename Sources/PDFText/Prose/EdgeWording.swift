@@ -26,14 +26,7 @@ struct EdgeWording {
         let words = lines.flatMap { layout.words[Int($0.words.lowerBound)..<Int($0.words.upperBound)] }.sorted { $0.x0 < $1.x0 }
         guard let first = words.first, let last = words.last else { return }
         let texts = words.map { PageDigits.folded(layout.bytes(of: $0)) }
-        var parts: [Range<Int>] = []
-        for index in words.indices {
-            if index == 0 || words[index].x0 - words[index - 1].x1 > Self.partingGap * size {
-                parts.append(index..<(index + 1))
-            } else {
-                parts[parts.count - 1] = parts[parts.count - 1].lowerBound..<(index + 1)
-            }
-        }
+        let parts = Self.parts(of: words, size: size)
         // The mark of a note stands a tabulator before it.
         if !first.isRaised { addParts(parts, texts, isWide: last.x1 - first.x0 >= 8 * size) }
         addWords(texts)
@@ -45,6 +38,21 @@ struct EdgeWording {
             beginsWithMark = word.isRaised || word.isNoteMark || NoteMark.beginsWithSign(layout.bytes(of: word))
         }
         if beginsWithNumber, !beginsWithNumbers, signs.contains(.isCapitals) { hasStandingNumber = true }
+    }
+
+    /// The words of each part of a row that wide white parts.
+    ///
+    /// - Parameter words: from left to right.
+    static func parts(of words: [PageLayout.Word], size: Float) -> [Range<Int>] {
+        var parts: [Range<Int>] = []
+        for index in words.indices {
+            if index == 0 || words[index].x0 - words[index - 1].x1 > partingGap * size {
+                parts.append(index..<(index + 1))
+            } else {
+                parts[parts.count - 1] = parts[parts.count - 1].lowerBound..<(index + 1)
+            }
+        }
+        return parts
     }
 
     private mutating func set(_ sign: EdgeSign, _ holds: Bool) {

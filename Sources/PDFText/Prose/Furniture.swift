@@ -65,11 +65,9 @@ struct Furniture {
         }
         // Last: the rows of an edge are told apart by what is known of them.
         let height = layout.height
-        let titles = repeated.titles(own.top, among: above)
-        for index in StandingText(layout, roles: roles, among: neighbours, areCopies: copies.contains(true)).lines
-        where !titles.contains(index) {
-            roles[index] = layout.lines[index].y * 2 > height ? .header : .footer
-        }
+        let standing = StandingText(layout, roles: roles, among: neighbours, areCopies: copies.contains(true)).lines
+        let titles = standing.isEmpty ? [] : repeated.titles(own.top, among: above)
+        for index in standing where !titles.contains(index) { roles[index] = layout.lines[index].y * 2 > height ? .header : .footer }
         if !copies.contains(true) {
             RepeatedBlocks(layout, among: neighbours, bodySize: bodySize)?.judge(&roles)
         }

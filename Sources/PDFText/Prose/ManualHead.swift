@@ -10,8 +10,6 @@ struct ManualHead {
     private static let largest: Float = 1.27
     /// Share of the page's height that head and foot stand in.
     private static let depth: Float = 0.15
-    /// White between the parts of a row, in ems.
-    private static let partingGap: Float = 2.2
     private static let mostParts = 3
     private static let longestName = 80
     /// "3", "1m", "3posix"
@@ -36,21 +34,10 @@ struct ManualHead {
                     && min($0.y, edges.height - $0.y) < Self.depth * edges.height
             })
         else { return nil }
-        let size = row.reduce(0) { max($0, $1.size) }
-        var parts: [[UInt8]] = []
-        var end = -Float.infinity
-        for entry in row.sorted(by: { layout.lines[$0.line].x0 < layout.lines[$1.line].x0 }) {
-            for index in layout.lines[entry.line].words {
-                let word = layout.words[Int(index)]
-                if parts.isEmpty || word.x0 - end > Self.partingGap * size {
-                    guard parts.count < Self.mostParts else { return nil }
-                    parts.append([])
-                }
-                parts[parts.count - 1] += layout.bytes(of: word)
-                end = word.x1
-            }
-        }
-        return parts.count > 1 ? parts : nil
+        let words = row.flatMap { layout.lines[$0.line].words.map { layout.words[Int($0)] } }.sorted { $0.x0 < $1.x0 }
+        let parts = EdgeWording.parts(of: words, size: row.reduce(0) { max($0, $1.size) })
+        guard 2...Self.mostParts ~= parts.count else { return nil }
+        return parts.map { part in part.flatMap { layout.bytes(of: words[$0]) } }
     }
 
     /// Whether a part is a name with a section in brackets behind it.

@@ -47,6 +47,7 @@ enum CellRows {
         let labels = lines(label.segments)
         guard 2...mostLabels ~= labels.count, labels.count == label.segments.count, isList(label, labels, words) else { return nil }
         let others = row.filter { $0.column != labelColumn }.map { (cell: $0, lines: lines($0.segments)) }
+        guard others.allSatisfy({ $0.cell.segments.count <= mostSegments }) else { return nil }
         /// The label that a line is level with or stands below.
         func place(_ line: Segment) -> (label: Int, isLevel: Bool)? {
             guard let label = labels.lastIndex(where: { $0.y - line.y > -tolerance * line.size }) else { return nil }
@@ -74,8 +75,9 @@ enum CellRows {
         }
     }
 
-    /// Between two rules.
+    /// Between two rules; and what a cell has there.
     private static let mostLabels = 60
+    private static let mostSegments = 500
 
     /// Rows that stand beside one label between two rules.
     private struct Group {
