@@ -38,6 +38,7 @@ struct Furniture {
         let mainFrame = layout.mainFrame
         let lines = layout.lines
         // A page that is nothing but a diagram says what that says.
+        let areArtifactsText = TagFurniture.areArtifactsText(layout)
         let hasDiagrams = layout.frames.contains(where: \.isOfDiagrams) && lines.contains { !layout.isInDiagram($0) }
         for index in lines.indices {
             if lines[index].isLineNumber { roles[index] = .lineNumber }
@@ -46,6 +47,7 @@ struct Furniture {
             let line = lines[index]
             // Marked as an artifact by the producer (§14.8.2.2); believed at the edges, where furniture stands.
             if line.isArtifact {
+                if areArtifactsText { continue }
                 if line.y > layout.height * 0.88 { roles[index] = .header } else if line.y < layout.height * 0.12 { roles[index] = .footer }
             } else if own.isUpright, isMarginStamp(line, layout) {
                 roles[index] = .header

@@ -28,6 +28,16 @@ enum TagFurniture {
         }
     }
 
+    /// Whether what is marked as an artifact holds a good part of the words in the page's middle, so that the marks say nothing.
+    static func areArtifactsText(_ layout: PageLayout) -> Bool {
+        var (marked, all) = (0, 0)
+        for line in layout.lines where abs(line.y * 2 - layout.height) * 2 < layout.height && line.frame == layout.mainFrame {
+            all += line.words.count
+            if line.isArtifact { marked += line.words.count }
+        }
+        return marked > 0 && Double(all - marked) < TagJudgement.coverage * Double(all)
+    }
+
     private static func role(of kind: LineSource.Artifact, isAbove: Bool) -> BlockRole? {
         switch kind {
         case .plain: nil

@@ -31,7 +31,9 @@ struct TagJudgement {
             case .artifact(.plain), .unknown:
                 let isAtEdge = piece.line.y > height * 0.88 || piece.line.y < height * 0.12
                 if !isAtEdge || piece.line.source == .unknown { other += piece.line.characterCount }
-            case .artifact: break
+            case .artifact(.background): break
+            // Heads and feet stand in no page's middle. Acrobat marks whole pages but a heading so (11-11-02-1.pdf, a standard of the OMG).
+            case .artifact: if abs(piece.line.y * 2 - height) * 2 < height { other += piece.line.characterCount }
             }
         }
         return tagged > 0 && Double(tagged) >= coverage * Double(tagged + other)

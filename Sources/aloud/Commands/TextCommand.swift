@@ -20,7 +20,7 @@ struct TextCommand: AsyncParsableCommand {
         abstract: "Print the text, in reading order.",
         discussion: """
             Paragraphs are joined over lines, columns and pages, hyphenation is undone, running heads and page numbers are left out, and \
-            a blank line stands between paragraphs. What is printed is UTF-8, whatever the locale.
+            a blank line stands between paragraphs, a tab between the cells of a table's row. What is printed is UTF-8, whatever the locale.
 
             --lines and --layout give the pages as they are printed, with their heads and numbers; json and tsv their lines, and the number \
             by which `aloud locate` and --start know each word (w1234) and where it stands. With -v, what was left out is counted on standard error.

@@ -76,6 +76,23 @@ struct FormatShapeTests {
         #expect(html.contains(">Harbour</td><td>open<span"))
     }
 
+    @Test func rowsOfATableFollowEachOther() throws {
+        func row(_ text: String, _ cells: [Range<Int>], number: Int) -> TextParagraph {
+            TextParagraph(
+                number: number, text: text, role: .table, level: nil, language: nil, page: 0, pageBreaks: [],
+                row: TableRow(cells: cells, isHead: number == 0, number: number), lines: [], words: [], firstWord: 0)
+        }
+        #expect(
+            try written(
+                ProseFormat(),
+                [
+                    row("Quay depth", [0..<4, 5..<10], number: 0), row("North 12 m", [0..<5, 6..<10], number: 1),
+                    row("9 m", [0..<0, 0..<3], number: 2), row("South", [0..<5, 5..<5], number: 3),
+                    // What stands outside the cells is kept as it is.
+                    row("East: 4 m", [0..<4, 6..<9], number: 4), row("Boat crew", [0..<4, 5..<9], number: 0),
+                ]) == "Quay\tdepth\nNorth\t12 m\n\t9 m\nSouth\nEast: 4 m\n\nBoat\tcrew\n")
+    }
+
     @Test func partsKeepTheirNumbers() throws {
         let read = try ReadJSON(try written(JSONFormat(), loader(broken), words: 7..<10).text)
         #expect(read.words.map(\.index) == [8, 9, 10])

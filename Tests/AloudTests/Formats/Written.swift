@@ -27,17 +27,23 @@ func written(
 }
 
 /// Paragraphs of these roles, one after the other, written by a format.
-func written<Format: TextFormat>(_ format: Format, _ paragraphs: [(role: BlockRole, text: String)]) throws -> String {
+func written(_ format: some TextFormat, _ paragraphs: [(role: BlockRole, text: String)]) throws -> String {
+    try written(
+        format,
+        paragraphs.enumerated().map { number, paragraph in
+            TextParagraph(
+                number: number, text: paragraph.text, role: paragraph.role, level: nil, language: nil, page: 0, pageBreaks: [], row: nil,
+                lines: [], words: ReadingText.wordRanges(in: paragraph.text), firstWord: 0)
+        })
+}
+
+/// Paragraphs written by a format.
+func written<Format: TextFormat>(_ format: Format, _ paragraphs: [TextParagraph]) throws -> String {
     let folder = try TemporaryFolder()
     let path = try folder.write([], to: "out")
     let handle = try #require(FileHandle(forWritingAtPath: path))
     var (format, sink) = (format, ByteSink(handle.fileDescriptor, name: path))
-    for (number, paragraph) in paragraphs.enumerated() {
-        let whole = TextParagraph(
-            number: number, text: paragraph.text, role: paragraph.role, level: nil, language: nil, page: 0, pageBreaks: [], row: nil,
-            lines: [], words: ReadingText.wordRanges(in: paragraph.text), firstWord: 0)
-        try format.add(whole, to: &sink)
-    }
+    for paragraph in paragraphs { try format.add(paragraph, to: &sink) }
     try format.end(to: &sink)
     try sink.flush()
     try handle.close()

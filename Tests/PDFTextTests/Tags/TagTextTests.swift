@@ -121,6 +121,16 @@ struct TagTextTests {
         #expect(all.filter { $0.hasPrefix("page-number: 4") }.count == 3)
     }
 
+    @Test("Pages that are marked as artifacts but for a heading are read")
+    func textMarkedAsArtifact() throws {
+        let texts = (0..<3).map { Prose.sentence("Page\($0)", 160) }
+        let document = TestDocument(pages: 3) { page, index in
+            page.content(0) { $0.show("Chapter", 60, 740) }
+            page.artifact("/Type /Pagination") { $0.paragraph(texts[index], 60, 700, width: 400) }
+        }.tagged(.element("Document", "", (0..<3).map { TestTag.tag("H1", [0], page: $0) }))
+        #expect(try document.paragraphs().map(\.text).filter { $0 != "Chapter" } == texts)
+    }
+
     @Test("What the document says of its tags")
     func tagging() throws {
         let plain = document("text")
