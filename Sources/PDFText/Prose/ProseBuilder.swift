@@ -24,6 +24,9 @@ struct ProseBuilder {
     private var isFirstPage: Bool
     private var awaitsNotes = false
 
+    /// The last page that had anything but listings and captions.
+    private var lastPage = -1
+
     /// Where the last paragraph of several lines stands, whose edges tell whether a line by itself is full.
     private var column = (page: -1, left: Float(0), right: Float(0), size: Float(0))
 
@@ -200,11 +203,15 @@ struct ProseBuilder {
     ) {
         let lines = part.lines
         if kind.role == .code {
+            let listing = verbatim(lines, block, .code, layout, language)
+            if isFloat(lines, layout) { return held.append(listing) }
             close()
-            settle()
-            emit(verbatim(lines, block, .code, layout, language))
+            // A listing at the head of a page may stand between the parts of a paragraph.
+            if lastPage == layout.index || layout.lines.allSatisfy(\.isFixedPitch) { settle() }
+            emit(listing)
             return
         }
+        if kind.role != .caption { lastPage = layout.index }
         // The same element, on another page.
         let goesOn = part.tag.map { $0.element != 0 && $0.element == open?.element && layout.index != open?.lastPage } ?? false
         // The cells of a row are traced through its lines.
@@ -296,6 +303,15 @@ struct ProseBuilder {
                 open?.tableEnd = max(current.tableEnd, right)
             }
         }
+    }
+
+    /// Whether a listing stands at the head of a column or a page to which an open paragraph goes on from a full line, as figures do; or goes on with such.
+    private func isFloat(_ lines: ArraySlice<Int>, _ layout: PageLayout) -> Bool {
+        guard let current = open, let line = lines.first.map({ layout.lines[$0] }), held.count < Self.mostHeld, current.endsFull,
+            !Self.isOver(openText, lastWord: current.lastWord)
+        else { return false }
+        if let last = held.last, last.role == .code, last.page == layout.index { return true }
+        return layout.index == current.lastPage ? line.y > current.lastY : lastPage != layout.index
     }
 
     /// Gives a paragraph its text.
@@ -395,12 +411,15 @@ struct ProseBuilder {
             line.x0 > column.left - 0.5 * line.size, line.x0 < column.left + Self.widestIndent * line.size,
             !line.isRow
         else { return false }
+        if Dehyphenation.endsInHyphen(text[...]) { return true }
         // A page's number is that of an entry.
         guard let byte = text.last, byte >= 0x80 || byte == 0x2C || byte.isASCIILetter else { return false }
         guard byte >= 0x80 else { return true }
         return String(decoding: text.suffix(4), as: UTF8.self).unicodeScalars.last?.properties.isAlphabetic ?? false
     }
 
+    /// Listings and what else stands between two parts of a paragraph, at the most.
+    private static let mostHeld = 64
     /// Of text, in ems.
     private static let narrowestColumn: Float = 20
     /// Of a first line, in ems.
@@ -423,6 +442,11 @@ struct ProseBuilder {
         _ current: Open, _ next: [UInt8], _ layout: PageLayout, _ line: PageLayout.Line, _ start: BlockStart, isTagged: Bool
     ) -> Bool {
         let isBroken = Dehyphenation.endsInHyphen(openText[current.lastWord])
+        // Over a listing a sentence goes on in small letters, and only where that is a figure with a caption; or a word does.
+        if held.contains(where: { $0.role == .code }), !Self.startsLowercase(next) || !isBroken && !held.contains(where: { $0.role == .caption })
+        {
+            return false
+        }
         // A row among those of a table goes on with nothing: its cells are wrapped, and the one above it may be, too, before a page's end.
         if !isBroken, line.isRow, held.contains(where: { $0.role == .table }) { return false }
         // What the author set apart on the same page is apart, unless something stands between that the paragraph flows around: not so the rest of a word,

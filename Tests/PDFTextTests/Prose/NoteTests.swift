@@ -239,6 +239,35 @@ struct NoteTests {
         try document.expectRoles(["paragraph: " + text, "caption: Figure 2: The garden in winter."])
     }
 
+    @Test(
+        "A listing with a caption at the head of the next column or page is read after a paragraph that goes on below it; one of its text stays in it",
+        arguments: [true, false], [true, false])
+    func listing(isOnNextPage: Bool, hasCaption: Bool) throws {
+        let (text, end) = (Prose.sentence("Alpha", 240), Prose.sentence("Omega", 60))
+        let lines = TestPage.wrap(text, width: 220)
+        let half = lines.count / 2
+        let code = ["int ring(bell *bell) {", "    while (bell->rings < 3)", "        strike(bell);", "    return 0;", "}"]
+        func head(_ page: inout TestPage, _ x: Double) {
+            let y = page.lines(code, x + 10, 720, size: 9, font: .fixedWide)
+            if hasCaption { page.show("Figure 2: The bell, in short", x + 30, y - 12, size: 9) }
+            page.lines(Array(lines[half...]), x, y - 45, end: x + 220)
+            page.paragraph(end, x, y - 45 - 12 * Double(lines.count - half) - 10, width: 220)
+        }
+        let document = TestDocument(pages: isOnNextPage ? 2 : 1) { page, index in
+            if index == 1 { return head(&page, 72) }
+            page.lines(Array(lines[..<half]), 72, 720, end: 292, justifiesLast: true)
+            if !isOnNextPage { head(&page, 320) }
+        }
+        let listing = "code: " + code.joined(separator: "\n")
+        try document.expectRoles(
+            hasCaption
+                ? ["paragraph: " + text, listing, "caption: Figure 2: The bell, in short", "paragraph: " + end]
+                : [
+                    "paragraph: " + lines[..<half].joined(separator: " "), listing, "paragraph: " + lines[half...].joined(separator: " "),
+                    "paragraph: " + end,
+                ])
+    }
+
     @Test("So is one whose number stands above it, a Roman one, with its table")
     func captionBelowNumber() throws {
         let (title, rows) = ("What was heard in winter", [["Ness", "120", "3"], ["Farrow", "90", "12"], ["Quill", "75", "8"]])
