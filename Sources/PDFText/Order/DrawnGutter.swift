@@ -3,7 +3,7 @@ import PDFSyntax
 /// A long upright rule between two columns that were shown one after the other: it parts them whatever else stands level in both.
 ///
 /// White alone is not sure to be a gutter where lines of both sides are as high as each other and few; a table without level rules has upright ones, too, but
-/// was shown row by row.
+/// was shown row by row. Where both sides are running text, it may be shown in pieces by turns, and the rule may end at others: the frames of a poster.
 struct DrawnGutter {
     /// The members on either side, above and below the rule, as indices into what was given.
     private var above: [Int] = []
@@ -38,40 +38,71 @@ struct DrawnGutter {
         guard least > 0, least.isFinite else { return nil }
         let upright = rules.filter { Float($0.y1 - $0.y0) >= least && Self.mayBe($0) }
         guard !upright.isEmpty, upright.count <= Self.mostRules else { return nil }
-        for rule in upright.sorted(by: { $0.y1 - $0.y0 > $1.y1 - $1.y0 }) where !Self.isMet(rule, by: rules) {
-            if divide(segments, at: rule) { return }
+        for rule in upright.sorted(by: { $0.y1 - $0.y0 > $1.y1 - $1.y0 }) {
+            let meeting = Self.meeting(rule, rules)
+            if meeting != .within, divide(segments, at: rule, isBetweenTexts: meeting == .atEnds) { return }
         }
         return nil
     }
 
-    /// Whether a level rule meets another one: a table's, a box's.
-    private static func isMet(_ upright: Rectangle, by rules: [Rectangle]) -> Bool {
+    private enum Meeting { case none, atEnds, within }
+
+    /// Where level rules meet another one: a table's, a box's.
+    private static func meeting(_ upright: Rectangle, _ rules: [Rectangle]) -> Meeting {
         let reach = Double(joint)
-        return rules.contains { rule in
-            rule.x1 - rule.x0 > rule.y1 - rule.y0 && rule.x0 - reach < upright.x1 && rule.x1 + reach > upright.x0
-                && rule.y0 - reach < upright.y1 && rule.y1 + reach > upright.y0
+        var meeting = Meeting.none
+        for rule in rules
+        where rule.x1 - rule.x0 > rule.y1 - rule.y0 && rule.x0 - reach < upright.x1 && rule.x1 + reach > upright.x0
+            && rule.y0 - reach < upright.y1 && rule.y1 + reach > upright.y0
+        {
+            if rule.y0 > upright.y0 + reach, rule.y1 < upright.y1 - reach { return .within }
+            meeting = .atEnds
         }
+        return meeting
     }
 
-    /// Whether a rule parts what stands beside it, all of one side shown before the other.
-    private mutating func divide(_ segments: [Segment], at rule: Rectangle) -> Bool {
+    /// Whether a rule parts what stands beside it: all of one side was shown before the other, or both are running text that wasn't shown line by line.
+    ///
+    /// - Parameter isBetweenTexts: whether they have to be running text.
+    private mutating func divide(_ segments: [Segment], at rule: Rectangle, isBetweenTexts: Bool) -> Bool {
         let (x, low, high) = (Float(rule.x0 + rule.x1) / 2, Float(rule.y0), Float(rule.y1))
         (above, left, right, below) = ([], [], [], [])
+        var (leftLines, rightLines) = (0, 0)
         for (index, segment) in segments.enumerated() {
+            let isLong = segment.cellCount >= Self.longLine
             if segment.y > high {
                 above.append(index)
             } else if segment.high < low {
                 below.append(index)
             } else if segment.x1 < x + Self.overlap {
                 left.append(index)
+                if isLong { leftLines += 1 }
             } else if segment.x0 > x - Self.overlap {
                 right.append(index)
+                if isLong { rightLines += 1 }
             } else {
                 return false
             }
         }
         guard left.count >= Self.fewestOnSide, right.count >= Self.fewestOnSide else { return false }
+        let lines = min(leftLines, rightLines)
+        let areTexts = lines >= Self.fewestLongLines
+        guard areTexts || !isBetweenTexts else { return false }
         let first = left.reduce(Int32.min) { max($0, segments[$1].order) }
-        return right.allSatisfy { segments[$0].order > first }
+        if right.allSatisfy({ segments[$0].order > first }) { return true }
+        return areTexts && changes(segments) * Self.linesToChange <= lines
     }
+
+    /// How often what is shown next stands on the other side.
+    private func changes(_ segments: [Segment]) -> Int {
+        var shown = left.map { (order: segments[$0].order, isLeft: true) } + right.map { (order: segments[$0].order, isLeft: false) }
+        shown.sort { $0.order < $1.order }
+        return zip(shown, shown.dropFirst()).count { $0.isLeft != $1.isLeft }
+    }
+
+    /// Of running text, in characters: cells of tables seldom have as many.
+    private static let longLine: Int32 = 30
+    /// On each side, at the least, and to every time that the other side is gone on with.
+    private static let fewestLongLines = 6
+    private static let linesToChange = 2
 }

@@ -39,4 +39,23 @@ struct DrawnGutterTests {
         #expect(byRow.dropFirst().first?.contains(right[0]) ?? false)
         if !rule.hasSuffix("300 l") { #expect(try page(rule: rule).texts() == page(rule: "").texts()) }
     }
+
+    @Test(
+        "A rule of a poster's frame parts running text that was shown in pieces by turns; one of a table whose cells have several lines does not",
+        arguments: [true, false])
+    func frame(isPoster: Bool) throws {
+        let texts = (0..<4).map { Prose.sentence("Part\($0)", 60) }
+        let document = TestDocument { page in
+            page.raw("q .6 w 60 700 500 -520 re 310 700 m 310 180 l S Q")
+            if !isPoster { page.raw("q .6 w 60 450 m 560 450 l S Q") }
+            for (index, y) in [680.0, 430].enumerated() {
+                page.paragraph(texts[index], 70, y, width: 220, size: 9)
+                page.paragraph(texts[index + 2], 320, y, width: 220, size: 9)
+            }
+        }
+        let found = try document.texts()
+        if isPoster { return #expect(found == texts) }
+        let starts = (0..<4).map { index in found.firstIndex { $0.contains("Part\(index)") } ?? -1 }
+        #expect(starts[0] <= starts[2] && starts[2] < starts[1] && starts[1] <= starts[3], "\(found)")
+    }
 }

@@ -246,7 +246,7 @@ struct NoteTests {
         let (text, end) = (Prose.sentence("Alpha", 240), Prose.sentence("Omega", 60))
         let lines = TestPage.wrap(text, width: 220)
         let half = lines.count / 2
-        let code = ["int ring(bell *bell) {", "    while (bell->rings < 3)", "        strike(bell);", "    return 0;", "}"]
+        let code = ["int ring(bell *bell) {", "while (bell->rings < 3)", "strike(bell);", "return 0;", "}"]
         func head(_ page: inout TestPage, _ x: Double) {
             let y = page.lines(code, x + 10, 720, size: 9, font: .fixedWide)
             if hasCaption { page.show("Figure 2: The bell, in short", x + 30, y - 12, size: 9) }
