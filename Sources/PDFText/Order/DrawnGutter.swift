@@ -87,7 +87,10 @@ struct DrawnGutter {
         guard left.count >= Self.fewestOnSide, right.count >= Self.fewestOnSide else { return false }
         let lines = min(leftLines, rightLines)
         let areTexts = lines >= Self.fewestLongLines
-        guard areTexts || !isBetweenTexts else { return false }
+        // The side of a box in one of two columns ends before these do.
+        guard !isBetweenTexts || areTexts && (above.count + below.count) * Self.insideToOutside <= left.count + right.count else {
+            return false
+        }
         let first = left.reduce(Int32.min) { max($0, segments[$1].order) }
         if right.allSatisfy({ segments[$0].order > first }) { return true }
         return areTexts && changes(segments) * Self.linesToChange <= lines
@@ -105,4 +108,6 @@ struct DrawnGutter {
     /// On each side, at the least, and to every time that the other side is gone on with.
     private static let fewestLongLines = 6
     private static let linesToChange = 2
+    /// Beside a rule that ends at others, to what stands above and below it.
+    private static let insideToOutside = 4
 }
