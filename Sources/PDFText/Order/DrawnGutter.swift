@@ -88,9 +88,10 @@ struct DrawnGutter {
         let lines = min(leftLines, rightLines)
         let areTexts = lines >= Self.fewestLongLines
         // The side of a box in one of two columns ends before these do.
-        guard !isBetweenTexts || areTexts && (above.count + below.count) * Self.insideToOutside <= left.count + right.count else {
-            return false
-        }
+        guard
+            !isBetweenTexts
+                || areTexts && above.count * Self.insideToOutside <= left.count + right.count && below.count <= Self.mostBelow
+        else { return false }
         let first = left.reduce(Int32.min) { max($0, segments[$1].order) }
         if right.allSatisfy({ segments[$0].order > first }) { return true }
         return areTexts && changes(segments) * Self.linesToChange <= lines
@@ -108,6 +109,7 @@ struct DrawnGutter {
     /// On each side, at the least, and to every time that the other side is gone on with.
     private static let fewestLongLines = 6
     private static let linesToChange = 2
-    /// Beside a rule that ends at others, to what stands above and below it.
+    /// Beside a rule that ends at others, to what stands above it; and below it, a foot's pieces.
     private static let insideToOutside = 4
+    private static let mostBelow = 3
 }
