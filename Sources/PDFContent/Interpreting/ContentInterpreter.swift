@@ -191,13 +191,14 @@ package struct ContentInterpreter: ~Copyable {
                 endPath()
             case .fill, .fillObsolete, .fillEvenOdd, .fillAndStroke, .fillAndStrokeEvenOdd, .closeFillAndStroke,
                 .closeFillAndStrokeEvenOdd:
+                let isStroked = operation != .fill && operation != .fillObsolete && operation != .fillEvenOdd
                 if marks.hiddenDepth == 0, let box = path.box {
                     let isWhite = graphics.current.lightness >= Self.white
                     let shown = graphics.current.matrix.apply(box)
-                    paint(.shade(shown, isWhite: isWhite, groundColour(), isDrawing: rules.isDrawing), into: &sink)
+                    let isDrawing = isStroked ? rules.isDrawing : rules.isDrawingFilled()
+                    paint(.shade(shown, isWhite: isWhite, groundColour(), isDrawing: isDrawing), into: &sink)
                     if min(shown.width, shown.height) >= Self.lowestCover { cover(into: &sink) }
                 }
-                let isStroked = operation != .fill && operation != .fillObsolete && operation != .fillEvenOdd
                 if isStroked || graphics.current.lightness < Self.white { showRules(isStroked: isStroked, into: &sink) }
                 endPath()
             case .paintShading:
@@ -316,7 +317,7 @@ package struct ContentInterpreter: ~Copyable {
 
     /// Filled, only what is thin is a rule; stroked, each line and each side.
     private mutating func showRules<Sink: ContentSink & ~Copyable>(isStroked: Bool, into sink: inout Sink) {
-        guard !rules.isEmpty, marks.hiddenDepth == 0 else { return }
+        guard marks.hiddenDepth == 0, !(isStroked ? rules.isDrawing : rules.isDrawingFilled()) else { return }
         let matrix = graphics.current.matrix
         func show(_ box: Rectangle) {
             let seen = matrix.apply(box)
@@ -324,7 +325,7 @@ package struct ContentInterpreter: ~Copyable {
                 paint(.rule(seen), into: &sink)
             }
         }
-        if isStroked { for line in rules.lines { show(line) } } else if rules.rectangles.isEmpty, let box = path.box { show(box) }
+        for line in isStroked ? rules.lines : rules.areas { show(line) }
         for box in rules.rectangles {
             if !isStroked || min(box.width, box.height) < Self.thinLine {
                 show(box)

@@ -87,10 +87,11 @@ struct DrawnGutter {
         guard left.count >= Self.fewestOnSide, right.count >= Self.fewestOnSide else { return false }
         let lines = min(leftLines, rightLines)
         let areTexts = lines >= Self.fewestLongLines
-        // The side of a box in one of two columns ends before these do.
+        // The side of a box in one of two columns ends before these do, and may begin below them.
         guard
             !isBetweenTexts
                 || areTexts && above.count * Self.insideToOutside <= left.count + right.count && below.count <= Self.mostBelow
+                    && !(above.contains { segments[$0].x1 < x } && above.contains { segments[$0].x0 > x })
         else { return false }
         let first = left.reduce(Int32.min) { max($0, segments[$1].order) }
         if right.allSatisfy({ segments[$0].order > first }) { return true }

@@ -256,9 +256,10 @@ struct ContentsLines {
     /// White in place of a leader, in ems.
     private static let white: Float = 2.2
 
-    /// Whether a number stands in a column of its own before the last one, or figures by themselves where a title should be: numbers side by side are a
-    /// table's.
+    /// Whether a line is a table's: a row of many cells; a number stands in a column of its own before the last one, or figures by themselves where a
+    /// title should be: numbers side by side are a table's.
     private static func isRow(_ layout: PageLayout, _ line: PageLayout.Line) -> Bool {
+        if line.row >= 0, layout.rows[Int(line.row)].columnCount > mostColumns { return true }
         let place = Int(line.words.upperBound) - 2
         let word = layout.words[place]
         // What has no letter is no title: a date.
@@ -267,6 +268,9 @@ struct ContentsLines {
         guard PageDigits.areDecimal(layout.bytes(of: word)) else { return false }
         return line.words.count == 2 || gap(layout.words[place - 1], word) > white * line.size
     }
+
+    /// Of contents that are a table: a number, a title, who wrote it, a page.
+    private static let mostColumns = 4
 
     /// Whether more than one number stands behind a leader, or the sign of a currency before it: they are a table's, too.
     private static func isLedRow(_ layout: PageLayout, _ line: PageLayout.Line) -> Bool {

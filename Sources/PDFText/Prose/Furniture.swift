@@ -73,6 +73,7 @@ struct Furniture {
         if !copies.contains(true) {
             RepeatedBlocks(layout, among: neighbours, bodySize: bodySize)?.judge(&roles)
         }
+        TableFeet.judge(&roles, layout)
         // Pages with hardly a line each (labels, test pages) are not made of heads and feet. Where they show pictures, they have some beside the
         // captions of these.
         if own.isWhole, layout.lines.indices.allSatisfy({ roles[$0] != nil }),

@@ -92,4 +92,40 @@ struct TableHeadTests {
         }.texts()
         #expect(count(["Spare", "None", "Little", "Few"], in: texts) == 2)
     }
+
+    /// Rows of six cells with rules between them, the last of which stand where feet do.
+    private static func grid(_ rows: [[String]], on page: inout TestPage) {
+        let (left, top, width, height) = (60.0, 420.0, 70.0, 24.0)
+        for index in 0...rows.count {
+            let y = top - height * Double(index)
+            page.raw("q .5 w \(left) \(y) m \(left + 6 * width) \(y) l S Q")
+        }
+        for index in 0...6 {
+            let x = left + width * Double(index)
+            page.raw("q .5 w \(x) \(top) m \(x) \(top - height * Double(rows.count)) l S Q")
+        }
+        for (number, row) in rows.enumerated() {
+            for (column, cell) in row.enumerated() where !cell.isEmpty {
+                page.show(cell, left + width * Double(column) + 6, top - height * Double(number) - 16)
+            }
+        }
+    }
+
+    @Test("A table shown step by step keeps its last rows, and its numbers are no pages")
+    func steps() throws {
+        let lamps = ["Ness", "Farrow", "Quill", "Skerry", "Holm", "Voe", "Wick", "Brough", "Noup", "Start", "Lamb", "Rose", "Cava", "Hoy"]
+        let rows = lamps.enumerated().map { ["\($0)", "\($0 + 3)", $1, $0 % 2 == 0 ? "oil" : "gas", "lit", "\($0)"] }
+        let titles = ["Before dusk", "At dusk", "By night", "At dawn"]
+        let document = TestDocument(
+            titles.map { title in
+                var page = TestPage(entries: "", width: 540, height: 460)
+                page.show(title, 180, 435, size: 18)
+                Self.grid([["", "Number", "Name", "Burns", "State", "Keeper"]] + rows, on: &page)
+                return page
+            })
+        for page in titles.indices {
+            let read = try document.paragraphs().filter { $0.page == page && $0.role == .table }.map(\.text)
+            #expect(Array(read.suffix(rows.count)) == rows.map { $0.joined(separator: " ") })
+        }
+    }
 }

@@ -168,6 +168,31 @@ struct CellTests {
         }
     }
 
+    @Test("Between borders with slanted ends, filled one by one or all at once", arguments: [true, false])
+    func mitred(isOnePath: Bool) throws {
+        let found = try paragraphs { page in
+            show(rows, on: &page, gap: 4) { page, edges in
+                var borders: [String] = []
+                for y in edges {
+                    for (x, end) in zip(columns, columns.dropFirst()) {
+                        borders.append(
+                            "\(x - 4) \(y) m \(x - 3.5) \(y + 0.5) l \(end - 4.5) \(y + 0.5) l \(end - 4) \(y) l \(end - 4.5) \(y - 0.5) l "
+                                + "\(x - 3.5) \(y - 0.5) l h")
+                    }
+                }
+                for x in columns {
+                    for (y, end) in zip(edges, edges.dropFirst()) {
+                        borders.append(
+                            "\(x - 4) \(end) m \(x - 3.5) \(end + 0.5) l \(x - 3.5) \(y - 0.5) l \(x - 4) \(y) l \(x - 4.5) \(y - 0.5) l "
+                                + "\(x - 4.5) \(end + 0.5) l h")
+                    }
+                }
+                page.raw(isOnePath ? borders.joined(separator: " ") + " f" : borders.map { $0 + " f" }.joined(separator: " "))
+            }
+        }
+        #expect(found.map(cells) == wanted)
+    }
+
     @Test("Cells that touch are parted by the rule between them")
     func touching() throws {
         let found = try paragraphs { page in
