@@ -269,8 +269,8 @@ struct ContentsLines {
         return line.words.count == 2 || gap(layout.words[place - 1], word) > white * line.size
     }
 
-    /// Of contents that are a table: a number, a title, who wrote it, a page.
-    private static let mostColumns = 4
+    /// Of contents that are a table: a number, a title, a page.
+    private static let mostColumns = 3
 
     /// Whether more than one number stands behind a leader, or the sign of a currency before it: they are a table's, too.
     private static func isLedRow(_ layout: PageLayout, _ line: PageLayout.Line) -> Bool {

@@ -443,7 +443,8 @@ struct ProseBuilder {
     ) -> Bool {
         let isBroken = Dehyphenation.endsInHyphen(openText[current.lastWord])
         // Over a listing a sentence goes on in small letters, and only where that is a figure with a caption; or a word does.
-        if held.contains(where: { $0.role == .code }), !Self.startsLowercase(next) || !isBroken && !held.contains(where: { $0.role == .caption })
+        if held.contains(where: { $0.role == .code }),
+            !Self.startsLowercase(next) || !isBroken && !held.contains(where: { $0.role == .caption })
         {
             return false
         }
