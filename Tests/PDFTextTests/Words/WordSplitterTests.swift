@@ -39,6 +39,8 @@ struct WordSplitterTests {
         }
         #expect(parts(0.18) == ["the", "lamps", "of", "all", "the", "old", "towns", "are", "put"])
         #expect(parts(0.25).first == "thelamps")
+        let formula = words("ofallthefloorsoftheoldtown") { $0 == 9 ? 0.12 : [2, 5, 8, 14, 16, 19, 22].contains($0) ? 0.18 : 0.01 }
+        #expect(formula.contains("floors"), "the first letter stands by itself")
     }
 
     @Test("Figures, signs and short words among them are none")
