@@ -10,8 +10,12 @@ enum SymbolicFont {
         if name.begins(with: "wingdings2") { return Encodings.wingdings2 }
         if name.begins(with: "wingdings3") { return Encodings.wingdings3 }
         if name.begins(with: "wingdings") { return Encodings.wingdings }
-        return name.begins(with: "webdings") ? Encodings.webdings : nil
+        if name.begins(with: "interleafsymbols") { return interleaf }
+        return name.begins(with: "webdings") ? Encodings.webdings : MathematicaFont.encoding(of: name)
     }
+
+    /// Of the signs of Interleaf those that its manuals have: the bullet and the mark of a copyright.
+    private static let interleaf: [UInt32] = (0..<256).map { $0 == 0x44 ? 0x2022 : $0 == 0x45 ? 0xA9 : 0 }
 
     /// Whether the private use scalars of a font are those of signs that MathType builds formulae of: arrows over letters, pieces of brackets. What such
     /// codes mean in fonts of bullets isn't what they mean here.

@@ -74,12 +74,14 @@ struct CaptionedDrawing {
                 ceiling = text.box.y0
                 continue
             }
-            let labels = around.filter { label in
-                (Self.isWithin(area, label.box, size) || Self.isBeside(area, label, size)) && !long.areText(with: label)
+            let names = around.filter { label in
+                !long.areText(with: label)
                     // What the parts of a figure are called below them is part of the caption.
                     && !(label.wordCount > 1 && FigureLabel.namesPart(words[ranges[label.fragments[0]]], cells))
             }
-            return isDrawing(area, labels, size) ? labels.flatMap(\.fragments) : nil
+            let labels = names.filter { Self.isWithin(area, $0.box, size) || Self.isBeside(area, $0, size) }
+            guard isDrawing(area, labels, size) else { return nil }
+            return (labels + Self.column(of: labels, among: names, area, size)).flatMap(\.fragments)
         }
         return nil
     }
@@ -133,6 +135,16 @@ struct CaptionedDrawing {
     }
 
     private static let mostWordsBeside = 4
+
+    /// The names that stand in one column with the outermost at the left of an area, but are too short to reach as close to it: those of signals.
+    private static func column(of labels: [Line], among names: [Line], _ area: TextBox, _ size: Double) -> [Line] {
+        let starts = labels.filter { $0.box.x1 < area.x0 }.map(\.box.x0)
+        guard !starts.isEmpty else { return [] }
+        return names.filter { name in
+            name.wordCount <= mostWordsBeside && name.box.x1 <= area.x0 - 1.5 * size && name.box.y0 < area.y1 && name.box.y1 > area.y0
+                && starts.contains { ($0 - name.box.x0).magnitude < 0.1 * size }
+        }
+    }
 
     fileprivate struct Line {
         var fragments: [Int]

@@ -7,8 +7,8 @@ struct EchoedHead {
     /// White between it and the text, in ems; less where a long rule parts the two.
     private static let leastClearance: Float = 2.4
     private static let leastAboveRule: Float = 1.3
-    /// As a multiple of the text's size.
-    private static let largest: Float = 1.1
+    /// As a multiple of the text's size: a page of listings has most of its text in smaller type.
+    private static let largest: Float = 1.3
     private static let fewestLetters = 4
     private static let fewestLines = 6
     /// What a heading is larger than its head by, at the least, where it is not bold.
@@ -33,16 +33,25 @@ struct EchoedHead {
             guard line.frame == own.frame, line.y < own.y - Self.leastClearance * own.size,
                 line.size > Self.leastGrowth * own.size || line.isBold && !own.isBold,
                 layout.byteCount(of: line) <= length + Self.differenceOfLengths,
-                length <= layout.byteCount(of: line) + Self.differenceOfLengths
+                length <= layout.byteCount(of: line) + Self.differenceOfLengths + Self.longestNumber
             else { return false }
-            let text = EdgeText(layout.bytes(of: line))
-            return text.shape == head.shape && text.first == head.first && text.last == head.last
+            return says(EdgeText(layout.bytes(of: line)), head)
         }
         return isEchoed ? head.line : nil
     }
 
+    /// Whether a heading says what a head does, which may have the page's number in its line, at one of the ends.
+    private func says(_ text: EdgeText, _ head: Edges.Entry) -> Bool {
+        guard text.shape == head.shape else { return false }
+        if text.first == head.first, text.last == head.last { return true }
+        guard text.first != nil, text.beginsWithNumber, !text.endsWithNumber else { return false }
+        return head.endsWithFolio && text.first == head.first || head.beginsWithFolio && text.last == head.last
+    }
+
     /// In bytes: a stop behind a section's number, a blank.
     private static let differenceOfLengths = 4
+    /// Of a page, with the blank beside it.
+    private static let longestNumber = 5
 
     private func isOverRule(_ head: Edges.Entry, _ rows: [ArraySlice<Edges.Entry>], _ edges: Edges) -> Bool {
         guard rows.count > 1, let next = rows[1].first else { return false }

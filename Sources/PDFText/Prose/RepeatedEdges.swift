@@ -461,10 +461,13 @@ struct RepeatedEdges {
         let isWide = layout.width > layout.height
         let least = isWide ? Self.leastSizeOnSlides : Self.leastSizeOfTitle
         // On upright pages a number in such a line is a section's, in a running head.
-        guard entry.size > bodySize * least, layout.lines.count <= Self.mostLinesOfSlide, entry.letterCount >= 2,
+        let isShort = layout.lines.count <= Self.mostLinesOfSlide
+        // The steps of one slide are copies: what stands on all of them is read often enough.
+        let isOfDrawing = isWide && layout.lines.count <= Self.mostLinesOfWide && neighbourCount + 1 == surroundings.count
+        guard entry.size > bodySize * least, isShort || isOfDrawing, entry.letterCount >= 2,
             entry.y * 2 > height, !entry.isNumber, isWide ? !countsPages(entry, matches) : entry.first == nil
         else { return false }
-        return matches.alike < Self.fewestOfHead || isWide && matches.alikeBefore == 0 && layout.index > 0
+        return isShort && matches.alike < Self.fewestOfHead || isWide && matches.alikeBefore == 0 && layout.index > 0
     }
 
     /// Whether the number at an end of a line counts the document's pages, not those that go on with one title: "The method − 2".
@@ -485,6 +488,8 @@ struct RepeatedEdges {
     /// On pages that are wider than high: TeX's slides have titles of 14.4 points over 11.
     private static let leastSizeOnSlides: Float = 1.28
     private static let mostLinesOfSlide = 20
+    /// A slide with a drawing has its labels besides.
+    private static let mostLinesOfWide = 50
     /// What is set large is a head if so many pages around have it.
     private static let fewestOfHead = 4
 

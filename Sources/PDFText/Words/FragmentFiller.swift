@@ -206,6 +206,7 @@ struct FragmentFiller {
             return
         }
         if spot.gap < 0, Ligature.mayBe(spot.unicode) { uncover(&spot, place, &cells) }
+        if Self.isOverHyphen(spot.unicode, spot.gap, spot.advance), lengthenDash(spot, place, &cells) { return }
         join(&spot, place, cells)
         append(spot, place, &cells)
     }
@@ -223,6 +224,34 @@ struct FragmentFiller {
         current.x1 = spot.x0
         spot.gap = 0
     }
+
+    /// Whether a hyphen begins over what was shown before it, so far back that the bars of two of them are one.
+    @inline(__always)
+    private static func isOverHyphen(_ unicode: UInt32, _ gap: Float, _ advance: Float) -> Bool {
+        unicode == 0x2D && gap < -covering * advance
+    }
+
+    /// Leaves out a hyphen that lengthens the one before it: where a font lacks dashes, some writers draw them so. A bar longer than a hyphen is a dash.
+    ///
+    /// - Returns: whether it was such a one.
+    private mutating func lengthenDash(_ spot: Spot, _ place: Place, _ cells: inout OutputSpan<Cell>) -> Bool {
+        guard isJoinable, spot.isLevel, !isSpacePending, cells.count > current.start else { return false }
+        let index = cells.count - 1
+        let last = cells[index]
+        guard last.unicode == 0x2D || last.unicode == 0x2013, spot.x0 > last.x0, spot.x1 > last.x1,
+            runs[Int(last.run)].font == place.run.font
+        else { return false }
+        cells[index].x1 = spot.x1
+        if spot.x1 - last.x0 > Self.longestHyphen * place.em { cells[index].unicode = 0x2013 }
+        if spot.x1 > current.x1 { current.x1 = spot.x1 }
+        rightmost = max(rightmost, spot.x0)
+        return true
+    }
+
+    /// Share of its width that lies over the one before: less than the white at both ends leaves two bars.
+    private static let covering: Float = 0.35
+    /// In ems.
+    private static let longestHyphen: Float = 0.5
 
     /// How far behind the beginning of such a ligature the next one begins, as a share of its width.
     private static let covered: ClosedRange<Float> = 0.35...0.7
@@ -370,7 +399,8 @@ struct FragmentFiller {
             }
             let gap = x0 - x1
             let end = x0 + glyph.advance
-            guard x0 >= -2, x0 <= right, gap > least, gap < most, x0 - last >= reprint, end > x0 else { break }
+            guard x0 >= -2, x0 <= right, gap > least, gap < most, x0 - last >= reprint, end > x0, !Self.isOverHyphen(unicode, gap, end - x0)
+            else { break }
             if pending, gap < 2 * close, !isInvisible,
                 index > range.lowerBound && Self.isKern(glyphs[index - 1], x0)
                     || index - 1 > place.run.start && Self.fills(glyphs[index - 1], glyphs[index - 2], x1)

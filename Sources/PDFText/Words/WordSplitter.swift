@@ -84,6 +84,7 @@ struct WordSplitter {
                     index &+= 1
                 }
                 mayBeTight = narrow >= Self.fewestNarrowGaps
+                if narrow > 0, !mayBeTight, isSetTight(fragment, cells) { threshold = Self.leastTightSpace * em }
             }
             // Most gaps between letters must be wide: hardly ever so, which a glance tells. What may not count as such a gap is a space's, or
             // one at a dot.
@@ -291,6 +292,32 @@ struct WordSplitter {
         }
         return narrow >= Self.fewestNarrowGaps && narrow * 2 > pieces && singles * 5 <= pieces && pieces * 3 <= run.count
     }
+
+    /// Whether a line has spaces that are hardly wider than they must be, as one that had to take in a long word, and a few that are a little narrower, but
+    /// nothing that is halfway between these and kerning. Beside signs such gaps are theirs, and a letter by itself may be one of a formula.
+    @inline(never)
+    private func isSetTight(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
+        let em = fragment.em
+        var (spaces, sum): (Int, Float) = (0, 0)
+        for index in (fragment.start + 1)..<fragment.end where cells[index].gap > Self.widestKerning * em {
+            if cells[index].gap < Self.leastTightSpace * em { return false }
+            if cells[index].gap <= Self.wordGap * em {
+                guard index - 2 >= fragment.start, index + 1 < fragment.end, cells[index - 1].gap <= Self.widestKerning * em,
+                    cells[index + 1].gap <= Self.widestKerning * em, Bidirectional.isLetter(cells[index - 1].unicode),
+                    Bidirectional.isLetter(cells[index].unicode)
+                else { return false }
+            }
+            spaces += 1
+            sum += cells[index].gap
+        }
+        return spaces >= Self.fewestTightSpaces && spaces * 3 <= fragment.end - fragment.start && sum < Self.tightSpace * em * Float(spaces)
+    }
+
+    /// Of such a line, and their mean in ems.
+    private static let fewestTightSpaces = 5
+    private static let tightSpace: Float = 0.19
+    /// The slant of a letter leaves less.
+    private static let leastTightSpace: Float = 0.115
 
     /// Where most gaps are wide, letters are spaced: the threshold is then above the usual gap. Leaders of dots say nothing of the letters.
     private mutating func letterSpacing(

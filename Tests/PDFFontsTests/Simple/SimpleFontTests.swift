@@ -425,6 +425,15 @@ import Testing
         #expect(renumbered.font.text([0x21, 0x22]) == "✓▪")
         let symbol = TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /Symbol /Encoding /WinAnsiEncoding >>").font
         #expect(symbol.text("abm") == "αβμ")
+        let interleaf = TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /InterleafSymbols /Encoding /WinAnsiEncoding >>").font
+        #expect(interleaf.text("DE") == "•©")
+    }
+
+    @Test func fontsOfMathematicaAreKnownByName() {
+        func font(_ name: String) -> Font { TestDocument("<< /Type /Font /Subtype /Type1 /BaseFont /\(name) >>").font }
+        #expect(font("Mathematica1Mono-Bold").text("ah[]-`") == "αη[]−^")
+        #expect(font("ABCDEF+Mathematica1").text([0xA5, 0xAE, 0x8A, 0xE3]) == "∞→=e")
+        #expect(font("Mathematica2").text("@D8<BFHL") == "[]{}[]()")
     }
 
     @Test(arguments: [(32, "MacRoman", "•"), (4, "MacRoman", "∞"), (32, "WinAnsi", "∞")]) func macOSCodesSignsAnew(

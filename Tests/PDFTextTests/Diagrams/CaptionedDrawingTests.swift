@@ -67,6 +67,20 @@ struct CaptionedDrawingTests {
         #expect(texts.contains { $0.contains("and so after") })
     }
 
+    @Test("Names in one column at the left are part of a drawing, however short they are")
+    func columnOfNames() throws {
+        let names = ["Depth", "Speed of the ferry", "Wind"]
+        func named(at places: [Double]) -> TestDocument {
+            document { page in
+                parts(&page)
+                for (row, name) in names.enumerated() { page.show(name, places[row], 500 - 20 * Double(row), size: 9) }
+            }
+        }
+        try named(at: [35, 35, 35]).expect([before, caption, after])
+        let texts = try named(at: [20, 35, 10]).texts()
+        #expect(texts.contains { $0.contains("Depth") } && texts.contains { $0.contains("Wind") })
+    }
+
     @Test("The names of a figure's parts below them are read")
     func partNames() throws {
         let document = document { page in

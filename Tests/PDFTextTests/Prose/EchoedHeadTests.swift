@@ -26,9 +26,24 @@ struct EchoedHeadTests {
     @Test("A line well off the text, smaller than the heading, is its head")
     func head() throws { #expect(try count(document(head: "2. Oil and Wicks")) == 1) }
 
+    @Test("The page's number may stand in its line, at either end", arguments: ["2. Oil and Wicks 57", "58 2. Oil and Wicks"])
+    func withNumber(head: String) throws { #expect(try count(document(head: head)) == 1) }
+
     @Test("Above a rule it may stand closer")
     func overRule() throws {
         #expect(try count(document(head: "2. Oil and Wicks", y: 734, decorate: "0.5 w 72 728 m 492 728 l S")) == 1)
+    }
+
+    @Test("On a page of listings in small type it is no smaller than the page's text")
+    func listings() throws {
+        let document = TestDocument(pages: 3) { page, index in
+            let names = ["Alpha", "Bravo", "Charlie"]
+            if index == 1 { page.show("2. Oil and Wicks", 72, 750) }
+            for row in 0..<20 { page.show(Prose.sentence(names[index], 8), 72, 712 - 10 * Double(row), size: 8) }
+            if index == 1 { page.show("2. Oil and Wicks", 72, 480, size: 12, font: .evenBold) }
+            for row in 0..<20 { page.show(Prose.sentence("Delta", 8), 72, 450 - 10 * Double(row), size: 8) }
+        }
+        #expect(try count(document) == 1)
     }
 
     @Test("Another section's name, or one with another number, is read", arguments: ["4. Oil and Wicks", "2. Oil and Wicks of old"])

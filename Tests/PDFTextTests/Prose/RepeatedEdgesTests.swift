@@ -206,12 +206,18 @@ struct RepeatedEdgesTests {
     }
 
     /// Slides with a title each and two lines.
-    private func slides(_ titles: [String], size: Double = 28, height: Double = 460) -> TestDocument {
+    ///
+    /// - Parameter labels: of a drawing below these.
+    private func slides(_ titles: [String], size: Double = 28, height: Double = 460, labels: Int = 0) -> TestDocument {
         TestDocument(pages: titles.count) { page, index in
             page.height = height
             page.show(titles[index], 72, height - 52, size: size)
             page.lines(
                 ["Of the \(Self.names[index % 8]) it is said:", "number \(["one", "two", "ten"][index % 3]) of all."], 72, 300, size: 18)
+            for label in 0..<labels {
+                let letter = Character(Unicode.Scalar(UInt8(97 + label)))
+                page.show("\(Self.names[index % 8]) \(letter)", 72 + 90 * Double(label % 5), 240 - 30 * Double(label / 5))
+            }
         }
     }
 
@@ -233,6 +239,12 @@ struct RepeatedEdgesTests {
             #expect(read.firstIndex(of: title).map { read[read.index(before: $0)].hasSuffix("of all.") } == true)
             #expect(read.prefix(6).contains(title))
         }
+    }
+
+    @Test("So is that of slides with drawings, whose labels are many")
+    func titlesOverDrawings() throws {
+        let titles = ["Lamps", "Wells"] + Array(repeating: "The lamps", count: 6) + ["Roads"]
+        #expect(try slides(titles, labels: 25).texts().count { $0 == "The lamps" } == 1)
     }
 
     @Test("The title of a talk with the page's number on all slides is a head")

@@ -98,4 +98,20 @@ struct OverprintTests {
         }
         try document.expect(["A heading with a shadow behind it, set in two lines."])
     }
+
+    /// Some hyphens between letters, each begun so many ems behind the one before: they are a third of an em wide.
+    private func hyphens(_ count: Int, step: Double) throws -> [String] {
+        let back = 333 - 1000 * step
+        let shown = Array(repeating: "(-)", count: count).joined(separator: " \(back) ")
+        return try TestDocument { $0.raw("BT /\(TestFont.sans.rawValue) 10 Tf 72 700 Td [(Part A) \(shown) (B is here)] TJ ET") }.texts()
+    }
+
+    @Test("Hyphens that lie over each other are one, and where they are longer than such a dash")
+    func hyphenBars() throws {
+        #expect(try hyphens(2, step: 0.105) == ["Part A-B is here"])
+        #expect(try hyphens(3, step: 0.18) == ["Part A–B is here"])
+    }
+
+    @Test("Side by side they are several, however close")
+    func hyphensApart() throws { #expect(try hyphens(2, step: 0.25) == ["Part A--B is here"]) }
 }

@@ -32,6 +32,17 @@ struct WordSplitterTests {
     @Test("Wider gaps in letter-spaced text part words")
     func spacedWords() { #expect(words("FIRSTPARTOFALL") { [5, 9, 11].contains($0) ? 0.7 : 0.3 } == ["FIRST", "PART", "OF", "ALL"]) }
 
+    @Test("In a line that is set tight a space may be a little narrower than the others; elsewhere so wide a gap is kerning")
+    func tightLine() {
+        func parts(_ space: Float) -> [String] {
+            words("thelampsofalltheoldtownsareput") { $0 == 3 ? 0.12 : [8, 10, 13, 16, 19, 24, 27].contains($0) ? space : 0.01 }
+        }
+        #expect(parts(0.18) == ["the", "lamps", "of", "all", "the", "old", "towns", "are", "put"])
+        #expect(parts(0.25).first == "thelamps")
+        let formula = words("ofallthefloorsoftheoldtown") { $0 == 9 ? 0.12 : [2, 5, 8, 14, 16, 19, 22].contains($0) ? 0.18 : 0.01 }
+        #expect(formula.contains("floors"), "the first letter stands by itself")
+    }
+
     @Test("Figures, signs and short words among them are none")
     func shortWords() {
         #expect(words("•2on1") { $0 == 3 ? 0 : 0.5 } == ["•", "2", "on", "1"])
