@@ -104,16 +104,15 @@ extension BlockBuilder {
         return isFirstOfBlock(first) && startsAlike(lines[first], line)
     }
 
-    /// Whether a line begins with the two words that the one above it begins with, which had room for the first of them, or with three, whatever room there
-    /// was: commands, or entries of a list. The lines of a formula begin with the same sign.
+    /// Whether a line begins with the two words that the one above it begins with, which had room for the first of them, or with three behind a comma,
+    /// whatever room there was: commands, or entries of a list. The lines of a formula begin with the same sign.
     func isNextAlike(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         guard !text.startsRelation(line), right - left > Self.widthOfText * line.size, text.beginAlike(previous, line, words: 2),
             (begin(line) - begin(previous)).magnitude < 0.1 * line.size
         else { return false }
-        // No text has three of its words again just below them, but for a name in the middle of a sentence, and what every sentence begins with.
-        if isFirstOfBlock(index - 1), text.startsCapital(line), !Bidirectional.isLetter(text.ending(of: previous)),
-            !text.endsSentence(previous), text.beginAlike(previous, line, words: 3)
+        // Behind a comma no text has three of its words again just below them.
+        if isFirstOfBlock(index - 1), text.startsCapital(line), text.ending(of: previous) == 0x2C, text.beginAlike(previous, line, words: 3)
         {
             let first = line.words.lowerBound
             if text.words[first + 2].x1 - text.words[first].x0 > Self.widthOfThree * line.size { return true }
