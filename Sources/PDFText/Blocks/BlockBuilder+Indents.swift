@@ -16,7 +16,7 @@ extension BlockBuilder {
         {
             return true
         }
-        if text.startsItem(previous) { return false }
+        if text.startsItem(previous) { return isTitleOfItem(index - 1, before: line) }
         let nextGoesBack = next.map { (begin($0) - begin(previous)).magnitude < 0.4 * em } ?? false
         if nextGoesBack { return !isHangingEntry(index) && !isSetCloser(index) }
         let nextStays = next.map { (begin($0) - begin(line)).magnitude < 0.4 * em } ?? false
@@ -53,6 +53,13 @@ extension BlockBuilder {
             right - left > Self.widthOfText * line.size, hasRoom(index, right), text.startsLetter(line), !text.startsLowercase(line)
         else { return false }
         return text.ending(of: lines[index]) != 0x2C && !text.endsInHyphen(lines[index]) && text.isMostlyLetters(line)
+    }
+
+    /// Whether an item's first line is its title: a sentence that ends far from the edge that the text reaches.
+    private func isTitleOfItem(_ index: Int, before line: LayoutLine) -> Bool {
+        let title = lines[index]
+        return edges.areEven && isFirstOfBlock(index) && text.endsSentence(title) && right - end(title) > Self.roomOfEnd * (right - left)
+            && right - left > Self.widthOfText * line.size && hasRoom(index, right) && !text.startsLowercase(line)
     }
 
     /// Whether a line is the first of what is said of a name above, set in below that, and had no room for what follows. A paragraph's first line is set
@@ -248,6 +255,12 @@ extension BlockBuilder {
         guard let setIn, setIn.begin(at: begin(lines[index]), size: lines[index].size), isFirstOfBlock(index - 1),
             (begin(lines[index]) - begin(lines[index - 1])).magnitude < 0.3 * lines[index].size
         else { return false }
+        // No entry is as wide as text whose sentence goes on.
+        if lines[index - 1].width > Self.widthOfText * lines[index].size, text.startsLowercase(lines[index]),
+            text.endsInLetter(lines[index - 1])
+        {
+            return false
+        }
         return hasRoom(index - 1, right) || text.beginAlike(lines[index - 1], lines[index])
     }
 

@@ -35,21 +35,43 @@ extension BlockBuilder {
     /// Whether it stands in an item that hangs, below a full line of that and where it begins: labels stand further left.
     private func isWithinItem(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
+        // A bracket may stand out by a part of its width.
+        let shift = begin(previous) - begin(line)
+        let isInBracket = text.startsBracket(line)
         guard !isFirstOfBlock(index - 1), !text.startsItem(previous), !text.endsSentence(previous), !hasRoom(index - 1, right),
-            right - left > Self.widthOfText * line.size, (begin(line) - begin(previous)).magnitude < 0.1 * line.size
+            right - left > Self.widthOfText * line.size,
+            shift.magnitude < 0.1 * line.size || isInBracket && shift > 0 && shift < Self.standingOut * line.size
         else { return false }
         var first = index - 2
         while first > 0, first > index - Self.mostItemLines, !isFirstOfBlock(first) { first -= 1 }
+        // One that was counted within the lines above it is counted on.
+        if isInBracket, first >= 0, lines[first..<index].contains(where: text.holdsNumberInBrackets) { return true }
         return first >= 0 && isFirstOfBlock(first) && begin(line) - begin(lines[first]) > 0.5 * line.size && text.startsItem(lines[first])
     }
 
     private static let mostItemLines = 16
+    /// In ems.
+    private static let standingOut: Float = 0.25
 
     /// Whether a line begins the next entry behind a label in brackets, whose text begins where that of the entry above it does.
     func isNextLabelled(_ index: Int) -> Bool {
         guard let start = text.startBehindLabel(lines[index]), !isRightToLeft, !text.endsInHyphen(lines[index - 1]) else { return false }
         let above = isFirstOfBlock(index - 1) ? text.startBehindLabel(lines[index - 1]) : begin(lines[index - 1])
         return above.map { ($0 - start).magnitude < 0.3 * lines[index].size } ?? false
+    }
+
+    /// Whether a line begins the next of several short things that stand one below the other, each told by how it begins or ends: steps with the numbers of
+    /// parts, and, where the one above had room for its first word, names with a colon and what they stand for, options of a program, clauses with a
+    /// semicolon.
+    func isNextOfSeveral(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        if isFirstOfBlock(index - 1), text.countsParts(line, after: previous) { return true }
+        guard hasRoom(index - 1, right), right - left > Self.widthOfText * line.size, !line.isRow, !previous.isRow else { return false }
+        if text.ending(of: previous) == 0x3B, text.ending(of: line) == 0x3B { return !edges.endsLikeNeighbour(index - 1) }
+        guard isFirstOfBlock(index - 1), (begin(line) - begin(previous)).magnitude < 0.1 * line.size, !text.endsInHyphen(previous) else {
+            return false
+        }
+        return text.startsLabel(line) && text.startsLabel(previous) || text.startsOption(line) && text.startsOption(previous)
     }
 
     /// Whether a line is the next of several that were ended on purpose: a name, a dash and what that is, or somebody's name and mail address.
@@ -82,15 +104,24 @@ extension BlockBuilder {
         return isFirstOfBlock(first) && startsAlike(lines[first], line)
     }
 
-    /// Whether a line begins with the two words that the one above it begins with, which had room for the first of them: commands, or entries of a list. The
-    /// lines of a formula begin with the same sign.
+    /// Whether a line begins with the two words that the one above it begins with, which had room for the first of them, or with three behind a comma,
+    /// whatever room there was: commands, or entries of a list. The lines of a formula begin with the same sign.
     func isNextAlike(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        return !text.startsRelation(line) && hasRoom(index - 1, right) && right - left > Self.widthOfText * line.size
-            && text.beginAlike(previous, line, words: 2)
-            && (begin(line) - begin(previous)).magnitude < 0.1 * line.size && !text.endsInHyphen(previous)
-            && !edges.endsLikeNeighbour(index - 1)
+        guard !text.startsRelation(line), right - left > Self.widthOfText * line.size, text.beginAlike(previous, line, words: 2),
+            (begin(line) - begin(previous)).magnitude < 0.1 * line.size
+        else { return false }
+        // Behind a comma no text has three of its words again just below them.
+        if isFirstOfBlock(index - 1), text.startsCapital(line), text.ending(of: previous) == 0x2C, text.beginAlike(previous, line, words: 3)
+        {
+            let first = line.words.lowerBound
+            if text.words[first + 2].x1 - text.words[first].x0 > Self.widthOfThree * line.size { return true }
+        }
+        return hasRoom(index - 1, right) && !text.endsInHyphen(previous) && !edges.endsLikeNeighbour(index - 1)
     }
+
+    /// In ems: the pieces of one name are narrower.
+    private static let widthOfThree: Float = 5
 
     /// Whether a line by itself, which ends no sentence, was ended on purpose above the full one that begins below it with a capital, in a text whose lines
     /// reach its edge: a heading in the type of the text, or a notice.

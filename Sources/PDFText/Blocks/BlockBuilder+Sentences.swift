@@ -4,7 +4,7 @@ extension BlockBuilder {
     func goesOn(_ index: Int, step: Float) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         // In narrow columns with ragged ends, of an index, any line may be a full one.
-        guard text.startsLowercase(line), !centred.ends(index - 1), !hasRoom(index - 1, right),
+        guard text.startsLowercase(line), !centred.ends(index - 1), !hasRoom(index - 1, right), !isProgram(index),
             isJustified || right - left > Self.widthOfText * line.size || isInText(index - 1),
             !previous.isRow || starts[index - 1] == .none, !line.isRow || hasWhiteInText(index), !text.startsItem(line),
             !listed.isListed[index - 1] || !listed.isListed[index], !previous.isFixedPitch || previous.isMixed,
@@ -26,6 +26,15 @@ extension BlockBuilder {
         if let entries, entries.ends[index - 1] { return false }
         let ending = text.ending(of: previous)
         return (ending != 0x3B || closesBracket(index)) && !text.endsSentence(previous) && !text.endsWithPageNumber(previous)
+    }
+
+    /// Whether a line of a program stands below one that left much of its room: no word of a text was too long for that, but what stands in a program
+    /// without white may be. A long name may stand in a sentence.
+    private func isProgram(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        return line.isFixedPitch && line.startsFixedPitch && !previous.isFixedPitch
+            && right - end(previous) > Self.roomOfEnd * (right - left) && right - left > Self.widthOfText * line.size
+            && !text.startsAddress(line) && !Bidirectional.isLetter(text.ending(of: previous))
     }
 
     /// Whether a line ends with the bracket that the one before it opened.
@@ -205,6 +214,7 @@ extension BlockBuilder {
         guard step < leading * 1.1, right - left > Self.widthOfText * line.size else { return false }
         if line.isFixedPitch, !previous.isFixedPitch {
             if isPlaceOfItem(index) { return true }
+            if isProgram(index) { return false }
             // A sentence ended where there was room: a program begins.
             if line.startsFixedPitch, text.endsSentence(previous), hasRoom(index - 1, right) { return false }
         }

@@ -60,10 +60,13 @@ struct BlockText {
         line.words.last.flatMap { cells(of: $0).last }.map { $0.unicode == 0x2C || Bidirectional.isLetter($0.unicode) } ?? false
     }
 
-    /// Whether a line begins with a hyphen or a minus close before a letter, as options of programs do.
+    /// Whether a line begins with a hyphen or a minus close before a letter, as options of programs do, which may be in quotes.
     func startsOption(_ line: LayoutLine) -> Bool {
         guard let first = line.words.first else { return false }
-        let own = cells(of: first)
+        let all = cells(of: first)
+        let own = all.drop { [0x27, 0x60, 0x2018, 0x201C].contains($0.unicode) }
+        // In quotes it may be a figure, which would be a number without.
+        if own.count < all.count, own.first?.unicode == 0x2D, own.dropFirst().first.map({ $0.unicode &- 0x30 }) ?? 10 < 10 { return true }
         let signs = own.prefix { [0x2D, 0x2010, 0x2012, 0x2013, 0x2212].contains($0.unicode) }
         guard (1...2).contains(signs.count) else { return false }
         if let letter = own.dropFirst(signs.count).first { return Bidirectional.isLetter(letter.unicode) }

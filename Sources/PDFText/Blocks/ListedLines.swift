@@ -23,6 +23,7 @@ struct ListedLines {
         isFilled = isListed
         showsEdge = edges.lines.count(where: isAtEdge) >= Self.fewestAtEdge
         listAmounts()
+        listAtEdge()
         var start = 0
         for index in edges.lines.indices {
             let isLast = index + 1 == edges.lines.count
@@ -143,6 +144,26 @@ struct ListedLines {
             && run.allSatisfy {
                 edges.lines[$0].words.count == 1 && edges.lines[$0].characterCount > 2 && edges.text.isWordOfLetters(edges.lines[$0])
             }
+    }
+
+    /// Finds lines of a word or some, small ones too, that end long before those of the text around them: what may be typed, one command to a line.
+    private mutating func listAtEdge() {
+        var start = 0
+        for index in edges.lines.indices {
+            if isAtBegin(index), index + 1 < edges.lines.count, isAlike(edges.lines[index], edges.lines[index + 1]), isAtBegin(index + 1) {
+                continue
+            }
+            if index - start + 1 >= Self.fewestWords, isAtBegin(index) { for line in start...index { isListed[line] = true } }
+            start = index + 1
+        }
+    }
+
+    /// Whether a line is a word or some and ends far from the edge of what is as wide as text.
+    private func isAtBegin(_ index: Int) -> Bool {
+        let (line, width) = (edges.lines[index], edges.right - edges.left)
+        return line.words.count <= Self.mostWords && edges.right - edges.end(line) > Self.roomBehindAddress * width
+            && width > BlockBuilder.widthOfText * line.size && line.width < Self.widestAddress * line.size
+            && line.characterCount > 2 && !line.isRow && edges.text.startsLetter(line)
     }
 
     private static let fewestWords = 5

@@ -31,7 +31,7 @@ struct PagedEntries {
         var sure: [Int] = []
         var (commas, others, plain) = (0, 0, 0)
         for index in lines.indices where text.endsInDigit(lines[index]) {
-            let endsEntry = text.endsEntry(lines[index])
+            let endsEntry = text.endsEntry(lines[index]) || Self.arePagesAlone(edges, index)
             if endsEntry { commas += 1 }
             if endsEntry || text.endsPlainEntry(lines[index]) { plain += 1 }
             guard text.endsWithPages(lines[index]) else { continue }
@@ -39,10 +39,12 @@ struct PagedEntries {
             sure.append(index)
         }
         if edges.isRightToLeft { sure = [] }
+        // Behind a comma or a hyphen an entry goes on.
+        let unended = commas > 0 ? lines.count { text.endsInHyphen($0) } : 0
         // Entries of contents have no commas.
         let entries = commas + (commas * 5 >= lines.count ? others : 0)
         let isIndex =
-            lines.count >= Self.fewestOfIndex && entries * 5 > lines.count * 3
+            lines.count >= Self.fewestOfIndex && entries * 5 > (lines.count - unended) * 3
             || plain >= Self.fewestOfPlain && plain * 4 > lines.count * 3
         guard sure.count >= Self.fewest || isIndex else { return nil }
         self.edges = edges
@@ -54,6 +56,14 @@ struct PagedEntries {
             join()
         }
         if isIndex { endEach() }
+    }
+
+    /// Whether a line is nothing but the numbers of pages, set in below an entry's comma.
+    private static func arePagesAlone(_ edges: LineEdges, _ index: Int) -> Bool {
+        guard index > 0 else { return false }
+        let (previous, line) = (edges.lines[index - 1], edges.lines[index])
+        return edges.text.ending(of: previous) == 0x2C && edges.begin(line) - edges.begin(previous) > indent * line.size
+            && edges.text.pages(line).map { $0.count == line.words.count } ?? false
     }
 
     /// Ends an entry with each line of an index that none goes on below with its pages, its leader, behind a hyphen or further in than entries begin.

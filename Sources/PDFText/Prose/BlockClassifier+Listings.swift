@@ -46,7 +46,7 @@ extension BlockClassifier {
     }
 
     /// From baseline to baseline in a listing, at the most, in ems: an empty line is more.
-    private static let widestPitch: Float = 1.6
+    static let widestPitch: Float = 1.6
 
     private func isOfFixedPitch(_ block: PageLayout.Block) -> Bool {
         block.lines.allSatisfy { layout.lines[Int($0)].isFixedPitch && furniture[Int($0)] == nil }

@@ -374,9 +374,18 @@ final class BlockClassifier {
     /// At the foot of a page, whose half they leave to its text.
     private static let mostLinesOfNote = 30
 
-    /// Whether a label may be a note's. Where nothing is raised that could call a note, a number before small type that is no sentence is that of a house.
+    /// Whether a label may be a note's. Where nothing is raised that could call a note, a number before small type that is no sentence is that of a house;
+    /// and the number of a piece of a program may stand above it.
     private func isLabel(_ label: ArraySlice<UInt8>, _ lines: ArraySlice<Int>) -> Bool {
-        NoteMark.isLabel(label) && (hasRaisedText || lines.last.map { endsSentence(layout.lines[$0]) } ?? false)
+        NoteMark.isLabel(label) && (hasRaisedText || lines.last.map { endsSentence(layout.lines[$0]) } ?? false) && !standsAboveCode(lines)
+    }
+
+    /// Whether a line of a program is the next one below some lines, as close as lines of one text are.
+    private func standsAboveCode(_ lines: ArraySlice<Int>) -> Bool {
+        guard let last = lines.last, last + 1 < layout.lines.count else { return false }
+        let (line, next) = (layout.lines[last], layout.lines[last + 1])
+        let step = line.y - next.y
+        return next.isFixedPitch && !line.isFixedPitch && next.frame == line.frame && step > 0 && step < Self.widestPitch * line.size
     }
 
     private lazy var levelNotes = LevelNotes(layout, furniture: furniture)

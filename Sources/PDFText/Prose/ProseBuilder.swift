@@ -474,6 +474,12 @@ struct ProseBuilder {
         {
             return false
         }
+        // Nor does text go on with a short line in capitals alone that stands above it: the heading of a part.
+        if !isBroken, current.isLone, !current.endsFull, layout.index == current.lastPage, line.y < current.lastY,
+            current.width < Self.widestEnd * line.size, Self.isOfCapitals(openText)
+        {
+            return false
+        }
         // Nor does text go on with a short line that stands far above it by itself: a letter's date.
         if !isBroken, current.isLone, !current.endsFull, layout.index == current.lastPage, current.width < Self.widestEnd * line.size,
             current.lastY - line.y > Self.leastAroundTable * line.size
@@ -496,6 +502,22 @@ struct ProseBuilder {
         let step = current.lastY - line.y
         return step > 0.5 * line.size && step < Self.widestStep * line.size && (line.x0 - current.lastX.left).magnitude < 0.3 * line.size
     }
+
+    /// Whether a short text has several capitals and no small letter.
+    private static func isOfCapitals(_ text: [UInt8]) -> Bool {
+        var capitals = 0
+        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+            switch LetterCase(scalar.value) {
+            case .small: return false
+            case .capital: capitals += 1
+            case .none: break
+            }
+        }
+        return capitals >= fewestCapitals
+    }
+
+    /// Of a heading, at the least.
+    private static let fewestCapitals = 4
 
     private static func startsLowercase(_ text: [UInt8]) -> Bool {
         guard let byte = text.first, byte >= 0x80 else { return text.first.map { 0x61...0x7A ~= $0 } ?? false }

@@ -156,6 +156,26 @@ struct HangingEntryTests {
         #expect(texts == read, "\(texts)")
     }
 
+    @Test("A text as wide as text is goes on, though lines of it stand above names further left as entries do")
+    func textAboveNames() throws {
+        let texts = [
+            ["The lamps of the pier come first."], ["The lamps of the hill come second."],
+            ["After having changed the lamps of the harbour their own light is measured by", "and read from a scale (lamp.scale)."],
+            ["The lamps of the barn come next."], ["The lamps of the mill are last."],
+        ]
+        let code = "light(lamp, oil)[lamp.first, lamp.last] = light(lamp, oil)[lamp.last, lamp.first]"
+        let found = try TestDocument { page in
+            var y = 740.0
+            for text in texts {
+                y = page.lines(text, 105, y)
+                page.show("<change lamps>", 72, y)
+                page.show(code, 110, y - 12, font: .fixed)
+                y -= 36
+            }
+        }.texts()
+        #expect(found == texts.flatMap { [$0.joined(separator: " "), "<change lamps>", code] })
+    }
+
     @Test("An entry whose two lines are set closer to each other than to those around them is one, wherever the first was broken")
     func closerLines() throws {
         let entries = [

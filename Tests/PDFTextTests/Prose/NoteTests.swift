@@ -26,6 +26,17 @@ struct NoteTests {
         ])
     }
 
+    @Test("The numbered head of a piece of a program is no note, but read above it")
+    func headOfCode() throws {
+        let text = Prose.sentence("Alpha", 80)
+        let code = ["{", "args<-list(lamp)", "light(args)", "}"]
+        try TestDocument { page in
+            page.paragraph(text, 72, 400, width: 420)
+            page.show("34 The lamp of the piers.", 72, 280, size: 8)
+            page.lines(code, 90, 269, size: 8, leading: 10, font: .fixed)
+        }.expect([text, "34 The lamp of the piers.", code.joined(separator: "\n")])
+    }
+
     @Test("Superior figures that a name has again and again are its own, where no note begins with them")
     func figuresOfNames() throws {
         let lines = ["The lamps are lit by GOsa² at dusk, and it is", "GOsa² that puts them out, as the keeper² says."]

@@ -1,0 +1,49 @@
+/// Numbers of several parts, as the steps of a procedure have: "3.", "3.1", "3.1.2"; and those within a sentence.
+extension BlockText {
+    /// Whether the number that a line begins with is the next one: the first part of the number that another line begins with, "5.1" below "5.", or the one
+    /// after it or after what it is a part of, "5.3" below "5.2" or "5.2.4".
+    func countsParts(_ line: LayoutLine, after previous: LayoutLine) -> Bool {
+        guard let number = numberOfParts(line), number.contains(where: { $0.unicode == 0x2E }), let above = numberOfParts(previous) else {
+            return false
+        }
+        func isAlike(_ some: ArraySlice<Cell>, _ others: ArraySlice<Cell>) -> Bool {
+            some.elementsEqual(others) { $0.unicode == $1.unicode }
+        }
+        if number.count == above.count + 2, isAlike(number.prefix(above.count), above) {
+            return number.suffix(2).lazy.map(\.unicode).elementsEqual([0x2E, 0x31])
+        }
+        guard let stop = number.lastIndex(where: { $0.unicode == 0x2E }) else { return false }
+        let count = stop + 1 - number.startIndex
+        guard isAlike(number.prefix(count), above.prefix(count)), let last = figures(number.dropFirst(count)),
+            let before = figures(above.dropFirst(count).prefix { $0.unicode != 0x2E })
+        else { return false }
+        return last == before + 1
+    }
+
+    /// Whether a number in brackets stands within a line, as those of things that are counted in a sentence: "(i)", "(2)".
+    func holdsNumberInBrackets(_ line: LayoutLine) -> Bool {
+        line.words.dropFirst().contains { word in
+            let cells = cells(of: word)
+            return cells.first?.unicode == 0x28 && cells.last?.unicode == 0x29 && cells.count <= 5 && Label.isNumber(cells.map(\.unicode))
+        }
+    }
+
+    /// The figures and stops that a line of several words begins with, without the stop that ends them; nil if there are none, or many.
+    private func numberOfParts(_ line: LayoutLine) -> ArraySlice<Cell>? {
+        guard line.words.count > 1, let word = line.words.first else { return nil }
+        var cells = cells(of: word)
+        if cells.last?.unicode == 0x2E { cells = cells.dropLast() }
+        guard let first = cells.first, first.unicode &- 0x30 < 10, cells.count <= Self.longestOfParts,
+            cells.allSatisfy({ $0.unicode &- 0x30 < 10 || $0.unicode == 0x2E })
+        else { return nil }
+        return cells
+    }
+
+    private static let longestOfParts = 12
+
+    /// The number that one figure or two are.
+    private func figures(_ cells: ArraySlice<Cell>) -> Int? {
+        guard (1...2).contains(cells.count) else { return nil }
+        return cells.reduce(0) { $0 * 10 + Int($1.unicode) - 0x30 }
+    }
+}
