@@ -71,7 +71,9 @@ extension BlockBuilder {
         guard isFirstOfBlock(index - 1), (begin(line) - begin(previous)).magnitude < 0.1 * line.size, !text.endsInHyphen(previous) else {
             return false
         }
-        return text.startsLabel(line) && text.startsLabel(previous) || text.startsOption(line) && text.startsOption(previous)
+        // A sentence goes on in small letters.
+        if text.startsLabel(line), text.startsLabel(previous), text.startsLowercase(line) == text.startsLowercase(previous) { return true }
+        return text.startsOption(line) && text.startsOption(previous)
     }
 
     /// Whether a line is the next of several that were ended on purpose: a name, a dash and what that is, or somebody's name and mail address.

@@ -23,7 +23,6 @@ struct ListedLines {
         isFilled = isListed
         showsEdge = edges.lines.count(where: isAtEdge) >= Self.fewestAtEdge
         listAmounts()
-        listAtEdge()
         var start = 0
         for index in edges.lines.indices {
             let isLast = index + 1 == edges.lines.count
@@ -68,6 +67,7 @@ struct ListedLines {
             }
             for line in run { isListed[line] = true }
         }
+        listAtEdge()
     }
 
     /// Whether a line as wide as text is goes on in the next one, in the middle of a sentence, though others around it were ended on purpose: it ends just

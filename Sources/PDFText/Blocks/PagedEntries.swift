@@ -21,6 +21,8 @@ struct PagedEntries {
 
     /// Lines of an index, at the least.
     private static let fewestOfIndex = 8
+    /// In ems.
+    private static let narrowIndex: Float = 26
     /// Without commas: rows of a table, verses may end in numbers.
     private static let fewestOfPlain = 16
 
@@ -39,8 +41,9 @@ struct PagedEntries {
             sure.append(index)
         }
         if edges.isRightToLeft { sure = [] }
-        // Behind a comma or a hyphen an entry goes on.
-        let unended = commas > 0 ? lines.count { text.endsInHyphen($0) } : 0
+        // Behind a hyphen an entry goes on, in narrow columns often; works that are listed end with their pages, too.
+        let isNarrow = edges.right - edges.left < Self.narrowIndex * (lines.first?.size ?? 0)
+        let unended = commas > 0 && isNarrow ? lines.count { text.endsInHyphen($0) } : 0
         // Entries of contents have no commas.
         let entries = commas + (commas * 5 >= lines.count ? others : 0)
         let isIndex =

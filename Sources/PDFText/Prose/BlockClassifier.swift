@@ -382,7 +382,7 @@ final class BlockClassifier {
 
     /// Whether a line of a program is the next one below some lines, as close as lines of one text are.
     private func standsAboveCode(_ lines: ArraySlice<Int>) -> Bool {
-        guard let last = lines.last, last + 1 < layout.lines.count else { return false }
+        guard let last = lines.last, last + 1 < layout.lines.count, layout.lines[last].words.count > 1 else { return false }
         let (line, next) = (layout.lines[last], layout.lines[last + 1])
         let step = line.y - next.y
         return next.isFixedPitch && !line.isFixedPitch && next.frame == line.frame && step > 0 && step < Self.widestPitch * line.size
