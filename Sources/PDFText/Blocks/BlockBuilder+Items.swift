@@ -71,8 +71,12 @@ extension BlockBuilder {
         guard isFirstOfBlock(index - 1), (begin(line) - begin(previous)).magnitude < 0.1 * line.size, !text.endsInHyphen(previous) else {
             return false
         }
-        // A sentence goes on in small letters.
-        if text.startsLabel(line), text.startsLabel(previous), text.startsLowercase(line) == text.startsLowercase(previous) { return true }
+        if text.startsLabel(line), text.startsLabel(previous) {
+            // A sentence goes on in small letters.
+            let mayGoOn =
+                text.startsLowercase(line) && !text.startsLowercase(previous) && Bidirectional.isLetter(text.ending(of: previous))
+            return !mayGoOn || index > 1 && text.startsLabel(lines[index - 2]) || index + 1 < lines.count && text.startsLabel(lines[index + 1])
+        }
         return text.startsOption(line) && text.startsOption(previous)
     }
 

@@ -153,7 +153,9 @@ struct ListedLines {
             if isAtBegin(index), index + 1 < edges.lines.count, isAlike(edges.lines[index], edges.lines[index + 1]), isAtBegin(index + 1) {
                 continue
             }
-            if index - start + 1 >= Self.fewestWords, isAtBegin(index) { for line in start...index { isListed[line] = true } }
+            if index - start + 1 >= Self.fewestWords, isAtBegin(index) {
+                for line in start...index { (isListed[line], isFilled[line]) = (true, false) }
+            }
             start = index + 1
         }
     }
