@@ -75,7 +75,8 @@ extension BlockBuilder {
             // A sentence goes on in small letters.
             let mayGoOn =
                 text.startsLowercase(line) && !text.startsLowercase(previous) && Bidirectional.isLetter(text.ending(of: previous))
-            return !mayGoOn || index > 1 && text.startsLabel(lines[index - 2]) || index + 1 < lines.count && text.startsLabel(lines[index + 1])
+            return !mayGoOn || index > 1 && text.startsLabel(lines[index - 2])
+                || index + 1 < lines.count && text.startsLabel(lines[index + 1])
         }
         return text.startsOption(line) && text.startsOption(previous)
     }
