@@ -38,7 +38,7 @@ struct Furniture {
         let mainFrame = layout.mainFrame
         let lines = layout.lines
         // A page that is nothing but a diagram says what that says.
-        let areArtifactsText = TagFurniture.areArtifactsText(layout)
+        lazy var areArtifactsText = TagFurniture.areArtifactsText(layout)
         let hasDiagrams = layout.frames.contains(where: \.isOfDiagrams) && lines.contains { !layout.isInDiagram($0) }
         for index in lines.indices {
             if lines[index].isLineNumber { roles[index] = .lineNumber }

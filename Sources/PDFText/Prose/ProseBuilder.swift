@@ -25,7 +25,7 @@ struct ProseBuilder {
     private var awaitsNotes = false
 
     /// The last page that had anything but listings and captions.
-    private var lastPage = -1
+    private var textPage = -1
 
     /// Where the last paragraph of several lines stands, whose edges tell whether a line by itself is full.
     private var column = (page: -1, left: Float(0), right: Float(0), size: Float(0))
@@ -207,11 +207,11 @@ struct ProseBuilder {
             if isFloat(lines, layout) { return held.append(listing) }
             close()
             // A listing at the head of a page may stand between the parts of a paragraph.
-            if lastPage == layout.index || layout.lines.allSatisfy(\.isFixedPitch) { settle() }
+            if textPage == layout.index || layout.lines.allSatisfy(\.isFixedPitch) { settle() }
             emit(listing)
             return
         }
-        if kind.role != .caption { lastPage = layout.index }
+        if kind.role != .caption { textPage = layout.index }
         // The same element, on another page.
         let goesOn = part.tag.map { $0.element != 0 && $0.element == open?.element && layout.index != open?.lastPage } ?? false
         // The cells of a row are traced through its lines.
@@ -311,7 +311,7 @@ struct ProseBuilder {
             !Self.isOver(openText, lastWord: current.lastWord)
         else { return false }
         if let last = held.last, last.role == .code, last.page == layout.index { return true }
-        return layout.index == current.lastPage ? line.y > current.lastY : lastPage != layout.index
+        return layout.index == current.lastPage ? line.y > current.lastY : textPage != layout.index
     }
 
     /// Gives a paragraph its text.

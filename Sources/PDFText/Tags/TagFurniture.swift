@@ -31,7 +31,7 @@ enum TagFurniture {
     /// Whether what is marked as an artifact holds a good part of the words in the page's middle, so that the marks say nothing.
     static func areArtifactsText(_ layout: PageLayout) -> Bool {
         var (marked, all) = (0, 0)
-        for line in layout.lines where abs(line.y * 2 - layout.height) * 2 < layout.height && line.frame == layout.mainFrame {
+        for line in layout.lines where TagJudgement.isInMiddle(line.y, layout.height) && line.frame == layout.mainFrame {
             all += line.words.count
             if line.isArtifact { marked += line.words.count }
         }

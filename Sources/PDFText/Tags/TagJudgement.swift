@@ -33,11 +33,14 @@ struct TagJudgement {
                 if !isAtEdge || piece.line.source == .unknown { other += piece.line.characterCount }
             case .artifact(.background): break
             // Heads and feet stand in no page's middle. Acrobat marks whole pages but a heading so (11-11-02-1.pdf, a standard of the OMG).
-            case .artifact: if abs(piece.line.y * 2 - height) * 2 < height { other += piece.line.characterCount }
+            case .artifact: if isInMiddle(piece.line.y, height) { other += piece.line.characterCount }
             }
         }
         return tagged > 0 && Double(tagged) >= coverage * Double(tagged + other)
     }
+
+    /// Whether a height lies in the half of a page that has a quarter above it and one below.
+    static func isInMiddle(_ y: Float, _ height: Float) -> Bool { abs(y * 2 - height) * 2 < height }
 
     /// Whether two paragraphs have two lines in common, in one of which either is in the midst of the other: somebody who put marks around a finished
     /// page caught words and ends of lines with the wrong ones (PyMuPDF's cms-etc-filled.pdf).
