@@ -15,6 +15,9 @@ struct ToUnicodeMap: Sendable {
     /// A file may name far more codes than its font can have, and long texts for all of them.
     private static let maximumScalars = 1 << 18
 
+    /// No character: what macOS writes for glyphs of MathType's and Symbol's whose Unicode it doesn't know (Appendix_Fig3.pdf of mrbayes's manual).
+    private static let unknown: UInt32 = 0xE00
+
     init() {}
 
     /// - Parameter codes: codes beyond the font's own (255 for simple fonts) are left out.
@@ -47,8 +50,10 @@ struct ToUnicodeMap: Sendable {
     }
 
     private mutating func set(_ code: UInt32, _ scalars: [UInt32], _ values: inout UnicodeValues) {
-        if scalars.count == 1, 0x20..<0x7F ~= scalars[0] || 0xA0..<0xD800 ~= scalars[0] {  // nearly all
+        if scalars.count == 1, 0x20..<0x7F ~= scalars[0] || 0xA0..<0xD800 ~= scalars[0], scalars[0] != Self.unknown {  // nearly all
             store(code, scalars[0])
+        } else if scalars.count == 1, scalars[0] == Self.unknown {
+            refused += 1
         } else if scalars.count == 1, 9...13 ~= scalars[0] {
             // A tab or the end of a line is no glyph: what the code means may be told elsewhere.
             refused += 1
@@ -81,6 +86,18 @@ struct ToUnicodeMap: Sendable {
     /// Forgets the codes that something else is known of.
     mutating func giveWay(_ isKnown: (UInt32) -> Bool) {
         for code in UInt32(0)...0xFFFF where table[UInt16(code)] != 0 && isKnown(code) { table.set(UInt16(code), 0) }
+    }
+
+    /// Forgets codes that have a space, or their own number, where it is known what their CIDs stand for.
+    ///
+    /// - Parameter known: scalars by CID, 0 where there is none.
+    mutating func giveWay(_ cmap: CMap, to known: [UInt32]) {
+        for code in UInt32(0)...0xFFFF {
+            let value = table[UInt16(code)]
+            guard value == 0x20 || value == code, value != 0 else { continue }
+            let cid = Int(cmap.cid(code))
+            if cid < known.count, known[cid] != 0 { table.set(UInt16(code), 0) }
+        }
     }
 
     /// Where the map has a letter and its marks for what `known` has the letter alone for, the letter is what the glyph shows: some writers give the text

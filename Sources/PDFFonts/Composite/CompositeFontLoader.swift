@@ -9,7 +9,8 @@ import PDFSyntax
 /// 4. the embedded program: the glyph's entry in a Unicode cmap, or its name, through CIDToGIDMap;
 /// 5. the code itself where ToUnicode is the name Identity-H or -V, or a CMap of CIDs instead of characters;
 /// 6. the glyph's place in the order that Windows' oldest fonts share (``WindowsGlyphOrder``), or in the one that the widths show (``KeptGlyphOrder``);
-/// 7. a private use scalar from ToUnicode or the program, in Symbol and Wingdings turned into what it means there, in MT Extra left out.
+/// 7. the glyph's place in Cambria Math (``CambriaMathGlyphs``), which goes before 1 where that has a space or the glyph's number;
+/// 8. a private use scalar from ToUnicode or the program, in Symbol and Wingdings turned into what it means there, in MT Extra left out.
 struct CompositeFontLoader {
     let store: ObjectStore
 
@@ -30,12 +31,13 @@ struct CompositeFontLoader {
         let loader = ToUnicodeLoader(store: store)
         var toUnicode = loader.map(dictionary["ToUnicode"], codes: .max, values: &values)
 
+        let keepsCambriaMath = collection == nil && isCambriaMath(name, descriptor, widths, toUnicode)
         let symbolic = SymbolicFont.encoding(of: name)
         var cidUnicode = CIDUnicode(values: collection?.unicode ?? [])
         if collection == nil, toUnicode.isEmpty || toUnicode.refused > 0 || toUnicode.saysOneThing {
             let program = FontProgram(store: store).read(descriptor)
             cidUnicode.values = programUnicode(program, descendant, symbolic, &values)
-            if cidUnicode.values.isEmpty, toUnicode.isEmpty {
+            if cidUnicode.values.isEmpty, toUnicode.isEmpty, !keepsCambriaMath {
                 if loader.isIdentity(dictionary["ToUnicode"]) {
                     toUnicode.fillIdentity()
                 } else if store.stream(descendant["CIDToGIDMap"]) == nil {
@@ -43,6 +45,11 @@ struct CompositeFontLoader {
                         WindowsGlyphOrder.scalars(name, glyphCount: program?.glyphs.count) ?? KeptGlyphOrder.scalars(widths) ?? []
                 }
             }
+        }
+        if keepsCambriaMath {
+            let known = cambriaMath(descendant)
+            toUnicode.giveWay(encoding.cmap, to: known)
+            cidUnicode.fill(known)
         }
         if toUnicode.saysOneThing { toUnicode.giveWay { encoding.cmap.scalar($0) != 0 || cidUnicode[encoding.cmap.cid($0)] != 0 } }
         if collection == nil, toUnicode.refused > 0 { toUnicode.takeLetters(values) { cidUnicode[encoding.cmap.cid($0)] } }
@@ -134,5 +141,28 @@ struct CompositeFontLoader {
             for (glyph, cid) in program.cids.enumerated() where glyph < glyphs.count && cid < result.count { result[cid] = glyphs[glyph] }
         }
         return result.contains { $0 != 0 } ? result : []
+    }
+
+    // MARK: Cambria Math
+
+    /// Whether a font is Cambria Math with its own glyph numbers. Where Ghostscript has called it `CIDFont+F7`, its program tells, which is only asked if
+    /// glyphs for indices have no Unicode.
+    private func isCambriaMath(_ name: FontName, _ descriptor: PDFDictionary, _ widths: CIDWidths, _ toUnicode: ToUnicodeMap) -> Bool {
+        let isNamed = name.begins(with: "cambriamath")
+        guard isNamed || name.begins(with: "cidfontf") && lacksScripts(widths, toUnicode) else { return false }
+        guard let program = FontProgram(store: store).trueType(descriptor) else { return isNamed }
+        return program.glyphCount >= CambriaMathGlyphs.fewestGlyphs && (isNamed || program.hasName(Array("CambriaMath".utf8)))
+    }
+
+    private func lacksScripts(_ widths: CIDWidths, _ toUnicode: ToUnicodeMap) -> Bool {
+        CambriaMathGlyphs.scriptGlyphs.contains { widths.given($0) != nil && toUnicode[UInt32($0)] == 0 }
+    }
+
+    /// Scalars by CID.
+    private func cambriaMath(_ descendant: PDFDictionary) -> [UInt32] {
+        guard let stream = store.stream(descendant["CIDToGIDMap"]) else { return CambriaMathGlyphs.scalars }
+        let map = store.decodedForFont(stream)
+        let source = map.span
+        return (0..<min(map.count / 2, 0x10000)).map { cid in source.u16(cid * 2).map(CambriaMathGlyphs.scalar) ?? 0 }
     }
 }

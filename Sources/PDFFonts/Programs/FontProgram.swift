@@ -29,6 +29,12 @@ struct FontProgram {
         return Type1Program.read(bytes)  // leading rubbish
     }
 
+    /// The embedded program as an sfnt file; nil if it is none.
+    func trueType(_ descriptor: PDFDictionary) -> TrueTypeProgram? {
+        guard let stream = stream(descriptor), stream.range.count <= Self.maximumSize else { return nil }
+        return TrueTypeProgram(store.decodedForFont(stream))
+    }
+
     func isEmbedded(_ descriptor: PDFDictionary) -> Bool { stream(descriptor) != nil }
 
     private func stream(_ descriptor: PDFDictionary) -> PDFStream? {

@@ -32,10 +32,30 @@ struct TrueTypeProgram {
     private static let postTag = 0x706F_7374
     private static let maxpTag = 0x6D61_7870
 
-    private var glyphCount: Int {
+    var glyphCount: Int {
         let source = bytes.span
         return table(Self.maxpTag).flatMap { source.u16($0.lowerBound + 4) } ?? 0xFFFF
     }
+
+    /// Whether the `name` table has a PostScript name (name 6) for Windows, in UTF-16, that is this one, in ASCII.
+    func hasName(_ wanted: [UInt8]) -> Bool {
+        let source = bytes.span
+        guard let range = table(Self.nameTag), let count = source.u16(range.lowerBound + 2), let strings = source.u16(range.lowerBound + 4)
+        else { return false }
+        for index in 0..<min(count, Self.mostNames) {
+            let record = range.lowerBound + 6 + index * 12
+            guard let platform = source.u16(record), let name = source.u16(record + 6), let length = source.u16(record + 8),
+                let offset = source.u16(record + 10)
+            else { return false }
+            guard platform == 3, name == 6, length == 2 * wanted.count else { continue }
+            let start = range.lowerBound + strings + offset
+            if wanted.indices.allSatisfy({ source.u16(start + 2 * $0) == Int(wanted[$0]) }) { return true }
+        }
+        return false
+    }
+
+    private static let nameTag = 0x6E61_6D65
+    private static let mostNames = 512
 
     /// What glyphs and codes stand for.
     func read() -> ProgramEncoding {

@@ -436,11 +436,19 @@ import Testing
         #expect(font("Mathematica2").text("@D8<BFHL") == "[]{}[]()")
     }
 
-    @Test(arguments: [(32, "MacRoman", "•"), (4, "MacRoman", "∞"), (32, "WinAnsi", "∞")]) func macOSCodesSignsAnew(
-        flags: Int, encoding: String, text: String
-    ) {
+    @Test func noCharacterOfThaiIsNone() {
+        var font = TestDocument("<< /Type /Font /Subtype /Type1 /BaseFont /Some /ToUnicode 2 0 R >>")
+        font.addStream(2, "2 beginbfchar <21> <0E00> <22> <0E01> endbfchar")
+        #expect(font.font.text([0x21, 0x22]) == "!ก")
+    }
+
+    @Test(arguments: [
+        ("TrueType", 32, "MacRoman", "•"), ("TrueType", 4, "MacRoman", "∞"), ("TrueType", 32, "WinAnsi", "∞"),
+        ("Type1", 4, "MacRoman", "•"),
+        ("Type1", 4, "WinAnsi", "∞"),
+    ]) func macOSCodesSignsAnew(subtype: String, flags: Int, encoding: String, text: String) {
         var symbol = TestDocument(
-            "<< /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+Symbol /Encoding /\(encoding)Encoding /FontDescriptor 2 0 R >>",
+            "<< /Type /Font /Subtype /\(subtype) /BaseFont /ABCDEF+Symbol /Encoding /\(encoding)Encoding /FontDescriptor 2 0 R >>",
             "<< /Type /FontDescriptor /FontName /ABCDEF+Symbol /Flags \(flags) /FontFile2 3 0 R >>")
         symbol.addStream(3, "no font")
         #expect(symbol.font.text([0xA5]) == text)

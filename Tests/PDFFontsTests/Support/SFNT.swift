@@ -16,6 +16,12 @@ enum SFNT {
 
     static func maxp(_ glyphs: Int) -> (tag: String, data: [UInt8]) { ("maxp", [0, 1, 0, 0] + u16(glyphs)) }
 
+    /// A PostScript name for Windows.
+    static func name(_ name: String) -> (tag: String, data: [UInt8]) {
+        let text = name.utf16.flatMap { u16(Int($0)) }
+        return ("name", u16(0) + u16(1) + u16(18) + u16(3) + u16(1) + u16(0x409) + u16(6) + u16(text.count) + u16(0) + text)
+    }
+
     static func cmap(_ subtables: [(platform: Int, encoding: Int, data: [UInt8])]) -> (tag: String, data: [UInt8]) {
         var header = u16(0) + u16(subtables.count)
         var body: [UInt8] = []
