@@ -56,6 +56,7 @@ extension LineWriter {
             {
                 raised = .noteMark
             }
+            if raised == .noteMark, word.isGlued, isStar(cells[range]), isBehindIndex(index, of: line) { raised = .plain }
             // No notes are called in a fraction.
             if raised == .noteMark, word.fraction == .inside { raised = RaisedText.isPower(cells[range]) ? .exponent : .plain }
             // A mark may be of several fonts, a star and its number.
@@ -256,6 +257,15 @@ extension LineWriter {
         return ScriptSize.isSmaller(word.size, than: before.size) && word.y < before.y - 0.05 * before.size
             && Bidirectional.isLetter(cells[Int(before.end) - 1].unicode)
     }
+
+    /// Whether a word's neighbour before it is set lower than the line, and smaller: a star there says that a quantity is conjugate.
+    private func isBehindIndex(_ index: Int, of line: LayoutLine) -> Bool {
+        guard index > line.words.lowerBound else { return false }
+        let before = words[index - 1]
+        return !before.isRaised && ScriptSize.isSmaller(before.size, than: line.size) && before.y < line.y - 0.05 * line.size
+    }
+
+    private func isStar(_ cells: ArraySlice<Cell>) -> Bool { cells.allSatisfy { $0.unicode == 0x2A || $0.unicode == 0x2217 } }
 
     /// Whether a text so far ends in something that a fraction or a limit behind it is no part of: not an opening bracket or the sign of a number.
     private func endsApart(_ text: [UInt8]) -> Bool {

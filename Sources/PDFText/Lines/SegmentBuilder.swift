@@ -205,7 +205,7 @@ struct SegmentBuilder {
     ) {
         let (fragment, own) = (fragments[index], ranges[index])
         chain(own)
-        if let target = neighbour(fragment, from: firstDraft), !isBuiltUp(from: drafts[target], to: index, fragments),
+        if let target = neighbour(fragment, from: firstDraft, cells), !isBuiltUp(from: drafts[target], to: index, fragments),
             !isNextColumn(index, after: drafts[target], fragments), !goesOnAbove(index, beside: drafts[target], fragments),
             !isNextCaption(index, after: drafts[target], fragments, cells)
         {
@@ -233,11 +233,11 @@ struct SegmentBuilder {
     private func isTall(_ overlay: Int32) -> Bool { !tall.isEmpty && tall[overlay] != nil }
 
     /// The last of the segments nearby that a fragment goes on with.
-    private func neighbour(_ fragment: Fragment, from first: Int) -> Int? {
+    private func neighbour(_ fragment: Fragment, from first: Int, _ cells: borrowing Span<Cell>) -> Int? {
         var index = drafts.count - 1
         let last = max(first, drafts.count - Self.reach)
         while index >= last {
-            if accepts(drafts[index], fragment) { return index }
+            if accepts(drafts[index], fragment, cells) { return index }
             index -= 1
         }
         return nil
@@ -327,7 +327,7 @@ struct SegmentBuilder {
         tall = tall.filter { $0.value.upperBound - $0.value.lowerBound > Self.rowTolerance * (sizes[$0.key] ?? 0) }
     }
 
-    private func accepts(_ segment: Draft, _ fragment: Fragment) -> Bool {
+    private func accepts(_ segment: Draft, _ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
         if segment.overlay != fragment.overlay, segment.isPartOfOverlay || isTall(fragment.overlay) { return false }
         guard segment.cellCount < Self.longestSegment else { return false }
         let larger = max(segment.size, fragment.size)
@@ -349,7 +349,28 @@ struct SegmentBuilder {
         return shift <= Self.rowTolerance * larger && ScriptSize.isSmaller(smaller, than: larger) && gap > -Self.overlap * larger
             || gap.magnitude < 0.1 * larger && smaller < Self.markSizes.upperBound * larger
                 && shift <= Self.tolerance(of: smaller, raisedBeside: larger) * larger
+            || isLargeMark(segment, before: fragment, cells)
     }
+
+    /// Whether a segment is nothing but a raised figure or two, hardly smaller than the long line that begins beside it: a note's, set in the text's type
+    /// where the note has a smaller one.
+    private func isLargeMark(_ segment: Draft, before fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
+        let first = Int(segment.order)
+        guard segment.cellCount <= Self.mostFiguresOfMark, fragment.end - fragment.start >= Self.fewestBehindMark,
+            Self.sizesOfLargeMark.contains(segment.size / fragment.size),
+            Self.risesOfMark.contains((segment.y - fragment.y) / fragment.size),
+            Self.gapsOfMark.contains((fragment.x0 - segment.x1) / fragment.size),
+            first >= 0, first + Int(segment.cellCount) <= cells.count
+        else { return false }
+        return (first..<first + Int(segment.cellCount)).allSatisfy { PageDigits.isDecimal(cells[$0].unicode) }
+    }
+
+    private static let mostFiguresOfMark = 2
+    private static let fewestBehindMark = 20
+    /// In ems of the line.
+    private static let sizesOfLargeMark: ClosedRange<Float> = 0.72...1
+    private static let risesOfMark: ClosedRange<Float> = 0.3...0.56
+    private static let gapsOfMark: ClosedRange<Float> = -0.05...0.35
 
     /// By how many ems text of one size may be raised above its line, of another size.
     @inline(__always)
@@ -394,7 +415,7 @@ struct SegmentBuilder {
         drafts[target].lastWord = Int32(truncatingIfNeeded: range.upperBound - 1)
         drafts[target].x0 = min(drafts[target].x0, fragment.x0)
         drafts[target].x1 = max(drafts[target].x1, fragment.x1)
-        if fragment.size > drafts[target].size * 1.1 {
+        if isMark || fragment.size > drafts[target].size * 1.1 {
             drafts[target].y = fragment.y
             drafts[target].size = fragment.size
         } else if drafts[target].cellCount == 1, fragment.end - fragment.start > 1, !isSmaller {
@@ -418,6 +439,7 @@ struct SegmentBuilder {
 
     /// Whether what a segment has so far is the mark in front of a note: figures or a sign, set higher and smaller than the words behind them.
     private func isMark(_ segment: Draft, before fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
+        if isLargeMark(segment, before: fragment, cells) { return Self.isLetter(cells[fragment.start].unicode) }
         guard segment.cellCount <= 3, ScriptSize.isSmaller(segment.size, than: fragment.size),
             segment.y - fragment.y > 0.15 * fragment.size,
             Self.isLetter(cells[fragment.start].unicode)

@@ -20,6 +20,7 @@ struct WordSplitter {
     /// The same between letters of fixed pitch, which have no kerning: a listing sets those of a name in the middle of wider places, with the hyphens
     /// between them in places of their own. Words of code in a text have its spaces between them.
     private static let wordGapOfFixedPitch: Float = 0.19
+    private static let wordGapAtHyphens: Float = 0.24
     private static let samePitch: Float = 0.02
     /// Between ideographs and kana, justification opens gaps that mean nothing.
     static let ideographGap: Float = 0.7
@@ -189,7 +190,8 @@ struct WordSplitter {
                 || (mayBeThin && (Self.keepsApart(before, cell) || Self.followsStop(cells, index, fragment)))
         else { return false }
         // Some fonts say so and are none.
-        if !cell.followsSpace, cell.gap < Self.wordGapOfFixedPitch * fragment.em,
+        let pitchGap = before.unicode == 0x2D || cell.unicode == 0x2D ? Self.wordGapAtHyphens : Self.wordGapOfFixedPitch
+        if !cell.followsSpace, cell.gap < pitchGap * fragment.em,
             (cell.x1 - cell.x0 - before.x1 + before.x0).magnitude < Self.samePitch * fragment.em, isFixedPitch(cell.run),
             isFixedPitch(before.run)
         {

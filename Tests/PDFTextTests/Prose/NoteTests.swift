@@ -96,6 +96,18 @@ struct NoteTests {
         ])
     }
 
+    @Test("A raised number hardly smaller than the note in small type that it stands close to is its mark", arguments: ["1", "12"])
+    func largeMark(label: String) throws {
+        let (document, text) = document { page in
+            page.show(label, 76 - TestPage.width(label, size: 6.2), 113.6, size: 6.2)
+            page.show("See the book of the same name, which was printed twice, as far as", 76.5, 110, size: 7)
+            page.show("anybody knows.", 76.5, 101.6, size: 7)
+        }
+        try document.expectRoles([
+            "paragraph: " + text, "footnote: See the book of the same name, which was printed twice, as far as anybody knows.",
+        ])
+    }
+
     @Test("What a note goes on with below its first paragraph belongs to it", arguments: [true, false])
     func furtherParagraphs(hasMark: Bool) throws {
         let (document, text) = document { page in

@@ -142,6 +142,19 @@ struct RaisedTextTests {
         try document.expect(["of δn1n2nm is"])
     }
 
+    @Test("A star behind an index calls no note")
+    func conjugates() throws {
+        let document = TestDocument { page in
+            page.show("where Lg", 72, 700)
+            let end = 72 + TestPage.width("where Lg", size: 10)
+            page.show("k", end, 698, size: 6.5)
+            page.show("*", end + TestPage.width("k", size: 6.5), 704, size: 6.5)
+            page.show("is its conjugate", end + 12, 700)
+        }
+        try document.expect(["where Lgk* is its conjugate"])
+        try texts("where the lamp^*^ is lit").expect(["where the lamp is lit"])
+    }
+
     @Test("A mark raised by half an em, and not much smaller, is one")
     func highMark() throws {
         let document = TestDocument { page in

@@ -63,6 +63,8 @@ struct WordSplitterTests {
         }
         #expect(parts(true) == ["apt-config=", "lamp"])
         #expect(parts(false) == ["apt", "-", "config", "=", "lamp"])
+        // Hyphens stand apart by more.
+        #expect(words("apt-config", isFixedPitch: true) { $0 == 3 ? 0.21 : 0.05 } == ["apt-config"])
     }
 
     @Test("White as wide as a letter is a space in type of a fixed pitch, however many letters stand by themselves")
