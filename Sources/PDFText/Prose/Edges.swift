@@ -40,6 +40,8 @@ struct Edges: Sendable {
     private(set) var inner: [UInt64] = []
     /// Whether lines of the page are numbered.
     private(set) var hasLineNumbers = false
+    /// Whether most of the page's signs are those of drawings: it has few signs of its own that tell a head.
+    private(set) var isMostlyDrawn = false
     /// Whether the page's main direction is level.
     private(set) var isUpright = false
     /// How high the page is, as its main direction of writing sees it; entries stand between 0 and this.
@@ -91,9 +93,12 @@ struct Edges: Sendable {
         byHeight.reserveCapacity(lines.count)
         for index in lines.indices where lines[index].frame == frame && !lines[index].isLineNumber { byHeight.append(index) }
         guard !byHeight.isEmpty, let frame, layout.frames.indices.contains(Int(frame)) else { return }
-        // A page that is written on from all sides has no top.
-        let cells = layout.frames.reduce(0) { $0 + $1.cellCount }
-        guard layout.frames[Int(frame)].cellCount * 3 > cells else { return }
+        // A page that is written on from all sides has no top. Drawings have their own directions.
+        let drawn = layout.frames.reduce(0) { $0 + ($1.isOfDiagrams ? $1.cellCount : 0) }
+        let cells = layout.frames.reduce(-drawn) { $0 + $1.cellCount }
+        let own = layout.frames[Int(frame)].cellCount
+        guard own * 3 > cells else { return }
+        isMostlyDrawn = own * 3 <= cells + drawn
         let direction = layout.frames[Int(frame)]
         isUpright = direction.dx > 0.99
         let (a, b) = (direction.up(layout.width, 0), direction.up(0, layout.height))
@@ -232,6 +237,10 @@ struct Edges: Sendable {
     /// In ems: what is spaced out has narrower ones.
     private static let widthOfGap: Float = 1.5
 
+    /// Of a head or a foot, at the most: some have a part for each of five things. Between them, in ems, at the least.
+    fileprivate static let mostParts = 5
+    fileprivate static let widthBetweenParts: Float = 3
+
     /// Stops, commas, hyphens.
     private static let endsOfSentences = Array(".,;:!?-".utf8)
 }
@@ -241,8 +250,19 @@ extension PageLayout {
     func hasLeaders(_ entry: Edges.Entry) -> Bool { Leaders.stand(in: bytes(of: lines[entry.line])) }
 
     /// Whether a row at an edge may be furniture where no other page can be asked: not what is laid over the page, nor an entry of contents, nor what begins
-    /// as a caption does, of a table at a page's top.
+    /// as a caption does, of a table at a page's top, nor what has more parts than heads and feet: a row of boxes, of a table.
     func mayBeFurniture(_ row: ArraySlice<Edges.Entry>) -> Bool {
-        !row.contains { lines[$0.line].isOverlay || hasLeaders($0) || BlockClassifier.isCaptioned(lines[$0.line], self) }
+        parts(of: row) <= Edges.mostParts
+            && !row.contains { lines[$0.line].isOverlay || hasLeaders($0) || BlockClassifier.isCaptioned(lines[$0.line], self) }
+    }
+
+    /// How many parts with wide gaps between them the row has that some entries stand in: more lines than these may.
+    private func parts(of row: ArraySlice<Edges.Entry>) -> Int {
+        guard let first = row.first.map({ lines[$0.line] }) else { return 0 }
+        return lines.reduce(0) { sum, line in
+            guard line.frame == first.frame, (line.y - first.y).magnitude < 0.3 * first.size else { return sum }
+            let words = words[Int(line.words.lowerBound)..<Int(line.words.upperBound)]
+            return sum + 1 + words.indices.dropFirst().count { words[$0].x0 - words[$0 - 1].x1 > Edges.widthBetweenParts * line.size }
+        }
     }
 }

@@ -53,15 +53,7 @@ struct Furniture {
                 roles[index] = .header
             }
         }
-        if let head = EchoedHead(layout: layout, bodySize: bodySize).line(of: own), roles[head] == nil { roles[head] = .header }
-        let manual = ManualHead(layout: layout, bodySize: bodySize).lines(of: own)
-        for line in manual.head where roles[line] == nil { roles[line] = .header }
-        for line in manual.foot where roles[line] == nil { roles[line] = .footer }
-        if neighbours.isEmpty || page == 0, own.isHigh { LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles) }
-        // Beside a title page it is alone as well.
-        if neighbours.isEmpty || (neighbours.count == 1 && page > 0), own.isHigh {
-            WeighedEdges(layout: layout, bodySize: bodySize).add(own, to: &roles)
-        }
+        if !own.isMostlyDrawn { judgeByPage(layout, neighbourCount: neighbours.count, bodySize: bodySize, &roles) }
         for index in BreakNotes(layout, roles: roles, bodySize: bodySize).lines {
             roles[index] = layout.lines[index].y * 2 > layout.height ? .header : .footer
         }
@@ -74,6 +66,7 @@ struct Furniture {
             RepeatedBlocks(layout, among: neighbours, bodySize: bodySize)?.judge(&roles)
         }
         TableFeet.judge(&roles, layout)
+        if let title = repeated.titleOfDocument(own.top, among: above) { roles[title] = nil }
         // Pages with hardly a line each (labels, test pages) are not made of heads and feet. Where they show pictures, they have some beside the
         // captions of these.
         if own.isWhole, layout.lines.indices.allSatisfy({ roles[$0] != nil }),
@@ -85,6 +78,21 @@ struct Furniture {
             }
         }
         return roles
+    }
+
+    /// Adds what the page shows by itself, whatever stands on others.
+    private static func judgeByPage(_ layout: PageLayout, neighbourCount: Int, bodySize: Float, _ roles: inout [Int: BlockRole]) {
+        let own = layout.edges
+        if let head = EchoedHead(layout: layout, bodySize: bodySize).line(of: own), roles[head] == nil { roles[head] = .header }
+        let manual = ManualHead(layout: layout, bodySize: bodySize).lines(of: own)
+        for line in manual.head where roles[line] == nil { roles[line] = .header }
+        for line in manual.foot where roles[line] == nil { roles[line] = .footer }
+        guard own.isHigh else { return }
+        if neighbourCount == 0 || layout.index == 0 { LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles) }
+        // Beside a title page it is alone as well.
+        if neighbourCount == 0 || neighbourCount == 1 && layout.index > 0 {
+            WeighedEdges(layout: layout, bodySize: bodySize).add(own, to: &roles)
+        }
     }
 
     /// Of a page's area.

@@ -98,6 +98,16 @@ struct RepeatedEdges {
         }
     }
 
+    /// The line at the top of the first page that is the document's title, though other pages have it as their head.
+    func titleOfDocument(_ entries: [Edges.Entry], among others: [Other]) -> Int? {
+        guard layout.index == 0 else { return nil }
+        return entries.first { entry in
+            var matches = Matches()
+            for other in others { matches.add(other, to: entry, isLarge: true) }
+            return matches.alike > 0 && isTitleOfDocument(entry, matches)
+        }?.line
+    }
+
     /// How far in from it, in ems, a head may be that an outer row belongs to, and what letters such a row has.
     private static let reach: Float = 6
     private static let mostLettersOfLabel = 60
@@ -198,9 +208,13 @@ struct RepeatedEdges {
     }
 
     private func evidence(_ entry: Edges.Entry, _ matches: Matches, isOutermost: Bool, isAlone: Bool) -> Evidence {
+        // Between drawings that fill their pages, captions count with these.
+        if layout.edges.isMostlyDrawn, BlockClassifier.isCaptioned(layout.lines[entry.line], layout) { return .none }
         let rows = pitch > 0 ? entry.clearance * entry.size / pitch : .infinity
         let isApart = entry.clearance > 1.3 && (rows > 1.15 || (matches.same > 0 && matches.counting > 0))
-        if isTitle(entry, matches) || isTitleOfHeads(entry, matches) || isAlone && matches.alike > 0 && isSetLikeHeadings(entry, matches) {
+        if isTitle(entry, matches) || isTitleOfHeads(entry, matches) || isTitleOfDocument(entry, matches)
+            || isAlone && matches.alike > 0 && isSetLikeHeadings(entry, matches)
+        {
             return .none
         }
         // Transcripts are typed, their lines numbered, and the page's number stands right above the first.
@@ -482,6 +496,17 @@ struct RepeatedEdges {
             && entry.size > matches.largestAlike * Self.smallestTitle
     }
 
+    /// Whether a line at the top of a document's first page is larger than all else there, and says more than a word: the title, though all pages have it.
+    private func isTitleOfDocument(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
+        guard layout.index == 0, entry.y * 2 > height, entry.size > bodySize * Self.leastSizeOfTitle,
+            entry.letterCount >= Self.fewestLettersOfTitle, entry.first == nil || matches.counting == 0
+        else { return false }
+        let line = layout.lines[entry.line]
+        return line.words.count > 1
+            && layout.lines.indices.allSatisfy { $0 == entry.line || layout.lines[$0].size * Self.smallestTitle < line.size }
+    }
+
+    private static let fewestLettersOfTitle = 8
     /// Beside the text and the heads: heads in another font, or found by a scanner, differ by less.
     private static let smallestTitle: Float = 1.12
     private static let leastSizeOfTitle: Float = 1.35

@@ -320,9 +320,9 @@ struct FurnitureTests {
         #expect(texts.count { $0 == "How it works" } == 3)
     }
 
-    @Test("What is set large on page after page is a head")
+    @Test("What is set large on page after page is a head, but on the first of them")
     func largeHead() throws {
-        try book(8) { page, _ in page.show("Small things", 72, 745, size: 16) }.expect(bodies(8))
+        try book(8) { page, _ in page.show("Small things", 72, 745, size: 16) }.expect(["Small things"] + bodies(8))
     }
 
     @Test("The number of a chapter that has one page is no page's, though it counts with the pages")

@@ -39,7 +39,7 @@ struct LoneEdgesTests {
         try document { page in
             page.show("Annals of Small Things", 72, 742)
             page.show("February 1, 2008", 72, 731)
-        }.expect(["Annals of Small Things February 1, 2008", text, text])
+        }.expect(["Annals of Small Things", "February 1, 2008", text, text])
     }
 
     @Test("Columns that reach down beside a foot are read to their ends")
@@ -274,5 +274,21 @@ struct LoneEdgesTests {
             page.show("47", 800 - TestPage.width("47", size: 9), 550, size: 9)
         }
         try document.expect(texts)
+    }
+
+    @Test("A row of many parts at the foot is no running foot, one of three is")
+    func manyParts() throws {
+        func document(_ parts: [String]) -> TestDocument {
+            page { page in
+                let step = 468 / Double(parts.count)
+                for (index, part) in parts.enumerated() { page.show(part, 72 + step * Double(index), 24, size: 8) }
+            }
+        }
+        let many = ["SALT", "RYE", "WOOL", "FLAX", "TAR", "COAL", "HOPS"]
+        let read = try document(many).texts().joined(separator: " ")
+        #expect(many.allSatisfy(read.contains))
+        let few = ["SALT", "RYE", "WOOL"]
+        let other = try document(few).texts().joined(separator: " ")
+        #expect(!few.contains(where: other.contains))
     }
 }

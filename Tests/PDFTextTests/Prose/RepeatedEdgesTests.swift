@@ -137,6 +137,18 @@ struct RepeatedEdgesTests {
         try document.expect(["THE MILLS AND BARNS OF THE NORTH"] + (0..<8).map { body($0) })
     }
 
+    @Test("A head larger than all else on the first page is the title there", arguments: [20, 10.5])
+    func titleOfDocument(size: Double) throws {
+        let document = book { page, _ in page.show("The Mills and Barns of the North", 150, 750, size: size) }
+        try document.expect((size > 12 ? ["The Mills and Barns of the North"] : []) + (0..<8).map { body($0) })
+        // Below a title it is a head.
+        let below = book { page, index in
+            page.show("Of the Mills", 150, 750, size: 20)
+            if index == 0 { page.show("Letters from Ness", 150, 715, size: 26) }
+        }
+        try below.expect(["Letters from Ness"] + (0..<8).map { body($0) })
+    }
+
     @Test("A definition in the row where three pages nearby have one of the same kind is read")
     func definitions() throws {
         let read = try book { page, index in
