@@ -30,7 +30,10 @@ extension BlockBuilder {
         if text.endsSentence(previous), hasRoom(index - 1, right), !isFirstOfBlock(index - 1), !text.startsLowercase(line) { return true }
         // The first lines of what hangs are full: this is a name alone, of a function, above what is said of it.
         if isNameAlone(index - 1, before: line) { return true }
-        let isHanging = (begin(previous) < left - 0.4 * em) || (nextStays && isFirstOfBlock(index - 1) && !text.endsSentence(previous))
+        // Where people talk, most lines are first ones: what stands out from these, and begins no block, has nothing hanging below it.
+        let isNew = !isFirstOfBlock(index - 1) && text.endsSentence(previous) && !text.startsLowercase(line)
+        let isOutset = begin(previous) < left - 0.4 * em && !isNew
+        let isHanging = isOutset || (nextStays && isFirstOfBlock(index - 1) && !text.endsSentence(previous))
         if isHanging { return false }
         return text.endsSentence(previous) || !text.startsLowercase(line)
     }
@@ -38,7 +41,7 @@ extension BlockBuilder {
     /// Whether a line is set in by two ems below a short one that ended a sentence of Chinese or Japanese: so their paragraphs begin.
     private func isBelowWideStop(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard [0x3002, 0xFF01, 0xFF1F].contains(text.ending(of: previous)) else { return false }
+        guard [0x3002, 0xFF0E, 0xFF01, 0xFF1F].contains(text.ending(of: previous)) else { return false }
         return Self.indentOfWide.contains((begin(line) - begin(previous)) / line.size)
             && right - end(previous) > Self.roomOfWideEnd * line.size && right - left > Self.widthOfText * line.size
             && !isBesidePicture(index - 1)

@@ -88,18 +88,32 @@ struct BlockBuilder {
     /// Whether most lines of a fixed pitch end where a justified text does: a text that is typed, no program.
     private(set) var isTyped = false
 
+    /// Whether most lines are of a fixed pitch, and sentences go on from full ones in small letters: a text that is typed, however its lines end.
+    private(set) var isTypedText = false
+
     private mutating func findTyped() {
-        guard isJustified else { return }
-        var (count, full) = (0, 0)
-        for line in lines where line.isFixedPitch {
+        var (count, full, running) = (0, 0, 0)
+        for (index, line) in lines.enumerated() where line.isFixedPitch {
             count += 1
-            if (end(line) - right).magnitude < 0.2 * line.size { full += 1 }
+            if isJustified, (end(line) - right).magnitude < 0.2 * line.size { full += 1 }
+            if running < Self.fewestRunning, index + 1 < lines.count, goesOnTyped(index) { running += 1 }
         }
         isTyped = full >= Self.fewestTyped && full * 2 > count
+        isTypedText = running >= Self.fewestRunning && count * 4 >= lines.count * 3 && right - left > Self.widthOfText * sizes.usual
     }
 
-    /// Lines that tell where those of a typed text end.
+    /// Whether a line of words goes on in the next one, where it begins, in small letters and for want of room.
+    private func goesOnTyped(_ index: Int) -> Bool {
+        let (line, next) = (lines[index], lines[index + 1])
+        return next.isFixedPitch && (begin(line) - begin(next)).magnitude < 0.3 * line.size && text.startsLowercase(next)
+            && line.words.count >= Self.fewestWordsTyped && text.endsInLetter(line) && !hasRoom(index, right)
+            && text.isMostlyLetters(line)
+    }
+
+    /// Lines that tell where those of a typed text end, those that tell that it is one, and their words.
     private static let fewestTyped = 3
+    private static let fewestRunning = 2
+    private static let fewestWordsTyped = 5
 
     private mutating func findHanging() {
         guard right - left > Self.widthOfText * sizes.usual else { return }
@@ -177,7 +191,9 @@ struct BlockBuilder {
         }
         // Code keeps its lines together.
         if line.isFixedPitch, previous.isFixedPitch {
-            let begins = text.startsTurn(line) || isSpeaker(index - 1) || centred.ends(index - 1) || isTypedFirst(index)
+            let begins =
+                text.startsTurn(line) || isSpeaker(index - 1) || centred.ends(index - 1) || isTypedFirst(index) || isBelowTypedHead(index)
+                || isTypedText && isNextAlone(index)
             return begins ? .paragraph : .none
         }
         if text.breaksWord(previous), text.startsLowercase(line) { return .none }
@@ -185,7 +201,7 @@ struct BlockBuilder {
         if listed.isListed[index - 1], listed.isListed[index], !listed.isFilled[index - 1] { return .paragraph }
         if centred.ends(index - 1) { return .paragraph }
         if let goesOn = flushRight.goesOn(index) { return goesOn ? .none : .paragraph }
-        if isNextLabelled(index) || isNextOfSeveral(index) { return .paragraph }
+        if isNextLabelled(index) || isNextOfSeveral(index) || isNextInColumns(index) || isNextAlone(index) { return .paragraph }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
         if lettered.starts.contains(index), hasRoom(index - 1, right) || text.endsSentence(previous) { return .paragraph }
         if definitions.hasRest(index) { return .none }

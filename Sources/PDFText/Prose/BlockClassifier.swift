@@ -30,7 +30,7 @@ final class BlockClassifier {
         if lines.contains(where: contents.lines.contains), lines.count <= 4 { return Result(role: .contents) }
         if lines.contains(where: contents.entries.contains) { return Result(role: .index) }
         if lines.allSatisfy({ layout.lines[$0].isFixedPitch }),
-            !body.isFixedPitch || (body.isFullOfCode && isCode(lines)) || isSetInSteps(lines),
+            !body.isFixedPitch || (body.isFullOfCode && isCode(lines)) || isSetInSteps(lines) || isBrokenBeforeSigns(lines),
             !isNoteOfAddress(lines, first)
         {
             return Result(role: isBulleted(first) ? .listItem : .code)
@@ -97,6 +97,22 @@ final class BlockClassifier {
 
     /// Of the lines of a text, paragraphs' last ones that stand among them are less than one in so many.
     private static let shareOfShort = 3
+
+    /// Whether some lines are one formula of a program in a typed text, broken before its signs: each line below the first, no further out than that, begins
+    /// with one.
+    private func isBrokenBeforeSigns(_ lines: ArraySlice<Int>) -> Bool {
+        guard lines.count > 1, let first = lines.first.map({ layout.lines[$0] }) else { return false }
+        let isBroken = lines.dropFirst().allSatisfy { index in
+            let line = layout.lines[index]
+            guard line.words.count > 1, let word = line.words.first, line.x0 > first.x0 - Self.leastStep * line.size else { return false }
+            let sign = layout.bytes(of: layout.words[Int(word)])
+            return Self.signsOfFormulas.contains { sign.elementsEqual($0) }
+        }
+        // A colon alone may stand in a text.
+        return isBroken && (lines.count > 2 || lines.last.flatMap { layout.bytes(of: layout.lines[$0]).first } != 0x3A)
+    }
+
+    private static let signsOfFormulas = ["?", ":", "&&", "||", "==", "<<", ">>", "|"].map { Array($0.utf8) }
 
     /// Whether a block is a note that begins with an address, as of a page that the text speaks of: no code, though it is set as such.
     private func isNoteOfAddress(_ lines: ArraySlice<Int>, _ first: PageLayout.Line) -> Bool {

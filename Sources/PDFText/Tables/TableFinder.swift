@@ -16,6 +16,8 @@ struct TableFinder {
 
     private let layout: PageLayout
     private let lines: [TableLine]
+    /// Those that were parted since rows beside them are.
+    private let narrow: Set<Int>
 
     /// Rows have at least this many fellows.
     private static let fewestRows = 3
@@ -33,20 +35,64 @@ struct TableFinder {
         var lines: [TableLine] = []
         lines.reserveCapacity(layout.lines.count)
         for line in layout.lines { lines.append(TableLine(words, line)) }
+        narrow = Self.partNarrow(&lines, layout)
         self.lines = lines
         addShaped(excluded)
         var run: [Int] = []
         for index in layout.lines.indices {
             let isCandidate = lines[index].cells.count > 1 && layout.lines[index].row < 0 && !excluded(index)
             if let last = run.last, !isCandidate || !follows(last, index) {
-                find(in: run[...])
+                findAll(in: run)
                 run.removeAll()
             }
             if isCandidate { run.append(index) }
         }
-        find(in: run[...])
+        findAll(in: run)
         if mayBeCode, !rows.isEmpty { removeCode() }
     }
+
+    /// Parts the lines whose first cell leaves too little white before the second one, which begins just where those of the rows beside it do: both rows
+    /// above, both below, or one of each. Returns their numbers.
+    private static func partNarrow(_ lines: inout [TableLine], _ layout: PageLayout) -> Set<Int> {
+        guard lines.count >= fewestRows, lines.contains(where: { $0.cells.count == 2 }) else { return [] }
+        // What is parted here tells nothing of others.
+        var parted: [(Int, TableLine)] = []
+        for index in lines.indices where lines[index].cells.isEmpty {
+            let line = layout.lines[index]
+            guard line.words.count > 1, line.row < 0, !line.isFixedPitch, !line.isRightToLeft, !line.isStretched else { continue }
+            for others in [(index - 1, index + 1), (index - 2, index - 1), (index + 1, index + 2)] {
+                guard lines.indices.contains(others.0), lines.indices.contains(others.1),
+                    let (first, start) = columns(lines, others, layout, beside: line),
+                    let row = TableLine(layout.words, line, from: first, partedAt: start)
+                else { continue }
+                parted.append((index, row))
+                break
+            }
+        }
+        for (index, row) in parted { lines[index] = row }
+        return Set(parted.map(\.0))
+    }
+
+    /// Where the first and the second column of two rows begin, which are alike in a line's type and closely around it.
+    private static func columns(
+        _ lines: [TableLine], _ others: (Int, Int), _ layout: PageLayout, beside line: PageLayout.Line
+    ) -> (Float, Float)? {
+        let (above, below) = (lines[others.0].cells, lines[others.1].cells)
+        guard above.count == 2, below.count == 2, (above[0].x0 - below[0].x0).magnitude < TableLine.sameColumn * line.size,
+            (above[1].x0 - below[1].x0).magnitude < TableLine.sameColumn * line.size
+        else { return nil }
+        for other in [layout.lines[others.0], layout.lines[others.1]] {
+            guard other.frame == line.frame, other.row < 0, (other.size - line.size).magnitude < otherSize * line.size,
+                (other.y - line.y).magnitude < 2 * widestRow * line.size
+            else { return nil }
+        }
+        return (above[0].x0, above[1].x0)
+    }
+
+    /// From baseline to baseline, at the most, in ems.
+    private static let widestRow: Float = 2
+    /// How much smaller or larger the other rows may be, as a share: names may be set in type of their own.
+    private static let otherSize: Float = 0.2
 
     /// Whether a row begins with a line.
     func hasRow(from line: Int) -> Bool { !rows.isEmpty && rows[line] != nil }
@@ -127,6 +173,15 @@ struct TableFinder {
         let (above, below) = (layout.lines[above], layout.lines[below])
         let step = above.y - below.y
         return above.frame == below.frame && step > 0.5 * below.size && step < Self.widestStep * max(above.size, below.size)
+    }
+
+    /// Finds tables in lines below each other; if those that were parted are none of their rows, in what stands between them.
+    private mutating func findAll(in run: [Int]) {
+        find(in: run[...])
+        guard !narrow.isEmpty else { return }
+        for part in run.split(whereSeparator: narrow.contains) where part.count < run.count && !part.contains(where: hasRow) {
+            find(in: part)
+        }
     }
 
     private mutating func find(in run: ArraySlice<Int>) {

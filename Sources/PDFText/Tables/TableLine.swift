@@ -33,6 +33,27 @@ struct TableLine {
         }
     }
 
+    /// Parts a line where a word begins in the second column of others that begin where it does. nil if none does, or there is more white elsewhere.
+    init?(_ words: [PageLayout.Word], _ line: PageLayout.Line, from first: Float, partedAt second: Float) {
+        let range = Int(line.words.lowerBound)..<Int(line.words.upperBound)
+        let tolerance = Self.sameColumn * line.size
+        guard range.count > 1, (words[range.lowerBound].x0 - first).magnitude < tolerance,
+            let place = range.dropFirst().first(where: { (words[$0].x0 - second).magnitude < tolerance })
+        else { return nil }
+        let white = words[place].x0 - words[place - 1].x1
+        let isWidest = range.dropFirst().allSatisfy { $0 == place || words[$0].x0 - words[$0 - 1].x1 < white - Self.widerGap * line.size }
+        guard white > Self.leastGap * line.size, isWidest else { return nil }
+        for part in [range.lowerBound..<place, place..<range.upperBound] {
+            let count = part.reduce(part.count - 1) { $0 + Int(words[$1].end - words[$1].start) }
+            cells.append(Cell(words: part, x0: words[part.lowerBound].x0, x1: words[part.upperBound - 1].x1, characterCount: count))
+        }
+    }
+
+    /// In ems: how far from each other the cells of a column begin, and how much white is before one at the least, and more than elsewhere.
+    static let sameColumn: Float = 0.1
+    private static let widerGap: Float = 0.12
+    private static let leastGap: Float = 0.45
+
     /// Whether there is such white between two words.
     private static func isParted(_ words: borrowing Span<PageLayout.Word>, _ line: PageLayout.Line) -> Bool {
         var index = Int(line.words.lowerBound)

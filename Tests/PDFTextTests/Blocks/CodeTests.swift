@@ -47,6 +47,19 @@ struct CodeTests {
         #expect(!roles.contains { $0.hasPrefix("table") })
     }
 
+    @Test("In a typed text a formula that is broken before its signs keeps its lines")
+    func brokenFormula() throws {
+        let formula = ["((((a) < (b) ? (a) : (b))) < (c)", "? (((a) < (b) ? (a) : (b)))", ": (c))"]
+        let text = Prose.sentence("Alpha", 90)
+        let roles = try TestDocument { page in
+            var y = page.lines(TestPage.wrap(text, width: 400), 72, 720, font: .fixedWide) - 12
+            page.show(formula[0], 112, y, font: .fixedWide)
+            y = page.lines(Array(formula.dropFirst()), 120, y - 12, font: .fixedWide) - 12
+            page.lines(TestPage.wrap(text, width: 400), 72, y, font: .fixedWide)
+        }.roles()
+        #expect(roles == ["paragraph: " + text, "code: " + formula.joined(separator: "\n"), "paragraph: " + text])
+    }
+
     @Test("Bold lines stay in their listing, and an empty line parts it")
     func boldLines() throws {
         let code = ["if lamp > 0:", "light(lamp)", "else:", "quench(lamp)", "done()"]

@@ -46,6 +46,25 @@ struct TableFinderTests {
         #expect(try paragraphs { show(rows, on: &$0) }.map(cells) != rows)
     }
 
+    @Test("A row whose first cell nearly reaches the second one is parted where the rows beside it are")
+    func narrowRow() throws {
+        var rows = [
+            ["lamp (x)", "light a lamp"], ["quench (x)", "put it out"], ["harbour (x, y, z)", "find the pier"], ["oil (y)", "fill it"],
+        ]
+        // Seven points stand before the second column.
+        let column = 72 + TestPage.width("harbour (x, y, z)", size: 10) + 7
+        for order in [[0, 1, 2, 3], [2, 0, 1, 3], [0, 1, 3, 2]] {
+            rows = order.map { rows[$0] }
+            #expect(try paragraphs { show(rows, at: [72, column], on: &$0) }.map(cells) == rows)
+        }
+        // A word that stands elsewhere begins no cell.
+        let found = try paragraphs { page in
+            show(rows, at: [72, column], on: &page)
+            page.show("harbours of the old pier there", 72, 644)
+        }
+        #expect(cells(found[found.count - 1]) == nil)
+    }
+
     @Test("Numbers set to the right of their columns")
     func right() throws {
         let values = [["Wheat", "1,204", "98"], ["Barley", "310", "7"], ["Oats", "45", "1,113"], ["Rye", "2,000", "12"]]

@@ -1,0 +1,87 @@
+/// How lines begin and end that were ended on purpose.
+extension BlockText {
+    /// Whether a line ends in a short word in small letters, such as an article, which no line that was ended on purpose does.
+    func endsInSmallWord(_ line: LayoutLine) -> Bool {
+        guard let word = line.words.last else { return false }
+        let cells = cells(of: word)
+        return cells.count <= Self.longestSmallWord && cells.allSatisfy { LetterCase($0.unicode) == .small }
+    }
+
+    private static let longestSmallWord = 3
+
+    /// Whether a line has a figure or a sign other than the hyphens and apostrophes of words.
+    func holdsSign(_ line: LayoutLine) -> Bool {
+        line.words.contains { word in
+            cells(of: word).contains { !Bidirectional.isLetter($0.unicode) && ![0x27, 0x2D, 0x2010, 0x2019].contains($0.unicode) }
+        }
+    }
+
+    /// Whether a line has a sign that programs have, and no address or date: "=", ";", "%".
+    func holdsCode(_ line: LayoutLine) -> Bool {
+        line.words.contains { word in cells(of: word).contains { Self.signsOfCode.contains($0.unicode) } }
+    }
+
+    private static let signsOfCode = Set("=;{}%#\\_*+&|$".unicodeScalars.map(\.value))
+
+    /// The sign of programs that a line begins with, alone or twice, close before a letter: no bullet, bracket or quote, none of formulas.
+    func signOfName(_ line: LayoutLine) -> UInt32? {
+        guard let word = line.words.first, let sign = cells(of: word).first?.unicode, Self.signsOfNames.contains(sign) else { return nil }
+        let rest = cells(of: word).drop { $0.unicode == sign }
+        guard cells(of: word).count - rest.count <= 2, let letter = rest.first else { return nil }
+        return Bidirectional.isLetter(letter.unicode) ? sign : nil
+    }
+
+    private static let signsOfNames = Set("%$#@\\/".unicodeScalars.map(\.value))
+
+    /// Whether a line ends in a colon and a figure: "Number of lamps: 12".
+    func endsInValue(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 2, let last = line.words.last, startsCapital(line) else { return false }
+        let value = cells(of: last)
+        return value.allSatisfy { $0.unicode &- 0x30 < 10 || $0.unicode == 0x2E || $0.unicode == 0x2C }
+            && value.last.map { $0.unicode &- 0x30 < 10 } ?? false
+            && cells(of: last - 1).last?.unicode == 0x3A
+    }
+
+    /// Whether a line begins with the sign of who has the rights: "Copyright (C)", "Copyright ©", "© 1909".
+    func startsNotice(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 2, let word = line.words.first else { return false }
+        let (first, second) = (cells(of: word), cells(of: word + 1))
+        if first.elementsEqual(CollectionOfOne(0xA9 as UInt32), by: { $0.unicode == $1 }) {
+            return second.first.map { $0.unicode &- 0x30 < 10 } ?? false
+        }
+        guard first.elementsEqual(Self.copyright, by: { $0.unicode == $1 }) else { return false }
+        return second.elementsEqual(CollectionOfOne(0xA9 as UInt32), by: { $0.unicode == $1 })
+            || second.count == 3 && second.first?.unicode == 0x28 && second.last?.unicode == 0x29
+                && second.dropFirst().first.map { $0.unicode | 0x20 == 0x63 } ?? false
+    }
+
+    private static let copyright = "Copyright".unicodeScalars.map(\.value)
+
+    /// Whether one word of a line, behind the only wide white in it, begins just where a word of another line does behind the widest of that.
+    func haveColumn(_ line: LayoutLine, _ other: LayoutLine, before furthest: Float) -> Bool {
+        guard line.words.count > 1, other.words.count > 1,
+            let start = startBehindGap(line, wider: Self.whiteOfCells * line.size), start < furthest,
+            let place = other.words.dropFirst().first(where: { (words[$0].x0 - start).magnitude < Self.sameColumn * line.size })
+        else { return false }
+        func white(_ word: Int) -> Float { words[word].x0 - words[word - 1].x1 }
+        let least = white(place) - Self.widerWhite * line.size
+        return least > 0 && other.words.dropFirst().allSatisfy { $0 == place || white($0) < least }
+    }
+
+    /// In ems: how far from each other the words of a column begin, and how much wider the white before one is, at the least.
+    private static let sameColumn: Float = 0.05
+    private static let widerWhite: Float = 0.08
+
+    /// Whether a line begins with the number of a section, of several parts, and goes on with a capital: "2.1 Lamps".
+    func startsSection(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 1, let first = line.words.first else { return false }
+        let number = cells(of: first)
+        guard number.first.map({ $0.unicode &- 0x30 < 10 }) ?? false, number.count <= Self.longestSection,
+            number.dropLast().contains(where: { $0.unicode == 0x2E }),
+            number.allSatisfy({ $0.unicode &- 0x30 < 10 || $0.unicode == 0x2E })
+        else { return false }
+        return cells(of: first + 1).first.map { LetterCase($0.unicode) == .capital } ?? false
+    }
+
+    private static let longestSection = 12
+}
