@@ -70,4 +70,29 @@ struct ParagraphEndTests {
         let found = try document.texts()
         #expect(found.contains("NOTE: " + texts[1]), "\(found)")
     }
+
+    @Test("Where people talk, most lines are first ones: so is one below a last line without room")
+    func talk() throws {
+        let names = ["he", "the keeper", "an old pilot", "Ann", "his aunt of Farrow", "it", "the boy", "a stranger"]
+        var said = names.enumerated().map { "‘Why, that was lamp \($0) of Ness,’ said \($1)." }
+        let long = [
+            "‘All of that was built before the mills were,’ the pilot told the keeper of the lamps,",
+            "and he took the letter and read it, and left it beside the old lamp, ‘as you may see.’",
+        ]
+        said.insert(long.joined(separator: " "), at: 4)
+        let document = TestDocument { page in
+            var y = 700.0
+            for (index, text) in said.enumerated() {
+                if index == 4 {
+                    page.show(long[0], 87, y, end: 472)
+                    page.show(long[1], 72, y - 12, end: 455)
+                    y -= 12
+                } else {
+                    page.show(text, 87, y)
+                }
+                y -= 12
+            }
+        }
+        try document.expect(said)
+    }
 }

@@ -55,6 +55,23 @@ struct DiagramTextTests {
         for part in ["0.5", "spring tide", "Hours", "Metres"] { #expect(kept.contains { $0.contains(part) }) }
     }
 
+    @Test("A page that a diagram fills has the head, the number and the caption that others have")
+    func fullPage() throws {
+        let document = TestDocument(pages: 6) { page, index in
+            page.show("Tides", 100, 760)
+            page.show("\(index + 12)", 480, 760)
+            if index < 3 {
+                page.paragraph(Prose.sentence("Text\(index)", 150), 100, 700, width: 400)
+                return
+            }
+            column(&page, (1...9).map { "\($0)000.0" }, 150, 450, step: 25)
+            row(&page, (1...6).map { "\($0)000.0" }, 170, 438, step: 60)
+            page.show("Figure \(index): How the tide rises.", 100, 395)
+        }
+        let texts = try document.texts()
+        #expect(texts.dropFirst(3) == (3..<6).map { "Figure \($0): How the tide rises." }[...])
+    }
+
     @Test("Numbers turned along their axis, and powers of ten")
     func turnedNumbersAndPowers() throws {
         let document = document { page in
