@@ -2,8 +2,9 @@
 /// larger sizes, have no place in Unicode of their own, so that many writers leave them out of ToUnicode, or have them stand for a space or for their
 /// glyph's number; readers show such a formula as "ܨ ൌ ݉ܽ" ("F = ma"), or leave its indices out.
 ///
-/// The numbers are the same in all versions since 2007. They were read from a copy of version 6.99 that a file embeds whole, with its tables of
-/// substitutions (GSUB: the forms for scripts) and of sizes (MATH), and compared with the ToUnicode of files by Word.
+/// A copy of version 6.99 that a file embeds whole tells which glyphs are forms for scripts (GSUB) and sizes (MATH) of which, and what 121 of these are.
+/// What stands between them goes on in the order of Unicode, but for the signs that Cambria has as well; the rest is what readers show for files of
+/// Office 2007, whose codes are glyph numbers. In eleven files whose ToUnicode names such glyphs none stands for anything else.
 enum CambriaMathGlyphs {
     /// Subsets that keep the font's numbers have a table of all glyphs up to the last they use.
     static let fewestGlyphs = 0xB00
@@ -61,8 +62,7 @@ enum CambriaMathGlyphs {
         (0xB34, 10, 0x372), (0xB3E, 2, 0xD45), (0xB40, 1, 0xD4C), (0xB41, 2, 0x20B), (0xB43, 1, 0x661), (0xB44, 1, 0x663), (0xB45, 26, 0x4),
         (0xB5F, 26, 0x83), (0xB79, 24, 0x21C), (0xB91, 2, 0x23D), (0xB93, 6, 0x240), (0xB99, 14, 0x247), (0xBA7, 3, 0x256),
         (0xBAA, 1, 0x3BC), (0xBAB, 1, 0x516), (0xBAC, 1, 0x502), (0xBAD, 1, 0x511), (0xBAE, 1, 0x504), (0xBAF, 1, 0x512), (0xBB0, 1, 0x505),
-        (0xBB4, 2, 0xD4F),
-        (0xBB6, 1, 0x3BB), (0xBB7, 1, 0xD4D), (0xBB8, 2, 0xD51), (0xBBA, 52, 0x723), (0xBEE, 58, 0x7BF),
+        (0xBB4, 2, 0xD4F), (0xBB6, 1, 0x3BB), (0xBB7, 1, 0xD4D), (0xBB8, 2, 0xD51), (0xBBA, 52, 0x723), (0xBEE, 58, 0x7BF),
     ]
     /// From the form for an index to the one for an index's index.
     private static let secondScripts = 0xF8
@@ -79,7 +79,7 @@ enum CambriaMathGlyphs {
         (0x1220...0x1223, 0x5D7), (0x1224...0x1225, 0x67F), (0x1226...0x1227, 0x680), (0x1228...0x1229, 0x681), (0x122A...0x122B, 0x682),
         (0x1270...0x1270, 0x201), (0x1271...0x1271, 0x521),
     ]
-    /// Between these sizes are three more of the brackets, each in one run.
+    /// Between these sizes are three more of the brackets, each in one run; two of them aren't known.
     private static let brackets = [0x123A, 0x123B, 0x123E, 0x123F, 0x123C, 0x123D]
     private static let otherBrackets = [0x6BF, 0x6C0, 0x6C1, 0x6C2, 0xD93, 0xD98, 0x6E4, 0x6E5, 0x201, 0x521]
 }

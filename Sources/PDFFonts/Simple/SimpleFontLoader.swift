@@ -108,7 +108,8 @@ struct SimpleFontLoader {
     /// Whether a font of signs was coded anew, as macOS does it: its program has Mac Roman's codes for what that holds of its signs, bullets mostly.
     private func isCodedByMac(_ subtype: String, _ encoding: SimpleEncoding, _ flags: FontFlags) -> Bool {
         // Glyphs of Type 1 are found by names, whatever the flags say (oggvideotools' manual).
-        (subtype == "Type1" || flags.contains(.nonsymbolic) && !flags.contains(.symbolic)) && encoding.base == Encodings.macRoman
+        (subtype == "Type1" || subtype == "TrueType" && flags.contains(.nonsymbolic) && !flags.contains(.symbolic))
+            && encoding.base == Encodings.macRoman
     }
 
     /// A program is read only where it can add something: codes in use that nothing else explains, unless ToUnicode is there and whole.

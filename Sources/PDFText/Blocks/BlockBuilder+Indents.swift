@@ -41,7 +41,7 @@ extension BlockBuilder {
     /// Whether a line is set in by two ems below a short one that ended a sentence of Chinese or Japanese: so their paragraphs begin.
     private func isBelowWideStop(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard [0x3002, 0xFF0E, 0xFF01, 0xFF1F].contains(text.ending(of: previous)) else { return false }
+        guard text.endsWideSentence(previous) else { return false }
         return Self.indentOfWide.contains((begin(line) - begin(previous)) / line.size)
             && right - end(previous) > Self.roomOfWideEnd * line.size && right - left > Self.widthOfText * line.size
             && !isBesidePicture(index - 1)

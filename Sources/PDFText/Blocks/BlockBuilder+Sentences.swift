@@ -77,7 +77,7 @@ extension BlockBuilder {
     /// Whether a line begins anew below a sentence's end, in a script whose lines may end at any letter: there was room for two, so the author ended it.
     func isBelowWideEnd(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard text.startsWide(line), [0x3002, 0xFF0E, 0xFF01, 0xFF1F].contains(text.ending(of: previous)) else { return false }
+        guard text.startsWide(line), text.endsWideSentence(previous) else { return false }
         return right - end(previous) > Self.roomOfWideEnd * line.size && !edges.endsLikeNeighbour(index - 1) && !isBesidePicture(index - 1)
     }
 

@@ -18,6 +18,14 @@ struct BlockText {
         return 0
     }
 
+    /// Whether a line ends a sentence with a stop as wide as an ideograph.
+    func endsWideSentence(_ line: LayoutLine) -> Bool {
+        switch ending(of: line) {
+        case 0x3002, 0xFF0E, 0xFF01, 0xFF1F: true
+        default: false
+        }
+    }
+
     func endsSentence(_ line: LayoutLine) -> Bool {
         switch ending(of: line) {
         case 0x2E, 0x21, 0x3F, 0x3A, 0x3002, 0xFF0E, 0xFF01, 0xFF1F, 0x2026, 0x0964, 0x061F: true
