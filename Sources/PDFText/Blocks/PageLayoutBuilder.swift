@@ -110,7 +110,8 @@ struct PageLayoutBuilder: ~Copyable {
         swap(&words, &self.words)
         words.removeAll(keepingCapacity: true)
         var order = LineOrder(
-            words: words, cells: cells, style: LineStyle(runs: runs, styles: styles), hasRightToLeft: hasRightToLeft,
+            words: words, cells: cells, style: LineStyle(runs: runs, styles: styles, listed: splitter.listedRuns),
+            hasRightToLeft: hasRightToLeft,
             isRightToLeft: fragments.rightToLeftCount * 2 > cells.count)
         let frameOrder = fragments.frames.indices.sorted {
             let (left, right) = (fragments.frames[$0], fragments.frames[$1])

@@ -7,7 +7,7 @@ struct GlyphCollector: ContentSink {
     /// Glyphs shown by one operator. Holds no reference, so that thousands of them are copied and dropped for nothing.
     struct Run {
         /// Index into `fonts`.
-        let font: Int32
+        var font: Int32
         let isType3: Bool
         /// Whether nothing is painted (render mode 3): an OCR layer.
         let isInvisible: Bool
@@ -31,7 +31,8 @@ struct GlyphCollector: ContentSink {
     /// How a font looks, as far as lines are told apart by it.
     struct FontStyle {
         var isBold: Bool
-        let isItalic, isFixedPitch: Bool
+        let isItalic: Bool
+        var isFixedPitch: Bool
         /// Whether nothing but the width of its stems says that it is bold.
         var isBoldByStems = false
 

@@ -1,7 +1,22 @@
 /// Tells how a line looks by the fonts of its words: bold, italic, of fixed pitch, of which size.
 struct LineStyle {
-    let runs: [GlyphCollector.Run]
-    let styles: [GlyphCollector.FontStyle]
+    private let runs: [GlyphCollector.Run]
+    private let styles: [GlyphCollector.FontStyle]
+
+    /// - Parameter listed: the runs of listings, which are code whatever font they are set in. Each font counts there as another one of fixed pitch.
+    init(runs: [GlyphCollector.Run], styles: [GlyphCollector.FontStyle], listed: Set<Int32> = []) {
+        guard !listed.isEmpty else {
+            (self.runs, self.styles) = (runs, styles)
+            return
+        }
+        var (marked, doubled) = (runs, styles)
+        for style in styles {
+            doubled.append(style)
+            doubled[doubled.count - 1].isFixedPitch = true
+        }
+        for run in listed { marked[Int(run)].font += Int32(truncatingIfNeeded: styles.count) }
+        (self.runs, self.styles) = (marked, doubled)
+    }
 
     /// Each word counts by its length.
     func set(_ line: inout LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) {

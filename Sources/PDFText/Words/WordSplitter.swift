@@ -2,6 +2,11 @@
 struct WordSplitter {
     private(set) var words: [LayoutWord] = []
     private var gaps: [Float] = []
+    /// Fragments whose letters stand apart as those of listings do, and the grid that the page's listings are set on.
+    private var spread: [Fragment] = []
+    private var grid: ListingGrid?
+    /// The runs that are set on it.
+    private(set) var listedRuns: Set<Int32> = []
 
     /// A gap of this many ems separates words. Justified TeX never sets less than .2, kerning rarely more than .1.
     static let wordGap: Float = 0.14
@@ -37,7 +42,11 @@ struct WordSplitter {
 
     init() {}
 
-    mutating func reset() { words.removeAll(keepingCapacity: true) }
+    mutating func reset() {
+        words.removeAll(keepingCapacity: true)
+        if !spread.isEmpty { spread.removeAll(keepingCapacity: true) }
+        if grid != nil { (grid, listedRuns) = (nil, []) }
+    }
 
     /// Gives the words to somebody who changes them; ``recycle(_:)`` takes their memory back.
     mutating func takeWords() -> [LayoutWord] {
@@ -54,6 +63,33 @@ struct WordSplitter {
         _ fragments: [Fragment], _ cells: borrowing Span<Cell>, into ranges: inout [Range<Int>], isFixedPitch: (_ run: Int32) -> Bool
     ) {
         for fragment in fragments { ranges.append(split(fragment, cells, isFixedPitch)) }
+        guard !spread.isEmpty else { return }
+        spread.removeAll { isFixedPitch(cells[$0.start].run) }
+        guard let grid = ListingGrid(spread, cells) else { return }
+        self.grid = grid
+        words.removeAll(keepingCapacity: true)
+        ranges.removeLast(fragments.count)
+        for fragment in fragments { ranges.append(splitOnGrid(fragment, grid, cells) ?? split(fragment, cells, isFixedPitch)) }
+    }
+
+    /// Cuts a fragment of a listing where places are free; nil if it is none.
+    private mutating func splitOnGrid(_ fragment: Fragment, _ grid: ListingGrid, _ cells: borrowing Span<Cell>) -> Range<Int>? {
+        guard grid.holds(fragment, cells) else { return nil }
+        let first = words.count
+        var (start, x0, x1, shape): (Int, Float, Float, UInt32) = (fragment.start, .infinity, -.infinity, 0)
+        for index in fragment.start..<fragment.end {
+            let cell = cells[index]
+            if index > start, grid.parts(cells[index - 1], cell) {
+                words.append(Self.word(start..<index, x0, x1, shape, fragment))
+                (start, x0, x1, shape) = (index, .infinity, -.infinity, 0)
+            }
+            x0 = min(x0, cell.x0)
+            x1 = max(x1, cell.x1)
+            shape |= LayoutWord.Spelling.bits(cell.unicode)
+            listedRuns.insert(cell.run)
+        }
+        words.append(Self.word(start..<fragment.end, x0, x1, shape, fragment))
+        return first..<words.count
     }
 
     private mutating func split(
@@ -85,6 +121,7 @@ struct WordSplitter {
                     index &+= 1
                 }
                 mayBeTight = narrow >= Self.fewestNarrowGaps
+                if count >= ListingGrid.fewestCells, Int(narrow &+ wide) * 2 >= count, grid == nil { spread.append(fragment) }
                 if narrow > 0, !mayBeTight, isSetTight(fragment, cells) { threshold = Self.leastTightSpace * em }
             }
             // Most gaps between letters must be wide: hardly ever so, which a glance tells. What may not count as such a gap is a space's, or

@@ -1,0 +1,115 @@
+import TestSupport
+import Testing
+
+@testable import PDFText
+
+@Suite("Listings on a grid")
+struct ListingGridTests {
+    /// Widths of Computer Modern Roman at 10 points, in thousandths of an em.
+    private static let widths: [Character: Float] = [
+        "a": 500, "b": 556, "c": 444, "d": 556, "e": 444, "f": 306, "g": 500, "h": 556, "i": 278, "k": 528, "l": 278, "m": 833, "n": 556, "o": 500,
+        "p": 556, "r": 392, "s": 394, "t": 389, "u": 556, "v": 528, "w": 722, "x": 528, "y": 528, "z": 444, "(": 389, ")": 389, "[": 278, "]": 278,
+        ":": 278, ",": 278, "=": 778, ".": 278, "{": 500, "}": 500, "0": 500, "1": 500, "2": 500,
+    ]
+
+    /// A line as `listings` sets it: each token in as many places of 6 points as it has characters, the white of these shared out around them.
+    private func line(_ tokens: [String], y: Float, at left: Float = 72, into cells: inout [Cell]) -> Fragment {
+        let start = cells.count
+        var (place, end): (Float, Float) = (left, left)
+        for token in tokens {
+            let widths = token.map { (Self.widths[$0] ?? 500) / 100 }
+            let white = (6 * Float(token.count) - widths.reduce(0, +)) / Float(token.count + 1)
+            var x = place + white
+            place += 6 * Float(token.count)
+            if token == " " { continue }
+            for (scalar, width) in zip(token.unicodeScalars, widths) {
+                cells.append(Cell(scalar, x, width: width, gap: cells.count == start ? 0 : x - end))
+                (end, x) = (x + width, x + width + white)
+            }
+        }
+        return fragment(start..<cells.count, cells, y: y)
+    }
+
+    /// A line of text, its letters `spacing` points apart.
+    private func text(_ line: String, y: Float, spacing: Float, space: Float, into cells: inout [Cell]) -> Fragment {
+        let start = cells.count
+        var (x, gap): (Float, Float) = (72, 0)
+        for character in line {
+            if character == " " {
+                gap = space
+                continue
+            }
+            let width = (Self.widths[character] ?? 500) / 100
+            x += gap
+            for scalar in character.unicodeScalars { cells.append(Cell(scalar, x, width: width, gap: gap)) }
+            (x, gap) = (x + width, spacing)
+        }
+        return fragment(start..<cells.count, cells, y: y)
+    }
+
+    private func fragment(_ own: Range<Int>, _ cells: [Cell], y: Float) -> Fragment {
+        Fragment(
+            frame: 0, start: own.lowerBound, end: own.upperBound, x0: cells[own.lowerBound].x0, x1: cells[own.upperBound - 1].x1, y: y, size: 10, em: 10,
+            isArtifact: false)
+    }
+
+    private func split(_ fragments: [Fragment], _ cells: [Cell]) -> (lines: [String], listed: Set<Int32>) {
+        var (splitter, ranges): (WordSplitter, [Range<Int>]) = (WordSplitter(), [])
+        splitter.split(fragments, cells.span, into: &ranges) { _ in false }
+        let lines = ranges.map { range in
+            splitter.words[range].map { word in
+                String(String.UnicodeScalarView(cells[Int(word.start)..<Int(word.end)].compactMap { Unicode.Scalar($0.unicode) }))
+            }.joined(separator: " ")
+        }
+        return (lines, splitter.listedRuns)
+    }
+
+    @Test("Words end where a place is free, however far the letters of a name stand apart; the lines count as code")
+    func listing() {
+        var cells: [Cell] = []
+        let fragments = [
+            line(["for", " ", "title", " ", "in", " ", "lists", "(", "items", ")", ":"], y: 700, into: &cells),
+            line(["title", ".", "fill", "(", "mammoth", ",", " ", "12", ")"], y: 688, at: 96, into: &cells),
+            line(["if", " ", "commands", " ", "=", " ", "still", ":"], y: 676, into: &cells),
+            line(["}"], y: 664, into: &cells),
+            line(["list", ".", "title", "(", "kettle", ",", " ", "tile", ")"], y: 652, into: &cells),
+        ]
+        let (lines, listed) = split(fragments, cells)
+        #expect(lines == ["for title in lists(items):", "title.fill(mammoth, 12)", "if commands = still:", "}", "list.title(kettle, tile)"])
+        #expect(listed == [0])
+    }
+
+    @Test("A text beside a listing is none of it")
+    func textBeside() {
+        var cells: [Cell] = []
+        let fragments = [
+            line(["for", " ", "title", " ", "in", " ", "lists", "(", "items", ")", ":"], y: 700, into: &cells),
+            line(["list", ".", "title", "(", "kettle", ",", " ", "tile", ")"], y: 688, into: &cells),
+            text("all the lamps of the old town are lit", y: 660, spacing: 0, space: 3.3, into: &cells),
+        ]
+        #expect(split(fragments, cells).lines.last == "all the lamps of the old town are lit")
+    }
+
+    @Test("Letters spaced evenly are no listing", arguments: [0.8, 1.2, 1.6] as [Float])
+    func tracking(_ spacing: Float) {
+        var cells: [Cell] = []
+        let fragments = [
+            text("all the little lamps of the old town are lit", y: 700, spacing: spacing, space: 4 + spacing, into: &cells),
+            text("still until seven in the morning it is silent", y: 688, spacing: spacing, space: 4 + spacing, into: &cells),
+        ]
+        let (lines, listed) = split(fragments, cells)
+        #expect(lines == ["all the little lamps of the old town are lit", "still until seven in the morning it is silent"])
+        #expect(listed.isEmpty)
+    }
+
+    @Test("Cells without end or number are no grid")
+    func hostile() {
+        for value in [Float.infinity, -.infinity, .nan, 3e38] {
+            var cells: [Cell] = []
+            let good = line(["for", " ", "title", " ", "in", " ", "lists", "(", "items", ")", ":"], y: 700, into: &cells)
+            let bad = line(["title", ".", "fill", "(", "commands", ",", " ", "12", ")"], y: value, into: &cells)
+            for index in bad.start..<bad.end where index % 3 == 0 { (cells[index].x0, cells[index].x1) = (value, value) }
+            #expect(split([good, bad], cells).lines.count == 2)
+        }
+    }
+}
