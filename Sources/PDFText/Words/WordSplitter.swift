@@ -53,13 +53,25 @@ struct WordSplitter {
     mutating func split(
         _ fragments: [Fragment], _ cells: borrowing Span<Cell>, into ranges: inout [Range<Int>], isFixedPitch: (_ run: Int32) -> Bool
     ) {
-        for fragment in fragments { ranges.append(split(fragment, cells, isFixedPitch)) }
+        ranges.reserveCapacity(ranges.count + fragments.count)
+        var words: [LayoutWord] = []
+        swap(&words, &self.words)
+        let start = words.count
+        // Each word has a cell.
+        words.append(addingCapacity: fragments.reduce(fragments.count) { $0 + $1.end - $1.start }) { output in
+            for fragment in fragments {
+                let first = start + output.count
+                split(fragment, cells, isFixedPitch, into: &output)
+                ranges.append(first..<(start + output.count))
+            }
+        }
+        swap(&words, &self.words)
     }
 
     private mutating func split(
-        _ fragment: Fragment, _ cells: borrowing Span<Cell>, _ isFixedPitch: (_ run: Int32) -> Bool
-    ) -> Range<Int> {
-        let first = words.count
+        _ fragment: Fragment, _ cells: borrowing Span<Cell>, _ isFixedPitch: (_ run: Int32) -> Bool,
+        into words: inout OutputSpan<LayoutWord>
+    ) {
         let em = fragment.em
         let count = fragment.end - fragment.start
         var threshold = (fragment.spaceCount * 12 >= count ? Self.wordGapBesideSpaces : Self.wordGap) * em
@@ -132,15 +144,14 @@ struct WordSplitter {
                     words.append(Self.word(start..<index, x0, x1, shape, fragment))
                     (start, x0, x1, shape) = (index, cell.x0, cell.x1, 0)
                 }
-                x0 = min(x0, cell.x0)
-                x1 = max(x1, cell.x1)
+                if cell.x0 < x0 { x0 = cell.x0 }
+                if cell.x1 > x1 { x1 = cell.x1 }
                 shape |= LayoutWord.Spelling.bits(cell.unicode)
                 index &+= 1
             } while index < end
             if index >= fragment.end { break }
         }
         words.append(Self.word(start..<fragment.end, x0, x1, shape, fragment))
-        return first..<words.count
     }
 
     /// Where the text of an item begins whose number, shown by itself before it, leaves no white: "10.|Link", "3.12|Lamps"; or a quotation behind its
