@@ -47,20 +47,17 @@ extension ContentInterpreter {
 
     /// The same in a composite font with codes of two bytes, written from left to right: its codes are gathered first, then placed.
     private mutating func showPlainCodes<Sink: ContentSink & ~Copyable>(_ source: borrowing Span<UInt8>, into sink: inout Sink) -> Bool {
-        var isGathered = false
         if !moves.isEmpty { moves.removeAll(keepingCapacity: true) }
         var codes: [UInt16] = []
-        swap(&codes, &self.codes)
-        codes.removeAll(keepingCapacity: true)
-        codes.append(addingCapacity: ContentScanner.mostPlainGlyphs) { output in
-            isGathered = scanner.gatherPlainCodes(source, into: &output, &moves)
-        }
-        if isGathered {
+        swap(&codes, &plainCodes)
+        var output = codes.mutableSpan
+        let count = scanner.gatherPlainCodes(source, into: &output, &moves)
+        if let count {
             shown.removeAll(keepingCapacity: true)
-            pageFonts.list[Int(graphics.current.text.font)].decode(codes: codes.span, into: &shown)
+            pageFonts.list[Int(graphics.current.text.font)].decode(codes: codes.span.extracting(first: count), into: &shown)
         }
-        swap(&codes, &self.codes)
-        guard isGathered else { return false }
+        swap(&codes, &plainCodes)
+        guard count != nil else { return false }
         var pen = Pen(textMatrix, graphics.current.matrix)
         let start = glyphs.count
         place(&pen)

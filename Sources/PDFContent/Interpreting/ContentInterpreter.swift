@@ -40,6 +40,8 @@ package struct ContentInterpreter: ~Copyable {
     var decoded: [DecodedGlyph] = []
     /// The codes of two bytes of one operator, and what they are.
     var codes: [UInt16] = []
+    /// Room for those of an operator that is written as nearly all are, whatever it holds.
+    var plainCodes = [UInt16](repeating: 0, count: ContentScanner.mostPlainGlyphs)
     /// The numbers between the strings of one operator, by the codes before them.
     var moves: [ContentScanner.Move] = []
     var shown: [ShownCode] = []

@@ -81,40 +81,42 @@ extension ContentScanner {
     /// Gathers the codes of the Tj or TJ that begins here, up to and including the operator, in a font all of whose codes have two bytes: strings in
     /// hexadecimal without anything between the digits, numbers and white space, in an array or without one, as nearly all are written.
     ///
-    /// - Returns: false at anything else. The scanner stands where it stood then, and what has been gathered is of no use.
-    mutating func gatherPlainCodes(_ source: borrowing Span<UInt8>, into codes: inout OutputSpan<UInt16>, _ moves: inout [Move]) -> Bool {
+    /// - Returns: how many they are; nil at anything else. The scanner stands where it stood then, and what has been gathered is of no use.
+    mutating func gatherPlainCodes(_ source: borrowing Span<UInt8>, into codes: inout MutableSpan<UInt16>, _ moves: inout [Move]) -> Int? {
         let count = source.count
         var index = position
+        var gathered = 0
         let isArray = source[index] == 0x5B
         if isArray { index &+= 1 }
         operands: while index < count {
             switch classes[source[index]] & CharacterClasses.kindMask {
             case CharacterClasses.numeric:
-                guard moves.count < Self.mostPlainGlyphs, let number = plainNumber(source, at: index) else { return false }
+                guard moves.count < Self.mostPlainGlyphs, let number = plainNumber(source, at: index) else { return nil }
                 index = number.end
-                moves.append(Move(place: codes.count, number: number.value))
+                moves.append(Move(place: gathered, number: number.value))
             case CharacterClasses.whiteSpace: index &+= 1
             default:
                 if source[index] == 0x5D {
                     index &+= 1
                     break operands
                 }
-                guard source[index] == 0x3C else { return false }
+                guard source[index] == 0x3C else { return nil }
                 index &+= 1
                 while index &+ 3 < count {
                     // One question whether they are there, for all four.
                     let digits = source.extracting(index..<(index &+ 4))
                     let (a, b) = (hexDigits[digits[0]], hexDigits[digits[1]])
                     let (c, d) = (hexDigits[digits[2]], hexDigits[digits[3]])
-                    guard a | b | c | d < 16, !codes.isFull else { break }
-                    codes.append(UInt16(a) << 12 | UInt16(b) << 8 | UInt16(c) << 4 | UInt16(d))
+                    guard a | b | c | d < 16, gathered < codes.count else { break }
+                    codes[gathered] = UInt16(a) << 12 | UInt16(b) << 8 | UInt16(c) << 4 | UInt16(d)
+                    gathered &+= 1
                     index &+= 4
                 }
-                guard index < count, source[index] == 0x3E else { return false }
+                guard index < count, source[index] == 0x3E else { return nil }
                 index &+= 1
                 if !isArray { break operands }
             }
         }
-        return passShowing(source, index, isArray: isArray)
+        return passShowing(source, index, isArray: isArray) ? gathered : nil
     }
 }

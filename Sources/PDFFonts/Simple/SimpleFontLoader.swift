@@ -34,15 +34,17 @@ struct SimpleFontLoader {
         let hasNoLetters = SymbolicFont.hasNoLetters(name)
         if symbolic != nil, isEmbedded, isCodedByMac(subtype, encoding, style.flags) { symbolic = nil }
         let widths = SimpleWidths(dictionary, descriptor, store: store)
-        var named = NamedCodes(
+        var codes = NamedCodes(
             encoding, symbolic: symbolic, isEmbedded: isEmbedded, isTrueType: subtype == "TrueType",
             isCoded: !isType3 && !(isEmbedded && widths.areNumbered), procedures: isType3 ? procedures(dictionary, matrix) : nil,
             widths: widths)
-        if standard == .zapfDingbats { named.readAsDingbats() }
+        if standard == .zapfDingbats { codes.readAsDingbats() }
 
         let program =
-            isEmbedded && needsProgram(toUnicode, named, widths, descriptor) ? FontProgram(store: store).read(descriptor) : nil
-        if let program { named.compare(with: program) }
+            isEmbedded && needsProgram(toUnicode, codes, widths, descriptor) ? FontProgram(store: store).read(descriptor) : nil
+        if let program { codes.compare(with: program) }
+        // What can change no more is not copied each time it is asked.
+        let named = codes
 
         // Of such names Ghostscript takes some for words: `CR` (99, a c), `BS` (64, an @), `CL` (93, a bracket).
         let used = (0..<256).lazy.filter { widths.isUsed($0) && named.hasName($0) }

@@ -58,7 +58,9 @@ struct HangingEntries {
     /// Counts the entries that begin below another one with no more white than between lines, and the full lines at the same place with which a line
     /// goes on that begins there, too: those of a text that doesn't hang.
     private mutating func countFirst(_ edges: LineEdges, _ widestStep: Float) {
-        for (index, (line, next)) in zip(edges.lines, edges.lines.dropFirst()).enumerated() {
+        let lines = edges.lines
+        for index in 0..<(lines.count - 1) {
+            let (line, next) = (lines[index], lines[index + 1])
             let (above, first, tolerance) = (edges.begin(line), edges.begin(next), Self.tolerance * line.size)
             guard let place = indents.firstIndex(where: { ($0.first - first).magnitude < tolerance }),
                 Self.follows(next, line, widestStep)

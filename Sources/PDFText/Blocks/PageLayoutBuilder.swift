@@ -113,18 +113,20 @@ struct PageLayoutBuilder: ~Copyable {
             words: words, cells: cells, style: LineStyle(runs: runs, styles: styles, listed: splitter.listedRuns),
             hasRightToLeft: hasRightToLeft,
             isRightToLeft: fragments.rightToLeftCount * 2 > cells.count)
-        let frameOrder = fragments.frames.indices.sorted {
+        let frameOrder = fragments.frames.indices.filter { fragments.frames[$0].cellCount > 0 }.sorted {
             let (left, right) = (fragments.frames[$0], fragments.frames[$1])
             if left.isOfDiagrams != right.isOfDiagrams { return right.isOfDiagrams }
             return left.cellCount != right.cellCount ? left.cellCount > right.cellCount : $0 < $1
         }
-        for frame in frameOrder where fragments.frames[frame].cellCount > 0 {
+        for frame in frameOrder {
             let isUpright = fragments.frames[frame].isUpright
             if isUpright, !fragments.frames[frame].isOfDiagrams {
                 fragments.levelFormulas(collector, frame: frame, &ranges, &shown, &order.cells)
             }
             let cells = order.cells
-            segments.build(fragments.fragments, ranges, frame: frame, words: &shown, arranged: &order.words, cells: cells.span)
+            segments.build(
+                fragments.fragments, ranges, frame: frame, words: &shown, arranged: &order.words, cells: cells.span,
+                isOnlyFrame: frameOrder.count == 1)
             let hasBullets = isUpright && !fragments.frames[frame].isOfDiagrams && !collector.dots.isEmpty
             order.bullets = hasBullets ? DrawnBullets(collector.dots, before: segments.segments, rules: collector.rules) : nil
             order.read(

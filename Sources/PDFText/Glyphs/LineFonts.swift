@@ -16,6 +16,8 @@ enum LineFonts {
         let bytes = name.utf8
         guard bytes.count <= longest, let last = bytes.last, last &- 0x30 < 10 else { return false }
         let word = bytes.suffix(from: bytes.firstIndex(of: 0x2B).map { bytes.index(after: $0) } ?? bytes.startIndex)
+        // All of them begin with one of two letters, and few other fonts do.
+        guard let first = word.first.map({ $0 | 0x20 }), first == 0x6C || first == 0x78 else { return false }
         let letters = word.prefix { $0 &- 0x30 >= 10 }.map { $0 | 0x20 }
         return word.count - letters.count <= 2 && names.contains { $0.utf8.elementsEqual(letters) }
     }

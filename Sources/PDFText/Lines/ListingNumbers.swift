@@ -46,13 +46,12 @@ struct ListingNumbers {
             candidates.append((index, value))
         }
         guard candidates.count >= Self.fewestNumbers else { return }
-        let withNumber = Set(candidates.map(\.segment))
-        let code = segments.indices.filter { index in
-            words[segments[index].words].dropFirst(withNumber.contains(index) ? 1 : 0).isMostlyFixedPitch(type)
-        }
+        var areNumbered = [Bool](repeating: false, count: segments.count)
+        for (index, _) in candidates { areNumbered[index] = true }
+        let areCode = segments.indices.map { words[segments[$0].words].dropFirst(areNumbered[$0] ? 1 : 0).isMostlyFixedPitch(type) }
+        let code = segments.indices.filter { areCode[$0] }
         guard code.count >= Self.fewestTexts else { return }
         let sorted = code.sorted { segments[$0].y < segments[$1].y }
-        let areCode = Set(code)
         var work = 0
         var found: [Number] = []
         for (index, value) in candidates {
@@ -64,7 +63,7 @@ struct ListingNumbers {
                 let isSmall = own < Self.largest * type(second).size
                 guard !second.isGlued, isSmall || !isFixedPitch else { continue }
                 // Between lines of code a comment may be in another font.
-                let text = areCode.contains(index) ? second.x0 : nil
+                let text = areCode[index] ? second.x0 : nil
                 found.append(
                     Number(segment: index, value: value, word: word, size: own, isSmall: isSmall, text: text, restX0: second.x0))
             } else {
@@ -117,22 +116,25 @@ struct ListingNumbers {
                 if index + 1 < rest.count, edge(rest[index + 1]) - edge(rest[index]) < 0.15 * rest[index].size { continue }
                 let column = rest[start...index].sorted { $0.word.y > $1.word.y }
                 start = index + 1
-                var chain: [Number] = []
-                for number in column + [nil] as [Number?] {
-                    if let number, let last = chain.last, number.value == last.value + 1,
-                        (number.size - last.size).magnitude < 0.1 * last.size
-                    {
-                        chain.append(number)
-                        continue
-                    }
+                guard column.count >= fewestNumbers else {
+                    left += column
+                    continue
+                }
+                var first = 0
+                for next in 1...column.count where next == column.count || !counts(column[next], after: column[next - 1]) {
+                    let chain = column[first..<next]
+                    first = next
                     let isCounting = chain.count >= fewestNumbers && chain.count { $0.text != nil } >= fewestTexts
-                    if isCounting, areWanted(chain) { result += chain } else { left += chain }
-                    chain = number.map { [$0] } ?? []
+                    if isCounting, areWanted(Array(chain)) { result += chain } else { left += chain }
                 }
             }
             rest = left
         }
         return result
+    }
+
+    private static func counts(_ number: Number, after last: Number) -> Bool {
+        number.value == last.value + 1 && (number.size - last.size).magnitude < 0.1 * last.size
     }
 
     /// Whether lines begin with numbers, and what follows these at the left in some of them, and further in in others.

@@ -68,22 +68,23 @@ struct SegmentBuilder {
     ///   - frame: whose fragments are joined.
     ///   - words: the page's words as they were shown; raised and glued flags are set here.
     ///   - arranged: gets them segment by segment.
+    ///   - isOnlyFrame: whether no other frame has any words: `words` may be empty afterwards.
     mutating func build(
         _ fragments: [Fragment], _ ranges: [Range<Int>], frame: Int, words: inout [LayoutWord], arranged: inout [LayoutWord],
-        cells: borrowing Span<Cell>
+        cells: borrowing Span<Cell>, isOnlyFrame: Bool = false
     ) {
         if fragments.allSatisfy({ $0.frame == frame }) {
-            build(fragments, ranges, of: frame, &words, &arranged, cells)
+            build(fragments, ranges, of: frame, &words, &arranged, cells, isOnlyFrame: isOnlyFrame)
         } else {
             let own = fragments.indices.filter { fragments[$0].frame == frame }
-            build(own.map { fragments[$0] }, own.map { ranges[$0] }, of: frame, &words, &arranged, cells)
+            build(own.map { fragments[$0] }, own.map { ranges[$0] }, of: frame, &words, &arranged, cells, isOnlyFrame: isOnlyFrame)
         }
     }
 
     /// Builds the segments of fragments of one frame.
     private mutating func build(
         _ fragments: [Fragment], _ ranges: [Range<Int>], of frame: Int, _ words: inout [LayoutWord], _ arranged: inout [LayoutWord],
-        _ cells: borrowing Span<Cell>
+        _ cells: borrowing Span<Cell>, isOnlyFrame: Bool
     ) {
         drafts.removeAll(keepingCapacity: true)
         previousRow = 0
@@ -120,11 +121,11 @@ struct SegmentBuilder {
         }
         flush(start..<order.count, fragments, ranges, &words, cells)
         for initial in dropCaps.initials { join(initial, fragments, ranges, &words) }
-        finish(words, &arranged)
+        finish(&words, &arranged, isOnlyFrame: isOnlyFrame)
     }
 
     /// Makes segments of the drafts, and puts their words one behind the other.
-    private mutating func finish(_ words: [LayoutWord], _ arranged: inout [LayoutWord]) {
+    private mutating func finish(_ words: inout [LayoutWord], _ arranged: inout [LayoutWord], isOnlyFrame: Bool) {
         segments.removeAll(keepingCapacity: true)
         segments.reserveCapacity(drafts.count)
         // Mostly they follow each other as they were shown, from one segment to the next, too.
@@ -152,6 +153,8 @@ struct SegmentBuilder {
                     cellCount: draft.cellCount, isArtifact: draft.isArtifact, overlay: draft.overlay,
                     isPartOfOverlay: draft.isPartOfOverlay, label: draft.label, isItem: draft.isItem))
         }
+        // All words of the page, as they stand: no copies of them are needed.
+        if isOnlyFrame, arranged.isEmpty, waiting == words.indices { return swap(&words, &arranged) }
         arranged.append(contentsOf: words[waiting])
     }
 

@@ -114,12 +114,17 @@ struct FramedBoxes {
         }
     }
 
+    /// Whether a segment stands beside, above or below a frame, and not across its sides.
+    private static func isOutside(_ segment: Segment, of frame: Frame) -> Bool {
+        let slack = 0.5 * segment.size
+        return !frame.isBeside(segment) || segment.x1 <= frame.x0 + slack || segment.x0 >= frame.x1 - slack
+    }
+
     private mutating func box(_ frame: Frame, isRightToLeft: Bool) -> Box? {
-        var (inside, outside, beside) = ([Segment](), [Segment](), [Segment]())
+        var (inside, beside) = ([Segment](), [Segment]())
         for segment in others {
             let slack = 0.5 * segment.size
-            if !frame.isBeside(segment) || segment.x1 <= frame.x0 + slack || segment.x0 >= frame.x1 - slack {
-                outside.append(segment)
+            if Self.isOutside(segment, of: frame) {
                 if frame.isBeside(segment) { beside.append(segment) }
             } else if segment.x0 >= frame.x0 - slack, segment.x1 <= frame.x1 + slack {
                 inside.append(segment)
@@ -141,6 +146,7 @@ struct FramedBoxes {
         let (hasLeft, hasRight) = (TextBesideTable.isRunningText(left), TextBesideTable.isRunningText(right))
         guard hasLeft || hasRight else { return nil }
         // A column that has a box goes on above and below it; what is wider there flows around it.
+        let outside = others.filter { Self.isOutside($0, of: frame) }
         var isWoven = false
         for segment in outside where segment.x0 < frame.x1 && segment.x1 > frame.x0 && !frame.isBeside(segment) {
             let white = max(segment.y - frame.y1, frame.y0 - segment.y - 0.5 * segment.size)

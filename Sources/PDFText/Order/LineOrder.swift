@@ -34,7 +34,8 @@ struct LineOrder {
     ///   - grounds: its boxes filled with a colour.
     mutating func read(_ segments: [Segment], _ rules: [Rectangle], grounds: [Rectangle], frame: Int) {
         if lines.isEmpty { lines.reserveCapacity(segments.count) }
-        let ruled = rules.isEmpty ? nil : RuledTables(rules, segments, words: words, isRightToLeft: isRightToLeft)
+        let net = rules.isEmpty ? nil : RuleNet(rules)
+        let ruled = net.map { RuledTables($0, segments, words: words, isRightToLeft: isRightToLeft) }
         var tables = ruled?.tables ?? []
         var outside = ruled.map { $0.tables.isEmpty ? segments : $0.others } ?? segments
         var (boxes, frames): ([FramedBoxes.Box], [FramedBoxes.Frame]) = ([], [])
@@ -53,7 +54,7 @@ struct LineOrder {
         let margin = isRightToLeft ? nil : MarginText(listings.body, words: words, cells: cells.span, type: type)
         var body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
         if let shown = shownTables(body) { (body, tables) = (shown.others, tables + shown.tables) }
-        if let heads = ruledHeads(rules, body) { (body, tables) = (heads.others, tables + heads.tables) }
+        if let net, let heads = ruledHeads(net, body) { (body, tables) = (heads.others, tables + heads.tables) }
         let start = lines.count
         read(body, around: tables, rules, frame: frame)
         if !isRightToLeft { InterruptedText(text: BlockText(words: words, cells: cells), frames: frames).move(in: &lines, from: start) }
@@ -72,8 +73,8 @@ struct LineOrder {
         ShownTables(segments, BlockText(words: words, cells: cells), type: type, isRightToLeft: isRightToLeft)
     }
 
-    private func ruledHeads(_ rules: [Rectangle], _ segments: [Segment]) -> RuledHeads? {
-        RuledHeads(rules, segments, BlockText(words: words, cells: cells))
+    private func ruledHeads(_ net: RuleNet, _ segments: [Segment]) -> RuledHeads? {
+        RuledHeads(net, segments, BlockText(words: words, cells: cells))
     }
 
     /// Divides segments into regions.

@@ -13,7 +13,7 @@ struct ColumnStrips {
     /// nil if the cells stand in no such strips.
     init?(_ rows: [[Cell]], _ words: [LayoutWord]) {
         // Cells that stand close were shown as one, mostly in some rows alone: in the head, or where numbers are long.
-        guard let most = rows.map(\.count).max() else { return nil }
+        guard let most = rows.lazy.map({ $0.count }).max() else { return nil }
         var others: [Cell] = []
         for row in rows {
             if row.count == most { for cell in row { add(cell) } } else { others += row }
@@ -21,13 +21,13 @@ struct ColumnStrips {
         guard edges.count <= Self.mostColumns else { return nil }
         edges.sort { $0.x0 < $1.x0 }
         for cell in others {
-            let met = edges.indices.filter { cell.x0 < edges[$0].x1 && cell.x1 > edges[$0].x0 }
-            switch met.count {
-            case 0:
+            let met = met(from: cell.x0, to: cell.x1)
+            if let met, met.first == met.last {
+                edges[met.first] = (min(edges[met.first].x0, cell.x0), max(edges[met.first].x1, cell.x1))
+            } else if met == nil {
                 guard edges.count < Self.mostColumns else { return nil }
                 edges.insert((cell.x0, cell.x1), at: edges.firstIndex { cell.x1 < $0.x0 } ?? edges.count)
-            case 1: edges[met[0]] = (min(edges[met[0]].x0, cell.x0), max(edges[met[0]].x1, cell.x1))
-            default:
+            } else {
                 guard let parts = parts(cell.lines, words) else { return nil }
                 for (column, segments) in parts {
                     for segment in segments {
@@ -40,6 +40,13 @@ struct ColumnStrips {
         guard (2...Self.mostColumns).contains(edges.count),
             zip(edges, edges.dropFirst()).allSatisfy({ $0.x1 + Self.gutter * size <= $1.x0 })
         else { return nil }
+    }
+
+    /// The first and the last of the strips that something meets; nil if it meets none.
+    private func met(from x0: Float, to x1: Float) -> (first: Int, last: Int)? {
+        func isMet(_ edge: (x0: Float, x1: Float)) -> Bool { x0 < edge.x1 && x1 > edge.x0 }
+        guard let first = edges.firstIndex(where: isMet), let last = edges.lastIndex(where: isMet) else { return nil }
+        return (first, last)
     }
 
     /// Puts the strips that a cell meets together, with it.
@@ -64,8 +71,8 @@ struct ColumnStrips {
         var parts: [(column: Int, segments: [Segment])] = []
         for index in first.words {
             let word = words[index]
-            let met = edges.indices.filter { word.x0 < edges[$0].x1 && word.x1 > edges[$0].x0 }
-            guard let column = met.first, met.count == 1 else { return nil }
+            guard let met = met(from: word.x0, to: word.x1), met.first == met.last else { return nil }
+            let column = met.first
             let count = word.end - word.start
             if let last = parts.last, last.column == column {
                 var segment = last.segments[0]

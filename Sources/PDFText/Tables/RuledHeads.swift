@@ -1,5 +1,3 @@
-import PDFSyntax
-
 /// The heads of tables that have level rules alone, where some columns have names of several lines: each name is read whole before the next one.
 struct RuledHeads {
     /// One row each: what stands below is found as other tables are.
@@ -32,16 +30,21 @@ struct RuledHeads {
     private static let maximumWork = 1_000_000
 
     /// Nil where there are none.
-    init?(_ rules: [Rectangle], _ segments: [Segment], _ text: BlockText) {
-        guard rules.count > 2 else { return nil }
-        (others, self.text, net) = (segments, text, RuleNet(rules))
+    init?(_ net: RuleNet, _ segments: [Segment], _ text: BlockText) {
+        (others, self.text, self.net) = (segments, text, net)
         guard net.level.count > 2, net.level.count * (segments.count + net.level.count + net.upright.count) <= Self.maximumWork else {
             return nil
         }
         let sorted = net.level.sorted { $0.place > $1.place }
         var taken: Set<Int> = []
+        // The next rules as long as one.
+        var below: [RuleNet.Rule] = []
         for (index, top) in sorted.enumerated() {
-            let below = Array(sorted[(index + 1)...].lazy.filter { Self.isSame($0, top) }.prefix(Self.fewestRows + 2))
+            if !below.isEmpty { below.removeAll(keepingCapacity: true) }
+            for rule in sorted[(index + 1)...] where Self.isSame(rule, top) {
+                below.append(rule)
+                if below.count == Self.fewestRows + 2 { break }
+            }
             guard below.count > 1, let end = below.first, let bottom = below.last else { continue }
             let middle = spanners(top, end) ?? end
             guard !isParted(top, middle), let head = band(top, middle), isHead(head),

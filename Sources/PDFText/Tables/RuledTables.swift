@@ -1,5 +1,3 @@
-import PDFSyntax
-
 /// The tables of a page whose cells have rules between them: read row by row, and in a row cell by cell, however many lines each has.
 struct RuledTables {
     /// What stands between the same rules.
@@ -68,9 +66,8 @@ struct RuledTables {
     /// Cells with more characters hold texts.
     private static let textOfCell = 600
 
-    init(_ rules: [Rectangle], _ segments: [Segment], words: [LayoutWord], isRightToLeft: Bool) {
+    init(_ net: RuleNet, _ segments: [Segment], words: [LayoutWord], isRightToLeft: Bool) {
         others = segments
-        let net = RuleNet(rules)
         guard net.level.count > 2, !net.upright.isEmpty,
             (net.level.count + segments.count) * net.upright.count <= Self.maximumWork,
             segments.count * net.level.count <= Self.maximumWork

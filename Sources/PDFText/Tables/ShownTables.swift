@@ -199,8 +199,8 @@ struct ShownTables {
                     table.append(RuledTables.Cell(row: number, column: column, x1: strips.edges[column].x1, segments: segments))
                 }
             }
-            table[start...].sort { $0.column < $1.column }
-            guard zip(table[start...], table[start...].dropFirst()).allSatisfy({ $0.column < $1.column }) else { return nil }
+            if !isInOrder(table[start...]) { table[start...].sort { $0.column < $1.column } }
+            guard isInOrder(table[start...]) else { return nil }
             evidence.add(table[start...], words, isFirst: number == 0, isRightToLeft: isRightToLeft)
         }
         guard evidence.isTable(rows: rows.count, columns: columnCount) else { return nil }
@@ -209,6 +209,11 @@ struct ShownTables {
             cells: table, columnCount: columnCount, x0: all.lazy.map(\.x0).min() ?? 0, x1: all.lazy.map(\.x1).max() ?? 0,
             y0: all.lazy.map(\.low).min() ?? 0, y1: all.lazy.map(\.high).max() ?? 0, holdsBoxes: evidence.areTexts,
             isToldByShowing: true)
+    }
+
+    /// Whether the cells of a row stand in different columns, from left to right.
+    private static func isInOrder(_ row: ArraySlice<RuledTables.Cell>) -> Bool {
+        row.indices.dropFirst().allSatisfy { row[$0 - 1].column < row[$0].column }
     }
 
     /// Whether cells are bullets or, before texts, the numbers of items.

@@ -92,7 +92,8 @@ struct ListingGrid {
 
     /// Whether a letter follows another one, and not behind a space.
     private static func isInName(_ cells: borrowing Span<Cell>, _ index: Int, _ em: Float) -> Bool {
-        cells[index].gap < widestSpread * em && Bidirectional.isLetter(cells[index].unicode) && Bidirectional.isLetter(cells[index - 1].unicode)
+        cells[index].gap < widestSpread * em && Bidirectional.isLetter(cells[index].unicode)
+            && Bidirectional.isLetter(cells[index - 1].unicode)
     }
 
     /// In ems: of the letters of a name.

@@ -10,6 +10,7 @@ enum LongArrows {
     /// - Returns: whether hooks are left that stand for accents.
     static func join(_ cells: inout [Cell], _ fragment: Fragment) -> Bool {
         let range = fragment.start..<fragment.end
+        guard holdsArrow(cells.span, range) else { return false }
         var hasHook = false
         for index in range where mayHold(cells[index].unicode) {
             switch cells[index].unicode {
@@ -53,6 +54,11 @@ enum LongArrows {
             hasAccent = true
         }
         return hasAccent
+    }
+
+    private static func holdsArrow(_ cells: borrowing Span<Cell>, _ range: Range<Int>) -> Bool {
+        for index in range where mayHold(cells[index].unicode) { return true }
+        return false
     }
 
     /// A hook by itself, which no arrow is as short as, in ems: below a Polish letter its ogonek, the other one a hamza (mathscinet.pdf).

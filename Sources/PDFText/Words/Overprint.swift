@@ -77,7 +77,8 @@ struct Overprint {
                 }
                 if places.allSatisfy({ Self.isNear($0, printed) }) {
                     isCopy[index] = true
-                } else {
+                } else if index != pass.last {
+                    printed.reserveCapacity(printed.count + places.count)
                     printed.formUnion(places)
                 }
             }

@@ -62,20 +62,42 @@ struct WordSplitter {
     mutating func split(
         _ fragments: [Fragment], _ cells: borrowing Span<Cell>, into ranges: inout [Range<Int>], isFixedPitch: (_ run: Int32) -> Bool
     ) {
-        for fragment in fragments { ranges.append(split(fragment, cells, isFixedPitch)) }
+        cut(fragments, cells, into: &ranges, isFixedPitch)
         guard !spread.isEmpty else { return }
         spread.removeAll { isFixedPitch(cells[$0.start].run) }
-        guard let grid = ListingGrid(spread, cells) else { return }
-        self.grid = grid
+        grid = ListingGrid(spread, cells)
+        guard grid != nil else { return }
         words.removeAll(keepingCapacity: true)
         ranges.removeLast(fragments.count)
-        for fragment in fragments { ranges.append(splitOnGrid(fragment, grid, cells) ?? split(fragment, cells, isFixedPitch)) }
+        cut(fragments, cells, into: &ranges, isFixedPitch)
     }
 
-    /// Cuts a fragment of a listing where places are free; nil if it is none.
-    private mutating func splitOnGrid(_ fragment: Fragment, _ grid: ListingGrid, _ cells: borrowing Span<Cell>) -> Range<Int>? {
-        guard grid.holds(fragment, cells) else { return nil }
-        let first = words.count
+    private mutating func cut(
+        _ fragments: [Fragment], _ cells: borrowing Span<Cell>, into ranges: inout [Range<Int>], _ isFixedPitch: (_ run: Int32) -> Bool
+    ) {
+        ranges.reserveCapacity(ranges.count + fragments.count)
+        var words: [LayoutWord] = []
+        swap(&words, &self.words)
+        let start = words.count
+        // Each word has a cell.
+        words.append(addingCapacity: fragments.reduce(fragments.count) { $0 + $1.end - $1.start }) { output in
+            for fragment in fragments {
+                let first = start + output.count
+                if let grid, grid.holds(fragment, cells) {
+                    split(fragment, cells, on: grid, into: &output)
+                } else {
+                    split(fragment, cells, isFixedPitch, into: &output)
+                }
+                ranges.append(first..<(start + output.count))
+            }
+        }
+        swap(&words, &self.words)
+    }
+
+    /// Cuts a fragment of a listing where places are free.
+    private mutating func split(
+        _ fragment: Fragment, _ cells: borrowing Span<Cell>, on grid: ListingGrid, into words: inout OutputSpan<LayoutWord>
+    ) {
         var (start, x0, x1, shape): (Int, Float, Float, UInt32) = (fragment.start, .infinity, -.infinity, 0)
         for index in fragment.start..<fragment.end {
             let cell = cells[index]
@@ -89,13 +111,12 @@ struct WordSplitter {
             listedRuns.insert(cell.run)
         }
         words.append(Self.word(start..<fragment.end, x0, x1, shape, fragment))
-        return first..<words.count
     }
 
     private mutating func split(
-        _ fragment: Fragment, _ cells: borrowing Span<Cell>, _ isFixedPitch: (_ run: Int32) -> Bool
-    ) -> Range<Int> {
-        let first = words.count
+        _ fragment: Fragment, _ cells: borrowing Span<Cell>, _ isFixedPitch: (_ run: Int32) -> Bool,
+        into words: inout OutputSpan<LayoutWord>
+    ) {
         let em = fragment.em
         let count = fragment.end - fragment.start
         var threshold = (fragment.spaceCount * 12 >= count ? Self.wordGapBesideSpaces : Self.wordGap) * em
@@ -169,15 +190,14 @@ struct WordSplitter {
                     words.append(Self.word(start..<index, x0, x1, shape, fragment))
                     (start, x0, x1, shape) = (index, cell.x0, cell.x1, 0)
                 }
-                x0 = min(x0, cell.x0)
-                x1 = max(x1, cell.x1)
+                if cell.x0 < x0 { x0 = cell.x0 }
+                if cell.x1 > x1 { x1 = cell.x1 }
                 shape |= LayoutWord.Spelling.bits(cell.unicode)
                 index &+= 1
             } while index < end
             if index >= fragment.end { break }
         }
         words.append(Self.word(start..<fragment.end, x0, x1, shape, fragment))
-        return first..<words.count
     }
 
     /// Where the text of an item begins whose number, shown by itself before it, leaves no white: "10.|Link", "3.12|Lamps"; or a quotation behind its

@@ -7,8 +7,10 @@ import Testing
 struct ListingGridTests {
     /// Widths of Computer Modern Roman at 10 points, in thousandths of an em.
     private static let widths: [Character: Float] = [
-        "a": 500, "b": 556, "c": 444, "d": 556, "e": 444, "f": 306, "g": 500, "h": 556, "i": 278, "k": 528, "l": 278, "m": 833, "n": 556, "o": 500,
-        "p": 556, "r": 392, "s": 394, "t": 389, "u": 556, "v": 528, "w": 722, "x": 528, "y": 528, "z": 444, "(": 389, ")": 389, "[": 278, "]": 278,
+        "a": 500, "b": 556, "c": 444, "d": 556, "e": 444, "f": 306, "g": 500, "h": 556, "i": 278, "k": 528, "l": 278, "m": 833, "n": 556,
+        "o": 500,
+        "p": 556, "r": 392, "s": 394, "t": 389, "u": 556, "v": 528, "w": 722, "x": 528, "y": 528, "z": 444, "(": 389, ")": 389, "[": 278,
+        "]": 278,
         ":": 278, ",": 278, "=": 778, ".": 278, "{": 500, "}": 500, "0": 500, "1": 500, "2": 500,
     ]
 
@@ -49,7 +51,8 @@ struct ListingGridTests {
 
     private func fragment(_ own: Range<Int>, _ cells: [Cell], y: Float) -> Fragment {
         Fragment(
-            frame: 0, start: own.lowerBound, end: own.upperBound, x0: cells[own.lowerBound].x0, x1: cells[own.upperBound - 1].x1, y: y, size: 10, em: 10,
+            frame: 0, start: own.lowerBound, end: own.upperBound, x0: cells[own.lowerBound].x0, x1: cells[own.upperBound - 1].x1, y: y,
+            size: 10, em: 10,
             isArtifact: false)
     }
 
@@ -75,7 +78,8 @@ struct ListingGridTests {
             line(["list", ".", "title", "(", "kettle", ",", " ", "tile", ")"], y: 652, into: &cells),
         ]
         let (lines, listed) = split(fragments, cells)
-        #expect(lines == ["for title in lists(items):", "title.fill(mammoth, 12)", "if commands = still:", "}", "list.title(kettle, tile)"])
+        #expect(
+            lines == ["for title in lists(items):", "title.fill(mammoth, 12)", "if commands = still:", "}", "list.title(kettle, tile)"])
         #expect(listed == [0])
     }
 
