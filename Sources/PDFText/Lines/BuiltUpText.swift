@@ -44,7 +44,7 @@ enum BuiltUpText {
     private static let longestMark = 3
 
     /// Brings exponents down that an index below them has pushed up: further than any exponent by itself stands, as those in brackets are. The two were
-    /// shown one after the other, and begin at the end of what they stand on.
+    /// shown one after the other, and begin at the end of what they stand on. So, too, those that their line leaves just the room for.
     static func lowerExponents(_ fragments: inout [Fragment], frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord]) {
         guard fragments.count > 2 else { return }
         for index in 1..<(fragments.count - 1) {
@@ -67,11 +67,12 @@ enum BuiltUpText {
                 end += 1
             }
             let other = isIndex ? index : end
-            guard other < fragments.count, end > start, fragments[other].frame == frame,
-                ScriptSize.isSmaller(fragments[other].size, than: base.size),
-                (fragments[other].x0 - fragments[start].x0).magnitude < 0.3 * base.size,
-                (-SegmentBuilder.rowTolerance ... -0.1).contains((fragments[other].y - base.y) / base.size)
-            else { continue }
+            guard other < fragments.count, end > start, fragments[other].frame == frame else { continue }
+            let isAboveIndex =
+                ScriptSize.isSmaller(fragments[other].size, than: base.size)
+                && (fragments[other].x0 - fragments[start].x0).magnitude < 0.3 * base.size
+                && (-SegmentBuilder.rowTolerance ... -0.1).contains((fragments[other].y - base.y) / base.size)
+            guard isAboveIndex || !isIndex && fills(start..<end, from: base, to: fragments[end], fragments) else { continue }
             let shift = base.y + 0.42 * base.size - fragments[start].y
             for place in start..<end {
                 fragments[place].y += shift
@@ -79,6 +80,21 @@ enum BuiltUpText {
             }
         }
     }
+
+    /// Whether a line goes on right where what is raised ends, as it begins right where the line stopped: Word raises it as far as somebody asks for.
+    private static func fills(_ raised: Range<Int>, from base: Fragment, to next: Fragment, _ fragments: [Fragment]) -> Bool {
+        guard let first = raised.first, let last = raised.last, next.overlay == base.overlay,
+            (next.y - base.y).magnitude < 0.02 * base.size, (next.size - base.size).magnitude < 0.03 * base.size
+        else { return false }
+        return (fragments[first].x0 - base.x1).magnitude < closeExponent * base.size
+            && (-closeExponent...widestRest).contains((next.x0 - fragments[last].x1) / base.size)
+            && raised.reduce(0, { $0 + fragments[$1].end - fragments[$1].start }) <= longestRaised
+    }
+
+    /// In ems, and in signs: thin spaces stand between the terms of a formula.
+    private static let closeExponent: Float = 0.1
+    private static let widestRest: Float = 0.2
+    private static let longestRaised = 4
 
     /// Fragments of an exponent that has indices itself.
     private static let longestExponent = 12

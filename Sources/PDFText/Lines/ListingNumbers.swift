@@ -12,7 +12,7 @@ struct ListingNumbers {
         let value: Int
         let word: LayoutWord
         let size: Float
-        /// Whether it is smaller than what follows it.
+        /// Whether it is smaller than what follows it; larger, where it stands by itself.
         let isSmall: Bool
         /// Where the code begins that follows it on its line; an empty line has none, nor one in another font.
         let text: Float?
@@ -31,6 +31,7 @@ struct ListingNumbers {
     private static let indent: Float = 0.8
     /// Of the text's size, at the most.
     private static let largest: Float = 0.86
+    private static let leastLarge: Float = 1.05
     /// From the number to the text, in ems of the text: lines are indented.
     private static let widestGap: Float = 20
     /// Comparisons of numbers with text on their baselines: pages come to some hundreds.
@@ -68,7 +69,8 @@ struct ListingNumbers {
                     Number(segment: index, value: value, word: word, size: own, isSmall: isSmall, text: text, restX0: second.x0))
             } else {
                 let text = Self.text(beside: segment, segments, sorted, &work)
-                let isSmall = text.map { own < Self.largest * $0.size } ?? true
+                // What is larger than the code is none of it, either.
+                let isSmall = text.map { own < Self.largest * $0.size || own > Self.leastLarge * $0.size } ?? true
                 guard isSmall || !isFixedPitch else { continue }
                 found.append(Number(segment: index, value: value, word: word, size: own, isSmall: isSmall, text: text?.x0))
             }

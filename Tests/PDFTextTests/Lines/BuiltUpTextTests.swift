@@ -18,6 +18,19 @@ struct BuiltUpTextTests {
         #expect(read.contains("(c+d)\u{B2}") && read.contains("(e)\u{B2}"))
     }
 
+    @Test("An exponent raised above its line stands where this leaves just the room for it; elsewhere it is no part of the line")
+    func highExponent() throws {
+        func read(at x: Double) throws -> String {
+            let unit = "scaled to units of [cm"
+            let end = 72 + TestPage.width(unit, size: 10)
+            return try texts([(unit, 72, 700, 10), ("-1", end + x, 707, 7), ("] by all", end + TestPage.width("-1", size: 7), 700, 10)])
+                .joined(separator: " | ")
+        }
+        #expect(try read(at: 0) == "scaled to units of [cm\u{207B}\u{B9}] by all")
+        let apart = try read(at: 20)
+        #expect(apart.contains("-1") && !apart.contains("\u{207B}"))
+    }
+
     @Test("A raised sign stays in its line beside a column whose line ends near it")
     func raisedSign() throws {
         let read = try texts([

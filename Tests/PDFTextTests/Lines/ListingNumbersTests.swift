@@ -28,6 +28,19 @@ struct ListingNumbersTests {
         #expect(lines.map(String.init) == code.filter { !$0.isEmpty }.map { String($0.trimmingPrefix { $0 == " " }) })
     }
 
+    @Test("In the code's own type they are left out where they are larger and stand by themselves", arguments: [9.7, 9])
+    func larger(size: Double) throws {
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 90), 72, 720, width: 420) - 10
+            for (index, line) in code.enumerated() {
+                page.show("\(index + 58)", 72, y - 11 * Double(index), size: size, font: .fixed)
+                if !line.isEmpty { page.show(line, 102, y - 11 * Double(index), size: 9, font: .fixed) }
+            }
+        }
+        let words = try document.texts().joined(separator: " ").split(whereSeparator: \.isWhitespace)
+        #expect(words.contains("58") == (size == 9) && words.contains("64") == (size == 9) && words.contains("return"))
+    }
+
     @Test("They count on over text between")
     func interrupted() throws {
         let texts = try listing(between: Prose.sentence("Beta", 60)).texts()
