@@ -151,6 +151,8 @@ struct DehyphenationTests {
     @Test("Second halves that follow a hyphen mostly keep it, unless the first is the beginning of a word")
     func usualTails() throws {
         try document(["It is laptop-", "specific code."]).expect(["It is laptop-specific code."])
+        try document(["It is harbour-", "related, force-", "directed code."]).expect(["It is harbour-related, force-directed code."])
+        try document(["It is inter-", "related, uncor-", "related code."]).expect(["It is interrelated, uncorrelated code."])
         try document(["It is inter-", "dependent code."]).expect(["It is interdependent code."])
         try document(["Two-", "level, seven-", "teen, seven-", "digit."]).expect(["Two-level, seventeen, seven-digit."])
         try document(["The so-", "called so-", "cial map."]).expect(["The so-called social map."])
