@@ -72,7 +72,7 @@ enum BuiltUpText {
                 ScriptSize.isSmaller(fragments[other].size, than: base.size)
                 && (fragments[other].x0 - fragments[start].x0).magnitude < 0.3 * base.size
                 && (-SegmentBuilder.rowTolerance ... -0.1).contains((fragments[other].y - base.y) / base.size)
-            guard isAboveIndex || !isIndex && fills(start..<end, from: base, to: fragments[end], fragments) else { continue }
+            guard isAboveIndex || !isIndex && leavesRoom(base, for: start..<end, before: fragments[end], fragments) else { continue }
             let shift = base.y + 0.42 * base.size - fragments[start].y
             for place in start..<end {
                 fragments[place].y += shift
@@ -82,7 +82,7 @@ enum BuiltUpText {
     }
 
     /// Whether a line goes on right where what is raised ends, as it begins right where the line stopped: Word raises it as far as somebody asks for.
-    private static func fills(_ raised: Range<Int>, from base: Fragment, to next: Fragment, _ fragments: [Fragment]) -> Bool {
+    private static func leavesRoom(_ base: Fragment, for raised: Range<Int>, before next: Fragment, _ fragments: [Fragment]) -> Bool {
         guard let first = raised.first, let last = raised.last, next.overlay == base.overlay,
             (next.y - base.y).magnitude < 0.02 * base.size, (next.size - base.size).magnitude < 0.03 * base.size
         else { return false }

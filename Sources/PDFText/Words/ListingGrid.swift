@@ -25,7 +25,7 @@ struct ListingGrid {
     private static let mostPhases = 16
     private static let sameEm: Float = 0.02
 
-    /// - Parameter suspects: fragments without spaces most of whose letters stand apart.
+    /// - Parameter suspects: fragments without spaces, of ``fewestCells`` or more, most of whose letters stand apart.
     init?(_ suspects: [Fragment], _ cells: borrowing Span<Cell>) {
         let suspects = suspects.filter {
             Self.areSpread($0, cells, share: Self.spreadShare, closest: -.infinity) == true && Self.areEvenInNames($0, cells)
@@ -57,7 +57,7 @@ struct ListingGrid {
     /// - Parameter closest: letters that overlap by more than this, in ems, are as telling.
     private static func areSpread(_ fragment: Fragment, _ cells: borrowing Span<Cell>, share: Float, closest: Float) -> Bool? {
         var (pairs, spread): (Float, Float) = (0, 0)
-        for index in (fragment.start + 1)..<max(fragment.end, fragment.start + 1) where isInName(cells, index, fragment.em) {
+        for index in (fragment.start + 1)..<fragment.end where isInName(cells, index, fragment.em) {
             pairs += 1
             let gap = cells[index].gap
             if gap > leastSpread * fragment.em || gap < closest * fragment.em { spread += 1 }
@@ -68,8 +68,8 @@ struct ListingGrid {
     /// Whether the letters of each name stand equally far apart, as no type does whose widths are but told wrongly.
     private static func areEvenInNames(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
         var (even, all) = (0, 0)
-        for index in (fragment.start + 1)..<max(fragment.end, fragment.start + 1)
-        where index > fragment.start + 1 && isInName(cells, index, fragment.em) && isInName(cells, index - 1, fragment.em) {
+        for index in (fragment.start + 2)..<fragment.end
+        where isInName(cells, index, fragment.em) && isInName(cells, index - 1, fragment.em) {
             all += 1
             if (cells[index].gap - cells[index - 1].gap).magnitude < evenness * fragment.em { even += 1 }
         }
@@ -164,41 +164,39 @@ struct ListingGrid {
         private static let (narrowest, widest): (Float, Float) = (0.97, 1.03)
         private static let fewestPlaces: Float = 12
 
-        init?(_ fragment: Fragment, _ cells: borrowing Span<Cell>, pitch given: Float) {
-            guard given > 0, fragment.start < fragment.end else { return nil }
-            guard var line = Line(fragment, cells, pitch: given) else { return nil }
-            var pitch = given
+        init?(_ fragment: Fragment, _ cells: borrowing Span<Cell>, pitch: Float) {
+            guard pitch > 0, fragment.start < fragment.end, var line = Line(fragment, cells, pitch: pitch) else { return nil }
             // A place too few or too many along the line makes others seem wider or narrower.
             if line.drift.magnitude > Self.mostDrift, line.places >= Self.fewestPlaces {
-                pitch = max(Self.narrowest * given, min(given * (1 + line.drift / line.places), Self.widest * given))
-                guard let other = Line(fragment, cells, pitch: pitch) else { return nil }
+                let own = max(Self.narrowest * pitch, min(pitch * (1 + line.drift / line.places), Self.widest * pitch))
+                guard let other = Line(fragment, cells, pitch: own) else { return nil }
                 if other.drift.magnitude < line.drift.magnitude { line = other }
             }
-            let (first, mean, drift) = (line.first, line.mean, line.drift)
-            let start = (first + mean * pitch - 0.5 * pitch) / pitch
+            let start = line.start / pitch
             phase = (start - start.rounded(.down)) * pitch
-            let (apart, count) = (line.spread, Float(fragment.end - fragment.start))
-            isGood = drift.magnitude <= Self.mostDrift && apart <= Self.mostSpread * count
-            isFair = drift.magnitude <= Self.fairDrift && apart <= Self.fairSpread * count
+            isGood = line.drift.magnitude <= Self.mostDrift && line.spread <= Self.mostSpread
+            isFair = line.drift.magnitude <= Self.fairDrift && line.spread <= Self.fairSpread
         }
     }
+
     /// The middles of a line's cells, put on the places of a pitch as they come.
     private struct Line {
-        /// The middle of the first cell, in points.
-        let first: Float
+        /// Where its first place begins, in points.
+        let start: Float
         /// How many places it has but for the first.
         let places: Float
-        /// In places: how far the cells stand from the middles of theirs on average, how much further at the end than at the beginning, and their distances
-        /// from that average together.
-        let mean, drift, spread: Float
+        /// In places: how much further from the middles of theirs the cells stand at the end than at the beginning, and how far on average from where they
+        /// stand on average.
+        let drift, spread: Float
 
         /// Farther from its place is no cell of a grid, in places.
         private static let farthest: Float = 2.5
 
         init?(_ fragment: Fragment, _ cells: borrowing Span<Cell>, pitch: Float) {
-            first = 0.5 * (cells[fragment.start].x0 + cells[fragment.start].x1)
+            let first = 0.5 * (cells[fragment.start].x0 + cells[fragment.start].x1)
             var (before, place): (Float, Float) = (first, 0)
-            var (count, sum, squares, rests, products): (Float, Float, Float, Float, Float) = (1, 0, 0, 0, 0)
+            var (sum, squares, products): (Float, Float, Float) = (0, 0, 0)
+            var rests: [Float] = [0]
             for index in (fragment.start + 1)..<fragment.end {
                 let middle = 0.5 * (cells[index].x0 + cells[index].x1)
                 place += max(1, ((middle - before) / pitch).rounded())
@@ -206,25 +204,17 @@ struct ListingGrid {
                 // Not so if they aren't numbers, either.
                 guard rest.magnitude < Self.farthest else { return nil }
                 before = middle
-                count += 1
+                rests.append(rest)
                 sum += place
                 squares += place * place
-                rests += rest
                 products += place * rest
             }
-            places = place
-            mean = rests / count
+            let count = Float(rests.count)
+            let mean = rests.reduce(0, +) / count
             let variance = squares - sum * sum / count
+            (start, places) = (first + (mean - 0.5) * pitch, place)
             drift = variance > 0 ? (products - sum * mean) / variance * place : 0
-            var apart = mean.magnitude
-            (before, place) = (first, 0)
-            for index in (fragment.start + 1)..<fragment.end {
-                let middle = 0.5 * (cells[index].x0 + cells[index].x1)
-                place += max(1, ((middle - before) / pitch).rounded())
-                before = middle
-                apart += ((middle - first) / pitch - place - mean).magnitude
-            }
-            spread = apart
+            spread = rests.reduce(0) { $0 + ($1 - mean).magnitude } / count
         }
     }
 }
