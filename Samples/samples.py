@@ -111,6 +111,7 @@ SAMPLES = [
     Sample("manuals/kettle-fop", "fop -q -fo kettle-fop.fo -pdf kettle-fop.pdf", "Numbered steps, bullets, terms; running head and “Page 1 of 3”; standard fonts, not embedded", "manuals/kettle.md", "manuals/kettle-fop.fo"),
     # letters
     Sample("letters/french-wkhtmltopdf", "wkhtmltopdf -q -s A5 french-wkhtmltopdf.html french-wkhtmltopdf.pdf", "Accents, œ, guillemets", "letters/french.md", "letters/french-wkhtmltopdf.html"),
+    Sample("letters/attic-wkhtmltopdf", "wkhtmltopdf -q -s A5 attic-wkhtmltopdf.html attic-wkhtmltopdf.pdf", "Ligatures of which ToUnicode says nothing (ti, tt, ft, tf, tti): told by their shapes", "letters/attic.md", "letters/attic-wkhtmltopdf.html"),
     writer("letters/german-writer", "letters/german.md", "Umlauts, ß, long compounds hyphenated"),
     Sample("letters/german-docx", "soffice --headless --convert-to docx --outdir . german-writer.fodt && soffice --headless --convert-to 'pdf:writer_pdf_Export' german-writer.docx && mv german-writer.pdf german-docx.pdf",
            "The same by way of a Word file", "letters/german.md", "letters/german-writer.fodt"),

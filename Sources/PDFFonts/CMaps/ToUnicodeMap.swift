@@ -72,6 +72,9 @@ struct ToUnicodeMap: Sendable {
         if code <= 0xFFFF { table.set(UInt16(code), value) } else { large.append((code, value)) }
     }
 
+    /// Has a code of at most two bytes stand for something else than before.
+    mutating func set(_ code: UInt32, to value: UInt32) { store(code, value) }
+
     var isEmpty: Bool { count == 0 }
 
     /// What it takes in memory, about.
@@ -79,6 +82,16 @@ struct ToUnicodeMap: Sendable {
 
     /// Whether several codes, and no other, stand for one and the same: as good as nothing, if anything else is known.
     var saysOneThing: Bool { count >= Self.fewestAlike && !hasTwo }
+
+    /// Whether the codes of ASCII stand for something else than an encoding has there, for the most part: a subset was coded anew, and what that encoding
+    /// says of the codes left out is wrong, too.
+    func refutes(_ encoding: [UInt16]) -> Bool {
+        var (alike, others) = (0, 0)
+        for code in 0x21...0x7E where table[UInt16(code)] != 0 {
+            if table[UInt16(code)] == UInt32(encoding[code]) { alike += 1 } else { others += 1 }
+        }
+        return others > alike
+    }
 
     /// A sign may have some forms.
     private static let fewestAlike = 4

@@ -11,6 +11,8 @@ struct CIDWidths: Sendable {
     private var table: PagedTable<Float>
     /// DW: of CIDs that W says nothing of.
     private(set) var usual: Float = 1
+    /// The highest CID that W gives a width.
+    private(set) var last: UInt16 = 0
     private var vertical: PagedTable<UInt16>
     private var verticals: [Vertical] = []
     private var defaultAdvance: Float
@@ -45,6 +47,7 @@ struct CIDWidths: Sendable {
         Self.forEach(store.array(dictionary["W"]) ?? [], size: 1, store, &left) { cid, values in
             let width = Self.unit(values[0])
             table.set(cid, width)
+            if cid > last { last = cid }
             guard width != 0 else { return }
             if count == 0 { first = width } else if width != first { areAlike = false }
             count += 1

@@ -10,7 +10,8 @@ import PDFSyntax
 /// 5. the code itself where ToUnicode is the name Identity-H or -V, or a CMap of CIDs instead of characters;
 /// 6. the glyph's place in the order that Windows' oldest fonts share (``WindowsGlyphOrder``), or in the one that the widths show (``KeptGlyphOrder``);
 /// 7. the glyph's place in Cambria Math (``CambriaMathGlyphs``), which goes before 1 where that has a space or the glyph's number;
-/// 8. a private use scalar from ToUnicode or the program, in Symbol and Wingdings turned into what it means there, in MT Extra left out.
+/// 8. the letters of a ligature that its shape is (``LostLigatures``), which goes before a private use scalar or the glyph's number from 1 as well;
+/// 9. a private use scalar from ToUnicode or the program, in Symbol and Wingdings turned into what it means there, in MT Extra left out.
 struct CompositeFontLoader {
     let store: ObjectStore
 
@@ -55,6 +56,12 @@ struct CompositeFontLoader {
         if collection == nil, toUnicode.refused > 0 { toUnicode.takeLetters(values) { cidUnicode[encoding.cmap.cid($0)] } }
         if !SymbolicFont.hasPiecesOfFormulae(name) {
             toUnicode.adoptPrivateUse(symbolic, of: name) { encoding.cmap.scalar($0) == 0 && cidUnicode[encoding.cmap.cid($0)] == 0 }
+        }
+
+        if collection == nil, encoding.cmap.kind == .identity {
+            LostLigatures(
+                store: store, name: name, descendant: descendant, descriptor: descriptor, widths: widths, cidUnicode: cidUnicode
+            ).restore(to: &toUnicode, &values)
         }
 
         if let symbolic, SymbolicFont.hasNoLetters(name) { toUnicode.readLettersAsCodes(symbolic) }

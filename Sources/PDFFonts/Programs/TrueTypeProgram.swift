@@ -28,6 +28,14 @@ struct TrueTypeProgram {
     /// Where the `CFF ` table of an OpenType font starts.
     var cffOffset: Int? { table(0x4346_4620)?.lowerBound }
 
+    /// What its glyphs look like; nil of fonts that have other outlines, or none.
+    var outlines: TrueTypeOutlines? {
+        TrueTypeOutlines(bytes: bytes, glyphs: table(Self.glyfTag), offsets: table(Self.locaTag), head: table(Self.headTag))
+    }
+
+    private static let glyfTag = 0x676C_7966
+    private static let locaTag = 0x6C6F_6361
+    private static let headTag = 0x6865_6164
     private static let cmapTag = 0x636D_6170
     private static let postTag = 0x706F_7374
     private static let maxpTag = 0x6D61_7870
@@ -87,9 +95,14 @@ struct TrueTypeProgram {
         return result
     }
 
-    /// Glyph numbers of a symbolic font's codes (§9.6.5.4: a (3, 0) subtable, whose codes start at F000 or thereabouts, else a (1, 0) one),
-    /// and from them what the codes stand for.
-    private func codes(_ source: borrowing Span<UInt8>, _ subtables: [CMapTable], _ result: inout ProgramEncoding) {
+    /// Glyph numbers of a symbolic font's codes, 0 where there is none.
+    var glyphsByCode: [Int] {
+        let source = bytes.span
+        return Self.glyphsByCode(source, CMapTable.subtables(source, table(Self.cmapTag)))
+    }
+
+    /// §9.6.5.4: a (3, 0) subtable, whose codes start at F000 or thereabouts, else a (1, 0) one.
+    private static func glyphsByCode(_ source: borrowing Span<UInt8>, _ subtables: [CMapTable]) -> [Int] {
         var glyphs = Array(repeating: 0, count: 256)
         let symbol = subtables.first { $0.platform == 3 && $0.encoding == 0 }
         let macintosh = subtables.first { $0.platform == 1 && $0.encoding == 0 }
@@ -100,7 +113,12 @@ struct TrueTypeProgram {
         if symbol == nil, macintosh == nil {
             subtables.first(where: \.isUnicode)?.forEach(source) { code, glyph in if code < 256 { glyphs[code] = glyph } }
         }
-        result.codes = glyphs.map { glyph in
+        return glyphs
+    }
+
+    /// What the codes of a symbolic font stand for.
+    private func codes(_ source: borrowing Span<UInt8>, _ subtables: [CMapTable], _ result: inout ProgramEncoding) {
+        result.codes = Self.glyphsByCode(source, subtables).map { glyph in
             guard glyph != 0 else { return [] }
             let scalars = result.scalars(ofGlyph: glyph)
             return scalars.allSatisfy(UnicodeValues.isPrivate) ? [] : scalars

@@ -16,7 +16,7 @@ struct NamedCodes {
     /// - Parameters:
     ///   - isEmbedded: then the font's own encoding comes before what fonts of its name have.
     ///   - isCoded: whether codes may mean something by themselves. Those of Type 3 fonts mean what Differences says (§9.6.4), those of subsets
-    ///     that are numbered from 0 or 1 what ToUnicode or the program says.
+    ///     that are numbered from 0 or 1, or coded anew otherwise, what ToUnicode or the program says.
     ///   - procedures: the glyphs of a Type 3 font: some writers name all 256 codes, whether there is anything to show for them or not.
     init(
         _ encoding: SimpleEncoding, symbolic: [UInt32]?, isEmbedded: Bool, isTrueType: Bool, isCoded: Bool, procedures: GlyphProcedures?,

@@ -9,8 +9,9 @@ import PDFSyntax
 /// 4. the embedded font program's own encoding (for names that no list knows, its glyphs, or what it has in their places, if they agree elsewhere);
 /// 5. private names that give the code away (`a65`, `C41`), where the whole font is named that way;
 /// 6. the encoding that fonts of that name have (Symbol, ZapfDingbats, Wingdings …), or of that kind (Standard; embedded TrueType: WinAnsi),
-///    unless the codes just number the glyphs of a subset;
-/// 7. a private use scalar from ToUnicode.
+///    unless the codes just number the glyphs of a subset, or ToUnicode says otherwise of most codes that it has;
+/// 7. the letters of a ligature that the glyph's shape is (``LigatureShapes``);
+/// 8. a private use scalar from ToUnicode.
 ///
 /// In fonts of signs that are known by name, 3 is passed over, and so is a ToUnicode that gives the codes themselves for characters: both say
 /// "§" where Wingdings has a bullet. What macOS has coded anew is no such font. In those without letters a ToUnicode that gives some gives codes, too,
@@ -36,7 +37,7 @@ struct SimpleFontLoader {
         let widths = SimpleWidths(dictionary, descriptor, store: store)
         var codes = NamedCodes(
             encoding, symbolic: symbolic, isEmbedded: isEmbedded, isTrueType: subtype == "TrueType",
-            isCoded: !isType3 && !(isEmbedded && widths.areNumbered), procedures: isType3 ? procedures(dictionary, matrix) : nil,
+            isCoded: !isType3 && !(isEmbedded && (widths.areNumbered || toUnicode.refutes(Encodings.winAnsi))), procedures: isType3 ? procedures(dictionary, matrix) : nil,
             widths: widths)
         if standard == .zapfDingbats { codes.readAsDingbats() }
 
@@ -89,6 +90,7 @@ struct SimpleFontLoader {
             glyphs.append(DecodedGlyph(code: UInt32(code), unicode: unicode, width: width.isFinite ? width : 0))
         }
         if isType3 { type3Extent(dictionary, matrix, &style) }
+        if subtype == "TrueType", unknown > 0, isEmbedded { restoreLigatures(descriptor, widths, &glyphs, &values) }
         if widths.isFixedPitch {
             style.flags.insert(.fixedPitch)
         } else if style.flags.contains(.fixedPitch) {
@@ -153,6 +155,24 @@ struct SimpleFontLoader {
         guard let metrics else { return missing ?? 0 }
         if let scalars, scalars.count == 1, let width = metrics.width(of: scalars[0]) { return Double(width) }
         return missing ?? (metrics.width(of: 0x78).map(Double.init) ?? 500)
+    }
+
+    /// Gives codes that nothing explains the letters of the ligature that their glyph looks like, if it does.
+    private func restoreLigatures(
+        _ descriptor: PDFDictionary, _ widths: SimpleWidths, _ glyphs: inout [DecodedGlyph], _ values: inout UnicodeValues
+    ) {
+        let lost = glyphs.indices.filter { (widths[$0] ?? 0) > 0 && (glyphs[$0].unicode == 0 || UnicodeValues.isPrivate(glyphs[$0].unicode)) }
+        guard !lost.isEmpty, lost.count <= LostLigatures.mostLost, let program = FontProgram(store: store).trueType(descriptor) else { return }
+        let numbers = program.glyphsByCode
+        var letters = LigatureShapes.Letters()
+        for glyph in glyphs where glyph.unicode != 0 && numbers[Int(glyph.code)] != 0 {
+            letters.add(glyph.unicode, LigatureShapes.Letter(glyph: numbers[Int(glyph.code)], width: glyph.width))
+        }
+        guard var shapes = LigatureShapes(program.outlines, letters) else { return }
+        for code in lost where numbers[code] != 0 {
+            let glyph = LigatureShapes.Letter(glyph: numbers[code], width: glyphs[code].width)
+            if let scalars = shapes.scalars(of: glyph) { glyphs[code].unicode = values.value(scalars) }
+        }
     }
 
     private func procedures(_ dictionary: PDFDictionary, _ matrix: Matrix) -> GlyphProcedures? {

@@ -373,6 +373,25 @@ import Testing
         #expect(document.font.text([35, 33, 35, 34, 35]) == "a a-a")
     }
 
+    @Test("What ToUnicode says of most codes shows that they aren't those of Windows, and so that the others aren't")
+    func codedAnew() {
+        func font(_ pairs: String) -> Font {
+            var document = TestDocument(
+                """
+                << /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+Some /ToUnicode 2 0 R /FirstChar 33 /LastChar 37
+                   /Widths [226 487 525 229 640] /FontDescriptor << /Flags 4 /FontFile2 3 0 R >> >>
+                """)
+            document.addStream(2, "\(pairs.split(separator: "<").count / 2) beginbfchar \(pairs) endbfchar")
+            document.addStream(3, SFNT.file([SFNT.maxp(6)]))
+            return document.font
+        }
+        // A space that macOS calls a tab, and a ligature that it has no name for: neither "!" nor "%".
+        #expect(font("<21> <0009> <22> <0054> <23> <0068> <24> <0069>").text("\"!%#") == "T h")
+        // A ligature alone says nothing of the others.
+        #expect(font("<DE> <FB01>").text("A%") == "A%")
+        #expect(font("<22> <0022> <23> <0023> <24> <0069>").text("\"#%") == "\"#%")
+    }
+
     @Test("Names that no list knows, in an encoding other than the program's, are not what the program has in their places")
     func unknownNames() {
         func font(_ differences: String) -> Font {

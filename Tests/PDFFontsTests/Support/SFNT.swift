@@ -77,3 +77,52 @@ enum SFNT {
         )
     }
 }
+
+/// Outlines.
+extension SFNT {
+    /// In units of an em of 1000.
+    struct Box {
+        let x0, y0, x1, y1: Int
+
+        init(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) { (self.x0, self.y0, self.x1, self.y1) = (x0, y0, x1, y1) }
+
+        var corners: [(x: Int, y: Int, isOnCurve: Bool)] { [(x0, y0, true), (x0, y1, true), (x1, y1, true), (x1, y0, true)] }
+    }
+
+    /// A glyph of contours.
+    static func glyph(_ contours: [[(x: Int, y: Int, isOnCurve: Bool)]]) -> [UInt8] {
+        guard !contours.isEmpty else { return [] }
+        var (ends, flags, xs, ys) = ([UInt8](), [UInt8](), [UInt8](), [UInt8]())
+        var (count, x, y) = (0, 0, 0)
+        for contour in contours {
+            for point in contour {
+                flags.append(point.isOnCurve ? 1 : 0)
+                xs += u16((point.x - x) & 0xFFFF)
+                ys += u16((point.y - y) & 0xFFFF)
+                (x, y) = (point.x, point.y)
+            }
+            count += contour.count
+            ends += u16(count - 1)
+        }
+        return u16(contours.count) + Array(repeating: 0, count: 8) + ends + u16(0) + flags + xs + ys
+    }
+
+    /// A glyph made of others, each moved.
+    static func glyph(parts: [(glyph: Int, x: Int, y: Int)]) -> [UInt8] {
+        u16(0xFFFF) + Array(repeating: 0, count: 8)
+            + parts.enumerated().flatMap { index, part in
+                u16(index + 1 < parts.count ? 0x23 : 3) + u16(part.glyph) + u16(part.x & 0xFFFF) + u16(part.y & 0xFFFF)
+            }
+    }
+
+    /// The tables of a font of an em of 1000 with these glyphs.
+    static func outlines(_ glyphs: [[UInt8]]) -> [(tag: String, data: [UInt8])] {
+        var (data, offsets) = ([UInt8](), u32(0))
+        for glyph in glyphs {
+            data += glyph
+            offsets += u32(data.count)
+        }
+        let head = Array(repeating: UInt8(0), count: 18) + u16(1000) + Array(repeating: 0, count: 30) + u16(1) + u16(0)
+        return [("head", head), maxp(glyphs.count), ("loca", offsets), ("glyf", data)]
+    }
+}
