@@ -25,7 +25,8 @@ struct LostLigatures {
                 others.append(cid)
             }
         }
-        guard !others.isEmpty, var shapes = LigatureShapes(FontProgram(store: store).trueType(descriptor)?.outlines, letters(toUnicode, map))
+        guard !others.isEmpty,
+            var shapes = LigatureShapes(FontProgram(store: store).trueType(descriptor)?.outlines, letters(toUnicode, map))
         else { return }
         for cid in others {
             guard let glyph = glyph(cid, map),

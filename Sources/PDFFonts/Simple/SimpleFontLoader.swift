@@ -37,7 +37,8 @@ struct SimpleFontLoader {
         let widths = SimpleWidths(dictionary, descriptor, store: store)
         var codes = NamedCodes(
             encoding, symbolic: symbolic, isEmbedded: isEmbedded, isTrueType: subtype == "TrueType",
-            isCoded: !isType3 && !(isEmbedded && (widths.areNumbered || toUnicode.refutes(Encodings.winAnsi))), procedures: isType3 ? procedures(dictionary, matrix) : nil,
+            isCoded: !isType3 && !(isEmbedded && (widths.areNumbered || toUnicode.refutes(Encodings.winAnsi))),
+            procedures: isType3 ? procedures(dictionary, matrix) : nil,
             widths: widths)
         if standard == .zapfDingbats { codes.readAsDingbats() }
 
@@ -161,8 +162,12 @@ struct SimpleFontLoader {
     private func restoreLigatures(
         _ descriptor: PDFDictionary, _ widths: SimpleWidths, _ glyphs: inout [DecodedGlyph], _ values: inout UnicodeValues
     ) {
-        let lost = glyphs.indices.filter { (widths[$0] ?? 0) > 0 && (glyphs[$0].unicode == 0 || UnicodeValues.isPrivate(glyphs[$0].unicode)) }
-        guard !lost.isEmpty, lost.count <= LostLigatures.mostLost, let program = FontProgram(store: store).trueType(descriptor) else { return }
+        let lost = glyphs.indices.filter {
+            (widths[$0] ?? 0) > 0 && (glyphs[$0].unicode == 0 || UnicodeValues.isPrivate(glyphs[$0].unicode))
+        }
+        guard !lost.isEmpty, lost.count <= LostLigatures.mostLost, let program = FontProgram(store: store).trueType(descriptor) else {
+            return
+        }
         let numbers = program.glyphsByCode
         var letters = LigatureShapes.Letters()
         for glyph in glyphs where glyph.unicode != 0 && numbers[Int(glyph.code)] != 0 {

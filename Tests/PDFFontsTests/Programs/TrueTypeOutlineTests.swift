@@ -18,10 +18,11 @@ import Testing
         let ring: [(x: Int, y: Int, isOnCurve: Bool)] = [(0, 0, false), (0, 1000, false), (1000, 1000, false), (1000, 0, false)]
         let pieces = try outlines([SFNT.glyph([ring])]).pieces(ofGlyph: 0)
         #expect(pieces.map(\.x1).min() == 0 && pieces.map(\.x1).max() == 1)
-        #expect(pieces.allSatisfy { piece in
-            let (x, y) = (piece.x1 - 0.5, piece.y1 - 0.5)
-            return 0.49...0.54 ~= (x * x + y * y).squareRoot()
-        })
+        #expect(
+            pieces.allSatisfy { piece in
+                let (x, y) = (piece.x1 - 0.5, piece.y1 - 0.5)
+                return 0.49...0.54 ~= (x * x + y * y).squareRoot()
+            })
     }
 
     @Test func partsAreMoved() throws {
