@@ -4,6 +4,17 @@ extension BlockBuilder {
     func isNextAlone(_ index: Int) -> Bool {
         // Code keeps its lines as they are.
         isNextOfPair(index) || !lines[index].isFixedPitch && isNextSigned(index) || isNextValue(index) || isNextNotice(index)
+            || isNextAddress(index)
+    }
+
+    /// Whether a line and the one above it both begin with an address, in the same place: works, or where they are, one to a line. Addresses stand at the
+    /// beginning of two lines of a sentence, too, but for want of room, and with words between them that end in no bracket.
+    func isNextAddress(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        return text.startsAddress(line) && text.startsAddress(previous) && (begin(line) - begin(previous)).magnitude < 0.1 * line.size
+            && text.startsLetter(line) && !line.isRow && !previous.isRow && !text.endsInHyphen(previous) && !text.endsInSmallWord(previous)
+            && text.ending(of: previous) != 0x2C
+            && (hasRoom(index - 1, right) || text.wordCount(previous) == 1 || text.endsInRoundBracket(previous))
     }
 
     /// Whether two lines by themselves, with white around them, both end far from the edge: a name below a date, what a letter ends with, examples. The

@@ -66,6 +66,12 @@ extension BlockBuilder {
     func isNextOfSeveral(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         if isFirstOfBlock(index - 1), text.countsParts(line, after: previous) { return true }
+        // "DATE: …", "INVOICE: …": in a form no line is too narrow for that.
+        if text.startsCapitalLabel(line), text.startsCapitalLabel(previous), !line.isRow, !previous.isRow,
+            (begin(line) - begin(previous)).magnitude < 0.1 * line.size
+        {
+            return true
+        }
         guard hasRoom(index - 1, right), right - left > Self.widthOfText * line.size, !line.isRow, !previous.isRow else { return false }
         if text.ending(of: previous) == 0x3B, text.ending(of: line) == 0x3B { return !edges.endsLikeNeighbour(index - 1) }
         guard isFirstOfBlock(index - 1), (begin(line) - begin(previous)).magnitude < 0.1 * line.size, !text.endsInHyphen(previous) else {

@@ -157,7 +157,7 @@ struct BlockBuilder {
         // Formulas are lines close to each other.
         let widest = max(leading, 1) * Self.widestLeading
         if step > 0.5, step < widest || (step < Self.tallestStep && step - white(beside: index) < widest),
-            goesOn(index, step: step) || goesOnBehindTerm(index, step: step)
+            goesOn(index, step: step) || goesOnBehindTerm(index, step: step), !isNextAddress(index)
         {
             return .none
         }

@@ -349,6 +349,15 @@ struct BlockText {
         return cells(of: word).last?.unicode == 0x3A && startsLetter(line)
     }
 
+    /// Whether a line begins with such a name in capitals: "DATE: …".
+    func startsCapitalLabel(_ line: LayoutLine) -> Bool {
+        startsLabel(line)
+            && line.words.first.map { word in
+                let letters = cells(of: word).dropLast()
+                return letters.count > 2 && letters.allSatisfy { LetterCase($0.unicode) == .capital }
+            } ?? false
+    }
+
     /// Whether two lines begin with the same words, so many of them.
     func beginAlike(_ line: LayoutLine, _ other: LayoutLine, words count: Int = 1) -> Bool {
         guard min(line.words.count, other.words.count) >= count else { return false }

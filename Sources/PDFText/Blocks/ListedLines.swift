@@ -146,18 +146,23 @@ struct ListedLines {
             }
     }
 
-    /// Finds lines of a word or some, small ones too, that end long before those of the text around them: what may be typed, one command to a line.
+    /// Finds lines of a word or some, small ones too, that end long before those of the text around them: what may be typed, one command to a line. Where they
+    /// begin with one word, three are enough.
     private mutating func listAtEdge() {
         var start = 0
         for index in edges.lines.indices {
             if isAtBegin(index), index + 1 < edges.lines.count, isAlike(edges.lines[index], edges.lines[index + 1]), isAtBegin(index + 1) {
                 continue
             }
-            if index - start + 1 >= Self.fewestWords, isAtBegin(index) {
+            if isAtBegin(index), index - start + 1 >= Self.fewestWords || index - start + 1 >= Self.fewest && beginAlike(start...index) {
                 for line in start...index { (isListed[line], isFilled[line]) = (true, false) }
             }
             start = index + 1
         }
+    }
+
+    private func beginAlike(_ run: ClosedRange<Int>) -> Bool {
+        run.dropFirst().allSatisfy { edges.text.beginAlike(edges.lines[run.lowerBound], edges.lines[$0]) }
     }
 
     /// Whether a line is a word or some and ends far from the edge of what is as wide as text.

@@ -22,7 +22,8 @@ struct NextOfSeveralTests {
     }
 
     private func expectApart(_ lines: [(indent: Double, text: String)]) throws {
-        #expect(try between(lines) == lines.map(\.text))
+        let found = try between(lines)
+        #expect(found == lines.map(\.text), "\(found)")
     }
 
     @Test("A step's first part is one by itself, and so is the next one")
@@ -42,6 +43,30 @@ struct NextOfSeveralTests {
     @Test("Names with a colon are one each, however they begin")
     func labels() throws {
         try expectApart([(0, "forward: Good Lamp"), (0, "reverse: absent")])
+    }
+
+    @Test("Names in capitals with a colon are one each, in a narrow place, too")
+    func capitalLabels() throws {
+        let found = try TestDocument { page in
+            page.paragraph(text, 72, 740, width: 420)
+            page.lines(["DATE: 7/7/1909", "INVOICE: NO. 12"], 400, 660)
+            page.paragraph(next, 72, 600, width: 420)
+        }.texts()
+        #expect(found == [text, "DATE: 7/7/1909", "INVOICE: NO. 12", next])
+    }
+
+    @Test("Addresses are one each, though the next one had no room, but in a sentence")
+    func addresses() throws {
+        let long = "https://pier.example/lamps/of/the/old/harbour/and/all/there"
+        try expectApart([(0, "https://pier.example/1950 (of the lamps)"), (0, long + "/1951 (oil)"), (0, long)])
+        let lines = [(0.0, "https://pier.example/lamps/of/the/old/harbour tells of the lamps and oil there"), (0, long + " does")]
+        #expect(try between(lines) == [lines.map(\.1).joined(separator: " ")])
+    }
+
+    @Test("Three lines of a few words that begin with the same one are one each, small as they are")
+    func sameBeginning() throws {
+        try expectApart([(0, "lamp name"), (0, "lamp type"), (0, "lamp size")])
+        #expect(try between([(0, "lamp name"), (0, "wick type"), (0, "oil size")]).count == 1)
     }
 
     @Test("Clauses that end in a semicolon far from the edge are one each")
