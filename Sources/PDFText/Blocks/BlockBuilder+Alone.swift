@@ -12,7 +12,8 @@ extension BlockBuilder {
     func isNextAddress(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         return text.startsAddress(line) && text.startsAddress(previous) && (begin(line) - begin(previous)).magnitude < 0.1 * line.size
-            && text.startsLetter(line) && !line.isRow && !previous.isRow && !text.endsInHyphen(previous) && !text.endsInSmallWord(previous)
+            && text.startsLetter(line) && !text.startsBracket(line) && !line.isRow && !previous.isRow && !text.endsInHyphen(previous)
+            && !text.endsInSmallWord(previous)
             && text.ending(of: previous) != 0x2C
             && (hasRoom(index - 1, right) || text.wordCount(previous) == 1 || text.endsInRoundBracket(previous))
     }

@@ -241,6 +241,11 @@ struct Edges: Sendable {
     fileprivate static let mostParts = 5
     fileprivate static let widthBetweenParts: Float = 3
 
+    /// Of the page's width, and in ems from one baseline to the other.
+    fileprivate static let widthOfPlaceToSign: Float = 0.5
+    fileprivate static let belowPlaceToSign: Float = 2
+    fileprivate static let fewestUnderscores = 8
+
     /// Stops, commas, hyphens.
     private static let endsOfSentences = Array(".,;:!?-".utf8)
 }
@@ -250,10 +255,26 @@ extension PageLayout {
     func hasLeaders(_ entry: Edges.Entry) -> Bool { Leaders.stand(in: bytes(of: lines[entry.line])) }
 
     /// Whether a row at an edge may be furniture where no other page can be asked: not what is laid over the page, nor an entry of contents, nor what begins
-    /// as a caption does, of a table at a page's top, nor what has more parts than heads and feet: a row of boxes, of a table.
+    /// as a caption does, of a table at a page's top, nor what has more parts than heads and feet: a row of boxes, of a table; nor who is to sign above it.
     func mayBeFurniture(_ row: ArraySlice<Edges.Entry>) -> Bool {
-        parts(of: row) <= Edges.mostParts
+        parts(of: row) <= Edges.mostParts && !isPlaceToSign(row)
             && !row.contains { lines[$0.line].isOverlay || hasLeaders($0) || BlockClassifier.isCaptioned(lines[$0.line], self) }
+    }
+
+    /// Whether a row is a place to sign in, or begins right below one.
+    private func isPlaceToSign(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard let first = row.first.map({ lines[$0.line] }) else { return false }
+        return lines.contains { line in
+            line.frame == first.frame && line.y >= first.y && line.y - first.y < Edges.belowPlaceToSign * first.size
+                && (line.x0 - first.x0).magnitude < first.size && isPlaceToSign(line)
+        }
+    }
+
+    /// Whether a line is nothing but underscores, no longer than what is written by hand: a rule goes across the page.
+    private func isPlaceToSign(_ line: PageLayout.Line) -> Bool {
+        guard !line.words.isEmpty, words[Int(line.words.lowerBound)].x1 - line.x0 < Edges.widthOfPlaceToSign * width else { return false }
+        let bytes = bytes(of: line)
+        return bytes.count >= Edges.fewestUnderscores && bytes.allSatisfy { $0 == 0x5F || $0 == 0x20 }
     }
 
     /// How many parts with wide gaps between them the row has that some entries stand in: more lines than these may.

@@ -161,6 +161,7 @@ struct FragmentFiller {
             spaceEnd = glyph.x * place.dx + glyph.y * place.dy + glyph.advance
             return nil
         }
+        if unicode >= 0x200B, Self.isInvisible(unicode), !isFollowed(glyph, place, glyphs, next) { return nil }
         let font = Int(place.run.font)
         if unicode & Font.sequenceFlag != 0 { clusterScalars += Self.length(unicode, fonts[font].sequences) }
         // A glyph of a few bytes may stand for a long text, a million times.
@@ -182,6 +183,13 @@ struct FragmentFiller {
             return nil
         }
         return Self.isRightToLeft(unicode, fonts[font], replacements)
+    }
+
+    /// Whether the next glyph of a run begins where a glyph ends.
+    private func isFollowed(_ glyph: Glyph, _ place: Place, _ glyphs: borrowing Span<Glyph>, _ next: Int) -> Bool {
+        guard next < place.run.end else { return false }
+        let step = (glyphs[next].x - glyph.x) * place.dx + (glyphs[next].y - glyph.y) * place.dy
+        return glyph.advance > 0 && (step - glyph.advance).magnitude < place.reprint
     }
 
     /// Makes a cell of a glyph that may be anything, on the page.
@@ -527,6 +535,15 @@ struct FragmentFiller {
                 && replacements[index].unicodeScalars.first.map { Bidirectional.isRightToLeft($0.value) } == true
         }
         return Bidirectional.isRightToLeft(unicode)
+    }
+
+    /// Whether a character shows nothing and has no width, whatever its font says (Chromium gives it an em, but goes on where it begins): a zero width space, a
+    /// mark of direction, an order of bytes.
+    private static func isInvisible(_ unicode: UInt32) -> Bool {
+        switch unicode {
+        case 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF: true
+        default: false
+        }
     }
 
     /// Space, no-break space and the fixed-width ones (not the zero-width).

@@ -61,6 +61,10 @@ struct NextOfSeveralTests {
         try expectApart([(0, "https://pier.example/1950 (of the lamps)"), (0, long + "/1951 (oil)"), (0, long)])
         let lines = [(0.0, "https://pier.example/lamps/of/the/old/harbour tells of the lamps and oil there"), (0, long + " does")]
         #expect(try between(lines) == [lines.map(\.1).joined(separator: " ")])
+        let bracketed = [
+            (0.0, "(https://pier.example/lamps/of/the/old/harbour) and its wicks (in oil)"), (0, "(https://pier.example/wicks/of/1950)"),
+        ]
+        #expect(try between(bracketed) == [bracketed.map(\.1).joined(separator: " ")])
     }
 
     @Test("Three lines of a few words that begin with the same one are one each, small as they are")

@@ -203,6 +203,18 @@ struct LoneEdgesTests {
         #expect(found.contains(line), "\(found.map { $0.prefix(60) })")
     }
 
+    @Test("Who is to sign above it is read, with the line of underscores to sign on")
+    func placesToSign() throws {
+        let line = String(repeating: "_", count: 30)
+        let found = try page { page in
+            for x in [72.0, 320] {
+                page.show(line, x, 62)
+                page.show("Place, date, signature", x, 49)
+            }
+        }.texts().joined(separator: " ")
+        #expect(found.contains("Place, date, signature Place, date, signature"), "\(found.suffix(80))")
+    }
+
     @Test("A note at the foot is read")
     func note() throws {
         let found = try page { $0.show("* Author for correspondence, at the old mill by the river 5", 72, 60, size: 8) }.texts()

@@ -90,6 +90,19 @@ struct RepeatedEdgesTests {
         #expect(try document.texts().joined(separator: "\n").split(separator: ".20 Of").count == 7)
     }
 
+    @Test("What announces the text below it, with a colon, is no head, though it stands in one place on all pages")
+    func announcements() throws {
+        let document = TestDocument(pages: 8) { page, index in
+            page.show("set_\(Self.names[index])", 460, 760, size: 9)
+            page.show("set_\(Self.names[index]): Set the lamps of the pier", 72, 720, size: 12)
+            page.show("Synopsis:", 72, 690)
+            page.paragraph(body(index, 60), 72, 668, width: 420)
+        }
+        let read = try document.texts()
+        #expect(read.count { $0 == "Synopsis:" } == 8)
+        for name in Self.names { #expect(read.contains("set_\(name): Set the lamps of the pier")) }
+    }
+
     @Test("What every part of a reference begins with is no head where such a part begins the page, and neither is the part's name")
     func labels() throws {
         let document = TestDocument(pages: 8) { page, index in

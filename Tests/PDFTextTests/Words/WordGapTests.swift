@@ -18,6 +18,16 @@ struct WordGapTests {
         try text("[(The )-200(river  ran )-300(to)-20( the sea.)] TJ").expect(["The river ran to the sea."])
     }
 
+    @Test("A zero width space has no width, whatever its font says", arguments: ["\u{200B}", "\u{FEFF}", "\u{2060}"])
+    func zeroWidth(_ space: String) throws {
+        let font = TestFont.even
+        try TestDocument { page in
+            page.raw(
+                "BT /E 10 Tf 72 700 Td \(font.string("lamp 20 [2]")) Tj 200 Tz 1 0 0 1 122 700 Tm \(font.string(space)) Tj"
+                    + " 100 Tz 1 0 0 1 122 700 Tm \(font.string(", and oil")) Tj ET")
+        }.expect(["lamp 20 [2], and oil"])
+    }
+
     @Test("Kerning does not part words", arguments: [20, 80, 110, 130])
     func kerning(_ amount: Int) throws {
         try text("[(A)\(amount)(V)\(amount)(A)(T)\(amount)(A)(R)] TJ").expect(["AVATAR"])
