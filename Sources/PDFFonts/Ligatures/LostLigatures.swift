@@ -11,6 +11,8 @@ struct LostLigatures {
 
     /// Subsets lack Unicode for a few glyphs; where it is many, they are something else.
     static let mostLost = 64
+    /// What takes as long as comparing one with the letters does, in bytes decoded.
+    static let cost = 1 << 15
 
     /// Gives them to ToUnicode, for codes that are CIDs.
     func restore(to toUnicode: inout ToUnicodeMap, _ values: inout UnicodeValues) {
@@ -28,6 +30,7 @@ struct LostLigatures {
         guard !others.isEmpty,
             var shapes = LigatureShapes(FontProgram(store: store).trueType(descriptor)?.outlines, letters(toUnicode, map))
         else { return }
+        store.fontAllowance.note(others.count * Self.cost)
         for cid in others {
             guard let glyph = glyph(cid, map),
                 let scalars = shapes.scalars(of: LigatureShapes.Letter(glyph: glyph, width: widths.width(cid)))

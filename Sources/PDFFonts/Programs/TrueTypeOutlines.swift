@@ -12,11 +12,12 @@ struct TrueTypeOutlines {
     private let unit: Float
 
     /// Letters have some dozen points; what has more than this is a picture.
-    private static let mostPoints = 2_000
-    private static let mostPieces = 8_000
+    private static let mostPoints = 600
+    private static let mostPieces = 3_000
     /// Glyphs made of glyphs made of …
     private static let deepest = 4
-    private static let mostParts = 16
+    private static let mostParts = 8
+    private static let mostPartsInAll = 32
     /// Straight pieces that a curve is taken for.
     private static let steps = 5
 
@@ -32,8 +33,8 @@ struct TrueTypeOutlines {
 
     /// The pieces of a glyph's outline; none of a blank one, or of one that can't be read.
     func pieces(ofGlyph glyph: Int) -> [Piece] {
-        var result: [Piece] = []
-        append(glyph, Placement(), depth: 0, bytes.span, to: &result)
+        var (result, left): ([Piece], Int) = ([], Self.mostPartsInAll)
+        append(glyph, Placement(), depth: 0, &left, bytes.span, to: &result)
         return result
     }
 
@@ -65,12 +66,16 @@ struct TrueTypeOutlines {
         return (glyphs.lowerBound + start * scale)..<(glyphs.lowerBound + end * scale)
     }
 
-    private func append(_ glyph: Int, _ placement: Placement, depth: Int, _ source: borrowing Span<UInt8>, to result: inout [Piece]) {
-        guard depth <= Self.deepest, result.count < Self.mostPieces, let range = range(ofGlyph: glyph, source),
+    /// - Parameter left: parts that may still be looked at.
+    private func append(
+        _ glyph: Int, _ placement: Placement, depth: Int, _ left: inout Int, _ source: borrowing Span<UInt8>, to result: inout [Piece]
+    ) {
+        left -= 1
+        guard depth <= Self.deepest, left >= 0, result.count < Self.mostPieces, let range = range(ofGlyph: glyph, source),
             let contours = source.i16(range.lowerBound)
         else { return }
         if contours < 0 {
-            appendParts(range, placement, depth, source, to: &result)
+            appendParts(range, placement, depth, &left, source, to: &result)
         } else if contours > 0 {
             appendContours(contours, range, placement, source, to: &result)
         }
@@ -79,7 +84,8 @@ struct TrueTypeOutlines {
     // MARK: Parts
 
     private func appendParts(
-        _ range: Range<Int>, _ placement: Placement, _ depth: Int, _ source: borrowing Span<UInt8>, to result: inout [Piece]
+        _ range: Range<Int>, _ placement: Placement, _ depth: Int, _ left: inout Int, _ source: borrowing Span<UInt8>,
+        to result: inout [Piece]
     ) {
         var at = range.lowerBound + 10
         for _ in 0..<Self.mostParts {
@@ -108,7 +114,7 @@ struct TrueTypeOutlines {
                 (part.a, part.b, part.c, part.d) = (a, b, c, d)
                 at += 8
             }
-            append(glyph, placement.placing(part), depth: depth + 1, source, to: &result)
+            append(glyph, placement.placing(part), depth: depth + 1, &left, source, to: &result)
             guard flags & 0x20 != 0 else { return }
         }
     }

@@ -174,6 +174,7 @@ struct SimpleFontLoader {
             letters.add(glyph.unicode, LigatureShapes.Letter(glyph: numbers[Int(glyph.code)], width: glyph.width))
         }
         guard var shapes = LigatureShapes(program.outlines, letters) else { return }
+        store.fontAllowance.note(lost.count * LostLigatures.cost)
         for code in lost where numbers[code] != 0 {
             let glyph = LigatureShapes.Letter(glyph: numbers[code], width: glyphs[code].width)
             if let scalars = shapes.scalars(of: glyph) { glyphs[code].unicode = values.value(scalars) }
