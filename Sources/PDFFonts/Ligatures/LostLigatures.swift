@@ -19,9 +19,10 @@ struct LostLigatures {
         let lost = lostGlyphs(toUnicode)
         guard !lost.isEmpty, lost.count <= Self.mostLost else { return }
         let map = store.stream(descendant["CIDToGIDMap"]).map { store.decodedForFont($0) }
+        let isCalibri = name.begins(with: "calibri")
         var others: [UInt16] = []
         for cid in lost {
-            if name.begins(with: "calibri"), let glyph = glyph(cid, map), let letters = CalibriLigatures.letters(ofGlyph: glyph) {
+            if isCalibri, let glyph = glyph(cid, map), let letters = CalibriLigatures.letters(ofGlyph: glyph) {
                 toUnicode.set(UInt32(cid), to: values.value(letters.unicodeScalars.map(\.value)))
             } else {
                 others.append(cid)
@@ -42,14 +43,15 @@ struct LostLigatures {
     /// CIDs that have a width of their own, and no Unicode, or what tells nothing: private use, or their own number where letters have others.
     private func lostGlyphs(_ toUnicode: ToUnicodeMap) -> [UInt16] {
         let areNumbers = toUnicode[0x65] != 0x65 && toUnicode[0x74] != 0x74
-        return widths.last < 1
-            ? []
-            : (1...widths.last).filter { cid in
-                let value = toUnicode[UInt32(cid)] == 0 ? cidUnicode[cid] : toUnicode[UInt32(cid)]
-                let isLost =
-                    value == 0 || UnicodeValues.isPrivate(value) || value == UInt32(cid) && areNumbers && Self.numbers.contains(cid)
-                return isLost && widths.given(cid) != nil
-            }
+        return (0...widths.last).filter { cid in
+            let value = value(cid, toUnicode)
+            let isLost = value == 0 || UnicodeValues.isPrivate(value) || value == UInt32(cid) && areNumbers && Self.numbers.contains(cid)
+            return isLost && cid > 0 && widths.given(cid) != nil
+        }
+    }
+
+    private func value(_ cid: UInt16, _ toUnicode: ToUnicodeMap) -> UInt32 {
+        toUnicode[UInt32(cid)] == 0 ? cidUnicode[cid] : toUnicode[UInt32(cid)]
     }
 
     /// Characters of Latin that ligatures' numbers are: of other scripts no font has letters of Latin beside them there.
@@ -63,7 +65,7 @@ struct LostLigatures {
     private func letters(_ toUnicode: ToUnicodeMap, _ map: [UInt8]?) -> LigatureShapes.Letters {
         var result = LigatureShapes.Letters()
         for cid in 1...widths.last {
-            let value = toUnicode[UInt32(cid)] == 0 ? cidUnicode[cid] : toUnicode[UInt32(cid)]
+            let value = value(cid, toUnicode)
             guard value != 0, let glyph = glyph(cid, map) else { continue }
             result.add(value, LigatureShapes.Letter(glyph: glyph, width: widths.width(cid)))
         }

@@ -1,3 +1,5 @@
+import PDFSyntax
+
 /// The outlines of an sfnt file's glyphs (ISO/IEC 14496-22, tables `glyf` and `loca`), as straight pieces.
 struct TrueTypeOutlines {
     /// From one point to another, in ems, y upwards.
@@ -9,7 +11,8 @@ struct TrueTypeOutlines {
     private let glyphs: Range<Int>
     private let offsets: Range<Int>
     private let hasLongOffsets: Bool
-    private let unit: Float
+    /// From units of the font to ems.
+    private let toEms: Matrix
 
     /// Letters have some dozen points; what has more than this is a picture.
     private static let mostPoints = 600
@@ -28,31 +31,14 @@ struct TrueTypeOutlines {
         else { return nil }
         (self.bytes, self.glyphs, self.offsets) = (bytes, glyphs, offsets)
         hasLongOffsets = format != 0
-        unit = 1 / Float(unitsPerEm)
+        toEms = Matrix(1 / Double(unitsPerEm), 0, 0, 1 / Double(unitsPerEm), 0, 0)
     }
 
     /// The pieces of a glyph's outline; none of a blank one, or of one that can't be read.
     func pieces(ofGlyph glyph: Int) -> [Piece] {
         var (result, left): ([Piece], Int) = ([], Self.mostPartsInAll)
-        append(glyph, Placement(), depth: 0, &left, bytes.span, to: &result)
+        append(glyph, toEms, depth: 0, &left, bytes.span, to: &result)
         return result
-    }
-
-    /// Where a part of a glyph stands in it, in units of the font.
-    private struct Placement {
-        var (a, b, c, d): (Float, Float, Float, Float) = (1, 0, 0, 1)
-        var (x, y): (Float, Float) = (0, 0)
-
-        func place(_ px: Float, _ py: Float) -> (x: Float, y: Float) { (a * px + c * py + x, b * px + d * py + y) }
-
-        /// The placement of a part of what has this one.
-        func placing(_ part: Placement) -> Placement {
-            var result = Placement()
-            (result.a, result.b) = (a * part.a + c * part.b, b * part.a + d * part.b)
-            (result.c, result.d) = (a * part.c + c * part.d, b * part.c + d * part.d)
-            (result.x, result.y) = place(part.x, part.y)
-            return result
-        }
     }
 
     private func range(ofGlyph glyph: Int, _ source: borrowing Span<UInt8>) -> Range<Int>? {
@@ -68,7 +54,7 @@ struct TrueTypeOutlines {
 
     /// - Parameter left: parts that may still be looked at.
     private func append(
-        _ glyph: Int, _ placement: Placement, depth: Int, _ left: inout Int, _ source: borrowing Span<UInt8>, to result: inout [Piece]
+        _ glyph: Int, _ placement: Matrix, depth: Int, _ left: inout Int, _ source: borrowing Span<UInt8>, to result: inout [Piece]
     ) {
         left -= 1
         guard depth <= Self.deepest, left >= 0, result.count < Self.mostPieces, let range = range(ofGlyph: glyph, source),
@@ -84,19 +70,19 @@ struct TrueTypeOutlines {
     // MARK: Parts
 
     private func appendParts(
-        _ range: Range<Int>, _ placement: Placement, _ depth: Int, _ left: inout Int, _ source: borrowing Span<UInt8>,
+        _ range: Range<Int>, _ placement: Matrix, _ depth: Int, _ left: inout Int, _ source: borrowing Span<UInt8>,
         to result: inout [Piece]
     ) {
         var at = range.lowerBound + 10
         for _ in 0..<Self.mostParts {
             guard let flags = source.u16(at), let glyph = source.u16(at + 2) else { return }
             at += 4
-            var part = Placement()
+            var part = Matrix.identity
             let areWords = flags & 1 != 0
             if flags & 2 != 0 {
                 guard let x = areWords ? source.i16(at) : i8(at, source), let y = areWords ? source.i16(at + 2) : i8(at + 1, source)
                 else { return }
-                (part.x, part.y) = (Float(x), Float(y))
+                (part.e, part.f) = (Double(x), Double(y))
             }
             at += areWords ? 4 : 2
             if flags & 8 != 0 {
@@ -114,7 +100,7 @@ struct TrueTypeOutlines {
                 (part.a, part.b, part.c, part.d) = (a, b, c, d)
                 at += 8
             }
-            append(glyph, placement.placing(part), depth: depth + 1, &left, source, to: &result)
+            append(glyph, part.then(placement), depth: depth + 1, &left, source, to: &result)
             guard flags & 0x20 != 0 else { return }
         }
     }
@@ -124,7 +110,7 @@ struct TrueTypeOutlines {
     }
 
     /// A number of 2 and 14 bits.
-    private func fraction(_ at: Int, _ source: borrowing Span<UInt8>) -> Float? { source.i16(at).map { Float($0) / 16384 } }
+    private func fraction(_ at: Int, _ source: borrowing Span<UInt8>) -> Double? { source.i16(at).map { Double($0) / 16384 } }
 
     // MARK: Contours
 
@@ -136,7 +122,7 @@ struct TrueTypeOutlines {
     }
 
     private func appendContours(
-        _ count: Int, _ range: Range<Int>, _ placement: Placement, _ source: borrowing Span<UInt8>, to result: inout [Piece]
+        _ count: Int, _ range: Range<Int>, _ placement: Matrix, _ source: borrowing Span<UInt8>, to result: inout [Piece]
     ) {
         let ends = range.lowerBound + 10
         guard let last = source.u16(ends + 2 * (count - 1)), last < Self.mostPoints, let length = source.u16(ends + 2 * count),
@@ -151,7 +137,7 @@ struct TrueTypeOutlines {
     }
 
     /// The points of a simple glyph, placed.
-    private func points(_ count: Int, at start: Int, _ placement: Placement, _ source: borrowing Span<UInt8>) -> [Point]? {
+    private func points(_ count: Int, at start: Int, _ placement: Matrix, _ source: borrowing Span<UInt8>) -> [Point]? {
         var at = start
         var flags: [Int] = []
         flags.reserveCapacity(count)
@@ -169,8 +155,8 @@ struct TrueTypeOutlines {
         guard let xs = coordinates(flags, short: 2, same: 16, &at, source), let ys = coordinates(flags, short: 4, same: 32, &at, source)
         else { return nil }
         return flags.indices.map { index in
-            let place = placement.place(Float(xs[index]), Float(ys[index]))
-            return Point(x: place.x * unit, y: place.y * unit, isOnCurve: flags[index] & 1 != 0)
+            let place = placement.apply(Double(xs[index]), Double(ys[index]))
+            return Point(x: Float(place.x), y: Float(place.y), isOnCurve: flags[index] & 1 != 0)
         }
     }
 
