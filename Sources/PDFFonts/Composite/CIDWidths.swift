@@ -19,6 +19,8 @@ struct CIDWidths: Sendable {
     private var defaultOriginY: Float
     /// Some of the CIDs that the file gives a width, if all of these are alike, as narrow as those of letters are, and enough of them to mean it.
     private(set) var evenCIDs: [UInt16] = []
+    /// Whether DW alone gives all widths, one that letters have: xdvipdfmx leaves W out where nothing else is in it.
+    private(set) var areUsual = false
 
     /// Widths set in all, however the ranges overlap.
     private static let maximumEntries = 1 << 18
@@ -26,7 +28,7 @@ struct CIDWidths: Sendable {
     private static let entryCost = 16
 
     /// Figures, of which there are ten, have one width in most fonts.
-    private static let fewestOfFixedPitch = 16
+    static let fewestOfFixedPitch = 16
     private static let mostEvenCIDs = 64
     private static let widthsOfLetters: ClosedRange<Float> = 0.4...0.7
 
@@ -53,6 +55,7 @@ struct CIDWidths: Sendable {
             count += 1
             if areAlike, evenCIDs.count < Self.mostEvenCIDs { evenCIDs.append(cid) }
         }
+        areUsual = count == 0 && Self.widthsOfLetters.contains(usual)
         if !areAlike || count < Self.fewestOfFixedPitch || !Self.widthsOfLetters.contains(first) { evenCIDs = [] }
         guard isVertical else { return }
         if let defaults = store.numbers(dictionary["DW2"]), defaults.count >= 2 {

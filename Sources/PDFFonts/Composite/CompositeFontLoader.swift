@@ -73,6 +73,9 @@ struct CompositeFontLoader {
             if !widths.evenCIDs.isEmpty {
                 let latin = widths.evenCIDs.count { 0x21..<0x250 ~= scalar($0) }
                 if latin * 2 > widths.evenCIDs.count { style.flags.insert(.fixedPitch) }
+            } else if widths.areUsual {
+                let latin = (0..<Self.letterCIDs).lazy.filter { 0x21..<0x250 ~= scalar($0) }
+                if latin.prefix(CIDWidths.fewestOfFixedPitch).count == CIDWidths.fewestOfFixedPitch { style.flags.insert(.fixedPitch) }
             } else if style.flags.contains(.fixedPitch) {
                 style.checkPitch(
                     (0..<Self.letterCIDs).lazy.filter { widths.width($0) != widths.usual }.map { (scalar($0), widths.width($0)) })

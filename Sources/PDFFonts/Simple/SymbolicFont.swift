@@ -21,8 +21,9 @@ enum SymbolicFont {
     /// codes mean in fonts of bullets isn't what they mean here.
     static func hasPiecesOfFormulae(_ name: FontName) -> Bool { name.begins(with: "mtextra") }
 
-    /// What a private use scalar is in the font that LibreOffice sets formulae in; nil in any other font.
+    /// What a private use scalar is in the font that LibreOffice sets formulae in, or in Computer Modern Unicode; nil in any other font.
     static func sign(_ scalar: UInt32, of name: FontName) -> UInt32? {
+        if name.begins(with: "cmuserif", "cmusans", "cmutypewriter", "cmuconcrete", "cmubright", "cmuclassical") { return letters[scalar] }
         guard 0xE083...0xE0DD ~= scalar, name.begins(with: "opensymbol") || name.begins(with: "starsymbol") || name.begins(with: "starmath")
         else { return nil }
         switch scalar {
@@ -35,6 +36,12 @@ enum SymbolicFont {
 
     /// Those that Latin has not.
     private static let capitals: [UInt32] = [0x393, 0x394, 0x398, 0x39B, 0x39E, 0x3A0, 0x3A3, 0x3A5, 0x3A6, 0x3A8, 0x3A9]
+
+    /// The Greek letters of the phonetic alphabet in Computer Modern Unicode 0.7, with which documents of 2011 set Greek (dithesis of TeX Live), as its
+    /// glyphs are named (`lambda.ipa`).
+    private static let letters: [UInt32: UInt32] = [
+        0xF147: 0x3B2, 0xF149: 0x3B8, 0xF14A: 0x3C7, 0xF166: 0x3BB, 0xF169: 0x3C9, 0xF17D: 0x3B3,
+    ]
 
     private static let signs: [UInt32: UInt32] = [
         0xE083: 0x2B, 0xE084: 0x3C, 0xE085: 0x3E, 0xE086: 0x2264, 0xE087: 0x2265, 0xE089: 0x2208, 0xE08A: 0x192, 0xE08B: 0x2026,

@@ -140,6 +140,14 @@ import Testing
         )
         formulae.addStream(2, "4 beginbfchar <0001> <E0C1> <0002> <E09E> <0003> <E0CE> <0004> <E0AE> endbfchar")
         #expect(formulae.font.text([0, 1, 0, 2, 0, 3, 0, 4]) == "λ(ωΘ")
+        // Greek letters of the phonetic alphabet; the same scalars are others elsewhere.
+        for (name, text) in [("CMUSerif-Roman", "λθ"), ("Other", "\u{F166}\u{F149}")] {
+            var greek = TestDocument(
+                "<< /Type /Font /Subtype /Type0 /BaseFont /ABCDEF+\(name) /Encoding /Identity-H /DescendantFonts [<< /BaseFont /ABCDEF+\(name) >>] /ToUnicode 2 0 R >>"
+            )
+            greek.addStream(2, "2 beginbfchar <0663> <F166> <0650> <F149> endbfchar")
+            #expect(greek.font.text([0x06, 0x63, 0x06, 0x50]) == text)
+        }
         // A font without letters, whose codes are given for characters.
         var letters = TestDocument(
             "<< /Type /Font /Subtype /Type0 /BaseFont /ABCDEF+Wingdings /Encoding /Identity-H /DescendantFonts [<< /BaseFont /ABCDEF+Wingdings >>] /ToUnicode 2 0 R >>"
@@ -270,5 +278,19 @@ import Testing
         #expect(!isFixedPitch("70 110 450", from: "4E00"))
         #expect(!isFixedPitch("70 79 500"))
         #expect(!isFixedPitch("66 110 500", ordering: "Japan1"))
+    }
+
+    @Test("So are those that DW alone gives a width, as xdvipdfmx writes it, unless it is the one that counts where nothing is said")
+    func fixedPitchByDefault() {
+        func isFixedPitch(_ usual: String, from first: String = "0041", to last: String = "0060") -> Bool {
+            let map = "1 beginbfrange <0041> <\(last)> <\(first)> endbfrange"
+            return font(encoding: "/Identity-H", usual, toUnicode: map).flags.contains(.fixedPitch)
+        }
+        #expect(isFixedPitch("/DW 500"))
+        #expect(!isFixedPitch("/DW 500 /W [66 [250]]"))
+        #expect(!isFixedPitch("/DW 1000"))
+        #expect(!isFixedPitch(""))
+        #expect(!isFixedPitch("/DW 500", from: "4E00"))
+        #expect(!isFixedPitch("/DW 500", to: "004A"))
     }
 }
