@@ -23,7 +23,9 @@ struct FormulaEnd {
         guard letters > 0 else { return endsInSign(last) }
         let rest = scalars.dropLast(letters)
         switch kind(of: scalars.suffix(letters)) {
-        case .other: return false
+        case .other:
+            return isSmallPower
+                && Self.cyrillicUnits.contains { scalars.suffix(letters).elementsEqual($0.unicodeScalars.lazy.map(\.value)) }
         case .mixed: return true
         case .greek: return letters <= 2 || rest.last.map(Self.isSign) == true
         case .latin: break
@@ -192,4 +194,6 @@ struct FormulaEnd {
         "TeV", "Hz", "kHz", "MHz", "GHz", "mol", "kg", "ft", "yd",
     ]
     private static let longestName = 6
+
+    private static let cyrillicUnits = ["м", "см", "мм", "дм", "км"]
 }

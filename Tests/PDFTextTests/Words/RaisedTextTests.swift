@@ -28,6 +28,18 @@ struct RaisedTextTests {
         try texts("as UTF-16LE^1^ before (WHO)^2^ then").expect(["as UTF-16LE before (WHO) then"])
     }
 
+    @Test("Behind Cyrillic units stand powers, too", arguments: ["до 2 м^2^ и", "на 5 км^2^ леса"])
+    func cyrillicUnits(marked: String) throws {
+        let shown = TestDocument { page in
+            var x = 72.0
+            for (index, part) in marked.split(separator: "^").enumerated() {
+                page.show(String(part), x, index == 1 ? 703.5 : 700, size: index == 1 ? 6.5 : 10)
+                x += TestPage.width(part, size: index == 1 ? 6.5 : 10)
+            }
+        }
+        try shown.expect([marked.replacing("^2^", with: "²")])
+    }
+
     /// Shows lines one below the other.
     private func lines(_ marked: [String]) -> TestDocument {
         TestDocument { page in
