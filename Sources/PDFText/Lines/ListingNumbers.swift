@@ -46,7 +46,14 @@ struct ListingNumbers {
             else { continue }
             candidates.append((index, value))
         }
-        guard candidates.count >= Self.fewestNumbers else { return }
+        // One or two are asked no further but in front of code.
+        guard
+            candidates.count >= Self.fewestNumbers
+                || candidates.contains(where: { candidate in
+                    let own = segments[candidate.segment].words
+                    return own.count > 1 && type(words[own.lowerBound + 1]).isFixedPitch
+                })
+        else { return }
         var areNumbered = [Bool](repeating: false, count: segments.count)
         for (index, _) in candidates { areNumbered[index] = true }
         let areCode = segments.indices.map { words[segments[$0].words].dropFirst(areNumbered[$0] ? 1 : 0).isMostlyFixedPitch(type) }
@@ -75,7 +82,8 @@ struct ListingNumbers {
                 found.append(Number(segment: index, value: value, word: word, size: own, isSmall: isSmall, text: text?.x0))
             }
         }
-        let small = Self.counting(found.filter(\.isSmall)) { _ in true }
+        var small = Self.counting(found.filter(\.isSmall)) { _ in true }
+        small += alone(found.filter(\.isSmall), beside: small)
         var large: [Number] = []
         if small.count < found.count {
             let known = Set(small.map(\.segment))
@@ -134,6 +142,32 @@ struct ListingNumbers {
         }
         return result
     }
+
+    /// Smaller numbers that count nothing on, each before code: those in a column with others, of a listing that goes on from the page before, and one
+    /// close before its line, of a listing that has no more.
+    private func alone(_ numbers: [Number], beside known: [Number]) -> [Number] {
+        let taken = Set(known.map(\.segment))
+        let rest = numbers.lazy.filter { !taken.contains($0.segment) && $0.text != nil }.prefix(Self.mostAlone)
+        guard known.isEmpty else {
+            return rest.filter { number in
+                known.contains { Self.areInColumn(number, $0) && (number.size - $0.size).magnitude < 0.03 * number.size }
+            }
+        }
+        // Of those that count every fifth line some are alone, too.
+        return rest.filter { number in
+            guard number.value % 5 != 0, let x0 = number.restX0, x0 - number.word.x1 < Self.narrowGap * number.size else { return false }
+            return !body.contains { $0.x1 < number.word.x0 && ($0.y - number.word.y).magnitude < 0.1 * number.size }
+        }
+    }
+
+    private static func areInColumn(_ number: Number, _ other: Number) -> Bool {
+        (number.word.x1 - other.word.x1).magnitude < 0.15 * number.size || (number.word.x0 - other.word.x0).magnitude < 0.15 * number.size
+    }
+
+    /// By themselves on a page, at the most.
+    private static let mostAlone = 100
+    /// In ems of the number.
+    private static let narrowGap: Float = 3
 
     private static func counts(_ number: Number, after last: Number) -> Bool {
         number.value == last.value + 1 && (number.size - last.size).magnitude < 0.1 * last.size

@@ -63,7 +63,9 @@ extension MarginText {
                     run.append(next)
                 }
                 let numbers = run.map { counts[$0] }
-                guard numbers.count >= Self.fewest, numbers[0].value <= 2 * step || numbers.count > Self.fewest else { continue }
+                guard numbers.count >= Self.fewest else { continue }
+                // Those that go on from pages before are more, or smaller than the text.
+                guard numbers[0].value <= 2 * step || numbers.count > Self.fewest || areSmall(numbers) else { continue }
                 work += segments.count
                 guard work <= Self.maximumWork else { return }
                 guard countsLines(numbers, step: step), areAlone(numbers, words, cells) else { continue }
@@ -76,6 +78,14 @@ extension MarginText {
     }
 
     private static let mostCounts = 256
+
+    private func areSmall(_ run: [Count]) -> Bool {
+        let sizes = segments.lazy.filter { $0.cellCount > Self.cellsOfLine }.map(\.size).sorted()
+        guard !sizes.isEmpty else { return false }
+        return run.allSatisfy { $0.size < Self.smallNumber * sizes[sizes.count / 2] }
+    }
+
+    private static let cellsOfLine: Int32 = 20
 
     /// The number that a word is, if lines may be counted by it.
     private static func value(_ word: LayoutWord, _ cells: borrowing Span<Cell>) -> LineNumber? {

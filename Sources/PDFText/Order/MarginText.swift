@@ -32,11 +32,12 @@ struct MarginText {
     private static let fewestNumbers = 5
     /// Numbers that go on beside white and pictures.
     private static let fewestOfRuler = 12
+    private static let fewestOfEmptyPage = 20
     /// Cells of a line of running text, and the share of the usual width that it fills.
     private static let fewestOfLine = 20
     private static let fullWidth: Float = 0.7
     /// Numbers between columns are smaller than the text by this, and close to the lines they count, in ems.
-    private static let smallNumber: Float = 0.8
+    static let smallNumber: Float = 0.8
     private static let numberGap: Float = 2.5
     /// Lines of a page of a text, as most have.
     private static let mostOfPage = 60
@@ -66,7 +67,8 @@ struct MarginText {
         }
         wide.sort { self.segments[$0].y > self.segments[$1].y }
         self.wide = wide
-        guard wide.count >= Self.fewestLines, narrow > 0 else { return }
+        // A page that the text ends on may have no more than its first lines, and all numbers.
+        guard wide.count >= Self.fewestLines || !wide.isEmpty && figures >= Self.fewestOfEmptyPage, narrow > 0 else { return }
         if figures >= Self.fewestNumbers { findNumbers(words, cells) }
         guard narrow > lineNumbers.count else { return }
         findNotes(words, cells, type)
@@ -176,6 +178,9 @@ struct MarginText {
         }
         if isOutside || isOnRight {
             guard crossing == 0 else { return false }
+            if wide.count < Self.fewestLines {
+                return column.count >= Self.fewestOfEmptyPage && alone(column, among: numbers) * 4 >= column.count * 3
+            }
             if column.count >= Self.fewestOfRuler, standsAlone(column, among: numbers) || isRuler(column, among: numbers) { return true }
         } else {
             // What crosses both columns of a page stands between their lines.
@@ -204,13 +209,14 @@ struct MarginText {
     }
 
     /// Whether many of the numbers have nothing beside them: they count the lines that a page might have.
-    private func standsAlone(_ column: [Count], among numbers: [Bool]) -> Bool {
-        let alone = column.count { number in
+    private func standsAlone(_ column: [Count], among numbers: [Bool]) -> Bool { alone(column, among: numbers) * 3 >= column.count }
+
+    private func alone(_ column: [Count], among numbers: [Bool]) -> Int {
+        column.count { number in
             !segments.indices.contains {
                 !numbers[$0] && (segments[$0].y - number.y).magnitude < 0.5 * max(segments[$0].size, number.size)
             }
         }
-        return alone * 3 >= column.count
     }
 
     /// Whether numbers stand as far from each other everywhere as lines of the text do, though its lines are not level with many of them, and are so here

@@ -41,6 +41,27 @@ struct ListingNumbersTests {
         #expect(words.contains("58") == (size == 9) && words.contains("64") == (size == 9) && words.contains("return"))
     }
 
+    @Test("One in front of a listing's only line on the page is left out, close to it or in a column with others", arguments: [4, 30])
+    func lastLine(gap: Double) throws {
+        for hasOthers in gap > 20 ? [true] : [true, false] {
+            let document = TestDocument { page in
+                page.paragraph(Prose.sentence("Bravo", 20), 72, 770, width: 420)
+                page.show("74", 84, 740, size: 6)
+                page.show("lamp.isLit = true", 90 + gap, 740, size: 9, font: .fixed)
+                page.show("lamp.isOut = false", 90 + gap, hasOthers ? 560 : 724, size: 9, font: .fixed)
+                var y = page.paragraph(Prose.sentence("Alpha", 90), 72, 690, width: 420) - 10
+                guard hasOthers else { return }
+                for (index, line) in code.prefix(4).enumerated() {
+                    page.show("\(index + 1)", 87, y, size: 6)
+                    page.show(line, 90 + gap, y, size: 9, font: .fixed)
+                    y -= 11
+                }
+            }
+            let texts = try document.texts().joined()
+            #expect(!texts.contains("74") && texts.contains("lamp.isLit = true"))
+        }
+    }
+
     @Test("They count on over text between")
     func interrupted() throws {
         let texts = try listing(between: Prose.sentence("Beta", 60)).texts()

@@ -24,6 +24,27 @@ struct MarginTextTests {
         try numbered(every: step, from: first, right: 88).expect([text])
     }
 
+    @Test("So are those of the lines that a text's last page might have", arguments: [30, 12])
+    func emptyPage(count: Int) throws {
+        let document = TestDocument { page in
+            page.lines(["The keepers of the lamps say that they will be back in the winter of", "that year."], 90, 720)
+            for index in 0..<count { page.show("\(index + 521)", 60, 720 - 14 * Double(index), size: 6) }
+        }
+        #expect(try document.texts().joined(separator: " ").contains("525") == (count == 12))
+    }
+
+    @Test("Three small ones that count every fifth line are such, too, wherever they go on from", arguments: [6.0, 10])
+    func three(size: Double) throws {
+        let lines = TestPage.wrap(Prose.sentence("Alpha", 200), width: 400)
+        let document = TestDocument { page in
+            for (index, line) in lines.enumerated() {
+                page.show(line, 90, 720 - 12 * Double(index), end: index < lines.count - 1 ? 490 : nil)
+                if [2, 7, 12].contains(index) { page.show("\(index + 383)", 60, 720 - 12 * Double(index), size: size) }
+            }
+        }
+        #expect(try document.texts().joined(separator: " ").contains("390") == (size == 10))
+    }
+
     @Test("The numbers of items of several lines are none of lines")
     func numbersOfItems() throws {
         let items = (1...7).map { Prose.sentence("Item\($0)", 30) }
