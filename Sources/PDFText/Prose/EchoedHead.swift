@@ -14,30 +14,43 @@ struct EchoedHead {
     /// What a heading is larger than its head by, at the least, where it is not bold.
     private static let leastGrowth: Float = 1.08
 
-    /// The line that is such a head, outermost at a page's top: smaller or lighter than a line further down that says just the same, number and all.
-    func line(of edges: Edges) -> Int? {
+    /// The line that is such a head, outermost at a page's top: smaller or lighter than a line further down, or of a page before, that says just the same,
+    /// number and all.
+    ///
+    /// - Parameters:
+    ///   - pages: those before.
+    ///   - roles: of lines that are known.
+    func line(of edges: Edges, pages: [PageLayout], roles: [Int: BlockRole]) -> Int? {
         let rows = Edges.rows(edges.top)
         guard layout.lines.count >= Self.fewestLines, let row = rows.first else { return nil }
         // Beside it may stand the page's number.
         let titles = row.filter { !$0.isNumber }
-        guard titles.count == 1, let head = titles.first, head.letterCount >= Self.fewestLetters, head.size < Self.largest * bodySize,
-            head.y > edges.height * 0.85
+        guard titles.count == 1, let head = titles.first, roles[head.line] == nil, head.letterCount >= Self.fewestLetters,
+            head.size < Self.largest * bodySize, head.y > edges.height * 0.85
         else { return nil }
-        guard head.clearance > Self.leastClearance || head.clearance > Self.leastAboveRule && isOverRule(head, rows, edges) else {
-            return nil
-        }
+        let isOverRule = isOverRule(head, rows, edges)
+        guard head.clearance > Self.leastClearance || head.clearance > Self.leastAboveRule && isOverRule else { return nil }
+        let own = layout.lines[head.line]
+        let lowest = own.y - Self.leastClearance * own.size
+        let isEchoed =
+            has(layout, head, isOverRule) { $0.frame == own.frame && $0.y < lowest }
+            || isOverRule && pages.contains { has($0, head, false) { _ in true } }
+        return isEchoed ? head.line : nil
+    }
+
+    /// Whether one of some lines of a page is a heading that a head repeats, or a half of one.
+    private func has(_ page: PageLayout, _ head: Edges.Entry, _ mayBeHalf: Bool, where mayBe: (PageLayout.Line) -> Bool) -> Bool {
         let own = layout.lines[head.line]
         let length = layout.byteCount(of: own)
-        let isEchoed = layout.lines.indices.contains { index in
-            let line = layout.lines[index]
-            guard line.frame == own.frame, line.y < own.y - Self.leastClearance * own.size,
-                line.size > Self.leastGrowth * own.size || line.isBold && !own.isBold,
-                layout.byteCount(of: line) <= length + Self.differenceOfLengths,
-                length <= layout.byteCount(of: line) + Self.differenceOfLengths + Self.longestNumber
+        let isHalf = mayBeHalf && head.leading != head.trailing
+        return page.lines.contains { line in
+            guard line.size > Self.leastGrowth * own.size || line.isBold && !own.isBold,
+                page.byteCount(of: line) <= length + Self.differenceOfLengths,
+                isHalf || length <= page.byteCount(of: line) + Self.differenceOfLengths + Self.longestNumber, mayBe(line)
             else { return false }
-            return says(EdgeText(layout.bytes(of: line)), head)
+            let text = EdgeText(page.bytes(of: line))
+            return says(text, head) || isHalf && text.letterCount >= Self.fewestLetters && Edges.isPart(text.shape, of: head)
         }
-        return isEchoed ? head.line : nil
     }
 
     /// Whether a heading says what a head does, which may have the page's number in its line, at one of the ends.

@@ -227,6 +227,11 @@ struct Edges: Sendable {
     /// Whether a line's part has several words and no number: others may have another number, and one word stands in many places.
     static func isSure(_ part: UInt64) -> Bool { part & 1 == 1 }
 
+    /// Whether what stands before or behind a line's widest gap has a shape.
+    static func isPart(_ shape: UInt64, of entry: Entry) -> Bool {
+        shape != 0 && (entry.leading & ~1 == shape & ~1 || entry.trailing & ~1 == shape & ~1)
+    }
+
     /// The form of a line's part: its shape, with a bit for what is sure; 0 if it has no letters.
     private static func part(_ bytes: ArraySlice<UInt8>, shape: UInt64) -> UInt64 {
         guard shape != 0 else { return 0 }
@@ -265,16 +270,17 @@ extension PageLayout {
     private func isPlaceToSign(_ row: ArraySlice<Edges.Entry>) -> Bool {
         guard let first = row.first.map({ lines[$0.line] }) else { return false }
         return lines.contains { line in
-            line.frame == first.frame && line.y >= first.y && line.y - first.y < Edges.belowPlaceToSign * first.size
-                && (line.x0 - first.x0).magnitude < first.size && isPlaceToSign(line)
+            line.frame == first.frame && line.y >= first.y && line.y - first.y < Edges.belowPlaceToSign * first.size && isPlaceToSign(line)
+                && ((line.x0 - first.x0).magnitude < first.size || (line.x0 + line.x1 - first.x0 - first.x1).magnitude < 2 * first.size)
         }
     }
 
-    /// Whether a line is nothing but underscores, no longer than what is written by hand: a rule goes across the page.
+    /// Whether a line is nothing but underscores, or dots, no longer than what is written by hand: a rule goes across the page.
     private func isPlaceToSign(_ line: PageLayout.Line) -> Bool {
         guard !line.words.isEmpty, words[Int(line.words.lowerBound)].x1 - line.x0 < Edges.widthOfPlaceToSign * width else { return false }
         let bytes = bytes(of: line)
-        return bytes.count >= Edges.fewestUnderscores && bytes.allSatisfy { $0 == 0x5F || $0 == 0x20 }
+        guard bytes.count >= Edges.fewestUnderscores, let first = bytes.first, first == 0x5F || first == 0x2E else { return false }
+        return bytes.allSatisfy { $0 == first || $0 == 0x20 }
     }
 
     /// How many parts with wide gaps between them the row has that some entries stand in: more lines than these may.

@@ -53,7 +53,7 @@ struct Furniture {
                 roles[index] = .header
             }
         }
-        if !own.isMostlyDrawn { judgeByPage(layout, neighbourCount: neighbours.count, bodySize: bodySize, &roles) }
+        if !own.isMostlyDrawn { judgeByPage(layout, among: neighbours, bodySize: bodySize, &roles) }
         for index in BreakNotes(layout, roles: roles, bodySize: bodySize).lines {
             roles[index] = layout.lines[index].y * 2 > layout.height ? .header : .footer
         }
@@ -81,9 +81,11 @@ struct Furniture {
     }
 
     /// Adds what the page shows by itself, whatever stands on others.
-    private static func judgeByPage(_ layout: PageLayout, neighbourCount: Int, bodySize: Float, _ roles: inout [Int: BlockRole]) {
-        let own = layout.edges
-        if let head = EchoedHead(layout: layout, bodySize: bodySize).line(of: own), roles[head] == nil { roles[head] = .header }
+    private static func judgeByPage(_ layout: PageLayout, among neighbours: [PageLayout], bodySize: Float, _ roles: inout [Int: BlockRole])
+    {
+        let (own, neighbourCount) = (layout.edges, neighbours.count)
+        let before = neighbours.filter { $0.index < layout.index }
+        if let head = EchoedHead(layout: layout, bodySize: bodySize).line(of: own, pages: before, roles: roles) { roles[head] = .header }
         let manual = ManualHead(layout: layout, bodySize: bodySize).lines(of: own)
         for line in manual.head where roles[line] == nil { roles[line] = .header }
         for line in manual.foot where roles[line] == nil { roles[line] = .footer }

@@ -71,13 +71,16 @@ struct LoneEdges {
         guard let first = row.first, layout.mayBeFurniture(row) else { return false }
         let distance = (isTop ? height - first.y : first.y) / height
         let clearance = given ?? row.map(\.clearance).max() ?? 0
-        guard distance < (clearance > 3 ? Self.clearDepth : Self.depth), clearance > Self.leastClearance else { return false }
+        guard distance < Self.clearDepth, clearance > Self.leastClearance else { return false }
+        let text = wording(row)
+        // "Preprint submitted to …", and a date at the other edge.
+        let isImprint = text.hasEdition && text.signs.contains(.isSpread) && text.signs.contains(.endsWithYear)
+        guard clearance > 3 || isImprint || distance < Self.depth else { return false }
         let letters = row.reduce(0) { $0 + $1.letterCount }
         let hasNumber = row.contains { $0.first != nil }
         // A scanner's specks, a rule made of dashes.
         if letters == 0, !hasNumber { return true }
         if row.allSatisfy(\.isNumber) { return true }
-        let text = wording(row)
         // On a page with hardly a line as well.
         if text.countsPages, letters <= Self.mostLettersOfRow { return true }
         guard layout.lines.count > Self.fewestLines else { return false }

@@ -355,6 +355,7 @@ struct RepeatedEdges {
     /// Whether a line is clear of the text and has a number at an end that counts with the pages, as on most of those that have a line there: numbers of
     /// sections and notes, and those in sentences, do so on a page or two by chance. In contents they lead to other pages.
     private func countsOn(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
+        if hasOwnNumber(entry, matches) { return true }
         guard matches.counting >= 2, entry.clearance > 1.7 else { return false }
         // An index is set smaller than its head, which is that of the text before.
         let isCertain = matches.folios >= Self.fewestClear && matches.folios * 4 >= matches.level * 3
@@ -363,6 +364,18 @@ struct RepeatedEdges {
         if entry.isCapitals, standsWhereHeadsStand(entry, matches) { return true }
         guard matches.folios >= 2, matches.folios * 2 >= matches.level else { return false }
         return !isNote(entry) && !layout.hasLeaders(entry)
+    }
+
+    /// Whether a line at the top has the page's number at an end, behind wide white, and another page, where a document has few, one that counts on there;
+    /// in a longer one it is set like a head.
+    private func hasOwnNumber(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
+        guard entry.clearance > 1.7, entry.size < bodySize * Self.largestHead, entry.y * 2 > height, layout.index > 0,
+            layout.lines.count >= Self.fewestLines, let number = Int(label),
+            entry.endsWithFolio && entry.last == number && entry.trailing == 0 && entry.leading != 0
+                || entry.beginsWithFolio && entry.first == number && entry.leading == 0 && entry.trailing != 0
+        else { return false }
+        if matches.folios > 0, neighbourCount <= Self.fewNeighbours { return true }
+        return isAtEdge(entry) && Self.isInSlot(entry, pitch: pitch) && entry.size < bodySize * 1.1
     }
 
     /// Whether a line stands where most pages nearby have one of its size, all of them clear of the text: a head of many short chapters says something

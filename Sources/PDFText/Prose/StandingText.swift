@@ -120,7 +120,7 @@ struct StandingText {
         // Most pages have nothing of it. What more than a third of the others don't have is no such text: one of the first has it.
         var signs = PlaceSigns()
         for page in pages[...(pages.count / 3)] { page.edges.places.addSigns(to: &signs) }
-        var candidates = places.indices.filter { signs.mayContain(places[$0]) && layout.lines[$0].row < 0 && roles[$0] == nil }
+        var candidates = places.indices.filter { signs.mayContain(places[$0]) && roles[$0] == nil }
         guard !candidates.isEmpty else { return }
         var counts = [Int](repeating: 0, count: places.count)
         for (number, page) in pages.enumerated() {
@@ -129,7 +129,7 @@ struct StandingText {
             candidates.removeAll { (counts[$0] + left) * 3 < pages.count * 2 }
             if candidates.isEmpty { return }
         }
-        let standing = candidates
+        let standing = Self.withoutHeads(candidates, layout)
         let known = Set(standing)
         let own = layout.lines.indices.filter { roles[$0] == nil && !known.contains($0) }
         guard let first = own.first else { return }
@@ -158,12 +158,35 @@ struct StandingText {
                 below.append(index)
             }
         }
-        if areCopies {
+        // Pages of little text may have no more of their own than what stands around it on all of them; a form's copies have much less.
+        let areFull = others == pages.count && pages.count { $0.edges.places.list.count > 2 * standing.count } * 2 > pages.count
+        // There it says something, and where it stands first it is read.
+        let isFirst = !pages.contains { page in
+            page.index < layout.index && standing.count { page.edges.places.contains(places[$0]) } * 2 > standing.count
+        }
+        if areCopies, !areFull || isFirst {
             if !isBar(layout, beside: own) { lines = [] }
             return
         }
         addOuter(above, layout, from: box.y1) { ($0.y0, $0.y1) }
         addOuter(below, layout, from: -box.y0) { (-$0.y1, -$0.y0) }
+    }
+
+    /// Lines without rows of tables, but for those of whole tables among more text: heads of tables stand on page after page, too, and so do grids.
+    private static func withoutHeads(_ lines: [Int], _ layout: PageLayout) -> [Int] {
+        let rest = lines.filter { layout.lines[$0].row < 0 }
+        guard rest.count * 2 >= lines.count, rest.count < lines.count else { return rest }
+        let found = Set(lines)
+        var kept: [Int] = []
+        var start = 0
+        while start < layout.lines.count {
+            let isRow = layout.lines[start].row >= 0
+            let end = layout.lines[start...].firstIndex { ($0.row >= 0) != isRow } ?? layout.lines.count
+            let own = (start..<end).filter(found.contains)
+            if !isRow || own.count == end - start { kept += own }
+            start = end
+        }
+        return kept
     }
 
     /// Whether what stands beside the text is one narrow column of smaller type, wholly on one side of it.

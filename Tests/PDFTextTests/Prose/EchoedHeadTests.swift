@@ -34,6 +34,36 @@ struct EchoedHeadTests {
         #expect(try count(document(head: "2. Oil and Wicks", y: 734, decorate: "0.5 w 72 728 m 492 728 l S")) == 1)
     }
 
+    @Test("Above a rule it may be half of a line", arguments: [true, false])
+    func half(isEchoed: Bool) throws {
+        let document = TestDocument(pages: 4) { page, index in
+            let names = ["Alpha", "Bravo", "Charlie", "Delta"]
+            guard index == 1 else { return _ = page.paragraph(Prose.sentence(names[index], 300), 72, 712, width: 420) }
+            page.raw("0.5 w 72 728 m 492 728 l S")
+            page.show("2. OIL AND WICKS", 72, 734)
+            page.show("CHAPTER OF LAMPS", 400, 734)
+            page.paragraph(Prose.sentence(names[index], 200), 72, 700, width: 420)
+            page.show(isEchoed ? "2. Oil and Wicks" : "2. Wicks", 72, 480, size: 14, font: .evenBold)
+            page.paragraph(Prose.sentence("Echo", 60), 72, 450, width: 420)
+        }
+        let texts = try document.texts()
+        #expect(texts.contains { $0.contains("OIL AND WICKS") } == !isEchoed, "\(texts.map { $0.prefix(30) })")
+    }
+
+    @Test("Above a rule it says what a heading of a page before says", arguments: ["2. Oil and Wicks", "3. Oil and Wicks"])
+    func pageBefore(head: String) throws {
+        let document = TestDocument(pages: 4) { page, index in
+            let names = ["Alpha", "Bravo", "Charlie", "Delta"]
+            if index == 1 { page.show("2. Oil and Wicks", 72, 712, size: 14, font: .evenBold) }
+            if index == 2 {
+                page.raw("0.5 w 72 728 m 492 728 l S")
+                page.show(head, 240, 734)
+            }
+            page.paragraph(Prose.sentence(names[index], 300), 72, index == 1 ? 690 : 705, width: 420)
+        }
+        #expect(try count(document) == (head.hasPrefix("2") ? 1 : 2))
+    }
+
     @Test("On a page of listings in small type it is no smaller than the page's text")
     func listings() throws {
         let document = TestDocument(pages: 3) { page, index in

@@ -22,6 +22,20 @@ struct LoneEdgesTests {
         ])
     func feet(_ foot: String) throws { try page { $0.show(foot, 72, 40, size: 8) }.expect([text]) }
 
+    @Test("To whom a preprint was submitted, and when, may stand a little further in than other feet")
+    func preprint() throws {
+        let lines = TestPage.wrap(Prose.sentence("Alpha", 700), width: 420)
+        func read(_ parts: [String]) throws -> String {
+            try TestDocument { page in
+                for (index, line) in lines.prefix(40).enumerated() { page.show(line, 72, 110 + 12 * Double(39 - index)) }
+                page.show(parts[0], 72, 92, size: 8)
+                page.show(parts[1], 440, 92, size: 8)
+            }.texts().joined(separator: " ")
+        }
+        #expect(try !read(["Preprint submitted to Lamps", "June 8, 2018"]).contains("Lamps"))
+        #expect(try read(["Written for the keepers of Lamps", "by a friend of Ann"]).contains("Lamps"))
+    }
+
     @Test("A journal's name and volume above a date: the head of a first page")
     func rowsOfHead() throws {
         func document(_ decorate: @escaping (inout TestPage) -> Void) -> TestDocument {
@@ -203,13 +217,14 @@ struct LoneEdgesTests {
         #expect(found.contains(line), "\(found.map { $0.prefix(60) })")
     }
 
-    @Test("Who is to sign above it is read, with the line of underscores to sign on")
-    func placesToSign() throws {
-        let line = String(repeating: "_", count: 30)
+    @Test(
+        "Who is to sign above it is read, with the line of underscores or dots to sign on", arguments: [("_", 0.0), ("_", 25), (".", 25)])
+    func placesToSign(sign: String, indent: Double) throws {
+        let line = String(repeating: sign, count: 30)
         let found = try page { page in
             for x in [72.0, 320] {
                 page.show(line, x, 62)
-                page.show("Place, date, signature", x, 49)
+                page.show("Place, date, signature", x + indent, 49)
             }
         }.texts().joined(separator: " ")
         #expect(found.contains("Place, date, signature Place, date, signature"), "\(found.suffix(80))")

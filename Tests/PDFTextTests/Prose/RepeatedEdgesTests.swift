@@ -30,6 +30,18 @@ struct RepeatedEdgesTests {
         for index in 3...5 { #expect(read.contains("7.5.\(index) Of old \(Self.names[index])")) }
     }
 
+    @Test(
+        "Heads of a document of three pages that say something else on each have the page's number at their end", arguments: [true, false])
+    func fewPages(isNumbered: Bool) throws {
+        let heads = ["", "3 Of old mills", "4 How they are built"]
+        let read = try TestDocument(pages: 3) { page, index in
+            if index > 0 { page.show(heads[index], 72, 760, size: 12) }
+            if index > 0 { page.show(isNumbered ? "\(index + 1)" : "\(7 * index + 5)", 484, 760, size: 12) }
+            page.paragraph(body(index, 300), 72, 710, width: 420)
+        }.texts()
+        #expect(read.contains { $0.contains("Of old mills") } == !isNumbered, "\(read.map { $0.prefix(40) })")
+    }
+
     @Test("Headings at the top of pages, of sections that have one name in each chapter, are read")
     func namesOfSections() throws {
         let read = try book { page, index in

@@ -42,6 +42,24 @@ struct StandingTextTests {
         try document.expect((0..<8).map(body))
     }
 
+    @Test("One with two columns of links, which looks like a table, on pages that have less text than that now and then")
+    func panelOfPairs() throws {
+        let document = TestDocument(pages: 8) { page, index in
+            page.show("A manual of small things", 72, 770, size: 14)
+            page.show("Printed in the town", 72, 750)
+            page.show("To go on", 320, 770)
+            for row in 0..<3 {
+                page.show(contents[2 * row], 320, 755 - 14 * Double(row))
+                page.show(contents[2 * row + 1], 430, 755 - 14 * Double(row))
+            }
+            page.show("Of all else", 320, 713)
+            page.paragraph(Prose.sentence("Page\(Self.names[index])", index == 6 ? 30 : 300), 72, 640, width: 400)
+        }
+        let texts = try document.texts()
+        #expect(texts.first == "A manual of small things")
+        #expect(texts.count == 9 && texts.dropFirst().allSatisfy { $0.hasPrefix("Page") }, "\(texts.map { $0.prefix(20) })")
+    }
+
     @Test("The steps of one slide are not taken for it")
     func steps() throws {
         let document = TestDocument(pages: 8) { page, index in
