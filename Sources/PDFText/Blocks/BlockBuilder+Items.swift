@@ -15,7 +15,7 @@ extension BlockBuilder {
     /// paragraph or item, and full, and all others begin where this one does.
     private func isWithinSentence(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        if isWithinItem(index) || isCitedPlace(index) { return true }
+        if isWithinItem(index) || isWithinEntry(index) || isCitedPlace(index) { return true }
         guard index + 1 < lines.count, isFirstOfBlock(index - 1), !text.endsSentence(previous), !hasRoom(index - 1, right),
             right - left > Self.widthOfText * line.size, (begin(lines[index + 1]) - begin(line)).magnitude < 0.3 * line.size,
             !text.startsItem(lines[index + 1])
@@ -47,6 +47,17 @@ extension BlockBuilder {
         // One that was counted within the lines above it is counted on.
         if isInBracket, first >= 0, lines[first..<index].contains(where: text.holdsNumberInBrackets) { return true }
         return first >= 0 && isFirstOfBlock(first) && begin(line) - begin(lines[first]) > 0.5 * line.size && text.startsItem(lines[first])
+    }
+
+    /// Whether it stands in an entry of works that hang, below a full line and where the entry goes on: "Hrsg. von Peter Beidler.\n2. Aufl. Boston 2004".
+    private func isWithinEntry(_ index: Int) -> Bool {
+        let line = lines[index]
+        guard let hanging, !hasRoom(index - 1, right), right - left > Self.widthOfText * line.size else { return false }
+        var first = index - 1
+        while first > 0, first > index - Self.mostItemLines, !isFirstOfBlock(first) { first -= 1 }
+        return isFirstOfBlock(first) && !text.startsItem(lines[first])
+            && (!text.startsDigit(lines[first]) || text.number(lines[first]) != nil)
+            && hanging.holds(begin(lines[first]), begin(line), size: line.size)
     }
 
     private static let mostItemLines = 16
@@ -94,6 +105,29 @@ extension BlockBuilder {
         else { return false }
         return hasRoom(index - 1, right) && right - left > Self.widthOfText * line.size && !text.endsInHyphen(previous)
             && !edges.endsLikeNeighbour(index - 1)
+    }
+
+    /// Whether a line is nothing but somebody's mail address or that of a page, below a name or another address that had much room for it.
+    func isAddressAlone(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard text.wordCount(line) == 1, text.endsInMailAddress(line) || text.startsAddress(line), text.ending(of: line) != 0x2E,
+            text.startsLetter(line) || text.startsCapital(line)
+        else { return false }
+        return isFirstOfBlock(index - 1) && hasRoom(index - 1, right) && !text.endsInHyphen(previous) && !text.startsItem(previous)
+            && text.wordCount(previous) <= Self.mostWordsOfName && right - end(previous) > Self.roomOfEnd * (right - left)
+    }
+
+    private static let mostWordsOfName = 5
+
+    /// Whether a line is the sentence below one command, or several, that stand by themselves and say how what the sentence speaks of is written.
+    func isBelowSyntax(_ index: Int) -> Bool {
+        let line = lines[index]
+        guard lines[index - 1].startsFixedPitch, !line.startsFixedPitch, text.startsCapital(line) || text.startsPlaceholder(line),
+            hasRoom(index - 1, right)
+        else { return false }
+        var first = index - 1
+        while first > 0, first > index - Self.mostItemLines, !isFirstOfBlock(first) { first -= 1 }
+        return isFirstOfBlock(first) && lines[first..<index].allSatisfy(text.isSyntax)
     }
 
     /// Whether a line begins the next entry of a list of terms, set in a font of their own: the entry above begins in the same place, with a term as well,

@@ -84,6 +84,14 @@ extension BlockBuilder {
     /// In ems: a letter, a sign that begins no line behind it, and what narrow signs leave.
     static let roomOfWideEnd: Float = 2.5
 
+    /// Whether two lines, one centred below the other, or in the middle of a sentence, are bold but for a word of a fixed pitch in one of them.
+    func isTitleInBold(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        return line.startsBold && previous.startsBold && line.endsBold && previous.endsBold
+            && (text.startsLowercase(line)
+                || (line.x0 + line.x1 - previous.x0 - previous.x1).magnitude < line.size && (line.x0 - previous.x0).magnitude > line.size)
+    }
+
     /// Whether a full line that is mostly bold, or a bold heading's first one, goes on in the weight that it ends in, in the middle of a sentence: the text
     /// behind a heading at the head of a paragraph.
     func goesOnInWeight(_ index: Int) -> Bool {
@@ -219,8 +227,9 @@ extension BlockBuilder {
             if line.startsFixedPitch, text.endsSentence(previous), hasRoom(index - 1, right) { return false }
         }
         if hasRoom(index - 1, right), previous.isFixedPitch || !edges.endsLikeNeighbour(index - 1) {
-            // Names are not broken, and leave white before them where the text is not even: a comma says as much as a full line.
-            return line.isFixedPitch && isText[index - 1] && text.ending(of: previous) == 0x2C && isEndOfSentence(index)
+            // Names are not broken, and leave white before them where the text is not even: a comma says as much as a full line, and an address more.
+            return line.isFixedPitch && isText[index - 1] && isEndOfSentence(index)
+                && (text.ending(of: previous) == 0x2C || text.startsAddress(line) && !text.endsSentence(previous))
         }
         if line.isFixedPitch {
             if isText[index - 1], !previous.isFixedPitch, isEndOfSentence(index) || isLastWord(index) { return true }

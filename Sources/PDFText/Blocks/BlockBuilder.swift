@@ -150,7 +150,7 @@ struct BlockBuilder {
         if isBelowInitial(index) || isEndInNames(index) { return .none }
         let isLarge =
             line.size > smallSize * max(TypeSizes.large, sizes.tolerance) && (line.size - previous.size).magnitude < 0.03 * line.size
-            && line.isBold == previous.isBold && (line.size - sizes.ofLargeText).magnitude > 0.03 * line.size
+            && (line.isBold == previous.isBold || isTitleInBold(index)) && (line.size - sizes.ofLargeText).magnitude > 0.03 * line.size
         let own = spacing.ofText(index, lines)
         let isOwn = own > 0
         let leading = isOwn ? own : leading
@@ -206,7 +206,7 @@ struct BlockBuilder {
         if lettered.starts.contains(index), hasRoom(index - 1, right) || text.endsSentence(previous) { return .paragraph }
         if definitions.hasRest(index) { return .none }
         if starts[index - 1] == .none, begin(previous) > begin(line), definitions.hasRest(index - 1) { return .paragraph }
-        if isNextDefinition(index) || isNextTerm(index) { return .paragraph }
+        if isNextDefinition(index) || isNextTerm(index) || isBelowSyntax(index) || isAddressAlone(index) { return .paragraph }
         if text.endsWithPageNumber(previous) || line.isRow || previous.isRow { return .paragraph }
         let shift = begin(line) - begin(previous)
         let threshold = Self.indent * em

@@ -46,4 +46,9 @@ extension BlockText {
         guard (1...2).contains(cells.count) else { return nil }
         return cells.reduce(0) { $0 * 10 + Int($1.unicode) - 0x30 }
     }
+
+    /// Whether a line begins with a figure: the number of a paragraph, which may have several parts.
+    func startsDigit(_ line: LayoutLine) -> Bool {
+        line.words.first.flatMap { cells(of: $0).first }.map { PageDigits.isDecimal($0.unicode) } ?? false
+    }
 }

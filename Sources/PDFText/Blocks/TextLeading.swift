@@ -74,7 +74,7 @@ enum TextLeading {
             while end < lines.count, (step(end) - distance).magnitude < unevenness * distance, !lines[end].isFixedPitch,
                 (lines[end - 1].size - lines[end].size).magnitude < 0.06 * lines[end].size
             {
-                if isInSentence(edges, end), !edges.hasRoom(end - 1, right) { full += 1 }
+                if isInSentence(edges, end) || goesOn(edges, end), !edges.hasRoom(end - 1, right) { full += 1 }
                 end += 1
             }
             if full >= fewest, full * 3 >= end - first {
@@ -89,6 +89,14 @@ enum TextLeading {
     private static func isInSentence(_ edges: LineEdges, _ index: Int) -> Bool {
         isText(edges.lines[index - 1], edges.lines[index]) && edges.text.startsLowercase(edges.lines[index])
             && !edges.text.endsSentence(edges.lines[index - 1])
+    }
+
+    /// Whether a line that begins with a sign, a symbol or a name goes on with one that ends in the middle of a sentence: both begin in one place.
+    private static func goesOn(_ edges: LineEdges, _ index: Int) -> Bool {
+        let (previous, line) = (edges.lines[index - 1], edges.lines[index])
+        return isText(previous, line) && edges.text.endsInLetter(previous) && !edges.text.startsItem(line)
+            && !edges.text.startsRelation(line)
+            && (edges.begin(previous) - edges.begin(line)).magnitude < 0.1 * line.size
     }
 
     /// Whether a line is one of running text, below another one that is wide enough for that.

@@ -87,7 +87,7 @@ struct Compound {
     private static let tails = words(
         """
         based specific dependent independent oriented separated terminated readable compatible level wide style defined driven aware free looking \
-        consuming threaded called named compressed related directed friendly safe encoded aligned generated supplied provided allocated intensive \
+        consuming dwelling threaded called named compressed related directed friendly safe encoded aligned generated supplied provided allocated intensive \
         sensitive insensitive valued shaped delimited sided controlled connected managed maintained weighted formatted centered handed like
         """)
 

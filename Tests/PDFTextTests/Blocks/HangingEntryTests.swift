@@ -36,6 +36,19 @@ struct HangingEntryTests {
         #expect(try texts(entries, indent: 55) == entries.map { $0.joined(separator: " ") })
     }
 
+    @Test("A number that one of their lines begins with is no item's")
+    func numbers() throws {
+        let numbered = [
+            [
+                "Farrow, Anna (1992). A note on the lamps that were lit by nobody in Quill Bay,",
+                "with many pictures and a map of the harbour. Edited by a friend, Peter Ness.",
+                "2. edition. Quill Bay 2004, 22–120.",
+            ]
+        ]
+        let all = entries + numbered
+        #expect(try texts(all, indent: 15) == all.map { $0.joined(separator: " ") })
+    }
+
     @Test("One of a single line is one, too, without a stop at its end")
     func oneLine() throws {
         let all = entries.prefix(2) + [["Dora. The Lamplighters, volume two, page 359"], ["Emma. The Lamps, 129"]] + entries.suffix(1)

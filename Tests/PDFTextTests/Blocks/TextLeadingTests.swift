@@ -31,6 +31,25 @@ struct TextLeadingTests {
         #expect(try document.texts().first == head)
     }
 
+    @Test("Its lines may begin with names and signs, where the ones before them end in the middle of a sentence")
+    func names() throws {
+        let text = [
+            "The keepers of the lamps that are lit in the harbour of old",
+            "Farrow say that there are more of them to be seen from here, for", "|x| and all others that they have seen from the tower of",
+            "Ness in the winter.",
+        ]
+        let document = TestDocument { page in
+            let y =
+                page.lines((0..<20).map { "set lamp\($0) to \\light[\($0)]{new};" }, 72, 740, size: 9, leading: 10, font: .fixedWide) - 10
+            for (index, line) in text.enumerated() {
+                page.show(line, 72, y - 16 * Double(index), end: index < 3 ? 412 : nil)
+            }
+            page.paragraph(texts[0], 72, y - 80, width: 340, leading: 16)
+        }
+        let read = try document.paragraphs().filter { $0.role != .code }.map(\.text)
+        #expect(read == [text.joined(separator: " "), texts[0]])
+    }
+
     @Test("White between its paragraphs still parts them")
     func white() throws {
         let read = try document(leading: 15, gap: 4).paragraphs().filter { $0.role != .code }.map(\.text)

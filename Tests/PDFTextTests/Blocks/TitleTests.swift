@@ -36,4 +36,36 @@ struct TitleTests {
         let lines = ["The Winter Gardens of the Villages are Open.", "Candles and Music"]
         #expect(try Self.texts(lines, size: 16).prefix(2) == lines[...])
     }
+
+    @Test("One in bold type with a name in a typewriter's goes on below that", arguments: [true, false])
+    func nameInTypewriter(isFirst: Bool) throws {
+        let document = TestDocument { page in
+            let size = 16.0
+            for (index, words) in [["All of the", "lamps", "of the Harbour and"], ["Farrow"]].enumerated() {
+                let width = TestPage.width(words.joined(separator: " "), size: size)
+                var x = 306 - width / 2
+                for word in words {
+                    let isName = word == "lamps" && isFirst
+                    page.show(word, x, 730 - 1.2 * size * Double(index), size: size, font: isName ? .fixedWide : .evenBold)
+                    x += TestPage.width(word + " ", size: size)
+                }
+            }
+            page.paragraph(Prose.sentence("Alpha", 200), 72, 640, width: 440)
+        }
+        #expect(try document.texts().first == "All of the lamps of the Harbour and Farrow")
+    }
+
+    @Test("Somebody's mail address below the name is a line of its own, in a sentence it is part of that")
+    func addresses() throws {
+        let document = TestDocument { page in
+            page.lines(["Ada Pebble", "ada@lamps.example"], 72, 700)
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 660, width: 300)
+            page.show("Whoever finds them in the harbour is asked to write to", 72, 560)
+            page.show("ada@lamps.example. Thanks are due to all of those", 72, 548)
+        }
+        try document.expect([
+            "Ada Pebble", "ada@lamps.example", Prose.sentence("Alpha", 60),
+            "Whoever finds them in the harbour is asked to write to ada@lamps.example. Thanks are due to all of those",
+        ])
+    }
 }

@@ -1,0 +1,36 @@
+/// How a command is written, on a line by itself above what it does: "\newcommand[⟨number⟩]{⟨name⟩}", "open(path, mode)".
+extension BlockText {
+    private static let opening: Set<UInt32> = [0x28, 0x5B, 0x7B, 0x3C, 0x2329, 0x27E8, 0x3008]
+    private static let closing: Set<UInt32> = [0x29, 0x5D, 0x7D, 0x3E, 0x232A, 0x27E9, 0x3009]
+    /// What a word outside brackets begins with, but for the first: another command, what is left out, an alternative.
+    private static let joints: Set<UInt32> = [0x5C, 0x2E, 0x2026, 0x3D, 0x7C, 0x2B, 0x2A]
+
+    /// Whether a line begins with something in angle brackets that stands for a word: "⟨name⟩ is what".
+    func startsPlaceholder(_ line: LayoutLine) -> Bool {
+        line.words.first.flatMap { cells(of: $0).first }.map { [0x2329, 0x27E8, 0x3008].contains($0.unicode) } ?? false
+    }
+
+    /// Whether a line is one command and what it takes, in brackets that all are closed; the brackets may hold words of any font.
+    func isSyntax(_ line: LayoutLine) -> Bool {
+        guard line.startsFixedPitch, let first = line.words.first, let last = cells(of: line.words.upperBound - 1).last else {
+            return false
+        }
+        guard Self.closing.contains(last.unicode) || line.endsFixedPitch && line.words.count == 1 else { return false }
+        var (depth, hasBrackets) = (0, false)
+        for word in line.words {
+            let cells = cells(of: word)
+            guard let begin = cells.first?.unicode else { continue }
+            if depth == 0, word > first, !words[word].isGlued, !Self.opening.contains(begin), !Self.joints.contains(begin) { return false }
+            for cell in cells {
+                if Self.opening.contains(cell.unicode) {
+                    depth += 1
+                    hasBrackets = true
+                } else if Self.closing.contains(cell.unicode) {
+                    depth -= 1
+                    if depth < 0 { return false }
+                }
+            }
+        }
+        return depth == 0 && (hasBrackets || cells(of: first).first?.unicode == 0x5C)
+    }
+}
