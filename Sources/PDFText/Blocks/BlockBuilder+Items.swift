@@ -111,7 +111,7 @@ extension BlockBuilder {
     func isAddressAlone(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         guard text.wordCount(line) == 1, text.endsInMailAddress(line) || text.startsAddress(line), text.ending(of: line) != 0x2E,
-            text.startsLetter(line) || text.startsCapital(line)
+            text.startsLetter(line)
         else { return false }
         return isFirstOfBlock(index - 1) && hasRoom(index - 1, right) && !text.endsInHyphen(previous) && !text.startsItem(previous)
             && text.wordCount(previous) <= Self.mostWordsOfName && right - end(previous) > Self.roomOfEnd * (right - left)

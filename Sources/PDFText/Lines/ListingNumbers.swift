@@ -82,8 +82,9 @@ struct ListingNumbers {
                 found.append(Number(segment: index, value: value, word: word, size: own, isSmall: isSmall, text: text?.x0))
             }
         }
-        var small = Self.counting(found.filter(\.isSmall)) { _ in true }
-        small += alone(found.filter(\.isSmall), beside: small)
+        let smaller = found.filter(\.isSmall)
+        var small = Self.counting(smaller) { _ in true }
+        small += alone(smaller, beside: small)
         var large: [Number] = []
         if small.count < found.count {
             let known = Set(small.map(\.segment))

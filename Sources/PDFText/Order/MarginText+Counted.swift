@@ -51,6 +51,8 @@ extension MarginText {
         }
         guard counts.count >= Self.fewest else { return }
         counts.sort { $0.y > $1.y }
+        let sizes = segments.lazy.filter { $0.cellCount > Self.cellsOfLine }.map(\.size).sorted()
+        let small = sizes.isEmpty ? 0 : Self.smallNumber * sizes[sizes.count / 2]
         var isTaken = [Bool](repeating: false, count: counts.count)
         var found: [Count] = []
         for first in counts.indices where !isTaken[first] {
@@ -65,7 +67,9 @@ extension MarginText {
                 let numbers = run.map { counts[$0] }
                 guard numbers.count >= Self.fewest else { continue }
                 // Those that go on from pages before are more, or smaller than the text.
-                guard numbers[0].value <= 2 * step || numbers.count > Self.fewest || areSmall(numbers) else { continue }
+                guard numbers[0].value <= 2 * step || numbers.count > Self.fewest || numbers.allSatisfy({ $0.size < small }) else {
+                    continue
+                }
                 work += segments.count
                 guard work <= Self.maximumWork else { return }
                 guard countsLines(numbers, step: step), areAlone(numbers, words, cells) else { continue }
@@ -78,12 +82,6 @@ extension MarginText {
     }
 
     private static let mostCounts = 256
-
-    private func areSmall(_ run: [Count]) -> Bool {
-        let sizes = segments.lazy.filter { $0.cellCount > Self.cellsOfLine }.map(\.size).sorted()
-        guard !sizes.isEmpty else { return false }
-        return run.allSatisfy { $0.size < Self.smallNumber * sizes[sizes.count / 2] }
-    }
 
     private static let cellsOfLine: Int32 = 20
 
