@@ -42,22 +42,27 @@ extension BlockBuilder {
             right - left > Self.widthOfText * line.size,
             shift.magnitude < 0.1 * line.size || isInBracket && shift > 0 && shift < Self.standingOut * line.size
         else { return false }
-        var first = index - 2
-        while first > 0, first > index - Self.mostItemLines, !isFirstOfBlock(first) { first -= 1 }
+        let first = firstLine(above: index)
         // One that was counted within the lines above it is counted on.
-        if isInBracket, first >= 0, lines[first..<index].contains(where: text.holdsNumberInBrackets) { return true }
-        return first >= 0 && isFirstOfBlock(first) && begin(line) - begin(lines[first]) > 0.5 * line.size && text.startsItem(lines[first])
+        if isInBracket, lines[first..<index].contains(where: text.holdsNumberInBrackets) { return true }
+        return isFirstOfBlock(first) && begin(line) - begin(lines[first]) > 0.5 * line.size && text.startsItem(lines[first])
     }
 
     /// Whether it stands in an entry of works that hang, below a full line and where the entry goes on: "Hrsg. von Peter Beidler.\n2. Aufl. Boston 2004".
     private func isWithinEntry(_ index: Int) -> Bool {
         let line = lines[index]
         guard let hanging, !hasRoom(index - 1, right), right - left > Self.widthOfText * line.size else { return false }
-        var first = index - 1
-        while first > 0, first > index - Self.mostItemLines, !isFirstOfBlock(first) { first -= 1 }
+        let first = firstLine(above: index)
         return isFirstOfBlock(first) && !text.startsItem(lines[first])
             && (!text.startsDigit(lines[first]) || text.number(lines[first]) != nil)
             && hanging.holds(begin(lines[first]), begin(line), size: line.size)
+    }
+
+    /// The first line of the block above a line, or as far up as one is looked for.
+    private func firstLine(above index: Int) -> Int {
+        var first = index - 1
+        while first > 0, first > index - Self.mostItemLines, !isFirstOfBlock(first) { first -= 1 }
+        return first
     }
 
     private static let mostItemLines = 16
@@ -125,8 +130,7 @@ extension BlockBuilder {
         guard lines[index - 1].startsFixedPitch, !line.startsFixedPitch, text.startsCapital(line) || text.startsPlaceholder(line),
             hasRoom(index - 1, right)
         else { return false }
-        var first = index - 1
-        while first > 0, first > index - Self.mostItemLines, !isFirstOfBlock(first) { first -= 1 }
+        let first = firstLine(above: index)
         return isFirstOfBlock(first) && lines[first..<index].allSatisfy(text.isSyntax)
     }
 
@@ -146,8 +150,7 @@ extension BlockBuilder {
         }
         // What goes on with an entry hangs.
         guard begin(previous) - begin(line) > Self.indent * line.size else { return false }
-        var first = index - 1
-        while first > 0, first > index - Self.mostItemLines, !isFirstOfBlock(first) { first -= 1 }
+        let first = firstLine(above: index)
         return isFirstOfBlock(first) && startsAlike(lines[first], line)
     }
 

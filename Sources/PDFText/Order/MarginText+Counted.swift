@@ -51,8 +51,8 @@ extension MarginText {
         }
         guard counts.count >= Self.fewest else { return }
         counts.sort { $0.y > $1.y }
-        let sizes = segments.lazy.filter { $0.cellCount > Self.cellsOfLine }.map(\.size).sorted()
-        let small = sizes.isEmpty ? 0 : Self.smallNumber * sizes[sizes.count / 2]
+        // Hardly any page asks for it.
+        lazy var small = smallSize
         var isTaken = [Bool](repeating: false, count: counts.count)
         var found: [Count] = []
         for first in counts.indices where !isTaken[first] {
@@ -82,6 +82,12 @@ extension MarginText {
     }
 
     private static let mostCounts = 256
+
+    /// What numbers of lines are smaller than where they are small; 0 without lines of text.
+    private var smallSize: Float {
+        let sizes = segments.lazy.filter { $0.cellCount > Self.cellsOfLine }.map(\.size).sorted()
+        return sizes.isEmpty ? 0 : Self.smallNumber * sizes[sizes.count / 2]
+    }
 
     private static let cellsOfLine: Int32 = 20
 

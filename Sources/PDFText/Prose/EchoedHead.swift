@@ -18,7 +18,7 @@ struct EchoedHead {
     /// number and all.
     ///
     /// - Parameters:
-    ///   - pages: those before.
+    ///   - pages: those around.
     ///   - roles: of lines that are known.
     func line(of edges: Edges, pages: [PageLayout], roles: [Int: BlockRole]) -> Int? {
         let rows = Edges.rows(edges.top)
@@ -34,7 +34,7 @@ struct EchoedHead {
         let lowest = own.y - Self.leastClearance * own.size
         let isEchoed =
             has(layout, head, isOverRule) { $0.frame == own.frame && $0.y < lowest }
-            || isOverRule && pages.contains { has($0, head, false) { _ in true } }
+            || isOverRule && pages.contains { $0.index < layout.index && has($0, head, false) { _ in true } }
         return isEchoed ? head.line : nil
     }
 

@@ -84,8 +84,9 @@ struct Furniture {
     private static func judgeByPage(_ layout: PageLayout, among neighbours: [PageLayout], bodySize: Float, _ roles: inout [Int: BlockRole])
     {
         let (own, neighbourCount) = (layout.edges, neighbours.count)
-        let before = neighbours.filter { $0.index < layout.index }
-        if let head = EchoedHead(layout: layout, bodySize: bodySize).line(of: own, pages: before, roles: roles) { roles[head] = .header }
+        if let head = EchoedHead(layout: layout, bodySize: bodySize).line(of: own, pages: neighbours, roles: roles) {
+            roles[head] = .header
+        }
         let manual = ManualHead(layout: layout, bodySize: bodySize).lines(of: own)
         for line in manual.head where roles[line] == nil { roles[line] = .header }
         for line in manual.foot where roles[line] == nil { roles[line] = .footer }

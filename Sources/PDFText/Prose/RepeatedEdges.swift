@@ -375,7 +375,7 @@ struct RepeatedEdges {
                 || entry.beginsWithFolio && entry.first == number && entry.leading == 0 && entry.trailing != 0
         else { return false }
         if matches.folios > 0, neighbourCount <= Self.fewNeighbours { return true }
-        return isAtEdge(entry) && Self.isInSlot(entry, pitch: pitch) && entry.size < bodySize * 1.1
+        return standsBesideNumber(entry)
     }
 
     /// Whether a line stands where most pages nearby have one of its size, all of them clear of the text: a head of many short chapters says something

@@ -135,7 +135,7 @@ struct StandingText {
         guard let first = own.first else { return }
         let others = pages.count { page in
             // Most of what stands here stands there, too, and the text is another.
-            let shared = standing.count { page.edges.places.contains(places[$0]) }
+            let shared = Self.count(standing, of: layout, on: page)
             return shared * 2 > standing.count && page.edges.places.list.count > shared
                 && !own.contains { page.edges.places.contains(places[$0]) }
         }
@@ -158,18 +158,24 @@ struct StandingText {
                 below.append(index)
             }
         }
-        // Pages of little text may have no more of their own than what stands around it on all of them; a form's copies have much less.
-        let areFull = others == pages.count && pages.count { $0.edges.places.list.count > 2 * standing.count } * 2 > pages.count
-        // There it says something, and where it stands first it is read.
-        let isFirst = !pages.contains { page in
-            page.index < layout.index && standing.count { page.edges.places.contains(places[$0]) } * 2 > standing.count
-        }
-        if areCopies, !areFull || isFirst {
+        if areCopies, !Self.wasRead(standing, of: layout, on: pages, haveOthers: others == pages.count) {
             if !isBar(layout, beside: own) { lines = [] }
             return
         }
         addOuter(above, layout, from: box.y1) { ($0.y0, $0.y1) }
         addOuter(below, layout, from: -box.y0) { (-$0.y1, -$0.y0) }
+    }
+
+    /// Whether what stands around the text of pages that may be copies was read on one before: no text of theirs is the same, and most have more of it
+    /// than what stands there, as copies of a form don't.
+    private static func wasRead(_ standing: [Int], of layout: PageLayout, on pages: [PageLayout], haveOthers: Bool) -> Bool {
+        haveOthers && pages.count { $0.edges.places.list.count > 2 * standing.count } * 2 > pages.count
+            && pages.contains { $0.index < layout.index && count(standing, of: layout, on: $0) * 2 > standing.count }
+    }
+
+    /// How many of some lines stand on another page, too.
+    private static func count(_ lines: [Int], of layout: PageLayout, on page: PageLayout) -> Int {
+        lines.count { page.edges.places.contains(layout.edges.places.list[$0]) }
     }
 
     /// Lines without rows of tables, but for those of whole tables among more text: heads of tables stand on page after page, too, and so do grids.
