@@ -8,6 +8,14 @@ package struct FillColour: Sendable, Equatable {
 
     package var isKnown: Bool { value != .max }
 
+    /// Whether it is far from black, as greys are that are still easily read: lighter than a third.
+    package var isPale: Bool { isKnown && 30 * (value >> 16) + 59 * (value >> 8 & 0xFF) + 11 * (value & 0xFF) > 100 * 85 }
+    /// Whether it is neither black, grey nor white.
+    package var isHued: Bool {
+        let (red, green, blue) = (value >> 16, value >> 8 & 0xFF, value & 0xFF)
+        return isKnown && max(red, green, blue) - min(red, green, blue) > 40
+    }
+
     private init(value: UInt32) { self.value = value }
 
     /// From 0 to 1; what lies outside is cut off (§8.6.3).

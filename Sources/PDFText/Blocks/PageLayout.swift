@@ -1,3 +1,5 @@
+import PDFContent
+
 /// A page laid out: its text once, in reading order, and the words, lines and blocks as ranges over it. Never changed: a class, since its many lists
 /// would be counted one by one wherever a page is handed on.
 final class PageLayout: LaidOutText, Sendable {
@@ -43,6 +45,9 @@ final class PageLayout: LaidOutText, Sendable {
         var isASCII = false
         /// Whether the bullet of an item is drawn before it.
         var hasDrawnBullet = false
+        /// Font and colour of its first word; the font as a number in its page.
+        var startFont: Int32 = -1
+        var colour = FillColour.unknown
 
         var width: Float { x1 - x0 }
         /// Whether it is a row of a table.

@@ -1,3 +1,5 @@
+import PDFContent
+
 /// A line of text as it stands in its column.
 struct LayoutLine {
     /// Words in reading order: a range of the page's list, which holds them one behind the other.
@@ -19,6 +21,8 @@ struct LayoutLine {
     /// The fonts of these words, as numbers in its page.
     var startFont: Int32 = -1
     var endFont: Int32 = -1
+    /// The colour that its first word is painted in.
+    var colour = FillColour.unknown
     /// Whether it is fixed-pitch but for some words: a text that has an address or names in it rather than code.
     var isMixed = false
     /// The font of most of it, as a number in its page; −1 where there is no such font.

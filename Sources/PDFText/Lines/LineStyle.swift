@@ -1,3 +1,5 @@
+import PDFContent
+
 /// Tells how a line looks by the fonts of its words: bold, italic, of fixed pitch, of which size.
 struct LineStyle {
     private let runs: [GlyphCollector.Run]
@@ -38,7 +40,7 @@ struct LineStyle {
             let style = styles[Int(run.font)]
             all += count
             if font < 0 {
-                font = run.font
+                (font, line.colour) = (run.font, run.colour)
                 (line.startFont, line.startsBold, line.startsFixedPitch) = (run.font, style.isBold, style.isFixedPitch)
             }
             line.endsBold = style.isBold

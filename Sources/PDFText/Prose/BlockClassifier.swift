@@ -327,11 +327,18 @@ final class BlockClassifier {
         guard line.words.count > 1 else { return nil }
         let first = layout.bytes(of: layout.words[Int(line.words.lowerBound)])
         let second = layout.bytes(of: layout.words[Int(line.words.lowerBound) + 1])
-        guard let digit = second.first, let end = second.last,
-            digit.isASCIIDigit || digit &- 0x41 < 26 && Roman.value((end == 0x2E || end == 0x3A ? second.dropLast() : second).span) != nil,
+        guard let start = second.first, let end = second.last,
             captionWords.contains(Array(first).map { $0 < 0x80 && $0 > 0x40 ? $0 | 0x20 : $0 })
         else { return nil }
-        return (digit, end)
+        if start.isASCIIDigit { return (start, end) }
+        guard start &- 0x41 < 26 else { return nil }
+        // An appendix's: "Figure C.1".
+        let rest = second.dropFirst()
+        if let sign = rest.first, sign == 0x2E || sign == 0x2D, let digit = rest.dropFirst().first, digit.isASCIIDigit {
+            return (digit, end)
+        }
+        let number = end == 0x2E || end == 0x3A ? second.dropLast() : second
+        return Roman.value(number.span) == nil ? nil : (start, end)
     }
 
     /// Whether a line begins with what it is the caption of, that one's number and a stop or a colon, and goes on: "Table 3: Tides".

@@ -10,6 +10,7 @@ struct EdgeSignSet: Sequence, ExpressibleByArrayLiteral {
 
     func contains(_ sign: EdgeSign) -> Bool { bits & Self.bit(sign) != 0 }
     func isDisjoint(with others: EdgeSignSet) -> Bool { bits & others.bits == 0 }
+    func isSuperset(of others: EdgeSignSet) -> Bool { bits & others.bits == others.bits }
     mutating func insert(_ sign: EdgeSign) { bits |= Self.bit(sign) }
     mutating func formUnion(_ others: EdgeSignSet) { bits |= others.bits }
 

@@ -1,3 +1,5 @@
+import PDFContent
+
 /// Signs by which a row at a page's edge is told to be furniture or text where no other page can be asked: where it stands, how it is set, what it says.
 struct EdgeSigns {
     /// What sort of row it is; each has weights of its own.
@@ -81,11 +83,65 @@ struct EdgeSigns {
         set(.isOnShortPage, layout.lines.count <= 12)
         set(.isOnEmptyPage, layout.lines.count <= 6)
         set(.isSecond, index > 0)
+        set(.isOnWidePage, layout.width > layout.height)
         set(.hasNoLetter, letters == 0)
         set(.isItalic, lines.allSatisfy(\.isItalic))
         set(.isBold, lines.allSatisfy(\.isBold))
         set(.isRow, lines.contains { $0.row >= 0 })
+        addBesideAll(lines, next, edges, distance, layout, size)
         signs.formUnion(text.signs)
+    }
+
+    /// How it is set beside all that stands further in than the page's edges.
+    private mutating func addBesideAll(
+        _ lines: [PageLayout.Line], _ next: [PageLayout.Line], _ edges: Edges, _ distance: Float, _ layout: PageLayout, _ size: Float
+    ) {
+        guard let line = lines.first, let inner = next.first else { return }
+        set(.differsInFace, line.startFont != inner.startFont)
+        set(.differsInColour, line.colour != inner.colour)
+        set(.isPale, line.colour.isPale)
+        set(.isHued, line.colour.isHued)
+        set(.nextBeginsWithNumber, layout.bytes(of: inner).first?.isASCIIDigit ?? false)
+        let (outer, gap) = (lines.map(\.y), (line.y - inner.y).magnitude)
+        var (faces, alike, colours, count) = (0, 0, 0, 0)
+        var (left, right) = (Float.infinity, -Float.infinity)
+        var heights: [Float] = []
+        for other in layout.lines where other.frame == line.frame && isFurtherIn(other, than: outer, by: 0.4 * size) {
+            count += 1
+            if other.startFont == line.startFont {
+                faces += 1
+                if (other.size - line.size).magnitude < 0.04 * size { alike += 1 }
+            }
+            if other.colour == line.colour { colours += 1 }
+            (left, right) = (min(left, other.x0), max(right, other.x1))
+            heights.append(other.y)
+        }
+        heights.sort()
+        set(.hasOwnFace, faces == 0)
+        set(.hasFaceOfMost, faces * 2 > count)
+        set(.hasOwnColour, colours == 0)
+        set(.isFarthest, zip(heights, heights.dropFirst()).allSatisfy { $1 - $0 < gap })
+        set(.sticksOutLeft, (lines.map(\.x0).min() ?? 0) < left - 0.5 * size)
+        set(.sticksOutRight, (lines.map(\.x1).max() ?? 0) > right + 0.5 * size)
+        set(.nextIsFull, (next.map(\.x0).min() ?? 0) < left + size && (next.map(\.x1).max() ?? 0) > right - size)
+        let nearest = Edges.rows(isTop ? edges.bottom : edges.top).first?.first
+        let nextDistance = distance + gap
+        if count > 0 { set(.isNearerThanSides, distance < min(left, layout.width - right)) }
+        if let nearest {
+            let other = isTop ? nearest.y : edges.height - nearest.y
+            set(.isNearerThanFar, distance < 0.75 * other)
+            set(.isFartherThanFar, distance > 1.33 * other)
+        }
+        add([.nextDepth80: 0.08, .nextDepth110: 0.11, .nextDepth140: 0.14, .nextDepth180: 0.18]) { nextDistance / edges.height < $0 }
+        set(.nextIsSplit, next.count > 1)
+        let far = nearest.map { layout.lines[$0.line] }
+        set(
+            .farIsSetAlike,
+            alike <= 1 && far.map { $0.startFont == line.startFont && ($0.size - line.size).magnitude < 0.04 * size } ?? false)
+    }
+
+    private func isFurtherIn(_ line: PageLayout.Line, than heights: [Float], by distance: Float) -> Bool {
+        heights.allSatisfy { isTop ? line.y < $0 - distance : line.y > $0 + distance }
     }
 
     /// How it is set beside the row further in.
@@ -163,4 +219,31 @@ enum EdgeSign: Int, CaseIterable {
     case beginsWithNumber, endsWithNumber
     /// Its first, its last part, one between these is a number by itself; words that count pages.
     case folioFirst, folioLast, folioBetween, pageOf
+    /// Whether no line further in is of its font, whether most are; whether the row further in is of another one.
+    case hasOwnFace, hasFaceOfMost, differsInFace
+    /// Whether it is grey or light, is of a hue, no line further in is of its colour, the row further in is of another one.
+    case isPale, isHued, hasOwnColour, differsInColour
+    /// Whether no rows further in are so far apart as it is from the next.
+    case isFarthest
+    /// Whether it begins further left, ends further right than all that stands further in.
+    case sticksOutLeft, sticksOutRight
+    /// Whether the row further in goes across all that stands further in, begins with a figure.
+    case nextIsFull, nextBeginsWithNumber
+    /// Whether the outermost row of the page's other edge is of its font and size, and none in between.
+    case farIsSetAlike
+    /// Words: see ``EdgeVocabulary``.
+    case hasInstitution, hasCompany, hasPeriodical, hasChapter, hasPartOfBook, hasDocument, hasNotice, hasContact, hasEtAl
+    case goesOn, isClassified, isGenerated, hasCopyright, hasVolume, hasCaption
+    /// A name's first letter, "J."; a number with stops, "2.0.1", "v1.2"; a bar or a dot between its parts.
+    case hasInitial, hasVersion, hasSeparator
+    /// Words fewer than two, than four.
+    case words2, words4
+    /// Whether it stands between brackets, ends in a colon.
+    case isBracketed, endsInColon
+    /// Whether the page is wider than high, as slides are.
+    case isOnWidePage
+    /// Whether it is nearer to the paper's edge than the lines further in are to its sides, than the outermost row at the other edge is to that, or farther.
+    case isNearerThanSides, isNearerThanFar, isFartherThanFar
+    /// Whether the row further in is not so far from the paper's edge, in thousandths of the page's height; whether it has several lines.
+    case nextDepth80, nextDepth110, nextDepth140, nextDepth180, nextIsSplit
 }

@@ -94,6 +94,10 @@ struct EdgeWording {
         set(.endsWithStop, last.last.map { Self.stops.contains($0) } ?? false)
         set(.beginsSmall, (0x61...0x7A).contains(firstByte))
         set(.isHeading, texts.count > 1 && firstByte.isASCIIDigit && first.allSatisfy { $0.isASCIIDigit || $0 == 0x2E })
+        set(.words2, texts.count < 2)
+        set(.words4, texts.count < 4)
+        set(.isBracketed, firstByte == 0x5B && last.last == 0x5D || firstByte == 0x28 && last.last == 0x29)
+        set(.endsInColon, last.last == 0x3A)
         // Whether the word before says that a number is a page's.
         var isPage = false
         for (index, text) in texts.enumerated() {
@@ -108,6 +112,10 @@ struct EdgeWording {
                     || (Self.months.contains(Array(word.prefix(3)))
                         && texts[index...].dropFirst().prefix(2).contains(where: Self.beginsWithYear))
             )
+            if let sign = EdgeVocabulary.sign(of: word) { signs.insert(sign) }
+            set(.hasInitial, text.count == 2 && text[1] == 0x2E && (0x41...0x5A).contains(text[0]))
+            set(.hasVersion, Self.isVersion(lower))
+            set(.hasSeparator, index > 0 && index + 1 < texts.count && Self.separators.contains(text))
             let next = index + 1 < texts.count ? texts[index + 1] : []
             // "page 3", "3 of 11", "3/11".
             if PageWords.kind(word) == .page {
@@ -178,11 +186,20 @@ struct EdgeWording {
         return numbers.count == 3 || (text.contains(0x3A) && numbers[1].count == 2)
     }
 
+    /// "2.0.1", "v1.2", "r15".
+    private static func isVersion(_ lower: [UInt8]) -> Bool {
+        let hasLetter = lower.first == 0x76
+        let numbers = lower.dropFirst(hasLetter ? 1 : 0).split(separator: 0x2E, omittingEmptySubsequences: false)
+        return numbers.count >= (hasLetter ? 1 : 3) && numbers.count <= 4
+            && numbers.allSatisfy { (1...4).contains($0.count) && $0.allSatisfy(\.isASCIIDigit) }
+    }
+
     private static func isAddress(_ lower: [UInt8]) -> Bool {
         addressBeginnings.contains { lower.starts(with: $0) }
             || domains.contains { lower.count > $0.count && lower.suffix($0.count).elementsEqual($0) }
     }
 
+    private static let separators = Set(["|", "•", "·", "∙", "–", "—", "/", "∣", "::"].map { Array($0.utf8) })
     private static let codeSigns = Array("\\{}$=<>_#".utf8)
     private static let stops = Array(".,;:!?".utf8)
     private static let imprintWords = Set(

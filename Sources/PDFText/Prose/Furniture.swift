@@ -7,9 +7,11 @@ struct Furniture {
 
     /// The role of each line of `page` that is furniture.
     ///
-    /// - Parameter surroundings: the page, and those within ``radius`` that exist.
+    /// - Parameters:
+    ///   - surroundings: the page, and those within ``radius`` that exist.
+    ///   - isWeighed: whether ``EdgeWeights`` may add to what the pages around show.
     static func roles(
-        of layout: PageLayout, among surroundings: ArraySlice<PageLayout>, label: String, bodySize: Float
+        of layout: PageLayout, among surroundings: ArraySlice<PageLayout>, label: String, bodySize: Float, isWeighed: Bool = true
     ) -> [Int: BlockRole] {
         let (page, own) = (layout.index, layout.edges)
         var roles: [Int: BlockRole] = [:]
@@ -53,7 +55,9 @@ struct Furniture {
                 roles[index] = .header
             }
         }
-        if !own.isMostlyDrawn { judgeByPage(layout, among: neighbours, bodySize: bodySize, &roles) }
+        if !own.isMostlyDrawn {
+            judgeByPage(layout, among: neighbours, isWeighed: isWeighed && !copies.contains(true), bodySize: bodySize, &roles)
+        }
         for index in BreakNotes(layout, roles: roles, bodySize: bodySize).lines {
             roles[index] = layout.lines[index].y * 2 > layout.height ? .header : .footer
         }
@@ -81,8 +85,9 @@ struct Furniture {
     }
 
     /// Adds what the page shows by itself, whatever stands on others.
-    private static func judgeByPage(_ layout: PageLayout, among neighbours: [PageLayout], bodySize: Float, _ roles: inout [Int: BlockRole])
-    {
+    private static func judgeByPage(
+        _ layout: PageLayout, among neighbours: [PageLayout], isWeighed: Bool, bodySize: Float, _ roles: inout [Int: BlockRole]
+    ) {
         let (own, neighbourCount) = (layout.edges, neighbours.count)
         if let head = EchoedHead(layout: layout, bodySize: bodySize).line(of: own, pages: neighbours, roles: roles) {
             roles[head] = .header
@@ -93,8 +98,9 @@ struct Furniture {
         guard own.isHigh else { return }
         if neighbourCount == 0 || layout.index == 0 { LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles) }
         // Beside a title page it is alone as well.
-        if neighbourCount == 0 || neighbourCount == 1 && layout.index > 0 {
-            WeighedEdges(layout: layout, bodySize: bodySize).add(own, to: &roles)
+        let isAlone = neighbourCount == 0 || neighbourCount == 1 && layout.index > 0
+        if isAlone || layout.index > 0 && isWeighed {
+            WeighedEdges(layout: layout, bodySize: bodySize, isAlone: isAlone).add(own, to: &roles)
         }
     }
 

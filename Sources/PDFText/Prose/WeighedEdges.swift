@@ -1,19 +1,29 @@
-/// Running heads and feet of a page that was taken out of its document: known by ``EdgeSigns``, whose weights are those of pages from the middle of
-/// documents. What stands around first pages is another matter, see ``LoneEdges``.
+/// Running heads and feet that no other page shows: of a page that was taken out of its document, and, where they are beyond doubt, of any page: a
+/// chapter may have one page only. Known by ``EdgeSigns``, whose weights are those of pages from the middle of documents. What stands around first pages
+/// is another matter, see ``LoneEdges``.
 struct WeighedEdges {
     let layout: PageLayout
     let bodySize: Float
+    /// Whether the page has no others beside it that could be asked.
+    let isAlone: Bool
 
     /// A page with fewer lines is a title or a slide: only its number is furniture.
     private static let fewestLines = 6
     /// The odds that make a row furniture, in tenths of their logarithm: better a head too many than a line too few. Words alone deceive more
     /// easily.
     private static let leastOdds = 10
-    private static let leastOddsOfWords = 18
+    private static let leastOddsOfHead = 15
+    private static let leastOddsOfFoot = 12
+    private static let leastOddsOfDate = 18
+    /// The same of pages whose neighbours don't show it.
+    private static let leastOddsBesideOthers = 40
+    /// What may be beyond doubt stands no further from the paper's edge, as a share of the page's height, and no nearer to the text, in ems.
+    private static let greatestDepth: Float = 0.16
+    private static let leastClearance: Float = 1.3
 
     /// Adds the roles of lines that have none yet, from the edges inwards until something else stands.
     func add(_ edges: Edges, to roles: inout [Int: BlockRole]) {
-        for isTop in [true, false] where isTop || !edges.endsInBlock(bodySize: bodySize) {
+        for isTop in [true, false] where isAlone ? isTop || !edges.endsInBlock(bodySize: bodySize) : mayHold(edges, isTop, roles) {
             let role = isTop ? BlockRole.header : .footer
             for (row, signs) in rows(of: edges, isTop: isTop) {
                 if row.allSatisfy({ roles[$0.line] != nil }) { continue }
@@ -25,16 +35,60 @@ struct WeighedEdges {
         }
     }
 
+    /// Whether the outermost row of an edge that has no role yet may be beyond doubt: asked before its signs are gathered, which takes longer.
+    private func mayHold(_ edges: Edges, _ isTop: Bool, _ roles: [Int: BlockRole]) -> Bool {
+        guard let entry = (isTop ? edges.top : edges.bottom).first(where: { roles[$0.line] == nil }) else { return false }
+        return entry.clearance > Self.leastClearance
+            && (isTop ? edges.height - entry.y : entry.y) < Self.greatestDepth * edges.height
+            && (isTop || !edges.endsInBlock(bodySize: bodySize))
+    }
+
     private func isFurniture(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {
         guard signs.isTop || !signs.beginsWithMark, layout.mayBeFurniture(row) else { return false }
         if signs.kind == .number {
             // The numbers of an axis, of a row of a table are more than one.
-            return row.allSatisfy { $0.isNumber || $0.first == nil } && signs.odds >= Self.leastOdds
+            guard signs.odds >= leastOdds(signs) else { return false }
+            return isAlone ? row.allSatisfy { $0.isNumber || $0.first == nil } : isOneNumber(row)
         }
         // The first line of a text stands no further from the second than that from the third, and is set like it.
         if signs.kind == .words, signs.isSetLikeNext, signs.signs.isDisjoint(with: [.rows115, .isCapitals]) { return false }
-        let least = signs.kind == .words ? Self.leastOddsOfWords : Self.leastOdds
-        return layout.lines.count > Self.fewestLines && signs.odds >= least && !TableEdge(layout).holds(row)
+        if isAlone {
+            // Titles of drawings and plots stand where heads do.
+            if signs.kind == .words, !hasRunningText { return false }
+        } else {
+            // Titles of slides are set like heads, and entries of contents have two numbers.
+            if signs.kind == .words, signs.signs.contains(.isOnWidePage) { return false }
+            if signs.kind == .numbered, signs.signs.isSuperset(of: [.isBold, .beginsWithNumber, .endsWithNumber]) { return false }
+        }
+        return layout.lines.count > Self.fewestLines && signs.odds >= leastOdds(signs) && !TableEdge(layout).holds(row)
+    }
+
+    /// Whether a row is nothing but one number: graphs have rows of them, code has signs by themselves.
+    private func isOneNumber(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard row.count == 1, let entry = row.first else { return false }
+        return entry.isNumber && entry.first != nil && layout.lines[entry.line].words.count == 1
+    }
+
+    /// Whether some lines of the page have several words.
+    private var hasRunningText: Bool {
+        var count = 0
+        for line in layout.lines where line.words.count >= Self.fewestWords {
+            count += 1
+            if count >= Self.fewestRunningLines { return true }
+        }
+        return false
+    }
+
+    private static let fewestWords = 5
+    private static let fewestRunningLines = 5
+
+    private func leastOdds(_ signs: EdgeSigns) -> Int {
+        guard isAlone else { return Self.leastOddsBesideOthers }
+        guard signs.kind == .words else { return Self.leastOdds }
+        // Letters end in a date.
+        let isDate = signs.signs.contains(.hasDate) && signs.signs.isDisjoint(with: [.letters20, .hasImprint, .isGenerated])
+        if isDate, !signs.isTop { return Self.leastOddsOfDate }
+        return signs.isTop ? Self.leastOddsOfHead : Self.leastOddsOfFoot
     }
 
     /// The rows of an edge, from the outermost inwards.

@@ -22,9 +22,11 @@ extension PDFDocument {
                     return
                 }
                 let style = BodyStyle(window.filter { $0.index == layout.index }[...])
-                let roles = Furniture.roles(of: layout, among: neighbours[...], label: pageLabel(layout.index), bodySize: style.usualSize)
+                let roles = Furniture.roles(
+                    of: layout, among: neighbours[...], label: pageLabel(layout.index), bodySize: style.usualSize, isWeighed: false)
                 for isTop in [true, false] {
-                    for (row, signs) in WeighedEdges(layout: layout, bodySize: style.usualSize).rows(of: edges, isTop: isTop) {
+                    for (row, signs) in WeighedEdges(layout: layout, bodySize: style.usualSize, isAlone: true).rows(of: edges, isTop: isTop)
+                    {
                         let isFurniture = row.allSatisfy { roles[$0.line] != nil }
                         let text = row.map { String(decoding: layout.bytes(of: layout.lines[$0.line]), as: UTF8.self) }.joined(
                             separator: " ¦ ")

@@ -527,19 +527,21 @@ struct ParagraphTests {
         #expect(try document.texts().filter { text in names.contains { text.hasPrefix($0 + " Name") } }.count == names.count)
     }
 
-    @Test("A caption with a dash between its number and its text is one, and stands between the parts of a word")
-    func captionWithDash() throws {
+    @Test(
+        "A caption with a dash between its number and its text, of an appendix, is one, and stands between the parts of a word",
+        arguments: ["Figure 3 – The plan of the harbour", "Figure C.1: The plan of the harbour", "Table B-2. The ships of the harbour"])
+    func captionBetweenParts(caption: String) throws {
         let document = TestDocument(pages: 2) { page, index in
             if index == 0 {
                 page.lines(["A letter about the river and the old stones of the town and what the peo-"], 72, 700)
             } else {
-                page.show("Figure 3 – The plan of the harbour", 150, 700)
+                page.show(caption, 150, 700)
                 page.lines(["ple of the village saw in winter, when it was dark."], 72, 660)
             }
         }
         try document.expectRoles([
             "paragraph: A letter about the river and the old stones of the town and what the people of the village saw in winter, when it was dark.",
-            "caption: Figure 3 – The plan of the harbour",
+            "caption: \(caption)",
         ])
     }
 

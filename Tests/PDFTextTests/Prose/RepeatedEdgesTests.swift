@@ -37,7 +37,7 @@ struct RepeatedEdgesTests {
         let read = try TestDocument(pages: 3) { page, index in
             if index > 0 { page.show(heads[index], 72, 760, size: 12) }
             if index > 0 { page.show(isNumbered ? "\(index + 1)" : "\(7 * index + 5)", 484, 760, size: 12) }
-            page.paragraph(body(index, 300), 72, 710, width: 420)
+            page.paragraph(body(index, 300), 72, 738, width: 420)
         }.texts()
         #expect(read.contains { $0.contains("Of old mills") } == !isNumbered, "\(read.map { $0.prefix(40) })")
     }

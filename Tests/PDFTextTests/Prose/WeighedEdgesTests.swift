@@ -1,0 +1,53 @@
+import PDFText
+import Testing
+
+@Suite("Heads and feet that no other page shows")
+struct WeighedEdgesTests {
+    private func body(_ page: Int, _ count: Int = 330) -> String {
+        Prose.sentence("Text\(["A", "B", "C", "D", "E", "F", "G", "H"][page])", count)
+    }
+
+    /// Eight pages of text below y 700, with what `decorate` adds to each.
+    private func book(_ decorate: (inout TestPage, Int) -> Void) -> TestDocument {
+        TestDocument(pages: 8) { page, index in
+            decorate(&page, index)
+            page.paragraph(body(index), 72, 700, width: 420)
+        }
+    }
+
+    @Test("The head of a chapter of one page, beyond doubt by its rule, slant and place; a heading there is read")
+    func chapterOfOnePage() throws {
+        let read = try book { page, index in
+            guard index == 4 else { return }
+            page.show("Chapter 7. Of Bridges and Mills", 367, 748, size: 8, font: .evenItalic)
+            page.raw("72 742 m 492 742 l S")
+        }.texts()
+        #expect(!read.contains { $0.contains("Bridges") }, "\(read.map { $0.prefix(40) })")
+        let heading = try book { page, index in
+            if index == 4 { page.show("7 Of bridges and mills", 72, 724, size: 14, font: .evenBold) }
+        }.texts()
+        #expect(heading.contains("7 Of bridges and mills"), "\(heading.map { $0.prefix(40) })")
+    }
+
+    @Test("A page's number that no other page has; signs of code are read", arguments: ["127", "/*"])
+    func number(_ text: String) throws {
+        let read = try book { page, index in
+            if index == 4 { page.show(text, 282 - TestPage.width(text, size: 9) / 2, 36, size: 9) }
+        }.texts()
+        #expect(read.contains { $0.contains(text) } == (text != "127"), "\(read.map { $0.suffix(40) })")
+    }
+
+    @Test("Titles of drawings are read, heads like them above text are not")
+    func drawing() throws {
+        func read(_ lines: [String]) throws -> [String] {
+            try TestDocument { page in
+                page.show("Report on the Mills and Barns", 372, 746, size: 9, font: .evenItalic)
+                page.raw("72 740 m 492 740 l S")
+                page.lines(lines, 72, 700)
+            }.texts()
+        }
+        let running = TestPage.wrap(body(0), width: 420)
+        #expect(try !read(running).contains { $0.contains("Report") })
+        #expect(try read(running.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }).contains { $0.contains("Report") })
+    }
+}
