@@ -84,6 +84,21 @@ extension BlockBuilder {
     /// In ems: a letter, a sign that begins no line behind it, and what narrow signs leave.
     static let roomOfWideEnd: Float = 2.5
 
+    /// Whether a line of running text begins with a capital below one that was ended on purpose, without a stop: what the text is about.
+    func isTextBelowName(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        let width = right - left
+        let shift = begin(line) - begin(previous)
+        return isFirstOfBlock(index - 1) && right - end(previous) > Self.roomOfEnd * width && width > Self.widthOfText * line.size
+            && end(line) - left > Self.leastTextBelowName * width && hasRoom(index - 1, right) && text.startsCapital(line)
+            && (Bidirectional.isLetter(text.ending(of: previous)) || text.ending(of: previous) == 0x3A)
+            && (shift.magnitude < 0.3 * line.size || shift > 0 && shift < Self.widestIndent * line.size && text.startsItem(previous))
+            && !isBesidePicture(index - 1) && !edges.endsLikeNeighbour(index - 1)
+    }
+
+    /// Of the text's width: how far its first line goes, at the least.
+    private static let leastTextBelowName: Float = 0.75
+
     /// Whether two lines, one centred below the other, or in the middle of a sentence, are bold but for a word of a fixed pitch in one of them.
     func isTitleInBold(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])

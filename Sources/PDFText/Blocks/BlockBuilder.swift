@@ -234,7 +234,7 @@ struct BlockBuilder {
                         && hasRoom(index - 1, right) && !isBesidePicture(index - 1))
                 || isBelowWideEnd(index)
         }
-        return isParagraph ? .paragraph : .none
+        return isParagraph || isTextBelowName(index) ? .paragraph : .none
     }
 
     /// Whether a line that stands further from the one before it than the lines of one text do is none of its sentence: that may stand in a narrower text,

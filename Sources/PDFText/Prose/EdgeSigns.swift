@@ -102,11 +102,12 @@ struct EdgeSigns {
         set(.isPale, line.colour.isPale)
         set(.isHued, line.colour.isHued)
         set(.nextBeginsWithNumber, layout.bytes(of: inner).first?.isASCIIDigit ?? false)
-        let (outer, gap) = (lines.map(\.y), (line.y - inner.y).magnitude)
+        let gap = (line.y - inner.y).magnitude
+        let limit = isTop ? (lines.map(\.y).min() ?? 0) - 0.4 * size : (lines.map(\.y).max() ?? 0) + 0.4 * size
         var (faces, alike, colours, count) = (0, 0, 0, 0)
         var (left, right) = (Float.infinity, -Float.infinity)
         var heights: [Float] = []
-        for other in layout.lines where other.frame == line.frame && isFurtherIn(other, than: outer, by: 0.4 * size) {
+        for other in layout.lines where other.frame == line.frame && (isTop ? other.y < limit : other.y > limit) {
             count += 1
             if other.startFont == line.startFont {
                 faces += 1
@@ -138,10 +139,6 @@ struct EdgeSigns {
         set(
             .farIsSetAlike,
             alike <= 1 && far.map { $0.startFont == line.startFont && ($0.size - line.size).magnitude < 0.04 * size } ?? false)
-    }
-
-    private func isFurtherIn(_ line: PageLayout.Line, than heights: [Float], by distance: Float) -> Bool {
-        heights.allSatisfy { isTop ? line.y < $0 - distance : line.y > $0 + distance }
     }
 
     /// How it is set beside the row further in.

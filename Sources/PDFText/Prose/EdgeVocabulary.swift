@@ -2,19 +2,54 @@
 enum EdgeVocabulary {
     /// The sign of a word in small letters, without the stop behind it; `nil` of most.
     static func sign(of word: some Collection<UInt8>) -> EdgeSign? {
-        guard word.count <= longest else { return nil }
-        return signs[Array(word)]
+        guard let first = word.first, let last = word.dropFirst(word.count - 1).first else { return nil }
+        var entry = table.heads[Int(bucket(first, last, word.count))]
+        while entry >= 0 {
+            let known = table.entries[Int(entry)]
+            if table.text[known.range].elementsEqual(word) { return known.sign }
+            entry = known.next
+        }
+        return nil
     }
 
-    private static let longest = 24
-
-    private static let signs: [[UInt8]: EdgeSign] = {
-        var signs: [[UInt8]: EdgeSign] = [:]
-        for (sign, words) in lists {
-            for word in words.split(separator: " ") { signs[Array(word.utf8)] = sign }
+    /// Words that begin and end alike and are as long stand in one chain: made in one pass, since most processes ask for a handful of words.
+    private struct Table {
+        struct Entry {
+            let range: Range<Int>
+            let sign: EdgeSign
+            /// The next one of its chain, −1 if it is the last.
+            let next: Int16
         }
-        return signs
-    }()
+
+        private(set) var text: [UInt8] = []
+        private(set) var entries: [Entry] = []
+        private(set) var heads = [Int16](repeating: -1, count: bucketCount)
+
+        init(_ lists: KeyValuePairs<EdgeSign, String>) {
+            for (sign, words) in lists {
+                var start = text.count
+                for byte in words.utf8 {
+                    if byte == 0x20 { add(start, sign) } else { text.append(byte) }
+                    if byte == 0x20 { start = text.count }
+                }
+                add(start, sign)
+            }
+        }
+
+        private mutating func add(_ start: Int, _ sign: EdgeSign) {
+            guard start < text.count else { return }
+            let bucket = Int(EdgeVocabulary.bucket(text[start], text[text.count - 1], text.count - start))
+            entries.append(Entry(range: start..<text.count, sign: sign, next: heads[bucket]))
+            heads[bucket] = Int16(truncatingIfNeeded: entries.count - 1)
+        }
+    }
+
+    private static let bucketCount = 256
+    private static let table = Table(lists)
+
+    private static func bucket(_ first: UInt8, _ last: UInt8, _ count: Int) -> UInt8 {
+        first &* 31 &+ last &* 7 &+ UInt8(truncatingIfNeeded: count)
+    }
 
     private static let lists: KeyValuePairs<EdgeSign, String> = [
         .hasInstitution: """

@@ -19,15 +19,17 @@ struct WeighedEdges {
     private static let leastOddsBesideOthers = 40
     /// What may be beyond doubt stands no further from the paper's edge, as a share of the page's height, and no nearer to the text, in ems.
     private static let greatestDepth: Float = 0.16
-    private static let leastClearance: Float = 1.3
+    private static let leastClearance: Float = 1.6
 
     /// Adds the roles of lines that have none yet, from the edges inwards until something else stands.
     func add(_ edges: Edges, to roles: inout [Int: BlockRole]) {
-        for isTop in [true, false] where isAlone ? isTop || !edges.endsInBlock(bodySize: bodySize) : mayHold(edges, isTop, roles) {
+        for isTop in [true, false] {
             let role = isTop ? BlockRole.header : .footer
-            for (row, signs) in rows(of: edges, isTop: isTop) {
+            for (index, row) in Edges.rows(isTop ? edges.top : edges.bottom).enumerated() {
                 if row.allSatisfy({ roles[$0.line] != nil }) { continue }
-                guard isFurniture(row, signs) else { break }
+                guard isAlone || mayBeBeyondDoubt(row, edges, isTop), isTop || !edges.endsInBlock(bodySize: bodySize),
+                    let signs = signs(of: row, index: index, edges, isTop), isFurniture(row, signs)
+                else { break }
                 for entry in ColumnEdge(layout: layout, isTop: isTop).outside(row) where roles[entry.line] == nil {
                     roles[entry.line] = entry.isNumber ? .pageNumber : role
                 }
@@ -35,12 +37,9 @@ struct WeighedEdges {
         }
     }
 
-    /// Whether the outermost row of an edge that has no role yet may be beyond doubt: asked before its signs are gathered, which takes longer.
-    private func mayHold(_ edges: Edges, _ isTop: Bool, _ roles: [Int: BlockRole]) -> Bool {
-        guard let entry = (isTop ? edges.top : edges.bottom).first(where: { roles[$0.line] == nil }) else { return false }
-        return entry.clearance > Self.leastClearance
-            && (isTop ? edges.height - entry.y : entry.y) < Self.greatestDepth * edges.height
-            && (isTop || !edges.endsInBlock(bodySize: bodySize))
+    /// Whether a row stands where one must to be beyond doubt: asked before its signs are gathered, which takes longer.
+    private func mayBeBeyondDoubt(_ row: ArraySlice<Edges.Entry>, _ edges: Edges, _ isTop: Bool) -> Bool {
+        row.contains { $0.clearance > Self.leastClearance && (isTop ? edges.height - $0.y : $0.y) < Self.greatestDepth * edges.height }
     }
 
     private func isFurniture(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {
@@ -91,25 +90,29 @@ struct WeighedEdges {
         return signs.isTop ? Self.leastOddsOfHead : Self.leastOddsOfFoot
     }
 
-    /// The rows of an edge, from the outermost inwards.
-    func rows(of edges: Edges, isTop: Bool) -> [(row: ArraySlice<Edges.Entry>, signs: EdgeSigns)] {
-        let main = layout.lines.filter { $0.frame == layout.mainFrame }
-        guard let left = main.map(\.x0).min(), let right = main.map(\.x1).max(), left <= right else { return [] }
-        let rows = Edges.rows(isTop ? edges.top : edges.bottom)
-        return rows.enumerated().map { index, row in
-            let signs = EdgeSigns(
-                row, index: index, isTop: isTop, next: next(row, main, isTop), edges: edges, span: left...right, layout: layout,
-                bodySize: bodySize)
-            return (row, signs)
+    /// What tells whether a row is furniture; nil on a page without lines that could be compared.
+    ///
+    /// - Parameter index: of the row, from the edge.
+    func signs(of row: ArraySlice<Edges.Entry>, index: Int, _ edges: Edges, _ isTop: Bool) -> EdgeSigns? {
+        guard let first = row.first else { return nil }
+        let (y, slack, frame) = (layout.lines[first.line].y, 0.4 * first.size, layout.mainFrame)
+        var (left, right, nearest) = (Float.infinity, -Float.infinity, Float.infinity)
+        for line in layout.lines where line.frame == frame {
+            (left, right) = (min(left, line.x0), max(right, line.x1))
+            let distance = isTop ? y - line.y : line.y - y
+            if distance > slack { nearest = min(nearest, distance) }
         }
-    }
-
-    /// The lines of the row further in, from left to right.
-    private func next(_ row: ArraySlice<Edges.Entry>, _ main: [PageLayout.Line], _ isTop: Bool) -> [PageLayout.Line] {
-        guard let first = row.first else { return [] }
-        let y = layout.lines[first.line].y
-        let inner = main.filter { isTop ? $0.y < y - 0.4 * first.size : $0.y > y + 0.4 * first.size }
-        guard let nearest = isTop ? inner.map(\.y).max() : inner.map(\.y).min() else { return [] }
-        return inner.filter { ($0.y - nearest).magnitude < 0.4 * first.size }.sorted { $0.x0 < $1.x0 }
+        guard left <= right else { return nil }
+        // The lines of the row further in, from left to right.
+        var next: [PageLayout.Line] = []
+        if nearest < .infinity {
+            for line in layout.lines where line.frame == frame {
+                let distance = isTop ? y - line.y : line.y - y
+                if distance > slack, distance - nearest < slack { next.append(line) }
+            }
+            next.sort { $0.x0 < $1.x0 }
+        }
+        return EdgeSigns(
+            row, index: index, isTop: isTop, next: next, edges: edges, span: left...right, layout: layout, bodySize: bodySize)
     }
 }

@@ -76,6 +76,8 @@ struct TagBlocks {
         var block: Int?
         /// What that block will be.
         var draft: Block
+        /// Whether content stands in the element itself, not in one inside.
+        var hasOwnContent = false
         /// How many elements of block level inside become one block with it.
         var absorbs = 0
         /// What paragraphs inside are.
@@ -123,6 +125,7 @@ struct TagBlocks {
                 stack[top.owner].block = block
             }
             place.block = Int32(truncatingIfNeeded: block)
+            if top.owner == stack.count - 1 { stack[top.owner].hasOwnContent = true }
             // What stands in a body itself is the item's paragraph: others in it are others (Acrobat's list of numbered headings with the text below them).
             if top.isBody, !top.isLabel, stack[top.owner].type == .listItem { stack[top.owner].absorbs = 0 }
         }
@@ -248,6 +251,7 @@ struct TagBlocks {
         if let context { frame.role = context }
         frame.owner = stack.count
         frame.block = nil
+        frame.hasOwnContent = false
         frame.absorbs = absorbs
         frame.draft = Block(
             role: role ?? frame.role, level: level, element: isParagraph ? element.number : 0, isParagraph: isParagraph)
@@ -259,8 +263,8 @@ struct TagBlocks {
                 if stack[owner].absorbs < .max { stack[owner].absorbs -= 1 }
                 return
             }
-            // macOS makes a paragraph's parts paragraphs.
-            if stack[owner].type == .paragraph { return }
+            // macOS makes a paragraph's parts paragraphs; others hang what stands below a heading on it.
+            if stack[owner].type == .paragraph, !stack[owner].hasOwnContent { return }
         }
         open(&frame, element, isParagraph: true)
     }

@@ -25,8 +25,9 @@ extension PDFDocument {
                 let roles = Furniture.roles(
                     of: layout, among: neighbours[...], label: pageLabel(layout.index), bodySize: style.usualSize, isWeighed: false)
                 for isTop in [true, false] {
-                    for (row, signs) in WeighedEdges(layout: layout, bodySize: style.usualSize, isAlone: true).rows(of: edges, isTop: isTop)
-                    {
+                    let weighed = WeighedEdges(layout: layout, bodySize: style.usualSize, isAlone: true)
+                    for (index, row) in Edges.rows(isTop ? edges.top : edges.bottom).enumerated() {
+                        guard let signs = weighed.signs(of: row, index: index, edges, isTop) else { break }
                         let isFurniture = row.allSatisfy { roles[$0.line] != nil }
                         let text = row.map { String(decoding: layout.bytes(of: layout.lines[$0.line]), as: UTF8.self) }.joined(
                             separator: " ¦ ")

@@ -76,6 +76,19 @@ struct TagRoleTests {
         try labelled.tagged(.tag("L", "", .tag("LI", "", .tag("LBody", "", inner)))).expectRoles(["list-item: 4. fourth"])
     }
 
+    @Test("Paragraphs that hang on another one, which has text of its own, are others; the parts of one that hasn't are its own")
+    func paragraphsInParagraphs() throws {
+        try document("alpha", "beta", "gamma").tagged(
+            .element("P", "", [.content(0, page: 0), .tag("P", [1]), .tag("P", [2])])
+        )
+        .expectRoles(["paragraph: alpha", "paragraph: beta", "paragraph: gamma"])
+        let parts = TestDocument { page in
+            page.content(0) { $0.show("four", 60, 680) }
+            page.content(1) { $0.show("teen", 80, 680) }
+        }
+        try parts.tagged(.tag("P", "", .tag("P", [0]), .tag("P", [1]))).expectRoles(["paragraph: fourteen"])
+    }
+
     @Test("A table is read row by row, a cell of several lines at a time")
     func table() throws {
         let document = TestDocument { page in
