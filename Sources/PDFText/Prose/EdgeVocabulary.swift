@@ -82,12 +82,12 @@ enum EdgeVocabulary {
         distribution release internal property subject terms reproduced reproduction unauthorized prohibited proprietary trademark \
         trademarks uploaded accessed available online author
         """,
-        .hasContact: "tel telephone fax phone email e-mail mail street avenue suite box contact",
+        .hasContact: "tel telephone fax phone email mail street avenue suite box contact",
         .hasEtAl: "al",
-        .goesOn: "continued continues cont'd cont fortsetzung fortgesetzt suite continua continuación",
+        .goesOn: "continued continues cont fortsetzung fortgesetzt suite continua continuación",
         .isClassified: "unclassified confidential secret public proof draft internal preliminary",
         .isGenerated: "generated created printed powered compiled revised updated prepared produced typeset converted downloaded",
-        .hasCopyright: "© copyright copyleft (c)",
+        .hasCopyright: "© copyright copyleft",
         .hasVolume: "vol volume no nr issue article pp doi issn isbn",
         .hasCaption: "table figure fig tab abbildung tabelle listing algorithm exhibit chart tableau tabla tabella figura",
     ]

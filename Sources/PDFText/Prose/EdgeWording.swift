@@ -186,7 +186,7 @@ struct EdgeWording {
         return numbers.count == 3 || (text.contains(0x3A) && numbers[1].count == 2)
     }
 
-    /// "2.0.1", "v1.2", "r15".
+    /// "2.0.1", "v1.2", "v15".
     private static func isVersion(_ lower: [UInt8]) -> Bool {
         let hasLetter = lower.first == 0x76
         let numbers = lower.dropFirst(hasLetter ? 1 : 0).split(separator: 0x2E, omittingEmptySubsequences: false)
