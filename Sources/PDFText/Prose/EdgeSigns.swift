@@ -73,7 +73,8 @@ struct EdgeSigns {
             set(.isRuledOff, edges.rules.contains { $0 > low && $0 < high })
             set(.isRuled, edges.rules.contains { $0 > first.y - 1.6 * size && $0 < first.y + 2 * size })
         }
-        set(.farHasNumber, Edges.rows(isTop ? edges.bottom : edges.top).first?.contains(where: \.isNumber) ?? false)
+        let far = Edges.rows(isTop ? edges.bottom : edges.top).first
+        set(.farHasNumber, far?.contains(where: \.isNumber) ?? false)
         set(.hasNumberBeside, Edges.rows(isTop ? edges.top : edges.bottom).contains { $0.count == 1 && $0.allSatisfy(\.isNumber) })
         set(.isShort, left + right > 0.7 * (span.upperBound - span.lowerBound))
         set(.nextIsLarge, next.contains { $0.size > 1.15 * bodySize })
@@ -88,13 +89,14 @@ struct EdgeSigns {
         set(.isItalic, lines.allSatisfy(\.isItalic))
         set(.isBold, lines.allSatisfy(\.isBold))
         set(.isRow, lines.contains { $0.row >= 0 })
-        addBesideAll(lines, next, edges, distance, layout, size)
+        addBesideAll(lines, next, far?.first, edges, distance, layout, size)
         signs.formUnion(text.signs)
     }
 
-    /// How it is set beside all that stands further in than the page's edges.
+    /// How it is set beside all that stands further in, and beside what stands outermost at the page's other edge.
     private mutating func addBesideAll(
-        _ lines: [PageLayout.Line], _ next: [PageLayout.Line], _ edges: Edges, _ distance: Float, _ layout: PageLayout, _ size: Float
+        _ lines: [PageLayout.Line], _ next: [PageLayout.Line], _ far: Edges.Entry?, _ edges: Edges, _ distance: Float,
+        _ layout: PageLayout, _ size: Float
     ) {
         guard let line = lines.first, let inner = next.first else { return }
         set(.differsInFace, line.startFont != inner.startFont)
@@ -125,20 +127,18 @@ struct EdgeSigns {
         set(.sticksOutLeft, (lines.map(\.x0).min() ?? 0) < left - 0.5 * size)
         set(.sticksOutRight, (lines.map(\.x1).max() ?? 0) > right + 0.5 * size)
         set(.nextIsFull, (next.map(\.x0).min() ?? 0) < left + size && (next.map(\.x1).max() ?? 0) > right - size)
-        let nearest = Edges.rows(isTop ? edges.bottom : edges.top).first?.first
         let nextDistance = distance + gap
         if count > 0 { set(.isNearerThanSides, distance < min(left, layout.width - right)) }
-        if let nearest {
-            let other = isTop ? nearest.y : edges.height - nearest.y
+        if let far {
+            let other = isTop ? far.y : edges.height - far.y
             set(.isNearerThanFar, distance < 0.75 * other)
             set(.isFartherThanFar, distance > 1.33 * other)
         }
         add([.nextDepth80: 0.08, .nextDepth110: 0.11, .nextDepth140: 0.14, .nextDepth180: 0.18]) { nextDistance / edges.height < $0 }
         set(.nextIsSplit, next.count > 1)
-        let far = nearest.map { layout.lines[$0.line] }
-        set(
-            .farIsSetAlike,
-            alike <= 1 && far.map { $0.startFont == line.startFont && ($0.size - line.size).magnitude < 0.04 * size } ?? false)
+        if alike <= 1, let outer = far.map({ layout.lines[$0.line] }) {
+            set(.farIsSetAlike, outer.startFont == line.startFont && (outer.size - line.size).magnitude < 0.04 * size)
+        }
     }
 
     /// How it is set beside the row further in.

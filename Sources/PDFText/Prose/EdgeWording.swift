@@ -103,8 +103,9 @@ struct EdgeWording {
         for (index, text) in texts.enumerated() {
             let lower = text.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
             let word = Array(lower.prefix { ($0 >= 0x61 && $0 <= 0x7A) || $0 >= 0x80 })
-            if Self.imprintWords.contains(word) || Self.addressBeginnings.contains(where: { lower.starts(with: $0) }) { hasEdition = true }
-            set(.hasImprint, Self.imprintWords.contains(word) || Self.periodicals.contains(word))
+            let isImprint = Self.imprintWords.contains(word)
+            if isImprint || Self.addressBeginnings.contains(where: { lower.starts(with: $0) }) { hasEdition = true }
+            set(.hasImprint, isImprint || Self.periodicals.contains(word))
             set(.hasAddress, Self.isAddress(lower))
             set(
                 .hasDate,

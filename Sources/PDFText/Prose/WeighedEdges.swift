@@ -43,10 +43,9 @@ struct WeighedEdges {
     }
 
     private func isFurniture(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {
-        guard signs.isTop || !signs.beginsWithMark, layout.mayBeFurniture(row) else { return false }
+        guard signs.odds >= leastOdds(signs), signs.isTop || !signs.beginsWithMark, layout.mayBeFurniture(row) else { return false }
         if signs.kind == .number {
             // The numbers of an axis, of a row of a table are more than one.
-            guard signs.odds >= leastOdds(signs) else { return false }
             return isAlone ? row.allSatisfy { $0.isNumber || $0.first == nil } : isOneNumber(row)
         }
         // The first line of a text stands no further from the second than that from the third, and is set like it.
@@ -59,7 +58,7 @@ struct WeighedEdges {
             if signs.kind == .words, signs.signs.contains(.isOnWidePage) { return false }
             if signs.kind == .numbered, signs.signs.isSuperset(of: [.isBold, .beginsWithNumber, .endsWithNumber]) { return false }
         }
-        return layout.lines.count > Self.fewestLines && signs.odds >= leastOdds(signs) && !TableEdge(layout).holds(row)
+        return layout.lines.count > Self.fewestLines && !TableEdge(layout).holds(row)
     }
 
     /// Whether a row is nothing but one number: graphs have rows of them, code has signs by themselves.
