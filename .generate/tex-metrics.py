@@ -80,21 +80,27 @@ def formula_font(path):
 fonts, lists = [], {}
 cork_names, original_names = encoding("ec")[:256], encoding("7t")[:128]
 others = [name if name != cork_names[code] else ".notdef" for code, name in enumerate(original_names)]
-for name, european in (
-    ("lmroman10-regular", "ecrm1000"), ("lmroman7-regular", "ecrm0700"), ("lmroman10-bold", "ecbx1000"), ("lmroman10-italic", "ecti1000"),
-    ("lmromancaps10-regular", "eccc1000"), ("lmsans10-regular", "ecss1000"), ("lmmono10-regular", "ectt1000"),
+for name, european, style in (
+    ("lmroman10-regular", "ecrm1000", "plain"), ("lmroman7-regular", "ecrm0700", "plain"), ("lmroman5-regular", "ecrm0500", "plain"),
+    ("lmroman17-regular", "ecrm1728", "plain"),
+    ("lmroman10-bold", "ecbx1000", "bold"), ("lmroman12-bold", "ecbx1200", "bold"), ("lmroman10-bolditalic", "ecbi1000", "boldItalic"),
+    ("lmroman10-italic", "ecti1000", "italic"), ("lmroman7-italic", "ecti0700", "italic"), ("lmromanslant10-regular", "ecsl1000", "italic"),
+    ("lmromancaps10-regular", "eccc1000", "plain"), ("lmsans10-regular", "ecss1000", "plain"), ("lmsans8-regular", "ecss0800", "plain"),
+    ("lmsans10-bold", "ecsx1000", "bold"),
+    ("lmmono10-regular", "ectt1000", "plain"),
 ):
-    fonts.append((name + ", T1", "cork", moved(text_font(name, cork_names), widths(european))))
+    fonts.append((name + ", T1", "cork", style, moved(text_font(name, cork_names), widths(european))))
     # Typewriter type has ASCII in both.
     if "mono" not in name:
-        fonts.append((name + ", OT1", "original", text_font(name, others)))
+        fonts.append((name + ", OT1", "original", style, text_font(name, others)))
 for kind, names in (
     ("italic", ("cm/cmmi10", "cm/cmmi7", "cm/cmmi5", "cm/cmmib10")), ("symbols", ("cm/cmsy10", "cm/cmsy7", "cm/cmsy5", "cm/cmbsy10")),
     ("large", ("cm/cmex10",)), ("relations", ("symbols/msam10",)), ("doubled", ("symbols/msbm10",)),
 ):
     for name in names:
         table, glyphs = formula_font(TEX / f"fonts/afm/public/amsfonts/{name}.afm")
-        fonts.append((name, kind, table))
+        style = {"cmmib10": "boldItalic", "cmbsy10": "bold"}.get(name[3:], "italic" if kind == "italic" else "plain")
+        fonts.append((name, kind, style, table))
         lists.setdefault(kind, glyphs)
 
 
@@ -103,18 +109,19 @@ out += """
 /// Widths and boxes of the fonts that TeX sets most texts and formulae in, and the names of what those of formulae have.
 enum TeXMetrics {
     enum Kind { case original, cork, italic, symbols, large, relations, doubled }
+    enum Style { case plain, bold, italic, boldItalic }
 
     /// How many glyphs each font has; those of the original encoding are only the ones that it has in other places than the one before, which is the
     /// same font in Cork's encoding.
-    static let fonts: [(kind: Kind, count: Int)] = [
+    static let fonts: [(kind: Kind, style: Style, count: Int)] = [
 """
-for name, kind, table in fonts:
-    out += f"        (.{kind}, {len(table)}),  // {name}\n"
+for name, kind, style, table in fonts:
+    out += f"        (.{kind}, .{style}, {len(table)}),  // {name}\n"
 out += """    ]
 
     /// A glyph takes six numbers: its code, and in thousandths of the type size its width and its box's left, lower, right and upper edge.
     static let glyphs: [Int16] = [
-""" + numbers(v for _, _, table in fonts for code, box in sorted(table.items()) for v in (code, *box)) + "\n    ]\n"
+""" + numbers(v for *_, table in fonts for code, box in sorted(table.items()) for v in (code, *box)) + "\n    ]\n"
 for kind, glyphs in lists.items():
     words, line = [], ""
     for code in range(128):

@@ -25,6 +25,8 @@ package final class Font: Sendable {
     package let isType3: Bool
     /// Glyph space to text space (§9.2.4): Type 3 fonts bring their own, all others have thousandths.
     package let fontMatrix: Matrix
+    /// What is an em of its type, in text space units for a font of size 1: another number than 1 in Type 3 fonts whose matrix says nothing of it.
+    package let em: Float
     private let style: FontStyle
     /// False where no code, or next to none, leads to Unicode: its text can't be read.
     package let hasUnicode: Bool
@@ -37,8 +39,8 @@ package final class Font: Sendable {
     private let lease: FontAllowance.Lease
 
     init(
-        name: String, style: FontStyle, isType3: Bool = false, fontMatrix: Matrix = Font.thousandths, hasUnicode: Bool, sequences: [UInt32],
-        simple: [DecodedGlyph], store: ObjectStore
+        name: String, style: FontStyle, isType3: Bool = false, fontMatrix: Matrix = Font.thousandths, em: Float = 1, hasUnicode: Bool,
+        sequences: [UInt32], simple: [DecodedGlyph], store: ObjectStore
     ) {
         self.name = name
         self.style = style
@@ -46,6 +48,7 @@ package final class Font: Sendable {
         self.isVertical = false
         self.isType3 = isType3
         self.fontMatrix = fontMatrix
+        self.em = em
         self.hasUnicode = hasUnicode
         self.sequences = sequences
         self.simple = simple
@@ -60,6 +63,7 @@ package final class Font: Sendable {
         self.isVertical = composite.cmap.isVertical
         self.isType3 = false
         self.fontMatrix = Font.thousandths
+        self.em = 1
         self.hasUnicode = hasUnicode
         self.sequences = sequences
         self.simple = []

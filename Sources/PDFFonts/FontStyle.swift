@@ -40,6 +40,12 @@ struct FontStyle: Sendable, Equatable {
         extent(descriptor, store)
     }
 
+    /// Looks like a font of TeX's, which says nothing of itself where it has come down to bitmaps.
+    mutating func take(_ style: TeXMetrics.Style) {
+        if style == .bold || style == .boldItalic { weight = 700 }
+        if style == .italic || style == .boldItalic { flags.insert(.italic) }
+    }
+
     /// Takes back that the font has one pitch where the widths of its letters say otherwise: Apache FOP sets that flag in the descriptor of every font
     /// it embeds.
     ///

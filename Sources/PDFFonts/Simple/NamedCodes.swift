@@ -8,8 +8,10 @@ struct NamedCodes {
     /// The codes of a font of signs that is known by name: they stand whatever the program and a base encoding say.
     private let symbolic: [UInt32]?
     private var privateCodes: PrivateGlyphNames
-    /// Whether the names are the codes again, as Ghostscript writes them.
-    let areCodesOfBitmaps: Bool
+    /// How the names are the codes again, if they are.
+    let bitmaps: BitmapNames?
+    /// The font of TeX's that bitmaps were recognised as.
+    var fit: TeXFontFit.Match? { privateCodes.fit }
     /// Whether names that no list knows may be what the program has in their places.
     private var isInProgramOrder = true
 
@@ -26,10 +28,10 @@ struct NamedCodes {
         base = symbolic == nil ? encoding.base : nil
         self.symbolic = symbolic
         // Among a bitmap's codes `AE` is a number.
-        areCodesOfBitmaps = procedures != nil && PrivateGlyphNames.areCodesOfBitmaps(encoding.differences)
+        bitmaps = procedures == nil ? nil : BitmapNames(encoding.differences)
         for (code, name) in encoding.differences {
             names[code] = name
-            listed[code] = areCodesOfBitmaps ? nil : UnicodeValues.readable(GlyphName.scalars(name))
+            listed[code] = bitmaps != nil ? nil : UnicodeValues.readable(GlyphName.scalars(name))
         }
         let usual = isTrueType && isEmbedded ? Encodings.winAnsi : Encodings.standard
         assumed = isCoded ? usual.map(UInt32.init) : Array(repeating: 0, count: 256)
@@ -37,7 +39,7 @@ struct NamedCodes {
             base: encoding.base,
             encoding.differences.filter { [listed] in
                 listed[$0.code] == nil && $0.name != ".notdef" && procedures?.hasGlyph($0.name) != false
-            }, widths: widths, procedures: procedures, areCodesOfBitmaps: areCodesOfBitmaps)
+            }, widths: widths, procedures: procedures, bitmaps: bitmaps)
     }
 
     /// In ZapfDingbats `a1` … have their own meaning.
@@ -67,6 +69,9 @@ struct NamedCodes {
         names[code].map { listed[code] != nil || $0 == ".notdef" } ?? (base != nil || symbolic != nil)
     }
 
+    /// What Differences says of the code.
+    func name(_ code: Int) -> String? { names[code] }
+
     /// Whether Differences says something of the code.
     func hasName(_ code: Int) -> Bool { names[code] != nil }
 
@@ -87,7 +92,9 @@ struct NamedCodes {
         if let program, isInProgramOrder || names[code] == nil, code < program.codes.count, let found = readable(program.codes[code]) {
             return found
         }
-        if let name = names[code] { return privateCodes.scalar(name, code: code).map { [$0] } }
+        if let name = names[code] {
+            return (privateCodes.scalar(name, code: code) ?? (bitmaps == .characters ? BitmapNames.visible(name) : nil)).map { [$0] }
+        }
         if let symbolic { return symbolic[code] == 0 ? nil : [symbolic[code]] }
         // A program that has an encoding, but not for this code, has no glyph for it.
         if program?.codes.contains(where: { !$0.isEmpty }) == true { return nil }

@@ -7,6 +7,8 @@ struct PrivateGlyphNames {
     private let isHexadecimal: Bool
     /// Scalars by code, where the names say nothing but the codes do.
     private var codes: [UInt16]?
+    /// The font of TeX's that bitmaps were recognised as.
+    private(set) var fit: TeXFontFit.Match?
 
     /// - Parameters:
     ///   - entries: those codes of a font whose names no list knows, and which have a glyph. The names say something only if they all look alike:
@@ -15,18 +17,20 @@ struct PrivateGlyphNames {
     ///     as a text's letters do are those letters: a writer that numbers its glyphs leaves none.
     ///   - widths: of the glyphs, in whatever unit; of one kind if the font is of fixed pitch.
     ///   - procedures: the glyphs of a Type 3 font.
-    ///   - areCodesOfBitmaps: whether all names of the font are such: see ``areCodesOfBitmaps(_:)``.
+    ///   - bitmaps: how all names of the font give the codes again, if they do.
     init(
-        base: [UInt16]?, _ entries: [(code: Int, name: String)], widths: SimpleWidths, procedures: GlyphProcedures?, areCodesOfBitmaps: Bool
+        base: [UInt16]?, _ entries: [(code: Int, name: String)], widths: SimpleWidths, procedures: GlyphProcedures?, bitmaps: BitmapNames?
     ) {
         let gaps = zip(entries, entries.dropFirst()).count { $1.code - $0.code != 1 }
         if Self.areLetters(entries.map(\.code)), gaps >= 3 { codes = base ?? Encodings.winAnsi }
-        if areCodesOfBitmaps {
+        if let bitmaps {
             (table, isHexadecimal) = (nil, false)
+            // What is a character says itself what it is, if it is no bitmap of TeX's.
+            if bitmaps == .characters, !entries.contains(where: { $0.code < 32 }) { codes = nil }
             // Too few codes say nothing, but signs that go with text, and shapes.
-            if let found = TeXFontFit(entries, widths: widths, procedures: procedures)?.table {
-                codes = found
-            } else if codes != nil || entries.allSatisfy({ $0.code > 0x7F }), Self.mayBeTeX(entries.map(\.code)) {
+            if let found = TeXFontFit(entries, widths: widths, procedures: procedures)?.match {
+                (codes, fit) = (found.table, found)
+            } else if codes != nil || bitmaps == .numbers && entries.allSatisfy({ $0.code > 0x7F }), Self.mayBeTeX(entries.map(\.code)) {
                 codes = TeXEncoding.table(of: entries, widths: widths, procedures: procedures) ?? codes
             }
             return
@@ -41,9 +45,8 @@ struct PrivateGlyphNames {
         } else if parts.allSatisfy({ Self.value($0.digits, hexadecimal: false) == $0.code }) {
             isHexadecimal = false
             if prefix == "a" {
-                table =
-                    TeXFontFit(entries, widths: widths, procedures: procedures)?.table
-                    ?? TeXEncoding.table(of: entries, widths: widths, procedures: procedures)
+                fit = TeXFontFit(entries, widths: widths, procedures: procedures)?.match
+                table = fit?.table ?? TeXEncoding.table(of: entries, widths: widths, procedures: procedures)
                 self.codes = nil
             } else {
                 table = Self.areLetters(parts.map(\.code)) ? Encodings.winAnsi : nil
@@ -55,18 +58,6 @@ struct PrivateGlyphNames {
             let arePlausible = values.count == parts.count && values.count >= 2 && values.allSatisfy { 0x20...0xFF ~= $0 }
             table = arePlausible && Self.areLetters(values) ? Encodings.winAnsi : nil
         }
-    }
-
-    /// Whether the names are those that Ghostscript gives to bitmaps: their codes to the base of 36, a letter first (`AE`, 14, and `BT`, 65). No others
-    /// need two letters for all codes.
-    static func areCodesOfBitmaps(_ entries: [(code: Int, name: String)]) -> Bool {
-        !entries.isEmpty
-            && entries.allSatisfy { entry in
-                let name = entry.name.utf8
-                guard name.count == 2, let first = name.first, let last = name.last, first &- 0x41 < 26 else { return false }
-                let digit = last.isDigit ? Int(last) - 0x30 : last &- 0x41 < 26 ? Int(last) - 0x41 + 10 : -1
-                return digit >= 0 && (Int(first) - 0x41) * 36 + digit == entry.code
-            }
     }
 
     /// Bitmaps with their codes are dvips's, mostly. What else is drawn so has none below those of the space, and others above 127, where TeX has capitals

@@ -35,11 +35,11 @@ struct SimpleFontLoader {
         let hasNoLetters = SymbolicFont.hasNoLetters(name)
         if symbolic != nil, isEmbedded, isCodedByMac(subtype, encoding, style.flags) { symbolic = nil }
         let widths = SimpleWidths(dictionary, descriptor, store: store)
+        let procedures = isType3 ? procedures(dictionary, matrix) : nil
         var codes = NamedCodes(
             encoding, symbolic: symbolic, isEmbedded: isEmbedded, isTrueType: subtype == "TrueType",
             isCoded: !isType3 && !(isEmbedded && (widths.areNumbered || toUnicode.refutes(Encodings.winAnsi))),
-            procedures: isType3 ? procedures(dictionary, matrix) : nil,
-            widths: widths)
+            procedures: procedures, widths: widths)
         if standard == .zapfDingbats { codes.readAsDingbats() }
 
         let program =
@@ -50,7 +50,7 @@ struct SimpleFontLoader {
 
         // Of such names Ghostscript takes some for words: `CR` (99, a c), `BS` (64, an @), `CL` (93, a bracket).
         let used = (0..<256).lazy.filter { widths.isUsed($0) && named.hasName($0) }
-        let misreadsNames = named.areCodesOfBitmaps && used.count { toUnicode[UInt32($0)] != 0 } * 2 < used.count
+        let misreadsNames = named.bitmaps != nil && used.count { toUnicode[UInt32($0)] != 0 } * 2 < used.count
 
         let missingWidth = store.number(descriptor["MissingWidth"])
         // The standard font's widths, where the file gives none.
@@ -65,7 +65,7 @@ struct SimpleFontLoader {
             let isWhite = isNumbered && widths.mayBeWhite(code) && toUnicode[UInt32(code)] == 0
             let scalars = isWhite ? [0x20] : named.scalars(code, program: program)
             var unicode = toUnicode[UInt32(code)]
-            if misreadsNames { unicode = 0 }
+            if misreadsNames || named.bitmaps == .characters && unicode == code && scalars != nil { unicode = 0 }
             if toUnicode.saysOneThing, scalars != nil, named.isExplicit(code) { unicode = 0 }
             // Ghostscript takes the names that dvips and pdfTeX give to bitmaps for those of ZapfDingbats, whose signs begin with the arrows.
             if isType3, 0x2192...0x27BF ~= unicode, scalars != nil, named.isDingbat(code, unicode) { unicode = 0 }
@@ -91,14 +91,18 @@ struct SimpleFontLoader {
             glyphs.append(DecodedGlyph(code: UInt32(code), unicode: unicode, width: width.isFinite ? width : 0))
         }
         if isType3 { type3Extent(dictionary, matrix, &style) }
+        if let fit = named.fit { style.take(fit.style) }
         if subtype == "TrueType", unknown > 0, isEmbedded { restoreLigatures(descriptor, widths, &glyphs, &values) }
         if widths.isFixedPitch {
             style.flags.insert(.fixedPitch)
         } else if style.flags.contains(.fixedPitch) {
             style.checkPitch(glyphs.lazy.filter { widths[Int($0.code)] != nil }.map { ($0.unicode, $0.width) })
         }
+        let em =
+            isType3
+            ? TypeSize.em(glyphs, names: named.name, procedures: procedures, known: named.fit?.size, scale: matrix.a.magnitude) : 1
         return Font(
-            name: name.text, style: style, isType3: isType3, fontMatrix: matrix, hasUnicode: unknown == 0 || known > 0,
+            name: name.text, style: style, isType3: isType3, fontMatrix: matrix, em: Float(em), hasUnicode: unknown == 0 || known > 0,
             sequences: values.sequences,
             simple: glyphs, store: store)
     }

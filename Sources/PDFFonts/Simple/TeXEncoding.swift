@@ -21,13 +21,29 @@ enum TeXEncoding {
         if isBase(codes, widths) { return base }
         // The older has its ligatures and accents from 11 to 26, the newer all else below 32 and its accented letters above 127. Both quotation marks
         // of that are a pair of dotless letters in this one, and where it has braces and an underscore, this one has accents that hardly any text
-        // needs. Typewriter faces have ASCII in both.
+        // needs. Typewriter faces have ASCII in both. Its ligatures are as high as an h, where the newer has marks below the line.
         let isCork =
-            codes.contains { $0 > 127 || 27...31 ~= $0 || 21...22 ~= $0 || $0 == 0x5F || $0 == 0x7D }
-            || (codes.contains(16) && codes.contains(17))
-            || widths.isFixedPitch
+            widths.isFixedPitch
+            || !areLigatures(glyphs, procedures)
+                && (codes.contains { $0 > 127 || 27...31 ~= $0 || 21...22 ~= $0 || $0 == 0x5F || $0 == 0x7D }
+                    || (codes.contains(16) && codes.contains(17)))
         return isCork ? Encodings.teXCork : Encodings.teXOriginal
     }
+
+    /// Whether the glyphs of the codes 11 to 13 are as high as letters that rise: "ff", "fi" and "fl", no cedilla, ogonek and low quotation mark.
+    private static func areLigatures(_ glyphs: [(code: Int, name: String)], _ procedures: GlyphProcedures?) -> Bool {
+        guard let procedures, glyphs.contains(where: { 11...13 ~= $0.code }) else { return false }
+        // Glyphs are drawn the other way round by some who turn the page's text about, too.
+        func top(_ code: Int) -> Double? {
+            glyphs.first { $0.code == code }.flatMap { procedures.reach($0.name) }.map { max($0.top, -$0.bottom) }
+        }
+        guard let height = rising.lazy.compactMap({ top($0) }).first, height > 0 else { return false }
+        let tops = (11...13).compactMap { top($0) }
+        return !tops.isEmpty && tops.allSatisfy { $0 > 0.9 * height && $0 < 1.15 * height }
+    }
+
+    /// b, d, f, h, k and l.
+    private static let rising = [0x68, 0x6C, 0x64, 0x62, 0x66, 0x6B]
 
     /// Whether the codes are those that PostScript's fonts have with dvips: quotation marks and dashes where Windows has them, and accents, which are narrow,
     /// where European text has ligatures, or those where it has accents.

@@ -38,15 +38,25 @@ struct TeXFontFit {
 
     private static func tells(_ code: Int) -> Bool { code > 127 || Encodings.teXOriginal[code] != Encodings.teXCork[code] }
 
-    /// The scalars by code of the font that fits, 0 for none; nil if none does, or another that reads differently does nearly as well.
+    /// What fits.
+    struct Match {
+        /// Scalars by code, 0 for none.
+        let table: [UInt16]
+        /// The type's size, in the units of the widths.
+        let size: Double
+        let style: TeXMetrics.Style
+    }
+
+    /// The font that fits; nil if none does, or another that reads differently does nearly as well.
     ///
     /// Glyphs are drawn the other way round by some who turn the page's text about, too.
-    var table: [UInt16]? { table(of: sample) ?? table(of: sample.map(\.upsideDown)) }
+    var match: Match? { match(of: sample) ?? match(of: sample.map(\.upsideDown)) }
 
-    private func table(of sample: [Glyph]) -> [UInt16]? {
+    private func match(of sample: [Glyph]) -> Match? {
         var best: [TeXMetrics.Kind: Distance] = [:]
-        for (kind, places) in Self.fonts where codes.allSatisfy({ places[$0] >= 0 }) {
-            guard let distance = Self.distance(of: sample, places) else { continue }
+        for (kind, style, places) in Self.fonts where codes.allSatisfy({ places[$0] >= 0 }) {
+            guard var distance = Self.distance(of: sample, places) else { continue }
+            distance.style = style
             if best[kind].map({ distance.all < $0.all }) ?? true { best[kind] = distance }
         }
         guard let (kind, distance) = best.min(by: { $0.value.all < $1.value.all }), distance.all <= Self.near else { return nil }
@@ -62,7 +72,7 @@ struct TeXFontFit {
             let otherTable = Self.table(other)
             guard codes.allSatisfy({ otherTable[$0] == table[$0] }) else { return nil }
         }
-        return codes.contains { table[$0] != 0 } ? table : nil
+        return codes.contains { table[$0] != 0 } ? Match(table: table, size: distance.scale.magnitude * 1000, style: distance.style) : nil
     }
 
     /// How far the glyphs are from those of a font set as large as suits best, in thousandths of its type size: on the average all of them, and those that
@@ -70,17 +80,20 @@ struct TeXFontFit {
     private struct Distance {
         var all = 0.0
         var telling = 0.0
+        /// What a thousandth of the type size measures.
+        var scale = 1.0
+        var style = TeXMetrics.Style.plain
     }
 
     /// Where the measures of each font's glyphs begin, by code; -1 where it has none.
-    private static let fonts: [(kind: TeXMetrics.Kind, places: [Int])] = {
-        var (start, fonts): (Int, [(kind: TeXMetrics.Kind, places: [Int])]) = (0, [])
-        for (kind, count) in TeXMetrics.fonts {
+    private static let fonts: [(kind: TeXMetrics.Kind, style: TeXMetrics.Style, places: [Int])] = {
+        var (start, fonts): (Int, [(kind: TeXMetrics.Kind, style: TeXMetrics.Style, places: [Int])]) = (0, [])
+        for (kind, style, count) in TeXMetrics.fonts {
             var places = Array(repeating: -1, count: 256)
             if kind == .original, let cork = fonts.last?.places { places.replaceSubrange(..<128, with: cork.prefix(128)) }
             for glyph in start..<(start + count) { places[Int(TeXMetrics.glyphs[glyph * 6])] = glyph * 6 + 1 }
             start += count
-            fonts.append((kind, places))
+            fonts.append((kind, style, places))
         }
         return fonts
     }()
@@ -108,7 +121,7 @@ struct TeXFontFit {
             sum.all += deviation
             if glyph.tells { (sum.telling, telling) = (sum.telling + deviation, telling + 1) }
         }
-        return Distance(all: sum.all / Double(sample.count), telling: telling > 0 ? sum.telling / Double(telling) : 0)
+        return Distance(all: sum.all / Double(sample.count), telling: telling > 0 ? sum.telling / Double(telling) : 0, scale: scale)
     }
 
     private static func table(_ kind: TeXMetrics.Kind) -> [UInt16] {

@@ -170,12 +170,14 @@ struct GlyphCollector: ContentSink {
             hasInvisibleText = true
             if styles[Int(run.font)].isFixedPitch { styles[Int(run.font)] = .plain }
         }
+        let isType3 = fonts[Int(run.font)].isType3
+        let em = isType3 ? fonts[Int(run.font)].em : 1
         runs.append(
             Run(
-                font: run.font, isType3: fonts[Int(run.font)].isType3, isInvisible: run.renderMode == 3,
+                font: run.font, isType3: isType3, isInvisible: run.renderMode == 3,
                 isWhite: run.lightness >= Self.white && run.renderMode == 0, isOnOwnColour: isOnOwnColour, colour: run.colour,
-                isArtifact: mark >= 0 && marks[mark].isArtifact, size: run.size, emWidth: run.emWidth, dx: run.dx, dy: run.dy, start: start,
-                end: glyphCount, mark: mark,
+                isArtifact: mark >= 0 && marks[mark].isArtifact, size: em * run.size, emWidth: em * run.emWidth, dx: run.dx,
+                dy: run.dy, start: start, end: glyphCount, mark: mark,
                 overlay: mark >= 0 ? marks[mark].overlay : 0))
         if run.uprightWidth > 0 { uprightGlyphs.add(run, to: &runs, &shown) }
     }
