@@ -28,6 +28,16 @@ extension BlockBuilder {
         return (ending != 0x3B || closesBracket(index)) && !text.endsSentence(previous) && !text.endsWithPageNumber(previous)
     }
 
+    /// Whether a line begins with the rest of a word that the full line before it broke off: whatever else sets them apart.
+    func isRestOfWord(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        return text.breaksWord(previous) && text.startsLowercase(line) && !(previous.isFixedPitch && line.isFixedPitch)
+            && right - end(previous) < Self.roomOfFull * (right - left) && right - left > Self.narrowText * line.size
+            && !previous.isRow && !line.isRow && previous.isArtifact == line.isArtifact
+            && line.size < previous.size * Self.mixedSizes && previous.size < line.size * Self.mixedSizes
+            && (begin(line) - begin(previous)).magnitude < Self.widestIndent * line.size
+    }
+
     /// Whether a line of a program stands below one that left much of its room: no word of a text was too long for that, but what stands in a program
     /// without white may be. A long name may stand in a sentence.
     private func isProgram(_ index: Int) -> Bool {

@@ -189,4 +189,17 @@ struct SentenceTests {
         let found = try document.roles()
         #expect(!found.contains { $0.hasPrefix("heading") }, "\(found)")
     }
+
+    @Test("A word that is broken at the end of a full line goes on in the next one, though most of the line are names from a program")
+    func brokenWord() throws {
+        let lines = TestPage.wrap(Prose.sentence("alpha", 60), width: 400)
+        let names = "<lamp> tag in Harbour_Info.xml, Pier.xml, or Set_In-"
+        let document = TestDocument { page in
+            for index in 0..<3 { page.show(lines[index], 72, 700 - 12 * Double(index), end: 472) }
+            page.show(names, 72, 664, size: 12, font: .fixedWide, end: 472)
+            page.show("fo.xml file.", 72, 652)
+        }
+        let joined = names.dropLast() + "fo.xml file."
+        try document.expect([lines[..<3].joined(separator: " "), String(joined)])
+    }
 }
