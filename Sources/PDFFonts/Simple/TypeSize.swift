@@ -15,7 +15,9 @@ enum TypeSize {
             count += 1
         }
         guard count > 0, sum / count > widestLetter else { return 1 }
-        if let known, known * scale > 1 { return min(known * scale, largest) }
+        // Whatever the boxes say, letters are neither specks nor several ems wide.
+        let plausible = sum / count / 2...sum / count * 8
+        if let known { return plausible.contains(known * scale) ? known * scale : 1 }
         guard let procedures else { return 1 }
         var sizes: [Double] = []
         for glyph in glyphs where glyph.width > 0 {
@@ -25,7 +27,8 @@ enum TypeSize {
         }
         guard sizes.count >= fewest else { return 1 }
         sizes.sort()
-        return max(1, min(sizes[sizes.count / 2], largest))
+        let size = sizes[sizes.count / 2]
+        return plausible.contains(size) ? size : 1
     }
 
     /// Of letters and figures that stand on the line, in ems: much the same in all fonts of text.
@@ -41,7 +44,6 @@ enum TypeSize {
 
     /// On the average, in ems, at the most.
     private static let widestLetter = 1.1
-    private static let largest = 1e5
     /// Letters to measure.
     private static let (fewest, most) = (3, 9)
 }

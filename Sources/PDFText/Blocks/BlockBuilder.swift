@@ -176,6 +176,7 @@ struct BlockBuilder {
         if !startsNote || !isVerse(index) {
             if countsOn(line) || startsNote && line.size < sizes.usual * 1.06 { return .paragraph }
         }
+        if isLarge, isCentredText(index) { return .none }
         // The items of a slide are larger than what stands at its foot.
         if isLarge, !text.startsBulleted(line), smallSize == sizes.usual || !listed.isListed[index - 1] && !centred.ends(index - 1) {
             return .none
@@ -200,6 +201,7 @@ struct BlockBuilder {
         if text.breaksWord(previous), text.startsLowercase(line) { return .none }
         if isHeading(index - 1, before: line) || isByline(index - 1, before: line) { return .style }
         if listed.isListed[index - 1], listed.isListed[index], !listed.isFilled[index - 1] { return .paragraph }
+        if isCentredText(index) { return .none }
         if centred.ends(index - 1) { return .paragraph }
         if let goesOn = flushRight.goesOn(index) { return goesOn ? .none : .paragraph }
         if isNextLabelled(index) || isNextOfSeveral(index) || isNextInColumns(index) || isNextAlone(index) { return .paragraph }

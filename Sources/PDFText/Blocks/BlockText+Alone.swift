@@ -9,6 +9,20 @@ extension BlockText {
 
     private static let longestSmallWord = 3
 
+    /// Whether a line's first word is nothing but letters, and a sign behind them: no name of a program's.
+    func startsPlainWord(_ line: LayoutLine) -> Bool {
+        line.words.first.map { cells(of: $0).dropLast().allSatisfy { Bidirectional.isLetter($0.unicode) } } ?? false
+    }
+
+    /// Whether a line begins with a quotation mark that opens, and whether one ends with a mark that closes, or with a stop behind it.
+    func startsQuotation(_ line: LayoutLine) -> Bool {
+        line.words.first.flatMap { cells(of: $0).first }.map { [0x201C, 0x201E, 0xAB, 0x22].contains($0.unicode) } ?? false
+    }
+
+    func endsQuotation(_ line: LayoutLine) -> Bool {
+        line.words.last.map { cells(of: $0).suffix(2).contains { [0x201D, 0xBB, 0x22].contains($0.unicode) } } ?? false
+    }
+
     /// Whether a line has a figure or a sign other than the hyphens and apostrophes of words.
     func holdsSign(_ line: LayoutLine) -> Bool {
         line.words.contains { word in

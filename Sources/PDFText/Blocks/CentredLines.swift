@@ -157,7 +157,7 @@ struct CentredLines {
     private static let shareOfText: Float = 0.8
 
     /// Whether two lines have one middle and are no block.
-    private static func areCentred(_ line: LayoutLine, _ next: LayoutLine) -> Bool {
+    static func areCentred(_ line: LayoutLine, _ next: LayoutLine) -> Bool {
         (line.x0 - next.x0).magnitude > raggedness * line.size && (line.x0 + line.x1 - next.x0 - next.x1).magnitude < 2 * shift * line.size
     }
 

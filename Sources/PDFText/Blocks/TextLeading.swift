@@ -10,7 +10,7 @@ enum TextLeading {
         while index < lines.count {
             let distance = lines[index - 1].y - lines[index].y
             let size = min(lines[index - 1].size, lines[index].size)
-            if distance > tight * size, distance < widestOfRun * size, isInSentence(edges, index) { break }
+            if distance > tight * size, distance < widestOfRun * size, isInSentence(edges, index, wider: narrowest) { break }
             index += 1
         }
         guard index < lines.count else { return Leading(ofText: 0, ofRuns: []) }
@@ -18,7 +18,8 @@ enum TextLeading {
         for index in lines.indices.dropFirst() where isText(lines[index - 1], lines[index]) {
             right = max(right, edges.end(lines[index - 1]))
         }
-        return Leading(ofText: usual(edges, beyond: tight, right), ofRuns: runs(edges, beyond: tight, right))
+        let ofText = right.isFinite ? usual(edges, beyond: tight, right) : 0
+        return Leading(ofText: ofText, ofRuns: runs(edges, beyond: tight, right.isFinite ? right : edges.right, isWide: right.isFinite))
     }
 
     /// Distances of baselines in ems.
@@ -59,7 +60,9 @@ enum TextLeading {
 
     /// Text set wide and evenly, as that of typed opinions and manuscripts is above notes and around quotations set close: a good part of it are full
     /// lines in the middle of a sentence.
-    private static func runs(_ edges: LineEdges, beyond tight: Float, _ right: Float) -> [Float] {
+    ///
+    /// - Parameter isWide: whether there is a line as wide as text in one column.
+    private static func runs(_ edges: LineEdges, beyond tight: Float, _ right: Float, isWide: Bool) -> [Float] {
         let lines = edges.lines
         func step(_ index: Int) -> Float { (lines[index - 1].y - lines[index].y) / min(lines[index - 1].size, lines[index].size) }
         var found: [Float] = []
@@ -74,7 +77,7 @@ enum TextLeading {
             while end < lines.count, (step(end) - distance).magnitude < unevenness * distance, !lines[end].isFixedPitch,
                 (lines[end - 1].size - lines[end].size).magnitude < 0.06 * lines[end].size
             {
-                if isInSentence(edges, end) || goesOn(edges, end), !edges.hasRoom(end - 1, right) { full += 1 }
+                if isInSentence(edges, end, wider: narrowest) || isWide && goesOn(edges, end), !edges.hasRoom(end - 1, right) { full += 1 }
                 end += 1
             }
             if full >= fewest, full * 3 >= end - first {
@@ -86,8 +89,8 @@ enum TextLeading {
         return found
     }
 
-    private static func isInSentence(_ edges: LineEdges, _ index: Int) -> Bool {
-        isText(edges.lines[index - 1], edges.lines[index]) && edges.text.startsLowercase(edges.lines[index])
+    private static func isInSentence(_ edges: LineEdges, _ index: Int, wider width: Float = BlockBuilder.widthOfText) -> Bool {
+        isText(edges.lines[index - 1], edges.lines[index], wider: width) && edges.text.startsLowercase(edges.lines[index])
             && !edges.text.endsSentence(edges.lines[index - 1])
     }
 
@@ -100,11 +103,15 @@ enum TextLeading {
     }
 
     /// Whether a line is one of running text, below another one that is wide enough for that.
-    static func isText(_ previous: LayoutLine, _ line: LayoutLine) -> Bool {
-        previous.width > BlockBuilder.widthOfText * line.size && !previous.isFixedPitch && !line.isFixedPitch
-            && (previous.size - line.size).magnitude < 0.06 * line.size
+    static func isText(_ previous: LayoutLine, _ line: LayoutLine, wider width: Float = BlockBuilder.widthOfText) -> Bool {
+        (previous.width > BlockBuilder.widthOfText * line.size || previous.width > width * line.size && previous.words.count >= fewestWords)
+            && !previous.isFixedPitch && !line.isFixedPitch && (previous.size - line.size).magnitude < 0.06 * line.size
     }
 
+    /// Of a line in a column of several, in ems.
+    private static let narrowest: Float = 13
+    /// Of such a line: those of lists have fewer.
+    private static let fewestWords = 5
     /// A distance this much above that of text parts paragraphs.
     static let tolerance: Float = 1.13
     /// Of no text, and of none that is set evenly, in ems.

@@ -422,6 +422,8 @@ struct ProseBuilder {
     private static let mostHeld = 64
     /// Of text, in ems.
     private static let narrowestColumn: Float = 20
+    /// Of text in several columns, in ems: cells and names are narrower.
+    private static let narrowestInColumns: Float = 13
     /// Of a first line, in ems.
     private static let widestIndent: Float = 4
     /// Of a line that would have taken another word, in ems.
@@ -455,7 +457,14 @@ struct ProseBuilder {
         if start == .paragraph, layout.index == current.lastPage {
             // Of the entries of an index some are told as such.
             let isApart = held.isEmpty || held.contains { $0.role == .index }
-            if isApart, !(current.endsFull && (isBroken || isTagged && isNext(line, after: current)) && Self.startsLowercase(next)) {
+            // At the head of another column it goes on, too, whatever stands around the two.
+            let isInNextColumn =
+                !current.isLone && line.y > current.lastY && line.x0 > current.lastX.right
+                && current.width > Self.narrowestInColumns * line.size
+            if isApart,
+                !(current.endsFull && (isBroken || isInNextColumn || isTagged && isNext(line, after: current))
+                    && (Self.startsLowercase(next) || isInNextColumn && current.isFull && Self.endsInSmallLetter(openText)))
+            {
                 return false
             }
         }
@@ -519,6 +528,11 @@ struct ProseBuilder {
     /// Of a heading, at the least.
     private static let fewestCapitals = 4
 
+    private static func endsInSmallLetter(_ text: [UInt8]) -> Bool {
+        guard !text.isEmpty else { return false }
+        return LetterCase(PageDigits.scalar(text.span, before: text.count).value) == .small
+    }
+
     private static func startsLowercase(_ text: [UInt8]) -> Bool {
         guard let byte = text.first, byte >= 0x80 else { return text.first.map { 0x61...0x7A ~= $0 } ?? false }
         return String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false
@@ -531,7 +545,28 @@ struct ProseBuilder {
     }
 
     /// The last byte but for closing quotes and brackets.
-    private static func lastByte(_ text: [UInt8]) -> UInt8? { text.last { $0 != 0x22 && $0 != 0x29 && $0 != 0x5D && $0 != 0x27 } }
+    private static func lastByte(_ text: [UInt8]) -> UInt8? {
+        var end = text.count
+        while end > 0 {
+            switch text[end - 1] {
+            case 0x22, 0x29, 0x5D, 0x27: end -= 1
+            case let byte where byte >= 0x80:
+                let last = PageDigits.scalar(text.span, before: end)
+                guard isClosingQuote(last.value) else { return byte }
+                end -= last.length
+            case let byte: return byte
+            }
+        }
+        return nil
+    }
+
+    /// ’ ” “ (which closes in German) » ›
+    private static func isClosingQuote(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x2019, 0x201C, 0x201D, 0xBB, 0x203A: true
+        default: false
+        }
+    }
 
     /// 。 ． ！ ？ । ۔ ؟ … and closing quotes after a stop.
     private static func endsWithForeignStop(_ text: [UInt8]) -> Bool {
