@@ -34,13 +34,18 @@ struct DrawnGutter {
         guard segments.count > 2 * Self.fewestOnSide, segments.count <= Self.mostSegments else { return nil }
         var (top, bottom) = (-Float.infinity, Float.infinity)
         for segment in segments { (top, bottom) = (max(top, segment.high), min(bottom, segment.low)) }
-        let least = max(Self.leastShare * (top - bottom), Float(Self.fewestLines) * (segments.first?.size ?? 0))
+        let size = segments.first?.size ?? 0
+        let least = max(Self.leastShare * (top - bottom), Float(Self.fewestLines) * size)
         guard least > 0, least.isFinite else { return nil }
-        let upright = rules.filter { Float($0.y1 - $0.y0) >= least && Self.mayBe($0) }
+        let upright = rules.filter { Float($0.y1 - $0.y0) >= Float(Self.fewestOfShort) * size && Self.mayBe($0) }
         guard !upright.isEmpty, upright.count <= Self.mostRules else { return nil }
         for rule in upright.sorted(by: { $0.y1 - $0.y0 > $1.y1 - $1.y0 }) {
             let meeting = Self.meeting(rule, rules)
-            if meeting != .within, divide(segments, at: rule, isBetweenTexts: meeting == .atEnds) { return }
+            if Float(rule.y1 - rule.y0) >= least {
+                if meeting != .within, divide(segments, at: rule, isBetweenTexts: meeting == .atEnds) { return }
+            } else if meeting == .none, divideShort(segments, at: rule) {
+                return
+            }
         }
         return nil
     }
@@ -97,6 +102,40 @@ struct DrawnGutter {
         if right.allSatisfy({ segments[$0].order > first }) { return true }
         return areTexts && changes(segments) * Self.linesToChange <= lines
     }
+
+    /// Whether a rule of a few lines parts short columns: what stands beside it are lines of text, shown one side after the other, as far down as it goes,
+    /// and what stands close above and below it goes across it. A bar within one column has others' lines above it.
+    private mutating func divideShort(_ segments: [Segment], at rule: Rectangle) -> Bool {
+        let (x, low, high) = (Float(rule.x0 + rule.x1) / 2, Float(rule.y0), Float(rule.y1))
+        guard divide(segments, at: rule, isBetweenTexts: false) else { return false }
+        func areText(_ side: [Int]) -> Bool {
+            side.count >= Self.fewestOnSide && side.count { segments[$0].cellCount >= Self.shortLine } * 3 >= side.count * 2
+        }
+        func reaches(_ side: [Int]) -> Bool {
+            let lowest = side.reduce(high) { min($0, segments[$1].low) }
+            return high - lowest > Self.shareOfShort * (high - low)
+        }
+        guard areText(left), areText(right), reaches(left) || reaches(right) else { return false }
+        let first = left.reduce(Int32.min) { max($0, segments[$1].order) }
+        guard right.allSatisfy({ segments[$0].order > first }) else { return false }
+        func goesAcross(_ segment: Segment) -> Bool { segment.x0 < x - segment.size && segment.x1 > x + segment.size }
+        return above.allSatisfy { index in
+            let segment = segments[index]
+            if segment.low > high + Self.closeBy * segment.size || goesAcross(segment) { return true }
+            // The last line of a paragraph that does.
+            return above.contains {
+                goesAcross(segments[$0]) && 0.5 * segment.size..<2 * segment.size ~= segments[$0].y - segment.y
+                    && (segments[$0].x0 - segment.x0).magnitude < segment.size
+            }
+        } && below.allSatisfy { segments[$0].high < low - Self.closeBy * segments[$0].size || goesAcross(segments[$0]) }
+    }
+
+    /// Lines beside a short rule, at the least, what those of text have in characters, and how far down they go, as a share of the rule.
+    private static let fewestOfShort = 3
+    private static let shortLine: Int32 = 18
+    private static let shareOfShort: Float = 0.6
+    /// Above and below it, in ems.
+    private static let closeBy: Float = 1.6
 
     /// How often what is shown next stands on the other side.
     private func changes(_ segments: [Segment]) -> Int {

@@ -174,6 +174,9 @@ struct GutterFinder {
         guard let end else { return nil }
         let range = trim(strips, start..<end)
         guard range.lowerBound == start, !range.isEmpty else { return nil }
+        if limit == .max, let section = sectionStart(&strips, range) {
+            return columns(&strips, from: start, narrowing: narrowing, before: section)
+        }
         work += 8 * strips.range(range).count
         if gutters.count > 1 { gutters.sort { $0.x1 - $0.x0 > $1.x1 - $1.x0 } }
         var judged = 0
@@ -244,6 +247,9 @@ struct GutterFinder {
         piece.size < Self.jitter * usualSize
             ? Self.gutterWidth * min(piece.size, usualSize) : min(Self.gutterWidth * min(piece.size, 14), Self.headingGutter * usualSize)
     }
+
+    /// The middles of the gutters that are judged.
+    var widestGutters: [Float] { gutters.prefix(Self.judgedGutters).map { ($0.x0 + $0.x1) / 2 } }
 
     /// Leaves of the gaps what a piece doesn't stand in.
     @inline(__always)

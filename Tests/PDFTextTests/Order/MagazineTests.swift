@@ -1,0 +1,107 @@
+import PDFText
+import Testing
+
+@Suite("Pages of magazines")
+struct MagazineTests {
+    private static func column(_ name: String, _ words: Int, width: Double = 150, size: Double = 9) -> [String] {
+        TestPage.wrap(Prose.sentence(name, words), width: width, size: size)
+    }
+
+    private static func centred(_ lines: [String], in column: ClosedRange<Double>, _ y: Double, size: Double, on page: inout TestPage) {
+        for (index, line) in lines.enumerated() {
+            let middle = (column.lowerBound + column.upperBound) / 2
+            page.show(line, middle - TestPage.width(line, size: size) / 2, y - 1.2 * size * Double(index), size: size)
+        }
+    }
+
+    @Test("An article that begins below the columns of another one is read after these, though its title is no wider than a column")
+    func articles() throws {
+        let counts = [22, 20, 24, 60, 60, 60]
+        let text = zip(["alpha", "bravo", "charlie", "Delta", "Echo", "Foxtrot"], counts).map { Self.column($0, $1) }
+        let title = "Lamps of the quay"
+        let document = TestDocument { page in
+            func show(_ columns: ArraySlice<[String]>, _ y: Double) {
+                for (index, lines) in columns.enumerated() {
+                    page.lines(lines, 60 + 166 * Double(index), y, size: 9, end: 210 + 166 * Double(index))
+                }
+            }
+            show(text[..<3], 700)
+            let y = 700 - 10.8 * Double(text[..<3].map(\.count).max() ?? 0) - 20
+            page.show(title, 60, y, size: 17)
+            show(text[3...], y - 24)
+        }
+        let joined = text.map { $0.joined(separator: " ") }
+        #expect(try document.texts() == [joined[..<3].joined(separator: " "), title] + joined[3...])
+    }
+
+    @Test("The title of a section in the left column is read there, whatever white the right one has beside it")
+    func section() throws {
+        let text = ["Alpha", "Bravo", "Charlie", "Delta"].map { Self.column($0, 110) }
+        let document = TestDocument { page in
+            let y = 700 - 10.8 * Double(max(text[0].count, text[2].count)) - 20
+            page.lines(text[0], 72, 700, size: 9, end: 222)
+            page.show("Lamps of the quay", 72, y, size: 17)
+            page.lines(text[1], 72, y - 24, size: 9, end: 222)
+            page.lines(text[2], 240, 700, size: 9, end: 390)
+            page.lines(text[3], 240, y - 24, size: 9, end: 390)
+        }
+        let joined = text.map { $0.joined(separator: " ") }
+        #expect(try document.texts() == [joined[0], "Lamps of the quay", joined[1], joined[2], joined[3]])
+    }
+
+    @Test("A rule of a few lines parts short columns whose lines don't stand level, below text across both")
+    func shortRule() throws {
+        let lead = TestPage.wrap(Prose.sentence("Lead", 40), width: 318, size: 12).prefix(3) + ["and no more of it."]
+        let (left, right) = (Self.column("alpha", 14, size: 12), Self.column("bravo", 17, size: 12))
+        let document = TestDocument { page in
+            page.paragraph(Prose.sentence("Above", 120), 72, 700, width: 318, size: 9)
+            let y = page.lines(Array(lead), 72, 400, size: 12, leading: 19.2, end: 390) - 8
+            page.lines(left, 72, y, size: 12, leading: 19.2, end: 222)
+            page.lines(right, 240, y, size: 12, leading: 20.6, end: 390)
+            page.raw("q .6 w 231 \(y + 12) m 231 \(y - 20.6 * Double(right.count - 1) - 6) l S Q")
+        }
+        let texts = try document.texts().joined(separator: " ")
+        #expect(texts.hasSuffix((left + right).joined(separator: " ")), "\(texts)")
+    }
+
+    @Test("A quotation in large type that is wrapped in the middle of a column is one, though some of its lines begin with names")
+    func quotation() throws {
+        let text = Self.column("alpha", 60)
+        let lines = ["“The focus was", "keepers at the San", "Francisco Quay.”"]
+        let document = TestDocument { page in
+            let y = page.lines(text, 72, 700, size: 9, end: 222)
+            Self.centred(["“Alpha will go on, and", "nobody knows.”"], in: 72...222, y - 24, size: 14, on: &page)
+            Self.centred(lines, in: 72...222, y - 66, size: 14, on: &page)
+            page.lines(Self.column("Bravo", 40), 72, y - 140, size: 9, end: 222)
+        }
+        #expect(try document.texts().contains(lines.joined(separator: " ")))
+    }
+
+    @Test("Lines set wide in a narrow column go on with each other, though a quotation in large type near them is set close")
+    func wideLines() throws {
+        let text = Self.column("alpha", 16)
+        let quotation = ["“Lamps are lit and", "left as they were by", "keepers of the quay.”"]
+        let document = TestDocument { page in
+            page.lines(text, 72, 700, size: 9, leading: 14.6)
+            Self.centred(quotation, in: 72...222, 690 - 14.6 * Double(text.count), size: 13.5, on: &page)
+        }
+        #expect(try document.texts() == [text.joined(separator: " "), quotation.joined(separator: " ")])
+    }
+
+    @Test(
+        "A sentence that ends a quotation is over: what the next page begins with is another paragraph", arguments: ["”", "»", "’", "”)"])
+    func closingQuotes(_ mark: String) throws {
+        let text = TestPage.wrap(Prose.sentence("alpha", 60), width: 200)
+        let document = TestDocument(pages: 2) { page, index in
+            if index == 0 {
+                let last = "said the keeper of all the quay.\(mark)"
+                page.lines(text, 72, 750, end: 272, justifiesLast: true)
+                page.show(last, 72, 750 - 12 * Double(text.count), end: 272)
+            } else {
+                page.paragraph("Beta went home. " + Prose.sentence("Gamma", 60), 72, 750, width: 200)
+            }
+        }
+        let texts = try document.texts()
+        #expect(texts.first?.hasSuffix(mark) ?? false)
+    }
+}
