@@ -68,24 +68,26 @@ extension GutterFinder {
     private static let leadingOfHead: Float = 1.7
     private static let whiteBelowEnd: Float = 1.2
 
-    /// Index of the band where another article begins within some bands: at a line of larger type that was shown after columns above it, on whichever
-    /// side of a gutter they are, and before those below it. The heading of a section within one column is shown before what is above it in the next one.
+    /// Index of the band where another article begins within some bands: below white across columns all of which were shown before all that is below it.
+    /// What is below in one column of one article is shown before what is above in the next one.
     func sectionStart(_ strips: inout RegionStrips, _ range: Range<Int>) -> Int? {
-        for index in range.dropFirst(Self.fewestLines).dropLast(Self.fewestLines) where strips.bands[index].range.count == 1 {
-            let piece = pieces[strips.members[strips.bands[index].range.lowerBound]]
-            guard piece.size > Self.headingSize * usualSize,
-                strips.members[strips.range(index + 1..<range.upperBound)].allSatisfy({ pieces[$0].order > piece.order })
-            else { continue }
-            // The lines of one title, and a line or some that stand alone above it.
-            var first = index
-            while first > range.lowerBound, isShownLast(strips, first, from: range.lowerBound) { first -= 1 }
-            guard first < index, first + 1 - range.lowerBound >= Self.fewestLines else { continue }
-            strips.order(pieces)
-            for part in [range.lowerBound..<first + 1, index + 1..<range.upperBound] where !holdColumns(strips, part) { return nil }
-            return first + 1
+        var last = Int32.min
+        for index in range.dropLast(Self.fewestLines - 1) {
+            let bands = strips.bands
+            if index >= range.lowerBound + Self.fewestLines,
+                bands[index - 1].low - bands[index].high > Self.whiteBetweenArticles * usualSize,
+                strips.members[strips.range(index..<range.upperBound)].allSatisfy({ pieces[$0].order > last })
+            {
+                strips.order(pieces)
+                if holdColumns(strips, range.lowerBound..<index), holdColumns(strips, index..<range.upperBound) { return index }
+            }
+            for member in strips.members[bands[index].range] { last = max(last, pieces[member].order) }
         }
         return nil
     }
+
+    /// In ems: more than between paragraphs that are not set apart.
+    private static let whiteBetweenArticles: Float = 0.5
 
     /// Whether some bands have text on both sides of one of the gutters found, of which that on one side was shown first.
     private func holdColumns(_ strips: RegionStrips, _ bands: Range<Int>) -> Bool {
@@ -102,13 +104,6 @@ extension GutterFinder {
 
     /// Characters of a line of text in a column, on the average.
     private static let fewestOfText = 20
-
-    /// Whether the one line of a band was shown after all that is above it.
-    private func isShownLast(_ strips: RegionStrips, _ band: Int, from start: Int) -> Bool {
-        guard strips.bands[band].range.count == 1 else { return false }
-        let order = pieces[strips.members[strips.bands[band].range.lowerBound]].order
-        return strips.members[strips.range(start..<band)].allSatisfy { pieces[$0].order < order }
-    }
 
     /// Whether a band has something on both sides of a gutter, and nothing across it: what looks like heads below it is another row of a table.
     func holdsBothSides(_ band: RegionStrips.Band, _ strips: RegionStrips, of gutter: Float) -> Bool {
