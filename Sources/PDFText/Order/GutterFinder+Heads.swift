@@ -70,7 +70,14 @@ extension GutterFinder {
 
     /// Index of the band where another article begins within some bands: below white across columns all of which were shown before all that is below it.
     /// What is below in one column of one article is shown before what is above in the next one.
-    func sectionStart(_ strips: inout RegionStrips, _ range: Range<Int>) -> Int? {
+    mutating func sectionStart(_ strips: inout RegionStrips, _ range: Range<Int>) -> Int? {
+        // From the left to the right, back to the left below, and to the right again; and so on.
+        let members = strips.range(range)
+        guard members.count > 4 * Self.fewestLines else { return nil }
+        strips.order(pieces)
+        work += members.count
+        let middles = widestGutters.filter { Self.changesOfArticles.contains(strips.changes(members, pieces, $0, most: 8)) }
+        guard !middles.isEmpty else { return nil }
         var last = Int32.min
         for index in range.dropLast(Self.fewestLines - 1) {
             let bands = strips.bands
@@ -78,21 +85,24 @@ extension GutterFinder {
                 bands[index - 1].low - bands[index].high > Self.whiteBetweenArticles * usualSize,
                 strips.members[strips.range(index..<range.upperBound)].allSatisfy({ pieces[$0].order > last })
             {
-                strips.order(pieces)
-                if holdColumns(strips, range.lowerBound..<index), holdColumns(strips, index..<range.upperBound) { return index }
+                work += members.count
+                guard work <= Self.maximumWork else { return nil }
+                if [range.lowerBound..<index, index..<range.upperBound].allSatisfy({ holdColumns(strips, $0, middles) }) { return index }
             }
             for member in strips.members[bands[index].range] { last = max(last, pieces[member].order) }
         }
         return nil
     }
 
+    /// From one side to the other: three of two articles in two columns. What is shown row by row goes there at every line.
+    private static let changesOfArticles = 3...8
     /// In ems: more than between paragraphs that are not set apart.
     private static let whiteBetweenArticles: Float = 0.5
 
-    /// Whether some bands have text on both sides of one of the gutters found, of which that on one side was shown first.
-    private func holdColumns(_ strips: RegionStrips, _ bands: Range<Int>) -> Bool {
+    /// Whether some bands have text on both sides of one of some gutters, of which that on one side was shown first.
+    private func holdColumns(_ strips: RegionStrips, _ bands: Range<Int>, _ middles: [Float]) -> Bool {
         let members = strips.range(bands)
-        return widestGutters.contains { middle in
+        return middles.contains { middle in
             var (left, right) = (ColumnSide(), ColumnSide())
             for index in strips.members[members] {
                 if pieces[index].x1 <= middle { _ = left.add(pieces[index]) } else { _ = right.add(pieces[index]) }

@@ -69,7 +69,7 @@ struct GutterFinder {
 
     /// Segments compared with gaps so far. Pages of columns and tables come to some ten thousand; what needs more is no page to be read.
     var work = 0
-    private static let maximumWork = 2_000_000
+    static let maximumWork = 2_000_000
     /// The widest gutters alone can part columns.
     private static let judgedGutters = 3
     /// Bands looked at for a gutter to open.

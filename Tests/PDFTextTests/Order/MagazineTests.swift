@@ -35,6 +35,37 @@ struct MagazineTests {
         #expect(texts == joined[..<3] + [title] + joined[3...], "\(texts.map { $0.prefix(40) })")
     }
 
+    @Test("An article whose title stands in its first column is read after all that was shown before it, above white across the page")
+    func titleInColumn() throws {
+        let text = zip(["Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot"], [70, 30, 40, 60, 80, 40]).map { Self.column($0, $1) }
+        let title = ["The same lamps", "could be lit by", "whoever came"]
+        let x = [60.0, 226, 392]
+        let document = TestDocument { page in
+            var foot = 700.0
+            for column in 0..<3 {
+                var y = page.lines(text[column], x[column], 700, size: 9, end: x[column] + 150)
+                if column == 1 {
+                    Self.centred(["“Who has seen", "the lamps?”"], in: x[1]...x[1] + 150, y - 14, size: 14, on: &page)
+                    y -= 50
+                }
+                foot = min(foot, y)
+            }
+            let top = foot - 14
+            page.show("THERE ARE", x[0], top, size: 7)
+            Self.centred(title, in: x[0]...x[0] + 150, top - 22, size: 17, on: &page)
+            page.lines(text[3], x[0], top - 90, size: 9, end: x[0] + 150)
+            for column in 1..<3 { page.lines(text[column + 3], x[column], top, size: 9, end: x[column] + 150) }
+        }
+        let joined = text.map { $0.joined(separator: " ") }
+        let texts = try document.texts()
+        #expect(
+            texts == [
+                joined[0], joined[1], "“Who has seen the lamps?”", joined[2], "THERE ARE", title.joined(separator: " "), joined[3],
+                joined[4],
+                joined[5],
+            ], "\(texts.map { $0.prefix(30) })")
+    }
+
     @Test("The title of a section in the left column is read there, whatever white the right one has beside it")
     func section() throws {
         let text = ["Alpha", "Bravo", "Charlie", "Delta"].map { Self.column($0, 110) }
