@@ -37,15 +37,18 @@ struct DrawnGutter {
         let size = segments.first?.size ?? 0
         let least = max(Self.leastShare * (top - bottom), Float(Self.fewestLines) * size)
         guard least > 0, least.isFinite else { return nil }
-        let upright = rules.filter { Float($0.y1 - $0.y0) >= Float(Self.fewestOfShort) * size && Self.mayBe($0) }
-        guard !upright.isEmpty, upright.count <= Self.mostRules else { return nil }
-        for rule in upright.sorted(by: { $0.y1 - $0.y0 > $1.y1 - $1.y0 }) {
+        func upright(_ lengths: Range<Float>) -> [Rectangle] {
+            let found = rules.filter { lengths.contains(Float($0.y1 - $0.y0)) && Self.mayBe($0) }
+            // Of a drawing, or a table.
+            return found.count > Self.mostRules ? [] : found.sorted { $0.y1 - $0.y0 > $1.y1 - $1.y0 }
+        }
+        for rule in upright(least..<Float.infinity) {
             let meeting = Self.meeting(rule, rules)
-            if Float(rule.y1 - rule.y0) >= least {
-                if meeting != .within, divide(segments, at: rule, isBetweenTexts: meeting == .atEnds) { return }
-            } else if meeting == .none, divideShort(segments, at: rule) {
-                return
-            }
+            if meeting != .within, divide(segments, at: rule, isBetweenTexts: meeting == .atEnds) { return }
+        }
+        for rule in upright(min(Float(Self.fewestOfShort) * size, least)..<least)
+        where Self.meeting(rule, rules) == .none && divideShort(segments, at: rule) {
+            return
         }
         return nil
     }

@@ -73,10 +73,16 @@ extension GutterFinder {
     mutating func sectionStart(_ strips: inout RegionStrips, _ range: Range<Int>) -> Int? {
         // From the left to the right, back to the left below, and to the right again; and so on.
         let members = strips.range(range)
-        guard members.count > 4 * Self.fewestLines else { return nil }
+        var middles = widestGutters.filter { middle in
+            let left = strips.members[members].count { pieces[$0].x1 <= middle }
+            return min(left, members.count - left) >= 2 * Self.fewestLines
+        }
+        guard !middles.isEmpty else { return nil }
         strips.order(pieces)
         work += members.count
-        let middles = widestGutters.filter { Self.changesOfArticles.contains(strips.changes(members, pieces, $0, most: 8)) }
+        middles.removeAll {
+            !Self.changesOfArticles.contains(strips.changes(members, pieces, $0, most: Self.changesOfArticles.upperBound))
+        }
         guard !middles.isEmpty else { return nil }
         var last = Int32.min
         for index in range.dropLast(Self.fewestLines - 1) {

@@ -31,6 +31,13 @@ struct DrawnGutterTests {
         #expect(texts.dropFirst() == (left + right + ["Answers go to the keeper before the lamps are lit"])[...])
     }
 
+    @Test("A long rule parts columns, though a drawing on the page has many short ones")
+    func amongBars() throws {
+        let bars = (0..<80).map { "\(330 + 2 * $0) 232 m \(330 + 2 * $0) 270 l" }.joined(separator: " ")
+        let texts = try page(rule: "300 680 m 300 300 l \(bars)").texts()
+        #expect(texts.dropFirst() == (left + right + ["Answers go to the keeper before the lamps are lit"])[...])
+    }
+
     @Test(
         "Rows are rows, whatever rule stands between their cells; a short rule, or one that text runs over, parts nothing",
         arguments: ["300 680 m 300 300 l", "300 680 m 300 610 l", "300 680 m 300 190 l"])
