@@ -4,11 +4,53 @@ extension BlockBuilder {
     func isCentredText(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         guard CentredLines.areCentred(previous, line), LineEdges.standsBelow(previous, line), !previous.isRow, !line.isRow,
-            !text.endsSentence(previous), !edges.isFree(index - 1, widest: right - left), !text.startsItem(line), !text.isContact(line),
-            text.isMostlyLetters(previous), text.isMostlyLetters(line)
+            !text.startsItem(line), !text.isContact(line), text.isMostlyLetters(previous), text.isMostlyLetters(line)
         else { return false }
+        if isInCaption(index) { return true }
+        guard !text.endsSentence(previous), !edges.isFree(index - 1, widest: right - left) else { return false }
         return text.startsLowercase(line) && text.startsPlainWord(line) || text.endsInSmallWord(previous) || isInQuotation(index)
     }
+
+    /// Whether a block is a caption, or a table's title below its number in a line of its own, whose line above had no room for more: centred lines of
+    /// that are as wide as the widest of them, or their column.
+    private func isInCaption(_ index: Int) -> Bool {
+        let first = firstLine(above: index)
+        guard isFirstOfBlock(first) else { return false }
+        if text.startsCaption(lines[first]) {
+            guard lines[first].words.count > 2 else { return false }
+        } else {
+            guard first > 0, lines[first - 1].words.count == 2, text.startsCaption(lines[first - 1]),
+                LineEdges.standsBelow(lines[first - 1], lines[first])
+            else { return false }
+        }
+        var widest = Self.shareOfCaption * (right - left)
+        for line in first..<lines.count {
+            guard line <= index || CentredLines.areCentred(lines[line - 1], lines[line]) && isClose(line) else { break }
+            widest = max(widest, lines[line].width)
+        }
+        return !edges.isFree(index - 1, widest: widest)
+    }
+
+    /// Whether a caption in small capitals goes on with a line that has none but these, or with one that has large ones again: smaller capitals of the same
+    /// font stand for them, and each line was measured by what it has more of.
+    func isInSmallCapitals(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        return line.size > Self.smallCapitals * previous.size && previous.size > Self.smallCapitals * line.size && isClose(index)
+            && text.isCapitals(previous) && text.isCapitals(line) && !previous.isRow && !line.isRow && isInCaption(index)
+    }
+
+    private func isClose(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        let step = (previous.y - line.y) / max(previous.size, line.size)
+        return step > 0.5 && step < Self.closestLines && previous.isBold == line.isBold
+    }
+
+    /// Of large ones, at the least; and from baseline to baseline, in ems.
+    private static let smallCapitals: Float = 0.7
+    private static let closestLines: Float = 1.75
+
+    /// Of a column's width: a caption of several lines is hardly narrower.
+    private static let shareOfCaption: Float = 0.5
 
     /// Whether a quotation begins with the block, and has not ended before a line.
     private func isInQuotation(_ index: Int) -> Bool {

@@ -16,7 +16,7 @@ extension BlockBuilder {
         {
             return true
         }
-        if text.startsItem(previous) { return isTitleOfItem(index - 1, before: line) }
+        if text.startsItem(previous), isFirstOfBlock(index - 1) { return isTitleOfItem(index - 1, before: line) }
         let nextGoesBack = next.map { (begin($0) - begin(previous)).magnitude < 0.4 * em } ?? false
         if nextGoesBack { return !isHangingEntry(index) && !isSetCloser(index) }
         let nextStays = next.map { (begin($0) - begin(line)).magnitude < 0.4 * em } ?? false

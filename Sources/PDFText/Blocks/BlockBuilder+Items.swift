@@ -15,7 +15,7 @@ extension BlockBuilder {
     /// paragraph or item, and full, and all others begin where this one does.
     private func isWithinSentence(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        if isWithinItem(index) || isWithinEntry(index) || isCitedPlace(index) { return true }
+        if isWithinItem(index) || isWithinEntry(index) || isCitedPlace(index) || isCitation(index) { return true }
         guard index + 1 < lines.count, isFirstOfBlock(index - 1), !text.endsSentence(previous), !hasRoom(index - 1, right),
             right - left > Self.widthOfText * line.size, (begin(lines[index + 1]) - begin(line)).magnitude < 0.3 * line.size,
             !text.startsItem(lines[index + 1])
@@ -23,6 +23,19 @@ extension BlockBuilder {
         let shift = begin(line) - begin(previous)
         if text.startsItem(previous) { return shift > 0.5 * line.size && text.startsLaterItem(line) }
         return shift < 0 && -shift < Self.widestIndent * line.size && (begin(line) - left).magnitude < 0.3 * line.size
+    }
+
+    /// Whether it is the number of a cited work, which a full line in the middle of a sentence left for the next, "as in\n[12] and": not below what begins
+    /// with such a number itself, an entry of the list of works.
+    private func isCitation(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard text.startsCitation(line), !text.endsSentence(previous), right - left > Self.widthOfText * line.size,
+            !hasRoom(index - 1, right) || edges.endsLikeNeighbour(index - 1), !text.startsCitation(lines[firstLine(above: index)])
+        else { return false }
+        let shift = begin(line) - begin(previous)
+        guard isFirstOfBlock(index - 1) else { return shift.magnitude < 0.1 * line.size }
+        // The text of an item stands further right than its label, that of a paragraph hardly further left than its first line.
+        return text.startsItem(previous) ? shift > 0.5 * line.size : shift.magnitude < Self.widestIndent * line.size
     }
 
     /// Whether it is the abbreviation of a page or a volume before its number, which a full line in the middle of a sentence left for the next.
@@ -59,7 +72,7 @@ extension BlockBuilder {
     }
 
     /// The first line of the block above a line, or as far up as one is looked for.
-    private func firstLine(above index: Int) -> Int {
+    func firstLine(above index: Int) -> Int {
         var first = index - 1
         while first > 0, first > index - Self.mostItemLines, !isFirstOfBlock(first) { first -= 1 }
         return first

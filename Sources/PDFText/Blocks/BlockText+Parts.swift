@@ -20,6 +20,20 @@ extension BlockText {
         return last == before + 1
     }
 
+    /// Whether a line begins as a caption does: with what that is of, and its number, "Figure 3", "TABLE IV".
+    func startsCaption(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 1, let word = line.words.first else { return false }
+        return CaptionLabel.names(cells(of: word).map(\.unicode)) && CaptionLabel.counts(cells(of: word + 1).map(\.unicode))
+    }
+
+    /// Whether a line begins with the number of a cited work, and text: "[12] and".
+    func startsCitation(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 1, let word = line.words.first else { return false }
+        let cells = cells(of: word)
+        return cells.count > 2 && cells.count <= 6 && cells.first?.unicode == 0x5B && cells.last?.unicode == 0x5D
+            && cells.dropFirst().dropLast().allSatisfy { $0.unicode &- 0x30 < 10 }
+    }
+
     /// Whether a number in brackets stands within a line, as those of things that are counted in a sentence: "(i)", "(2)".
     func holdsNumberInBrackets(_ line: LayoutLine) -> Bool {
         line.words.dropFirst().contains { word in

@@ -42,7 +42,7 @@ enum FigureLabel {
 
     private static func isDigit(_ unicode: UInt32) -> Bool { unicode &- 0x30 < 10 || unicode &- 0xFF10 < 10 }
 
-    private static func lowercase(_ unicode: UInt32) -> UInt32 {
+    static func lowercase(_ unicode: UInt32) -> UInt32 {
         if unicode &- 0x41 < 26 { return unicode | 0x20 }
         return unicode &- 0x410 < 32 ? unicode + 0x20 : unicode
     }

@@ -37,6 +37,8 @@ struct Fractions {
     private static let axisTolerance: Float = 0.13
     /// From a bar to the text beside it, in ems.
     private static let gap: Float = 0.62
+    /// From the bar of a fraction in small type, which stands within a line.
+    private static let widestGap: Float = 1.3
     /// From a sign to the text beside it, over its limits.
     private static let widestLimit: Float = 1.2
     /// The bar may be wider than what stands above and below it, and that stand off its middle, by this many ems.
@@ -422,7 +424,8 @@ struct Fractions {
         else {
             return false
         }
-        let gap = Self.gap * fragment.size
+        // Justified lines have wide spaces: beside small figures on the line's bar there's hardly anything else.
+        let gap = (ScriptSize.isSmaller(size, than: fragment.size) ? Self.widestGap : Self.gap) * fragment.size
         return fragment.x1 > x0 - gap && fragment.x1 < x0 + 0.2 * fragment.size
             || fragment.x0 < x1 + gap && fragment.x0 > x1 - 0.2 * fragment.size
     }

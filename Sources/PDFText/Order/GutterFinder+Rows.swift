@@ -27,12 +27,20 @@ extension GutterFinder {
             add(band)
             let size = min(pieces[strips.members[bands[band + 1].range.lowerBound]].size, usualSize * Self.jitter)
             if bands[band].low - bands[band + 1].high > Self.whiteBetweenRows * size, last < firstFrom[place], holdsThings[place],
-                min(leftCount, rightCount) >= Self.fewestOfThing, !endsInHeading(strips, range.lowerBound..<(band + 1), range, middle)
+                min(leftCount, rightCount) >= Self.fewestOfThing, !endsInHeading(strips, range.lowerBound..<(band + 1), range, middle),
+                !areShownAcross(strips, range.lowerBound..<(band + 1), middle)
             {
                 return band + 1
             }
         }
         return nil
+    }
+
+    /// Whether every band of some was shown from one side of a gutter to the other before the next one: rows of a table, no things side by side.
+    private func areShownAcross(_ strips: RegionStrips, _ range: Range<Int>, _ middle: Float) -> Bool {
+        let fewest = 2 * range.count - 1
+        return range.count > 1 && strips.changes(strips.range(range), pieces, middle, most: fewest) >= fewest
+            && range.allSatisfy { holdsBothSides(strips.bands[$0], strips, of: middle) }
     }
 
     /// Whether the last line above some white, on one side of a gutter, is a heading of what stands below that white: in a newspaper an article may begin
@@ -50,6 +58,50 @@ extension GutterFinder {
             return pieces[last].low - pieces[next].high < Self.whiteBelowHeading * pieces[last].size
         }
     }
+
+    /// Where the rows of a table end that stands above columns with white where these have their gutter: each was shown before all that is below it, while the
+    /// columns were shown one after the other. Nil for columns that begin at once, as nearly all do.
+    func endOfRows(_ strips: RegionStrips, from start: Int, _ found: Columns) -> Int? {
+        let bands = strips.bands
+        func isRow(_ index: Int) -> Bool {
+            let size = pieces[strips.members[bands[index].range.lowerBound]].size
+            return bands[index].range.count > 1 && bands[index].high - bands[index].low < Self.tallestRow * size
+                && holdsBothSides(bands[index], strips, of: found.gutter)
+        }
+        // Of most columns the first line tells: something of one was shown before its part in the other.
+        guard found.end - start > Self.fewestTableRows + Self.fewestLines, isRow(start), isRow(start + 1) else { return nil }
+        var first = Int32.max
+        var firstBelow: [Int32] = []
+        for index in (start..<found.end).reversed() {
+            firstBelow.append(first)
+            for position in bands[index].range { first = min(first, pieces[strips.members[position]].order) }
+        }
+        var end = start
+        while end < found.end - 1, isRow(end),
+            bands[end].range.allSatisfy({ pieces[strips.members[$0]].order < firstBelow[found.end - 1 - end] })
+        {
+            end += 1
+        }
+        guard end - start >= Self.fewestTableRows, found.end - end >= Self.fewestLines,
+            case let most = 2 + (found.end - end) / 8,
+            strips.changes(strips.range(end..<found.end), pieces, found.gutter, most: most) <= most
+        else { return nil }
+        // Names and titles side by side are as wide as their columns, or wrapped.
+        let width = max(extent(found.left), extent(found.right))
+        let rows = strips.members[strips.range(start..<end)]
+        return rows.allSatisfy { pieces[$0].x1 - pieces[$0].x0 < Self.widestCell * width } ? end : nil
+    }
+
+    private func extent(_ members: [Int]) -> Float {
+        let low = members.reduce(Float.infinity) { min($0, pieces[$1].x0) }
+        return members.reduce(-Float.infinity) { max($0, pieces[$1].x1) } - low
+    }
+
+    /// Above columns, and in ems.
+    private static let fewestTableRows = 2
+    private static let tallestRow: Float = 1.6
+    /// Of a column's width.
+    private static let widestCell: Float = 0.6
 
     /// Characters of a heading, at the least: a price has fewer. White below it, at the most, in ems of its own: a picture in the next row takes more.
     private static let fewestOfHeading = 6

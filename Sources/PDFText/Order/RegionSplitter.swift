@@ -65,7 +65,7 @@ struct RegionSplitter {
                 index += 1
                 continue
             }
-            if let end = gutters.endOfHeads(&strips, from: index, found) {
+            if let end = gutters.endOfRows(strips, from: index, found) ?? gutters.endOfHeads(&strips, from: index, found) {
                 appendRegion(strips, plainStart..<end)
                 index = end
                 plainStart = end

@@ -359,11 +359,7 @@ final class BlockClassifier {
     }
 
     private static let captionWords: Set<[UInt8]> = Set(
-        (FigureLabel.usualNames + [
-            "table", "tabelle", "tableau", "tabla", "tabella", "tabela", "listing", "example", "tabel", "tabell", "taulukko", "tabulka",
-            "tab.",
-            "таблица", "табл.", "табліца", "таблиця",
-        ]).flatMap { [Array($0.utf8), Array(($0.prefix(1).uppercased() + $0.dropFirst()).utf8)] })
+        CaptionLabel.usualNames.flatMap { [Array($0.utf8), Array(($0.prefix(1).uppercased() + $0.dropFirst()).utf8)] })
 
     /// Small type with a mark in front, below everything of body size in its column.
     private func isFootnote(_ lines: ArraySlice<Int>, _ first: PageLayout.Line) -> Bool {

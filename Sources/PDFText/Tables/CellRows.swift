@@ -23,8 +23,9 @@ enum CellRows {
             start = end + 1
         }
         let areGrouped = found.count { $0.group?.isList ?? false } >= fewestGroups
-        let parts = found.map { row, group in
-            areGrouped && group != nil ? group?.rows : rows(row, words, labelColumn: labelColumn)
+        let parts = found.enumerated().map { index, part in
+            areGrouped && part.group != nil
+                ? part.group?.rows : rows(part.row, words, labelColumn: labelColumn, isHead: index == 0)
         }
         // Rules may part groups of rows: one group that nothing is wrapped in tells it of the others.
         let haveLabels = parts.contains { $0.map { rows in rows.allSatisfy { $0.contains { $0.column == labelColumn } } } ?? false }
@@ -107,7 +108,9 @@ enum CellRows {
     private static let fewestGroups = 2
 
     /// The rows that a row between rules is made of; nil if it is one.
-    private static func rows(_ row: ArraySlice<RuledTables.Cell>, _ words: [LayoutWord], labelColumn: Int) -> [[RuledTables.Cell]]? {
+    private static func rows(
+        _ row: ArraySlice<RuledTables.Cell>, _ words: [LayoutWord], labelColumn: Int, isHead: Bool
+    ) -> [[RuledTables.Cell]]? {
         // Most cells hold one piece of a line.
         guard row.count(where: { $0.segments.count > 1 }) > 1 else { return nil }
         let cells = row.map { (cell: $0, lines: lines($0.segments)) }
@@ -116,7 +119,7 @@ enum CellRows {
         let baselines = lines(row.flatMap(\.segments))
         guard
             tall.allSatisfy({ isList($0.cell, $0.lines, words) }) || isGrid(cells, baselines.count, words)
-                || areBesideLabels(tall, labelColumn: labelColumn)
+                || areBesideLabels(tall, labelColumn: labelColumn) || !isHead && isOfSingleWords(cells, baselines.count)
         else { return nil }
         // What is wrapped in one cell alone has lines that stand beside nothing.
         let second = tall.map(\.lines.count).sorted().dropLast().last ?? 0
@@ -156,6 +159,19 @@ enum CellRows {
     }
 
     private static let fewestOfGrid = 4
+
+    /// Whether each line has its part in each of several cells, and most of these parts are single words, as those of figures are: text is seldom wrapped
+    /// behind every word.
+    private static func isOfSingleWords(_ cells: [(cell: RuledTables.Cell, lines: [Segment])], _ count: Int) -> Bool {
+        guard count >= fewestOfSingleWords, cells.count >= fewestOfSingleWords, cells.allSatisfy({ $0.lines.count == count }) else {
+            return false
+        }
+        let parts = cells.lazy.flatMap(\.cell.segments)
+        return parts.count { $0.words.count == 1 } * 4 >= parts.count * 3
+    }
+
+    /// Lines and cells.
+    private static let fewestOfSingleWords = 3
 
     /// Whether a cell begins with a caption in smaller type, as the boxes of a form do: what is filled in below belongs to that.
     private static func isBelowCaption(_ lines: [Segment]) -> Bool {

@@ -54,7 +54,7 @@ struct TableFinder {
     /// Parts the lines whose first cell leaves too little white before the second one, which begins just where those of the rows beside it do: both rows
     /// above, both below, or one of each. Returns their numbers.
     private static func partNarrow(_ lines: inout [TableLine], _ layout: PageLayout) -> Set<Int> {
-        guard lines.count >= fewestRows, lines.contains(where: { $0.cells.count == 2 }) else { return [] }
+        guard lines.count >= fewestRows, lines.contains(where: { $0.cells.count > 1 }) else { return [] }
         // What is parted here tells nothing of others.
         var parted: [(Int, TableLine)] = []
         for index in lines.indices where lines[index].cells.isEmpty {
@@ -70,7 +70,34 @@ struct TableFinder {
             }
         }
         for (index, row) in parted { lines[index] = row }
-        return Set(parted.map(\.0))
+        return Set(parted.map(\.0) + partAmongRows(&lines, layout))
+    }
+
+    /// Parts the lines that have fewer cells than the rows beside them, both above, both below, or one of each, and less white between some: the longest
+    /// cell of a column leaves as much as the table has between its columns, which LaTeX makes nine tenths of an em. Returns their numbers.
+    private static func partAmongRows(_ lines: inout [TableLine], _ layout: PageLayout) -> [Int] {
+        var parted: [Int] = []
+        func isRow(_ index: Int, of count: Int, beside line: PageLayout.Line) -> Bool {
+            guard lines.indices.contains(index), lines[index].cells.count == count else { return false }
+            let other = layout.lines[index]
+            return other.frame == line.frame && other.row < 0 && (other.size - line.size).magnitude < otherSize * line.size
+                && (other.y - line.y).magnitude < 2 * widestRow * line.size
+        }
+        for index in lines.indices {
+            let line = layout.lines[index]
+            guard line.words.count > 1, line.row < 0, !line.isFixedPitch, !line.isRightToLeft, !line.isStretched else { continue }
+            for others in [(index - 2, index - 1), (index - 1, index + 1), (index + 1, index + 2)] {
+                guard lines.indices.contains(others.0), case let count = lines[others.0].cells.count, count > 1,
+                    lines[index].cells.count < count, isRow(others.0, of: count, beside: line), isRow(others.1, of: count, beside: line),
+                    let row = TableLine(layout.words, line, amongRowsOf: count),
+                    row.isAligned(lines[others.0], lines[others.1], size: line.size)
+                else { continue }
+                lines[index] = row
+                parted.append(index)
+                break
+            }
+        }
+        return parted
     }
 
     /// Where the first and the second column of two rows begin, which are alike in a line's type and closely around it.

@@ -49,6 +49,51 @@ struct TableLine {
         }
     }
 
+    /// Parts a line among rows, where there is less white than beside most cells, but more than twice as much as between words. Nil if that isn't as many
+    /// cells as those rows have.
+    init?(_ words: [PageLayout.Word], _ line: PageLayout.Line, amongRowsOf count: Int) {
+        let least = Self.leastAmongRows * line.size
+        for index in Int(line.words.lowerBound)..<Int(line.words.upperBound) {
+            let word = words[index]
+            let characters = Int(word.end - word.start)
+            guard let last = cells.last else {
+                cells.append(Cell(words: index..<(index + 1), x0: word.x0, x1: word.x1, characterCount: characters))
+                continue
+            }
+            let white = word.x0 - last.x1
+            if white >= least {
+                guard cells.count < count else { return nil }
+                cells.append(Cell(words: index..<(index + 1), x0: word.x0, x1: word.x1, characterCount: characters))
+            } else {
+                guard white < Self.widestSpace * line.size else { return nil }
+                cells[cells.count - 1] = Cell(
+                    words: last.words.lowerBound..<(index + 1), x0: last.x0, x1: word.x1,
+                    characterCount: last.characterCount + characters + 1)
+            }
+        }
+        guard cells.count == count else { return nil }
+    }
+
+    /// Whether each cell begins or ends where those of two other rows do, or has its middle there, and none is as long as a line of text.
+    func isAligned(_ other: TableLine, _ third: TableLine, size: Float) -> Bool {
+        cells.indices.allSatisfy { index in
+            let (cell, others) = (cells[index], [other.cells[index], third.cells[index]])
+            guard cell.characterCount <= Self.longestAmongRows else { return false }
+            let tolerance = Self.alignment * size
+            return others.allSatisfy { ($0.x0 - cell.x0).magnitude < tolerance }
+                || others.allSatisfy { ($0.x1 - cell.x1).magnitude < tolerance }
+                || others.allSatisfy { ($0.x0 + $0.x1 - cell.x0 - cell.x1).magnitude < 2 * tolerance }
+        }
+    }
+
+    /// In characters; and in ems.
+    private static let longestAmongRows = 40
+    private static let alignment: Float = 0.1
+
+    /// Between cells, in a line among rows, and between the words of a cell there: in ems.
+    private static let leastAmongRows: Float = 0.7
+    private static let widestSpace: Float = 0.45
+
     /// In ems: how far from each other the cells of a column begin, and how much white is before one at the least, and more than elsewhere.
     static let sameColumn: Float = 0.1
     private static let widerGap: Float = 0.12
