@@ -27,7 +27,41 @@ enum GlyphName {
             result += part
             start = stop + 1
         }
-        return result.count <= maximumScalars ? result : []
+        guard result.count <= maximumScalars else { return [] }
+        if result.count == 1, end < name.count, let superior = superior(result[0], name, suffix: end) { return [superior] }
+        return result
+    }
+
+    /// The superior form of a digit, if the name of its glyph says that it is drawn as one: `one.sup`, `two.superior`, `onesuperior`. ToUnicode often
+    /// doesn't: it is made of what stands before the dot.
+    static func superior(_ digit: UInt32, _ name: String) -> UInt32? {
+        guard digit &- 0x30 < 10 else { return nil }
+        var name = name
+        return name.withUTF8 { bytes in
+            let name = unsafe Span(_unsafeElements: bytes)
+            var end = 0
+            while end < name.count, name[end] != 0x2E { end += 1 }
+            return end < name.count
+                ? superior(digit, name, suffix: end)
+                : name.count > 8 && name.matches("superior", at: name.count - 8) ? superior(digit) : nil
+        }
+    }
+
+    /// - Parameter start: of the suffix: its dot.
+    private static func superior(_ digit: UInt32, _ name: borrowing Span<UInt8>, suffix start: Int) -> UInt32? {
+        let isSuperior = superiors.contains { name.count - start == $0.utf8CodeUnitCount && name.matches($0, at: start) }
+        return isSuperior ? superior(digit) : nil
+    }
+
+    private static let superiors: [StaticString] = [".sup", ".sups", ".superior"]
+
+    private static func superior(_ digit: UInt32) -> UInt32? {
+        switch digit {
+        case 0x31: 0xB9
+        case 0x32, 0x33: 0x80 + digit
+        case 0x30, 0x34...0x39: 0x2040 + digit
+        default: nil
+        }
     }
 
     /// Longer than any ligature: beyond, it's somebody's file name.

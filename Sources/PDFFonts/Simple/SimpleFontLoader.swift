@@ -74,6 +74,7 @@ struct SimpleFontLoader {
             if let symbolic, hasNoLetters, 0x21...0xFF ~= unicode, symbolic[Int(unicode)] != 0 { unicode = symbolic[Int(unicode)] }
             if unicode == 0 { unicode = scalars.map { values.value($0) } ?? 0 }
             if unicode == code, let sign = SymbolicFont.currency(code, of: name) { unicode = sign }
+            if 0x30...0x39 ~= unicode, let superior = named.name(code).flatMap({ GlyphName.superior(unicode, $0) }) { unicode = superior }
             let width: Float
             if isType3 {
                 width = Float((widths[code] ?? 0) * matrix.a)

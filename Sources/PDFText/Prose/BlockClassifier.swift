@@ -418,7 +418,7 @@ final class BlockClassifier {
     }
 
     /// The marks in the page's text that call notes.
-    private lazy var calls = Set(layout.words.lazy.filter(\.isNoteMark).map { [layout] in Array(layout.bytes(of: $0)) })
+    private lazy var calls = Set(layout.words.lazy.filter(\.isNoteMark).map { [layout] in NoteMark.plain(layout.bytes(of: $0)) })
 
     /// Whether more than one line of larger type, and of several words, stands below some lines in their column: these are notes of a table above it.
     private func isAboveText(_ lines: ArraySlice<Int>) -> Bool {
@@ -443,13 +443,22 @@ final class BlockClassifier {
     /// Of a page whose notes are compared with all of it: no page of text has more.
     private static let mostLines = 2000
 
-    /// Whether nothing of body size stands below some lines in their column.
+    /// The lines of captions: below the notes of a page a figure may stand.
+    private lazy var captionLines: Set<Int> = {
+        var lines = Set<Int>()
+        for block in layout.blocks {
+            if let first = block.lines.first, isCaption(layout.lines[Int(first)]) { lines.formUnion(block.lines.map(Int.init)) }
+        }
+        return lines
+    }()
+
+    /// Whether nothing of body size stands below some lines in their column, but for captions.
     func isAtFoot(_ lines: ArraySlice<Int>) -> Bool {
         guard let first = lines.first.map({ layout.lines[$0] }), let last = lines.last.map({ layout.lines[$0] }) else { return false }
         return !layout.lines.indices.contains { index in
             let other = layout.lines[index]
             return other.frame == first.frame && other.y < last.y && other.size > body.size * 0.95 && other.x0 < first.x1
-                && other.x1 > first.x0 && other.y > layout.height * 0.07 && furniture[index] == nil
+                && other.x1 > first.x0 && other.y > layout.height * 0.07 && furniture[index] == nil && !captionLines.contains(index)
         }
     }
 }

@@ -29,12 +29,14 @@ struct EchoedHead {
             head.size < Self.largest * bodySize, head.y > edges.height * 0.85
         else { return nil }
         let isOverRule = isOverRule(head, rows, edges)
-        guard head.clearance > Self.leastClearance || head.clearance > Self.leastAboveRule && isOverRule else { return nil }
+        // So is what has the page's number beside it.
+        let isTold = isOverRule || head.beginsWithFolio || head.endsWithFolio
+        guard head.clearance > Self.leastClearance || head.clearance > Self.leastAboveRule && isTold else { return nil }
         let own = layout.lines[head.line]
         let lowest = own.y - Self.leastClearance * own.size
         let isEchoed =
             has(layout, head, isOverRule) { $0.frame == own.frame && $0.y < lowest }
-            || isOverRule && pages.contains { $0.index < layout.index && has($0, head, false) { _ in true } }
+            || isTold && pages.contains { $0.index < layout.index && has($0, head, false) { _ in true } }
         return isEchoed ? head.line : nil
     }
 
@@ -57,6 +59,8 @@ struct EchoedHead {
     private func says(_ text: EdgeText, _ head: Edges.Entry) -> Bool {
         guard text.shape == head.shape else { return false }
         if text.first == head.first, text.last == head.last { return true }
+        // A title, and the page's number.
+        if text.first == nil { return head.first == head.last && (head.beginsWithFolio || head.endsWithFolio) }
         guard text.first != nil, text.beginsWithNumber, !text.endsWithNumber else { return false }
         return head.endsWithFolio && text.first == head.first || head.beginsWithFolio && text.last == head.last
     }

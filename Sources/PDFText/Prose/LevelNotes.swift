@@ -43,7 +43,8 @@ struct LevelNotes {
         return number(layout.bytes(of: layout.words[Int(index)]))
     }
 
-    private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
+    private static func number(_ mark: ArraySlice<UInt8>) -> Int? {
+        let bytes = NoteMark.plain(mark)
         guard (1...longestMark).contains(bytes.count), bytes.allSatisfy(\.isASCIIDigit) else { return nil }
         return bytes.reduce(0) { $0 &* 10 &+ Int($1 &- 0x30) }
     }

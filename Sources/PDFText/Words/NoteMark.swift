@@ -56,6 +56,16 @@ enum NoteMark {
         return marks > 0 && letters > 1
     }
 
+    /// A mark with its superior figures, which a font may have as signs of their own, as figures.
+    static func plain(_ mark: ArraySlice<UInt8>) -> [UInt8] {
+        guard mark.contains(where: { $0 >= 0x80 }) else { return Array(mark) }
+        let figures = String(decoding: mark, as: UTF8.self).unicodeScalars.map { scalar in
+            RaisedText.isSuperscriptDigit(scalar.value)
+                ? scalar.properties.numericValue.map { Character("\(Int($0))") } ?? Character(scalar) : Character(scalar)
+        }
+        return Array(String(figures).utf8)
+    }
+
     /// Whether all of a word before a note is the note's mark, though it stands on the line: up to three digits or such signs.
     static func isLabel(_ word: ArraySlice<UInt8>) -> Bool {
         let bytes = word.span
