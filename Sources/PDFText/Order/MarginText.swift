@@ -12,6 +12,8 @@ struct MarginText {
     var segments: [Segment]
     /// The lines that run from the left edge of the text to about the right one, from top to bottom.
     private var wide: [Int]
+    /// Those that numbers are looked for beside: where a title or a table across the columns of a page is wider by far, the lines of these.
+    private var counted: [Int] = []
     private(set) var left: Float = 0
     private(set) var right: Float = 0
     /// Whether half of the lines begin at the left edge: the others may be another column's.
@@ -69,7 +71,10 @@ struct MarginText {
         self.wide = wide
         // A page that the text ends on may have no more than its first lines, and all numbers.
         guard wide.count >= Self.fewestLines || !wide.isEmpty && figures >= Self.fewestOfEmptyPage, narrow > 0 else { return }
-        if figures >= Self.fewestNumbers { findNumbers(words, cells) }
+        if figures >= Self.fewestNumbers {
+            counted = wide.count < Self.fewestLines ? linesOfColumns : wide
+            findNumbers(words, cells)
+        }
         guard narrow > lineNumbers.count else { return }
         findNotes(words, cells, type)
     }
@@ -83,6 +88,20 @@ struct MarginText {
     }
 
     // MARK: Numbers of lines
+
+    /// The lines that are about as wide as most that hold text, from top to bottom, if there are enough; else those that are wide.
+    private var linesOfColumns: [Int] {
+        let text = segments.indices.filter { segments[$0].overlay == 0 && segments[$0].cellCount >= Self.fewestOfLine }
+        let widths = text.map { segments[$0].width }.sorted()
+        guard widths.count >= Self.fewestLines else { return wide }
+        let lines = text.filter { segments[$0].width > 0.55 * widths[widths.count / 2] }
+        return lines.sorted { segments[$0].y > segments[$1].y }
+    }
+
+    private var sizeOfText: Float { segments[counted[counted.count / 2]].size }
+
+    /// Of numbers beside columns, as a share of the text's size, at the most.
+    private static let besideColumns: Float = 0.9
 
     /// Finds columns of numbers that count from top to bottom beside lines that go on from one to the next.
     private mutating func findNumbers(_ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
@@ -117,8 +136,9 @@ struct MarginText {
             }
             guard column.count >= Self.fewestNumbers, judged.insert(column.map(\.index)).inserted else { continue }
             let alone = column.filter { $0.place == .alone }
-            // The marks of notes at the ends of lines count, too, but by ones.
-            if let step = step(of: column), step >= 5 || (alone.count * 2 >= column.count && alone.count >= 3),
+            // The marks of notes at the ends of lines count, too, but by ones, and few of them stand in one place.
+            let areMarks = alone.count < 3 || alone.count * 2 < column.count && column.count < Self.fewestOfRuler
+            if let step = step(of: column), step >= 5 || !areMarks,
                 isBesideText(column, step: step, among: all, words, cells)
             {
                 for number in column where taken.insert(number.index).inserted { parted.append(number) }
@@ -144,12 +164,14 @@ struct MarginText {
     ) -> Bool {
         work += column.count * segments.count
         guard let first = column.first, let last = column.last, work <= Self.maximumWork else { return false }
+        // Codes before what they mean are as large as that, whose lines are as narrow as those of columns.
+        if counted.count > wide.count, !column.allSatisfy({ $0.size < Self.besideColumns * sizeOfText }) { return false }
         let (x0, x1) = (column.reduce(first.x0) { min($0, $1.x0) }, column.reduce(first.x1) { max($0, $1.x1) })
         let (top, bottom) = (first.y + first.size, last.y - last.size)
         let own = Set(column.lazy.filter { $0.place == .alone }.map(\.index))
         let shared = Dictionary(column.lazy.filter { $0.place != .alone }.map { ($0.index, $0.place) }) { first, _ in first }
         // The numbers of an algorithm or a listing are labels, and its lines don't fill the width.
-        let widths = wide.map { segments[$0].width }.sorted()
+        let widths = counted.map { segments[$0].width }.sorted()
         let typical = widths[widths.count / 2]
         var (beside, crossing, small, full, fullOnLeft) = (0, 0, 0, 0, 0)
         var (numbered, smallNumbered) = (0, 0)
@@ -178,7 +200,7 @@ struct MarginText {
         }
         if isOutside || isOnRight {
             guard crossing == 0 else { return false }
-            if wide.count < Self.fewestLines {
+            if counted.count < Self.fewestLines {
                 return column.count >= Self.fewestOfEmptyPage && alone(column, among: numbers) * 4 >= column.count * 3
             }
             if column.count >= Self.fewestOfRuler, standsAlone(column, among: numbers) || isRuler(column, among: numbers) { return true }
@@ -192,12 +214,12 @@ struct MarginText {
         // Works that are cited begin with capitals. Numbers that go on from the page before are not those of steps, and small ones no chapters'.
         return small * 5 >= beside
             || isOutside && first.value > Self.mostOfPage
-                && column.allSatisfy { [size = segments[wide[wide.count / 2]].size] in $0.size < Self.smallNumber * size }
+                && column.allSatisfy { [size = sizeOfText] in $0.size < Self.smallNumber * size }
     }
 
     /// Whether numbers, smaller than the text, stand closely before lines, most of them, though text is on their left, too.
     private func standsBetweenColumns(_ column: [Count]) -> Bool {
-        let size = segments[wide[wide.count / 2]].size
+        let size = sizeOfText
         guard column.allSatisfy({ $0.size < Self.smallNumber * size }) else { return false }
         let level = column.count { number in
             segments.contains {
@@ -224,7 +246,7 @@ struct MarginText {
     private func isRuler(_ column: [Count], among numbers: [Bool]) -> Bool {
         guard let first = column.first, let last = column.last, last.value > first.value else { return false }
         let pitch = (first.y - last.y) / Float(last.value - first.value)
-        let size = segments[wide[wide.count / 2]].size
+        let size = sizeOfText
         guard pitch < Self.leading * size,
             column.allSatisfy({ (first.y - $0.y - pitch * Float($0.value - first.value)).magnitude < Self.unevenness * size })
         else { return false }
