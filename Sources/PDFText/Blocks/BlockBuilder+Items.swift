@@ -29,7 +29,7 @@ extension BlockBuilder {
     /// with such a number itself, an entry of the list of works.
     private func isCitation(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard text.startsCitation(line), !text.endsSentence(previous), right - left > Self.widthOfText * line.size,
+        guard text.startsCitation(line), !text.endsSentence(previous), right - left > Self.narrowestCiting * line.size,
             !hasRoom(index - 1, right) || edges.endsLikeNeighbour(index - 1), !text.startsCitation(lines[firstLine(above: index)])
         else { return false }
         let shift = begin(line) - begin(previous)
@@ -37,6 +37,9 @@ extension BlockBuilder {
         // The text of an item stands further right than its label, that of a paragraph hardly further left than its first line.
         return text.startsItem(previous) ? shift > 0.5 * line.size : shift.magnitude < Self.widestIndent * line.size
     }
+
+    /// Of a text that cites works, in ems: columns are narrower than other text.
+    private static let narrowestCiting: Float = 12
 
     /// Whether it is the abbreviation of a page or a volume before its number, which a full line in the middle of a sentence left for the next.
     private func isCitedPlace(_ index: Int) -> Bool {

@@ -38,7 +38,8 @@ final class BlockClassifier {
         if lines.count < 3, lines.allSatisfy({ layout.lines[$0].isRow }) {
             return Result(role: lines.allSatisfy { isEquation(layout.lines[$0]) } ? .formula : .table)
         }
-        if let level = headingLevel(first, characters: characters, lines) { return Result(role: .heading, level: level) }
+        let level = Self.isCaptioned(first, layout) ? nil : headingLevel(first, characters: characters, lines)
+        if let level { return Result(role: .heading, level: level) }
         if isCaption(lines) || isBelowCaption(first, lines) { return Result(role: .caption) }
         if isFootnote(lines, first) { return Result(role: .footnote, isInText: isAboveText(lines)) }
         if isBelowNote(lines, first) { return Result(role: .footnote, joinedAs: isItem(first) ? .listItem : .paragraph) }

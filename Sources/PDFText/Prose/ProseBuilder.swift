@@ -244,7 +244,8 @@ struct ProseBuilder {
             isRunning && !isBetween && !isNote
             && (open.map {
                 goesOn
-                    || (kind.role == $0.role && kind.role != .listItem || kind.role == .paragraph)
+                    || (kind.role == $0.role && kind.role != .listItem || kind.role == .paragraph
+                        || kind.role == .listItem && isCitation(joiner.text, layout, after: $0))
                         && continues($0, joiner.text, layout, layout.lines[first], part.start, isTagged: part.tag != nil)
             } ?? false)
         if !isContinuation, kind.role == .paragraph || kind.role == .footnote && part.tag != nil, let note = openNote, !notes.isEmpty,
@@ -414,14 +415,17 @@ struct ProseBuilder {
         if Dehyphenation.endsInHyphen(text[...]) { return true }
         // A page's number is that of an entry.
         guard let byte = text.last, byte >= 0x80 || byte == 0x2C || byte.isASCIILetter else { return false }
+        // Nor is "330n".
+        if byte != 0x2C, text.dropLast().last?.isASCIIDigit ?? false { return false }
         guard byte >= 0x80 else { return true }
         return String(decoding: text.suffix(4), as: UTF8.self).unicodeScalars.last?.properties.isAlphabetic ?? false
     }
 
     /// Listings and what else stands between two parts of a paragraph, at the most.
     private static let mostHeld = 64
-    /// Of text, in ems.
-    private static let narrowestColumn: Float = 20
+    /// Of text, in ems; and of the entries of an index.
+    private static let narrowestColumn: Float = 15
+    private static let widestEntry: Float = 20
     /// Of text in several columns, in ems: cells and names are narrower.
     private static let narrowestInColumns: Float = 13
     /// Of a first line, in ems.
@@ -503,7 +507,20 @@ struct ProseBuilder {
         guard let last = Self.lastByte(openText), !Self.isOver(openText, lastWord: current.lastWord) else { return false }
         // Below it stands another paragraph; at the head of another column or page it may go on.
         let isElsewhere = layout.index != current.lastPage || line.y > current.lastY
+        // In narrow columns an entry of an index may end so, too.
+        if last == 0x2C, current.isLone, !startsLowercase, current.width < Self.widestEntry * line.size, next.first?.isASCIILetter ?? false
+        {
+            return false
+        }
         return startsLowercase || (isElsewhere && current.endsFull && last != 0x3B)
+    }
+
+    /// Whether the number of a cited work, and text, go on at the head of another column or page, where an item would begin elsewhere: "as in↩[12] and".
+    private func isCitation(_ text: [UInt8], _ layout: PageLayout, after current: Open) -> Bool {
+        guard current.endsFull, text.first == 0x5B, let end = text.firstIndex(of: 0x5D), (2...5).contains(end),
+            text[1..<end].allSatisfy(\.isASCIIDigit)
+        else { return false }
+        return Self.endsInSmallLetter(openText)
     }
 
     /// Whether a line stands below the last one of an open paragraph as the next one does.
