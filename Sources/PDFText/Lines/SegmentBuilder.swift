@@ -24,6 +24,8 @@ struct SegmentBuilder {
 
     /// Cells of a fragment that may be a line by itself.
     private static let fewestOfLine = 8
+    /// Of a line's number, as a share of the line's, at the most.
+    private static let sizeOfNumber: Float = 0.75
     /// Between columns, in ems; words of one line, in another font and shown later, stand closer.
     private static let leastGutter: Float = 0.6
 
@@ -267,7 +269,12 @@ struct SegmentBuilder {
     /// Whether a line begins with a fragment though another one ends close to it: that one's column went on below it when it had been shown.
     private func isNextColumn(_ index: Int, after draft: Draft, _ fragments: [Fragment]) -> Bool {
         guard index > draft.lastFragment + 1 else { return false }
-        let (fragment, next) = (fragments[index], fragments[draft.lastFragment + 1])
+        let fragment = fragments[index]
+        var next = fragments[draft.lastFragment + 1]
+        // The number of the next line may be shown before it.
+        if next.size < Self.sizeOfNumber * draft.size, next.x1 < draft.x0, index > draft.lastFragment + 2 {
+            next = fragments[draft.lastFragment + 2]
+        }
         let step = draft.y - next.y
         // The next line may begin further left than the number of a page that ends this one.
         let isBack = next.x0 < draft.x0 && fragment.x0 > draft.x1 + Self.leastGutter * draft.size

@@ -11,8 +11,8 @@ struct GutterFinder {
     static let gutterWidth: Float = 0.75
     /// Type larger by less is not meant to be larger.
     static let jitter: Float = 1.3
-    /// Beside larger type, in ems of the usual one: LaTeX sets columns of 10 points 10 points apart.
-    private static let headingGutter: Float = 0.95
+    /// Beside larger type, in ems of the usual one: LaTeX sets columns 10 points apart, of 12 points, too.
+    private static let headingGutter: Float = 0.8
     /// What of it a line may leave that reaches into it, where one column was shown after the other.
     private static let overfull: Float = 0.3
     /// Lines of each column then, at the least.
@@ -288,9 +288,9 @@ struct GutterFinder {
         let leastUsual = 0.6 * pieces[strips.members[bands[range.lowerBound].range.lowerBound]].size
         let least = 2.2 * leastUsual + 4
         // A note below both columns, which its first line does not tell from one below the first, is of smaller type.
-        let isNote = strips.members[bands[last - 1].range].allSatisfy {
-            pieces[$0].size < 0.93 * pieces[strips.members[bands[range.lowerBound].range.lowerBound]].size
-        }
+        // Columns may begin with a heading.
+        let size = min(pieces[strips.members[bands[range.lowerBound].range.lowerBound]].size, usualSize)
+        let isNote = strips.members[bands[last - 1].range].allSatisfy { pieces[$0].size < 0.93 * size }
         guard (above > least && isLine(bands[first])) || ((isNote || below > least) && isLine(bands[last - 1])) else { return range }
         distances.removeAll(keepingCapacity: true)
         for index in range.dropFirst() { distances.append(bands[index - 1].low - bands[index].high) }
