@@ -22,8 +22,25 @@ extension BlockText {
 
     /// Whether a line begins as a caption does: with what that is of, and its number, "Figure 3", "TABLE IV".
     func startsCaption(_ line: LayoutLine) -> Bool {
-        guard line.words.count > 1, let word = line.words.first else { return false }
+        guard line.words.count > 1, let word = line.words.first, CaptionLabel.mayName(cells(of: word)) else { return false }
         return CaptionLabel.names(cells(of: word).map(\.unicode)) && CaptionLabel.counts(cells(of: word + 1).map(\.unicode))
+    }
+
+    /// Whether the first of some words is what a caption is of.
+    func nameCaption(_ words: Range<Int>) -> Bool {
+        words.first.map { CaptionLabel.mayName(cells(of: $0)) && CaptionLabel.names(cells(of: $0).map(\.unicode)) } ?? false
+    }
+
+    /// Whether some words, the first of which is such, go on with a number.
+    func beginCaption(_ words: [Int]) -> Bool { words.count > 1 && CaptionLabel.counts(cells(of: words[1]).map(\.unicode)) }
+
+    /// Whether that number ends in a stop or a colon, or has a dash behind it.
+    func endsCaptionNumber(_ words: [Int]) -> Bool {
+        switch cells(of: words[1]).last?.unicode {
+        case 0x2E, 0x3A: return true
+        default:
+            return words.count > 2 && cells(of: words[2]).count == 1 && !cells(of: words[2]).contains { Bidirectional.isLetter($0.unicode) }
+        }
     }
 
     /// Whether a line begins with the number of a cited work, and text: "[12] and".

@@ -1,5 +1,11 @@
 /// What any caption begins with: what it is of, and a number.
 enum CaptionLabel {
+    /// Whether a word may be such: most are too long, or begin with another letter.
+    static func mayName(_ word: ArraySlice<Cell>) -> Bool {
+        guard word.count > 2, word.count <= longest, let first = word.first?.unicode else { return false }
+        return firstLetters.contains(FigureLabel.lowercase(first))
+    }
+
     /// Whether a word is what is shown in one, a figure, a table or a listing, whatever the case of its letters.
     static func names(_ word: [UInt32]) -> Bool {
         word.count <= longest && words.contains(word.map(FigureLabel.lowercase))
@@ -26,4 +32,5 @@ enum CaptionLabel {
         ]
     private static let words = Set(usualNames.map { $0.unicodeScalars.map(\.value) })
     private static let longest = 12
+    private static let firstLetters = Set(words.compactMap(\.first))
 }

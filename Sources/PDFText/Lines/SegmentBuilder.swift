@@ -24,6 +24,12 @@ struct SegmentBuilder {
 
     /// Cells of a fragment that may be a line by itself.
     private static let fewestOfLine = 8
+    /// Of a formula's number, with its brackets.
+    private static let longestNumber: Int32 = 6
+    /// Of a line of text; of a heading, and its size at the least, as a multiple of that of the line beside it.
+    private static let fewestOfText = 20
+    private static let fewestOfHeading = 2
+    private static let sizeOfHeading: Float = 1.15
     /// Of a line's number, as a share of the line's, at the most.
     private static let sizeOfNumber: Float = 0.75
     /// Between columns, in ems; words of one line, in another font and shown later, stand closer.
@@ -266,9 +272,12 @@ struct SegmentBuilder {
             after: draft.x1, y: draft.y, size: draft.size, fragments[index], fragments[(draft.lastFragment + 1)..<index])
     }
 
-    /// Whether a line begins with a fragment though another one ends close to it: that one's column went on below it when it had been shown.
+    /// Whether a line begins with a fragment though another one ends close to it: that one's column went on below it when it had been shown, or ended there,
+    /// and the next one began above.
     private func isNextColumn(_ index: Int, after draft: Draft, _ fragments: [Fragment]) -> Bool {
-        guard index > draft.lastFragment + 1 else { return false }
+        guard index > draft.lastFragment + 1 else {
+            return index < draft.lastFragment && wentOnBefore(index, besides: draft, fragments)
+        }
         let fragment = fragments[index]
         var next = fragments[draft.lastFragment + 1]
         // The number of the next line may be shown before it.
@@ -276,17 +285,48 @@ struct SegmentBuilder {
             next = fragments[draft.lastFragment + 2]
         }
         let step = draft.y - next.y
+        let isClear = fragment.x0 > draft.x1 + Self.leastGutter * draft.size
+        if step < -2 * draft.size { return isClear && isBelowItsColumn(index, after: draft, next, fragments) }
         // The next line may begin further left than the number of a page that ends this one.
-        let isBack = next.x0 < draft.x0 && fragment.x0 > draft.x1 + Self.leastGutter * draft.size
-        guard next.frame == fragment.frame, step > 0.7 * draft.size, step < 2.5 * draft.size,
+        let isBack = next.x0 < draft.x0 && isClear
+        // More is between the number of a formula and the next line.
+        let isNumber = isBack && draft.cellCount <= Self.longestNumber
+        guard next.frame == fragment.frame, step > 0.7 * draft.size, step < (isNumber ? 4 : 2.5) * draft.size,
             isBack || (next.x0 - draft.x0).magnitude < 1.5 * draft.size, next.size < 1.5 * draft.size, draft.size < 1.5 * next.size,
             fragment.x0 > draft.x1 - 0.2 * draft.size
         else { return false }
-        if fragment.end - fragment.start >= Self.fewestOfLine { return true }
+        let count = fragment.end - fragment.start
+        if count >= Self.fewestOfLine { return true }
+        // A heading beside a text may be short.
+        if isClear, count >= Self.fewestOfHeading, fragment.size > Self.sizeOfHeading * draft.size, draft.cellCount >= Self.fewestOfText {
+            return true
+        }
         guard fragments.indices.contains(index + 1) else { return false }
         let following = fragments[index + 1]
         return (following.y - fragment.y).magnitude < 0.3 * fragment.size && following.x0 > fragment.x0
             && following.x0 - fragment.x1 < 1.5 * fragment.size
+    }
+
+    /// Whether a fragment, shown before the line that it stands behind, went on below itself then: the caption of a figure that a text flows around.
+    private func wentOnBefore(_ index: Int, besides draft: Draft, _ fragments: [Fragment]) -> Bool {
+        guard fragments.indices.contains(index + 1), draft.cellCount >= Self.fewestOfText else { return false }
+        let (fragment, next) = (fragments[index], fragments[index + 1])
+        let step = fragment.y - next.y
+        return next.frame == fragment.frame && fragment.end - fragment.start >= Self.fewestOfLine
+            && fragment.x0 > draft.x1 + Self.leastGutter * draft.size && step > 0.7 * fragment.size && step < 2.5 * fragment.size
+            && (next.x0 - fragment.x0).magnitude < Self.sameEdge * fragment.size
+    }
+
+    /// Whether a fragment goes on with a line that was shown right before it and stands closely above it, in a column that began higher up than the line
+    /// that it comes close to, behind that.
+    ///
+    /// - Parameter next: what was shown behind that line.
+    private func isBelowItsColumn(_ index: Int, after draft: Draft, _ next: Fragment, _ fragments: [Fragment]) -> Bool {
+        let (fragment, above) = (fragments[index], fragments[index - 1])
+        let step = above.y - fragment.y
+        return next.frame == fragment.frame && above.frame == fragment.frame && draft.cellCount >= Self.fewestOfText
+            && fragment.end - fragment.start >= Self.fewestOfLine && next.x0 > draft.x1 && step > 0.7 * fragment.size
+            && step < 2.5 * fragment.size && above.x1 > fragment.x0 && above.x0 > draft.x1
     }
 
     /// Whether a fragment is a further line of what was shown just before it, above it, and not of a segment that was shown before that: of the next cell

@@ -49,6 +49,7 @@ struct LineOrder {
         if !isRightToLeft, let quotes = PullQuotes(outside, frames: frames, rules: rules) {
             (outside, boxes) = (quotes.others, boxes + quotes.boxes)
         }
+        if !isRightToLeft, let captions = wrappedCaptions(outside) { (outside, boxes) = (captions.others, boxes + captions.boxes) }
         let type = type
         let listings = ListingNumbers(outside, words: words, cells: cells.span, type: type)
         let margin = isRightToLeft ? nil : MarginText(listings.body, words: words, cells: cells.span, type: type)
@@ -71,6 +72,10 @@ struct LineOrder {
     /// The words are nobody else's when lines are read, which changes them; so too below.
     private func shownTables(_ segments: [Segment]) -> ShownTables? {
         ShownTables(segments, BlockText(words: words, cells: cells), type: type, isRightToLeft: isRightToLeft)
+    }
+
+    private func wrappedCaptions(_ segments: [Segment]) -> WrappedCaptions? {
+        WrappedCaptions(segments, BlockText(words: words, cells: cells))
     }
 
     private func ruledHeads(_ net: RuleNet, _ segments: [Segment]) -> RuledHeads? {
