@@ -138,24 +138,26 @@ def make(args):
         (folder / f"{number}.json").write_text(json.dumps({"head": issue.head, "truth": issue.truth}, ensure_ascii=False))
 
 
-def letters(text):
-    return re.sub(r"[^a-z0-9]", "", unicodedata.normalize("NFKD", text).lower())
+def letters(text, figures=True):
+    return re.sub(r"[^a-z0-9]" if figures else r"[^a-z]", "", unicodedata.normalize("NFKD", text).lower())
 
 
 def score(args):
     total, wrong, shown = collections.Counter(), collections.Counter(), []
     for path in sorted(Path(args.folder).glob("*.json"), key=lambda path: int(path.stem)):
         issue = json.loads(path.read_text())
+        # Where formulas, numbers of works and of notes stand in sentences, letters alone are compared.
+        figures = issue.get("figures", True)
         command = [part.replace("{pdf}", str(path.with_suffix(".pdf"))) for part in shlex.split(args.run)]
         text = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout.decode(errors="replace")
-        paragraphs = [letters(part) for part in re.split(r"\n\n+|\f", text) if part.strip()]
+        paragraphs = [letters(part, figures) for part in re.split(r"\n\n+|\f", text) if part.strip()]
         starts, whole = [], ""
         for part in paragraphs:
             starts.append(len(whole))
             whole += part
         last = -1
         for kind, said in issue["truth"]:
-            wanted = letters(said)
+            wanted = letters(said, figures)
             if len(wanted) < 8: continue
             total[kind] += 1
             place = whole.find(wanted)
@@ -171,7 +173,7 @@ def score(args):
             if fault:
                 wrong[kind, fault] += 1
                 shown.append(f"{path.stem} {fault} {kind}: {said[:70]}")
-        head = letters(issue["head"])
+        head = letters(issue["head"], figures)
         wrong["head of a page", "read"] += sum(part == head for part in paragraphs)
     for kind, count in sorted(total.items()):
         print(f"{kind:10} {count:6}  " + ", ".join(f"{n} {fault}" for (k, fault), n in sorted(wrong.items()) if k == kind))
@@ -179,18 +181,19 @@ def score(args):
     print("\n".join(shown[:args.show]))
 
 
-parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-commands = parser.add_subparsers(required=True)
-maker = commands.add_parser("make")
-maker.add_argument("folder")
-maker.add_argument("--text", required=True)
-maker.add_argument("--first", type=int, default=0)
-maker.add_argument("--count", type=int, default=100)
-maker.set_defaults(run_command=make)
-scorer = commands.add_parser("score")
-scorer.add_argument("folder")
-scorer.add_argument("--run", required=True)
-scorer.add_argument("--show", type=int, default=0)
-scorer.set_defaults(run_command=score)
-arguments = parser.parse_args()
-arguments.run_command(arguments)
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(required=True)
+    maker = commands.add_parser("make")
+    maker.add_argument("folder")
+    maker.add_argument("--text", required=True)
+    maker.add_argument("--first", type=int, default=0)
+    maker.add_argument("--count", type=int, default=100)
+    maker.set_defaults(run_command=make)
+    scorer = commands.add_parser("score")
+    scorer.add_argument("folder")
+    scorer.add_argument("--run", required=True)
+    scorer.add_argument("--show", type=int, default=0)
+    scorer.set_defaults(run_command=score)
+    arguments = parser.parse_args()
+    arguments.run_command(arguments)

@@ -8,6 +8,7 @@ import Testing
         ("Delta", "Δ"), ("Omega", "Ω"), ("dotlessj", "ȷ"), ("nbspace", "\u{A0}"), ("dalethatafpatah", "\u{5D3}\u{5B2}"),
         // Small capitals and old-style figures are letters and figures; powers stay powers.
         ("Asmall", "a"), ("Eacutesmall", "é"), ("zerooldstyle", "0"), ("twosuperior", "²"), ("rsuperior", "r"),
+        ("one.sup", "¹"), ("zero.sups", "⁰"), ("three.superior", "³"), ("a.sup", "a"), ("one.supper", "1"),
         // The first dot ends the name; underscores join.
         ("a.sc", "a"), ("one.oldstyle.alt", "1"), ("f_f_i", "ffi"), ("Tcommaaccent_h.alt", "Ţh"), ("c_t", "ct"),
         ("uni20AC", "€"), ("uni00660066", "ff"), ("uni0041.swash", "A"), ("u1F600", "😀"), ("u0041", "A"), ("uni0915_uni094D", "क\u{94D}"),

@@ -45,6 +45,17 @@ import Testing
         #expect(font.decoded([0x41]).map(\.width) == [0.722])  // Times
     }
 
+    @Test("A figure that its glyph's name calls superior is one, though ToUnicode says the plain figure")
+    func superiorFigures() {
+        var document = TestDocument(
+            """
+            << /Type /Font /Subtype /Type1 /BaseFont /ntxsups-Regular /ToUnicode 2 0 R /FirstChar 49 /LastChar 51 /Widths [300 300 300]
+               /Encoding << /Differences [49 /one.sup /two.superior /three] >> >>
+            """)
+        document.addStream(2, "1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <31> <33> <0031> endbfrange")
+        #expect(document.font.text("123") == "¹²3")
+    }
+
     @Test func toUnicodeComesFirst() {
         var document = TestDocument(
             """
