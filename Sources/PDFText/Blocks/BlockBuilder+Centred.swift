@@ -35,6 +35,7 @@ extension BlockBuilder {
     /// font stand for them, and each line was measured by what it has more of.
     func isInSmallCapitals(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
+        guard line.size != previous.size else { return false }
         return line.size > Self.smallCapitals * previous.size && previous.size > Self.smallCapitals * line.size && isClose(index)
             && text.isCapitals(previous) && text.isCapitals(line) && !previous.isRow && !line.isRow && isInCaption(index)
     }

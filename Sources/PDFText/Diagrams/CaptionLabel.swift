@@ -1,9 +1,10 @@
 /// What any caption begins with: what it is of, and a number.
 enum CaptionLabel {
-    /// Whether a word may be such: most are too long, or begin with another letter.
+    /// Whether a word may be such: most are too long, or begin with other letters.
     static func mayName(_ word: ArraySlice<Cell>) -> Bool {
         guard word.count > 2, word.count <= longest, let first = word.first?.unicode else { return false }
-        return firstLetters.contains(FigureLabel.lowercase(first))
+        let second = word[word.startIndex + 1].unicode
+        return beginnings.contains(UInt64(FigureLabel.lowercase(first)) << 32 | UInt64(FigureLabel.lowercase(second)))
     }
 
     /// Whether a word is what is shown in one, a figure, a table or a listing, whatever the case of its letters.
@@ -32,5 +33,6 @@ enum CaptionLabel {
         ]
     private static let words = Set(usualNames.map { $0.unicodeScalars.map(\.value) })
     private static let longest = 12
-    private static let firstLetters = Set(words.compactMap(\.first))
+    /// The first two letters of each: comparing is faster than hashing.
+    private static let beginnings = Array(Set(words.map { UInt64($0[0]) << 32 | UInt64($0[1]) }))
 }

@@ -327,6 +327,7 @@ final class BlockClassifier {
     private static func numberOfCaption(_ line: PageLayout.Line, _ layout: PageLayout) -> (first: UInt8, last: UInt8)? {
         guard line.words.count > 1 else { return nil }
         let first = layout.bytes(of: layout.words[Int(line.words.lowerBound)])
+        guard first.count > 2, captionBeginnings.contains(beginning(of: first)) else { return nil }
         let second = layout.bytes(of: layout.words[Int(line.words.lowerBound) + 1])
         guard let start = second.first, let end = second.last,
             captionWords.contains(Array(first).map { $0 < 0x80 && $0 > 0x40 ? $0 | 0x20 : $0 })
@@ -361,6 +362,14 @@ final class BlockClassifier {
 
     private static let captionWords: Set<[UInt8]> = Set(
         CaptionLabel.usualNames.flatMap { [Array($0.utf8), Array(($0.prefix(1).uppercased() + $0.dropFirst()).utf8)] })
+
+    /// The first two bytes of each, whatever the case of their letters: hardly any line begins so.
+    private static let captionBeginnings = Array(Set(captionWords.map { beginning(of: $0[...]) }))
+
+    private static func beginning(of word: ArraySlice<UInt8>) -> UInt16 {
+        func small(_ byte: UInt8) -> UInt16 { UInt16(byte < 0x80 && byte > 0x40 ? byte | 0x20 : byte) }
+        return small(word[word.startIndex]) << 8 | small(word[word.startIndex + 1])
+    }
 
     /// Small type with a mark in front, below everything of body size in its column.
     private func isFootnote(_ lines: ArraySlice<Int>, _ first: PageLayout.Line) -> Bool {
