@@ -6,7 +6,6 @@ extension BlockBuilder {
         guard CentredLines.areCentred(previous, line), LineEdges.standsBelow(previous, line), !previous.isRow, !line.isRow,
             !text.startsItem(line), !text.isContact(line), text.isMostlyLetters(previous), text.isMostlyLetters(line)
         else { return false }
-        if isInCaption(index) { return true }
         guard !text.endsSentence(previous), !edges.isFree(index - 1, widest: right - left) else { return false }
         return text.startsLowercase(line) && text.startsPlainWord(line) || text.endsInSmallWord(previous) || isInQuotation(index)
     }
@@ -31,13 +30,21 @@ extension BlockBuilder {
         return !edges.isFree(index - 1, widest: widest)
     }
 
-    /// Whether a caption in small capitals goes on with a line that has none but these, or with one that has large ones again: smaller capitals of the same
-    /// font stand for them, and each line was measured by what it has more of.
-    func isInSmallCapitals(_ index: Int) -> Bool {
+    /// Whether a caption goes on with a line: in the middle as the one above; or, where it is in small capitals, with a line that has none but these, or with
+    /// one that has large ones again: smaller capitals of the same font stand for them, and each line was measured by what it has more of.
+    func goesOnInCaption(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard line.size != previous.size else { return false }
-        return line.size > Self.smallCapitals * previous.size && previous.size > Self.smallCapitals * line.size && isClose(index)
-            && text.isCapitals(previous) && text.isCapitals(line) && !previous.isRow && !line.isRow && isInCaption(index)
+        guard !previous.isRow, !line.isRow, isClose(index) else { return false }
+        if line.size == previous.size {
+            guard CentredLines.areCentred(previous, line), !text.startsItem(line), !text.isContact(line), text.isMostlyLetters(previous),
+                text.isMostlyLetters(line)
+            else { return false }
+        } else {
+            guard line.size > Self.smallCapitals * previous.size, previous.size > Self.smallCapitals * line.size, text.isCapitals(previous),
+                text.isCapitals(line)
+            else { return false }
+        }
+        return isInCaption(index)
     }
 
     private func isClose(_ index: Int) -> Bool {
