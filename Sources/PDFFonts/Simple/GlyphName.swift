@@ -36,15 +36,10 @@ enum GlyphName {
     /// doesn't: it is made of what stands before the dot.
     static func superior(_ digit: UInt32, _ name: String) -> UInt32? {
         guard digit &- 0x30 < 10 else { return nil }
-        var name = name
-        return name.withUTF8 { bytes in
-            let name = unsafe Span(_unsafeElements: bytes)
-            var end = 0
-            while end < name.count, name[end] != 0x2E { end += 1 }
-            return end < name.count
-                ? superior(digit, name, suffix: end)
-                : name.count > 8 && name.matches("superior", at: name.count - 8) ? superior(digit) : nil
-        }
+        let bytes = Array(name.utf8)
+        let end = bytes.firstIndex(of: 0x2E) ?? bytes.count
+        if end < bytes.count { return superior(digit, bytes.span, suffix: end) }
+        return bytes.count > 8 && bytes.span.matches("superior", at: bytes.count - 8) ? superior(digit) : nil
     }
 
     /// - Parameter start: of the suffix: its dot.
