@@ -84,7 +84,6 @@ class Paper:
         self.r.shuffle(pool)
         self.pool = iter(pool)
         self.truth = []
-        self.notes = []
         pick, ch = self.r.choice, self.chance
         self.cls, a, b = pick(
             [c for c in CLASSES if c[0] in ("article", "scrartcl", "extarticle", "llncs", "amsart")] if AROUND else CLASSES
@@ -281,13 +280,7 @@ class Paper:
         if k < 0.52:
             return r"\subsection{%s}" % self.say("head", self.title(2, 6)) + "\n" + self.rich(2, 5) + "\n\n"
         if k < 0.56:
-            h = self.title(1, 3)
-            save = len(self.truth)
-            body = self.rich(2, 4)
-            kind, said = self.truth[save]
-            self.truth[save] = (kind, h + ". " + said if self.cls not in ("x",) else said)
-            self.truth[save] = (kind, said)
-            return r"\paragraph{%s} " % tex(h) + body + "\n\n"
+            return r"\paragraph{%s} " % tex(self.title(1, 3)) + self.rich(2, 4) + "\n\n"
         if k < (0.72 if AROUND else 0.64):
             star = "*" if self.two and self.chance(0.3) else ""
             cap = next(self.pool)

@@ -4,9 +4,9 @@ extension BlockBuilder {
     func isCentredText(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         guard CentredLines.areCentred(previous, line), LineEdges.standsBelow(previous, line), !previous.isRow, !line.isRow,
-            !text.startsItem(line), !text.isContact(line), text.isMostlyLetters(previous), text.isMostlyLetters(line)
+            !text.endsSentence(previous), !edges.isFree(index - 1, widest: right - left), !text.startsItem(line), !text.isContact(line),
+            text.isMostlyLetters(previous), text.isMostlyLetters(line)
         else { return false }
-        guard !text.endsSentence(previous), !edges.isFree(index - 1, widest: right - left) else { return false }
         return text.startsLowercase(line) && text.startsPlainWord(line) || text.endsInSmallWord(previous) || isInQuotation(index)
     }
 

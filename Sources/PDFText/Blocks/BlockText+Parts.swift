@@ -22,8 +22,7 @@ extension BlockText {
 
     /// Whether a line begins as a caption does: with what that is of, and its number, "Figure 3", "TABLE IV".
     func startsCaption(_ line: LayoutLine) -> Bool {
-        guard line.words.count > 1, let word = line.words.first, CaptionLabel.mayName(cells(of: word)) else { return false }
-        return CaptionLabel.names(cells(of: word).map(\.unicode)) && CaptionLabel.counts(cells(of: word + 1).map(\.unicode))
+        nameCaption(line.words) && beginCaption(Array(line.words.prefix(2)))
     }
 
     /// Whether the first of some words is what a caption is of.

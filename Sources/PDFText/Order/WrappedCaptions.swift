@@ -58,13 +58,12 @@ struct WrappedCaptions {
                 stopped.insert(index)
             }
         }
-        let first = named
-        guard !first.isEmpty, first.count <= Self.mostCaptions else { return nil }
-        (captions, self.stopped) = (Set(first), stopped)
+        guard !named.isEmpty, named.count <= Self.mostCaptions else { return nil }
+        (captions, self.stopped) = (Set(named), stopped)
         others = segments
         fromTop = segments.indices.sorted { segments[$0].y > segments[$1].y }
         var taken = Set<Int>()
-        for index in first where !taken.contains(index) {
+        for index in named where !taken.contains(index) {
             let own = caption(from: index)
             guard isWrapped(own) else { continue }
             taken.formUnion(own)
@@ -144,25 +143,24 @@ struct WrappedCaptions {
         }
         func isOver(_ segment: Segment) -> Bool { segment.x1 > area.x0 && segment.x0 < area.x1 }
         func isBeside(_ segment: Segment) -> Bool { segment.x1 > low && segment.x0 < high }
-        var lines = 0
-        var y = Float.infinity
-        for index in fromTop where others[index].y + 0.5 * others[index].size <= area.y0 {
-            let segment = others[index]
-            guard isOver(segment) || isBeside(segment), segment.cellCount >= Self.fewestOfText || isOver(segment) else { continue }
-            if spans(segment) { return true }
-            if isOver(segment) { return false }
-            if y - segment.y > Self.level * segment.size { (y, lines) = (segment.y, lines + 1) }
-            if lines > Self.mostBelow { return false }
+        /// Whether a line that spans comes first of some that are gone through away from the caption, behind few beside it; nil if none comes at all.
+        func meets(_ lines: some Sequence<Int>, most: Int, isBlockedByAny: Bool) -> Bool? {
+            var (count, y) = (0, Float.infinity)
+            for index in lines where !members.contains(index) {
+                let segment = others[index]
+                guard isOver(segment) || isBeside(segment), segment.cellCount >= Self.fewestOfText || isBlockedByAny && isOver(segment)
+                else { continue }
+                if spans(segment) { return true }
+                if isOver(segment) { return false }
+                if (segment.y - y).magnitude > Self.level * segment.size { (y, count) = (segment.y, count + 1) }
+                if count > most { return false }
+            }
+            return nil
         }
-        (y, lines) = (-.infinity, 0)
-        for index in fromTop.reversed() where others[index].y >= area.y1 && !members.contains(index) {
-            let segment = others[index]
-            guard isOver(segment) || isBeside(segment), segment.cellCount >= Self.fewestOfText else { continue }
-            if spans(segment) { return true }
-            if isOver(segment) { return false }
-            if segment.y - y > Self.level * segment.size { (y, lines) = (segment.y, lines + 1) }
-            if lines > Self.mostAbove { return false }
-        }
-        return false
+        let below = fromTop.lazy.filter { [others] in others[$0].y + 0.5 * others[$0].size <= area.y0 }
+        let above = fromTop.reversed().lazy.filter { [others] in others[$0].y >= area.y1 }
+        // What a picture holds may stand above a caption.
+        return meets(below, most: Self.mostBelow, isBlockedByAny: true) ?? meets(above, most: Self.mostAbove, isBlockedByAny: false)
+            ?? false
     }
 }
