@@ -244,8 +244,9 @@ struct BlockBuilder {
     /// or between formulas.
     private func isSetApart(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        if text.endsSentence(previous) { return true }
         let hasRoom = hasRoom(index - 1, right)
+        // A name of a fixed pitch may end in what ends sentences.
+        if text.endsSentence(previous), hasRoom || !previous.endsFixedPitch || !text.startsLowercase(line) { return true }
         // Where lines end at any letter, some more may have had no room before a sign.
         if text.startsWide(line) { return hasRoom && right - end(previous) > Self.roomBehindEntry * (right - left) }
         let startsLowercase = text.startsLowercase(line)

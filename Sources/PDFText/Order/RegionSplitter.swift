@@ -26,7 +26,15 @@ struct RegionSplitter {
     init(_ segments: [Segment], _ text: BlockText, type: @escaping WordType, isRightToLeft: Bool) {
         gutters = GutterFinder(segments, text, type: type)
         self.isRightToLeft = isRightToLeft
-        split(Array(segments.indices), depth: 0)
+        let edges = SpanningEdges(pieces, usualSize: usualSize)
+        if !edges.head.isEmpty { regions.append(edges.head) }
+        var inner = Array(segments.indices)
+        if !edges.head.isEmpty || !edges.foot.isEmpty {
+            let outer = Set(edges.head + edges.foot)
+            inner.removeAll { outer.contains($0) }
+        }
+        split(inner, depth: 0)
+        if !edges.foot.isEmpty { regions.append(edges.foot) }
     }
 
     private var pieces: [RegionPiece] { gutters.pieces }
