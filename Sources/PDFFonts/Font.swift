@@ -12,6 +12,12 @@ package final class Font: Sendable {
     @inlinable @inline(__always)
     package static var capitalFlag: UInt32 { 0x1000_0000 }
 
+    /// What a flagged value says of the letter that its text begins with: ligatures begin words, and lines, as letters do.
+    package static func caseFlag(of scalar: UInt32) -> UInt32 {
+        guard let properties = Unicode.Scalar(scalar)?.properties else { return 0 }
+        return properties.isLowercase ? smallLetterFlag : properties.isUppercase ? capitalFlag : 0
+    }
+
     /// Where in ``sequences`` what a flagged value stands for begins.
     @inlinable @inline(__always)
     package static func offset(ofSequence unicode: UInt32) -> Int { Int(unicode & 0x0FFF_FFFF) }

@@ -9,13 +9,7 @@ struct UnicodeValues: Sendable {
         let offset = Font.offset(ofSequence: UInt32(truncatingIfNeeded: sequences.count))
         sequences.append(UInt32(truncatingIfNeeded: scalars.count))
         sequences.append(contentsOf: scalars)
-        return Font.sequenceFlag | Self.letterCase(first) | UInt32(offset)
-    }
-
-    /// What a sequence's value says of the letter it begins with: ligatures begin words, and lines, as letters do.
-    private static func letterCase(_ scalar: UInt32) -> UInt32 {
-        guard let properties = Unicode.Scalar(scalar)?.properties else { return 0 }
-        return properties.isLowercase ? Font.smallLetterFlag : properties.isUppercase ? Font.capitalFlag : 0
+        return Font.sequenceFlag | Font.caseFlag(of: first) | UInt32(offset)
     }
 
     /// The scalars behind such a value of a code that stands for several.

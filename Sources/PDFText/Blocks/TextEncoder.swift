@@ -12,7 +12,7 @@ enum TextEncoder {
                 appendScalar(sequences[offset + 1 + index], to: &text)
             }
         } else if unicode & GlyphCollector.replacementFlag != 0 {
-            let index = Int(unicode & ~GlyphCollector.replacementFlag)
+            let index = GlyphCollector.index(ofReplacement: unicode)
             guard index < replacements.count else { return }
             for scalar in replacements[index].unicodeScalars { appendScalar(scalar.value, to: &text) }
         } else if unicode != GlyphCollector.silent, unicode & Accents.pairFlag != 0 {

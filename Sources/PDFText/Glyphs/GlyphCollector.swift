@@ -92,8 +92,12 @@ struct GlyphCollector: ContentSink {
     /// What drawings are made of.
     private(set) var shapes = DrawnShapes()
 
-    /// In `Glyph.unicode`: the rest is an index into ``replacements``.
+    /// In `Glyph.unicode`: the rest is an index into ``replacements``, and the case of the first letter there.
     static let replacementFlag: UInt32 = 0x4000_0000
+
+    /// Which of the ``replacements`` a flagged value stands for.
+    static func index(ofReplacement unicode: UInt32) -> Int { Int(unicode & 0x0FFF_FFFF) }
+
     /// In `Glyph.unicode`: the glyph's text has been given with an earlier one.
     static let silent: UInt32 = 0x3FFF_FFFF
 
@@ -109,7 +113,7 @@ struct GlyphCollector: ContentSink {
             return Array(sequences[(offset + 1)...].prefix(Int(min(sequences[offset], 64))))
         }
         guard unicode & replacementFlag != 0 else { return [unicode] }
-        let index = Int(unicode & ~replacementFlag)
+        let index = index(ofReplacement: unicode)
         return index < replacements.count ? replacements[index].unicodeScalars.map(\.value) : []
     }
 
@@ -213,8 +217,7 @@ struct GlyphCollector: ContentSink {
         if mark.firstGlyph + 1 == shown.count, Bidirectional.isMirrored(text, paintedAs: shown[mark.firstGlyph].unicode) { return }
         let bearer = text.dropFirst().isEmpty ? Self.letter(from: mark.firstGlyph, shown, of: text) : mark.firstGlyph
         for glyph in mark.firstGlyph..<shown.count { shown[glyph].unicode = Self.silent }
-        shown[bearer].unicode = Self.replacementFlag | UInt32(replacements.count)
-        replacements.append(text)
+        shown[bearer].unicode = replacement(by: text)
     }
 
     mutating func finish(_ shown: inout [Glyph]) { swap(&glyphs, &shown) }
@@ -260,8 +263,14 @@ struct GlyphCollector: ContentSink {
     mutating func replaceGlyphs(of replaced: [Run], by text: String) {
         guard let first = replaced.first, first.start < first.end else { return }
         for run in replaced { for glyph in run.start..<run.end { glyphs[glyph].unicode = Self.silent } }
-        glyphs[first.start].unicode = Self.replacementFlag | UInt32(replacements.count)
-        replacements.append(text)
+        glyphs[first.start].unicode = replacement(by: text)
+    }
+
+    /// The value for a text that stands in for glyphs.
+    private mutating func replacement(by text: String) -> UInt32 {
+        defer { replacements.append(text) }
+        let letterCase = text.unicodeScalars.first.map { Font.caseFlag(of: $0.value) } ?? 0
+        return Self.replacementFlag | letterCase | UInt32(truncatingIfNeeded: replacements.count)
     }
 
     mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour, isDrawing: Bool) {

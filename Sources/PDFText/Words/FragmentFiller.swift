@@ -530,7 +530,7 @@ struct FragmentFiller {
             return first < font.sequences.count && Bidirectional.isRightToLeft(font.sequences[first])
         }
         if unicode & GlyphCollector.replacementFlag != 0 {
-            let index = Int(unicode & ~GlyphCollector.replacementFlag)
+            let index = GlyphCollector.index(ofReplacement: unicode)
             return index < replacements.count
                 && replacements[index].unicodeScalars.first.map { Bidirectional.isRightToLeft($0.value) } == true
         }

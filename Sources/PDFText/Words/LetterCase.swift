@@ -4,14 +4,14 @@ import PDFFonts
 enum LetterCase {
     case small, capital, none
 
-    /// - Parameter unicode: a scalar, or a sequence, whose first letter is asked for; anything else has no case.
+    /// - Parameter unicode: a scalar, or a sequence or a replacement, whose first letter is asked for; anything else has no case.
     @inline(__always)
     init(_ unicode: UInt32) {
         if unicode < 0x80 {
             self = unicode &- 0x61 < 26 ? .small : unicode &- 0x41 < 26 ? .capital : .none
         } else if Self.hasNone(unicode) {
             self = .none
-        } else if unicode & Font.sequenceFlag != 0 {
+        } else if unicode & (Font.sequenceFlag | GlyphCollector.replacementFlag) != 0 {
             self = unicode & Font.smallLetterFlag != 0 ? .small : unicode & Font.capitalFlag != 0 ? .capital : .none
         } else {
             self = Self.asked(unicode)
