@@ -80,8 +80,20 @@ struct ListedLines {
         if edges.text.startsWide(next) {
             return right - edges.end(line) < BlockBuilder.roomOfWideEnd * line.size && edges.text.endsSentence(next)
         }
-        return showsEdge && isAtEdge(line) && edges.text.endsInLetter(line) && !edges.text.beginAlike(line, next)
+        guard edges.text.endsInLetter(line), !edges.text.beginAlike(line, next) else { return false }
+        return showsEdge && isAtEdge(line) || !edges.hasRoom(index, right) && isCloserBelow(index)
     }
+
+    /// Whether a line stands closer to the next one than the two of them to those around.
+    private func isCloserBelow(_ index: Int) -> Bool {
+        let lines = edges.lines
+        let white = Self.whiteAroundText * (lines[index].y - lines[index + 1].y)
+        return (index == 0 || lines[index - 1].y - lines[index].y > white)
+            && (index + 2 >= lines.count || lines[index + 1].y - lines[index + 2].y > white)
+    }
+
+    /// As a multiple of the white within it, at the least.
+    private static let whiteAroundText: Float = 1.25
 
     private func isAtEdge(_ line: LayoutLine) -> Bool { (edges.end(line) - edges.right).magnitude < 0.2 * line.size }
 

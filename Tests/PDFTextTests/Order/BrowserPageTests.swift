@@ -65,4 +65,39 @@ struct BrowserPageTests {
         }
         #expect(try document.texts().contains(lines.map(\.1).joined(separator: " ")))
     }
+
+    @Test("Of some short paragraphs one has a line as wide as text, and goes on in the next line with a name")
+    func shortParagraphs() throws {
+        let lines = [
+            "Attention", "The lamps are not part of what the harbour counts. Whoever wants to know more may ask at the",
+            "Northern Quay for somebody who knows.",
+        ]
+        let document = TestDocument { page in
+            Self.edges(on: &page)
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 700, width: 420)
+            page.show(lines[0], 72, 580)
+            page.show(lines[1], 72, 556)
+            page.show(lines[2], 72, 542)
+            page.show("Previous Page", 72, 518)
+        }
+        let texts = try document.texts()
+        #expect(texts.contains("\(lines[1]) \(lines[2])"), "\(texts)")
+    }
+
+    @Test("A ligature with a text of its own begins a line as a small letter does")
+    func ligature() throws {
+        let document = TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 720, width: 400)
+            page.show("The keeper looks at each of the lamps before noon and writes down what he has found in the", 72, 600, end: 470)
+            page.raw("/Span <</ActualText (fi)>> BDC")
+            page.show("x", 72, 582)
+            page.raw("EMC")
+            page.show("elds of a form that nobody else has ever read.", 77, 582)
+            page.paragraph(Prose.sentence("Bravo", 60), 72, 550, width: 400)
+        }
+        let wanted =
+            "The keeper looks at each of the lamps before noon and writes down what he has found in the fields of a form that nobody else has ever read."
+        let texts = try document.texts()
+        #expect(texts.contains(wanted), "\(texts)")
+    }
 }
