@@ -38,7 +38,7 @@ struct LineOrder {
         let ruled = net.map { RuledTables($0, segments, words: words, isRightToLeft: isRightToLeft) }
         var tables = ruled?.tables ?? []
         var outside = ruled.map { $0.tables.isEmpty ? segments : $0.others } ?? segments
-        if net != nil || grounds.count > 1, let rows = ruledRows(net, grounds, outside) {
+        if let net, let rows = ruledRows(net, outside) {
             (outside, tables) = (rows.others, tables + rows.tables)
         }
         var (boxes, frames): ([FramedBoxes.Box], [FramedBoxes.Frame]) = ([], [])
@@ -81,8 +81,8 @@ struct LineOrder {
         WrappedCaptions(segments, BlockText(words: words, cells: cells))
     }
 
-    private func ruledRows(_ net: RuleNet?, _ grounds: [Rectangle], _ segments: [Segment]) -> RuledRows? {
-        RuledRows(net, grounds, segments, BlockText(words: words, cells: cells), type: type)
+    private func ruledRows(_ net: RuleNet, _ segments: [Segment]) -> RuledRows? {
+        RuledRows(net, segments, BlockText(words: words, cells: cells), type: type)
     }
 
     private func ruledHeads(_ net: RuleNet, _ segments: [Segment]) -> RuledHeads? {

@@ -37,16 +37,6 @@ struct RuleNet {
         upright = Self.joined(upright)
     }
 
-    /// Level rules where boxes begin and end.
-    init(edgesOf boxes: [Rectangle]) {
-        for box in boxes {
-            let (x0, x1) = (Float(box.x0), Float(box.x1))
-            guard x0.isFinite, x1.isFinite else { continue }
-            for place in [Float(box.y0), Float(box.y1)] where place.isFinite { level.append(Rule(place: place, start: x0, end: x1)) }
-        }
-        level = Self.joined(level)
-    }
-
     /// Pieces of one rule as one.
     private static func joined(_ rules: [Rule]) -> [Rule] {
         var pieces = rules.sorted { $0.place < $1.place }

@@ -1,7 +1,5 @@
-import PDFSyntax
-
-/// Tables whose rows are told by level rules alone, or by the grounds that every other row stands on, and some of whose cells go on in further lines: read row
-/// by row, and in a row cell by cell, wherever in the row a label of one line stands.
+/// Tables whose rows are told by level rules alone, and some of whose cells go on in further lines: read row by row, and in a row cell by cell, wherever in
+/// the row a label of one line stands.
 struct RuledRows {
     private(set) var tables: [RuledTables.Table] = []
     /// The segments that are in none of them.
@@ -20,7 +18,6 @@ struct RuledRows {
     private static let lowestRow: Float = 6
     private static let mostSegmentsOfRow = 120
     private static let maximumWork = 1_000_000
-    private static let mostGrounds = 400
 
     /// What stands between two rules, as indices of segments.
     private struct Row {
@@ -29,16 +26,12 @@ struct RuledRows {
     }
 
     /// Nil where there are none.
-    ///
-    /// - Parameter grounds: boxes filled with a colour.
-    init?(_ net: RuleNet?, _ grounds: [Rectangle], _ segments: [Segment], _ text: BlockText, type: WordType) {
+    init?(_ net: RuleNet, _ segments: [Segment], _ text: BlockText, type: WordType) {
         (others, self.text) = (segments, text)
-        var rules = net?.level ?? []
-        if grounds.count > 1, grounds.count <= Self.mostGrounds { rules += RuleNet(edgesOf: grounds).level }
-        guard rules.count > Self.fewestRows, rules.count * (segments.count + rules.count) <= Self.maximumWork else { return nil }
-        rules.sort { $0.place > $1.place }
-        let upright = net?.upright ?? []
+        guard net.level.count > Self.fewestRows else { return nil }
         let (pieces, owners) = Self.cut(segments, text.words)
+        guard net.level.count * (pieces.count + net.level.count) <= Self.maximumWork else { return nil }
+        let rules = net.level.sorted { $0.place > $1.place }
         var taken = Set<Int>()
         var seen = [Bool](repeating: false, count: rules.count)
         for first in rules.indices where !seen[first] {
@@ -51,16 +44,25 @@ struct RuledRows {
             let rows = zip(group, group.dropFirst()).map { above, below in
                 Row(top: above.place, bottom: below.place, members: pieces.indices.filter { Self.isBetween(pieces[$0], above, below) })
             }
-            for var run in runs(rows, group[0], pieces, upright) {
+            for var run in runs(rows, group[0], pieces, net.upright) {
                 if run.rows.first?.top == group.first?.place { open(&run, from: group[0], upwards: true, pieces) }
                 if run.rows.last?.bottom == group.last?.place { open(&run, from: group[group.count - 1], upwards: false, pieces) }
                 guard let table = table(run, group[0], pieces, type) else { continue }
                 tables.append(table)
-                for row in run.rows { for index in row.members { taken.insert(owners[index]) } }
+                for row in run.rows { taken.formUnion(row.members) }
             }
         }
         guard !tables.isEmpty else { return nil }
-        others = segments.indices.filter { !taken.contains($0) }.map { segments[$0] }
+        let parted = Set(taken.map { owners[$0] })
+        others.removeAll(keepingCapacity: true)
+        for (index, owner) in owners.enumerated() {
+            if parted.contains(owner) {
+                // What stands close beside a table may be of a segment in it.
+                if !taken.contains(index) { others.append(pieces[index]) }
+            } else if index == 0 || owners[index - 1] != owner {
+                others.append(segments[owner])
+            }
+        }
     }
 
     /// Segments parted where there is more white than between words, and which of them each part is of: cells that stand close are one segment.

@@ -33,16 +33,19 @@ struct BrowserPageTests {
         #expect(texts.contains(Prose.sentence("Alpha", 60)) && texts.contains(Prose.sentence("Bravo", 60)))
     }
 
-    @Test("A side bar is read before the text beside it, not line by line with it, though the foot stands below both")
+    @Test("A side bar is not read line by line with the text beside it, though the foot stands below both, and whenever it was shown")
     func sideBar() throws {
         let names = [
             "Quays", "Lamps of the quays", "and how to light them", "Keepers", "Boats that come in", "at night", "Harbour", "Tides",
         ]
         let document = TestDocument { page in
             Self.edges(on: &page)
-            for (index, name) in names.enumerated() { page.show(name, 60, 700 - 12 * Double(index), size: 8) }
             let y = page.paragraph(Prose.sentence("Alpha", 50), 190, 702, width: 300)
-            page.paragraph(Prose.sentence("Bravo", 90), 190, y - 14, width: 300)
+            for (index, name) in names.enumerated() {
+                page.show(name, 60, 700 - 12 * Double(index), size: 8)
+                if index == 3 { page.show("Of the tides.", 190, y - 10) }
+            }
+            page.paragraph(Prose.sentence("Bravo", 90), 190, y - 34, width: 300)
         }
         let texts = try document.texts()
         #expect(texts.contains(Prose.sentence("Alpha", 50)) && texts.contains(Prose.sentence("Bravo", 90)), "\(texts)")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PDFText
 
-@Suite("Tables with level rules or grounds alone")
+@Suite("Tables with level rules alone")
 struct RuledRowsTests {
     private let rows = [
         ("Section", "Say here what kind of lamp it is; in some cases another one will be more fitting than the first."),
@@ -12,33 +12,30 @@ struct RuledRowsTests {
         ("Remarks", "Whatever else there is."),
     ]
 
-    /// Shows each row between its rules or on its ground, the label in the middle of its height, and returns where the last one ends.
-    private func show(on page: inout TestPage, withGrounds: Bool = false) {
+    /// Shows each row between its rules, the texts first, then the labels in the middle of their heights.
+    private func show(on page: inout TestPage) {
         var y = 660.0
-        for (number, row) in rows.enumerated() {
+        var labels: [Double] = []
+        for row in rows {
             let lines = TestPage.wrap(row.1, width: 300)
             let height = 12 * Double(lines.count) + 8
-            if withGrounds {
-                if number % 2 == 1 { page.raw(".9 g 72 \(y - height) 420 \(height) re f 0 g") }
-            } else {
-                page.raw("72 \(y) 420 .5 re f")
-            }
-            page.show(row.0, 76, y - 3 - height / 2)
+            page.raw("72 \(y) 420 .5 re f")
+            labels.append(y - 3 - height / 2)
             page.lines(lines, 180, y - 13)
             y -= height
         }
-        if !withGrounds { page.raw("72 \(y) 420 .5 re f") }
+        for (row, label) in zip(rows, labels) { page.show(row.0, 76, label) }
+        page.raw("72 \(y) 420 .5 re f")
     }
 
-    @Test("A label in the middle of its row is read before the text beside it, and that is one", arguments: [false, true])
-    func labels(_ withGrounds: Bool) throws {
+    @Test("A label in the middle of its row is read before the text beside it, and that is one")
+    func labels() throws {
         let found = try paragraphs { page in
             page.paragraph(Prose.sentence("Alpha", 40), 72, 720, width: 400)
-            show(on: &page, withGrounds: withGrounds)
+            show(on: &page)
             page.paragraph(Prose.sentence("Bravo", 40), 72, 420, width: 400)
         }
         let wanted = rows.map { [$0.0, $0.1] }
-        // The first row has no ground at its upper edge, nor the last one at its lower.
         #expect(found.filter { $0.row != nil }.map(cells) == wanted, "\(found.map(\.text))")
     }
 
