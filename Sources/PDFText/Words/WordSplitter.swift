@@ -143,7 +143,12 @@ struct WordSplitter {
                 }
                 mayBeTight = narrow >= Self.fewestNarrowGaps
                 if count >= ListingGrid.fewestCells, Int(narrow &+ wide) * 2 >= count, grid == nil { spread.append(fragment) }
-                if narrow > 0, !mayBeTight, isSetTight(fragment, cells) { threshold = Self.leastTightSpace * em }
+                if narrow > 0, let even = evenSpace(fragment, cells) {
+                    threshold = even
+                    mayBeTight = false
+                } else if narrow > 0, !mayBeTight, isSetTight(fragment, cells) {
+                    threshold = Self.leastTightSpace * em
+                }
             }
             // Most gaps between letters must be wide: hardly ever so, which a glance tells. What may not count as such a gap is a space's, or
             // one at a dot.
@@ -371,6 +376,51 @@ struct WordSplitter {
         }
         return spaces >= Self.fewestTightSpaces && spaces * 3 <= fragment.end - fragment.start && sum < Self.tightSpace * em * Float(spaces)
     }
+
+    /// What parts the words of a line whose gaps are a little narrower than spaces should be, and all as wide, as TeX sets the spaces of a line that it
+    /// could not break, those of a narrow face: kerning has the width of its letters. Few others are wider, as those behind numbers, and none is halfway
+    /// between these and kerning. Nil for other lines.
+    @inline(never)
+    private func evenSpace(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Float? {
+        let em = fragment.em
+        var (low, limit) = (Float.infinity, Self.leastSpaceBehindSign)
+        for index in (fragment.start + 1)..<fragment.end where cells[index].gap > Self.widestKerningBesideSpaces * em {
+            let (before, gap) = (cells[index - 1].unicode, cells[index].gap)
+            if Bidirectional.isLetter(before) { low = min(low, gap) }
+            if gap >= Self.leastTightSpace * em { continue }
+            // Commas and hyphens are kerned with the spaces behind them, too, and dots are spaced as they are.
+            if cells[index].unicode == 0x2E, before == 0x2E { limit = Self.leastTightSpace; continue }
+            guard gap >= Self.leastSpaceBehindSign * em, before == 0x2C || before == 0x2D || before == 0x3B else { return nil }
+        }
+        guard low <= Self.wordGap * em else { return nil }
+        var (even, betweenWords, wide) = (0, 0, 0)
+        for index in (fragment.start + 1)..<fragment.end
+        where cells[index].gap > Self.widestKerningBesideSpaces * em && Bidirectional.isLetter(cells[index - 1].unicode) {
+            guard cells[index].gap < low + Self.evenness * em else {
+                wide += 1
+                continue
+            }
+            // Between scripts some writers leave a little white.
+            guard cells[index - 1].unicode < Self.firstSyllable, cells[index].unicode < Self.firstSyllable else { return nil }
+            even += 1
+            if index - 2 >= fragment.start, index + 1 < fragment.end, cells[index - 1].gap <= Self.widestKerningBesideSpaces * em,
+                cells[index + 1].gap <= Self.widestKerningBesideSpaces * em, Bidirectional.isLetter(cells[index].unicode)
+            {
+                betweenWords += 1
+            }
+        }
+        guard betweenWords >= Self.fewestEvenSpaces, even > 2 * wide, (even + wide) * 3 <= fragment.end - fragment.start else { return nil }
+        return limit * em
+    }
+
+    /// In ems; an f is kerned as widely before an accent.
+    private static let widestKerningBesideSpaces: Float = 0.085
+    private static let leastSpaceBehindSign: Float = 0.09
+    /// The scripts before it are alphabets with spaces between words; what comes after them is mostly none.
+    private static let firstSyllable: UInt32 = 0x0590
+    /// Spaces between words of two letters or more, and by what, in ems, those of a line may differ: roundings.
+    private static let fewestEvenSpaces = 2
+    private static let evenness: Float = 0.006
 
     /// Of such a line, and their mean in ems.
     private static let fewestTightSpaces = 5
