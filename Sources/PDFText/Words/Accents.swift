@@ -122,6 +122,12 @@ struct Accents {
                     cells[index].gap -= accent.x0 - base.x0
                     cells[index].x0 = base.x0
                 }
+                // What follows was measured from the end of both.
+                let next = max(index, neighbour) + 1
+                if range.contains(neighbour), range.contains(next), accent.x1 > base.x1, accent.unicode &- 0x2DA < 2 {
+                    cells[next].gap += accent.x1 - base.x1
+                    cells[index].x1 = base.x1
+                }
                 break
             }
         }

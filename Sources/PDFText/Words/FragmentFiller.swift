@@ -314,7 +314,7 @@ struct FragmentFiller {
         let stepsLeft =
             spot.isRightToLeft && spot.gap < 0 && spot.advance > 0 && spot.x1 <= current.x0 + 0.1 * em
             && (current.isRightToLeft || isFirst)
-        if isJoinable, spot.isLevel, !stepsLeft, spot.gap > place.least,
+        if isJoinable, spot.isLevel, !stepsLeft, spot.gap > place.least || Self.isUnderAccent(spot, cells, after: current.start),
             spot.gap < place.most || spot.gap < Self.breakingGap(min(em, size), current, cells)
         {
             // Letters of Arabic, close behind each other, were set over the space between them, too.
@@ -341,6 +341,14 @@ struct FragmentFiller {
             (isSameFrame, isJoinable, isLastFlat) = (true, true, false)
             rightmost = -.infinity
         }
+    }
+
+    /// Whether a letter stands around the beginning of a ring or an ogonek that was shown before it, which may be wider than it.
+    private static func isUnderAccent(_ spot: Spot, _ cells: borrowing OutputSpan<Cell>, after start: Int) -> Bool {
+        guard cells.count > start else { return false }
+        let accent = cells[cells.count - 1]
+        return (accent.unicode == 0x2DA || accent.unicode == 0x2DB) && accent.x0 < spot.x1 && accent.x1 > spot.x0 && spot.advance > 0
+            && accent.x1 - spot.x0 < spot.advance + (accent.x1 - accent.x0)
     }
 
     private mutating func append(_ spot: Spot, _ place: Place, _ cells: inout OutputSpan<Cell>) {
