@@ -26,7 +26,7 @@ enum Dehyphenation {
             if next == 0x3E { return .keep }
             return next.isASCIIDigit && head.last.map(\.isASCIIDigit) == true ? .keep : (next.isASCIIDigit ? .keep : .separate)
         }
-        let isConjunction = conjunctions.contains(Array(tail)) && tail.count == second.count
+        let isConjunction = conjunctions.contains(Array(tail)) && (tail.count == second.count || second.elementsEqual("bzw.".utf8))
         if isUppercaseStart(second), !isInCapitals {
             // But a name written as one, such as those of programs, may stand so nearby.
             let stem = lettersAtEnd(of: head)
@@ -37,13 +37,23 @@ enum Dehyphenation {
         let joined = Array(stem) + Array(tail)
         let hyphenated = Array(stem) + [0x2D] + Array(tail)
         if nearby.contains(joined) { return .join }
+        // "maa- ja metsätalous", as it stands elsewhere.
+        if tail.count == second.count, tail.count <= longestConjunction, nearby.contains(Array(stem) + [0x2D, 0x20] + Array(tail)) {
+            return .separate
+        }
+        // Where the text has hyphens and another sign at the ends of lines alone, as browsers set it, that is what breaks words.
+        if hyphenLength == 3, nearby.hyphens.areTold { return .join }
         if isOption(head) { return .keep }
         if followsFrenchVerb(Array(tail), stem, second.dropFirst(tail.count)) { return .keep }
         if isConjunction { return .separate }
         if nearby.contains(hyphenated) { return .keep }
         // A word of several hyphens, a name of the kind "my-theme-d-dir".
         let parts = second.prefix { isLetter($0) || $0 == 0x2D }
-        if parts.count > tail.count, nearby.contains(Array(stem) + [0x2D] + Array(parts)) { return .keep }
+        if parts.count > tail.count {
+            if nearby.contains(Array(stem) + Array(parts)) { return .join }
+            if nearby.contains(Array(stem) + [0x2D] + Array(parts)) { return .keep }
+        }
+        if hyphenLength == 1, nearby.hyphens.areTold { return .keep }
         // An earlier hyphen in the same word ("state-of-the-") is a compound's, unless what follows can't be a word ("cross-refer-ence").
         if head.dropLast().contains(0x2D), !endings.contains(Array(tail)) { return .keep }
         // Nobody breaks a Latin word after one letter: "k-anonymity", "x-ray", "ε-neighbourhood".
@@ -87,6 +97,13 @@ enum Dehyphenation {
         guard length > 0, let last = head.last else { return false }
         // The name of a substance: "2-(1-hydroxyalkyl)-".
         return isLetter(last) || last.isASCIIDigit || last == 0x29 && head.contains(0x28) || last == 0x5D && head.contains(0x5B)
+    }
+
+    /// Whether a line's last word ends in a hyphen with which the next line begins again, as is the custom in Portuguese, Spanish, Czech and Polish:
+    /// "guarda-\n-chuva".
+    static func isRepeated(_ word: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
+        next.first == 0x2D && next.dropFirst().first.map { isLetter($0) && $0 != 0xC2 && $0 != 0xE2 } ?? false
+            && trimmed(word).head.last.map(isLetter) ?? false
     }
 
     /// The word without its hyphen (-, U+2010, U+00AD), and how many bytes that took: 1, 3 or 2.
@@ -165,9 +182,14 @@ enum Dehyphenation {
     private static let frenchSubjects: Set<[UInt8]> = Set(["il", "ils", "elle", "elles", "on"].map { Array($0.utf8) })
 
     private static let conjunctions: Set<[UInt8]> = Set(
-        ["und", "oder", "bzw", "sowie", "and", "or", "to", "et", "ou", "y", "o", "e", "og", "och", "en", "of", "i", "lub", "и", "или"].map {
-            Array($0.utf8)
-        })
+        [
+            "und", "oder", "bzw", "beziehungsweise", "sowie", "and", "or", "to", "et", "ou", "y", "o", "e", "og", "och", "eller", "en",
+            "of",
+            "tai", "sekä", "vagy", "i", "lub", "и", "или",
+        ].map { Array($0.utf8) })
+
+    /// Bytes of a word that is looked for as one.
+    private static let longestConjunction = 5
 
     /// Syllables that only end words.
     static let endings: Set<[UInt8]> = Set(

@@ -171,7 +171,9 @@ struct LineJoiner {
             let isInCapitals =
                 isCapitals(text[..<last.lowerBound].suffix(40), word)
                 && isCapitals(next.dropFirst(nextFirst.upperBound).prefix(40), nextWord)
-            switch Dehyphenation.decide(word, nextWord.prefix(longestWord), nearby: nearby, isInCapitals: isInCapitals) {
+            let isRepeated = Dehyphenation.isRepeated(word, nextWord)
+            switch isRepeated ? .join : Dehyphenation.decide(word, nextWord.prefix(longestWord), nearby: nearby, isInCapitals: isInCapitals)
+            {
             case .join where isInTypewriter && word.last == 0x2D && isHyphenated(word, nextWord, nearby): start = last.lowerBound
             case .join:
                 text.removeLast(Dehyphenation.trimmed(word).length)

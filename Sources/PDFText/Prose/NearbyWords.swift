@@ -4,8 +4,18 @@ final class NearbyWords {
     private var layouts: ArraySlice<PageLayout> = []
     private var knownHangul: Bool?
     private var knownCompounding: Compounding?
+    private var knownHyphens: HyphenSigns?
 
     init() {}
+
+    /// What signs stand for hyphens around here; found out when it is asked.
+    var hyphens: HyphenSigns {
+        if let knownHyphens { return knownHyphens }
+        var found = HyphenSigns()
+        for text in texts where !found.areMixed { found.add(text.text.span) }
+        knownHyphens = found
+        return found
+    }
 
     /// Whether Korean lines are broken here after any syllable; found out when it is asked.
     var breaksHangul: Bool {
@@ -43,7 +53,7 @@ final class NearbyWords {
     /// Looks at these pages from now on.
     func move(to layouts: ArraySlice<PageLayout>) {
         self.layouts = layouts
-        (knownHangul, knownCompounding) = (nil, nil)
+        (knownHangul, knownCompounding, knownHyphens) = (nil, nil, nil)
         // What is known of the texts of pages that stay is kept.
         let first = layouts.first?.index ?? .max
         texts.removeFirst(texts.firstIndex { $0.page >= first } ?? texts.count)
