@@ -10,6 +10,9 @@ struct EchoedHead {
     /// As a multiple of the text's size: a page of listings has most of its text in smaller type.
     private static let largest: Float = 1.3
     private static let fewestLetters = 4
+    /// As shares of the page's height; the latter where the heading is known.
+    private static let lowest: Float = 0.85
+    private static let lowestBehindHeading: Float = 0.8
     private static let fewestLines = 6
     /// What a heading is larger than its head by, at the least, where it is not bold.
     private static let leastGrowth: Float = 1.08
@@ -26,19 +29,64 @@ struct EchoedHead {
         // Beside it may stand the page's number.
         let titles = row.filter { !$0.isNumber }
         guard titles.count == 1, let head = titles.first, roles[head.line] == nil, head.letterCount >= Self.fewestLetters,
-            head.size < Self.largest * bodySize, head.y > edges.height * 0.85
+            head.size < Self.largest * bodySize, head.y > edges.height * Self.lowestBehindHeading
         else { return nil }
         let isOverRule = isOverRule(head, rows, edges)
         // So is what has the page's number beside it.
         let isTold = isOverRule || head.beginsWithFolio || head.endsWithFolio
-        guard head.clearance > Self.leastClearance || head.clearance > Self.leastAboveRule && isTold else { return nil }
         let own = layout.lines[head.line]
+        guard head.y > edges.height * Self.lowest,
+            head.clearance > Self.leastClearance || head.clearance > Self.leastAboveRule && isTold
+        else {
+            return head.clearance > Self.leastBehindHeading && followsHeading(head, pages) ? head.line : nil
+        }
         let lowest = own.y - Self.leastClearance * own.size
         let isEchoed =
             has(layout, head, isOverRule) { $0.frame == own.frame && $0.y < lowest }
             || isTold && pages.contains { $0.index < layout.index && has($0, head, false) { _ in true } }
-        return isEchoed ? head.line : nil
+        return isEchoed || followsHeading(head, pages) ? head.line : nil
     }
+
+    /// Whether a page before has the head's words as a heading, of several lines perhaps: a chapter's number and name.
+    private func followsHeading(_ head: Edges.Entry, _ pages: [PageLayout]) -> Bool {
+        let own = layout.lines[head.line]
+        guard own.words.count >= Self.fewestWords else { return false }
+        let said = Self.signs(layout.bytes(of: own))
+        guard said.count >= Self.fewestSigns else { return false }
+        return pages.contains { page in
+            // A book's title stands above its imprint, too.
+            page.index < layout.index && page.index > 0 && page.lines.indices.contains { isHeading(said[...], page, from: $0, own) }
+        }
+    }
+
+    /// Whether some lines of a page, larger than a head, say what that does, and nothing else.
+    private func isHeading(_ said: ArraySlice<Unicode.Scalar>, _ page: PageLayout, from first: Int, _ own: PageLayout.Line) -> Bool {
+        var rest = said
+        for line in page.lines[first...].prefix(Self.mostLinesOfHeading) {
+            guard line.size > Self.leastGrowth * own.size || line.isBold && !own.isBold else { return false }
+            let part = Self.signs(page.bytes(of: line))
+            guard !part.isEmpty, rest.starts(with: part) else { return false }
+            rest = rest.dropFirst(part.count)
+            if rest.isEmpty { return true }
+        }
+        return false
+    }
+
+    /// Letters and figures, in small ones.
+    private static func signs(_ bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {
+        String(decoding: bytes.prefix(longestHead), as: UTF8.self).lowercased().unicodeScalars.filter {
+            $0.properties.isAlphabetic || $0.properties.numericType != nil
+        }
+    }
+
+    /// In ems, from the text: lines of that stand closer.
+    private static let leastBehindHeading: Float = 1.6
+    /// Of a head that repeats such a heading.
+    private static let fewestWords = 2
+    private static let fewestSigns = 8
+    private static let mostLinesOfHeading = 4
+    /// In bytes.
+    private static let longestHead = 256
 
     /// Whether one of some lines of a page is a heading that a head repeats, or a half of one.
     private func has(_ page: PageLayout, _ head: Edges.Entry, _ mayBeHalf: Bool, where mayBe: (PageLayout.Line) -> Bool) -> Bool {
