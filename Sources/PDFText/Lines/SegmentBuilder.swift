@@ -276,7 +276,7 @@ struct SegmentBuilder {
     /// and the next one began above.
     private func isNextColumn(_ index: Int, after draft: Draft, _ fragments: [Fragment]) -> Bool {
         guard index > draft.lastFragment + 1 else {
-            return index < draft.lastFragment && wentOnBefore(index, besides: draft, fragments)
+            return index < draft.lastFragment && wentOnBefore(index, besides: draft, fragments) || isNoteBeside(draft, index, fragments)
         }
         let fragment = fragments[index]
         var next = fragments[draft.lastFragment + 1]
@@ -316,6 +316,32 @@ struct SegmentBuilder {
             && fragment.x0 > draft.x1 + Self.leastGutter * draft.size && step > 0.7 * fragment.size && step < 2.5 * fragment.size
             && (next.x0 - fragment.x0).magnitude < Self.sameEdge * fragment.size
     }
+
+    /// Whether a fragment in small type, not shown with the line that it stands behind, goes on below itself, or with what stands above it: a note in the
+    /// margin, which TeX shows between two lines.
+    private func isNoteBeside(_ draft: Draft, _ index: Int, _ fragments: [Fragment]) -> Bool {
+        let fragment = fragments[index]
+        guard fragment.size < Self.sizeOfNote * draft.size, draft.cellCount >= Self.fewestOfText,
+            fragment.x0 > draft.x1 + Self.gapOfNote * draft.size
+        else { return false }
+        func isLevel(_ other: Int) -> Bool { (fragments[other].y - fragment.y).magnitude < 0.3 * fragment.size }
+        func isAligned(_ other: Fragment) -> Bool {
+            let step = (fragment.y - other.y).magnitude
+            return other.frame == fragment.frame && step > 0.7 * fragment.size && step < 2 * fragment.size
+                && (other.x0 - fragment.x0).magnitude < Self.sameEdge * fragment.size
+                && (other.size - fragment.size).magnitude < 0.1 * fragment.size
+        }
+        // Its words may stand far apart.
+        let near = max(0, index - Self.reach)..<min(fragments.count, index + Self.reach)
+        if let below = (index + 1..<near.upperBound).first(where: { !isLevel($0) }), isAligned(fragments[below]) {
+            return fragments[index..<below].reduce(0) { $0 + $1.end - $1.start } >= Self.fewestOfLine
+        }
+        return index < draft.lastFragment && (near.lowerBound..<index).contains { !isLevel($0) && isAligned(fragments[$0]) }
+    }
+
+    /// Of a note in the margin, as a share of its text's size, and from that, in ems of the text.
+    private static let sizeOfNote: Float = 0.92
+    private static let gapOfNote: Float = 0.45
 
     /// Whether a fragment goes on with a line that was shown right before it and stands closely above it, in a column that began higher up than the line
     /// that it comes close to, behind that.

@@ -25,6 +25,7 @@ struct MarginText {
     static let gap: Float = 0.5
     /// Cells of a note's line, at the most, and the share of the text's width that it takes.
     private static let longestNote = 40
+    private static let longestSmallNote = 60
     static let widestNote: Float = 0.4
     /// Between the lines of a note, in ems.
     static let leading: Float = 1.7
@@ -62,7 +63,7 @@ struct MarginText {
         for (index, segment) in self.segments.enumerated() where segment.overlay == 0 {
             if segment.width > 0.55 * widest, segment.cellCount >= 12 {
                 wide.append(index)
-            } else if segment.width < Self.widestNote * widest, segment.cellCount <= Self.longestNote {
+            } else if segment.width < Self.widestNote * widest, segment.cellCount <= Self.longestSmallNote {
                 narrow += 1
                 if segment.cellCount <= Self.mostFigures + 1 { figures += 1 }
             }
@@ -304,7 +305,7 @@ struct MarginText {
                 let isOut = isLeft ? segment.x0 < left - Self.gap * size : segment.x1 > right + Self.gap * size
                 guard isOut else { continue }
                 let isClear = isLeft ? segment.x1 <= left - Self.gap * segment.size : segment.x0 >= right + Self.gap * segment.size
-                let isNarrow = segment.width < Self.widestNote * (right - left) && segment.cellCount <= Self.longestNote
+                let isNarrow = segment.width < Self.widestNote * (right - left) && isShort(segment, size)
                 if isClear, isNarrow {
                     if !isLabel(segment, isLeft: isLeft, words, cells) {
                         found.append(index)
@@ -343,6 +344,14 @@ struct MarginText {
             }
         }
     }
+
+    /// Whether a line has no more cells than a note's, which may be set in small type.
+    private func isShort(_ segment: Segment, _ size: Float) -> Bool {
+        segment.cellCount <= (segment.size < Self.smallNote * size ? Self.longestSmallNote : Self.longestNote)
+    }
+
+    /// Of notes with longer lines, as a share of the text's size, at the most.
+    private static let smallNote: Float = 0.85
 
     /// Lines that are part of a note only beside others of it: dates, and those whose hyphen comes close to the text; and how close, in ems.
     private static let mostOthers = 20
@@ -429,7 +438,11 @@ struct MarginText {
         var (beside, within) = (0, 0)
         var standing: [[Int]] = []
         for group in groups {
-            guard group.contains(where: { lineBeside($0) != nil }) else { continue }
+            guard group.contains(where: { lineBeside($0) != nil }) else {
+                // Its lines may stand beside the last one of a paragraph, and between the others.
+                if !isLeft, edges == .both, isSmall(group) { notes.append(group) }
+                continue
+            }
             beside += 1
             standing.append(group)
             let isWithin = group.contains { index in
@@ -447,6 +460,17 @@ struct MarginText {
                 notes.append(group)
             }
         }
+    }
+
+    /// Whether a note has several lines in small type, of words, below each other.
+    private func isSmall(_ group: [Int]) -> Bool {
+        let (first, size) = (segments[group[0]], segments[wide[0]].size)
+        return group.count > 1
+            && group.allSatisfy {
+                segments[$0].size < Self.smallNote * size && (segments[$0].x0 - first.x0).magnitude < 0.1 * first.size
+            }
+            && first.y > segments[wide[wide.count - 1]].y && segments[group[group.count - 1]].y < segments[wide[0]].y
+            && group.contains { segments[$0].words.count > 1 }
     }
 
     /// Whether each line of a note but the first stands beside one in the middle of the paragraph that the first one stands beside.
