@@ -29,7 +29,7 @@ enum CaptionLabel {
     static let usualNames =
         FigureLabel.usualNames + [
             "table", "tabelle", "tableau", "tabla", "tabella", "tabela", "listing", "example", "tabel", "tabell", "taulukko", "tabulka",
-            "tab.", "таблица", "табл.", "табліца", "таблиця",
+            "tab.", "таблица", "табл.", "табліца", "таблиця", "πίνακας", "tablo", "tablica", "cuadro",
         ]
     private static let words = Set(usualNames.map { $0.unicodeScalars.map(\.value) })
     private static let longest = 12

@@ -4,7 +4,9 @@ enum FigureLabel {
     @inline(__always)
     static func mayBegin(with unicode: UInt32) -> Bool {
         switch unicode {
-        case 0x46, 0x66, 0x41, 0x44, 0x52, 0x4B, 0x4F, 0x420, 0x440, 0x421, 0x56F3, 0x56FE, 0x5716, 0xADF8: true
+        case 0x46, 0x66, 0x41, 0x44, 0x52, 0x4B, 0x4F, 0x53, 0x15E, 0x395, 0x3A3, 0x424, 0x420, 0x440, 0x421, 0x56F3, 0x56FE, 0x5716,
+            0xADF8:
+            true
         default: false
         }
     }
@@ -44,7 +46,8 @@ enum FigureLabel {
 
     static func lowercase(_ unicode: UInt32) -> UInt32 {
         if unicode &- 0x41 < 26 { return unicode | 0x20 }
-        return unicode &- 0x410 < 32 ? unicode + 0x20 : unicode
+        if unicode < 0x100 { return unicode }
+        return unicode &- 0x410 < 32 || unicode &- 0x391 < 25 ? unicode + 0x20 : unicode == 0x15E ? 0x15F : unicode
     }
 
     private static let longest = 12
@@ -52,7 +55,7 @@ enum FigureLabel {
     /// What figures are called, in small letters, wherever a caption stands.
     static let usualNames = [
         "figure", "fig.", "abbildung", "abb.", "figura", "figuur", "figur", "rysunek", "rys.", "kuva", "obrázek", "рисунок", "рис.",
-        "рисунак",
+        "рисунак", "σχήμα", "εικόνα", "şekil", "slika", "фигура",
     ]
 
     /// These, and what begins a caption where a drawing stands above it.
