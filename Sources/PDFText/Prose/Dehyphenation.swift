@@ -189,7 +189,7 @@ enum Dehyphenation {
         ].map { Array($0.utf8) })
 
     /// Bytes of a word that is looked for as one.
-    private static let longestConjunction = 5
+    private static let longestConjunction = 4
 
     /// Syllables that only end words.
     static let endings: Set<[UInt8]> = Set(

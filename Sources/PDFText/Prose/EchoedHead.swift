@@ -51,32 +51,45 @@ struct EchoedHead {
     private func followsHeading(_ head: Edges.Entry, _ pages: [PageLayout]) -> Bool {
         let own = layout.lines[head.line]
         guard own.words.count >= Self.fewestWords else { return false }
-        let said = Self.signs(layout.bytes(of: own))
-        guard said.count >= Self.fewestSigns else { return false }
+        let said = layout.bytes(of: own)
+        guard said.count >= Self.fewestSigns, said.count <= Self.longestHead else { return false }
         return pages.contains { page in
             // A book's title stands above its imprint, too.
-            page.index < layout.index && page.index > 0 && page.lines.indices.contains { isHeading(said[...], page, from: $0, own) }
+            page.index < layout.index && page.index > 0 && page.lines.indices.contains { isHeading(said, page, from: $0, own) }
         }
     }
 
     /// Whether some lines of a page, larger than a head, say what that does, and nothing else.
-    private func isHeading(_ said: ArraySlice<Unicode.Scalar>, _ page: PageLayout, from first: Int, _ own: PageLayout.Line) -> Bool {
+    private func isHeading(_ said: ArraySlice<UInt8>, _ page: PageLayout, from first: Int, _ own: PageLayout.Line) -> Bool {
         var rest = said
         for line in page.lines[first...].prefix(Self.mostLinesOfHeading) {
-            guard line.size > Self.leastGrowth * own.size || line.isBold && !own.isBold else { return false }
-            let part = Self.signs(page.bytes(of: line))
-            guard !part.isEmpty, rest.starts(with: part) else { return false }
-            rest = rest.dropFirst(part.count)
-            if rest.isEmpty { return true }
+            guard line.size > Self.leastGrowth * own.size || line.isBold && !own.isBold,
+                let behind = Self.rest(of: rest, behind: page.bytes(of: line))
+            else { return false }
+            rest = behind
+            if Self.nextSign(&rest) == nil { return true }
+            rest = behind
         }
         return false
     }
 
-    /// Letters and figures, in small ones.
-    private static func signs(_ bytes: ArraySlice<UInt8>) -> [Unicode.Scalar] {
-        String(decoding: bytes.prefix(longestHead), as: UTF8.self).lowercased().unicodeScalars.filter {
-            $0.properties.isAlphabetic || $0.properties.numericType != nil
+    /// What is left of a text behind the letters and figures of its beginning, whatever their case and what stands between them; nil if it has others.
+    private static func rest(of text: ArraySlice<UInt8>, behind beginning: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        var (rest, other) = (text, beginning)
+        while let sign = nextSign(&other) {
+            guard nextSign(&rest) == sign else { return nil }
         }
+        return rest
+    }
+
+    /// Takes bytes off a text up to the first one that is a letter or a figure, or a part of one: of those of Latin script the small one.
+    private static func nextSign(_ text: inout ArraySlice<UInt8>) -> UInt8? {
+        while let byte = text.popFirst() {
+            if byte &- 0x30 < 10 || byte >= 0xA0 { return byte }
+            // The second byte of "É" becomes that of "é".
+            if (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 { return byte | 0x20 }
+        }
+        return nil
     }
 
     /// In ems, from the text: lines of that stand closer.

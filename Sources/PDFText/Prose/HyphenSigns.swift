@@ -3,16 +3,27 @@ struct HyphenSigns {
     /// Hyphens between two letters of a line: of ASCII, and U+2010; and those of the latter that end lines.
     private var (written, others, breaking) = (0, 0, 0)
 
-    /// Whether hyphens of both kinds stand within lines, so that neither says what it is.
-    var areMixed: Bool { others > 0 }
-
     /// Whether hyphens are told from those that break words.
     var areTold: Bool { others == 0 && written > 0 && breaking >= Self.fewestBreaking }
 
     private static let fewestBreaking = 2
 
     /// - Parameter text: lines with line feeds between.
-    mutating func add(_ text: borrowing Span<UInt8>) {
+    init(_ text: borrowing Span<UInt8>) { add(text) }
+
+    init() {}
+
+    mutating func add(_ signs: HyphenSigns) {
+        written &+= signs.written
+        others &+= signs.others
+        breaking &+= signs.breaking
+    }
+
+    private mutating func add(_ text: borrowing Span<UInt8>) {
+        // Most texts have none of the bytes that U+2010 ends in, which is told without asking byte by byte.
+        var ends: UInt8 = 0
+        for index in text.indices { ends |= ((text[index] ^ 0x90) &- 1) & ~(text[index] ^ 0x90) }
+        guard ends & 0x80 != 0 else { return }
         var index = 1
         while index &+ 1 < text.count {
             let byte = text[index]

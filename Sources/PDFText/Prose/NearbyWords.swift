@@ -12,7 +12,7 @@ final class NearbyWords {
     var hyphens: HyphenSigns {
         if let knownHyphens { return knownHyphens }
         var found = HyphenSigns()
-        for text in texts where !found.areMixed { found.add(text.text.span) }
+        for index in texts.indices { found.add(texts[index].hyphens) }
         knownHyphens = found
         return found
     }

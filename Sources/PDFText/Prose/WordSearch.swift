@@ -7,6 +7,16 @@ struct NearbyText {
     /// Bytes that were looked through, and places that were looked at.
     fileprivate var (searched, visited) = (0, 0)
     fileprivate var places: WordPlaces?
+    private var knownHyphens: HyphenSigns?
+
+    /// The signs that stand for hyphens in it; looked for once.
+    var hyphens: HyphenSigns {
+        mutating get {
+            let found = knownHyphens ?? HyphenSigns(text.span)
+            knownHyphens = found
+            return found
+        }
+    }
 
     /// Of a page that has more, in bytes, no more is looked through: for each of its words it would be.
     private static let longest = 1 << 16
