@@ -58,6 +58,20 @@ struct MarginTextTests {
         try document.expect(items.enumerated().map { "\($0 + 1) \($1)" })
     }
 
+    @Test("A note that begins close to a line's end, shown between it and the next one, is read by itself")
+    func closeNote() throws {
+        let note = ["Whoever lit the lamps that", "night had gone before the", "boats were back."]
+        let document = TestDocument { page in
+            for (index, line) in TestPage.wrap(text, width: 330).enumerated() {
+                let y = 700 - 12 * Double(index)
+                page.show(line, 72, y, end: 402)
+                if index == 7 { page.lines(note, 409, y, size: 7, leading: 8) }
+            }
+        }
+        let texts = try document.texts()
+        #expect(texts.contains(text) && texts.contains(note.joined(separator: " ")), "\(texts.map { $0.prefix(60) })")
+    }
+
     @Test("On pages to be corrected they are level with few lines, and stand close to those", arguments: [78, 87])
     func ruler(x: Double) throws {
         let lines = TestPage.wrap(text, width: 400).map { $0.prefix(1).uppercased() + $0.dropFirst() }

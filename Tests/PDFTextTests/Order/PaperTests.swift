@@ -61,6 +61,9 @@ struct PaperTests {
         #expect(try list.texts().count == 3)
     }
 
+    @Test("Captions begin with what they are of in many languages", arguments: ["Figure", "Σχήμα", "Πίνακας", "Şekil", "Фигура", "Cuadro"])
+    func languages(name: String) { #expect(CaptionLabel.names(name.unicodeScalars.map(\.value))) }
+
     @Test("The rows of a table above two columns are read across, though their white goes on as the columns' gutter")
     func rowsAboveColumns() throws {
         let (left, right) = (Prose.sentence("Alpha", 160), Prose.sentence("Bravo", 160))

@@ -11,6 +11,11 @@ struct DehyphenationTests {
         }
     }
 
+    @Test("A hyphen that the next line begins with again is one")
+    func repeated() throws {
+        try document(["He had a guarda-", "-chuva and went."]).expect(["He had a guarda-chuva and went."])
+    }
+
     @Test("A broken word is joined")
     func joined() throws { try document(["They found the harb-", "our empty."]).expect(["They found the harbour empty."]) }
 

@@ -64,6 +64,19 @@ struct EchoedHeadTests {
         #expect(try count(document) == (head.hasPrefix("2") ? 1 : 2))
     }
 
+    @Test(
+        "Clear of the text it says what a heading of several lines on a page before says",
+        arguments: ["2. The Oil and its Wicks", "2. The Oil of old"])
+    func headingOfLines(head: String) throws {
+        let document = TestDocument(pages: 4) { page, index in
+            let names = ["Alpha", "Bravo", "Charlie", "Delta"]
+            if index == 1 { page.lines(["2 The Oil", "and its Wicks"], 72, 712, size: 16) }
+            if index == 2 { page.show(head, 72, 730) }
+            page.paragraph(Prose.sentence(names[index], 300), 72, index == 1 ? 650 : 705, width: 420)
+        }
+        #expect(try document.texts().joined(separator: "\n").contains(head) == (head == "2. The Oil of old"))
+    }
+
     @Test("On a page of listings in small type it is no smaller than the page's text")
     func listings() throws {
         let document = TestDocument(pages: 3) { page, index in

@@ -101,4 +101,29 @@ struct NearbyWordsTests {
             Array(halves.first.utf8)[...], Array(halves.second.utf8)[...], nearby: words("a blue-green bird"))
         #expect("\(decision)" == halves.decision)
     }
+
+    @Test("Where lines end in U+2010 and words have hyphens, the one breaks words and the others are theirs")
+    func browser() {
+        func decision(_ first: String, _ second: String, _ text: String) -> String {
+            "\(Dehyphenation.decide(Array(first.utf8)[...], Array(second.utf8)[...], nearby: words(text)))"
+        }
+        let told = "an old-fashioned keep\u{2010}\ners har\u{2010}\nbour"
+        #expect(decision("guar\u{2010}", "da-chuva", told) == "join")
+        #expect(decision("old-fash\u{2010}", "ioned", told) == "join")
+        #expect(decision("lamp-", "lighter", told) == "keep")
+        #expect(decision("lamp-", "lighter", told + " the north\u{2010}west") == "join")
+        #expect(decision("lamp-", "lighter", "an old-fashioned keeper") == "join")
+    }
+
+    @Test("A word that goes on behind a further hyphen is joined where it stands around, and left apart where that does")
+    func compounds() {
+        func decision(_ first: String, _ second: String, _ text: String) -> String {
+            "\(Dehyphenation.decide(Array(first.utf8)[...], Array(second.utf8)[...], nearby: words(text)))"
+        }
+        #expect(decision("guar-", "da-chuva", "o guarda-chuva") == "join")
+        #expect(decision("œil-", "de-bœuf", "une lampe") == "keep")
+        #expect(decision("maa-", "ja", "tuonti- ja maa- ja metsä") == "separate")
+        #expect(decision("luki-", "ja", "tuonti- ja maa- ja metsä") == "join")
+        #expect(decision("Ein-", "bzw.", "eine Lampe") == "separate")
+    }
 }

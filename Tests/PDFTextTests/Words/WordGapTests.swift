@@ -261,4 +261,16 @@ struct WordGapTests {
         try text("(The ) Tj (ri) Tj (ver) Tj 0 0 Td [-2450 (ran )] TJ").expect(["The river ran"])
         try text("(The h) Tj [-200 (o)] TJ [-200 (u)] TJ (se ) Tj").expect(["The house"])
     }
+
+    @Test("An ogonek shown before its letter, and wider than that, parts no word and takes nothing from the space behind it")
+    func wideMark() throws {
+        let document = TestDocument { page in
+            page.show("mian", 72, 700)
+            page.show("\u{2DB}", 94.2, 700)
+            page.show("a", 92, 700)
+            page.show("lamp", 99.5, 700)
+            page.show("wiek", 121, 700)
+        }
+        try document.expect(["mianą lamp wiek"])
+    }
 }

@@ -88,6 +88,16 @@ struct WordSplitterTests {
             words("smallwordsinabigface") { [5, 10, 12, 13, 16].contains($0) ? 0.13 : $0 == 3 ? 0.09 : 0.01 } == ["smallwordsinabigface"])
     }
 
+    @Test("Narrow gaps part words where all of them are as wide, but for those behind commas; kerning is as wide as it happens to be")
+    func evenSpaces() {
+        #expect(words("keeperlookedthere") { [6, 12].contains($0) ? 0.133 : 0.01 } == ["keeper", "looked", "there"])
+        #expect(words("keeperlookedthere") { $0 == 6 ? 0.12 : $0 == 12 ? 0.138 : 0.01 } == ["keeperlookedthere"])
+        #expect(
+            words("keeperlooked,thereagain") { [6, 18].contains($0) ? 0.133 : $0 == 13 ? 0.112 : 0.01 } == [
+                "keeper", "looked,", "there", "again",
+            ])
+    }
+
     @Test("What stands clear of a stop or a quotation's end begins a word, though wider gaps are kerning where spaces are shown")
     func stops() {
         /// Behind four words, a text in which one gap is as wide as given.
