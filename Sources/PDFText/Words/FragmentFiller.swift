@@ -343,11 +343,11 @@ struct FragmentFiller {
         }
     }
 
-    /// Whether a letter stands around the beginning of a ring or an ogonek that was shown before it, which may be wider than it.
+    /// Whether a letter begins before, and ends behind, the beginning of a ring or an ogonek that was shown before it, which may be wider than it.
     private static func isUnderAccent(_ spot: Spot, _ cells: borrowing OutputSpan<Cell>, after start: Int) -> Bool {
         guard cells.count > start else { return false }
         let accent = cells[cells.count - 1]
-        return (accent.unicode == 0x2DA || accent.unicode == 0x2DB) && accent.x0 < spot.x1 && accent.x1 > spot.x0 && spot.advance > 0
+        return (accent.unicode == 0x2DA || accent.unicode == 0x2DB) && spot.x0 < accent.x0 && accent.x0 < spot.x1 && spot.advance > 0
             && accent.x1 - spot.x0 < spot.advance + (accent.x1 - accent.x0)
     }
 

@@ -394,6 +394,8 @@ struct WordSplitter {
         }
         guard low <= Self.wordGap * em else { return nil }
         var (even, betweenWords, wide) = (0, 0, 0)
+        // Two pairs of the same letters are kerned alike.
+        var (first, areOthers): (UInt32, Bool) = (0, false)
         for index in (fragment.start + 1)..<fragment.end
         where cells[index].gap > Self.widestKerningBesideSpaces * em && Bidirectional.isLetter(cells[index - 1].unicode) {
             guard cells[index].gap < low + Self.evenness * em else {
@@ -407,9 +409,12 @@ struct WordSplitter {
                 cells[index + 1].gap <= Self.widestKerningBesideSpaces * em, Bidirectional.isLetter(cells[index].unicode)
             {
                 betweenWords += 1
+                if first == 0 { first = cells[index - 1].unicode } else if cells[index - 1].unicode != first { areOthers = true }
             }
         }
-        guard betweenWords >= Self.fewestEvenSpaces, even > 2 * wide, (even + wide) * 3 <= fragment.end - fragment.start else { return nil }
+        guard areOthers, betweenWords >= Self.fewestEvenSpaces, even > 2 * wide, (even + wide) * 3 <= fragment.end - fragment.start else {
+            return nil
+        }
         return limit * em
     }
 
