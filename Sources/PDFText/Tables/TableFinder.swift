@@ -243,7 +243,42 @@ struct TableFinder {
             let label = String(decoding: layout.bytes(of: layout.words[first.words.lowerBound]).prefix(24), as: UTF8.self)
             let scalars = label.unicodeScalars.map(\.value)
             return lines[index].cells.count == 2 && (Label.isBullet(scalars) || Label.isNumber(scalars) || Label.isCapital(scalars))
-        } * 2 > part.count
+        } * 2 > part.count || areClauses(part)
+    }
+
+    /// Whether the lines are clauses, or headings among these, each with the number that follows that of the one before: "1.3", "2", "2.1".
+    private func areClauses(_ part: ArraySlice<Int>) -> Bool {
+        var above: [Int]?
+        var haveParts = false
+        for index in part {
+            guard lines[index].cells.count == 2, let first = lines[index].cells.first, first.words.count == 1,
+                let number = clauseNumber(layout.bytes(of: layout.words[first.words.lowerBound]))
+            else { return false }
+            if let above, !Self.follows(number, above) { return false }
+            if number.count > 1 { haveParts = true }
+            above = number
+        }
+        return haveParts
+    }
+
+    /// The parts of a number of a clause or a section; nil if it is something else.
+    private func clauseNumber(_ bytes: ArraySlice<UInt8>) -> [Int]? {
+        guard bytes.count <= Self.longestClauseNumber else { return nil }
+        var parts: [Int] = []
+        for part in bytes.split(separator: 0x2E) {
+            guard part.count <= 3, part.allSatisfy(\.isASCIIDigit) else { return nil }
+            parts.append(part.reduce(0) { $0 * 10 + Int($1 - 0x30) })
+        }
+        return parts.isEmpty ? nil : parts
+    }
+
+    private static let longestClauseNumber = 12
+
+    /// Whether a clause comes next: another one like it, the first of its own, or the next one that it is a part of.
+    private static func follows(_ number: [Int], _ above: [Int]) -> Bool {
+        if number.count > above.count { return number == above + [1] }
+        let last = number.count - 1
+        return number[..<last] == above[..<last] && number[last] == above[last] + 1
     }
 
     private mutating func add(_ part: ArraySlice<Int>, _ columns: TableColumns) {
