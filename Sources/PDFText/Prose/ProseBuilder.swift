@@ -30,6 +30,9 @@ struct ProseBuilder {
     /// Where the last paragraph of several lines stands, whose edges tell whether a line by itself is full.
     private var column = (page: -1, left: Float(0), right: Float(0), size: Float(0))
 
+    /// Whether the paragraphs of a page begin with lines set in.
+    private var indents: (page: Int, areUsual: Bool)?
+
     /// How an open paragraph ended.
     private struct Open {
         let role: BlockRole
@@ -243,7 +246,7 @@ struct ProseBuilder {
         let isContinuation =
             isRunning && !isBetween && !isNote
             && (open.map {
-                goesOn
+                goesOn || part.tag == nil && kind.role == .paragraph && goesOnFlush(lines, layout, width: width, after: $0)
                     || (kind.role == $0.role && kind.role != .listItem || kind.role == .paragraph
                         || kind.role == .listItem && isCitation(joiner.text, layout, after: $0))
                         && continues($0, joiner.text, layout, layout.lines[first], part.start, isTagged: part.tag != nil)
@@ -515,6 +518,19 @@ struct ProseBuilder {
         return startsLowercase || (isElsewhere && current.endsFull && last != 0x3B)
     }
 
+    /// Whether lines at the head of another column or page go on with a paragraph whose last sentence filled its last line: the first of them isn't set in,
+    /// as those of paragraphs are around it.
+    private mutating func goesOnFlush(_ lines: ArraySlice<Int>, _ layout: PageLayout, width: Float, after current: Open) -> Bool {
+        guard current.role == .paragraph, current.endsFull, current.isFull, let first = lines.first.map({ layout.lines[$0] }),
+            layout.index == current.lastPage
+                ? first.y > current.lastY && first.x0 > current.lastX.right : layout.index == current.lastPage + 1,
+            (first.size - current.size.last).magnitude < 0.03 * first.size, (width - current.width).magnitude < 2 * first.size,
+            FirstLineIndents.isFlush(lines, layout), !held.contains(where: { $0.role == .code })
+        else { return false }
+        if indents?.page != layout.index { indents = (layout.index, FirstLineIndents(layout, size: first.size).areUsual) }
+        return indents?.areUsual ?? false
+    }
+
     /// Whether the number of a cited work, and text, go on at the head of another column or page, where an item would begin elsewhere: "as in↩[12] and".
     private func isCitation(_ text: [UInt8], _ layout: PageLayout, after current: Open) -> Bool {
         guard current.endsFull, text.first == 0x5B, let end = text.firstIndex(of: 0x5D), (2...5).contains(end),
@@ -527,74 +543,5 @@ struct ProseBuilder {
     private func isNext(_ line: PageLayout.Line, after current: Open) -> Bool {
         let step = current.lastY - line.y
         return step > 0.5 * line.size && step < Self.widestStep * line.size && (line.x0 - current.lastX.left).magnitude < 0.3 * line.size
-    }
-
-    /// Whether a short text has several capitals and no small letter.
-    private static func isOfCapitals(_ text: [UInt8]) -> Bool {
-        var capitals = 0
-        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-            switch LetterCase(scalar.value) {
-            case .small: return false
-            case .capital: capitals += 1
-            case .none: break
-            }
-        }
-        return capitals >= fewestCapitals
-    }
-
-    /// Of a heading, at the least.
-    private static let fewestCapitals = 4
-
-    private static func endsInSmallLetter(_ text: [UInt8]) -> Bool {
-        guard !text.isEmpty else { return false }
-        return LetterCase(PageDigits.scalar(text.span, before: text.count).value) == .small
-    }
-
-    private static func startsLowercase(_ text: [UInt8]) -> Bool {
-        guard let byte = text.first, byte >= 0x80 else { return text.first.map { 0x61...0x7A ~= $0 } ?? false }
-        return String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false
-    }
-
-    /// Whether a text ends with a sentence, so that nothing goes on with it, whatever comes. The end of a text is enough to tell.
-    private static func isOver(_ text: [UInt8], lastWord: Range<Int>) -> Bool {
-        guard !Dehyphenation.endsInHyphen(text[lastWord]), let last = lastByte(text) else { return false }
-        return last == 0x2E || last == 0x21 || last == 0x3F || last == 0x3A || endsWithForeignStop(text)
-    }
-
-    /// The last byte but for closing quotes and brackets.
-    private static func lastByte(_ text: [UInt8]) -> UInt8? {
-        var end = text.count
-        while end > 0 {
-            switch text[end - 1] {
-            case 0x22, 0x29, 0x5D, 0x27: end -= 1
-            case let byte where byte >= 0x80:
-                let last = PageDigits.scalar(text.span, before: end)
-                guard isClosingQuote(last.value) else { return byte }
-                end -= last.length
-            case let byte: return byte
-            }
-        }
-        return nil
-    }
-
-    /// ’ ” “ (which closes in German) » ›
-    private static func isClosingQuote(_ scalar: UInt32) -> Bool {
-        switch scalar {
-        case 0x2019, 0x201C, 0x201D, 0xBB, 0x203A: true
-        default: false
-        }
-    }
-
-    /// 。 ． ！ ？ । ۔ ؟ … and closing quotes after a stop.
-    private static func endsWithForeignStop(_ text: [UInt8]) -> Bool {
-        let last = PageDigits.scalar(text.span, before: text.count)
-        return isForeignStop(last.value) || isForeignStop(PageDigits.scalar(text.span, before: text.count - last.length).value)
-    }
-
-    private static func isForeignStop(_ scalar: UInt32) -> Bool {
-        switch scalar {
-        case 0x3002, 0xFF0E, 0xFF01, 0xFF1F, 0x0964, 0x06D4, 0x061F, 0x2026, 0x300D: true
-        default: false
-        }
     }
 }

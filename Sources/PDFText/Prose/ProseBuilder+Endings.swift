@@ -1,0 +1,71 @@
+/// How a text begins and ends.
+extension ProseBuilder {
+    /// Whether a short text has several capitals and no small letter.
+    static func isOfCapitals(_ text: [UInt8]) -> Bool {
+        var capitals = 0
+        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+            switch LetterCase(scalar.value) {
+            case .small: return false
+            case .capital: capitals += 1
+            case .none: break
+            }
+        }
+        return capitals >= fewestCapitals
+    }
+
+    /// Of a heading, at the least.
+    private static let fewestCapitals = 4
+
+    static func endsInSmallLetter(_ text: [UInt8]) -> Bool {
+        guard !text.isEmpty else { return false }
+        return LetterCase(PageDigits.scalar(text.span, before: text.count).value) == .small
+    }
+
+    static func startsLowercase(_ text: [UInt8]) -> Bool {
+        guard let byte = text.first, byte >= 0x80 else { return text.first.map { 0x61...0x7A ~= $0 } ?? false }
+        return String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false
+    }
+
+    /// Whether a text ends with a sentence, so that nothing goes on with it, whatever comes. The end of a text is enough to tell.
+    static func isOver(_ text: [UInt8], lastWord: Range<Int>) -> Bool {
+        guard !Dehyphenation.endsInHyphen(text[lastWord]), let last = lastByte(text) else { return false }
+        return last == 0x2E || last == 0x21 || last == 0x3F || last == 0x3A || endsWithForeignStop(text)
+    }
+
+    /// The last byte but for closing quotes and brackets.
+    static func lastByte(_ text: [UInt8]) -> UInt8? {
+        var end = text.count
+        while end > 0 {
+            switch text[end - 1] {
+            case 0x22, 0x29, 0x5D, 0x27: end -= 1
+            case let byte where byte >= 0x80:
+                let last = PageDigits.scalar(text.span, before: end)
+                guard isClosingQuote(last.value) else { return byte }
+                end -= last.length
+            case let byte: return byte
+            }
+        }
+        return nil
+    }
+
+    /// ’ ” “ (which closes in German) » ›
+    static func isClosingQuote(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x2019, 0x201C, 0x201D, 0xBB, 0x203A: true
+        default: false
+        }
+    }
+
+    /// 。 ． ！ ？ । ۔ ؟ … and closing quotes after a stop.
+    static func endsWithForeignStop(_ text: [UInt8]) -> Bool {
+        let last = PageDigits.scalar(text.span, before: text.count)
+        return isForeignStop(last.value) || isForeignStop(PageDigits.scalar(text.span, before: text.count - last.length).value)
+    }
+
+    static func isForeignStop(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x3002, 0xFF0E, 0xFF01, 0xFF1F, 0x0964, 0x06D4, 0x061F, 0x2026, 0x300D: true
+        default: false
+        }
+    }
+}
