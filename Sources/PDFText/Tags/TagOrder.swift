@@ -137,12 +137,14 @@ struct TagOrder {
         guard [nil, .quotation, .abstract].contains(tags.blocks[block].role) else { return false }
         let (previous, line) = (pieces[members[block][offset - 1]].line, pieces[members[block][offset]].line)
         guard previous.frame == line.frame, !line.isRightToLeft, !previous.isRightToLeft else { return false }
+        // Beside a box that the text flows around lines are short as well.
+        if text.startsLowercase(line), !text.endsSentence(previous) { return false }
         var right = max(previous.x1, line.x1)
         for piece in pieces
         where piece.block >= 0 && piece.line.frame == line.frame && (piece.line.x0 - previous.x0).magnitude < 2 * line.size {
             right = max(right, piece.line.x1)
         }
-        return right - previous.x1 > 0.4 * (right - previous.x0)
+        return right - previous.x1 > max(0.4 * (right - previous.x0), text.firstWidth(line) + line.size)
     }
 
     /// The blocks in the order of the tags; notes at the foot of the page after all that stands above them.
