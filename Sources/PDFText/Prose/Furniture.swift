@@ -70,6 +70,7 @@ struct Furniture {
             RepeatedBlocks(layout, among: neighbours, bodySize: bodySize)?.judge(&roles)
         }
         TableFeet.judge(&roles, layout)
+        if let heading = headingOfChapter(own.top) { roles[heading] = nil }
         if let title = repeated.titleOfDocument(own.top, among: above) { roles[title] = nil }
         // Pages with hardly a line each (labels, test pages) are not made of heads and feet. Where they show pictures, they have some beside the
         // captions of these.
@@ -102,6 +103,18 @@ struct Furniture {
         if isAlone || layout.index > 0 && isWeighed {
             WeighedEdges(layout: layout, bodySize: bodySize, isAlone: isAlone).add(own, to: &roles)
         }
+    }
+
+    /// A line above that of a chapter's first section, with the chapter's number: a heading that came to stand at the head of a page.
+    private static func headingOfChapter(_ entries: [Edges.Entry]) -> Int? {
+        let rows = Edges.rows(entries)
+        for (row, next) in zip(rows, rows.dropFirst()) {
+            guard row.count == 1, next.count == 1, let heading = row.first, let number = heading.first, heading.beginsWithNumber,
+                !heading.isNumber, heading.section == nil, heading.last == number, !heading.endsWithNumber
+            else { continue }
+            if next.first?.section?.isFirst(ofChapter: number) ?? false { return heading.line }
+        }
+        return nil
     }
 
     /// Of a page's area.

@@ -27,8 +27,9 @@ struct LoneEdges {
         let rows = Edges.rows(entries)
         guard
             let last = rows.indices.last(where: { index in
-                rows[index].contains { roles[$0.line] != nil } || isFurniture(rows[index], height, isTop: isTop)
-                    || isTop && isInHead(rows[...index], height)
+                !(isTop && rows[..<index].contains(where: isTitle))
+                    && (rows[index].contains { roles[$0.line] != nil } || isFurniture(rows[index], height, isTop: isTop)
+                        || isTop && isInHead(rows[...index], height))
             })
         else { return }
         // What stands further out than a head that is clear of the text belongs to it: an archive's line, a rule's label.
@@ -41,6 +42,14 @@ struct LoneEdges {
             }
         }
     }
+
+    /// Whether a row is a document's title: below it stand who wrote it and when, no head.
+    private func isTitle(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        row.count == 1 && row.allSatisfy { $0.size > Self.sizeOfTitle * bodySize && $0.letterCount > 0 }
+    }
+
+    /// A multiple of the text's.
+    private static let sizeOfTitle: Float = 1.5
 
     /// Whether the innermost of some rows, which is clear of the text, is the end of a head that a row further out is known for, and which it is close to:
     /// a journal's name above a date.

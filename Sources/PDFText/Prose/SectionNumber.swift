@@ -7,6 +7,9 @@ struct SectionNumber: Sendable, Equatable {
     /// The last part.
     var last: Int { parts[count - 1] }
 
+    /// Whether it is the first of a chapter's sections.
+    func isFirst(ofChapter chapter: Int) -> Bool { count == 2 && parts[0] == chapter && parts[1] == 1 }
+
     /// Nil where a line doesn't begin with one, of two parts at the least: a number by itself is a chapter's, an item's or a page's.
     init?(_ line: borrowing Span<UInt8>) {
         guard line.count > 0, line[0] < 0x60 else { return nil }
