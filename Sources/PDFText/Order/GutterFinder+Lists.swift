@@ -11,7 +11,9 @@ extension GutterFinder {
     }
 
     /// Whether each side of a gutter is a list, whose items begin at its edge: not boxes of a drawing with signs in the middle.
-    func areLists(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
+    ///
+    /// - Parameter fewest: items of each.
+    func areLists(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float, fewest: Int) -> Bool {
         var (leftCount, rightCount) = (0, 0)
         for index in fromTop where pieces[index].isItem {
             let piece = pieces[index]
@@ -21,7 +23,7 @@ extension GutterFinder {
                 rightCount += 1
             }
         }
-        return min(leftCount, rightCount) >= Self.fewestItems
+        return min(leftCount, rightCount) >= fewest
             && min(left.characters / left.lines, right.characters / right.lines) >= Self.fewestOfSentence
     }
 

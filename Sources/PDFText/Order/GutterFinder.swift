@@ -372,12 +372,17 @@ struct GutterFinder {
         if left.isOverlaid != right.isOverlaid, alignedShare(middle, isLeftShorter, tolerance: 0.5) >= 0.5 { return nil }
         if left.mayBeRunning { measure(&left) { $0.x1 <= middle } }
         if right.mayBeRunning { measure(&right) { $0.x1 > middle } }
-        let haveItems = min(left.itemCount, right.itemCount) >= Self.fewestItems
+        // A box of a slide may have one item beside the several of another.
+        let items = (min(left.itemCount, right.itemCount), left.itemCount + right.itemCount)
+        let haveItems =
+            items.0 >= Self.fewestItems
+            || changes <= 1 && items.0 > 0 && items.1 > Self.fewestItems && areLists(left, right, middle, fewest: 1)
         // Tables have gutters that end; above a slide's number, so have its lists.
         if isClosed {
             let isText = fewest >= Self.fewestBesideNarrow && (left.isFull || right.isFull)
             guard changes <= 1,
-                isText || haveItems && areLists(left, right, middle) || isOneList(left, right, middle)
+                isText || haveItems && areLists(left, right, middle, fewest: min(items.0, Self.fewestItems))
+                    || isOneList(left, right, middle)
                     || areShownByRows(left, right, middle)
             else { return nil }
             return found(strips, range, middle)

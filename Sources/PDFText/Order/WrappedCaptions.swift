@@ -31,6 +31,12 @@ struct WrappedCaptions {
     private static let longestNumber: Int32 = 4
     /// Of a caption: its label alone may stand before its words.
     private static let fewestOfCaption: Int32 = 20
+    /// Of one whose number has a stop behind it.
+    private static let fewestOfStopped: Int32 = 12
+    /// Above a caption and below, to a line of the text beside it, in ems.
+    private static let slack: Float = 2
+    /// Of white beside it there, in ems.
+    private static let widestGap: Float = 4
     /// Of the text's size, at the most, where nothing else tells a caption from a sentence.
     private static let smaller: Float = 0.95
     /// Lines of the text beside a figure, below its caption and above.
@@ -112,7 +118,10 @@ struct WrappedCaptions {
     private func isWrapped(_ own: [Int]) -> Bool {
         let area = Self.frame(of: own.map { others[$0] })
         let size = others[own[0]].size
-        guard own.reduce(0, { $0 + others[$1].cellCount }) >= Self.fewestOfCaption else { return false }
+        let isStopped = stopped.contains(own[0])
+        guard own.reduce(0, { $0 + others[$1].cellCount }) >= (isStopped ? Self.fewestOfStopped : Self.fewestOfCaption) else {
+            return false
+        }
         let members = Set(own)
         var (low, high): (Float, Float) = (.infinity, -.infinity)
         var (isLeft, isRight, count, largest) = (false, false, 0, Float(0))
@@ -134,7 +143,25 @@ struct WrappedCaptions {
             if segment.cellCount >= Self.fewestOfText { count += 1 }
             largest = max(largest, segment.size)
         }
-        guard count > 0, stopped.contains(own[0]) || size < Self.smaller * largest else { return false }
+        // In a text with double spacing a line may stand above it and one below.
+        if count == 0, isStopped {
+            let slack = Self.slack * size
+            var (isAbove, isBelow) = (false, false)
+            for index in fromTop where !members.contains(index) {
+                let segment = others[index]
+                guard segment.y < area.y1 + slack, segment.y + 0.5 * segment.size > area.y0 - slack else { continue }
+                let isBefore = segment.x1 < area.x0 - Self.gap * size
+                guard isBefore || segment.x0 > area.x1 + Self.gap * size, segment.cellCount >= Self.fewestOfText,
+                    (isBefore ? area.x0 - segment.x1 : segment.x0 - area.x1) < Self.widestGap * size
+                else { continue }
+                if isBefore { isLeft = true } else { isRight = true }
+                guard isLeft != isRight else { return false }
+                (low, high) = (min(low, segment.x0), max(high, segment.x1))
+                if segment.y > area.y0 { isAbove = true } else { isBelow = true }
+            }
+            if isAbove, isBelow { count = 1 }
+        }
+        guard count > 0, isStopped || size < Self.smaller * largest else { return false }
         /// Whether a line reaches over the caption and the text beside it.
         func spans(_ segment: Segment) -> Bool {
             isRight
