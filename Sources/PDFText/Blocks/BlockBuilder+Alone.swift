@@ -115,4 +115,7 @@ extension BlockBuilder {
             && right - end(head) > Self.roomOfEnd * (right - left) && right - left > Self.widthOfText * line.size
             && text.startsSection(head) && !text.endsInHyphen(head)
     }
+
+    /// Whether a line begins anew below one that ends in a blank to be filled in, as long as there is room: "Name: ________".
+    func isBelowBlank(_ index: Int) -> Bool { text.endsInBlank(lines[index - 1]) && !text.startsLowercase(lines[index]) }
 }

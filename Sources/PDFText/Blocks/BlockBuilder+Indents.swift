@@ -61,8 +61,10 @@ extension BlockBuilder {
     /// Whether an item's first line is its title: a sentence that ends far from the edge that the text reaches.
     private func isTitleOfItem(_ index: Int, before line: LayoutLine) -> Bool {
         let title = lines[index]
-        return edges.areEven && isFirstOfBlock(index) && text.endsSentence(title) && right - end(title) > Self.roomOfEnd * (right - left)
-            && right - left > Self.widthOfText * line.size && hasRoom(index, right) && !text.startsLowercase(line)
+        guard isFirstOfBlock(index), right - left > Self.widthOfText * line.size, hasRoom(index, right), !text.startsLowercase(line) else {
+            return false
+        }
+        return edges.areEven && text.endsSentence(title) && right - end(title) > Self.roomOfEnd * (right - left)
     }
 
     /// Whether a line is the first of what is said of a name above, set in below that, and had no room for what follows. A paragraph's first line is set
@@ -115,7 +117,7 @@ extension BlockBuilder {
 
     /// The line begins further left: back from a first line's indent, or a new hanging item, or the end of an inset.
     func outdented(_ index: Int) -> Bool {
-        guard isFirstOfBlock(index - 1), !endsFarFromFull(index - 1) else { return !isBelowPicture(index) }
+        guard isFirstOfBlock(index - 1), !endsFarFromFull(index - 1) else { return !isBelowPicture(index) && !goesOnFurtherLeft(index) }
         let (previous, line) = (lines[index - 1], lines[index])
         if let setIn, setIn.hold(begin(previous), begin(line), size: line.size), hasRoom(index - 1, right) || !text.startsLowercase(line) {
             return true
@@ -126,11 +128,18 @@ extension BlockBuilder {
         // Nor left of it, where the item ended on purpose.
         if text.startsBulleted(previous), hasRoom(index - 1, right), !text.startsLowercase(line) { return true }
         // A first line goes on only where it is full, but for a name before what it stands for, and in the middle of a sentence.
-        if begin(previous) - begin(line) > Self.deepIndent * line.size, !text.startsLowercase(line),
-            text.endsSentence(previous) || isJustified && hasRoom(index - 1, right)
+        let indent = begin(previous) - begin(line)
+        // Word sets in first lines by half an inch, more than three ems.
+        let mayBeFirst =
+            indent < Self.widestIndent * line.size && !hasRoom(index - 1, right) && text.ending(of: previous) != 0x3A
+            && line.words.count > Self.mostWordsOfName && hanging == nil
+            && (index < 2 || (begin(lines[index - 2]) - begin(line)).magnitude < 0.3 * line.size)
+        if indent > Self.deepIndent * line.size, !text.startsLowercase(line),
+            text.endsSentence(previous) && !mayBeFirst || isJustified && hasRoom(index - 1, right)
         {
             return true
         }
+        if hangsAbove(index) { return true }
         return text.endsSentence(previous) && (end(previous) < right - 0.3 * (right - left) || isBackFromItem(index))
     }
 
@@ -143,6 +152,44 @@ extension BlockBuilder {
         return begin(previous) - begin(line) > Self.deepIndent * line.size && previous.width > Self.narrowestColumn * line.size
             && !previous.isRow && !line.isRow && previous.font == line.font
     }
+
+    /// Whether a line goes on far left of where a full one begins, in the middle of a sentence: that begins with a formula's signs, or beside a box.
+    private func goesOnFurtherLeft(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard !isFirstOfBlock(index - 1), text.startsLowercase(line), text.endsInLetter(previous), !hasRoom(index - 1, right),
+            right - left > Self.widthOfSentence * line.size, line.width > Self.widthOfText * line.size
+        else { return false }
+        return previous.width > Self.narrowestColumn * line.size && previous.words.count >= Self.fewestOfSentence
+            && begin(previous) - begin(line) > Self.widestIndent * line.size && previous.isBold == line.isBold
+            && (previous.size - line.size).magnitude < 0.06 * line.size && previous.y - line.y < leading * tolerance * line.size
+    }
+
+    /// Of a text in which lines do, in ems: columns of an index are narrower.
+    private static let widthOfSentence: Float = 28
+    /// Words of a line before it: those of diagrams have fewer.
+    private static let fewestOfSentence = 4
+
+    /// Whether a line begins with a capital further left than the label of the item in the line before, whose list has items that go on beside their labels.
+    private func hangsAbove(_ index: Int) -> Bool {
+        let (item, line) = (lines[index - 1], lines[index])
+        guard text.startsItem(item), text.startsCapital(line), !line.isFixedPitch, right - left > Self.widthOfText * line.size else {
+            return false
+        }
+        var first = index - 1
+        while first > 0, index - first < Self.mostLinesOfList {
+            first -= 1
+            let (above, below) = (lines[first], lines[first + 1])
+            if isFirstOfBlock(first), !isFirstOfBlock(first + 1), text.startsItem(above) {
+                return begin(below) - begin(above) > 0.5 * line.size && begin(above) - begin(line) > 0.5 * line.size
+            }
+        }
+        return false
+    }
+
+    /// That are looked at.
+    private static let mostLinesOfList = 24
+    /// Behind an item, at the least: a share of the text's width.
+    private static let roomOfItem: Float = 0.15
 
     /// Whether a line goes on below the icon that stands before the first line of its entry: that had no room for more, in the middle of a sentence.
     private func isBesideIcon(_ index: Int) -> Bool {
@@ -159,8 +206,9 @@ extension BlockBuilder {
     /// that is justified, ends short of the edge.
     private func isBackFromItem(_ index: Int) -> Bool {
         let (item, line) = (lines[index - 1], lines[index])
-        guard text.startsItem(item), !text.startsLowercase(line) else { return false }
+        guard text.startsItem(item) || text.startsCapitalItem(item), !text.startsLowercase(line) else { return false }
         if isJustified, right - end(item) > line.size { return true }
+        if hasRoom(index - 1, right), right - end(item) > Self.roomOfItem * (right - left) { return true }
         return index + 1 < lines.count && begin(lines[index + 1]) - begin(line) > Self.indent * line.size && !hasRoom(index, right)
             && text.startsLowercase(lines[index + 1])
     }
@@ -241,6 +289,13 @@ extension BlockBuilder {
         if !isRightToLeft, text.number(previous) != nil, let start = text.startBehindNumber(previous),
             (begin(line) - start).magnitude < 0.3 * line.size, right - left > Self.widthOfText * line.size, !hasRoom(index - 1, right),
             text.endsInLetter(previous)
+        {
+            return true
+        }
+        // A clause, or a heading of several lines, behind its number and a tab.
+        if !isRightToLeft, line.isBold && previous.isBold || right - left > Self.widthOfText * line.size, !hasRoom(index - 1, right),
+            let start = text.startBehindNumber(previous), (begin(line) - start).magnitude < 0.1 * line.size,
+            let number = previous.words.first, start - text.words[number].x1 > Self.indent * line.size
         {
             return true
         }

@@ -1,6 +1,8 @@
 extension BlockBuilder {
     func startsItemBlock(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
+        // A post and its years at the other edge, and below what was done in it: items may begin where other lines hang.
+        if previous.isRow, begin(line) > begin(previous) + 0.5 * line.size { return true }
         if isWithinSentence(index) || text.closesBracket(line, openedIn: previous) || text.endsAbbreviation(line, begunIn: previous) {
             return false
         }
@@ -104,6 +106,12 @@ extension BlockBuilder {
         {
             return true
         }
+        // "ANN: …": below what somebody else has said.
+        if text.startsCapitalLabel(line), text.endsSentence(previous), !line.isRow {
+            let first = lines[firstLine(above: index)]
+            if text.startsCapitalLabel(first), (begin(line) - begin(first)).magnitude < 0.1 * line.size { return true }
+        }
+        let right = max(right, reach)
         guard hasRoom(index - 1, right), right - left > Self.widthOfText * line.size, !line.isRow, !previous.isRow else { return false }
         if text.ending(of: previous) == 0x3B, text.ending(of: line) == 0x3B { return !edges.endsLikeNeighbour(index - 1) }
         guard isFirstOfBlock(index - 1), (begin(line) - begin(previous)).magnitude < 0.1 * line.size, !text.endsInHyphen(previous) else {
@@ -138,7 +146,7 @@ extension BlockBuilder {
             && text.wordCount(previous) <= Self.mostWordsOfName && right - end(previous) > Self.roomOfEnd * (right - left)
     }
 
-    private static let mostWordsOfName = 5
+    static let mostWordsOfName = 5
 
     /// Whether a line is the sentence below one command, or several, that stand by themselves and say how what the sentence speaks of is written.
     func isBelowSyntax(_ index: Int) -> Bool {

@@ -230,6 +230,7 @@ extension BlockBuilder {
             // What hangs below a name and its colon is its own.
             text.endsSentence(before) && (text.ending(of: before) != 0x3A || begin(before) - begin(previous) > -0.3 * line.size)
                 || begin(before) - begin(previous) > 0.3 * line.size
+                || text.startsItem(before) && hasRoom(index - 1, right) && text.startsCapital(previous)
         else { return false }
         return (previous.size - line.size).magnitude < 0.06 * line.size && previous.y - line.y < leading * tolerance * line.size
             && !previous.isFixedPitch && !line.isFixedPitch && !previous.isRow && !line.isRow && previous.isBold == line.isBold

@@ -26,6 +26,8 @@ struct BlockBuilder {
     private let definitions: DefinitionHeads
     private let lettered: LetteredItems
     let entries: PagedEntries?
+    /// How far right the lines might reach, in points, if that is known.
+    let reach: Float
 
     /// An indent, in ems.
     static let indent: Float = 0.75
@@ -42,7 +44,7 @@ struct BlockBuilder {
         reach: Float = -.infinity
     ) {
         let sizes = TypeSizes(lines)
-        self.sizes = sizes
+        (self.sizes, self.reach) = (sizes, reach)
         let mayBeTitle = lines.count <= Self.mostTitleLines && text.mayBeTitle(lines, pageSize: pageSize)
         smallSize = mayBeTitle ? min(sizes.usual, pageSize) : sizes.usual
         edges = LineEdges(lines, text)
@@ -210,7 +212,9 @@ struct BlockBuilder {
         if definitions.hasRest(index) { return .none }
         if starts[index - 1] == .none, begin(previous) > begin(line), definitions.hasRest(index - 1) { return .paragraph }
         if isNextDefinition(index) || isNextTerm(index) || isBelowSyntax(index) || isAddressAlone(index) { return .paragraph }
-        if text.endsWithPageNumber(previous) || line.isRow || previous.isRow { return .paragraph }
+        if text.endsWithPageNumber(previous) || line.isRow || previous.isRow || isBelowBlank(index) {
+            return .paragraph
+        }
         let shift = begin(line) - begin(previous)
         let threshold = Self.indent * em
         let isParagraph: Bool

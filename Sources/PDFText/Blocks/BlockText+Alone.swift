@@ -98,4 +98,12 @@ extension BlockText {
     }
 
     private static let longestSection = 12
+
+    /// Whether a line ends in underscores, a blank to be filled in.
+    func endsInBlank(_ line: LayoutLine) -> Bool {
+        guard let word = line.words.last, cells[Int(words[word].end) - 1].unicode == 0x5F else { return false }
+        return cells(of: word).suffix(Self.fewestOfBlank).count { $0.unicode == 0x5F } == Self.fewestOfBlank
+    }
+
+    private static let fewestOfBlank = 5
 }

@@ -146,6 +146,11 @@ struct BlockText {
         return Label.isBullet(label) || Label.isTickBox(label) || Label.isNumber(label) || startsTurn(line)
     }
 
+    /// Whether a line begins with a capital and a stop, as items are labelled, and initials, too.
+    func startsCapitalItem(_ line: LayoutLine) -> Bool {
+        line.words.count > 1 && line.words.first.map { Label.isCapital(cells(of: $0).map(\.unicode)) } ?? false
+    }
+
     /// Whether a line begins with the abbreviation of a page, a volume or a number, and the figure: "p. 12".
     func startsCitedPlace(_ line: LayoutLine) -> Bool {
         guard line.words.count > 1, let word = line.words.first else { return false }

@@ -38,7 +38,7 @@ struct LineSpacing {
         tolerance = areEven ? Self.evenTolerance : 1.28
         // Entries of a line or two, each set apart, may be more than half of all: then full lines say how far the lines of one text are.
         let isDoubtful = !areEven || (steps.first ?? usual) * 1.03 < usual
-        running = isDoubtful ? RunningSteps(edges, sizes).map { min($0.usual, usual) } ?? 0 : 0
+        running = isDoubtful ? (RunningSteps(edges, sizes) ?? RunningSteps(ofFew: edges, sizes)).map { min($0.usual, usual) } ?? 0 : 0
         wide = TextLeading.measure(edges, beyond: usual * tolerance)
     }
 

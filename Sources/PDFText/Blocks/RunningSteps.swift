@@ -32,6 +32,30 @@ struct RunningSteps {
         self.usual = usual
     }
 
+    /// Of a few lines, as slides have: those that go on with full ones stand closer than all that begin with a capital below a line that had room.
+    init?(ofFew edges: LineEdges, _ sizes: TypeSizes) {
+        let lines = edges.lines
+        guard 3...Self.mostOfFew ~= lines.count, edges.right - edges.left > BlockBuilder.widthOfText * sizes.usual / 2 else { return nil }
+        var (tight, wide, wideCount) = (Float(0), Float.infinity, 0)
+        for index in lines.indices.dropFirst() {
+            let (previous, line) = (lines[index - 1], lines[index])
+            guard !line.isFixedPitch, !previous.isFixedPitch, !line.isRow, !previous.isRow, sizes.areAlike(previous, line),
+                (edges.begin(previous) - edges.begin(line)).magnitude < 0.3 * line.size
+            else { continue }
+            let step = (previous.y - line.y) / (sizes.isUneven ? sizes.usual : line.size)
+            guard step > 0.5, step < Self.widest else { continue }
+            if edges.hasRoom(index - 1, edges.right) {
+                wide = min(wide, step)
+                wideCount += 1
+            } else if edges.text.startsLowercase(line), !edges.text.endsSentence(previous) {
+                tight = max(tight, step)
+            }
+        }
+        guard tight > 0, wideCount > 1, wide > tight * LineSpacing.evenTolerance else { return nil }
+        usual = tight
+    }
+
+    private static let mostOfFew = 24
     private static let fewest = 3
     /// Steps that are the same, as a multiple.
     private static let even: Float = 1.03
