@@ -17,7 +17,10 @@ struct RuledRows {
     /// In points: what is lower is a rule drawn twice, or a line's underline.
     private static let lowestRow: Float = 6
     private static let mostSegmentsOfRow = 120
-    private static let maximumWork = 1_000_000
+    /// Of a page: what has more is a drawing.
+    private static let mostRules = 400
+    /// In points: two columns of words are wider.
+    private static let shortest: Float = 72
 
     /// What stands between two rules, as indices of segments.
     private struct Row {
@@ -28,23 +31,12 @@ struct RuledRows {
     /// Nil where there are none.
     init?(_ net: RuleNet, _ segments: [Segment], _ text: BlockText, type: WordType) {
         (others, self.text) = (segments, text)
-        guard net.level.count > Self.fewestRows else { return nil }
+        let groups = Self.groups(net.level)
+        guard !groups.isEmpty else { return nil }
         let (pieces, owners) = Self.cut(segments, text.words)
-        guard net.level.count * (pieces.count + net.level.count) <= Self.maximumWork else { return nil }
-        let rules = net.level.sorted { $0.place > $1.place }
         var taken = Set<Int>()
-        var seen = [Bool](repeating: false, count: rules.count)
-        for first in rules.indices where !seen[first] {
-            var group: [RuleNet.Rule] = []
-            for index in first..<rules.count where !seen[index] && Self.isSame(rules[index], rules[first]) {
-                seen[index] = true
-                if group.last.map({ $0.place - rules[index].place > Self.lowestRow }) ?? true { group.append(rules[index]) }
-            }
-            guard group.count > Self.fewestRows else { continue }
-            let rows = zip(group, group.dropFirst()).map { above, below in
-                Row(top: above.place, bottom: below.place, members: pieces.indices.filter { Self.isBetween(pieces[$0], above, below) })
-            }
-            for var run in runs(rows, group[0], pieces, net.upright) {
+        for group in groups {
+            for var run in runs(Self.rows(group, pieces), group[0], pieces, net.upright) {
                 if run.rows.first?.top == group.first?.place { open(&run, from: group[0], upwards: true, pieces) }
                 if run.rows.last?.bottom == group.last?.place { open(&run, from: group[group.count - 1], upwards: false, pieces) }
                 guard let table = table(run, group[0], pieces, type) else { continue }
@@ -93,9 +85,39 @@ struct RuledRows {
         (rule.start - other.start).magnitude < reach && (rule.end - other.end).magnitude < reach
     }
 
-    private static func isBetween(_ segment: Segment, _ above: RuleNet.Rule, _ below: RuleNet.Rule) -> Bool {
-        let middle = segment.y + 0.25 * segment.size
-        return middle < above.place && middle > below.place && segment.x0 < above.end && segment.x1 > above.start
+    /// Rules as long as each other, from the top, enough of them for a table.
+    private static func groups(_ level: [RuleNet.Rule]) -> [[RuleNet.Rule]] {
+        var rules = level.filter { $0.end - $0.start > shortest }
+        guard rules.count > fewestRows, rules.count <= mostRules else { return [] }
+        rules.sort { $0.place > $1.place }
+        var groups: [[RuleNet.Rule]] = []
+        var seen = [Bool](repeating: false, count: rules.count)
+        for first in rules.indices where !seen[first] {
+            guard rules[first...].count(where: { isSame($0, rules[first]) }) > fewestRows else { continue }
+            var group: [RuleNet.Rule] = []
+            for index in first..<rules.count where !seen[index] && isSame(rules[index], rules[first]) {
+                seen[index] = true
+                if group.last.map({ $0.place - rules[index].place > lowestRow }) ?? true { group.append(rules[index]) }
+            }
+            if group.count > fewestRows { groups.append(group) }
+        }
+        return groups
+    }
+
+    /// What stands between each two of some rules.
+    private static func rows(_ group: [RuleNet.Rule], _ pieces: [Segment]) -> [Row] {
+        var members = [[Int]](repeating: [], count: group.count - 1)
+        for (index, piece) in pieces.enumerated() where piece.x0 < group[0].end && piece.x1 > group[0].start {
+            let middle = piece.y + 0.25 * piece.size
+            guard middle < group[0].place, middle > group[group.count - 1].place else { continue }
+            var (above, below) = (0, group.count - 1)
+            while below - above > 1 {
+                let between = (above + below) / 2
+                if group[between].place > middle { above = between } else { below = between }
+            }
+            members[above].append(index)
+        }
+        return members.indices.map { Row(top: group[$0].place, bottom: group[$0 + 1].place, members: members[$0]) }
     }
 
     /// Rows that follow each other and have columns in common.
