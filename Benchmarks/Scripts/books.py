@@ -9,14 +9,12 @@ capitals, epigraphs, notes at the foot, at the end and in the margin, ornaments 
 Debian, cm-super, texlive-humanities, texlive-latex-extra, texlive-fonts-extra, texlive-luatex, texlive-xetex, texlive-lang-all, groff; of Python, weasyprint, typst.
 """
 
-import argparse
 import bisect
 import collections
 import difflib
 import json
 import random
 import re
-import shlex
 import subprocess
 import tempfile
 import unicodedata
@@ -24,6 +22,7 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import Pool
 from pathlib import Path
 
+import magazines
 from tongues import LANGUAGES
 from typesetting import CLOSE, OPEN, SETTERS, LaTeX
 
@@ -384,11 +383,7 @@ def score(args):
     files = sorted(Path(args.folder).glob("*.json"), key=lambda path: int(path.stem))
     if args.only: files = [f for f in files if f.stem in args.only.split(",")]
 
-    def read(path):
-        command = [part.replace("{pdf}", str(path.with_suffix(".pdf"))) for part in shlex.split(args.run)]
-        return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout.decode(errors="replace")
-
-    with ThreadPoolExecutor(2) as pool: texts = list(pool.map(read, files))
+    with ThreadPoolExecutor(2) as pool: texts = list(pool.map(lambda path: magazines.read(args.run, path.with_suffix(".pdf")), files))
     total, wrong, shown, broken = collections.Counter(), collections.Counter(), [], []
     for path, text in zip(files, texts):
         book = json.loads(path.read_text())
@@ -455,20 +450,8 @@ def score(args):
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    commands = parser.add_subparsers(required=True)
-    maker = commands.add_parser("make")
-    maker.add_argument("folder")
-    maker.add_argument("--first", type=int, default=0)
-    maker.add_argument("--count", type=int, default=100)
-    maker.set_defaults(run_command=make)
-    scorer = commands.add_parser("score")
-    scorer.add_argument("folder")
-    scorer.add_argument("--run", required=True)
-    scorer.add_argument("--show", type=int, default=0)
+    parser, _, scorer = magazines.commands(__doc__, make, score)
     scorer.add_argument("--words", type=int, default=0)
     scorer.add_argument("--only", default="")
     scorer.add_argument("--kinds", default="")
-    scorer.set_defaults(run_command=score)
-    arguments = parser.parse_args()
-    arguments.run_command(arguments)
+    magazines.run(parser)

@@ -142,14 +142,19 @@ def letters(text, figures=True):
     return re.sub(r"[^a-z0-9]" if figures else r"[^a-z]", "", unicodedata.normalize("NFKD", text).lower())
 
 
+def read(command, pdf):
+    """What a command prints, with a PDF's path in place of "{pdf}"."""
+    parts = [part.replace("{pdf}", str(pdf)) for part in shlex.split(command)]
+    return subprocess.run(parts, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout.decode(errors="replace")
+
+
 def score(args):
     total, wrong, shown = collections.Counter(), collections.Counter(), []
     for path in sorted(Path(args.folder).glob("*.json"), key=lambda path: int(path.stem)):
         issue = json.loads(path.read_text())
         # Where formulas, numbers of works and of notes stand in sentences, letters alone are compared.
         figures = issue.get("figures", True)
-        command = [part.replace("{pdf}", str(path.with_suffix(".pdf"))) for part in shlex.split(args.run)]
-        text = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout.decode(errors="replace")
+        text = read(args.run, path.with_suffix(".pdf"))
         paragraphs = [letters(part, figures) for part in re.split(r"\n\n+|\f", text) if part.strip()]
         starts, whole = [], ""
         for part in paragraphs:
@@ -181,19 +186,30 @@ def score(args):
     print("\n".join(shown[:args.show]))
 
 
-if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    commands = parser.add_subparsers(required=True)
-    maker = commands.add_parser("make")
+def commands(description, make, score=None):
+    """A parser of the commands that such scripts have, and the commands, which may get more options."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parts = parser.add_subparsers(required=True)
+    maker = parts.add_parser("make")
     maker.add_argument("folder")
-    maker.add_argument("--text", required=True)
     maker.add_argument("--first", type=int, default=0)
     maker.add_argument("--count", type=int, default=100)
     maker.set_defaults(run_command=make)
-    scorer = commands.add_parser("score")
+    if not score: return parser, maker, None
+    scorer = parts.add_parser("score")
     scorer.add_argument("folder")
     scorer.add_argument("--run", required=True)
     scorer.add_argument("--show", type=int, default=0)
     scorer.set_defaults(run_command=score)
+    return parser, maker, scorer
+
+
+def run(parser):
     arguments = parser.parse_args()
     arguments.run_command(arguments)
+
+
+if __name__ == "__main__":
+    parser, maker, _ = commands(__doc__, make, score)
+    maker.add_argument("--text", required=True)
+    run(parser)

@@ -9,7 +9,6 @@ leaders, heads and feet with pages and dates, lists in levels, tables with and w
 text flows around, columns, spacings, tab stops. With --tagged the same documents have tags. Needs LibreOffice.
 """
 
-import argparse
 import base64
 import bisect
 import collections
@@ -18,7 +17,6 @@ import json
 import os
 import random
 import re
-import shlex
 import struct
 import subprocess
 import tempfile
@@ -1018,16 +1016,11 @@ def judge(document, text):
     return faults
 
 
-def read(command, path):
-    parts = [part.replace("{pdf}", str(path)) for part in shlex.split(command)]
-    return subprocess.run(parts, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout.decode(errors="replace")
-
-
 def score(args):
     total, wrong, shown, worst = collections.Counter(), collections.Counter(), [], collections.Counter()
     paths = sorted(Path(args.folder).glob("*.json"), key=lambda path: int(path.stem))
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        texts = list(pool.map(lambda path: read(args.run, path.with_suffix(".pdf")), paths))
+        texts = list(pool.map(lambda path: magazines.read(args.run, path.with_suffix(".pdf")), paths))
     for path, text in zip(paths, texts):
         document = json.loads(path.read_text())
         total.update(kind for kind, said in document["truth"] if len(letters(said)[0]) >= 8)
@@ -1044,19 +1037,7 @@ def score(args):
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    commands = parser.add_subparsers(required=True)
-    maker = commands.add_parser("make")
-    maker.add_argument("folder")
+    parser, maker, _ = magazines.commands(__doc__, make, score)
     maker.add_argument("--text", required=True)
-    maker.add_argument("--first", type=int, default=0)
-    maker.add_argument("--count", type=int, default=100)
     maker.add_argument("--tagged", action="store_true")
-    maker.set_defaults(run_command=make)
-    scorer = commands.add_parser("score")
-    scorer.add_argument("folder")
-    scorer.add_argument("--run", required=True)
-    scorer.add_argument("--show", type=int, default=0)
-    scorer.set_defaults(run_command=score)
-    arguments = parser.parse_args()
-    arguments.run_command(arguments)
+    magazines.run(parser)

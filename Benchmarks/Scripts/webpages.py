@@ -9,12 +9,12 @@ faces, justification, hyphens, a head and a foot (date, title, address, number o
 floats and menus stand in the order of the source, so that what is out of order may be so on purpose. Needs Chromium and `pip install playwright`.
 """
 
-import argparse
 import json
 import random
 import re
 from pathlib import Path
 
+import magazines
 from playwright.sync_api import Error, sync_playwright
 
 # Each run of text between blocks, with what it is: [kind, text].
@@ -129,14 +129,7 @@ def make(args):
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    commands = parser.add_subparsers(required=True)
-    maker = commands.add_parser("make")
-    maker.add_argument("folder")
+    parser, maker, _ = magazines.commands(__doc__, make)
     maker.add_argument("--pages", required=True)
-    maker.add_argument("--first", type=int, default=0)
-    maker.add_argument("--count", type=int, default=100)
     maker.add_argument("--browser", default="/usr/bin/chromium")
-    maker.set_defaults(run_command=make)
-    arguments = parser.parse_args()
-    arguments.run_command(arguments)
+    magazines.run(parser)

@@ -117,7 +117,7 @@ extension BlockBuilder {
 
     /// The line begins further left: back from a first line's indent, or a new hanging item, or the end of an inset.
     func outdented(_ index: Int) -> Bool {
-        guard isFirstOfBlock(index - 1), !endsFarFromFull(index - 1) else { return !isBelowPicture(index) && !goesOnFurtherLeft(index) }
+        guard isFirstOfBlock(index - 1), !endsFarFromFull(index - 1) else { return !goesOnFurtherLeft(index) }
         let (previous, line) = (lines[index - 1], lines[index])
         if let setIn, setIn.hold(begin(previous), begin(line), size: line.size), hasRoom(index - 1, right) || !text.startsLowercase(line) {
             return true
@@ -143,17 +143,8 @@ extension BlockBuilder {
         return text.endsSentence(previous) && (end(previous) < right - 0.3 * (right - left) || isBackFromItem(index))
     }
 
-    /// Whether a line goes on below the picture that the lines before it stood beside: in the middle of a sentence, behind a full line.
-    private func isBelowPicture(_ index: Int) -> Bool {
-        let (previous, line) = (lines[index - 1], lines[index])
-        guard !isFirstOfBlock(index - 1), index > 1, text.startsLowercase(line), !text.endsSentence(previous), !hasRoom(index - 1, right),
-            (begin(lines[index - 2]) - begin(previous)).magnitude < 0.1 * line.size, (begin(line) - left).magnitude < 0.3 * line.size
-        else { return false }
-        return begin(previous) - begin(line) > Self.deepIndent * line.size && previous.width > Self.narrowestColumn * line.size
-            && !previous.isRow && !line.isRow && previous.font == line.font
-    }
-
-    /// Whether a line goes on far left of where a full one begins, in the middle of a sentence: that begins with a formula's signs, or beside a box.
+    /// Whether a line goes on far left of where a full one begins, in the middle of a sentence: that begins with a formula's signs, or beside a
+    /// box or a picture.
     private func goesOnFurtherLeft(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         guard !isFirstOfBlock(index - 1), text.startsLowercase(line), text.endsInLetter(previous), !hasRoom(index - 1, right),

@@ -23,4 +23,13 @@ struct Segment {
     var low: Float { y - 0.05 * size }
     var high: Float { max(y + 0.48 * size, top) }
     var width: Float { x1 - x0 }
+
+    /// Some of its words, that follow each other from left to right, as a segment.
+    func part(_ range: Range<Int>, of words: [LayoutWord]) -> Segment {
+        var part = self
+        guard let first = range.first, let last = range.last else { return part }
+        (part.words, part.x0, part.x1, part.order) = (range, words[first].x0, words[last].x1, words[first].start)
+        part.cellCount = words[range].reduce(0) { $0 &+ $1.end &- $1.start }
+        return part
+    }
 }

@@ -8,6 +8,12 @@ struct RuleNet {
         var place: Float
         /// Its ends: left and right, or bottom and top.
         var start, end: Float
+
+        /// How far the ends of a table's rules may be from each other, in points: they are drawn in one place.
+        static let reach: Float = 3
+
+        /// Whether it begins and ends where another one does.
+        func spans(_ other: Rule) -> Bool { (start - other.start).magnitude < Self.reach && (end - other.end).magnitude < Self.reach }
     }
 
     /// Rules that hang together.

@@ -23,8 +23,6 @@ struct RuledHeads {
     /// In ems: white between columns, and the steps from line to line in a name.
     private static let gutter: Float = 0.4
     private static let steps: ClosedRange<Float> = 0.7...1.6
-    /// How far the ends of a table's rules may be from each other, in points: they are drawn in one place.
-    private static let reach: Float = 3
     /// Segments between two rules of a head.
     private static let mostSegments = 120
     private static let maximumWork = 1_000_000
@@ -41,7 +39,7 @@ struct RuledHeads {
         var below: [RuleNet.Rule] = []
         for (index, top) in sorted.enumerated() {
             if !below.isEmpty { below.removeAll(keepingCapacity: true) }
-            for rule in sorted[(index + 1)...] where Self.isSame(rule, top) {
+            for rule in sorted[(index + 1)...] where rule.spans(top) {
                 below.append(rule)
                 if below.count == Self.fewestRows + 2 { break }
             }
@@ -51,7 +49,7 @@ struct RuledHeads {
                 lineCount(others.indices.filter { isBetween(others[$0], middle, bottom) }) >= Self.fewestRows
             else { continue }
             // Rows between rules are no heads.
-            if let above = sorted[..<index].last(where: { Self.isSame($0, top) }), band(above, top) != nil { continue }
+            if let above = sorted[..<index].last(where: { $0.spans(top) }), band(above, top) != nil { continue }
             let cells = head.columns.enumerated().map { number, members in
                 RuledTables.Cell(
                     row: 0, column: number, x1: members.reduce(-.infinity) { max($0, segments[$1].x1) },
@@ -66,20 +64,17 @@ struct RuledHeads {
         others = segments.indices.filter { !taken.contains($0) }.map { segments[$0] }
     }
 
-    private static func isSame(_ rule: RuleNet.Rule, _ other: RuleNet.Rule) -> Bool {
-        (rule.start - other.start).magnitude < reach && (rule.end - other.end).magnitude < reach
-    }
-
     /// Where names end that several columns have in common: at shorter rules, all of one height, with nothing beside what stands below them. A rule as wide
     /// as the head stands for these.
     private func spanners(_ top: RuleNet.Rule, _ bottom: RuleNet.Rule) -> RuleNet.Rule? {
         let rules = net.level.filter {
-            $0.place < top.place - Self.reach && $0.place > bottom.place + Self.reach && $0.start > top.start - Self.reach
-                && $0.end < top.end + Self.reach
+            $0.place < top.place - RuleNet.Rule.reach && $0.place > bottom.place + RuleNet.Rule.reach
+                && $0.start > top.start - RuleNet.Rule.reach
+                && $0.end < top.end + RuleNet.Rule.reach
         }
         guard let first = rules.first,
             rules.allSatisfy({
-                ($0.place - first.place).magnitude < Self.reach && $0.end - $0.start < Self.widestSpanner * (top.end - top.start)
+                ($0.place - first.place).magnitude < RuleNet.Rule.reach && $0.end - $0.start < Self.widestSpanner * (top.end - top.start)
             })
         else { return nil }
         let middle = RuleNet.Rule(place: first.place, start: top.start, end: top.end)
@@ -95,11 +90,13 @@ struct RuledHeads {
     /// Whether other rules stand between two, as below names that several columns have in common.
     private func isParted(_ top: RuleNet.Rule, _ bottom: RuleNet.Rule) -> Bool {
         net.level.contains {
-            $0.place < top.place - Self.reach && $0.place > bottom.place + Self.reach && $0.start < top.end && $0.end > top.start
+            $0.place < top.place - RuleNet.Rule.reach && $0.place > bottom.place + RuleNet.Rule.reach && $0.start < top.end
+                && $0.end > top.start
         }
             || net.upright.contains {
-                $0.start < top.place - Self.reach && $0.end > bottom.place + Self.reach && $0.place > top.start - Self.reach
-                    && $0.place < top.end + Self.reach
+                $0.start < top.place - RuleNet.Rule.reach && $0.end > bottom.place + RuleNet.Rule.reach
+                    && $0.place > top.start - RuleNet.Rule.reach
+                    && $0.place < top.end + RuleNet.Rule.reach
             }
     }
 

@@ -12,8 +12,6 @@ struct RuledRows {
     private static let fewestUneven = 2
     /// In ems: white between columns.
     private static let gutter: Float = 0.4
-    /// How far the ends of a table's rules may be from each other, in points: they are drawn in one place.
-    private static let reach: Float = 3
     /// In points: what is lower is a rule drawn twice, or a line's underline.
     private static let lowestRow: Float = 6
     private static let mostSegmentsOfRow = 120
@@ -67,22 +65,13 @@ struct RuledRows {
             for index in segment.words {
                 let isLast = index + 1 == segment.words.upperBound
                 guard isLast || words[index + 1].x0 - words[index].x1 > gutter * segment.size else { continue }
-                var piece = segment
-                if !isLast || start > segment.words.lowerBound {
-                    piece.words = start..<(index + 1)
-                    (piece.x0, piece.x1) = (words[start].x0, words[index].x1)
-                    (piece.order, piece.cellCount) = (words[start].start, words[index].end - words[start].start)
-                }
-                pieces.append(piece)
+                let isWhole = isLast && start == segment.words.lowerBound
+                pieces.append(isWhole ? segment : segment.part(start..<(index + 1), of: words))
                 owners.append(owner)
                 start = index + 1
             }
         }
         return (pieces, owners)
-    }
-
-    private static func isSame(_ rule: RuleNet.Rule, _ other: RuleNet.Rule) -> Bool {
-        (rule.start - other.start).magnitude < reach && (rule.end - other.end).magnitude < reach
     }
 
     /// Rules as long as each other, from the top, enough of them for a table.
@@ -93,9 +82,9 @@ struct RuledRows {
         var groups: [[RuleNet.Rule]] = []
         var seen = [Bool](repeating: false, count: rules.count)
         for first in rules.indices where !seen[first] {
-            guard rules[first...].count(where: { isSame($0, rules[first]) }) > fewestRows else { continue }
+            guard rules[first...].count(where: { $0.spans(rules[first]) }) > fewestRows else { continue }
             var group: [RuleNet.Rule] = []
-            for index in first..<rules.count where !seen[index] && isSame(rules[index], rules[first]) {
+            for index in first..<rules.count where !seen[index] && rules[index].spans(rules[first]) {
                 seen[index] = true
                 if group.last.map({ $0.place - rules[index].place > lowestRow }) ?? true { group.append(rules[index]) }
             }
@@ -135,8 +124,9 @@ struct RuledRows {
                     segments[$0].x0 > rule.start - segments[$0].size && segments[$0].x1 < rule.end + segments[$0].size
                 }
                 && !upright.contains {
-                    $0.start < row.top - Self.reach && $0.end > row.bottom + Self.reach && $0.place > rule.start + Self.reach
-                        && $0.place < rule.end - Self.reach
+                    $0.start < row.top - RuleNet.Rule.reach && $0.end > row.bottom + RuleNet.Rule.reach
+                        && $0.place > rule.start + RuleNet.Rule.reach
+                        && $0.place < rule.end - RuleNet.Rule.reach
                 }
         }
         for row in rows {
@@ -260,13 +250,7 @@ struct RuledRows {
     /// Of a cell: what has more is no row.
     private static let mostLines = 15
 
-    private static func lineCount(_ cell: [Int], _ segments: [Segment]) -> Int {
-        var (count, y) = (0, Float.infinity)
-        for index in cell.sorted(by: { segments[$0].y > segments[$1].y }) where y - segments[index].y > 0.5 * segments[index].size {
-            (count, y) = (count + 1, segments[index].y)
-        }
-        return count
-    }
+    private static func lineCount(_ cell: [Int], _ segments: [Segment]) -> Int { CellRows.lines(cell.map { segments[$0] }).count }
 
     /// The table of some rows; nil where hardly a row has cells of more than one line, or these are code.
     private func table(_ run: Run, _ rule: RuleNet.Rule, _ segments: [Segment], _ type: WordType) -> RuledTables.Table? {
