@@ -93,6 +93,11 @@ struct ToUnicodeMap: Sendable {
         return others > alike
     }
 
+    /// Whether codes of one byte stand for themselves.
+    func areThemselves(_ codes: Range<Int>) -> Bool {
+        codes.allSatisfy { table[UInt16(truncatingIfNeeded: $0)] == UInt32(truncatingIfNeeded: $0) }
+    }
+
     /// A sign may have some forms.
     private static let fewestAlike = 4
 

@@ -28,7 +28,7 @@ struct SimpleFontLoader {
         let standard = isType3 ? nil : StandardFont(name)
 
         var values = UnicodeValues()
-        let toUnicode = ToUnicodeLoader(store: store).map(dictionary["ToUnicode"], codes: 255, values: &values)
+        var toUnicode = ToUnicodeLoader(store: store).map(dictionary["ToUnicode"], codes: 255, values: &values)
         let encoding = SimpleEncoding(dictionary["Encoding"], store: store)
         let isEmbedded = !isType3 && FontProgram(store: store).isEmbedded(descriptor)
         var symbolic = isType3 ? nil : SymbolicFont.encoding(of: name)
@@ -36,9 +36,13 @@ struct SimpleFontLoader {
         if symbolic != nil, isEmbedded, isCodedByMac(subtype, encoding, style.flags) { symbolic = nil }
         let widths = SimpleWidths(dictionary, descriptor, store: store)
         let procedures = isType3 ? procedures(dictionary, matrix) : nil
+        let isNumbered = isEmbedded && encoding.base == nil && encoding.differences.isEmpty && !dictionary["ToUnicode"].isNull
+        // Such a font went through macOS twice: the second time it was told that the numbers are characters.
+        let areNumbers = isNumbered && widths.numbersOfMac.map(toUnicode.areThemselves) ?? false
+        if areNumbers { toUnicode.giveWay { _ in true } }
         var codes = NamedCodes(
             encoding, symbolic: symbolic, isEmbedded: isEmbedded, isTrueType: subtype == "TrueType",
-            isCoded: !isType3 && !(isEmbedded && (widths.areNumbered || toUnicode.refutes(Encodings.winAnsi))),
+            isCoded: !isType3 && !areNumbers && !(isEmbedded && (widths.areNumbered || toUnicode.refutes(Encodings.winAnsi))),
             procedures: procedures, widths: widths)
         if standard == .zapfDingbats { codes.readAsDingbats() }
 
@@ -55,7 +59,6 @@ struct SimpleFontLoader {
         let missingWidth = store.number(descriptor["MissingWidth"])
         // The standard font's widths, where the file gives none.
         let metrics = widths.isGiven ? nil : standard ?? StandardFont(substituteFor: style)
-        let isNumbered = isEmbedded && encoding.base == nil && encoding.differences.isEmpty && !dictionary["ToUnicode"].isNull
         var glyphs: [DecodedGlyph] = []
         glyphs.reserveCapacity(256)
         var (known, unknown) = (0, 0)

@@ -35,6 +35,12 @@ struct SimpleWidths {
         return (1..<min(32, first + values.count)).allSatisfy { (self[$0] ?? 0) != 0 }
     }
 
+    /// The codes, if they look like such numbers as macOS gives, and end before the small letters: no text has a glyph for each sign from "!" on without
+    /// one of these.
+    var numbersOfMac: Range<Int>? {
+        first == 33 && 4...0x40 ~= values.count && values.allSatisfy { $0 != 0 } ? first..<(first + values.count) : nil
+    }
+
     /// All widths alike, and enough of them to mean it.
     var isFixedPitch: Bool {
         let real = values.filter { $0 != 0 }

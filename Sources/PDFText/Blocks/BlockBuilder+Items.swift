@@ -76,6 +76,18 @@ extension BlockBuilder {
             && hanging.holds(begin(lines[first]), begin(line), size: line.size)
     }
 
+    /// Whether it stands in an entry that hangs, counted or not, below a full line and where the entry goes on: a work's title, in another weight than who
+    /// wrote it.
+    func isInEntry(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard let hanging, !hasRoom(index - 1, right), !line.isRow, !previous.isRow, previous.isFixedPitch == line.isFixedPitch else {
+            return false
+        }
+        let first = firstLine(above: index)
+        return isFirstOfBlock(first) && hanging.holds(begin(lines[first]), begin(line), size: line.size)
+            && (text.startsItem(lines[first]) || hanging.alwaysBegin(begin(lines[first]), size: line.size))
+    }
+
     /// The first line of the block above a line, or as far up as one is looked for.
     func firstLine(above index: Int) -> Int {
         var first = index - 1

@@ -91,6 +91,24 @@ extension BlockBuilder {
         return right - end(previous) > Self.roomOfWideEnd * line.size && !edges.endsLikeNeighbour(index - 1) && !isBesidePicture(index - 1)
     }
 
+    /// Whether a line stands below one that had room for several signs of a script without spaces, whose text breaks anywhere, beside the lines around it: that
+    /// was ended on purpose.
+    func isBelowShortLine(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        let isWide = text.startsWide(line)
+        guard isWide || text.endsWide(previous), right - left > Self.narrowestOfWide * line.size else { return false }
+        let room = max(Self.roomOfShort * line.size, isWide ? 0 : text.firstWidth(line) + 1.5 * line.size)
+        guard right - end(previous) > room else { return false }
+        // Text may be set in at the right.
+        let around = lines[max(0, index - 3)..<min(lines.count, index + 3)]
+        let right = around.lazy.filter { (begin($0) - begin(line)).magnitude < 0.3 * line.size }.map { end($0) }.max() ?? right
+        return right - end(previous) > room && !edges.endsLikeNeighbour(index - 1) && !isBesidePicture(index - 1)
+    }
+
+    /// Of signs, and of their text, in ems.
+    private static let roomOfShort: Float = 4
+    private static let narrowestOfWide: Float = 12
+
     /// In ems: a letter, a sign that begins no line behind it, and what narrow signs leave.
     static let roomOfWideEnd: Float = 2.5
 

@@ -183,7 +183,9 @@ struct BlockBuilder {
         if isLarge, !text.startsBulleted(line), smallSize == sizes.usual || !listed.isListed[index - 1] && !centred.ends(index - 1) {
             return .none
         }
-        if previous.isArtifact != line.isArtifact || line.isBold != previous.isBold && !isBackFromBold(index) && !goesOnInWeight(index) {
+        if previous.isArtifact != line.isArtifact
+            || line.isBold != previous.isBold && !isBackFromBold(index) && !goesOnInWeight(index) && !isInEntry(index)
+        {
             return .style
         }
         if let entries {
@@ -239,7 +241,7 @@ struct BlockBuilder {
                     || step > Self.wideStep && !text.startsLowercase(line) && hasRoom(index - 1, right) && !isBesidePicture(index - 1)
                     || room > Self.roomOfEnd * (right - left) && right - left > Self.widthOfText * em
                         && hasRoom(index - 1, right) && !isBesidePicture(index - 1))
-                || isBelowWideEnd(index)
+                || isBelowWideEnd(index) || isBelowShortLine(index)
         }
         return isParagraph || isTextBelowName(index) ? .paragraph : .none
     }

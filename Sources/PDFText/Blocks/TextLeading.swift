@@ -10,7 +10,11 @@ enum TextLeading {
         while index < lines.count {
             let distance = lines[index - 1].y - lines[index].y
             let size = min(lines[index - 1].size, lines[index].size)
-            if distance > tight * size, distance < widestOfRun * size, isInSentence(edges, index, wider: narrowest) { break }
+            if distance > tight * size, distance < widestOfRun * size,
+                isInSentence(edges, index, wider: narrowest, isFixedPitch: lines[index].isFixedPitch)
+            {
+                break
+            }
             index += 1
         }
         guard index < lines.count else { return Leading(ofText: 0, ofRuns: []) }
@@ -74,10 +78,12 @@ enum TextLeading {
                 continue
             }
             var (end, full) = (first, 0)
-            while end < lines.count, (step(end) - distance).magnitude < unevenness * distance, !lines[end].isFixedPitch,
+            while end < lines.count, (step(end) - distance).magnitude < unevenness * distance,
+                lines[end].isFixedPitch == lines[first].isFixedPitch,
                 (lines[end - 1].size - lines[end].size).magnitude < 0.06 * lines[end].size
             {
-                if isInSentence(edges, end, wider: narrowest) || isWide && goesOn(edges, end), !edges.hasRoom(end - 1, right) { full += 1 }
+                let isInSentence = isInSentence(edges, end, wider: narrowest, isFixedPitch: lines[end].isFixedPitch)
+                if isInSentence || isWide && goesOn(edges, end), !edges.hasRoom(end - 1, right) { full += 1 }
                 end += 1
             }
             if full >= fewest, full * 3 >= end - first {
@@ -86,12 +92,26 @@ enum TextLeading {
             }
             first = max(end, first + 1)
         }
+        let distances = Set(found.lazy.filter { $0 > 0 }.prefix(mostDistances))
+        // A paragraph of two typed lines tells nothing by itself.
+        for index in found.indices.dropFirst() where found[index] == 0 && lines[index].isFixedPitch {
+            let step = step(index)
+            guard step > tight, step < widestOfRun, distances.contains(where: { (step - $0).magnitude < unevenness * $0 }),
+                isInSentence(edges, index, wider: narrowest, isFixedPitch: true), !edges.hasRoom(index - 1, right),
+                lines[index - 1].words.count >= fewestWords, edges.text.endsInLetter(lines[index - 1])
+            else { continue }
+            found[index] = step
+        }
         return found
     }
 
-    private static func isInSentence(_ edges: LineEdges, _ index: Int, wider width: Float = BlockBuilder.widthOfText) -> Bool {
-        isText(edges.lines[index - 1], edges.lines[index], wider: width) && edges.text.startsLowercase(edges.lines[index])
-            && !edges.text.endsSentence(edges.lines[index - 1])
+    private static let mostDistances = 8
+
+    private static func isInSentence(
+        _ edges: LineEdges, _ index: Int, wider width: Float = BlockBuilder.widthOfText, isFixedPitch: Bool = false
+    ) -> Bool {
+        isText(edges.lines[index - 1], edges.lines[index], wider: width, isFixedPitch: isFixedPitch)
+            && edges.text.startsLowercase(edges.lines[index]) && !edges.text.endsSentence(edges.lines[index - 1])
     }
 
     /// Whether a line that begins with a sign, a symbol or a name goes on with one that ends in the middle of a sentence: both begin in one place.
@@ -103,9 +123,14 @@ enum TextLeading {
     }
 
     /// Whether a line is one of running text, below another one that is wide enough for that.
-    static func isText(_ previous: LayoutLine, _ line: LayoutLine, wider width: Float = BlockBuilder.widthOfText) -> Bool {
+    ///
+    /// - Parameter isFixedPitch: whether both are to be of a fixed pitch, typed text, or neither.
+    static func isText(
+        _ previous: LayoutLine, _ line: LayoutLine, wider width: Float = BlockBuilder.widthOfText, isFixedPitch: Bool = false
+    ) -> Bool {
         (previous.width > BlockBuilder.widthOfText * line.size || previous.width > width * line.size && previous.words.count >= fewestWords)
-            && !previous.isFixedPitch && !line.isFixedPitch && (previous.size - line.size).magnitude < 0.06 * line.size
+            && previous.isFixedPitch == isFixedPitch && line.isFixedPitch == isFixedPitch
+            && (previous.size - line.size).magnitude < 0.06 * line.size
     }
 
     /// Of a line in a column of several, in ems.

@@ -50,6 +50,8 @@ struct ProseBuilder {
         var isLone: Bool
         /// Of its last block.
         var width: Float
+        /// How far the text of an item stands behind its label; 0 of other text.
+        var hang: Float = 0
         /// How far right the rows of tables reach that stand below it on its page.
         var tableEnd: Float = -.infinity
         /// Of the structure tree; 0 where tags say nothing.
@@ -246,7 +248,9 @@ struct ProseBuilder {
         let isContinuation =
             isRunning && !isBetween && !isNote
             && (open.map {
-                goesOn || part.tag == nil && kind.role == .paragraph && goesOnFlush(lines, layout, width: width, after: $0)
+                goesOn
+                    || part.tag == nil && kind.role == .paragraph
+                        && (goesOnFlush(lines, layout, width: width, after: $0) || goesOnHanging(lines, layout, after: $0))
                     || (kind.role == $0.role && kind.role != .listItem || kind.role == .paragraph
                         || kind.role == .listItem && isCitation(joiner.text, layout, after: $0))
                         && continues($0, joiner.text, layout, layout.lines[first], part.start, isTagged: part.tag != nil)
@@ -294,7 +298,8 @@ struct ProseBuilder {
             open = Open(
                 role: kind.role, lastWord: joiner.lastWord, size: (size, layout.lines[last].size), lastPage: layout.index,
                 lastY: layout.lines[last].y, lastX: (layout.lines[last].x0, layout.lines[last].x1), endsFull: endsFull, isFull: isFull,
-                isLone: lines.count == 1, width: width, element: part.tag?.element ?? 0)
+                isLone: lines.count == 1, width: width, hang: kind.role == .listItem ? HangingItems.hang(lines, layout) : 0,
+                element: part.tag?.element ?? 0)
         } else if kind.role == .heading || kind.role == .title || kind.role == .formula || kind.role == .index || open == nil {
             close()
             if kind.role == .heading || kind.role == .title { settle() }
@@ -518,14 +523,27 @@ struct ProseBuilder {
         return startsLowercase || (isElsewhere && current.endsFull && last != 0x3B)
     }
 
-    /// Whether lines at the head of another column or page go on with a paragraph whose last sentence filled its last line: the first of them isn't set in,
-    /// as those of paragraphs are around it.
+    /// Whether a line is at the head of the column or page behind a paragraph, in type of its size.
+    private func isNextHead(_ line: PageLayout.Line, _ layout: PageLayout, after current: Open) -> Bool {
+        (layout.index == current.lastPage
+            ? line.y > current.lastY && line.x0 > current.lastX.right : layout.index == current.lastPage + 1)
+            && (line.size - current.size.last).magnitude < 0.03 * line.size && !held.contains(where: { $0.role == .code })
+    }
+
+    /// Whether lines there go on with an item that filled its last line: they begin where the text of the items around them does.
+    private func goesOnHanging(_ lines: ArraySlice<Int>, _ layout: PageLayout, after current: Open) -> Bool {
+        guard current.hang > 0, current.endsFull, let first = lines.first.map({ layout.lines[$0] }),
+            isNextHead(first, layout, after: current)
+        else { return false }
+        return HangingItems.surround(first, hang: current.hang, layout)
+    }
+
+    /// Whether lines there go on with a paragraph whose last sentence filled its last line: the first of them isn't set in, as those of paragraphs are
+    /// around it.
     private mutating func goesOnFlush(_ lines: ArraySlice<Int>, _ layout: PageLayout, width: Float, after current: Open) -> Bool {
         guard current.role == .paragraph, current.endsFull, current.isFull, let first = lines.first.map({ layout.lines[$0] }),
-            layout.index == current.lastPage
-                ? first.y > current.lastY && first.x0 > current.lastX.right : layout.index == current.lastPage + 1,
-            (first.size - current.size.last).magnitude < 0.03 * first.size, (width - current.width).magnitude < 2 * first.size,
-            FirstLineIndents.isFlush(lines, layout), !held.contains(where: { $0.role == .code })
+            isNextHead(first, layout, after: current), (width - current.width).magnitude < 2 * first.size,
+            FirstLineIndents.isFlush(lines, layout)
         else { return false }
         if indents?.page != layout.index { indents = (layout.index, FirstLineIndents(layout, size: first.size).areUsual) }
         return indents?.areUsual ?? false

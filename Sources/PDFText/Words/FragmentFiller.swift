@@ -35,6 +35,8 @@ struct FragmentFiller {
     private var rightmost = -Float.infinity
     /// Whether the fragment's last cell has no width.
     private var isLastFlat = false
+    /// Where fragments stand that were shown before, further right on the fragment's baseline: what another font had to show of a line may come first.
+    private var ahead: [ClosedRange<Float>] = []
     /// Scalars of glyphs that stand for several.
     private var clusterScalars = 0
     /// Marks that were shown before the letter they stand over.
@@ -130,7 +132,7 @@ struct FragmentFiller {
                 && run.overlay == current.overlay
             var index = run.start
             while index < run.end {
-                if isJoinable, !isLastFlat, place.isUpright {
+                if isJoinable, !isLastFlat, place.isUpright, ahead.isEmpty {
                     index = fillPlain(&cells, glyphs, index..<run.end, place)
                     guard index < run.end else { break }
                 }
@@ -315,7 +317,7 @@ struct FragmentFiller {
             spot.isRightToLeft && spot.gap < 0 && spot.advance > 0 && spot.x1 <= current.x0 + 0.1 * em
             && (current.isRightToLeft || isFirst)
         if isJoinable, spot.isLevel, !stepsLeft, spot.gap > place.least || Self.isUnderAccent(spot, cells, after: current.start),
-            spot.gap < place.most || spot.gap < Self.breakingGap(min(em, size), current, cells)
+            spot.gap < place.most || spot.gap < Self.breakingGap(min(em, size), current, cells), ahead.isEmpty || !isFilled(spot, em)
         {
             // Letters of Arabic, close behind each other, were set over the space between them, too.
             if isSpacePending, spot.gap < place.reprint * Self.closeBehind, !place.run.isInvisible,
@@ -334,6 +336,7 @@ struct FragmentFiller {
             current.isRightToLeft = true
         } else {
             close(at: cells.count)
+            lookAhead(spot)
             current = Fragment(
                 frame: place.frame, start: cells.count, end: cells.count, x0: spot.x0, x1: spot.x1, y: spot.y, size: size, em: em,
                 widestGap: 0, isArtifact: place.run.isArtifact, overlay: place.run.overlay)
@@ -342,6 +345,31 @@ struct FragmentFiller {
             rightmost = -.infinity
         }
     }
+
+    /// Notes which fragments stand behind a glyph that begins another one, further left on the baseline of the last.
+    private mutating func lookAhead(_ spot: Spot) {
+        guard isSameFrame, spot.isLevel else {
+            if !ahead.isEmpty { ahead.removeAll(keepingCapacity: true) }
+            return
+        }
+        for fragment in fragments.suffix(Self.mostAhead).reversed() {
+            guard fragment.frame == current.frame, fragment.y == current.y, fragment.x0 > spot.x0, fragment.x1 >= fragment.x0,
+                !spot.isRightToLeft, ahead.count < Self.mostAhead
+            else { break }
+            ahead.append(fragment.x0...fragment.x1)
+        }
+    }
+
+    /// Whether what was shown before fills the white between the fragment and a glyph.
+    private func isFilled(_ spot: Spot, _ em: Float) -> Bool {
+        guard spot.gap > Self.leastFilled * em else { return false }
+        let tolerance = Self.leastFilled / 2 * em
+        return ahead.contains { $0.lowerBound > current.x1 - tolerance && $0.upperBound < spot.x0 + tolerance }
+    }
+
+    private static let mostAhead = 8
+    /// Of a sign, in ems.
+    private static let leastFilled: Float = 0.2
 
     /// Whether a letter begins before, and ends behind, the beginning of a ring or an ogonek that was shown before it, which may be wider than it.
     private static func isUnderAccent(_ spot: Spot, _ cells: borrowing OutputSpan<Cell>, after start: Int) -> Bool {

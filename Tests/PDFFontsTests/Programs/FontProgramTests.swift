@@ -52,6 +52,22 @@ import Testing
         #expect(document.font.text([33]) == (width == 0 ? " " : "!"))
     }
 
+    @Test(
+        "Numbers that macOS gave the glyphs of a subset are no signs, though a map says so; some signs of a text are",
+        arguments: [8, 3, 70])
+    func numbers(_ count: Int) {
+        let widths = Array(repeating: "500", count: count).joined(separator: " ")
+        var document = TestDocument(
+            """
+            << /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+F /FirstChar 33 /LastChar \(32 + count) /Widths [\(widths)] /ToUnicode 3 0 R
+               /FontDescriptor << /Flags 4 /FontFile2 2 0 R >> >>
+            """)
+        document.addStream(2, SFNT.file([SFNT.maxp(2)]))
+        document.addStream(3, Array("1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <21> <7E> <0021> endbfrange".utf8))
+        let font = document.font
+        #expect(font.text([33, 34, 35]) == (count == 8 ? "" : "!\"#"))
+    }
+
     @Test func compactFontFormat() {
         let program = CFF.file(strings: ["alpha"], glyphCount: 3, charset: [0] + SFNT.u16(391) + SFNT.u16(34), encoding: [0, 2, 1, 2])
         #expect(simple("Type1", "FontFile3", program).text([1, 2]) == "αA")

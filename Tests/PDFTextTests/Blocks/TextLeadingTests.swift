@@ -20,6 +20,31 @@ struct TextLeadingTests {
         #expect(read == texts)
     }
 
+    @Test("Typewritten text set wide below rows set close is read in paragraphs", arguments: [18.0, 22]) func typewritten(_ leading: Double)
+        throws
+    {
+        var page = TestPage()
+        var y = page.lines(
+            ["0 = harbour    1 = open sea", "2 = quay       3 = breakwater", "4 = lantern    5 = rope", "6 = tar        7 = oil"], 72, 700,
+            font: .fixed)
+        y = page.lines(
+            [
+                "The keeper lit the lamps each evening at the hour that the har-",
+                "bour master had written on the board, and went home along the",
+                "breakwater when the last of them was burning.",
+            ], 72, y - 20, leading: leading, font: .fixed)
+        page.lines(
+            ["In winter he began at four, and nobody ever asked him whether", "he had seen the ferry or not."], 72, y - 20,
+            leading: leading, font: .fixed)
+        let texts = try TestDocument([page]).texts()
+        #expect(
+            texts.suffix(2) == [
+                "The keeper lit the lamps each evening at the hour that the harbour master had written on the board, and went home along the "
+                    + "breakwater when the last of them was burning.",
+                "In winter he began at four, and nobody ever asked him whether he had seen the ferry or not.",
+            ])
+    }
+
     @Test("Two lines of another size go on with each other though they are set wider than the text below", arguments: [7.5, 12])
     func ownSize(_ size: Double) throws {
         let head = Prose.sentence("Delta", 14)

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import PDFText
+
+@Suite("Signs that were shown before the text around them") struct SignsShownFirstTests {
+    @Test("What another font shows of a line first stands where it is on the page")
+    func quotes() throws {
+        var page = TestPage()
+        // Half an em each: the text leaves them that.
+        page.show("“", 100, 700, size: 12)
+        page.show("”", 130, 700, size: 12)
+        page.raw(
+            "BT /E 12 Tf 58 700 Td [\(TestFont.even.string("选择几个时用说")) -500 \(TestFont.even.string("位或的字")) -500 \(TestFont.even.string("就行"))] TJ ET"
+        )
+        let texts = try TestDocument([page]).texts()
+        #expect(texts == ["选择几个时用说“位或的字”就行"])
+    }
+}
