@@ -73,6 +73,7 @@ struct SimpleFontLoader {
             // Ghostscript takes the names that dvips and pdfTeX give to bitmaps for those of ZapfDingbats, whose signs begin with the arrows.
             if isType3, 0x2192...0x27BF ~= unicode, scalars != nil, named.isDingbat(code, unicode) { unicode = 0 }
             if isOfFormulae, named.isExplicit(code), isMisreadSign(code, unicode, scalars) { unicode = 0 }
+            if 0xC0...0x17F ~= unicode, let name = named.name(code), Self.ligatures.contains(name) { unicode = 0 }
             if let symbolic, unicode == code, scalars != nil, symbolic[code] != 0 { unicode = 0 }
             if let symbolic, hasNoLetters, 0x21...0xFF ~= unicode, symbolic[Int(unicode)] != 0 { unicode = symbolic[Int(unicode)] }
             if unicode == 0 { unicode = scalars.map { values.value($0) } ?? 0 }
@@ -117,6 +118,9 @@ struct SimpleFontLoader {
         guard code < 0x20, let scalars, scalars.count == 1, 0x41...0x7A ~= unicode || 0xA0...0xFF ~= unicode else { return false }
         return 0x391...0x3F6 ~= scalars[0] || 0x2200...0x22FF ~= scalars[0]
     }
+
+    /// Names for which a ToUnicode of Ghostscript's may have an accented letter ("Ą" for `fi`: laeken's introduction).
+    private static let ligatures: Set<String> = ["ff", "fi", "fl", "ffi", "ffl"]
 
     /// Whether a font of signs was coded anew, as macOS does it: its program has Mac Roman's codes for what that holds of its signs, bullets mostly.
     private func isCodedByMac(_ subtype: String, _ encoding: SimpleEncoding, _ flags: FontFlags) -> Bool {

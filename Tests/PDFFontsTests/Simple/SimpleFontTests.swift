@@ -72,13 +72,23 @@ import Testing
         #expect(document.font.text("ABCDEFGH") == "1yz•fifi😀H")
     }
 
+    @Test("An accented letter for what is named a ligature is Ghostscript's") func misreadLigatures() {
+        var document = TestDocument(
+            """
+            << /Type /Font /Subtype /Type1 /BaseFont /ABCDEF+LMRoman10-Regular /ToUnicode 2 0 R /FirstChar 27 /LastChar 30 /Widths [583 556 556 833]
+               /Encoding << /BaseEncoding /WinAnsiEncoding /Differences [27 /ff /fi /Aogonek /ffi] >> >>
+            """)
+        document.addStream(2, "3 beginbfchar <1C> <0104> <1D> <0104> <1E> <FB03> endbfchar")
+        #expect(document.font.text([27, 28, 29, 30]) == "ﬀﬁĄﬃ")
+    }
+
     @Test("Letters for Greek and relations that stand among the controls are Ghostscript's, in fonts of TeX's formulae")
     func namesOfFormulae() {
         func font(_ name: String) -> Font {
             var document = TestDocument(
                 """
                 << /Type /Font /Subtype /Type1 /BaseFont /ABCDEF+\(name) /ToUnicode 2 0 R /FirstChar 20 /LastChar 97
-                   /Encoding << /Differences [20 /lessequal 23 /nu 30 /fi 97 /alpha] >> >>
+                   /Encoding << /Differences [20 /lessequal 23 /nu 30 /ae 97 /alpha] >> >>
                 """)
             document.addStream(2, "4 beginbfchar <14> <0066> <17> <00BF> <1E> <00FB> <61> <0061> endbfchar")
             return document.font
