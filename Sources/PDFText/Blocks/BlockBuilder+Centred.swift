@@ -35,6 +35,7 @@ extension BlockBuilder {
     func goesOnInCaption(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         guard !previous.isRow, !line.isRow, isClose(index) else { return false }
+        if hangsInCaption(index) { return true }
         if line.size == previous.size {
             guard CentredLines.areCentred(previous, line), !text.startsItem(line), !text.isContact(line), text.isMostlyLetters(previous),
                 text.isMostlyLetters(line)
@@ -46,6 +47,22 @@ extension BlockBuilder {
         }
         return isInCaption(index)
     }
+
+    /// Whether a line begins where the words behind a caption's label do, below the label's line or another such: KOMA-Script and groff's mm set captions so.
+    private func hangsInCaption(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard !isRightToLeft, line.size == previous.size, begin(line) > left + Self.indent * line.size, !text.startsItem(line) else {
+            return false
+        }
+        let first = isFirstOfBlock(index - 1) ? index - 1 : firstLine(above: index)
+        guard isFirstOfBlock(first), text.startsCaption(lines[first]), lines[first].words.count > 2 else { return false }
+        let start = text.words[lines[first].words.lowerBound + 2].x0
+        return (start - line.x0).magnitude < Self.hanging * line.size
+            && (first == index - 1 || (previous.x0 - line.x0).magnitude < Self.hanging * line.size)
+    }
+
+    /// Of lines that begin in one place, in ems.
+    private static let hanging: Float = 0.15
 
     private func isClose(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])

@@ -131,7 +131,7 @@ struct PageLayoutBuilder: ~Copyable {
             order.bullets = hasBullets ? DrawnBullets(collector.dots, before: segments.segments, rules: collector.rules) : nil
             order.read(
                 order.bullets?.mark(segments.segments) ?? segments.segments, isUpright ? collector.rules : [],
-                grounds: isUpright ? collector.grounds : [], frame: frame)
+                grounds: isUpright ? collector.grounds : [], shadedCells: isUpright ? collector.shadedCells : [], frame: frame)
         }
         if hasRightToLeft { order.turnBrackets() }
         splitter.recycle(shown)

@@ -79,6 +79,9 @@ struct GlyphCollector: ContentSink {
     /// Boxes filled with a colour in which text may stand; none where there are as many as drawings have.
     private(set) var grounds: [Rectangle] = []
     private var groundCount = 0
+    /// Boxes filled with a colour that a cell may stand in; none where there are more than tables have.
+    private(set) var shadedCells: [Rectangle] = []
+    private var shadedCellCount = 0
     /// Those that may be bars of fractions; none where there are more than formulas have.
     private(set) var bars: [Rectangle] = []
     private var barCount = 0
@@ -140,6 +143,10 @@ struct GlyphCollector: ContentSink {
         if groundCount > 0 {
             grounds.removeAll(keepingCapacity: true)
             groundCount = 0
+        }
+        if shadedCellCount > 0 {
+            shadedCells.removeAll(keepingCapacity: true)
+            shadedCellCount = 0
         }
         if dashCount > 0 {
             dashes.removeAll(keepingCapacity: true)
@@ -276,6 +283,11 @@ struct GlyphCollector: ContentSink {
     mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour, isDrawing: Bool) {
         shades.add(box, isWhite: isWhite, colour: colour, order: glyphCount)
         if isDrawing { shapes.add(box) }
+        // Every second row of a table may be painted in a colour that is nearly white.
+        if box.height >= Self.lowestCell, box.width >= Self.lowestCell, colour.isKnown {
+            shadedCellCount += 1
+            if shadedCellCount <= Self.mostCells { shadedCells.append(box) } else { shadedCells.removeAll(keepingCapacity: true) }
+        }
         guard !isWhite else { return }
         dots.add(box)
         keys.add(box)
@@ -289,6 +301,8 @@ struct GlyphCollector: ContentSink {
     private static let lowestGround = 30.0
     private static let narrowestGround = 60.0
     private static let mostGrounds = 24
+    private static let lowestCell = 9.0
+    private static let mostCells = 400
 
     mutating func cover(_ box: Rectangle) {
         // An annotation's ground is none of the page.

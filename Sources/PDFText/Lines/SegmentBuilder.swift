@@ -10,9 +10,10 @@ struct SegmentBuilder {
     static let raisedTolerance: Float = 0.475
     /// How small that is, at the most.
     private static let raisedSize: Float = 0.72
-    /// The same of text of a size that marks have: some classes of LaTeX raise it by half an em.
-    private static let markTolerance: Float = 0.52
-    private static let markSizes: ClosedRange<Float> = 0.5...0.76
+    /// The same of text of a size that marks have: some classes of LaTeX raise it by half an em, and so does
+    /// ReportLab, which makes it hardly smaller; FOP and Prawn do by a little more.
+    private static let markTolerance: Float = 0.55
+    private static let markSizes: ClosedRange<Float> = 0.5...0.84
     /// Indices of indices, and letters beside brackets of any height, are smaller by this at most.
     private static let smallestIndex: Float = 0.1
     /// An exponent or an index this many ems behind its letter belongs to it.

@@ -32,9 +32,11 @@ struct LineOrder {
     /// - Parameters:
     ///   - rules: the thin lines of the frame.
     ///   - grounds: its boxes filled with a colour.
-    mutating func read(_ segments: [Segment], _ rules: [Rectangle], grounds: [Rectangle], frame: Int) {
+    ///   - shadedCells: those among them that a cell of a table may stand in.
+    mutating func read(_ segments: [Segment], _ rules: [Rectangle], grounds: [Rectangle], shadedCells: [Rectangle], frame: Int) {
         if lines.isEmpty { lines.reserveCapacity(segments.count) }
-        let net = rules.isEmpty ? nil : RuleNet(rules)
+        let shaded = ShadedGrid(shadedCells).edges
+        let net = rules.isEmpty && shaded.isEmpty ? nil : RuleNet(shaded.isEmpty ? rules : rules + shaded)
         let ruled = net.map { RuledTables($0, segments, words: words, isRightToLeft: isRightToLeft) }
         var tables = ruled?.tables ?? []
         var outside = ruled.map { $0.tables.isEmpty ? segments : $0.others } ?? segments

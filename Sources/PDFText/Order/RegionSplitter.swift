@@ -49,7 +49,7 @@ struct RegionSplitter {
             end = min(end, pieces[index].x1)
         }
         guard depth < Self.maximumDepth, members.count > 3, start >= end else {
-            if !members.isEmpty { regions.append(members) }
+            if !members.isEmpty { append(members) }
             return
         }
         let all = pieces
@@ -116,7 +116,16 @@ struct RegionSplitter {
     }
 
     private mutating func appendRegion(_ strips: RegionStrips, _ bands: Range<Int>) {
-        if !bands.isEmpty { regions.append(Array(strips.members[strips.range(bands)])) }
+        if !bands.isEmpty { append(Array(strips.members[strips.range(bands)])) }
+    }
+
+    /// Appends what is no columns: in parts, if labels stand beside the middle of texts in it.
+    private mutating func append(_ members: [Int]) {
+        guard !isRightToLeft, let labels = CentredLabels(members, pieces) else { return regions.append(members) }
+        for part in labels.parts {
+            apart.insert(regions.count)
+            regions.append(part)
+        }
     }
 
     /// Where columns begin that go on upwards beside a figure: the first of the bands right above them that hold lines of one column only.

@@ -126,9 +126,24 @@ struct TaggedLines {
             }
         }
         let order = block >= 0 ? places.map(\.order).min() ?? .max : .max
-        if block >= 0, let place = places.first, line.words.count > 1, place.isBullet || isBullet(line, words) { line.hasBullet = true }
+        if block >= 0, let place = places.first, line.words.count > 1,
+            place.isBullet && !isTerm(line, words, places) || isBullet(line, words)
+        {
+            line.hasBullet = true
+        }
         pieces.append(Piece(line: line, start: start, block: block, order: order, position: pieces.count, lineIndex: lineIndex))
     }
+
+    /// Whether what is tagged as the label of an item without a number is words: the term that the item defines, as Typst tags it.
+    private func isTerm(_ line: LayoutLine, _ words: [LayoutWord], _ places: [TagBlocks.Place]) -> Bool {
+        if places.count > 1, places[1].isLabel { return true }
+        let label = words[line.words.lowerBound]
+        let letters = cells[Int(label.start)..<Int(label.end)]
+        return letters.count >= Self.fewestOfTerm && letters.allSatisfy { Bidirectional.isLetter($0.unicode) }
+    }
+
+    /// Letters of one: two may be a bullet of a symbol font.
+    private static let fewestOfTerm = 3
 
     /// Word's bullets are letters, at some distance from the item: "o" in Courier, others in Wingdings.
     private func isBullet(_ line: LayoutLine, _ words: [LayoutWord]) -> Bool {
