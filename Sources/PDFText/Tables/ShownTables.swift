@@ -16,6 +16,19 @@ struct ShownTables {
     /// Rows above a table that are none of its own.
     private static let mostAbove = 3
 
+    /// And where rows with more or fewer cells than those above them begin that are tried.
+    private static let mostChanges = 4
+
+    /// How many of some rows may stand above a table that the others are.
+    private static func starts(_ rows: [Range<Int>]) -> [Int] {
+        var starts = Array(0...mostAbove)
+        for index in rows.indices.dropFirst(mostAbove + 1) where rows[index].count != rows[index - 1].count {
+            guard starts.count <= mostAbove + mostChanges else { break }
+            starts.append(index)
+        }
+        return starts
+    }
+
     /// What was shown in one go, its lines below each other.
     private struct Cell {
         /// As places in the order of showing.
@@ -26,16 +39,16 @@ struct ShownTables {
     /// nil if there are none, as on nearly all pages.
     init?(_ segments: [Segment], _ text: BlockText, type: WordType, isRightToLeft: Bool) {
         guard segments.count <= Self.mostSegments, Self.mayHold(segments) else { return nil }
-        let places = segments.indices.sorted { segments[$0].order < segments[$1].order }
-        let shown = places.map { segments[$0] }
+        let words = text.words
+        let (pieces, owners, places) = Self.cutAboveLines(Self.cut(segments, words), words)
+        let shown = places.map { pieces[$0] }
         let cells = Self.cells(shown)
         var taken = [Bool](repeating: false, count: shown.count)
-        let words = text.words
         var start = 0
         while start < cells.count {
             let (all, end) = Self.rows(cells, from: start, shown, words, isRightToLeft: isRightToLeft)
             // Other rows may stand close above a table: labels and what belongs to them.
-            for rows in (0...Self.mostAbove).lazy.map({ all.dropFirst($0) }) {
+            for rows in Self.starts(all).lazy.map({ all.dropFirst($0) }) {
                 guard rows.count >= WrappedCells.fewestRows, Self.areNoLabels(rows, cells, shown) else { break }
                 guard
                     let table = Self.table(rows.map { cells[$0] }, shown, text, type, isRightToLeft: isRightToLeft),
@@ -49,8 +62,77 @@ struct ShownTables {
             start = end
         }
         guard !tables.isEmpty else { return nil }
-        for index in segments.indices where !taken[index] { others.append(segments[index]) }
+        let parted = Set(pieces.indices.lazy.filter { taken[$0] }.map { owners[$0] })
+        for (index, owner) in owners.enumerated() where !taken[index] {
+            if parted.contains(owner) {
+                others.append(pieces[index])
+            } else if index == 0 || owners[index - 1] != owner {
+                others.append(segments[owner])
+            }
+        }
     }
+
+    /// Segments parted at white where something else was shown between two words, the further lines of a cell that stands close before the next one; and
+    /// which of them each part is of.
+    private static func cut(_ segments: [Segment], _ words: [LayoutWord]) -> (pieces: [Segment], owners: [Int]) {
+        var (pieces, owners): ([Segment], [Int]) = ([], [])
+        pieces.reserveCapacity(segments.count)
+        owners.reserveCapacity(segments.count)
+        for (owner, segment) in segments.enumerated() {
+            var start = segment.words.lowerBound
+            for index in segment.words.dropFirst() {
+                let (last, word) = (words[index - 1], words[index])
+                // What was shown among the parts of a formula is no cell.
+                guard word.x0 - last.x1 > ColumnStrips.gutter * segment.size, !(0...mostBlanks ~= word.start &- last.end),
+                    !words[segment.words].isBuiltUp
+                else { continue }
+                pieces.append(segment.part(start..<index, of: words))
+                owners.append(owner)
+                start = index
+            }
+            pieces.append(start == segment.words.lowerBound ? segment : segment.part(start..<segment.words.upperBound, of: words))
+            owners.append(owner)
+        }
+        return (pieces, owners)
+    }
+
+    private static func inOrder(_ pieces: [Segment]) -> [Int] { pieces.indices.sorted { pieces[$0].order < pieces[$1].order } }
+
+    /// Segments parted at white where what was shown next is a line below their second part: the last one of some cells that stand close goes on. With the
+    /// order in which they were shown.
+    private static func cutAboveLines(
+        _ cut: (pieces: [Segment], owners: [Int]), _ words: [LayoutWord]
+    ) -> (pieces: [Segment], owners: [Int], places: [Int]) {
+        let places = inOrder(cut.pieces)
+        // Where the second part begins, of each that is parted.
+        var starts: [Int: Int] = [:]
+        for (place, next) in zip(places, places.dropFirst()) {
+            let (above, below) = (cut.pieces[place], cut.pieces[next])
+            let size = max(above.size, below.size)
+            guard above.words.count > 1, step.contains((above.y - below.y) / size), below.x0 > above.x0 + alignment * size,
+                below.x0 < above.x1, !words[above.words].isBuiltUp
+            else { continue }
+            starts[place] = above.words.dropFirst().first {
+                (words[$0].x0 - below.x0).magnitude < alignment * size && words[$0].x0 - words[$0 - 1].x1 > ColumnStrips.gutter * size
+            }
+        }
+        guard !starts.isEmpty else { return (cut.pieces, cut.owners, places) }
+        var (pieces, owners): ([Segment], [Int]) = ([], [])
+        for (index, piece) in cut.pieces.enumerated() {
+            if let start = starts[index] {
+                pieces.append(piece.part(piece.words.lowerBound..<start, of: words))
+                owners.append(cut.owners[index])
+                pieces.append(piece.part(start..<piece.words.upperBound, of: words))
+            } else {
+                pieces.append(piece)
+            }
+            owners.append(cut.owners[index])
+        }
+        return (pieces, owners, inOrder(pieces))
+    }
+
+    /// Between words shown one after the other.
+    private static let mostBlanks: Int32 = 2
 
     /// Whether enough segments are narrow, and reading line by line from the top would either not be the order of showing or meet three on one line:
     /// labels beside texts are neither.
@@ -129,7 +211,7 @@ struct ShownTables {
                 }
                 return (end, low, high)
             }
-            var (first, found) = (index, row(from: index))
+            var found = row(from: index)
             // What stands beside the middle of several rows was shown before the first of them, and lower.
             if index + 1 < cells.count, isBehind(index + 1, index) {
                 let other = row(from: index + 1)
@@ -137,10 +219,11 @@ struct ShownTables {
                 if other.end < cells.count, other.low > cells[index].low + reach, other.high > cells[index].high + reach,
                     isBehind(other.end, index), cells[other.end].high <= other.low
                 {
-                    (first, found) = (index + 1, other)
+                    found = other
                 }
             }
-            guard rows.isEmpty || cells[first].high <= lastLow && lastLow - cells[first].high < widestWhite * size else { break }
+            // In a row whose cells stand level at its foot, the first one may be far below the last row.
+            guard rows.isEmpty || found.high <= lastLow && lastLow - found.high < widestWhite * size else { break }
             guard found.end - index > 1 || mayBeRow(cells[index], shown, words) else { break }
             rows.append(index..<found.end)
             (index, lastLow) = (found.end, found.low)
@@ -219,14 +302,24 @@ struct ShownTables {
     /// Whether cells are bullets or, before texts, the numbers of items.
     private static func isList(_ rows: [[ArraySlice<Segment>]], columnCount: Int, _ text: BlockText) -> Bool {
         let labels = rows.map { row in
-            row.compactMap { cell in
+            row.map { cell in
                 guard cell.count == 1, let segment = cell.first, segment.words.count == 1 else { return [UInt32]?.none }
                 return text.cells(of: segment.words.lowerBound).map(\.unicode)
             }
         }
-        return labels.count { $0.contains(where: Label.isBullet) } * 3 >= rows.count
-            || columnCount == 2 && labels.count { $0.contains { Label.isNumber($0) || Label.isCapital($0) } } * 2 > rows.count
+        // What a bullet begins stands behind it. A dash behind another cell says that there is nothing, and boxes beside each other are to be ticked.
+        let bullets = labels.count { row in
+            row.indices.dropLast().contains { index in
+                guard let label = row[index], Label.isBullet(label), index == 0 || !label.allSatisfy(dashes.contains) else { return false }
+                return row[index + 1].map { !Label.isBullet($0) } ?? true
+            }
+        }
+        return bullets * 3 >= rows.count
+            || columnCount == 2
+                && labels.count { $0.contains { $0.map { Label.isNumber($0) || Label.isCapital($0) } ?? false } } * 2 > rows.count
     }
+
+    private static let dashes: Set<UInt32> = [0x2D, 0x2013, 0x2014, 0x2212]
 
     /// Whether the rows are entries of a table of contents: titles that go on below their first line, before numbers of pages, which never fall.
     private static func isContents(_ rows: [[ArraySlice<Segment>]], columnCount: Int, _ text: BlockText) -> Bool {
@@ -251,4 +344,9 @@ struct ShownTables {
         let tall = rows.joined().filter { $0.count > 1 }
         return tall.count { $0.allSatisfy { words[$0.words].isMostlyFixedPitch(type) } } * 2 > tall.count
     }
+}
+
+extension RandomAccessCollection<LayoutWord> {
+    /// Whether some are raised, or parts of fractions, as in formulas.
+    var isBuiltUp: Bool { contains { $0.isRaised || $0.fraction != .none } }
 }

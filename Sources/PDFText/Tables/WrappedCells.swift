@@ -61,7 +61,8 @@ struct WrappedCells {
         let between = row.count { Self.isCentred($0, beside: tall) }
         centred += between
         let last = isRightToLeft ? row.first : row.last
-        if between > 0 || tall.count > 1 || last?.segments.count == 1 { torn += 1 }
+        let isLow = row.contains { Self.isLow($0, before: tall, words, isRightToLeft: isRightToLeft) }
+        if between > 0 || isLow || tall.count > 1 || last?.segments.count == 1 { torn += 1 }
     }
 
     /// Whether the rows are a table whose cells have several lines.
@@ -91,6 +92,19 @@ struct WrappedCells {
         return row.contains { other in
             guard other.segments.count == 1, isRightToLeft ? other.column < cell.column : other.column > cell.column else { return false }
             return (other.segments[0].y - first.y).magnitude <= level * first.size
+        }
+    }
+
+    /// Whether a cell of one line stands lower than the first line of a taller one behind it, beside the last one perhaps, where cells stand level at the
+    /// foot of their row: line by line, a part of that would be read first.
+    private static func isLow(
+        _ cell: RuledTables.Cell, before tall: [RuledTables.Cell], _ words: [LayoutWord], isRightToLeft: Bool
+    ) -> Bool {
+        guard cell.segments.count == 1 else { return false }
+        return tall.contains { other in
+            (isRightToLeft ? other.column < cell.column : other.column > cell.column)
+                && other.segments[0].y - cell.segments[0].y > level * cell.segments[0].size
+                && !words[other.segments[0].words].isBuiltUp
         }
     }
 

@@ -130,6 +130,86 @@ struct ShownTablesTests {
         #expect(texts.contains("Apologies Ina Falk"))
     }
 
+    @Test("Cells that stand level at the foot of their row: a label beside the last line of its text")
+    func feet() throws {
+        let rows = [
+            ["8:30", "The boats are told off to their places along the quay."],
+            [
+                "9:00",
+                "Whoever steers says how the wind will turn, how long the tide runs, and when all are to be back, whatever they have by then.",
+            ],
+            ["9:45", "Nobody goes out."],
+            ["12:15", "Bread and soup in the old shed behind the lighthouse, for all who came back in time and those who mend the nets."],
+        ]
+        let found = try paragraphs { page in
+            page.paragraph(before, 72, 720, width: 300)
+            var y = 660.0
+            for row in rows {
+                let lines = TestPage.wrap(row[1], width: 110)
+                page.show(row[0], 72, y - 12 * Double(lines.count - 1))
+                page.lines(lines, 130, y)
+                y -= 12 * Double(lines.count) + 2
+            }
+        }
+        #expect(found.first?.text == before)
+        expectRows(found, rows)
+    }
+
+    @Test("Cells that stand close to the next ones, of which either goes on below", arguments: [true, false])
+    func close(_ goesOnBefore: Bool) throws {
+        let rows = (0..<4).map { index in
+            [
+                ["Mill", "Quay", "East", "West"][index], "Planks of larch for the lower deck and the hold",
+                "Tar and rope, as every year before it",
+            ]
+        }
+        let found = try paragraphs { page in
+            var y = 660.0
+            for row in rows {
+                let lines = goesOnBefore ? TestPage.wrap(row[1], width: 110) : [row[1]]
+                let end = 130 + TestPage.width(lines[0], size: 10)
+                page.show(row[0], 72, y)
+                page.lines(lines, 130, y)
+                let last = goesOnBefore ? [row[2]] : TestPage.wrap(row[2], width: 90)
+                page.lines(last, end + 5.5, y)
+                y -= 12 * Double(max(lines.count, last.count))
+            }
+        }
+        expectRows(found, rows)
+    }
+
+    @Test("Dashes for nothing, and boxes to be ticked, begin no items")
+    func nothing() throws {
+        let rows = [
+            ["North Quay", "–", "Bring the papers of the boat and something that proves where you live."],
+            ["Old lighthouse and the museum beside it", "–", "No cards."],
+            ["Customs", "12.00", "Goods that stay on board need no form."],
+        ]
+        expectRows(try paragraphs { show(rows, on: &$0, at: columns) }, rows)
+        let boxes = rows.map { [$0[0], $0[2], "□", "□"] }
+        let ticked = try paragraphs { show(boxes, on: &$0, at: [(72, 80), (170, 140), (330, 10), (360, 10)]) }
+        expectRows(ticked, boxes)
+    }
+
+    @Test("Many labels close above a table are none of its rows")
+    func manyLabelsAbove() throws {
+        let found = try paragraphs { page in
+            for index in 0..<6 {
+                page.show(["Date", "Time", "Place", "Chair", "Present", "Absent"][index], 72, 732 - 12 * Double(index))
+                page.show("Marta Quill, Ada Ness and Tom Farrow of the pilots", 150, 732 - 12 * Double(index))
+            }
+            show(
+                [
+                    ["1", "What was read last time was agreed without a change to it.", "All"],
+                    ["2", "The keys of the shed are still lost and will be asked for again.", "Tom to write to all who row"],
+                    ["3", "The lamp.", "Ada to ask the keeper what it has cost"],
+                ], on: &page, at: [(72, 25), (108, 140), (270, 60)], from: 656)
+        }
+        let texts = found.map(\.text)
+        #expect(texts.contains("2 The keys of the shed are still lost and will be asked for again. Tom to write to all who row"))
+        #expect(texts.contains("3 The lamp. Ada to ask the keeper what it has cost"))
+    }
+
     @Test("Texts side by side are paragraphs, read one after the other")
     func texts() throws {
         let texts = (0..<4).map { "\(["First", "Second", "Third", "Last"][$0]) \(before) \(after) \(before) \(after)" }
