@@ -25,7 +25,9 @@ struct CentredLabels {
 
     /// nil where there are none, as in nearly all regions.
     init?(_ region: [Int], _ pieces: [RegionPiece]) {
-        guard region.count > Self.fewestLines, region.contains(where: { pieces[$0].cellCount <= Self.longestLabel }) else { return nil }
+        guard region.count > Self.fewestLines else { return nil }
+        let rightmost = region.reduce(-Float.infinity) { max($0, pieces[$1].x0) }
+        guard region.contains(where: { pieces[$0].cellCount <= Self.longestLabel && pieces[$0].x1 < rightmost }) else { return nil }
         let lines = region.sorted { pieces[$0].y != pieces[$1].y ? pieces[$0].y > pieces[$1].y : pieces[$0].x0 < pieces[$1].x0 }
         var start = 0
         for position in lines.indices where position >= start && pieces[lines[position]].cellCount <= Self.longestLabel {

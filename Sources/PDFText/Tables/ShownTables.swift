@@ -314,9 +314,22 @@ struct ShownTables {
                 return row[index + 1].map { !Label.isBullet($0) } ?? true
             }
         }
-        return bullets * 3 >= rows.count
+        return bullets * 3 >= rows.count || numberFormulas(labels)
             || columnCount == 2
                 && labels.count { $0.contains { $0.map { Label.isNumber($0) || Label.isCapital($0) } ?? false } } * 2 > rows.count
+    }
+
+    /// Whether last cells are numbers in brackets that count by ones: those of formulas.
+    private static func numberFormulas(_ labels: [[[UInt32]?]]) -> Bool {
+        var (count, last) = (0, 0)
+        for case .some(.some(let label)) in labels.map(\.last) where label.first == 0x28 && label.last == 0x29 {
+            let figures = label.dropFirst().dropLast()
+            guard (1...4).contains(figures.count), figures.allSatisfy({ $0 &- 0x30 < 10 }) else { continue }
+            let number = figures.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+            guard count == 0 || number == last + 1 else { return false }
+            (count, last) = (count + 1, number)
+        }
+        return count > 1
     }
 
     private static let dashes: Set<UInt32> = [0x2D, 0x2013, 0x2014, 0x2212]
