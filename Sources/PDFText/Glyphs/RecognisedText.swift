@@ -110,7 +110,7 @@ struct RecognisedText {
                 count += 1
                 if isLetterOrFigure(glyphs[glyph].unicode) { isSpoken = true }
             }
-            if count == 1, glyphs[run.start].unicode == 0x20, run.end - run.start == 1 { continue }
+            guard count > 0 else { continue }
             if var row = rows.last {
                 let em = min(max(row.size, run.size), 2 * min(row.size, run.size))
                 if (place.y0 - y).magnitude < unevenness * em, gaps.contains((place.x0 - x) / em), place.x1 > row.x0 {
@@ -190,10 +190,12 @@ struct RecognisedText {
 
     /// Puts the runs of each line on one baseline in one size.
     mutating func level(_ runs: inout [GlyphCollector.Run], _ glyphs: inout [Glyph]) {
-        evenSizes()
-        let (left, right) = sides()
+        let blocks = blocks()
+        evenSizes(blocks)
+        let baselines = baselines(blocks)
+        let area = area()
         for (index, row) in rows.enumerated() {
-            if isSpeck(index, left, right, runs, glyphs) {
+            if isSpeck(index, beside: area, runs, glyphs) {
                 for run in row.runs { for glyph in runs[run].start..<runs[run].end { glyphs[glyph].unicode = 0x20 } }
                 continue
             }
@@ -204,7 +206,7 @@ struct RecognisedText {
                 let middle = (place.y0 + place.y1) / 2
                 // What is raised, and smaller, stays where it is.
                 let isRaised = run.size < Self.sizeOfRaised * row.size && middle - row.y > Self.leastRise * row.size
-                let y = isRaised ? middle : row.y
+                let y = baselines[index] + (isRaised ? middle - row.y : 0)
                 for glyph in run.start..<run.end {
                     let along = glyphs[glyph].x * dx + glyphs[glyph].y * dy
                     (glyphs[glyph].x, glyphs[glyph].y) = (along * dx - y * dy, along * dy + y * dx)
@@ -227,11 +229,32 @@ struct RecognisedText {
     private static let sizeOfRaised: Float = 0.8
     private static let leastRise: Float = 0.2
 
+    /// The baselines of the lines: those of a text stand evenly.
+    private func baselines(_ blocks: [Block]) -> [Float] {
+        var baselines = rows.map(\.y)
+        for block in blocks where block.rows.count >= Self.fewestEven {
+            // The line through them, from the middle of the block.
+            let middle = Float(block.rows.count - 1) / 2
+            var (mean, along, square): (Float, Float, Float) = (0, 0, 0)
+            for (index, row) in block.rows.enumerated() {
+                let place = Float(index) - middle
+                (mean, along, square) = (mean + rows[row].y, along + place * rows[row].y, square + place * place)
+            }
+            mean /= Float(block.rows.count)
+            for (index, row) in block.rows.enumerated() {
+                let even = mean + along / square * (Float(index) - middle)
+                if (even - rows[row].y).magnitude < Self.sameStep * block.step { baselines[row] = even }
+            }
+        }
+        return baselines
+    }
+
+    private static let fewestEven = 3
+
     // MARK: - Sizes
 
     /// Gives lines that follow each other the size of most of them, and all that are nearly alike one size.
-    private mutating func evenSizes() {
-        let blocks = blocks()
+    private mutating func evenSizes(_ blocks: [Block]) {
         var sizes = rows.map(\.size)
         for (index, block) in blocks.enumerated() {
             let first = rows[block.rows.lowerBound]
@@ -270,7 +293,7 @@ struct RecognisedText {
     /// Lines as far from each other as those of one text are.
     private struct Block {
         var rows: Range<Int>
-        /// From baseline to baseline; 0 for a line alone.
+        /// From baseline to baseline, on average; 0 for a line alone.
         var step: Float
         var size: Float = 0
         var count = 0
@@ -283,10 +306,9 @@ struct RecognisedText {
             if var block = blocks.last, follows(rows[index - 1], row) {
                 let step = rows[index - 1].y - row.y
                 let isFirst = block.step == 0
-                let isNext = isFirst ? step > 0 && step < Self.widestStep * row.size : (step - block.step).magnitude < Self.sameStep * block.step
-                if isNext {
+                if isFirst ? step > 0 && step < Self.widestStep * row.size : (step - block.step).magnitude < Self.sameStep * block.step {
                     block.rows = block.rows.lowerBound..<(index + 1)
-                    if isFirst { block.step = step }
+                    block.step = (rows[block.rows.lowerBound].y - row.y) / Float(block.rows.count - 1)
                     blocks[blocks.count - 1] = block
                     continue
                 }
@@ -335,19 +357,23 @@ struct RecognisedText {
 
     // MARK: - Specks
 
-    /// Where the lines of the page begin and end.
-    private func sides() -> (left: Float, right: Float) {
-        var (left, right) = (Float.infinity, -Float.infinity)
-        for row in rows where row.count >= Self.fewestOfLine { (left, right) = (min(left, row.x0), max(right, row.x1)) }
-        return (left, right)
+    /// Around the lines of text.
+    private func area() -> (x: ClosedRange<Float>, y: ClosedRange<Float>)? {
+        let lines = rows.filter { $0.count >= Self.fewestOfLine }
+        guard let left = lines.lazy.map(\.x0).min(), let right = lines.lazy.map(\.x1).max(), let low = lines.lazy.map(\.y).min(),
+            let high = lines.lazy.map(\.y).max(), left <= right
+        else { return nil }
+        return (left...right, low...high)
     }
 
     private static let fewestOfLine = 16
 
     /// Whether a line is dirt that was read: a few signs that stand alone, or a stroke beside all text.
-    private func isSpeck(_ index: Int, _ left: Float, _ right: Float, _ runs: [GlyphCollector.Run], _ glyphs: [Glyph]) -> Bool {
+    private func isSpeck(
+        _ index: Int, beside area: (x: ClosedRange<Float>, y: ClosedRange<Float>)?, _ runs: [GlyphCollector.Run], _ glyphs: [Glyph]
+    ) -> Bool {
         let row = rows[index]
-        guard row.count <= Self.mostOfSpeck, right > left else { return false }
+        guard row.count <= Self.mostOfSpeck, let area else { return false }
         var (strokes, others) = (0, 0)
         for run in row.runs {
             for glyph in runs[run].start..<runs[run].end where glyphs[glyph].unicode != 0x20 {
@@ -355,7 +381,10 @@ struct RecognisedText {
                 if Self.isStroke(unicode) { strokes += 1 } else if !Self.isDirt(unicode) { others += 1 }
             }
         }
-        let isBeside = row.x1 < left - 0.3 * row.size || row.x0 > right + 0.3 * row.size
+        let (white, middle) = (0.3 * row.size, row.y + 0.3 * row.size)
+        let isBeside =
+            row.x1 < area.x.lowerBound - white || row.x0 > area.x.upperBound + white || middle < area.y.lowerBound
+            || row.y > area.y.upperBound + 2 * white
         guard others == 0, strokes == 0 || isBeside && row.count == 1 else { return false }
         // A sign before a text is its bullet.
         guard index + 1 < rows.count else { return true }
@@ -363,7 +392,7 @@ struct RecognisedText {
         return !((next.y - row.y).magnitude < 0.5 * next.size && next.x0 > row.x0 && next.x0 - row.x1 < Self.farthestBullet * next.size)
     }
 
-    private static let mostOfSpeck = 4
+    private static let mostOfSpeck = 2
     /// From its text, in ems.
     private static let farthestBullet: Float = 4.5
 
@@ -382,7 +411,8 @@ struct RecognisedText {
     /// Signs that say nothing by themselves. Stars and dashes part scenes.
     private static func isDirt(_ unicode: UInt32) -> Bool {
         switch unicode {
-        case 0x22, 0x27...0x29, 0x2C, 0x2E, 0x2F, 0x3A, 0x3B, 0x3C, 0x3E, 0x5B...0x60, 0x7B...0x7E, 0xA1...0xBF, 0x2018...0x201F, 0x2039, 0x203A,
+        case 0x22, 0x27...0x29, 0x2C, 0x2E, 0x2F, 0x3A, 0x3B, 0x3C, 0x3E, 0x5B...0x60, 0x7B...0x7E, 0xA1...0xBF, 0x2018...0x201F, 0x2039,
+            0x203A,
             0x2022, 0x25A0...0x25FF, 0x2D, 0x3D:
             true
         default: false
