@@ -190,6 +190,7 @@ struct RecognisedText {
 
     /// Puts the runs of each line on one baseline in one size.
     mutating func level(_ runs: inout [GlyphCollector.Run], _ glyphs: inout [Glyph]) {
+        evenSizesOfParts()
         let blocks = blocks()
         evenSizes(blocks)
         let baselines = baselines(blocks)
@@ -252,6 +253,25 @@ struct RecognisedText {
     private static let fewestEven = 3
 
     // MARK: - Sizes
+
+    /// Gives the parts of one line, as those of a running head are, the size of most of it.
+    private mutating func evenSizesOfParts() {
+        var first = 0
+        for index in rows.indices {
+            let isLast = index + 1 == rows.count || !isBeside(rows[index], rows[index + 1])
+            guard isLast else { continue }
+            if index > first {
+                var sizes = rows[first...index].map { ($0.size, $0.count) }
+                if let size = Self.middle(&sizes) { for part in first...index { rows[part].size = size } }
+            }
+            first = index + 1
+        }
+    }
+
+    private func isBeside(_ row: Row, _ next: Row) -> Bool {
+        next.x0 > row.x1 && (next.y - row.y).magnitude < Self.unevenness * min(row.size, next.size)
+            && row.size < Self.toleranceOfText * next.size && next.size < Self.toleranceOfText * row.size
+    }
 
     /// Gives lines that follow each other the size of most of them, and all that are nearly alike one size.
     private mutating func evenSizes(_ blocks: [Block]) {
