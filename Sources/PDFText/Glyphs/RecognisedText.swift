@@ -15,6 +15,8 @@ struct RecognisedText {
         var count: Int
         /// Whether there is a letter or a figure among them.
         var isSpoken: Bool
+        /// How much the sizes of its runs differ, as a share.
+        var spread: Float = 0
     }
 
     /// Of most lines: a unit vector.
@@ -145,12 +147,18 @@ struct RecognisedText {
             sizes.append((run.size, run.end - run.start))
         }
         row.y = middle(&heights) ?? row.y
-        row.size = middle(&sizes) ?? row.size
+        // Boxes around words without high letters are lower than the line's type.
+        row.size = middle(&sizes, at: shareOfLower) ?? row.size
+        if let low = sizes.first?.0, let high = sizes.last?.0, row.size > 0 { row.spread = (high - low) / row.size }
     }
 
-    private static func middle(_ values: inout [(Float, Int)]) -> Float? {
+    /// Of a line's words, those whose boxes are lower than most.
+    private static let shareOfLower: Float = 0.75
+
+    /// The value that a share of all is below, by their weights.
+    private static func middle(_ values: inout [(Float, Int)], at share: Float = 0.5) -> Float? {
         values.sort { $0.0 < $1.0 }
-        var rest = values.reduce(0) { $0 + $1.1 } / 2
+        var rest = Int(Float(values.reduce(0) { $0 + $1.1 }) * share)
         for (value, weight) in values {
             if rest < weight { return value }
             rest -= weight
@@ -300,8 +308,20 @@ struct RecognisedText {
         known.sort { $0.count > $1.count }
         var chosen: [Float] = []
         for (size, _) in known where !chosen.contains(where: { Self.areAlike($0, size) }) { chosen.append(size) }
-        for index in rows.indices { rows[index].size = chosen.first { Self.areAlike($0, sizes[index]) } ?? sizes[index] }
+        // Where words were measured one by one, a few of them say little.
+        var spreads = rows.filter { $0.count >= Self.fewestOfLine }.map { ($0.spread, $0.count) }
+        let spread = min(Self.middle(&spreads) ?? 0, Self.toleranceOfText - 1)
+        for index in rows.indices {
+            rows[index].size = chosen.first { Self.areAlike($0, sizes[index]) } ?? sizes[index]
+            if let usual = chosen.first, rows[index].count < Self.mostOfFewWords, rows[index].size > usual,
+                rows[index].size < usual * (1 + spread)
+            {
+                rows[index].size = usual
+            }
+        }
     }
+
+    private static let mostOfFewWords = 32
 
     private static func areAlike(_ a: Float, _ b: Float) -> Bool { a < b * sameSize && b < a * sameSize }
 
@@ -341,13 +361,20 @@ struct RecognisedText {
             }
             blocks.append(Block(rows: index..<(index + 1), step: 0))
         }
+        var (measured, meant): (Float, Float) = (0, 0)
         for index in blocks.indices {
             let block = blocks[index]
+            var sizes = rows[block.rows].map { ($0.size, $0.count) }
+            let count = rows[block.rows].reduce(0) { $0 + $1.count }
+            let size = Self.middle(&sizes) ?? 0
             // Lines don't reach into each other: boxes around those that are askew do.
-            let most = block.step > 0 ? block.step : .infinity
-            var sizes = rows[block.rows].map { (min($0.size, most), $0.count) }
-            blocks[index].size = Self.middle(&sizes) ?? 0
-            blocks[index].count = rows[block.rows].reduce(0) { $0 + $1.count }
+            let possible = block.step > 0 ? min(size, block.step) : size
+            (blocks[index].size, blocks[index].count) = (possible, count)
+            if block.step > 0 { (measured, meant) = (measured + size * Float(count), meant + possible * Float(count)) }
+        }
+        // So do those around lines alone, of which nothing else tells it.
+        if meant < measured {
+            for index in blocks.indices where blocks[index].step == 0 { blocks[index].size *= meant / measured }
         }
         return blocks
     }
