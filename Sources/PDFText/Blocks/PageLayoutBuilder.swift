@@ -32,6 +32,7 @@ struct PageLayoutBuilder: ~Copyable {
         let annotations = extras.isEmpty ? [] : page.annotations(withLinks: false)
         interpreter.run(page, annotations: annotations, overlays: extras.overlays, into: &collector)
         collector.judgeStems()
+        collector.levelRecognisedText()
         collector.takeLines()
         let tags = tagReader?.tags(of: page, annotations: annotations, in: &collector)
         let size = page.displaySize

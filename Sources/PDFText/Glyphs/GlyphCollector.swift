@@ -9,8 +9,8 @@ struct GlyphCollector: ContentSink {
         /// Index into `fonts`.
         var font: Int32
         let isType3: Bool
-        /// Whether nothing is painted (render mode 3): an OCR layer.
-        let isInvisible: Bool
+        /// Whether nothing is painted (render mode 3), or a picture of the page is painted over it: an OCR layer.
+        var isInvisible: Bool
         /// Whether it is painted in white, or nearly.
         let isWhite: Bool
         /// Whether it is painted in a colour that is around, so that it may not stand out.
@@ -19,7 +19,7 @@ struct GlyphCollector: ContentSink {
         /// Whether an enclosing sequence is an artifact (§14.8.2.2).
         let isArtifact: Bool
         /// As in `GlyphRun`.
-        let size, emWidth: Float
+        var size, emWidth: Float
         var dx, dy: Float
         var start, end: Int
         /// Index into `marks` of the innermost open sequence, or −1.
@@ -64,6 +64,10 @@ struct GlyphCollector: ContentSink {
     private(set) var imageArea = 0.0
     /// Whether anything was shown in render mode 3.
     private(set) var hasInvisibleText = false
+    /// The direction of most lines of a page that was read by OCR; nil of all others.
+    private(set) var direction: (dx: Float, dy: Float)?
+    /// The largest image painted over text, and how many glyphs had been shown before.
+    private var overImage: (box: Rectangle, order: Int)?
     /// Of the runs that are raised or lowered (Ts), in points.
     private(set) var rises: [Int32: Float] = [:]
     /// Where something is painted that isn't white: fills, shadings, images.
@@ -132,6 +136,7 @@ struct GlyphCollector: ContentSink {
         open.removeAll()
         imageArea = 0
         hasInvisibleText = false
+        (direction, overImage) = (nil, nil)
         if !rises.isEmpty { rises.removeAll() }
         shades = ShadedArea()
         covered.removeAll()
@@ -202,6 +207,21 @@ struct GlyphCollector: ContentSink {
         for index in styles.indices where styles[index].isBoldByStems { styles[index].isBold = false }
     }
 
+    /// Puts the words that OCR read on the lines that they stand on.
+    mutating func levelRecognisedText() {
+        if let overImage, !hasInvisibleText, RecognisedText.liesUnder(overImage.box, runs, before: overImage.order, glyphs.span) {
+            for index in runs.indices where runs[index].end <= overImage.order {
+                runs[index].isInvisible = true
+                let font = Int(runs[index].font)
+                if styles[font].isFixedPitch { styles[font] = .plain }
+            }
+            hasInvisibleText = true
+        }
+        guard hasInvisibleText, var text = RecognisedText(runs, glyphs.span) else { return }
+        text.level(&runs, &glyphs)
+        direction = (text.dx, text.dy)
+    }
+
     mutating func beginMarkedContent(_ content: MarkedContent) {
         let parent = open.last ?? -1
         let outer = parent >= 0 ? marks[parent] : nil
@@ -250,6 +270,7 @@ struct GlyphCollector: ContentSink {
         dots.add(box)
         shapes.add(box)
         guard area.isFinite else { return }
+        if glyphCount > 0, area > overImage.map({ $0.box.width * $0.box.height }) ?? 0 { overImage = (box, glyphCount) }
         imageArea += area
         guard let mark = open.last else { return }
         let known = marks[mark].imageBox ?? box

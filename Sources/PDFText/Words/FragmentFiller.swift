@@ -123,6 +123,8 @@ struct FragmentFiller {
     mutating func fill(_ cells: inout OutputSpan<Cell>, _ collector: borrowing GlyphCollector) {
         let shown = collector.glyphs
         let glyphs = shown.span
+        // The first frame takes in all that is nearly as it is.
+        if let direction = collector.direction { frames.append(Frame(dx: direction.dx, dy: direction.dy)) }
         for runIndex in runs.indices {
             guard let place = place(ofRun: runIndex, collector, glyphs) else { continue }
             let run = place.run

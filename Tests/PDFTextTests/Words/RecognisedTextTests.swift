@@ -1,0 +1,105 @@
+import PDFText
+import Testing
+
+/// Text as OCR writes it over or under the picture of a page: word by word, measured letter by letter.
+@Suite("Text recognised in a picture")
+struct RecognisedTextTests {
+    private static let lines = [
+        "The old harbour lies behind two low hills, and from", "the road there is nothing to be seen of it but masts.",
+        "In summer the boats leave before the sun is up, one",
+        "after the other, and nobody speaks a word until they", "have passed the last of the three white marks on the",
+        "rocks, where the water changes its colour and wind",
+        "comes up from the west, cold even on the best days", "of the year, and smelling of rain.",
+    ]
+
+    /// Shows lines word by word.
+    ///
+    /// - Parameters:
+    ///   - type: of a word, by the numbers of its line and its own: its size, how far it is off its baseline, and the angle that it is shown at.
+    ///   - angle: that the page lies askew by.
+    private func document(
+        _ lines: [String] = lines, x: Double = 72, leading: Double = 13, angle: Double = 0, mode: Int = 3, before: String = "",
+        behind: String = "",
+        type: (_ line: Int, _ word: Int) -> (size: Double, off: Double, angle: Double)
+    ) -> TestDocument {
+        TestDocument { page in
+            page.raw(before)
+            for (line, text) in lines.enumerated() {
+                var along = x
+                for (word, part) in text.split(separator: " ").enumerated() {
+                    let own = type(line, word)
+                    let width = TestPage.width(String(part), size: 10)
+                    let stretch = 100 * width / TestPage.width(String(part), size: own.size)
+                    let up = 700 - leading * Double(line) + own.off
+                    // Small angles: that they are no circle matters to nobody.
+                    page.raw(
+                        "BT \(mode) Tr /T \(own.size) Tf \(stretch) Tz 1 \(own.angle) \(-own.angle) 1 \(along) \(up + along * angle) Tm (\(part) ) Tj ET"
+                    )
+                    along += width + TestPage.width(" ", size: 10)
+                }
+            }
+            page.raw(behind)
+        }
+    }
+
+    private var whole: [String] { [Self.lines.joined(separator: " ")] }
+
+    @Test("Sizes of lines and words that were measured a little too large or too small part nothing")
+    func sizes() throws {
+        try document { line, word in (size: [10, 8, 13, 9.5, 12, 8, 11, 7.5][line] + [0, 1.5, -1, 0.5][word % 4], off: 0, angle: 0) }
+            .expect(whole)
+    }
+
+    @Test("Words off their baseline stand on it")
+    func baselines() throws {
+        try document { line, word in (size: 10, off: [0, 0.9, -0.8, 1.1, -1][(line + word) % 5], angle: 0) }.expect(whole)
+    }
+
+    @Test("Lines askew by this much and that are of one text")
+    func directions() throws {
+        try document { line, _ in (size: 10, off: 0, angle: [0.006, 0.012, 0, -0.004, 0.01, 0.002, 0.011, 0.008][line]) }.expect(whole)
+    }
+
+    @Test("Upright words on a page that lies askew stand on lines")
+    func askew() throws {
+        try document(angle: 0.022) { _, _ in (size: 10, off: 0, angle: 0) }.expect(whole)
+    }
+
+    @Test("A heading and a note keep their sizes")
+    func otherSizes() throws {
+        let heading = "BT 3 Tr /T 17 Tf 72 740 Td (Behind the hills) Tj ET"
+        let note = "BT 3 Tr /T 7.5 Tf 72 560 Td (As the pilot of the harbour told the writer of this on a day in spring.) Tj ET"
+        let found = try document(before: heading, behind: note) { line, _ in
+            (size: [10, 9, 11, 10, 9.5, 10.5, 10, 9][line], off: 0, angle: 0)
+        }
+        .paragraphs()
+        #expect(
+            found.map(\.text) == ["Behind the hills"] + whole + ["As the pilot of the harbour told the writer of this on a day in spring."])
+        #expect(found.first?.role == .heading)
+    }
+
+    @Test("The sign that stands for a hyphen at a line's end is undone like one")
+    func notSign() throws {
+        var lines = Self.lines
+        (lines[1], lines[2]) = (
+            "the road there is nothing to be seen of it but chim\\254", "neys. In summer the boats leave before the sun is up,"
+        )
+        let text = "nothing to be seen of it but chimneys. In summer"
+        #expect(try document(lines) { _, _ in (size: 10, off: 0, angle: 0) }.texts().first?.contains(text) == true)
+    }
+
+    @Test("Dirt beside lines and between them is not read, and parts nothing")
+    func specks() throws {
+        let specks = "BT 3 Tr /T 9 Tf 40 672 Td (|) Tj ET BT 3 Tr /T 6 Tf 500 655 Td (.;) Tj ET BT 3 Tr /T 12 Tf 20 30 Td (l) Tj ET"
+        try document(before: specks) { _, _ in (size: 10, off: 0, angle: 0) }.expect(whole)
+        try document(behind: specks) { _, _ in (size: 10, off: 0, angle: 0) }.expect(whole)
+    }
+
+    @Test("What is stretched word by word under a picture of the page was recognised in it")
+    func underPicture() throws {
+        let picture = "q 612 0 0 792 0 0 cm BI /W 1 /H 1 /BPC 8 /CS /G ID 0 EI Q"
+        try document(mode: 0, behind: picture) { line, word in
+            (size: [10, 8, 13, 9.5, 12, 8, 11, 7.5][line] + [0, 1.5, -1, 0.5][word % 4], off: 0, angle: 0)
+        }.expect(whole)
+    }
+}
