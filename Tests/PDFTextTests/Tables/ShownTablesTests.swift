@@ -160,10 +160,11 @@ struct ShownTablesTests {
         let rows = (0..<4).map { index in
             [
                 ["Mill", "Quay", "East", "West"][index], "Planks of larch for the lower deck and the hold",
-                "Tar and rope, as every year before it",
+                "Tar and rope, as every year before it", "\(index + 3)7.20",
             ]
         }
         let found = try paragraphs { page in
+            page.paragraph(before, 72, 720, width: 300)
             var y = 660.0
             for row in rows {
                 let lines = goesOnBefore ? TestPage.wrap(row[1], width: 110) : [row[1]]
@@ -172,9 +173,11 @@ struct ShownTablesTests {
                 page.lines(lines, 130, y)
                 let last = goesOnBefore ? [row[2]] : TestPage.wrap(row[2], width: 90)
                 page.lines(last, end + 5.5, y)
-                y -= 12 * Double(max(lines.count, last.count))
+                page.show(row[3], 460, y)
+                y -= 12 * Double(max(lines.count, last.count)) + 4
             }
         }
+        #expect(found.first?.text == before)
         expectRows(found, rows)
     }
 
