@@ -508,13 +508,8 @@ enum Label {
         scalars.count == 2 && scalars.first.map { $0 &- 0x41 < 26 } == true && scalars.dropFirst().first == 0x2E
     }
 
-    /// `12.`, `12)`, `(12)`, `[12]`, `a.`, `(iv)`, `(12).`, `a.)`: at most five characters inside.
+    /// `12.`, `12)`, `(12)`, `[12]`, `a.`, `(iv)`: at most five characters inside.
     static func isNumber(_ scalars: [UInt32]) -> Bool {
-        if scalars.count > 2, scalars.count <= 7 {
-            let ending = scalars.suffix(2)
-            if scalars[0] == 0x28, ending.elementsEqual([0x29, 0x2E]) { return isNumber(Array(scalars.dropLast())) }
-            if scalars[0] != 0x28, ending.elementsEqual([0x2E, 0x29]) { return isNumber(Array(scalars.dropLast())) }
-        }
         guard scalars.count >= 2, scalars.count <= 7, let last = scalars.last else { return false }
         let isOpened = scalars[0] == 0x28 || scalars[0] == 0x5B
         guard last == 0x2E || last == 0x29 || last == 0x5D else { return false }

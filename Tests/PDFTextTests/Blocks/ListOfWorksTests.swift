@@ -56,14 +56,4 @@ import Testing
         #expect(texts[14] == (hangs ? last + " Seen on the quay in 1931." : last))
         #expect(texts.count == (hangs ? 19 : 20))
     }
-
-    @Test("Numbers in brackets before a stop, or before a bracket behind one, are labels", arguments: ["(1).", "1.)", "(a).", "b.)"])
-    func labels(_ label: String) {
-        #expect(Label.isNumber(label.unicodeScalars.map(\.value)))
-    }
-
-    @Test("No labels are years and what closes no bracket", arguments: ["(1984).", "1.).", "(1.)", ")."])
-    func noLabels(_ label: String) {
-        #expect(!Label.isNumber(label.unicodeScalars.map(\.value)))
-    }
 }
