@@ -379,6 +379,15 @@ def words(text):
     return [w.casefold() for w in re.findall(r"[^\W\d_]+(?:['-][^\W\d_]+)*-?", text)]
 
 
+def echoes(document, text):
+    """The running heads that stand in a text more often than they were said, and how much: where a paragraph has nothing else."""
+    paragraphs = collections.Counter(letters(part)[0] for part in re.split(r"\n\n+|\f", text) if part.strip())
+    said = collections.Counter(letters(part)[0] for kind, part in document["truth"])
+    for head in {letters(h)[0] for h in document["heads"]}:
+        extra = paragraphs[head] - max(1, said[head]) - 1
+        if extra > 0: yield head, extra
+
+
 def score(args):
     files = sorted(Path(args.folder).glob("*.json"), key=lambda path: int(path.stem))
     if args.only: files = [f for f in files if f.stem in args.only.split(",")]
@@ -431,14 +440,9 @@ def score(args):
             if fault:
                 wrong[kind, fault] += 1
                 if not args.kinds or kind in args.kinds.split(","): shown.append(f"{path.stem} [{book['class']}] {fault.upper()} {kind}: {why}")
-        # A running head is read where a paragraph has nothing else, more often than it was said.
-        paragraphs = collections.Counter(letters(part)[0] for part in re.split(r"\n\n+|\f", text) if part.strip())
-        said = collections.Counter(letters(part)[0] for kind, part in book["truth"])
-        for head in {letters(h)[0] for h in book["heads"]}:
-            extra = paragraphs[head] - max(1, said[head]) - 1
-            if extra > 0:
-                wrong["heads", "read"] += extra
-                shown.append(f"{path.stem} [{book['class']}] HEAD read {extra}: {head}")
+        for head, extra in echoes(book, text):
+            wrong["heads", "read"] += extra
+            shown.append(f"{path.stem} [{book['class']}] HEAD read {extra}: {head}")
         numbers = sum(bool(re.fullmatch(r"\W*(\d+|[ivx]+)\W*", part.strip())) for part in re.split(r"\n\n+|\f", text))
         wrong["numbers", "read"] += numbers
         if numbers: shown.append(f"{path.stem} [{book['class']}] NUMBERS read {numbers}")

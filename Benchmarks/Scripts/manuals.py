@@ -23,7 +23,7 @@ from pathlib import Path
 
 import converters
 import magazines
-from books import letters
+from books import echoes, letters
 from typesetting import CLOSE, OPEN
 
 NAMES = ["Adams", "Baker", "Carter", "Dalton", "Ellis", "Foster", "Grant", "Harris", "Irving", "Jordan"]
@@ -243,7 +243,6 @@ def score(args):
         whole, places = letters(text)
         ends = [m.start() for m in re.finditer(r"\n\n+|\f", text)]
         opening = [0] + [m.end() for m in re.finditer(r"\n\n+|\f", text)]
-        paragraphs = collections.Counter(letters(part)[0] for part in re.split(r"\n\n+|\f", text) if part.strip())
         lines = {letters(line)[0] for line in text.split("\n")}
         last = 0
         for kind, said in manual["truth"]:
@@ -300,12 +299,9 @@ def score(args):
                 wrong[kind, fault] += 1
                 classes[manual["class"]] += 1
                 shown.append(f"{path.stem} [{manual['class']}] {fault.upper()} {kind}: {why}")
-        said = collections.Counter(letters(part)[0] for kind, part in manual["truth"])
-        for head in {letters(h)[0] for h in manual["heads"]}:
-            extra = paragraphs[head] - max(1, said[head]) - 1
-            if extra > 0:
-                wrong["heads", "read"] += extra
-                shown.append(f"{path.stem} [{manual['class']}] HEAD read {extra}: {head}")
+        for head, extra in echoes(manual, text):
+            wrong["heads", "read"] += extra
+            shown.append(f"{path.stem} [{manual['class']}] HEAD read {extra}: {head}")
         numbers = sum(bool(re.fullmatch(r"\W*(page\s*)?(\d+|[ivx]+)(\s*(of|/)\s*\d+)?\W*", part.strip(), re.I)) for part in re.split(r"\n\n+|\f", text))
         wrong["numbers", "read"] += numbers
         if numbers: shown.append(f"{path.stem} [{manual['class']}] NUMBERS read {numbers}")

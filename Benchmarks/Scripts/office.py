@@ -955,11 +955,20 @@ def make(args):
             (work / f"{number}.{'fodp' if document.kind == 'slides' else 'fodt'}").write_text(document.make())
             said = {"head": document.head, "class": document.kind, "figures": False, "never": document.never, "truth": document.truth}
             (folder / f"{number}.json").write_text(json.dumps(said, ensure_ascii=False))
-        for kind, program in (("fodt", "writer"), ("fodp", "impress")):
-            files = sorted(str(path) for path in work.glob("*." + kind))
-            form = f"pdf:{program}_pdf_Export:" + json.dumps({"UseTaggedPDF": {"type": "boolean", "value": str(args.tagged).lower()}}).replace(" ", "")
-            command = ["soffice", f"-env:UserInstallation=file://{work}/profile", "--headless", "--convert-to", form, "--outdir", str(folder)]
-            if files: subprocess.run(command + files, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for kind, program in (("fodt", "writer"), ("fodp", "impress")): export(work, folder, kind, program, args.tagged)
+    drop_unset(folder)
+
+
+def export(work, folder, kind, program, tagged=False):
+    """Has LibreOffice print what stands in a folder."""
+    files = sorted(str(path) for path in work.glob("*." + kind))
+    form = f"pdf:{program}_pdf_Export:" + json.dumps({"UseTaggedPDF": {"type": "boolean", "value": str(tagged).lower()}}).replace(" ", "")
+    command = ["soffice", f"-env:UserInstallation=file://{work}/profile", "--headless", "--convert-to", form, "--outdir", str(folder)]
+    if files: subprocess.run(command + files, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def drop_unset(folder):
+    """Forgets documents that no program printed."""
     for path in folder.glob("*.json"):
         if not path.with_suffix(".pdf").exists():
             print(f"{path.stem}: can't be set")

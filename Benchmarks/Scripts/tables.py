@@ -22,6 +22,7 @@ from html import escape
 from pathlib import Path
 
 import magazines
+import office
 
 KINDS = [
     "report", "report", "report", "statement", "balance", "prices", "times", "agenda", "treaty", "treaty", "law", "form", "questions", "labels", "glossary", "cv",
@@ -480,13 +481,8 @@ def make(args):
             said = {"head": d.head, "class": f"{d.kind} {d.engine} {d.look}", "never": never, "truth": d.truth, "side": getattr(d, "sideTexts", [])}
             (folder / f"{number}.json").write_text(json.dumps(said, ensure_ascii=False))
         browser.close()
-        files = sorted(map(str, work.glob("*.fods")))
-        command = ["soffice", f"-env:UserInstallation=file://{work}/profile", "--headless", "--convert-to", "pdf:calc_pdf_Export:" + json.dumps({"UseTaggedPDF": {"type": "boolean", "value": "false"}}).replace(" ", ""), "--outdir", str(folder)]
-        if files: subprocess.run(command + files, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    for path in folder.glob("*.json"):
-        if not path.with_suffix(".pdf").exists():
-            print(f"{path.stem}: can't be set")
-            path.unlink()
+        office.export(work, folder, "fods", "calc")
+    office.drop_unset(folder)
 
 
 # MARK: Judging

@@ -13,8 +13,6 @@ struct RecognisedText {
         var size: Float
         /// Glyphs that are seen.
         var count: Int
-        /// Whether there is a letter or a figure among them.
-        var isSpoken: Bool
         /// How much the sizes of its runs differ, as a share.
         var spread: Float = 0
     }
@@ -107,11 +105,8 @@ struct RecognisedText {
             guard isRecognised(run), run.dx * dx + run.dy * dy > 0, (run.dy * dx - run.dx * dy).magnitude < 1.5 * mostAskew,
                 let place = place(run, glyphs, dx, dy)
             else { continue }
-            var (count, isSpoken) = (0, false)
-            for glyph in run.start..<run.end where glyphs[glyph].unicode != 0x20 {
-                count += 1
-                if isLetterOrFigure(glyphs[glyph].unicode) { isSpoken = true }
-            }
+            var count = 0
+            for glyph in run.start..<run.end where glyphs[glyph].unicode != 0x20 { count += 1 }
             guard count > 0 else { continue }
             if var row = rows.last {
                 let em = min(max(row.size, run.size), 2 * min(row.size, run.size))
@@ -119,7 +114,6 @@ struct RecognisedText {
                     row.runs = row.runs.lowerBound..<(index + 1)
                     row.x1 = max(row.x1, place.x1)
                     row.count += count
-                    row.isSpoken = row.isSpoken || isSpoken
                     rows[rows.count - 1] = row
                     (x, y) = (place.x1, place.y1)
                     continue
@@ -127,8 +121,7 @@ struct RecognisedText {
             }
             rows.append(
                 Row(
-                    runs: index..<(index + 1), x0: place.x0, x1: place.x1, y: (place.y0 + place.y1) / 2, size: run.size, count: count,
-                    isSpoken: isSpoken))
+                    runs: index..<(index + 1), x0: place.x0, x1: place.x1, y: (place.y0 + place.y1) / 2, size: run.size, count: count))
             (x, y) = (place.x1, place.y1)
         }
         for index in rows.indices { measure(&rows[index], runs, glyphs, dx, dy) }
@@ -442,10 +435,6 @@ struct RecognisedText {
     private static let mostOfSpeck = 2
     /// From its text, in ems.
     private static let farthestBullet: Float = 4.5
-
-    private static func isLetterOrFigure(_ unicode: UInt32) -> Bool {
-        unicode &- 0x30 < 10 || (unicode | 0x20) &- 0x61 < 26 || unicode >= 0xC0 && unicode &- 0x2000 >= 0x1000
-    }
 
     /// Strokes that a scratch or an edge looks like.
     private static func isStroke(_ unicode: UInt32) -> Bool {

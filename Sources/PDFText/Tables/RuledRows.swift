@@ -31,7 +31,9 @@ struct RuledRows {
         (others, self.text) = (segments, text)
         let groups = Self.groups(net.level)
         guard !groups.isEmpty else { return nil }
-        let (pieces, owners) = Self.cut(segments, text.words)
+        let words = text.words
+        let parted = PartedSegments(segments, words) { words[$1].x0 - words[$1 - 1].x1 > Self.gutter * $0.size }
+        let pieces = parted.pieces
         var taken = Set<Int>()
         for group in groups {
             for var run in runs(Self.rows(group, pieces), group[0], pieces, net.upright) {
@@ -43,35 +45,8 @@ struct RuledRows {
             }
         }
         guard !tables.isEmpty else { return nil }
-        let parted = Set(taken.map { owners[$0] })
-        others.removeAll(keepingCapacity: true)
-        for (index, owner) in owners.enumerated() {
-            if parted.contains(owner) {
-                // What stands close beside a table may be of a segment in it.
-                if !taken.contains(index) { others.append(pieces[index]) }
-            } else if index == 0 || owners[index - 1] != owner {
-                others.append(segments[owner])
-            }
-        }
-    }
-
-    /// Segments parted where there is more white than between words, and which of them each part is of: cells that stand close are one segment.
-    private static func cut(_ segments: [Segment], _ words: [LayoutWord]) -> (pieces: [Segment], owners: [Int]) {
-        var (pieces, owners): ([Segment], [Int]) = ([], [])
-        pieces.reserveCapacity(segments.count)
-        owners.reserveCapacity(segments.count)
-        for (owner, segment) in segments.enumerated() {
-            var start = segment.words.lowerBound
-            for index in segment.words {
-                let isLast = index + 1 == segment.words.upperBound
-                guard isLast || words[index + 1].x0 - words[index].x1 > gutter * segment.size else { continue }
-                let isWhole = isLast && start == segment.words.lowerBound
-                pieces.append(isWhole ? segment : segment.part(start..<(index + 1), of: words))
-                owners.append(owner)
-                start = index + 1
-            }
-        }
-        return (pieces, owners)
+        // What stands close beside a table may be of a segment in it.
+        others = parted.others(than: taken.contains)
     }
 
     /// Rules as long as each other, from the top, enough of them for a table.

@@ -40,8 +40,9 @@ struct ShownTables {
     init?(_ segments: [Segment], _ text: BlockText, type: WordType, isRightToLeft: Bool) {
         guard segments.count <= Self.mostSegments, Self.mayHold(segments) else { return nil }
         let words = text.words
-        let (pieces, owners, places) = Self.cutAboveLines(Self.cut(segments, words), words)
-        let shown = places.map { pieces[$0] }
+        var parted = Self.cut(segments, words)
+        let places = Self.cutAboveLines(&parted, words)
+        let shown = places.map { parted.pieces[$0] }
         let cells = Self.cells(shown)
         var taken = [Bool](repeating: false, count: shown.count)
         var start = 0
@@ -62,52 +63,30 @@ struct ShownTables {
             start = end
         }
         guard !tables.isEmpty else { return nil }
-        let parted = Set(pieces.indices.lazy.filter { taken[$0] }.map { owners[$0] })
-        for (index, owner) in owners.enumerated() where !taken[index] {
-            if parted.contains(owner) {
-                others.append(pieces[index])
-            } else if index == 0 || owners[index - 1] != owner {
-                others.append(segments[owner])
-            }
-        }
+        others = parted.others { taken[$0] }
     }
 
-    /// Segments parted at white where something else was shown between two words, the further lines of a cell that stands close before the next one; and
-    /// which of them each part is of.
-    private static func cut(_ segments: [Segment], _ words: [LayoutWord]) -> (pieces: [Segment], owners: [Int]) {
-        var (pieces, owners): ([Segment], [Int]) = ([], [])
-        pieces.reserveCapacity(segments.count)
-        owners.reserveCapacity(segments.count)
-        for (owner, segment) in segments.enumerated() {
-            var start = segment.words.lowerBound
-            for index in segment.words.dropFirst() {
-                let (last, word) = (words[index - 1], words[index])
-                // What was shown among the parts of a formula is no cell.
-                guard word.x0 - last.x1 > ColumnStrips.gutter * segment.size, !(0...mostBlanks ~= word.start &- last.end),
-                    !words[segment.words].isBuiltUp
-                else { continue }
-                pieces.append(segment.part(start..<index, of: words))
-                owners.append(owner)
-                start = index
-            }
-            pieces.append(start == segment.words.lowerBound ? segment : segment.part(start..<segment.words.upperBound, of: words))
-            owners.append(owner)
+    /// Segments parted at white where something else was shown between two words, the further lines of a cell that stands close before the next one.
+    private static func cut(_ segments: [Segment], _ words: [LayoutWord]) -> PartedSegments {
+        PartedSegments(segments, words) { segment, index in
+            let (last, word) = (words[index - 1], words[index])
+            // What was shown among the parts of a formula is no cell.
+            return word.x0 - last.x1 > ColumnStrips.gutter * segment.size && !(0...mostBlanks ~= word.start &- last.end)
+                && !words[segment.words].isBuiltUp
         }
-        return (pieces, owners)
     }
 
     private static func inOrder(_ pieces: [Segment]) -> [Int] { pieces.indices.sorted { pieces[$0].order < pieces[$1].order } }
 
-    /// Segments parted at white where what was shown next is a line below their second part: the last one of some cells that stand close goes on. With the
-    /// order in which they were shown.
-    private static func cutAboveLines(
-        _ cut: (pieces: [Segment], owners: [Int]), _ words: [LayoutWord]
-    ) -> (pieces: [Segment], owners: [Int], places: [Int]) {
-        let places = inOrder(cut.pieces)
+    /// Parts segments at white where what was shown next is a line below their second part: the last one of some cells that stand close goes on.
+    ///
+    /// - Returns: the order in which the pieces were shown.
+    private static func cutAboveLines(_ parted: inout PartedSegments, _ words: [LayoutWord]) -> [Int] {
+        let places = inOrder(parted.pieces)
         // Where the second part begins, of each that is parted.
         var starts: [Int: Int] = [:]
         for (place, next) in zip(places, places.dropFirst()) {
-            let (above, below) = (cut.pieces[place], cut.pieces[next])
+            let (above, below) = (parted.pieces[place], parted.pieces[next])
             let size = max(above.size, below.size)
             guard above.words.count > 1, step.contains((above.y - below.y) / size), below.x0 > above.x0 + alignment * size,
                 below.x0 < above.x1, !words[above.words].isBuiltUp
@@ -116,19 +95,9 @@ struct ShownTables {
                 (words[$0].x0 - below.x0).magnitude < alignment * size && words[$0].x0 - words[$0 - 1].x1 > ColumnStrips.gutter * size
             }
         }
-        guard !starts.isEmpty else { return (cut.pieces, cut.owners, places) }
-        var (pieces, owners): ([Segment], [Int]) = ([], [])
-        for (index, piece) in cut.pieces.enumerated() {
-            if let start = starts[index] {
-                pieces.append(piece.part(piece.words.lowerBound..<start, of: words))
-                owners.append(cut.owners[index])
-                pieces.append(piece.part(start..<piece.words.upperBound, of: words))
-            } else {
-                pieces.append(piece)
-            }
-            owners.append(cut.owners[index])
-        }
-        return (pieces, owners, inOrder(pieces))
+        guard !starts.isEmpty else { return places }
+        parted.part(before: starts, words)
+        return inOrder(parted.pieces)
     }
 
     /// Between words shown one after the other.
@@ -314,22 +283,9 @@ struct ShownTables {
                 return row[index + 1].map { !Label.isBullet($0) } ?? true
             }
         }
-        return bullets * 3 >= rows.count || numberFormulas(labels)
+        return bullets * 3 >= rows.count
             || columnCount == 2
                 && labels.count { $0.contains { $0.map { Label.isNumber($0) || Label.isCapital($0) } ?? false } } * 2 > rows.count
-    }
-
-    /// Whether last cells are numbers in brackets that count by ones: those of formulas.
-    private static func numberFormulas(_ labels: [[[UInt32]?]]) -> Bool {
-        var (count, last) = (0, 0)
-        for case .some(.some(let label)) in labels.map(\.last) where label.first == 0x28 && label.last == 0x29 {
-            let figures = label.dropFirst().dropLast()
-            guard (1...4).contains(figures.count), figures.allSatisfy({ $0 &- 0x30 < 10 }) else { continue }
-            let number = figures.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-            guard count == 0 || number == last + 1 else { return false }
-            (count, last) = (count + 1, number)
-        }
-        return count > 1
     }
 
     private static let dashes: Set<UInt32> = [0x2D, 0x2013, 0x2014, 0x2212]
