@@ -13,7 +13,8 @@ extension ReadingText {
     /// - Parameters:
     ///   - steps: how many units to go; negative goes back; 0 is the beginning of the current unit.
     ///   - grace: how many words into a unit still count as its beginning; 0 for exact steps. Does not concern stepping by words.
-    /// - Returns: a word the text holds; at an end of the text, the first or the last word.
+    /// - Returns: a word the text holds; at an end of the text, the first or the last word; forward, in a text that has no such units
+    ///   (yet), the word itself.
     public func word(stepping steps: Int, by unit: ReadingUnit, from word: Int, grace: Int = 3) -> Int {
         guard let last = words.last else { return baseWord }
         let here = min(max(word, baseWord), last)
@@ -23,9 +24,9 @@ extension ReadingText {
         }
         let starts = unitStarts(unit)
         guard let current = starts.lastIndex(atOrBefore: here) else {
-            // Before the first page or chapter mark there is only the beginning of the text.
-            guard steps > 0, !starts.isEmpty else { return baseWord }
-            return min(starts[min(steps, starts.count) - 1], last)
+            // Before the first page or chapter mark there is only the beginning of the text; where there is none, nothing to go on to.
+            guard steps > 0 else { return baseWord }
+            return starts.isEmpty ? here : min(starts[min(steps, starts.count) - 1], last)
         }
         var target = current
         if steps > 0 {

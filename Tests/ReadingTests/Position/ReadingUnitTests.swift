@@ -73,6 +73,14 @@ struct ReadingUnitTests {
         #expect(text.word(stepping: 1, by: .word, from: -10) == 1)
     }
 
+    @Test("In a text without chapters there is none to go on to, and the text begins where it does")
+    func noUnits() {
+        let text = ReadingText(whole: "Yes. No way. Oh dear me now.")
+        #expect(text.word(stepping: 1, by: .chapter, from: 5) == 5)
+        #expect(text.word(stepping: 3, by: .page, from: 5) == 5)
+        #expect(text.word(stepping: -1, by: .chapter, from: 5) == 0)
+    }
+
     @Test("Any steps from anywhere give a word of the text", arguments: seeds)
     func property(seed: UInt64) {
         var random = RandomText(seed: seed)
