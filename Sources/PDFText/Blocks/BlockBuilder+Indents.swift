@@ -4,7 +4,7 @@ extension BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         if isOptionAlone(index - 1, before: line) { return true }
         if hangs(index) || line.isFixedPitch && isPlaceOfItem(index) { return false }
-        if isBelowWideStop(index) { return true }
+        if isBelowWideStop(index) || isBelowShortLine(index) { return true }
         if listed.isListed[index], !listed.isListed[index - 1], text.ending(of: previous) == 0x3A { return true }
         // Much smaller type, a page's number, says nothing.
         let next = index + 1 < lines.count && lines[index + 1].size > 0.7 * line.size ? lines[index + 1] : nil

@@ -160,12 +160,16 @@ extension BlockBuilder {
 
     static let mostWordsOfName = 5
 
-    /// Whether a line is the sentence below one command, or several, that stand by themselves and say how what the sentence speaks of is written.
+    /// Whether a line is the sentence below one command, or several, that stand by themselves and say how what the sentence speaks of is written; or the
+    /// next one of these.
     func isBelowSyntax(_ index: Int) -> Bool {
         let line = lines[index]
-        guard lines[index - 1].startsFixedPitch, !line.startsFixedPitch, text.startsCapital(line) || text.startsPlaceholder(line),
-            hasRoom(index - 1, right)
-        else { return false }
+        guard lines[index - 1].startsFixedPitch, hasRoom(index - 1, right) else { return false }
+        if line.startsFixedPitch {
+            return isFirstOfBlock(index - 1) && (begin(line) - begin(lines[index - 1])).magnitude < 0.3 * line.size
+                && text.isSyntax(lines[index - 1]) && text.isSyntax(line)
+        }
+        guard text.startsCapital(line) || text.startsPlaceholder(line) else { return false }
         let first = firstLine(above: index)
         return isFirstOfBlock(first) && lines[first..<index].allSatisfy(text.isSyntax)
     }

@@ -159,6 +159,21 @@ extension BlockBuilder {
             && !hasRoom(index - 1, right) && (right - end(previous)).magnitude < Self.ragged * line.size && !text.endsSentence(previous)
     }
 
+    /// Whether a line goes on with a full one that ends in the middle of a sentence, where that begins, a little further below than lines of a text stand:
+    /// words of another font push them apart, and lines of programs beside them may be set closer.
+    func goesOnBelowFull(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        return (previous.size - line.size).magnitude < 0.03 * line.size && previous.isBold == line.isBold && !previous.isRow && !line.isRow
+            && !previous.isFixedPitch && !line.isFixedPitch && (begin(previous) - begin(line)).magnitude < 0.1 * line.size
+            && previous.width > Self.widthOfText * line.size && !hasRoom(index - 1, right) && !text.startsItem(line)
+            && text.endsInLetter(previous) && !text.endsWideSentence(previous)
+            && (text.ending(of: previous) == 0x2C || text.startsWithin(line, below: lines[firstLine(above: index)]))
+            && previous.isArtifact == line.isArtifact && !centred.ends(index - 1)
+    }
+
+    /// How much further, as a multiple.
+    static let pushedApart: Float = 1.12
+
     /// From baseline to baseline, in ems; the least difference of the sizes, as a share; and how far a full line ends from the text's edge, in ems.
     private static let widestInOwnSize: Float = 1.5
     private static let ownSize: Float = 0.06
@@ -276,7 +291,7 @@ extension BlockBuilder {
                 && (text.ending(of: previous) == 0x2C || text.startsAddress(line) && !text.endsSentence(previous))
         }
         if line.isFixedPitch {
-            if isText[index - 1], !previous.isFixedPitch, isEndOfSentence(index) || isLastWord(index) { return true }
+            if isText[index - 1], !previous.isFixedPitch, isEndOfSentence(index) || isLastWord(index) || isRestOfList(index) { return true }
             return (line.isMixed || isText[index - 1] && previous.isFixedPitch)
                 && (text.ending(of: previous) != 0x3A || text.startsAddress(line))
         }
@@ -332,6 +347,13 @@ extension BlockBuilder {
             (begin(line) - begin(previous)).magnitude < 0.1 * line.size
         else { return false }
         return index + 1 == lines.count || line.y - lines[index + 1].y > 1.1 * (previous.y - line.y) || lines[index + 1].y > line.y
+    }
+
+    /// Whether a line goes on with names of a fixed pitch that the full line above, a text's, ends in the middle of, at a comma, and begins where it does.
+    private func isRestOfList(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        return text.ending(of: previous) == 0x2C && text.endsSentence(line) && (begin(line) - begin(previous)).magnitude < 0.1 * line.size
+            && (line.size - previous.size).magnitude < 0.06 * line.size
     }
 
     /// Whether such a line is set smaller than the text, as names from a program often are.

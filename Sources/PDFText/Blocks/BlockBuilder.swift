@@ -165,7 +165,10 @@ struct BlockBuilder {
         }
         if step > 0.5, step < widest, isRestOfWord(index) || goesOnInCaption(index) { return .none }
         let widestStep = (isLarge ? max(leading, 1.55) : leading) * (isOwn ? TextLeading.tolerance : tolerance)
-        if step > widestStep && !goesOnInOwnSize(index, step: step) || step < -0.2 { return .paragraph }
+        if step > widestStep, !goesOnInOwnSize(index, step: step), step > widestStep * Self.pushedApart || !goesOnBelowFull(index) {
+            return .paragraph
+        }
+        if step < -0.2 { return .paragraph }
         if spacing.running > 0, step > spacing.running * LineSpacing.evenTolerance, !isOwn, isPlainText(previous), isPlainText(line),
             isSetApart(index)
         {

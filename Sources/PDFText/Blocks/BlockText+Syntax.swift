@@ -16,11 +16,15 @@ extension BlockText {
             return false
         }
         guard Self.closing.contains(last.unicode) || line.endsFixedPitch && line.words.count == 1 else { return false }
-        var (depth, hasBrackets) = (0, false)
+        // What a command returns may stand before it: "count = write (text)".
+        var (depth, hasBrackets, isAssigned) = (0, false, false)
         for word in line.words {
             let cells = cells(of: word)
             guard let begin = cells.first?.unicode else { continue }
-            if depth == 0, word > first, !words[word].isGlued, !Self.opening.contains(begin), !Self.joints.contains(begin) { return false }
+            if depth == 0, word > first, !words[word].isGlued, !Self.opening.contains(begin), !Self.joints.contains(begin), !isAssigned {
+                return false
+            }
+            isAssigned = depth == 0 && begin == 0x3D && cells.count == 1
             for cell in cells {
                 if Self.opening.contains(cell.unicode) {
                     depth += 1

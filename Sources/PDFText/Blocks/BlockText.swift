@@ -53,6 +53,14 @@ struct BlockText {
         line.words.first.flatMap { cells(of: $0).first }.map { LetterCase($0.unicode) == .capital } ?? false
     }
 
+    /// Whether a line begins as one may in the middle of a sentence, but for a small letter: with a bracket, a quotation mark, a figure, a letter of a script
+    /// without spaces; and not as the block does that it may belong to, whose lines may be entries.
+    func startsWithin(_ line: LayoutLine, below first: LayoutLine) -> Bool {
+        guard let sign = line.words.first.flatMap({ cells(of: $0).first })?.unicode else { return false }
+        if Bidirectional.isLetter(sign) { return startsWide(line) }
+        return ![0x24, 0x2D, 0x2010, 0x2013, 0x2014].contains(sign) && sign != first.words.first.flatMap { cells(of: $0).first }?.unicode
+    }
+
     func startsLetter(_ line: LayoutLine) -> Bool {
         line.words.first.flatMap { cells(of: $0).first }.map { Bidirectional.isLetter($0.unicode) } ?? false
     }

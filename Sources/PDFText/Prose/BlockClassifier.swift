@@ -30,7 +30,8 @@ final class BlockClassifier {
         if lines.contains(where: contents.lines.contains), lines.count <= 4 { return Result(role: .contents) }
         if lines.contains(where: contents.entries.contains) { return Result(role: .index) }
         if lines.allSatisfy({ layout.lines[$0].isFixedPitch }),
-            !body.isFixedPitch || (body.isFullOfCode && isCode(lines)) || isSetInSteps(lines) || isBrokenBeforeSigns(lines),
+            !body.isFixedPitch || (body.isFullOfCode && isCode(lines)) || isSetInSteps(lines) || isBrokenBeforeSigns(lines)
+                || isProgram(lines),
             !isNoteOfAddress(lines, first)
         {
             return Result(role: isBulleted(first) ? .listItem : .code)
@@ -44,6 +45,7 @@ final class BlockClassifier {
         if isFootnote(lines, first) { return Result(role: .footnote, isInText: isAboveText(lines)) }
         if isBelowNote(lines, first) { return Result(role: .footnote, joinedAs: isItem(first) ? .listItem : .paragraph) }
         if isItem(first) { return Result(role: .listItem) }
+        if isProgram(lines) { return Result(role: .code) }
         return Result(role: .paragraph)
     }
 
@@ -62,6 +64,14 @@ final class BlockClassifier {
         guard lines.count > 1, let last = lines.last else { return false }
         return spaces * Self.longestWord < all || !(endsSentence(layout.lines[last]) || layout.bytes(of: layout.lines[last]).last == 0x3A)
             || hasShortLines(lines)
+    }
+
+    /// Whether lines, of whatever type, are a program's: statements, all or most of them and ended on purpose.
+    private func isProgram(_ lines: ArraySlice<Int>) -> Bool {
+        let count = ProgramLines.statements(of: lines.count) { layout.bytes(of: layout.lines[lines[lines.startIndex + $0]]) }
+        guard let count else { return false }
+        return (count == lines.count || hasShortLines(lines))
+            && !lines.dropLast().contains { layout.bytes(of: layout.lines[$0]).last == 0x2D }
     }
 
     /// Whether a good part of some lines end though the first word of the next ones would have had room, as none but a paragraph's last do in a text.

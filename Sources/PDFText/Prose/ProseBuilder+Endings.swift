@@ -21,6 +21,13 @@ extension ProseBuilder {
         return LetterCase(PageDigits.scalar(text.span, before: text.count).value) == .small
     }
 
+    /// Whether a text ends in the middle of a sentence of a script without spaces, whose lines may end at any sign, and another begins with one.
+    static func breaksBetweenSigns(_ text: [UInt8], _ next: [UInt8]) -> Bool {
+        guard !text.isEmpty, !next.isEmpty else { return false }
+        return Script.isSpaceless(PageDigits.scalar(text.span, before: text.count).value)
+            && Script.isSpaceless(PageDigits.scalar(next.span, at: 0).value)
+    }
+
     static func startsLowercase(_ text: [UInt8]) -> Bool {
         guard let byte = text.first, byte >= 0x80 else { return text.first.map { 0x61...0x7A ~= $0 } ?? false }
         return String(decoding: text.prefix(4), as: UTF8.self).unicodeScalars.first?.properties.isLowercase ?? false

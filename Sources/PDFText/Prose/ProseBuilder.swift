@@ -470,12 +470,13 @@ struct ProseBuilder {
             // Of the entries of an index some are told as such.
             let isApart = held.isEmpty || held.contains { $0.role == .index }
             // At the head of another column it goes on, too, whatever stands around the two.
-            let isInNextColumn =
-                !current.isLone && line.y > current.lastY && line.x0 > current.lastX.right
-                && current.width > Self.narrowestInColumns * line.size
+            let isAtNextHead =
+                line.y > current.lastY && line.x0 > current.lastX.right && current.width > Self.narrowestInColumns * line.size
+            let isInNextColumn = isAtNextHead && !current.isLone
             if isApart,
                 !(current.endsFull && (isBroken || isInNextColumn || isTagged && isNext(line, after: current))
-                    && (Self.startsLowercase(next) || isInNextColumn && current.isFull && Self.endsInSmallLetter(openText)))
+                    && (Self.startsLowercase(next) || isInNextColumn && current.isFull && Self.endsInSmallLetter(openText))
+                    || current.endsFull && isAtNextHead && current.isFull != current.isLone && Self.breaksBetweenSigns(openText, next))
             {
                 return false
             }

@@ -202,4 +202,33 @@ struct SentenceTests {
         let joined = names.dropLast() + "fo.xml file."
         try document.expect([lines[..<3].joined(separator: " "), String(joined)])
     }
+
+    @Test("A line that words of another font push a little down goes on, beside programs that are set closer")
+    func pushedDown() throws {
+        let code = ["light(lamp)", "pour(oil)", "trim(wick)", "quench(lamp)", "wait()", "close()"]
+        let text = "Alpha " + Array(repeating: "the lamps that nobody lights any more", count: 2).joined(separator: " ")
+        let texts = try TestDocument { page in
+            var y = 720.0
+            for _ in 0..<4 { y = page.lines(code, 80, y, leading: 12, font: .fixedWide) - 22 }
+            page.lines([text + " of which", "“LAMP” says more"], 72, y, leading: 15)
+            page.show(text + " of which", 72, y - 48)
+            page.show("the", 72, y - 61)
+        }.texts()
+        #expect(texts.contains { $0.contains("of which “LAMP” says more") }, "\(texts)")
+    }
+
+    @Test("Names in typewriter type go on behind the comma that a full line ends with")
+    func restOfNames() throws {
+        let text = Prose.sentence("Alpha", 90)
+        let start = "Others that change nothing of what is read of it are "
+        let names = ["--lamps,", "--wicks,", "--sails,", "--ropes,", "--boats,"]
+        let texts = try TestDocument { page in
+            let y = page.paragraph(text, 72, 720, width: 420) - 12
+            page.show(start, 72, y)
+            page.show(names.joined(separator: " "), 72 + TestPage.width(start, size: 10), y, font: .fixedWide)
+            page.show("--keys, --tides, --stars.", 72, y - 12, font: .fixedWide)
+            page.paragraph(text, 72, y - 36, width: 420)
+        }.texts()
+        #expect(texts == [text, start + names.joined(separator: " ") + " --keys, --tides, --stars.", text])
+    }
 }

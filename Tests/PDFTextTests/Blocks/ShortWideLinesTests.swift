@@ -24,4 +24,24 @@ import Testing
         page.lines([Self.full, Self.full], 72, 580, size: 20, leading: 24)
         try TestDocument([page]).expect([narrow + narrow + narrow + "渡船在清晨离开", Self.full + Self.full])
     }
+
+    @Test("A title that had room ends where a set-in line begins below it") func setIn() throws {
+        var page = TestPage()
+        let full = Self.full + Self.full.prefix(2)
+        page.lines(["港口的灯"], 72, 700, size: 10, leading: 16)
+        page.lines([Self.full], 82, 684, size: 10, leading: 16)
+        page.lines([full, full, full, "渡船在清晨离开"], 72, 668, size: 10, leading: 16)
+        try TestDocument([page]).expect(["港口的灯", Self.full + full + full + full + "渡船在清晨离开"])
+    }
+
+    @Test("A paragraph whose only line in its column is full goes on at the head of the next one") func columns() throws {
+        var page = TestPage()
+        let line = String(Self.full.prefix(40))
+        let lines = Array(repeating: line, count: 12)
+        page.lines(lines + ["渡船在清晨离开。"], 72, 700, size: 10, leading: 16)
+        page.lines([String(line.prefix(38))], 82, 700 - 13 * 16, size: 10, leading: 16)
+        page.lines(lines + [line], 320, 700, size: 10, leading: 16)
+        let all = lines.joined()
+        try TestDocument([page]).expect([all + "渡船在清晨离开。", String(line.prefix(38)) + all + line])
+    }
 }

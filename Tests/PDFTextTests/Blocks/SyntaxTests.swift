@@ -41,4 +41,18 @@ struct SyntaxTests {
         let all = try read(parts, above: Prose.sentence("Farrow", 40))
         #expect(all.count == 1 && all.first?.contains("them) Farrow") == true, "\(all)")
     }
+
+    @Test("What a command returns stands before it, and several are read one by one")
+    func several() throws {
+        let all = try TestDocument { page in
+            var y = page.paragraph(Prose.sentence("Alpha", 90), 72, 720, width: Self.width) - 20
+            for (index, arguments) in ["(lamp)", "(lamp, oil)"].enumerated() {
+                page.show("light = get", 72, y - 12 * Double(index), font: .fixedWide)
+                page.show(arguments, 72 + 5 * 12, y - 12 * Double(index))
+            }
+            y = page.paragraph(text, 82, y - 24, width: Self.width - 10) - 24
+            page.paragraph(Prose.sentence("Bravo", 90), 72, y, width: Self.width)
+        }.texts()
+        #expect(Array(all.dropFirst().dropLast()) == ["light = get (lamp)", "light = get (lamp, oil)", text])
+    }
 }
