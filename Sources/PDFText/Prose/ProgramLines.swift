@@ -84,8 +84,17 @@ enum ProgramLines {
         guard index >= shortestName, !line[0].isASCIIDigit else { return false }
         if index < line.count, line[index] == 0x20 { index += 1 }
         if index < line.count, line[index] == 0x2B || line[index] == 0x2D || line[index] == 0x3A { index += 1 }
-        return index + 1 < line.count && line[index] == 0x3D && line[index + 1] != 0x3D
+        guard index + 1 < line.count, line[index] == 0x3D, line[index + 1] != 0x3D else { return false }
+        var spaces = 0
+        while index < line.count {
+            if line[index] == 0x20 { spaces += 1 }
+            index += 1
+        }
+        return spaces <= mostSpaces
     }
+
+    /// Behind what something is assigned to: a sentence about it has more.
+    private static let mostSpaces = 8
 
     private static let shortestName = 3
 
