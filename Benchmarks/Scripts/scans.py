@@ -6,8 +6,8 @@
 
 With "--how ocr" pages are rendered, spoiled as by a scanner (skew, specks, dark edges, blur, what shines through, curls, two pages on one picture) and read by
 Tesseract or OCRmyPDF (Debian: ocrmypdf, tesseract-ocr-deu, tesseract-ocr-fra). With "--how layer" the words' own boxes are written the way other programs do: one
-by one in Times or Helvetica, stretched to the box, sizes and baselines varying, now and then a letter misread, a word cut, a speck taken for a letter. Only what
---clean reads whole in the source is asked for. Needs, of Python, pymupdf, numpy, pillow.
+by one in Times or Helvetica, stretched to the box, sizes and baselines varying, now and then a letter misread, a word cut, a speck taken for a letter; with "--how
+odd" also on pages in bands, tiles or layers, under these, on their side, two on one sheet. Only what --clean reads whole in the source is asked for. Needs, of Python, pymupdf, numpy, pillow.
 """
 
 import bisect
@@ -165,6 +165,10 @@ def score(args):
             if fault: fault_of(kind, fault, why)
             if where and before and where[0] == before[1][1] and before[1][3] < where[2] and kind != "note" != before[0]:
                 e = reading.places[where[2]]
+                # What looks like a table's rows has a line for each.
+                if "\n" in reading.text[reading.places[before[1][3]] : e]:
+                    before = (kind, where)
+                    continue
                 fault_of(kind, "joined", f"{reading.text[max(0, e - 60):e]!r} | {reading.text[e:e + 60]!r}")
             before = (kind, where) if where else None
         blocks = [part for part in re.split(r"\n\s*\n|\f", text) if part.strip()]
@@ -318,8 +322,46 @@ def lines(page):
     return found
 
 
-def layered(source, pages, out, chance, language):
-    """Writes `pages` of `source` with a layer as other programs write it; returns what was done and the specks."""
+def pictures(page, stream, odd):
+    """Puts a picture on `page`: whole, in bands, in tiles, or as a background and what stands on it; says which."""
+    import pymupdf
+    from PIL import Image
+
+    how = odd.choice(["whole", "bands", "tiles", "layers"]) if odd else "whole"
+    rows, columns = {"bands": (odd.randint(4, 40) if odd else 1, 1), "tiles": (3, 2)}.get(how, (1, 1))
+    picture = Image.open(io.BytesIO(stream))
+    sx, sy = picture.width / page.rect.width, picture.height / page.rect.height
+
+    def part(x0, y0, x1, y1):
+        out = io.BytesIO()
+        picture.crop((int(x0 * sx), int(y0 * sy), max(int(x0 * sx) + 1, int(x1 * sx)), max(int(y0 * sy) + 1, int(y1 * sy)))).save(out, "JPEG", quality=30)
+        page.insert_image(pymupdf.Rect(x0, y0, x1, y1), stream=out.getvalue(), keep_proportion=False)
+
+    width, height = page.rect.width, page.rect.height
+    for i in range(rows):
+        for j in range(columns): part(width * j / columns, height * i / rows, width * (j + 1) / columns, height * (i + 1) / rows)
+    if how == "layers":
+        for _ in range(odd.randint(1, 5)):
+            x, y = odd.uniform(0, width * 0.7), odd.uniform(0, height * 0.7)
+            part(x, y, x + odd.uniform(20, width * 0.3), y + odd.uniform(10, height * 0.3))
+    return how
+
+
+def turned(document, page, angle):
+    """Lays a page on its side, or on its head, and has viewers turn it back."""
+    width, height = page.rect.width, page.rect.height
+    matrix = {90: (0, 1, -1, 0, height, 0), 180: (-1, 0, 0, -1, width, height), 270: (0, -1, 1, 0, 0, width)}[angle]
+    content = b"q %g %g %g %g %g %g cm\n" % matrix + page.read_contents() + b"\nQ"
+    xref = document.get_new_xref()
+    document.update_object(xref, "<<>>")
+    document.update_stream(xref, content)
+    page.set_contents(xref)
+    document.xref_set_key(page.xref, "MediaBox", "[0 0 %g %g]" % ((height, width) if angle != 180 else (width, height)))
+    document.xref_set_key(page.xref, "Rotate", str(angle))
+
+
+def layered(source, pages, out, chance, language, odd=None):
+    """Writes `pages` of `source` with a layer as other programs write it; returns what was done and the specks. With `odd`, on pages as few scanners make."""
     import pymupdf
 
     pick, roll = chance.choice, chance.random
@@ -335,15 +377,27 @@ def layered(source, pages, out, chance, language):
     fonts = pick([["tiro"], ["helv"], ["tiro", "helv"], ["tiro", "tibo", "helv"]])
     speck = pick([0, 0, 0.3, 1, 2])
     under = roll() < 0.15  # of the picture
+    spread, turn, how = False, 0, "whole"
+    if odd:
+        under, spread = odd.random() < 0.5, odd.random() < 0.3
+        turn = odd.choice([0, 90, 180, 270])
     document, result, specks = pymupdf.open(source), pymupdf.open(), set()
     fonted = {f: pymupdf.Font(f) for f in ("tiro", "helv", "tibo")}
-    for number in pages:
-        page = document[number]
+    for together in ([pages[i : i + 2] for i in range(0, len(pages), 2)] if spread else [[n] for n in pages]):
+        shown = [document[n] for n in together]
+        if any(p.rect != shown[0].rect for p in shown): continue
+        page = shown[0]
         width, height = page.rect.width, page.rect.height
+        if spread:
+            both = pymupdf.open()
+            sheet = both.new_page(width=2 * width, height=height)
+            for i, n in enumerate(together): sheet.show_pdf_page(pymupdf.Rect(i * width, 0, (i + 1) * width, height), document, n)
+            width *= 2
         new = result.new_page(width=width, height=height)
-        new.insert_image(new.rect, stream=page.get_pixmap(dpi=40, colorspace=pymupdf.csGRAY).tobytes("jpeg", 30))
+        stream = (sheet if spread else page).get_pixmap(dpi=40, colorspace=pymupdf.csGRAY).tobytes("jpeg", 30)
+        how = pictures(new, stream, odd)
         for f in fonted: new.insert_font(fontname=f)
-        angle = 0 if deskewed else math.radians(max(-1.6, min(1.6, chance.gauss(0, 0.6))))
+        angle = 0 if deskewed else math.radians(odd.uniform(-3, 3) if odd else max(-1.6, min(1.6, chance.gauss(0, 0.6))))
         cos, sin = math.cos(angle), math.sin(angle)
 
         def place(x, y):
@@ -367,7 +421,10 @@ def layered(source, pages, out, chance, language):
             specks.add(text.strip())
             show(text, x, x + size * 0.4 * len(text), y, size, fonts[0], trail)
 
-        rows = lines(page)
+        rows = [row for each in shown for row in lines(each)]
+        if spread and len(shown) > 1:
+            for row in rows[len(lines(page)) :]:
+                for word in row: word["x0"], word["x1"] = word["x0"] + width / 2, word["x1"] + width / 2
         if not rows: continue
         left, right = min(r[0]["x0"] for r in rows), max(r[-1]["x1"] for r in rows)
         for row in rows:
@@ -417,10 +474,11 @@ def layered(source, pages, out, chance, language):
         result.update_object(xref, "<<>>")
         result.update_stream(xref, content)
         new.set_contents(xref)
+        if turn: turned(result, new, turn)
     if not len(result): raise ValueError("no text")
     result.save(out, garbage=3, deflate=True)
     about = f"{style} {'+'.join(fonts)} line{sizes} word{single:.2f} base{shaky} round{rounded} {hyphen!r}"
-    return about + ("" if deskewed else f" skew{math.degrees(angle):.1f}{'u' if upright else ''}") + (" specks" if speck else "") + (" under" if under else "") + ("" if trail else " bare"), sorted(specks)
+    return about + ("" if deskewed else f" skew{math.degrees(angle):.1f}{'u' if upright else ''}") + (" specks" if speck else "") + (" under" if under else "") + ("" if trail else " bare") + (f" {how} turn{turn}{' spread' if spread else ''}" if odd else ""), sorted(specks)
 
 
 def produce(job):
@@ -447,7 +505,8 @@ def produce(job):
     if not truth: return
     out = Path(args.folder) / f"{number}.pdf"
     try:
-        about, specks = (scanned if args.how == "ocr" else layered)(path, pages, out, chance, LANGUAGES.get(code, "eng"))
+        more = {"odd": random.Random(-number - 1)} if args.how == "odd" else {}
+        about, specks = (scanned if args.how == "ocr" else layered)(path, pages, out, chance, LANGUAGES.get(code, "eng"), **more)
     except Exception as fault:
         return print(f"{number}: {fault!r}", flush=True)
     heads = [known["head"]] + known.get("heads", [])
@@ -466,7 +525,7 @@ if __name__ == "__main__":
     parser, maker, scorer = magazines.commands(__doc__, make, score)
     maker.add_argument("--source", nargs="+", required=True)
     maker.add_argument("--clean", required=True)
-    maker.add_argument("--how", choices=["ocr", "layer"], default="layer")
+    maker.add_argument("--how", choices=["ocr", "layer", "odd"], default="layer")
     maker.add_argument("--pages", type=int, default=6)
     maker.add_argument("--workers", type=int, default=2)
     scorer.add_argument("--only", default="")

@@ -66,8 +66,7 @@ struct GlyphCollector: ContentSink {
     private(set) var hasInvisibleText = false
     /// The direction of most lines of a page that was read by OCR; nil of all others.
     private(set) var direction: (dx: Float, dy: Float)?
-    /// The largest image painted over text, and how many glyphs had been shown before.
-    private var overImage: (box: Rectangle, order: Int)?
+    private var overImages = OverImages()
     /// Of the runs that are raised or lowered (Ts), in points.
     private(set) var rises: [Int32: Float] = [:]
     /// Where something is painted that isn't white: fills, shadings, images.
@@ -136,7 +135,8 @@ struct GlyphCollector: ContentSink {
         open.removeAll()
         imageArea = 0
         hasInvisibleText = false
-        (direction, overImage) = (nil, nil)
+        direction = nil
+        overImages = OverImages()
         if !rises.isEmpty { rises.removeAll() }
         shades = ShadedArea()
         covered.removeAll()
@@ -209,7 +209,9 @@ struct GlyphCollector: ContentSink {
 
     /// Puts the words that OCR read on the lines that they stand on.
     mutating func levelRecognisedText() {
-        if let overImage, !hasInvisibleText, RecognisedText.liesUnder(overImage.box, runs, before: overImage.order, glyphs.span) {
+        if !hasInvisibleText, let overImage = overImages.covered,
+            RecognisedText.liesUnder(overImage.box, runs, before: overImage.order, glyphs.span)
+        {
             for index in runs.indices where runs[index].end <= overImage.order {
                 runs[index].isInvisible = true
                 let font = Int(runs[index].font)
@@ -218,6 +220,7 @@ struct GlyphCollector: ContentSink {
             hasInvisibleText = true
         }
         guard hasInvisibleText, var text = RecognisedText(runs, glyphs.span) else { return }
+        if text.hasAccidentalBold(runs, glyphs, styles) { for run in runs where run.isInvisible { styles[Int(run.font)].isBold = false } }
         text.level(&runs, &glyphs)
         direction = (text.dx, text.dy)
     }
@@ -270,7 +273,7 @@ struct GlyphCollector: ContentSink {
         dots.add(box)
         shapes.add(box)
         guard area.isFinite else { return }
-        if glyphCount > 0, area > overImage.map({ $0.box.width * $0.box.height }) ?? 0 { overImage = (box, glyphCount) }
+        overImages.add(box, order: glyphCount)
         imageArea += area
         guard let mark = open.last else { return }
         let known = marks[mark].imageBox ?? box

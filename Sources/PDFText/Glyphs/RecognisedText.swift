@@ -6,7 +6,7 @@ import PDFSyntax
 /// measured what was meant: one direction of writing for a page, one baseline and one size for a line, and one size for lines that follow each other.
 struct RecognisedText {
     /// Runs that follow each other on one baseline.
-    private struct Row {
+    struct Row {
         var runs: Range<Int>
         /// Along the baseline and above it, in the direction of most of the page.
         var x0, x1, y: Float
@@ -20,7 +20,7 @@ struct RecognisedText {
     /// Of most lines: a unit vector.
     private(set) var dx: Float
     private(set) var dy: Float
-    private var rows: [Row] = []
+    var rows: [Row] = []
 
     /// Lines lie askew by less than this, as the sine of the angle: more was meant.
     private static let mostAskew: Float = 0.07
@@ -79,7 +79,7 @@ struct RecognisedText {
         sides.firstIndex { dx * $0.0 + dy * $0.1 > 0 && (dy * $0.0 - dx * $0.1).magnitude < mostAskew }
     }
 
-    private static func isRecognised(_ run: GlyphCollector.Run) -> Bool {
+    static func isRecognised(_ run: GlyphCollector.Run) -> Bool {
         run.isInvisible && !run.isType3 && run.overlay == 0 && run.size.isFinite && run.size > 0
     }
 
@@ -194,14 +194,22 @@ struct RecognisedText {
         evenSizesOfParts()
         let blocks = blocks()
         evenSizes(blocks)
-        let baselines = baselines(blocks)
+        var baselines = baselines(blocks)
+        let heights = Heights(rows)
+        let bullets = bullets(runs, glyphs, heights)
+        alignLabels(bullets, runs, glyphs, heights, &baselines)
         let area = area()
         for (index, row) in rows.enumerated() {
-            if isSpeck(index, beside: area, runs, glyphs) {
+            if let bullet = bullets[index] {
+                let sign = bullet.glyphs.lowerBound
+                glyphs[sign].unicode = Self.bullet(glyphs[sign].unicode)
+                for glyph in bullet.glyphs.dropFirst() { glyphs[glyph].unicode = 0x20 }
+            } else if isSpeck(index, beside: area, runs, glyphs) {
                 for run in row.runs { for glyph in runs[run].start..<runs[run].end { glyphs[glyph].unicode = 0x20 } }
                 continue
             }
             breakWord(row, runs, &glyphs)
+            let shift = bullets[index]?.shift ?? 0
             for number in row.runs where Self.isRecognised(runs[number]) {
                 let run = runs[number]
                 guard let place = Self.place(run, glyphs.span, dx, dy) else { continue }
@@ -210,7 +218,7 @@ struct RecognisedText {
                 let isRaised = run.size < Self.sizeOfRaised * row.size && middle - row.y > Self.leastRise * row.size
                 let y = baselines[index] + (isRaised ? middle - row.y : 0)
                 for glyph in run.start..<run.end {
-                    let along = glyphs[glyph].x * dx + glyphs[glyph].y * dy
+                    let along = glyphs[glyph].x * dx + glyphs[glyph].y * dy + shift
                     (glyphs[glyph].x, glyphs[glyph].y) = (along * dx - y * dy, along * dy + y * dx)
                 }
                 (runs[number].dx, runs[number].dy) = (dx, dy)
@@ -228,8 +236,8 @@ struct RecognisedText {
     }
 
     /// Of a note's mark, as a share of the line's size, and above its baseline, in ems.
-    private static let sizeOfRaised: Float = 0.8
-    private static let leastRise: Float = 0.2
+    static let sizeOfRaised: Float = 0.8
+    static let leastRise: Float = 0.2
 
     /// The baselines of the lines: those of a text stand evenly.
     private func baselines(_ blocks: [Block]) -> [Float] {
@@ -324,7 +332,7 @@ struct RecognisedText {
     }
 
     /// Lines as far from each other as those of one text are.
-    private struct Block {
+    struct Block {
         var rows: Range<Int>
         /// From baseline to baseline, on average; 0 for a line alone.
         var step: Float
@@ -332,7 +340,7 @@ struct RecognisedText {
         var count = 0
     }
 
-    private func blocks() -> [Block] {
+    func blocks() -> [Block] {
         var blocks: [Block] = []
         for index in rows.indices {
             let row = rows[index]
@@ -387,9 +395,9 @@ struct RecognisedText {
     private static let reach = 4
     private static let farthest: Float = 9
     /// Between baselines, in ems, and how much less or more it may be, as a share.
-    private static let widestStep: Float = 2.2
+    static let widestStep: Float = 2.2
     private static let sameStep: Float = 0.12
-    private static let toleranceOfText: Float = 1.5
+    static let toleranceOfText: Float = 1.5
     private static let toleranceOfLong: Float = 1.35
     private static let toleranceOfOthers: Float = 1.15
     private static let sameSize: Float = 1.12
@@ -434,7 +442,7 @@ struct RecognisedText {
 
     private static let mostOfSpeck = 2
     /// From its text, in ems.
-    private static let farthestBullet: Float = 4.5
+    static let farthestBullet: Float = 4.5
 
     /// Strokes that a scratch or an edge looks like.
     private static func isStroke(_ unicode: UInt32) -> Bool {

@@ -102,4 +102,74 @@ struct RecognisedTextTests {
             (size: [10, 8, 13, 9.5, 12, 8, 11, 7.5][line] + [0, 1.5, -1, 0.5][word % 4], off: 0, angle: 0)
         }.expect(whole)
     }
+
+    @Test("Pictures that make up one in bands cover text as one does")
+    func underBands() throws {
+        let picture = "BI /W 1 /H 1 /BPC 8 /CS /G ID 0 EI"
+        let bands = (0..<8).map { "q 612 0 0 99 0 \($0 * 99) cm \(picture) Q" }.joined(separator: "\n")
+        try document(mode: 0, behind: bands) { line, word in
+            (size: [10, 8, 13, 9.5, 12, 8, 11, 7.5][line] + [0, 1.5, -1, 0.5][word % 4], off: 0, angle: 0)
+        }.expect(whole)
+    }
+
+    /// The items of a list, with signs that its bullets were read as.
+    private func items(_ signs: [String], at x: Double = 72, y: Double = 700) -> String {
+        let texts = [
+            ["The old harbour lies behind two low hills, and", "nothing is to be seen of it but masts."],
+            ["In summer the boats leave before the sun is up."],
+            ["Nobody speaks a word until they have passed the", "last of the three white marks on the rocks."],
+        ]
+        var (line, shown) = (0.0, "")
+        for (item, lines) in texts.enumerated() {
+            for (index, text) in lines.enumerated() {
+                let up = y - 13 * line
+                if index == 0, signs[item] != "" { shown += "BT 3 Tr /T 10 Tf \(x) \(up) Td (\(signs[item])) Tj ET\n" }
+                shown += "BT 3 Tr /T 10 Tf 90 \(up) Td (\(text)) Tj ET\n"
+                line += 1
+            }
+        }
+        return shown
+    }
+
+    private static let itemTexts = [
+        "The old harbour lies behind two low hills, and nothing is to be seen of it but masts.",
+        "In summer the boats leave before the sun is up.",
+        "Nobody speaks a word until they have passed the last of the three white marks on the rocks.",
+    ]
+
+    @Test("Bullets that were read as letters and other signs are bullets")
+    func misreadBullets() throws {
+        let found = try TestDocument { page in page.raw(items(["e", "e", "\\242"])) }.paragraphs()
+        #expect(found.map(\.text).map { $0.hasPrefix("• ") ? String($0.dropFirst(2)) : $0 } == Self.itemTexts)
+        #expect(found.allSatisfy { $0.role == .listItem })
+    }
+
+    @Test("Bullets that were written as a column far before their texts stand with them")
+    func bulletsApart() throws {
+        let signs = [(0, 1.0), (2, 0.5), (3, 0.7)].map { "BT 3 Tr /T 3 Tf 74 \(700 + $0.1 - 13 * Double($0.0)) Td (.) Tj ET" }
+        let found = try TestDocument { page in
+            page.raw(signs.joined(separator: "\n"))
+            page.raw(items(["", "", ""]))
+        }.paragraphs()
+        #expect(found.map(\.text).map { $0.hasPrefix("• ") ? String($0.dropFirst(2)) : $0 } == Self.itemTexts)
+    }
+
+    @Test("A word of one letter that begins lines of a text is said")
+    func letters() throws {
+        let lines = [
+            "o mar e a terra, a noite e o dia,", "e a gente que vai pela estrada", "e canta sem saber de nada", "o que a noite lhe dizia.",
+        ]
+        let text = try document(lines) { _, _ in (size: 10, off: 0, angle: 0) }.texts().joined(separator: " ")
+        #expect(text == lines.joined(separator: " "))
+    }
+
+    @Test("Bold type that was chosen for some lines of a sentence parts nothing")
+    func accidentalBold() throws {
+        let document = TestDocument { page in
+            for (line, text) in Self.lines.enumerated() {
+                page.raw("BT 3 Tr /\([1, 3, 6].contains(line) ? "HB" : "T") 10 Tf 72 \(700 - 13 * line) Td (\(text)) Tj ET")
+            }
+        }
+        try document.expect(whole)
+    }
 }
