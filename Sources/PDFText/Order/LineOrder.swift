@@ -56,6 +56,8 @@ struct LineOrder {
         }
         if !isRightToLeft, let captions = wrappedCaptions(outside) { (outside, boxes) = (captions.others, boxes + captions.boxes) }
         let type = type
+        let points = isRightToLeft ? nil : PointTags(outside, words: words, cells: cells.span, type: type)
+        if let points { outside = points.others }
         let listings = ListingNumbers(outside, words: words, cells: cells.span, type: type)
         let margin = isRightToLeft ? nil : MarginText(listings.body, words: words, cells: cells.span, type: type)
         var body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
@@ -69,6 +71,7 @@ struct LineOrder {
             for column in margin.columns { readBox(FramedBoxes.Box(column.map { margin.segments[$0] }), frame: frame, from: start) }
         }
         for box in boxes { readBox(box, frame: frame, from: start) }
+        if let points { readPoints(points.tags, frame: frame, from: start) }
         if !listings.numbers.isEmpty { readNumbers(Array(listings.numbers.indices), listings.numbers, frame: frame) }
     }
 
@@ -337,6 +340,36 @@ struct LineOrder {
             for (index, line) in noted.enumerated() { lines.insert((line, index == 0 ? .paragraph : .none), at: place + index) }
         }
         readNumbers(margin.lineNumbers, margin.segments, frame: frame)
+    }
+
+    /// What a question is worth is read behind the paragraph that it stands beside or below.
+    ///
+    /// - Parameter start: the frame's first line.
+    private mutating func readPoints(_ tags: [Segment], frame: Int, from start: Int) {
+        for var tag in tags.flatMap({ lines([0], [$0], frame: frame) }) {
+            var (beside, above): (Int?, Int?) = (nil, nil)
+            for index in lines.indices[start...] {
+                let line = lines[index].line
+                guard line.frame == frame, line.x0 < tag.x0 else { continue }
+                if (line.y - tag.y).magnitude < 0.35 * tag.size, line.x1 <= tag.x0 + 0.1 * tag.size {
+                    if beside.map({ lines[$0].line.x1 <= line.x1 }) ?? true { beside = index }
+                } else if line.y > tag.y, line.x1 <= tag.x1 + tag.size {
+                    // Of two columns, the one that is closer.
+                    let isNearer = above.map { other in
+                        let other = lines[other].line
+                        return line.x0 > other.x1 || line.x1 > other.x0 && line.y <= other.y
+                    }
+                    if isNearer ?? true { above = index }
+                }
+            }
+            guard let place = (beside ?? above).map(nextStart(behind:)) else {
+                lines.append((tag, .paragraph))
+                continue
+            }
+            // Lines that rise say that another column begins.
+            tag.y = min(tag.y, lines[place - 1].line.y)
+            lines.insert((tag, .none), at: place)
+        }
     }
 
     private mutating func readNumbers(_ numbers: [Int], _ segments: [Segment], frame: Int) {
