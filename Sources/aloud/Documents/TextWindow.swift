@@ -20,7 +20,10 @@ extension TextLoader {
         // What is read out may begin some pages before, and the text some pages behind.
         for reach in [1, 4, 16] {
             let pages = max(0, opening.page - reach)..<min(pdf.pageCount, opening.page + reach + 1)
-            let outline: [PDFDocument.OutlineItem]? = if case .chapter = opening.place { pdf.outline } else { nil }
+            // From the beginning on, the first chapter is the document's.
+            let hasItsChapters = pages.lowerBound == 0
+            let outline: [PDFDocument.OutlineItem]? =
+                if hasItsChapters { pdf.outline } else if case .chapter = opening.place { pdf.outline } else { nil }
             let read = settled(pages, of: pdf, outline: outline)
             // Of the first page, unless it is the document's, the beginning may be missing.
             guard !read.words.isEmpty, pages.lowerBound == 0 || (read.pages.first?.page ?? opening.page) < opening.page else { continue }
@@ -28,7 +31,8 @@ extension TextLoader {
             let text = numbered(read, fitting, opening)
             if let start = start(opening.place, opening.page, pages, text, fitting, rate) {
                 return TextWindow(
-                    text: text.with(chapters: []), start: start, pages: pages, refutesIndex: index != nil && fitting == nil)
+                    text: hasItsChapters ? text : text.with(chapters: []), start: start, pages: pages,
+                    refutesIndex: index != nil && fitting == nil)
             }
         }
         return nil
@@ -97,6 +101,7 @@ extension TextLoader {
     /// The chapters of the document, if it is remembered where they begin: their names are the outline's. Else none: a window's first chapter is not
     /// the document's.
     func withChapters(_ text: ReadingText, _ index: PageIndex?) -> ReadingText {
+        if text.isWhole { return text }
         guard text.isNumbered, let words = index?.chapterWords, !words.isEmpty, let pdf = document.pdf else {
             return text.with(chapters: [])
         }

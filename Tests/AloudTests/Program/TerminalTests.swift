@@ -83,6 +83,22 @@ struct TerminalTests {
         #expect(try #require(try folder.bookmark()?["word"] as? Int) > 700)
     }
 
+    /// Begun in the middle, with a window around the place that holds all of the text, and with one that doesn't.
+    @Test(arguments: [(pages: 3, start: "60%"), (12, "50%")])
+    func chaptersAreKnownWhereverItBegan(pages: Int, start: String) async throws {
+        var pdf = MinimalPDF.twelvePages
+        pdf.outline = []
+        if pages == 3 { pdf.pages = [0, 4, 8].map { pdf.pages[$0] } }
+        let book = try folder.write("plain.pdf", pdf.bytes)
+        _ = try await TerminalSession.run(["read", book, "--player", "null", "--plain", "--start", start], in: folder) { terminal in
+            try await awaitStatus(terminal, "of \(pages)")
+            try await terminal.press(" ", awaiting: "paused")
+            try await terminal.press("\u{1B}[6~", awaiting: "paused, page \(pages == 3 ? 2 : 5) of \(pages)")
+            try await terminal.press("\u{1B}[5~", awaiting: "paused, page \(pages == 3 ? 3 : 9) of \(pages)")
+            try await terminal.press("q", awaiting: "left at")
+        }
+    }
+
     /// Plain lines tell a page that was jumped to once.
     @Test func aJumpIsToldOnce() async throws {
         let (_, shown) = try await TerminalSession.run(["read", book, "--player", "null", "--plain", "--start", "p3"], in: folder) {
