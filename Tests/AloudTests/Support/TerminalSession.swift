@@ -2,6 +2,7 @@ import Audio
 import Subprocess
 import Synchronization
 import TestSupport
+import Testing
 
 /// The program on a terminal: keys go in, and what the terminal would show comes out.
 ///
@@ -33,7 +34,12 @@ struct TerminalSession: Sendable {
         ) { execution in
             let session = TerminalSession(input: execution.standardInputWriter, seen: seen)
             let keys = Task {
-                do { try await body(session) } catch { _ = try? await execution.standardInputWriter.write([0x03]) }
+                do {
+                    try await body(session)
+                } catch {
+                    Issue.record(error)
+                    _ = try? await execution.standardInputWriter.write([0x03])
+                }
             }
             for try await buffer in execution.standardOutput {
                 seen.bytes.withLock { $0 += buffer.contents }
