@@ -17,6 +17,8 @@ struct Fractions {
     private var strokes = Set<Int>()
     /// Fragments that were moved.
     private var moved: [Int] = []
+    /// The signs of sums that hung over their line, and were put on it.
+    private var lowered = Set<Int>()
     /// The bars that are none of a fraction so far.
     private var rest: [Rectangle] = []
     /// The size of the brackets that each fragment stands in; 0 outside.
@@ -25,7 +27,7 @@ struct Fractions {
 
     /// A bar is thinner than this, and not longer, in points.
     private static let thickness = 1.5
-    private static let longest = 220.0
+    private static let longest = 340.0
     /// Pages have dozens; drawings have more, and may have formulas beside them.
     static let mostBars = 2048
     /// Fragments looked at for all bars.
@@ -37,6 +39,8 @@ struct Fractions {
     private static let axisTolerance: Float = 0.13
     /// From a bar to the text beside it, in ems.
     private static let gap: Float = 0.62
+    /// From a bar to a relation's sign, which an array of equations has in a column of its own.
+    private static let relationGap: Float = 0.85
     /// From the bar of a fraction in small type, which stands within a line.
     private static let widestGap: Float = 1.3
     /// From a sign to the text beside it, over its limits.
@@ -64,9 +68,14 @@ struct Fractions {
     ) -> [Fragment]? {
         guard !bars.isEmpty, fragments.count <= mostFragments else { return nil }
         var fractions = Fractions(bars, fragments, frame: frame)
+        fractions.lowerSigns(cells)
         fractions.level(ranges, cells)
         if !brackets.isEmpty { fractions.levelAlone(brackets, ranges, cells) }
         guard !fractions.moved.isEmpty else { return nil }
+        if !fractions.lowered.isEmpty {
+            let moved = Set(fractions.moved)
+            for index in fractions.lowered where !moved.contains(index) { fractions.fragments[index].y = fragments[index].y }
+        }
         for index in fractions.moved {
             let (old, new) = (fragments[index], fractions.fragments[index])
             let stretch = (new.x1 - new.x0) / max(old.x1 - old.x0, 0.1)
@@ -103,6 +112,32 @@ struct Fractions {
         byHeight = fragments.indices.filter { fragments[$0].frame == frame && !fragments[$0].isRightToLeft }
             .sorted { fragments[$0].y > fragments[$1].y }
     }
+
+    /// Puts the signs of sums that hang over the text of their line, as they do above and below bars, on it: those of a part are of its row.
+    private mutating func lowerSigns(_ cells: borrowing Span<Cell>) {
+        for index in fragments.indices where fragments[index].end - fragments[index].start == 1 {
+            let sign = fragments[index]
+            guard LargeSigns.isOperation(cells[sign.start].unicode) else { continue }
+            // Behind its limits, which are smaller.
+            for next in fragments[(index + 1)...].prefix(Self.mostLimits) {
+                guard next.frame == sign.frame, (next.y - sign.y).magnitude < 1.5 * sign.size else { break }
+                guard next.size > 0.8 * sign.size else { continue }
+                if Self.hangingInText.contains((sign.y - next.y) / next.size), next.x0 > sign.x1 - 0.2 * sign.size {
+                    fragments[index].y = next.y
+                    lowered.insert(index)
+                }
+                break
+            }
+        }
+        if !lowered.isEmpty { byHeight.sort { fragments[$0].y > fragments[$1].y } }
+    }
+
+    /// From a line up to where the sign of a sum in it hangs from, in ems: those set apart are larger, and hang higher.
+    private static let hangingInText: ClosedRange<Float> = 0.62...0.92
+    /// From a row to the limits of a sum in it, in ems.
+    private static let reachOfLimits: Float = 0.85
+    /// Fragments between a sign and its term.
+    private static let mostLimits = 12
 
     private struct Part {
         var members: [Int] = []
@@ -220,7 +255,7 @@ struct Fractions {
                 guard let shared = above.under.members.first, below.over.members.contains(shared), !above.over.members.isEmpty,
                     !below.under.members.isEmpty
                 else { continue }
-                switch (line(beside: above) == nil, line(beside: below) == nil) {
+                switch (line(beside: above, cells) == nil, line(beside: below, cells) == nil) {
                 case (true, false): inner.append((upper, lower))
                 case (false, true): inner.append((lower, upper))
                 default: break
@@ -229,7 +264,7 @@ struct Fractions {
         }
         for (bar, outer) in inner {
             let near = neighbourhood(of: bars[outer])
-            guard var line = line(beside: near) else { continue }
+            guard var line = line(beside: near, cells) else { continue }
             line.size = min(line.size, near.over.size / Self.small)
             (line.em, line.y) = (line.size, Float(bars[bar].y0 + bars[bar].y1) / 2 - Self.axis * line.size)
             if level(bars[bar], ranges, cells, on: line) { rest.removeAll { $0 == bars[bar] } }
@@ -237,8 +272,11 @@ struct Fractions {
     }
 
     /// A fragment of the line that a bar stands in.
-    private func line(beside bar: Neighbourhood) -> Fragment? {
-        byHeight[bar.near].first { isBeside(fragments[$0], bar.x0, bar.x1, bar.y, bar.over.size) }.map { fragments[$0] }
+    private func line(beside bar: Neighbourhood, _ cells: borrowing Span<Cell>) -> Fragment? {
+        for index in byHeight[bar.near] where isBeside(fragments[index], bar.x0, bar.x1, bar.y, bar.over.size, cells) {
+            return fragments[index]
+        }
+        return nil
     }
 
     /// A fragment of the line of a sum's sign, or the like, that hangs above it right before a bar.
@@ -282,7 +320,7 @@ struct Fractions {
             !isInference(over, cells), !isInference(under, cells)
         else { return false }
         let base: Fragment
-        if let line = line ?? self.line(beside: near) ?? lineBeforeSign(beside: near, cells) {
+        if let line = line ?? self.line(beside: near, cells) ?? lineBeforeSign(beside: near, cells) {
             base = line
         } else if self.inside.indices.contains(numerator), self.inside[numerator] > 0, self.inside[denominator] > 0 {
             var line = fragments[numerator]
@@ -358,8 +396,17 @@ struct Fractions {
             }
             if let first = row.min() { nearest = (fragments[first].y - y) * side }
         }
+        // A sum's sign stands on the row, its limits, which may have exponents, beside it.
+        var reach = 0.62 * size
+        if !lowered.isEmpty {
+            let signs = inside.filter { lowered.contains($0) && range.contains((fragments[$0].y - y) * side / fragments[$0].size) }
+            if let sign = signs.min(by: { (fragments[$0].y - y) * side < (fragments[$1].y - y) * side }) {
+                (nearest, size) = ((fragments[sign].y - y) * side, max(size, fragments[sign].size))
+                reach = Self.reachOfLimits * size
+            }
+        }
         func distance(_ index: Int) -> Float { ((fragments[index].y - y) * side - nearest).magnitude }
-        for index in inside where distance(index) < 0.62 * size {
+        for index in inside where distance(index) < reach {
             if distance(index) < 0.1 * size || ScriptSize.isSmaller(fragments[index].size, than: size) { part.add(index, fragments[index]) }
         }
         // An exponent is shown right behind what it stands on.
@@ -419,15 +466,19 @@ struct Fractions {
     }
 
     /// Whether a fragment is of the line that a fraction stands in: close to an end of its bar, which is as high as its signs.
-    private func isBeside(_ fragment: Fragment, _ x0: Float, _ x1: Float, _ y: Float, _ size: Float) -> Bool {
+    private func isBeside(
+        _ fragment: Fragment, _ x0: Float, _ x1: Float, _ y: Float, _ size: Float, _ cells: borrowing Span<Cell>
+    ) -> Bool {
         guard fragment.size > 0.95 * size, (y - fragment.y - Self.axis * fragment.size).magnitude < Self.axisTolerance * fragment.size
         else {
             return false
         }
         // Justified lines have wide spaces: beside small figures on the line's bar there's hardly anything else.
-        let gap = (ScriptSize.isSmaller(size, than: fragment.size) ? Self.widestGap : Self.gap) * fragment.size
-        return fragment.x1 > x0 - gap && fragment.x1 < x0 + 0.2 * fragment.size
-            || fragment.x0 < x1 + gap && fragment.x0 > x1 - 0.2 * fragment.size
+        let isBefore = fragment.x1 < x0 + 0.2 * fragment.size
+        let isRelation = FormulaEnd.isRelation(cells[isBefore ? fragment.end - 1 : fragment.start].unicode)
+        let isSmall = ScriptSize.isSmaller(size, than: fragment.size)
+        let gap = (isSmall ? Self.widestGap : isRelation ? Self.relationGap : Self.gap) * fragment.size
+        return isBefore ? fragment.x1 > x0 - gap : fragment.x0 > x1 - 0.2 * fragment.size && fragment.x0 < x1 + gap
     }
 
     /// Puts a part on a line, as large as that.

@@ -62,7 +62,13 @@ struct LargeSigns {
                 }
                 continue
             }
-            guard let line = near.first(where: isLine) ?? lineBehind() else { continue }
+            guard let line = near.first(where: isLine) ?? lineBehind() else {
+                // Above or below a bar it was put on its line before.
+                if kind == .operation, let word = ranges[index].first, words[word].fraction != .none {
+                    place(limits(of: index, sign, sign, fragments, from: [1]), sign, sign, &fragments, ranges, &words)
+                }
+                continue
+            }
             let base = fragments[line]
             fragments[index].y = base.y
             for word in ranges[index] { words[word].y = base.y }
@@ -117,7 +123,7 @@ struct LargeSigns {
         }
         // What stands close behind a sign is no part of its limits.
         guard let last = all.max(), last + 1 < fragments.count, let word = ranges[last + 1].first,
-            words[word].fraction == .none
+            words[word].fraction == .none || words[word].fraction == .inside
         else { return }
         words[word].fraction = .apart
     }
@@ -235,9 +241,13 @@ struct LargeSigns {
     private static let longestName = 40
 
     /// The limits of a sign from left to right: what was shown right before and behind it in small type, above and below its line.
-    private static func limits(of index: Int, _ sign: Fragment, _ base: Fragment, _ fragments: [Fragment]) -> (below: [Int], above: [Int]) {
+    ///
+    /// - Parameter steps: where they are looked for: -1 before, 1 behind.
+    private static func limits(
+        of index: Int, _ sign: Fragment, _ base: Fragment, _ fragments: [Fragment], from steps: [Int] = [-1, 1]
+    ) -> (below: [Int], above: [Int]) {
         var (below, above): ([Int], [Int]) = ([], [])
-        for step in [-1, 1] {
+        for step in steps {
             var (place, end) = (index + step, Float.nan)
             while fragments.indices.contains(place), (place - index).magnitude <= mostLimits,
                 isLimit(fragments[place], of: sign, base, end), step > 0 || isOver(fragments[place], sign, base, end),

@@ -117,6 +117,40 @@ struct FractionTests {
         #expect(try !document.texts().joined().contains("/"))
     }
 
+    @Test("Sums above or below a bar are in its row, with their limits")
+    func sumsOverBars() throws {
+        let document = TestDocument { page in
+            page.show("so =", 72, 700)
+            page.raw("94.5 702.3 25.5 0.4 re f")
+            page.show("∑", 94.5, 714.3)
+            page.show("m", 99.5, 711.8, size: 7)
+            page.show("i=1", 99.5, 703.8, size: 7)
+            page.show("ab", 110, 706.8)
+            page.show("n", 104.75, 693.1)
+            page.show("here", 122.5, 700)
+        }
+        try document.expect(["so = ∑ i=1 m ab/n here"])
+    }
+
+    @Test("The sign of a relation stands further from a bar where it is in a column of its own")
+    func beyondRelation() throws {
+        let document = TestDocument { page in
+            page.show("f =", 72, 700)
+            let x = 72 + TestPage.width("f =", size: 10) + 8
+            page.show("ab", x, 706.8)
+            page.raw("\(x) 702.3 10 0.4 re f")
+            page.show("c", x + 2.5, 693.1)
+        }
+        try document.expect(["f = ab/c"])
+    }
+
+    @Test("A fraction may fill most of a line")
+    func long() throws {
+        let over = String(repeating: "ab", count: 25)
+        let document = TestDocument { page in show("so", over, "c", "here", on: &page, size: 10) }
+        try document.expect(["so \(over)/c here"])
+    }
+
     @Test("Two fractions side by side")
     func neighbours() throws {
         let document = TestDocument { page in
