@@ -176,12 +176,13 @@ extension LineWriter {
         else { return none }
         let isBehindSign =
             layout.words.count - 2 >= lineStart && FormulaEnd(layout.bytes(of: layout.words[layout.words.count - 2])).isRelation
+        let hasIndex = (index..<end).contains { $0 > index && isIndex($0, of: line) }
         guard
             found.isSure(
                 after: before, isBesideSign: isBehindSign || next(end - 1, of: line).isOfFormula,
-                isInMathematicalType: isInMathematicalType(words[index - 1], words[index]))
+                isInMathematicalType: isInMathematicalType(words[index - 1], words[index]),
+                isSlantedAlone: isSlantedAlone(words[index - 1], words[index]), hasIndex: hasIndex)
         else { return none }
-        let hasIndex = (index..<end).contains { $0 > index && isIndex($0, of: line) }
         let (first, last) = (cells[Int(words[index].start)].unicode, cells[Int(words[end - 1].end) - 1].unicode)
         return Term(
             words: index..<end, kind: hasIndex ? .term : RaisedText.written(term),
@@ -193,6 +194,12 @@ extension LineWriter {
     private func isInMathematicalType(_ word: LayoutWord, _ raised: LayoutWord) -> Bool {
         let (own, other) = (glyphs.runs[Int(cells[Int(word.end) - 1].run)].font, glyphs.runs[Int(cells[Int(raised.start)].run)].font)
         return own != other && glyphs.styles[Int(own)].isItalic && glyphs.styles[Int(other)].isItalic
+    }
+
+    /// Whether the first letter of a raised word is slanted and the last sign of the word before it is not, as formulas have letters and figures.
+    private func isSlantedAlone(_ word: LayoutWord, _ raised: LayoutWord) -> Bool {
+        let (own, other) = (glyphs.runs[Int(cells[Int(word.end) - 1].run)].font, glyphs.runs[Int(cells[Int(raised.start)].run)].font)
+        return raised.y > word.y && !glyphs.styles[Int(own)].isItalic && glyphs.styles[Int(other)].isItalic
     }
 
     /// Closes the entry of a matrix that the text ends with, unless it ends with a sign that does.

@@ -44,16 +44,23 @@ struct RaisedTerm {
     ///   - before: the UTF-8 of the word that it follows, or of its end.
     ///   - isBesideSign: whether a sign between terms stands before that word or behind the term.
     ///   - isInMathematicalType: whether it and the letter it follows are slanted, each in a font of its own.
-    func isSure(after before: ArraySlice<UInt8>, isBesideSign: Bool, isInMathematicalType: Bool) -> Bool {
+    ///   - isSlantedAlone: whether it is slanted, and what it follows is not.
+    ///   - hasIndex: whether its last signs are an index of the first.
+    func isSure(
+        after before: ArraySlice<UInt8>, isBesideSign: Bool, isInMathematicalType: Bool, isSlantedAlone: Bool = false,
+        hasIndex: Bool = false
+    ) -> Bool {
         let end = FormulaEnd(before)
         guard let last = before.last, end.endsTerm, end.isFormula(), !Self.ordinals.contains(letters) else { return false }
         if hasLetter, hasSign { return true }
         // A half behind a bracket is the root of what that holds.
         if !hasLetter { return isBesideSign || end.hasSign || last == 0x29 }
         if Self.abbreviations.contains(letters) { return false }
-        // Behind a number stand units of time, ordinals and the marks of notes of a table; "1ος" has Greek letters.
+        // Behind a number stand units of time, ordinals and the marks of notes of a table; "1ος" has Greek letters. Formulas slant their letters alone.
         if last.isASCIIDigit, !end.isIndexed {
-            return isBesideSign && letters.count <= 1 && letters.allSatisfy(Self.variables.contains) && (count == 1 || hasFigure)
+            guard isBesideSign || isSlantedAlone else { return false }
+            if hasIndex { return isSlantedAlone && letters.first.map(Self.variables.contains) == true }
+            return letters.count <= 1 && letters.allSatisfy(Self.variables.contains) && (count == 1 || hasFigure)
         }
         if hasSymbol, last < 0x80 { return true }
         if isBesideSign || end.hasSign { return true }

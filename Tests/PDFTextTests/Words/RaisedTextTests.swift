@@ -293,6 +293,23 @@ struct RaisedTextTests {
         try texts("10^N^ = k").expect(["10ᴺ = k"])
     }
 
+    @Test(
+        "A slanted letter raised behind upright figures is a power, wherever it stands; one of text is not, nor a unit",
+        arguments: [true, false])
+    func slantedPowers(isSlanted: Bool) throws {
+        func text(_ base: String, _ letter: String, y: Double = 703.5) throws -> [String] {
+            try TestDocument { page in
+                page.show(base, 72, 700)
+                let x = 72 + TestPage.width(base, size: 10)
+                page.show(letter, x, y, size: 6.5, font: isSlanted ? .evenItalic : .even)
+                page.show("cases", x + 6, 700)
+            }.texts()
+        }
+        #expect(try text("there are 2", "n") == [isSlanted ? "there are 2ⁿ cases" : "there are 2n cases"])
+        #expect(try text("there are 12", "a") == ["there are 12a cases"])
+        #expect(try text("there are 12", "K", y: 698.5) == ["there are 12K cases"])
+    }
+
     @Test("Raised letters in text are no powers")
     func lettersOfText() throws {
         try texts("the 1^st^ = the first, the 2^e^ + 3^e^").expect(["the 1st = the first, the 2e + 3e"])
