@@ -443,6 +443,8 @@ struct WordSplitter {
             if cells[index].gap <= threshold { narrow += 1 } else if !Self.isBesideOperator(cells, index) { wide += 1 }
         }
         guard wide > narrow, wide >= Self.fewestSpacedLetters, !isTyped(fragment, cells, threshold, isFixedPitch) else { return 0 }
+        // Of figures some of which stand close, each is a number: "10 9 8 7 6".
+        if narrow > 0, (fragment.start..<fragment.end).allSatisfy({ Bidirectional.isDigit(cells[$0].unicode) }) { return 0 }
         gaps.removeAll(keepingCapacity: true)
         for index in (fragment.start + 1)..<fragment.end
         where Self.isBetweenLetters(cells, index) && (cells[index].gap <= threshold || !Self.isBesideOperator(cells, index)) {

@@ -273,4 +273,16 @@ struct WordGapTests {
         }
         try document.expect(["mianą lamp wiek"])
     }
+
+    @Test("Figures that stand apart are numbers, where some stand close; all of them may be one that is spaced")
+    func figuresApart() throws {
+        let document = TestDocument { page in
+            var x = 72.0
+            for number in ["10", "9", "8", "7", "6", "5", "4", "3", "2", "1"] {
+                page.show(number, x, 700)
+                x += TestPage.width(number, size: 10) + 3.3
+            }
+        }
+        try document.expect(["10 9 8 7 6 5 4 3 2 1"])
+    }
 }
