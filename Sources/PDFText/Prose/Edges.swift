@@ -13,6 +13,8 @@ struct Edges: Sendable {
         /// What stands before and behind the widest gap of a line that has a wide one, in that form: a head may name a chapter at the left and a section at
         /// the right. Of other lines both are all of it. A bit tells what is sure to mean the same elsewhere: see ``Edges/isSure(_:)``.
         var leading, trailing: UInt64
+        /// What stands between the two widest gaps of a line that has two, in that form; 0 for others.
+        var middle: UInt64 = 0
         /// The whole numbers in it, first and last.
         let first, last: Int?
         /// Whether a number is the first in it, the last: no letter stands before it, behind it.
@@ -213,8 +215,15 @@ struct Edges: Sendable {
         guard line.words.count > 2 else { return }
         let words = layout.words[Int(line.words.lowerBound)..<Int(line.words.upperBound)]
         var (widest, place) = (widthOfGap * line.size, words.startIndex)
-        for index in words.indices.dropFirst() where words[index].x0 - words[index - 1].x1 > widest {
-            (widest, place) = (words[index].x0 - words[index - 1].x1, index)
+        var (second, other) = (widest, words.startIndex)
+        for index in words.indices.dropFirst() {
+            let gap = words[index].x0 - words[index - 1].x1
+            if gap > widest {
+                (second, other) = (widest, place)
+                (widest, place) = (gap, index)
+            } else if gap > second {
+                (second, other) = (gap, index)
+            }
         }
         guard place > words.startIndex, let last = words.last else { return }
         let (start, middle, end) = (Int(words[words.startIndex].start), Int(words[place].start), Int(last.end))
@@ -222,6 +231,10 @@ struct Edges: Sendable {
         let (left, right) = (layout.text[start..<middle], layout.text[middle..<end])
         entry.leading = part(left, shape: EdgeText.shape(left))
         entry.trailing = part(right, shape: EdgeText.shape(right))
+        guard other > words.startIndex else { return }
+        let (from, to) = (Int(words[min(place, other)].start), Int(words[max(place, other) - 1].end))
+        guard start <= from, from <= to, to <= end else { return }
+        entry.middle = part(layout.text[from..<to], shape: EdgeText.shape(layout.text[from..<to]))
     }
 
     /// Whether a line's part has several words and no number: others may have another number, and one word stands in many places.

@@ -84,7 +84,10 @@ struct RepeatedEdges {
                 isBehindText = true
             }
         }
-        return found
+        // What is told by more than its place says nothing of what is further in.
+        guard found.isEmpty, let row = Edges.rows(entries).first, row.count == 1, let entry = row.first else { return found }
+        let stray = StrayEdges(page: layout, surroundings: surroundings, bodySize: bodySize)
+        return (isTop ? stray.isHead(entry) : stray.isFoot(entry)) ? [entry] : []
     }
 
     /// The lines at a page's top that are titles of slides which go on with the same one.
@@ -459,7 +462,7 @@ struct RepeatedEdges {
     }
 
     /// Whether numbers at their ends count from one line to another one some pages on, the one at the left, the other at the right or not.
-    private static func haveFolios(_ own: Edges.Entry, _ other: Edges.Entry, _ distance: Int) -> Bool {
+    static func haveFolios(_ own: Edges.Entry, _ other: Edges.Entry, _ distance: Int) -> Bool {
         guard own.beginsWithFolio || own.endsWithFolio, other.beginsWithFolio || other.endsWithFolio else { return false }
         let (left, right) = (own.beginsWithFolio ? own.first : nil, own.endsWithFolio ? own.last : nil)
         let (nextLeft, nextRight) = (other.beginsWithFolio ? other.first : nil, other.endsWithFolio ? other.last : nil)

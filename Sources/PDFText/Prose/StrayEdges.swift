@@ -1,0 +1,71 @@
+/// Outermost lines of a page of which those in the same place on other pages say too little: a head whose ends change from page to page, a number at the
+/// foot of a first page while the heads of the others have theirs, one below a text that ends at another height on each page.
+struct StrayEdges {
+    let page: PageLayout
+    /// The page and those near it.
+    let surroundings: ArraySlice<PageLayout>
+    let bodySize: Float
+
+    /// From the text, in ems: a note may stand close above.
+    private static let leastClearance: Float = 1.25
+    private static let clearanceBelowText: Float = 1.7
+    /// Pages whose numbers count with this one's.
+    private static let fewest = 3
+    /// Of the page's height.
+    private static let depth: Float = 0.14
+
+    /// Whether a line at the top, alone in its row, says between two wide gaps what several pages around say there.
+    func isHead(_ entry: Edges.Entry) -> Bool {
+        guard entry.middle != 0, entry.size < bodySize * Self.largestHead, entry.clearance > Self.leastClearance,
+            entry.y > (1 - Self.depth) * page.edges.height
+        else { return false }
+        let count = surroundings.count { other in
+            other.index != page.index
+                && other.edges.top.contains { ($0.y - entry.y).magnitude < max(0.1 * entry.size, 1) && Self.haveSameMiddle(entry, $0) }
+        }
+        return count > 1 && count * 3 >= surroundings.count - 1
+    }
+
+    /// The same words, and the same number where they have one.
+    private static func haveSameMiddle(_ own: Edges.Entry, _ other: Edges.Entry) -> Bool {
+        own.middle == other.middle && (Edges.isSure(own.middle) || own.first == other.first || own.last == other.last)
+    }
+
+    /// As a multiple of the text's size.
+    private static let largestHead: Float = 1.35
+
+    /// Whether a line at the bottom, alone in its row, is or has the page's number.
+    func isFoot(_ entry: Edges.Entry) -> Bool {
+        guard entry.first != nil, entry.y * 2 < page.edges.height, page.edges.isHigh, page.edges.bottom.first?.line == entry.line,
+            entry.clearance > Self.leastClearance
+        else { return false }
+        return isFootOfHeads(entry) || entry.clearance > Self.clearanceBelowText && endsText(entry)
+    }
+
+    /// Whether it is a number that those in the heads of the pages around count on from, on a page without one at its head.
+    private func isFootOfHeads(_ entry: Edges.Entry) -> Bool {
+        guard entry.isNumber, entry.letterCount == 0, entry.y < Self.depth * page.edges.height else { return false }
+        func count(_ other: PageLayout) -> Bool {
+            let distance = other.index - page.index
+            // Contents begin near the top, and their numbers with this one.
+            return (Edges.rows(other.edges.top).first ?? []).contains {
+                $0.beginsWithFolio && RepeatedEdges.counts(entry.first, $0.first, distance)
+                    || $0.endsWithFolio && RepeatedEdges.counts(entry.first, $0.last, distance)
+            }
+        }
+        guard !count(page) else { return false }
+        return surroundings.count { $0.index != page.index && count($0) } >= Self.fewest
+    }
+
+    /// Whether most pages around end in such a line, with the number that counts on from its own, wherever their text ends.
+    private func endsText(_ entry: Edges.Entry) -> Bool {
+        guard entry.beginsWithFolio || entry.endsWithFolio, !BlockClassifier.isCaptioned(page.lines[entry.line], page) else { return false }
+        let count = surroundings.count { other in
+            guard other.index != page.index, let last = other.edges.bottom.first else { return false }
+            return (entry.isNumber ? last.isNumber : last.shape == entry.shape && entry.shape != 0)
+                && RepeatedEdges.haveFolios(entry, last, other.index - page.index)
+        }
+        // Left pages and right ones may say different things.
+        return count >= Self.fewest && count * 5 >= (surroundings.count - 1) * 2
+    }
+}

@@ -1,0 +1,52 @@
+import PDFText
+import Testing
+
+@Suite("Heads and feet that stand where other pages have something else")
+struct StrayEdgesTests {
+    private static let names = ["mills", "barns", "wells", "roads", "boats", "lamps", "gates", "looms"]
+
+    private func body(_ page: Int, _ count: Int = 150) -> String {
+        Prose.sentence("Text\(["A", "B", "C", "D", "E", "F", "G", "H"][page])", count)
+    }
+
+    /// Eight pages of text with what `decorate` adds to each.
+    private func book(_ count: (Int) -> Int = { _ in 150 }, _ decorate: (inout TestPage, Int) -> Void) -> TestDocument {
+        TestDocument(pages: 8) { page, index in
+            page.paragraph(body(index, count(index)), 72, 700, width: 420)
+            decorate(&page, index)
+        }
+    }
+
+    @Test("A head in three parts, of which only the middle one is on other pages")
+    func middle() throws {
+        let read = try book { page, index in
+            page.show("OLD \(Self.names[index].uppercased())", 72, 718, size: 9)
+            page.show("4. BOOKS OF LAMPS", 250, 718, size: 9)
+            page.show("\(Self.names[7 - index]).txt", 430, 718, size: 9)
+        }.texts()
+        #expect(!read.contains { $0.contains("LAMPS") }, "\(read.map { $0.prefix(40) })")
+    }
+
+    @Test("The number at the foot of a first page, close below a note, where the others have it in their heads", arguments: [true, false])
+    func firstPage(haveHeads: Bool) throws {
+        let read = try book { page, index in
+            if index == 0 {
+                page.show("Written in the winter.", 72, 92, size: 8)
+                page.show("1", 282, 80, size: 8)
+            } else if haveHeads {
+                page.show("OF OLD \(Self.names[index].uppercased())", 200, 740)
+                page.show("\(index + 1)", index % 2 == 0 ? 480 : 72, 740)
+            }
+        }.texts()
+        #expect(read.contains("1") == !haveHeads, "\(read.map { $0.prefix(40) })")
+    }
+
+    @Test("A number below a text that ends at another height on each page")
+    func ragged() throws {
+        let read = try book({ 420 + 25 * ($0 * 5 % 8) }) { page, index in
+            let lines = TestPage.wrap(body(index, 420 + 25 * (index * 5 % 8)), width: 420).count
+            page.show("Lamps of old \(index + 11)", 72, 700 - 12 * Double(lines) - 20)
+        }.texts()
+        #expect(!read.contains { $0.contains("Lamps of old") }, "\(read.map { $0.prefix(40) })")
+    }
+}
