@@ -55,6 +55,9 @@ struct Furniture {
                 roles[index] = .header
             }
         }
+        if neighbours.contains(where: \.edges.hasLineNumbers) {
+            for index in ContinuedLineNumbers(layout, among: neighbours).lines { roles[index] = .lineNumber }
+        }
         if !own.isMostlyDrawn {
             judgeByPage(layout, among: neighbours, isWeighed: isWeighed && !copies.contains(true), bodySize: bodySize, &roles)
         }
