@@ -111,8 +111,11 @@ extension BlockText {
             let before = digits.reversed().drop { Self.isOfPageNumber($0.unicode) }.prefix(Self.fewestDots)
             return before.count == Self.fewestDots && before.allSatisfy { Leaders.isDot($0.unicode) }
         }
-        guard line.words.count > 2 else { return false }
         let before = line.words.upperBound - 2
+        guard line.words.count > 2 else {
+            return line.words.count == 2 && !line.isRightToLeft
+                && cells(of: before).reversed().prefix { Leaders.isDot($0.unicode) }.count >= Self.fewestDots
+        }
         // A dot by itself in the middle of the line is a sign of multiplication.
         let dots = cells(of: before).count { Leaders.isDot($0.unicode) }
         let isLeader = dots > 2 || dots > 0 && [0x2E, 0x2026].contains(cells(of: before).last?.unicode)
@@ -124,10 +127,13 @@ extension BlockText {
     @inline(never)
     private func endsWithRomanNumber(_ line: LayoutLine, _ last: Int) -> Bool {
         let letters = cells(of: last)
-        guard last > line.words.lowerBound, letters.count <= Roman.longest, letters.allSatisfy({ Self.isOfRomanNumber($0.unicode) }),
-            cells(of: last - 1).count(where: { Leaders.isDot($0.unicode) }) > 2,
-            cells(of: last - 1).allSatisfy({ Leaders.isDot($0.unicode) })
-        else { return false }
+        guard last > line.words.lowerBound, letters.count <= Roman.longest, letters.allSatisfy({ Self.isOfRomanNumber($0.unicode) }) else {
+            return false
+        }
+        // A leader that is part of the title's last word is a long one.
+        let before = cells(of: last - 1)
+        let dots = before.reversed().prefix { Leaders.isDot($0.unicode) }.count
+        guard dots > 2, dots == before.count || dots >= Self.fewestDots else { return false }
         let bytes = letters.map { UInt8(truncatingIfNeeded: $0.unicode) }
         return Roman.value(bytes.span) != nil
     }

@@ -20,12 +20,13 @@ struct ContentsTests {
             ["table-of-contents: Lamps", "table-of-contents: Oil and wicks", "table-of-contents: Glass"], Self.keepingContents)
     }
 
-    @Test("Roman numbers behind a leader are those of pages, too, and no entry goes on with the next one")
-    func romanNumbers() throws {
+    @Test("Roman numbers behind a leader are those of pages, too, and no entry goes on with the next one", arguments: [" ", ""])
+    func romanNumbers(space: String) throws {
         let document = TestDocument { page in
             for (index, entry) in [("Preface", "x"), ("Words of thanks", "xi"), ("Lamps", "1"), ("Oil", "12")].enumerated() {
                 page.show(
-                    entry.0 + " " + String(repeating: ".", count: 60) + " " + entry.1, 72 + (index == 1 ? 24 : 0), 700 - 12 * Double(index))
+                    entry.0 + space + String(repeating: ".", count: 60) + " " + entry.1, 72 + (index == 1 ? 24 : 0),
+                    700 - 12 * Double(index))
             }
         }
         try document.expectRoles(
