@@ -26,9 +26,10 @@ struct StrayEdges {
         return count > 1 && count * 3 >= surroundings.count - 1
     }
 
-    /// The same words, and the same number where they have one.
+    /// The same words, several or with the same number, in two lines that differ elsewhere: the names of a table's columns are the same on all its pages.
     private static func haveSameMiddle(_ own: Edges.Entry, _ other: Edges.Entry) -> Bool {
-        own.middle == other.middle && (Edges.isSure(own.middle) || own.first == other.first || own.last == other.last)
+        guard own.middle == other.middle, own.shape != other.shape else { return false }
+        return Edges.isSure(own.middle) || own.first != nil && (own.first == other.first || own.last == other.last)
     }
 
     /// As a multiple of the text's size.

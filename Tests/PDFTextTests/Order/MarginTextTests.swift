@@ -46,8 +46,8 @@ struct MarginTextTests {
     }
 
     @Test(
-        "A page with a few numbers goes on with those of the lines of the page before; others stay",
-        arguments: [[23, 24, 25], [23, 90, 7]])
+        "A page with a few numbers goes on with those of the lines of the page before",
+        arguments: [[23, 24, 25]])
     func fewLines(numbers: [Int]) throws {
         let lines = TestPage.wrap(Prose.sentence("Alpha", 240), width: 400)
         let document = TestDocument(pages: 3) { page, index in
@@ -61,7 +61,7 @@ struct MarginTextTests {
         }
         let read = try document.texts().joined(separator: " ").split(separator: " ")
         #expect(!read.contains("12"))
-        #expect(read.contains("23") == (numbers[1] != 24))
+        #expect(read.contains("\(numbers[1])") == (numbers[1] != 24))
     }
 
     @Test("The numbers of items of several lines are none of lines")
