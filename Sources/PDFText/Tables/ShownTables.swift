@@ -286,6 +286,7 @@ struct ShownTables {
     ) -> RuledTables.Table? {
         let words = text.words
         guard let strips = ColumnStrips(rows.map { $0.map { (shown[$0.lines], $0.x0, $0.x1) } }, words) else { return nil }
+        let rows = isRightToLeft ? rows : parted(rows, shown, upTo: strips.edges[0].x1, words)
         let (lines, columnCount) = (rows.map { $0.map { shown[$0.lines] } }, strips.edges.count)
         guard !isList(lines, columnCount: columnCount, text), !isContents(lines, columnCount: columnCount, text),
             !isCode(lines, words, type)
@@ -311,6 +312,32 @@ struct ShownTables {
             y0: all.lazy.map(\.low).min() ?? 0, y1: all.lazy.map(\.high).max() ?? 0, holdsBoxes: evidence.areTexts,
             isToldByShowing: true)
     }
+
+    /// Rows whose first cell begins with the name of a group of rows, which stands in a row by itself, as two: its last line stands farther above the
+    /// next one than lines of one cell do.
+    private static func parted(
+        _ rows: [ArraySlice<Cell>], _ shown: [Segment], upTo edge: Float, _ words: [LayoutWord]
+    ) -> [ArraySlice<Cell>] {
+        func step(_ place: Int) -> Float { (shown[place].y - shown[place + 1].y) / shown[place].size }
+        var least = Float.infinity
+        for cell in rows.joined() { for place in cell.lines.dropLast() { least = min(least, step(place)) } }
+        return rows.flatMap { row -> [ArraySlice<Cell>] in
+            guard let first = row.first, first.lines.count > 1, row.count > 1 else { return [row] }
+            let high = row.dropFirst().reduce(-Float.infinity) { max($0, $1.high) }
+            // Its last line, if there is room in it for what begins the next one.
+            guard let last = first.lines.dropLast().last(where: { shown[$0].low > high }), step(last) > wider * least,
+                let next = shown[last + 1].words.first, shown[last + 1].low < high,
+                edge - shown[last].x1 >= words[next].x1 - words[next].x0 + WrappedCells.wordSpace * shown[last].size
+            else { return [row] }
+            let parts = [first.lines.lowerBound...last, (last + 1)...(first.lines.upperBound - 1)].map { part in
+                part.dropFirst().reduce(into: Cell(shown[part.lowerBound], at: part.lowerBound)) { $0.add(shown[$1]) }
+            }
+            return [[parts[0]], [parts[1]] + row.dropFirst()]
+        }
+    }
+
+    /// From row to row, compared with lines of one cell.
+    private static let wider: Float = 1.08
 
     /// Whether the cells of a row stand in different columns, from left to right.
     private static func isInOrder(_ row: ArraySlice<RuledTables.Cell>) -> Bool {
