@@ -5,7 +5,8 @@
     tables.py score FOLDER --run 'aloud text {pdf}' [--show 10]     rows and texts torn, split in two, out of order, or run into others; heads and feet read
 
 Tables with rules, grounds, stripes, or nothing; balance sheets, bank statements, price lists, time tables, agendas, forms, questionnaires, addresses in grids,
-glossaries in columns, CVs with a side bar, laws with numbers in the margin, texts in two languages side by side, sheets that are wider than a page. By
+glossaries in columns, CVs with a side bar, laws with numbers in the margin, texts in two languages side by side, sheets that are wider than a page, sheets
+with titles, groups and sums, sheets as Excel and Google print them, calendars, weeks of lessons, nutrition tables, facts in two columns. By
 WeasyPrint, wkhtmltopdf, Chromium, ReportLab, and LibreOffice Calc, each of which is needed.
 """
 
@@ -26,7 +27,7 @@ import office
 
 KINDS = [
     "report", "report", "report", "statement", "balance", "prices", "times", "agenda", "treaty", "treaty", "law", "form", "questions", "labels", "glossary", "cv",
-    "invoice", "sheet", "sheet",
+    "invoice", "sheet", "sheet", "workbook", "workbook", "printed", "printed", "calendar", "nutrition", "pairs", "week",
 ]
 FONTS = ["Carlito", "Liberation Sans", "Liberation Serif", "DejaVu Sans", "DejaVu Serif"]
 
@@ -42,7 +43,7 @@ class Document:
         self.truth, self.parts = [], []
         pick, chance = self.pick, self.chance
         self.kind = pick(KINDS)
-        self.engine = "calc" if self.kind == "sheet" else pick(["weasyprint", "weasyprint", "wkhtmltopdf", "chromium", "reportlab"])
+        self.engine = {"sheet": "calc", "workbook": "calc", "printed": "canvas"}.get(self.kind) or pick(["weasyprint", "weasyprint", "wkhtmltopdf", "chromium", "reportlab"])
         if self.kind in ("labels", "glossary", "cv") and self.engine == "reportlab": self.engine = "weasyprint"
         self.head = self.title(2, 5)
         self.font, self.size = pick(FONTS), pick([8, 9, 10, 10, 11, 12])
@@ -309,6 +310,79 @@ class Document:
         for row in self.sheetRows:
             self.truth.append(("sheet", row))
 
+    def workbook(self):
+        """A sheet as people make them: a title that runs over its cells, names of groups, sums, words in bold, empty rows, cells with little white."""
+        self.sheet()
+        rows, kinds, chance = self.sheetRows, self.sheetKinds, self.chance
+        self.hasGrid = chance(0.25)
+        self.cellPadding = self.pick([0.035, 0.035, 0.05, 0.08])
+        self.bold = self.pick([0, 0, 0.05, 0.15])
+        self.noWrap = {n for n in range(len(kinds)) if kinds[n] in ("figure", "date")}
+        if len(kinds) > 2 and chance(0.5):
+            # As many words as some columns have room for.
+            groups = sorted(self.random.sample(range(1, len(rows)), min(self.number(1, 5), len(rows) - 1)), reverse=True)
+            for place in groups: rows.insert(place, [self.title(2, 4)] + [""] * (len(kinds) - 1))
+        if chance(0.4): rows.append(["Total"] + [self.money() if kind == "figure" else "" for kind in kinds[1:]])
+        if chance(0.5):
+            rows[0:0] = [[self.title(3, 6)] + [""] * (len(kinds) - 1)] + ([[""] * len(kinds)] if chance(0.6) else [])
+
+    def printed(self):
+        """A sheet as Excel or Google Sheets prints it: cell by cell, each with a frame it is cut to."""
+        self.workbook()
+        self.truth = []
+        self.maker = self.pick(["excel", "excel", "google"])
+        self.upright = self.pick(["bottom", "bottom", "top", "middle"]) if self.maker == "excel" else self.pick(["bottom", "top"])
+
+    def calendar(self):
+        self.h()
+        for _ in range(self.number(1, 2)):
+            days, first, rows, row = self.number(28, 31), self.number(0, 6), [], []
+            head = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] + (["Saturday", "Sunday"] if self.chance(0.6) else [])
+            wide = len(head)
+            cells = [""] * (first % wide) + [str(day + 1) + ("\n" + self.title(1, 3) if self.chance(0.4) else "") for day in range(days)]
+            for start in range(0, len(cells), wide):
+                row = cells[start : start + wide]
+                rows.append(row + [""] * (wide - len(row)))
+            # What stands on each day.
+            said = [cell.replace("\n", " ") for cell in cells if "\n" in cell]
+            truth, self.truth = self.truth, []
+            self.table(rows, [1] * wide, ["text"] * wide, head, upright="top", look=self.pick(["none", "all", "all", "rows"]))
+            self.truth = truth + [("label", cell) for cell in said]
+            if self.chance(0.5): self.p(1, 2)
+        self.p(1, 2)
+
+    def nutrition(self):
+        self.h()
+        rows = [[name, f"{self.number(1, 900)}.{self.number(0, 9)} {unit}", f"{self.number(0, 99)}.{self.number(0, 9)} {unit}", f"{self.number(1, 99)}%"] for name, unit in [("Energy", "kJ"), ("Fat", "g"), ("of which saturates", "g"), ("Carbohydrate", "g"), ("of which sugars", "g"), ("Fibre", "g"), ("Protein", "g"), ("Salt", "g")]]
+        self.table(rows, [4, 2.2, 2.2, 1.8], ["phrase", "figure", "figure", "figure"], ["Typical values", "per 100 g", "per serving", "% RI"], indents=True)
+        self.parts.append(("p", self.say("paragraph", "Ingredients: " + ", ".join(self.title(1, 2).lower() for _ in range(self.number(8, 20))) + ".")))
+        self.p(1, 2)
+
+    def pairs(self):
+        """Facts in two columns, and often twice side by side."""
+        self.h()
+        for _ in range(self.number(1, 3)):
+            twice = self.chance(0.4)
+            one = lambda: [self.title(1, 3) + self.pick([":", ""]), self.pick([self.name(), self.short(2, 6), self.date(), self.money(), self.short(6, 14)])]
+            rows = [one() + (one() if twice else []) for _ in range(self.number(4, 12))]
+            self.table(rows, [3, 4, 3, 4] if twice else [3, 7], ["word", "text"] * (2 if twice else 1))
+            if self.chance(0.5): self.p(1, 2)
+            if self.chance(0.5): self.h()
+        self.p(1, 2)
+
+    def week(self):
+        """A week's lessons: hours down the side, and in each cell what, who, where."""
+        self.h()
+        head = ["", "Mon", "Tue", "Wed", "Thu", "Fri"]
+        rows = []
+        for hour in range(8, 8 + self.number(5, 9)):
+            cells = [f"{self.title(1, 2)}\n{self.name()}\nRoom {self.number(1, 400)}" if self.chance(0.75) else "" for _ in range(5)]
+            rows.append([f"{hour}:00"] + cells)
+        truth, self.truth = self.truth, []
+        self.table(rows, [1, 2.5, 2.5, 2.5, 2.5, 2.5], ["word"] + ["text"] * 5, head, small=True, look=self.pick(["none", "all", "all", "rows", "stripes"]))
+        self.truth = truth + [("label", cell.replace("\n", " ")) for row in rows for cell in row[1:] if cell]
+        self.p(1, 2)
+
 
 # MARK: Programs
 
@@ -371,13 +445,10 @@ def htmlTable(t):
 def reportlab(document, path):
     from reportlab.lib import colors, pagesizes
     from reportlab.lib.styles import ParagraphStyle
-    from reportlab.pdfbase import pdfmetrics
-    from reportlab.pdfbase.ttfonts import TTFont
     from reportlab.platypus import Paragraph, SimpleDocTemplate, Table, TableStyle
 
     d = document
-    face = {"DejaVu Sans": "dejavu/DejaVuSans", "DejaVu Serif": "dejavu/DejaVuSerif", "Carlito": "crosextra/Carlito-Regular", "Liberation Sans": "liberation2/LiberationSans-Regular", "Liberation Serif": "liberation2/LiberationSerif-Regular"}[d.font]
-    pdfmetrics.registerFont(TTFont("Body", f"/usr/share/fonts/truetype/{face}.ttf"))
+    register(d.font)
     style = ParagraphStyle("body", fontName="Body", fontSize=d.size, leading=d.size * d.leading, spaceAfter=d.size * 0.6)
     heading = ParagraphStyle("head", fontName="Body", fontSize=d.size * 1.3, leading=d.size * 1.6, spaceBefore=d.size, spaceAfter=d.size * 0.5)
     margin = d.margin * 72 / 25.4
@@ -409,6 +480,89 @@ def reportlab(document, path):
     SimpleDocTemplate(str(path), pagesize=size, leftMargin=margin, rightMargin=margin, topMargin=margin, bottomMargin=margin).build(flow, onFirstPage=edges, onLaterPages=edges)
 
 
+def canvas(document, path):
+    """A sheet, cell by cell."""
+    from reportlab.lib import pagesizes
+    from reportlab.pdfbase import pdfmetrics
+    from reportlab.pdfgen.canvas import Canvas
+
+    d = document
+    register(d.font)
+    size = pagesizes.A4 if d.paper == "A4" else pagesizes.letter
+    if d.isLandscape: size = size[::-1]
+    margin = d.margin * 72 / 25.4
+    # As small as it has to be to have all columns on one page.
+    scale = min(1, (size[0] - 2 * margin) / (sum(d.sheetWidths) * 72 / 2.54))
+    em = d.size * scale
+    pad, step = d.cellPadding * 72 / 2.54 * scale, em * 1.2
+    widths = [w * 72 / 2.54 * scale for w in d.sheetWidths]
+    wide = lambda text: pdfmetrics.stringWidth(text, "Body", em)
+    page = Canvas(str(path), pagesize=size)
+    top = size[1] - margin
+
+    def begin():
+        page.setLineWidth(0.5)
+        if not d.hasEdges: return
+        page.setFont("Body", 8)
+        page.drawCentredString(size[0] / 2, size[1] - margin * 0.6, d.head)
+        page.drawCentredString(size[0] / 2, margin * 0.5, f"Page {page.getPageNumber()}")
+
+    begin()
+    y = top
+    for row in d.sheetRows:
+        wrapped = []
+        for n, text in enumerate(row):
+            lines, line = [], ""
+            over = len([c for c in row if c]) == 1 or n in d.noWrap
+            for word in text.split():
+                if line and not over and wide(f"{line} {word}") > widths[n] - 2 * pad:
+                    lines.append(line)
+                    line = word
+                else:
+                    line = f"{line} {word}".strip()
+            wrapped.append(lines + [line] if line else [])
+        height = max(max(map(len, wrapped)), 1) * step + 2 * pad
+        if y - height < margin:
+            page.showPage()
+            begin()
+            y = top
+        x = margin
+        for n, lines in enumerate(wrapped):
+            space = height - 2 * pad - len(lines) * step
+            up = y - pad - {"top": 0, "middle": space / 2, "bottom": space}[d.upright] - em * 0.95
+            page.saveState()
+            if len([c for c in row if c]) > 1 and n not in d.noWrap:
+                frame = page.beginPath()
+                frame.rect(x, y - height, widths[n], height)
+                page.clipPath(frame, stroke=0)
+            for number, line in enumerate(lines):
+                left = x + widths[n] - pad - wide(line) if d.sheetKinds[n] == "figure" and len(lines) == 1 and n else x + pad
+                text = page.beginText(left, up - number * step)
+                text.setFont("Body", em)
+                if d.maker == "google":
+                    # Glyph by glyph where they are kerned, each run with its place.
+                    for word in re.findall(r"\S+ ?", line):
+                        text.setTextOrigin(left, up - number * step)
+                        text.textOut(word)
+                        left += wide(word)
+                else:
+                    text.textOut(line)
+                page.drawText(text)
+            page.restoreState()
+            if d.hasGrid: page.rect(x, y - height, widths[n], height)
+            x += widths[n]
+        y -= height
+    page.save()
+
+
+def register(name):
+    from reportlab.pdfbase import pdfmetrics
+    from reportlab.pdfbase.ttfonts import TTFont
+
+    face = {"DejaVu Sans": "dejavu/DejaVuSans", "DejaVu Serif": "dejavu/DejaVuSerif", "Carlito": "crosextra/Carlito-Regular", "Liberation Sans": "liberation2/LiberationSans-Regular", "Liberation Serif": "liberation2/LiberationSerif-Regular"}[name]
+    pdfmetrics.registerFont(TTFont("Body", f"/usr/share/fonts/truetype/{face}.ttf"))
+
+
 def calc(document):
     """A sheet as flat XML."""
     d = document
@@ -416,17 +570,25 @@ def calc(document):
     page = (21.0, 29.7) if d.paper == "A4" else (21.59, 27.94)
     if d.isLandscape: page = page[::-1]
     edge = lambda content: f"<text:p>{content}</text:p>"
+    padding, bare = getattr(d, "cellPadding", 0.08), getattr(d, "noWrap", set())
     columns = "".join(f'<style:style style:name="c{n}" style:family="table-column"><style:table-column-properties style:column-width="{w}cm"/></style:style>' for n, w in enumerate(d.sheetWidths))
-    cells = "".join(f'<style:style style:name="{name}" style:family="table-cell"><style:table-cell-properties fo:wrap-option="wrap" style:vertical-align="{d.upright}" fo:padding="0.08cm"/><style:paragraph-properties fo:text-align="{side}"/><style:text-properties style:font-name="{d.font}" fo:font-size="{d.size}pt"{more}/></style:style>' for name, side, more in [("t", "start", ""), ("f", "end", ""), ("h", "start", ' fo:font-weight="bold"')])
+    cells = "".join(f'<style:style style:name="{name}" style:family="table-cell"><style:table-cell-properties fo:wrap-option="{"no-wrap" if name in ("n", "f") and bare else "wrap"}" style:vertical-align="{d.upright}" fo:padding="{padding}cm"/><style:paragraph-properties fo:text-align="{side}"/><style:text-properties style:font-name="{d.font}" fo:font-size="{d.size}pt"{more}/></style:style>' for name, side, more in [("t", "start", ""), ("f", "end", ""), ("n", "start", ' fo:font-weight="bold"'), ("h", "start", ' fo:font-weight="bold"')])
     rows = ""
+    first = next(number for number, row in enumerate(d.sheetRows) if row[-1] or not hasattr(d, "noWrap"))
     for number, row in enumerate(d.sheetRows):
-        rows += '<table:table-row table:style-name="r">' + "".join(f'<table:table-cell table:style-name="{"h" if number == 0 else "f" if k == "figure" else "t"}" office:value-type="string"><text:p>{escape(c)}</text:p></table:table-cell>' for c, k in zip(row, d.sheetKinds)) + "</table:table-row>"
+        rows += '<table:table-row table:style-name="r">'
+        for c, k in zip(row, d.sheetKinds):
+            form = "n" if hasattr(d, "noWrap") and len([c for c in row if c]) == 1 else "h" if number == first else "f" if k == "figure" else "t"
+            said = escape(c)
+            if form == "t" and d.chance(getattr(d, "bold", 0)): said = re.sub(r"^(\w+)", r'<text:span text:style-name="B">\1</text:span>', said)
+            rows += f'<table:table-cell table:style-name="{form}"' + (f' office:value-type="string"><text:p>{said}</text:p></table:table-cell>' if c else "/>")
+        rows += "</table:table-row>"
     head = edge('<text:span>' + d.head + '</text:span>') if d.hasEdges else ""
     foot = edge("Page <text:page-number>1</text:page-number>") if d.hasEdges else ""
     grid = ' style:print="objects charts drawings grid"' if d.hasGrid else ' style:print="objects charts drawings"'
     return (
         f'<?xml version="1.0" encoding="UTF-8"?><office:document{spaces} office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.spreadsheet"><office:font-face-decls><style:font-face style:name="{d.font}" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" svg:font-family="&apos;{d.font}&apos;"/></office:font-face-decls>'
-        f'<office:automatic-styles>{columns}{cells}<style:style style:name="r" style:family="table-row"><style:table-row-properties style:use-optimal-row-height="true"/></style:style><style:style style:name="ta" style:family="table" style:master-page-name="Default"/><style:page-layout style:name="L"><style:page-layout-properties fo:page-width="{page[0]}cm" fo:page-height="{page[1]}cm" fo:margin="{d.margin / 10}cm" style:print-orientation="{"landscape" if d.isLandscape else "portrait"}"{grid}/><style:header-style><style:header-footer-properties fo:min-height="0.75cm" fo:margin-bottom="0.25cm"/></style:header-style><style:footer-style><style:header-footer-properties fo:min-height="0.75cm" fo:margin-top="0.25cm"/></style:footer-style></style:page-layout></office:automatic-styles>'
+        f'<office:automatic-styles>{columns}{cells}<style:style style:name="B" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style><style:style style:name="r" style:family="table-row"><style:table-row-properties style:use-optimal-row-height="true"/></style:style><style:style style:name="ta" style:family="table" style:master-page-name="Default"/><style:page-layout style:name="L"><style:page-layout-properties fo:page-width="{page[0]}cm" fo:page-height="{page[1]}cm" fo:margin="{d.margin / 10}cm" style:print-orientation="{"landscape" if d.isLandscape else "portrait"}"{grid}/><style:header-style><style:header-footer-properties fo:min-height="0.75cm" fo:margin-bottom="0.25cm"/></style:header-style><style:footer-style><style:header-footer-properties fo:min-height="0.75cm" fo:margin-top="0.25cm"/></style:footer-style></style:page-layout></office:automatic-styles>'
         f'<office:master-styles><style:master-page style:name="Default" style:page-layout-name="L"><style:header style:display="{"true" if d.hasEdges else "false"}">{head}</style:header><style:footer style:display="{"true" if d.hasEdges else "false"}">{foot}</style:footer></style:master-page></office:master-styles>'
         f'<office:body><office:spreadsheet><table:table table:name="Data" table:style-name="ta">' + "".join(f'<table:table-column table:style-name="c{n}"/>' for n in range(len(d.sheetWidths))) + rows + "</table:table></office:spreadsheet></office:body></office:document>"
     ), page
@@ -449,6 +611,9 @@ def make(args):
             never = [d.head] if d.hasEdges else []
             if d.engine == "reportlab":
                 reportlab(d, target)
+            elif d.engine == "canvas":
+                canvas(d, target)
+                d.truth = [("row", " ".join(c for c in row if c)) for row in d.sheetRows]
             elif d.engine == "calc":
                 xml, page = calc(d)
                 (work / f"{number}.fods").write_text(xml)
@@ -461,7 +626,7 @@ def make(args):
                         left = room
                     sides[-1].append(index)
                     left -= width
-                d.truth = [("row", " ".join(row[n] for n in side)) for side in sides for row in d.sheetRows]
+                d.truth = [("row", " ".join(row[n] for n in side if row[n])) for side in sides for row in d.sheetRows]
             else:
                 page = html(d)
                 source.write_text(page)

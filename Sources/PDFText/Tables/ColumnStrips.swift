@@ -42,6 +42,22 @@ struct ColumnStrips {
         else { return nil }
     }
 
+    /// Strips of cells that are known to be such, however close they stand: what would join two runs over both.
+    init(_ rows: [[Cell]]) {
+        for cell in rows.joined().sorted(by: { $0.x1 - $0.x0 < $1.x1 - $1.x0 }) {
+            guard let met = met(from: cell.x0, to: cell.x1) else {
+                edges.insert((cell.x0, cell.x1), at: edges.firstIndex { cell.x1 <= $0.x0 } ?? edges.count)
+                continue
+            }
+            if met.first == met.last {
+                edges[met.first] = (min(edges[met.first].x0, cell.x0), max(edges[met.first].x1, cell.x1))
+            }
+        }
+    }
+
+    /// The strip that something stands in that begins at a place, or the next one.
+    func nearest(to x0: Float) -> Int { edges.firstIndex { x0 < $0.x1 } ?? max(edges.count - 1, 0) }
+
     /// The first and the last of the strips that something meets; nil if it meets none.
     private func met(from x0: Float, to x1: Float) -> (first: Int, last: Int)? {
         func isMet(_ edge: (x0: Float, x1: Float)) -> Bool { x0 < edge.x1 && x1 > edge.x0 }

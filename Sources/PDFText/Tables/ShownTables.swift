@@ -12,7 +12,7 @@ struct ShownTables {
     /// More than these are no page of a book; their order takes time.
     private static let mostSegments = 3000
     /// Between rows, at the most, in ems.
-    private static let widestWhite: Float = 3.5
+    static let widestWhite: Float = 3.5
     /// Rows above a table that are none of its own.
     private static let mostAbove = 3
 
@@ -30,17 +30,29 @@ struct ShownTables {
     }
 
     /// What was shown in one go, its lines below each other.
-    private struct Cell {
+    struct Cell {
         /// As places in the order of showing.
         var lines: Range<Int>
-        var x0, x1, low, high: Float
+        private(set) var x0, x1, low, high: Float
+
+        init(_ line: Segment, at place: Int) {
+            lines = place..<(place + 1)
+            (x0, x1, low, high) = (line.x0, line.x1, line.low, line.high)
+        }
+
+        /// Adds the line that was shown next.
+        mutating func add(_ line: Segment) {
+            lines = lines.lowerBound..<(lines.upperBound + 1)
+            (x0, x1, low, high) = (min(x0, line.x0), max(x1, line.x1), min(low, line.low), max(high, line.high))
+        }
     }
 
     /// nil if there are none, as on nearly all pages.
     init?(_ segments: [Segment], _ text: BlockText, type: WordType, isRightToLeft: Bool) {
-        guard segments.count <= Self.mostSegments, Self.mayHold(segments) else { return nil }
+        guard segments.count <= Self.mostSegments, let returns = Self.returns(segments) else { return nil }
+        if returns >= ShowingPasses.fewestTall, addPasses(segments, text.words, isRightToLeft: isRightToLeft) { return }
         let words = text.words
-        var parted = Self.cut(segments, words)
+        var parted = Self.cut(segments, words, gutter: ColumnStrips.gutter)
         let places = Self.cutAboveLines(&parted, words)
         let shown = places.map { parted.pieces[$0] }
         let cells = Self.cells(shown)
@@ -66,12 +78,50 @@ struct ShownTables {
         others = parted.others { taken[$0] }
     }
 
+    /// Adds the tables of a sheet that was shown in two goes; false if it is none.
+    private mutating func addPasses(_ segments: [Segment], _ words: [LayoutWord], isRightToLeft: Bool) -> Bool {
+        let parted = Self.cut(segments, words, gutter: ShowingPasses.gutter)
+        guard let passes = ShowingPasses(parted.pieces, words, isRightToLeft: isRightToLeft) else { return false }
+        let shown = passes.places.map { parted.pieces[$0] }
+        var taken = [Bool](repeating: false, count: shown.count)
+        for rows in passes.tables(parted.pieces) {
+            let all = rows.joined()
+            let strips = ColumnStrips(rows.map { $0.map { (shown[$0.lines], $0.x0, $0.x1) } })
+            var evidence = WrappedCells()
+            var cells: [RuledTables.Cell] = []
+            for (number, row) in rows.enumerated() {
+                let start = cells.count
+                for cell in row {
+                    for (column, segments) in strips.parts(shown[cell.lines], words) ?? [
+                        (strips.nearest(to: cell.x0), Array(shown[cell.lines]))
+                    ] {
+                        // What runs over several columns may leave less to what is behind it.
+                        let column = max(column, cells.count > start && !isRightToLeft ? cells[cells.count - 1].column + 1 : 0)
+                        cells.append(RuledTables.Cell(row: number, column: column, x1: cell.x1, segments: segments))
+                    }
+                    for place in cell.lines { taken[passes.places[place]] = true }
+                }
+                if isRightToLeft { cells[start...].sort { $0.column < $1.column } }
+                evidence.add(cells[start...], words, isFirst: number == 0, isRightToLeft: isRightToLeft)
+            }
+            tables.append(
+                RuledTables.Table(
+                    cells: cells, columnCount: max(strips.edges.count, (cells.lazy.map(\.column).max() ?? 0) + 1),
+                    x0: all.lazy.map(\.x0).min() ?? 0, x1: all.lazy.map(\.x1).max() ?? 0, y0: all.lazy.map(\.low).min() ?? 0,
+                    y1: all.lazy.map(\.high).max() ?? 0, holdsBoxes: evidence.areTexts, isToldByShowing: true))
+        }
+        others = parted.others { taken[$0] }
+        return !tables.isEmpty
+    }
+
     /// Segments parted at white where something else was shown between two words, the further lines of a cell that stands close before the next one.
-    private static func cut(_ segments: [Segment], _ words: [LayoutWord]) -> PartedSegments {
+    ///
+    /// - Parameter gutter: the least white, in ems.
+    private static func cut(_ segments: [Segment], _ words: [LayoutWord], gutter: Float) -> PartedSegments {
         PartedSegments(segments, words) { segment, index in
             let (last, word) = (words[index - 1], words[index])
             // What was shown among the parts of a formula is no cell.
-            return word.x0 - last.x1 > ColumnStrips.gutter * segment.size && !(0...mostBlanks ~= word.start &- last.end)
+            return word.x0 - last.x1 > gutter * segment.size && !(0...mostBlanks ~= word.start &- last.end)
                 && !words[segment.words].isBuiltUp
         }
     }
@@ -103,22 +153,23 @@ struct ShownTables {
     /// Between words shown one after the other.
     private static let mostBlanks: Int32 = 2
 
-    /// Whether enough segments are narrow, and reading line by line from the top would either not be the order of showing or meet three on one line:
-    /// labels beside texts are neither.
+    /// How often reading line by line from the top goes back in the order of showing; nil unless enough segments are narrow, and it either does so or meets
+    /// three on one line: labels beside texts do neither.
     ///
     /// - Parameter segments: line by line from the top.
-    private static func mayHold(_ segments: [Segment]) -> Bool {
+    private static func returns(_ segments: [Segment]) -> Int? {
         var (left, right) = (Float.infinity, -Float.infinity)
         for segment in segments { (left, right) = (min(left, segment.x0), max(right, segment.x1)) }
-        var (count, level, areSeveral) = (0, 0, false)
+        var (count, level, returns, areSeveral) = (0, 0, 0, false)
         var (order, y) = (Int32.min, Float.infinity)
         for segment in segments {
             if segment.x1 - segment.x0 < narrow * (right - left) { count += 1 }
             level = y - segment.y < sameLine * segment.size ? level + 1 : 0
-            if segment.order < order || level > 1 { areSeveral = true }
+            if segment.order < order { returns += 1 }
+            if level > 1 { areSeveral = true }
             (order, y) = (segment.order, segment.y)
         }
-        return areSeveral && count >= fewestNarrow
+        return (areSeveral || returns > 0) && count >= fewestNarrow ? returns : nil
     }
 
     /// How far the parts of one line may be off its baseline, in ems.
@@ -127,12 +178,10 @@ struct ShownTables {
     private static func cells(_ shown: [Segment]) -> [Cell] {
         var cells: [Cell] = []
         for (place, segment) in shown.enumerated() {
-            if place > 0, let last = cells.last, goesOn(shown[place - 1], segment) {
-                cells[cells.count - 1] = Cell(
-                    lines: last.lines.lowerBound..<(place + 1), x0: min(last.x0, segment.x0), x1: max(last.x1, segment.x1),
-                    low: min(last.low, segment.low), high: max(last.high, segment.high))
+            if place > 0, goesOn(shown[place - 1], segment) {
+                cells[cells.count - 1].add(segment)
             } else {
-                cells.append(Cell(lines: place..<(place + 1), x0: segment.x0, x1: segment.x1, low: segment.low, high: segment.high))
+                cells.append(Cell(segment, at: place))
             }
         }
         return cells
@@ -145,7 +194,7 @@ struct ShownTables {
     private static let alignment: Float = 0.3
 
     /// Whether a line stands closely below the one that was shown before it, and is aligned to it.
-    private static func goesOn(_ above: Segment, _ below: Segment) -> Bool {
+    static func goesOn(_ above: Segment, _ below: Segment) -> Bool {
         let size = max(above.size, below.size)
         guard above.overlay == 0, below.overlay == 0, step.contains((above.y - below.y) / size),
             size < largestRatio * min(above.size, below.size)
@@ -237,6 +286,7 @@ struct ShownTables {
     ) -> RuledTables.Table? {
         let words = text.words
         guard let strips = ColumnStrips(rows.map { $0.map { (shown[$0.lines], $0.x0, $0.x1) } }, words) else { return nil }
+        let rows = isRightToLeft ? rows : parted(rows, shown, upTo: strips.edges[0].x1, words)
         let (lines, columnCount) = (rows.map { $0.map { shown[$0.lines] } }, strips.edges.count)
         guard !isList(lines, columnCount: columnCount, text), !isContents(lines, columnCount: columnCount, text),
             !isCode(lines, words, type)
@@ -262,6 +312,32 @@ struct ShownTables {
             y0: all.lazy.map(\.low).min() ?? 0, y1: all.lazy.map(\.high).max() ?? 0, holdsBoxes: evidence.areTexts,
             isToldByShowing: true)
     }
+
+    /// Rows whose first cell begins with the name of a group of rows, which stands in a row by itself, as two: its last line stands farther above the
+    /// next one than lines of one cell do.
+    private static func parted(
+        _ rows: [ArraySlice<Cell>], _ shown: [Segment], upTo edge: Float, _ words: [LayoutWord]
+    ) -> [ArraySlice<Cell>] {
+        func step(_ place: Int) -> Float { (shown[place].y - shown[place + 1].y) / shown[place].size }
+        var least = Float.infinity
+        for cell in rows.joined() { for place in cell.lines.dropLast() { least = min(least, step(place)) } }
+        return rows.flatMap { row -> [ArraySlice<Cell>] in
+            guard let first = row.first, first.lines.count > 1, row.count > 1 else { return [row] }
+            let high = row.dropFirst().reduce(-Float.infinity) { max($0, $1.high) }
+            // Its last line, if there is room in it for what begins the next one.
+            guard let last = first.lines.dropLast().last(where: { shown[$0].low > high }), step(last) > wider * least,
+                let next = shown[last + 1].words.first, shown[last + 1].low < high,
+                edge - shown[last].x1 >= words[next].x1 - words[next].x0 + WrappedCells.wordSpace * shown[last].size
+            else { return [row] }
+            let parts = [first.lines.lowerBound...last, (last + 1)...(first.lines.upperBound - 1)].map { part in
+                part.dropFirst().reduce(into: Cell(shown[part.lowerBound], at: part.lowerBound)) { $0.add(shown[$1]) }
+            }
+            return [[parts[0]], [parts[1]] + row.dropFirst()]
+        }
+    }
+
+    /// From row to row, compared with lines of one cell.
+    private static let wider: Float = 1.08
 
     /// Whether the cells of a row stand in different columns, from left to right.
     private static func isInOrder(_ row: ArraySlice<RuledTables.Cell>) -> Bool {

@@ -9,7 +9,7 @@ struct WrappedCells {
     private static let fewestSigns = 2
     private static let fewestInTwoRows = 4
     /// Between words, at the least, and how far baselines that are two may be apart: in ems.
-    private static let wordSpace: Float = 0.2
+    static let wordSpace: Float = 0.2
     private static let level: Float = 0.25
     /// The smaller of two sizes that count as one: a share of the larger.
     private static let sameSize: Float = 0.87

@@ -112,6 +112,20 @@ struct ShownTablesTests {
         #expect(found.map(\.text).contains("Mill 9 7"))
     }
 
+    @Test("Names of groups of rows, close above the first cell of the row that they are shown before, are rows of their own")
+    func groups() throws {
+        let rows = [
+            ["Office", "Open", "Remarks"],
+            ["North"],
+            ["Quay", "Monday to Friday", "Bring the papers of the boat and something that proves where you live."],
+            ["Old lighthouse", "Weekends", "Goods that stay on board need no form, nor do those who left them there."],
+            ["South"],
+            ["Mill", "By appointment", "No cards are taken but by those who come from the other side."],
+        ]
+        let found = try paragraphs { show(rows, on: &$0, at: columns, gap: 4) }
+        #expect(found.map(\.text) == rows.map { $0.joined(separator: " ") })
+    }
+
     @Test("Labels close above a table are none of its rows")
     func labelsAbove() throws {
         let found = try paragraphs { page in
