@@ -189,7 +189,7 @@ extension RecognisedText {
     }
 
     /// In signs: "(iv)".
-    private static let longestLabel = 4
+    static let longestLabel = 4
 
     /// Between the baselines of a label and its text, in ems of this; and how much larger this may be than the type that the label was measured as.
     private static let mostOff: Float = 0.5

@@ -191,6 +191,7 @@ struct RecognisedText {
 
     /// Puts the runs of each line on one baseline in one size.
     mutating func level(_ runs: inout [GlyphCollector.Run], _ glyphs: inout [Glyph]) {
+        if wipeSpecks(runs, &glyphs) { rows = Self.rows(runs, glyphs.span, dx, dy) }
         evenSizesOfParts()
         let blocks = blocks()
         evenSizes(blocks)
@@ -198,15 +199,11 @@ struct RecognisedText {
         let heights = Heights(rows)
         let bullets = bullets(runs, glyphs, heights)
         alignLabels(bullets, runs, glyphs, heights, &baselines)
-        let area = area()
         for (index, row) in rows.enumerated() {
             if let bullet = bullets[index] {
                 let sign = bullet.glyphs.lowerBound
                 glyphs[sign].unicode = Self.bullet(glyphs[sign].unicode)
                 for glyph in bullet.glyphs.dropFirst() { glyphs[glyph].unicode = 0x20 }
-            } else if isSpeck(index, beside: area, runs, glyphs) {
-                for run in row.runs { for glyph in runs[run].start..<runs[run].end { glyphs[glyph].unicode = 0x20 } }
-                continue
             }
             breakWord(row, runs, &glyphs)
             let shift = bullets[index]?.shift ?? 0
@@ -312,12 +309,14 @@ struct RecognisedText {
         // Where words were measured one by one, a few of them say little.
         var spreads = rows.filter { $0.count >= Self.fewestOfLine }.map { ($0.spread, $0.count) }
         let spread = min(Self.middle(&spreads) ?? 0, Self.toleranceOfText - 1)
-        for index in rows.indices {
-            rows[index].size = chosen.first { Self.areAlike($0, sizes[index]) } ?? sizes[index]
-            if let usual = chosen.first, rows[index].count < Self.mostOfFewWords, rows[index].size > usual,
-                rows[index].size < usual * (1 + spread)
-            {
-                rows[index].size = usual
+        for block in blocks {
+            for row in block.rows {
+                rows[row].size = chosen.first { Self.areAlike($0, sizes[row]) } ?? sizes[row]
+                if let usual = chosen.first, block.count < Self.mostOfFewWords, rows[row].size > usual,
+                    rows[row].size < usual * (1 + spread)
+                {
+                    rows[row].size = usual
+                }
             }
         }
     }
@@ -347,7 +346,10 @@ struct RecognisedText {
             if var block = blocks.last, follows(rows[index - 1], row) {
                 let step = rows[index - 1].y - row.y
                 let isFirst = block.step == 0
-                if isFirst ? step > 0 && step < Self.widestStep * row.size : (step - block.step).magnitude < Self.sameStep * block.step {
+                if isFirst
+                    ? step > leastStep(rows[index - 1], row) * row.size && step < Self.widestStep * row.size
+                    : (step - block.step).magnitude < Self.sameStep * block.step && isOfType(row, of: block)
+                {
                     block.rows = block.rows.lowerBound..<(index + 1)
                     block.step = (rows[block.rows.lowerBound].y - row.y) / Float(block.rows.count - 1)
                     blocks[blocks.count - 1] = block
@@ -378,6 +380,18 @@ struct RecognisedText {
             for index in blocks.indices where blocks[index].step == 0 { blocks[index].size *= meant / measured }
         }
         return blocks
+    }
+
+    /// From baseline to baseline, at the least, in ems as measured: what reaches further into the line above is a part of it. So are the parts of small
+    /// fractions, single signs.
+    private func leastStep(_ above: Row, _ row: Row) -> Float { min(above.count, row.count) > 1 ? 0.5 : 0.85 }
+
+    /// Whether a line was measured about as large as a block above it: the first line of a text may stand as far below its heading as this has its lines. A
+    /// few letters say little.
+    private func isOfType(_ row: Row, of block: Block) -> Bool {
+        let first = rows[block.rows.lowerBound]
+        return min(first.count, row.count) <= Self.longestLabel
+            || first.size < row.size * Self.toleranceOfText && row.size < first.size * Self.toleranceOfText
     }
 
     /// How much sizes of one kind of text may differ by being measured, as a multiple: much where lines stand as far from each other.
@@ -416,12 +430,31 @@ struct RecognisedText {
 
     private static let fewestOfLine = 16
 
+    /// Makes spaces of what dirt was read as: it stands among the lines, which it would part, and whose steps it would shorten.
+    ///
+    /// - Returns: whether there was any.
+    private func wipeSpecks(_ runs: [GlyphCollector.Run], _ glyphs: inout [Glyph]) -> Bool {
+        guard rows.contains(where: { $0.count <= Self.mostOfSpeck }), let area = area() else { return false }
+        var even = self
+        even.evenSizesOfParts()
+        even.evenSizes(even.blocks())
+        let specks = rows.indices.filter { even.isSpeck($0, beside: area, runs, glyphs) }
+        guard !specks.isEmpty else { return false }
+        let bullets = even.bullets(runs, glyphs, Heights(even.rows))
+        var isWiped = false
+        for index in specks where bullets[index] == nil {
+            for run in rows[index].runs { for glyph in runs[run].start..<runs[run].end { glyphs[glyph].unicode = 0x20 } }
+            isWiped = true
+        }
+        return isWiped
+    }
+
     /// Whether a line is dirt that was read: a few signs that stand alone, or a stroke beside all text.
     private func isSpeck(
-        _ index: Int, beside area: (x: ClosedRange<Float>, y: ClosedRange<Float>)?, _ runs: [GlyphCollector.Run], _ glyphs: [Glyph]
+        _ index: Int, beside area: (x: ClosedRange<Float>, y: ClosedRange<Float>), _ runs: [GlyphCollector.Run], _ glyphs: [Glyph]
     ) -> Bool {
         let row = rows[index]
-        guard row.count <= Self.mostOfSpeck, let area else { return false }
+        guard row.count <= Self.mostOfSpeck else { return false }
         var (strokes, others) = (0, 0)
         for run in row.runs {
             for glyph in runs[run].start..<runs[run].end where glyphs[glyph].unicode != 0x20 {

@@ -24,22 +24,31 @@ struct RecognisedTextTests {
     ) -> TestDocument {
         TestDocument { page in
             page.raw(before)
-            for (line, text) in lines.enumerated() {
-                var along = x
-                for (word, part) in text.split(separator: " ").enumerated() {
-                    let own = type(line, word)
-                    let width = TestPage.width(String(part), size: 10)
-                    let stretch = 100 * width / TestPage.width(String(part), size: own.size)
-                    let up = 700 - leading * Double(line) + own.off
-                    // Small angles: that they are no circle matters to nobody.
-                    page.raw(
-                        "BT \(mode) Tr /T \(own.size) Tf \(stretch) Tz 1 \(own.angle) \(-own.angle) 1 \(along) \(up + along * angle) Tm (\(part) ) Tj ET"
-                    )
-                    along += width + TestPage.width(" ", size: 10)
-                }
-            }
+            page.raw(Self.shown(lines, x: x, y: 700, leading: leading, angle: angle, mode: mode, type: type))
             page.raw(behind)
         }
+    }
+
+    private static func shown(
+        _ lines: [String], x: Double, y: Double, leading: Double = 13, angle: Double = 0, mode: Int = 3,
+        type: (_ line: Int, _ word: Int) -> (size: Double, off: Double, angle: Double)
+    ) -> String {
+        var shown: [String] = []
+        for (line, text) in lines.enumerated() {
+            var along = x
+            for (word, part) in text.split(separator: " ").enumerated() {
+                let own = type(line, word)
+                let width = TestPage.width(String(part), size: 10)
+                let stretch = 100 * width / TestPage.width(String(part), size: own.size)
+                let up = y - leading * Double(line) + own.off
+                // Small angles: that they are no circle matters to nobody.
+                shown.append(
+                    "BT \(mode) Tr /T \(own.size) Tf \(stretch) Tz 1 \(own.angle) \(-own.angle) 1 \(along) \(up + along * angle) Tm (\(part) ) Tj ET"
+                )
+                along += width + TestPage.width(" ", size: 10)
+            }
+        }
+        return shown.joined(separator: "\n")
     }
 
     private var whole: [String] { [Self.lines.joined(separator: " ")] }
@@ -93,6 +102,35 @@ struct RecognisedTextTests {
         let specks = "BT 3 Tr /T 9 Tf 40 672 Td (|) Tj ET BT 3 Tr /T 6 Tf 500 655 Td (.;) Tj ET BT 3 Tr /T 12 Tf 20 30 Td (l) Tj ET"
         try document(before: specks) { _, _ in (size: 10, off: 0, angle: 0) }.expect(whole)
         try document(behind: specks) { _, _ in (size: 10, off: 0, angle: 0) }.expect(whole)
+    }
+
+    @Test("Dirt in a line, and the parts of a fraction, make nothing smaller")
+    func steps() throws {
+        let speck = "BT 3 Tr /T 7 Tf 100 Tz 160 604 Td (/) Tj ET"
+        try document(behind: speck) { line, _ in (size: 10, off: line == 7 ? -1.62 : 0, angle: 0) }.expect(whole)
+        // The next line stands as far below its lower part as that below the upper one.
+        let fraction = "BT 3 Tr /T 10 Tf 100 Tz 172 639 Td (1) Tj 0 -8.5 Td (2) Tj ET"
+        let rest = Self.shown(Array(Self.lines[6...]), x: 72, y: 622) { _, _ in (size: 10, off: 0, angle: 0) }
+        let found = try document(Array(Self.lines[..<6]), behind: fraction + "\n" + rest) { _, _ in (size: 10, off: 0, angle: 0) }.texts()
+        #expect(found.last?.hasSuffix(Self.lines[6...].joined(separator: " ")) == true && found.count < 4, "\(found)")
+        #expect(found.last?.count ?? 0 > Self.lines[6...].joined(separator: " ").count, "\(found)")
+    }
+
+    @Test("A line that stands as far below a heading as its lines do from each other is none of it")
+    func belowHeading() throws {
+        let heading = "BT 3 Tr /T 17 Tf 72 740 Td (Behind the hills and) Tj 0 -20 Td (before the water) Tj ET"
+        try document(before: heading) { _, _ in (size: 10, off: 0, angle: 0) }.expect(["Behind the hills and before the water"] + whole)
+    }
+
+    @Test("Lines of a narrow text are of one size however many letters they have")
+    func narrow() throws {
+        let column = [
+            "Nobody knows any more who has", "painted these marks on the rocks for us,", "but whoever it was, it must have been",
+            "at low water and in a calm.",
+        ]
+        let below = Self.shown(column, x: 72, y: 500) { _, _ in (size: 11.6, off: 0, angle: 0) }
+        try document(behind: below) { _, word in (size: [10, 8, 10, 10][word % 4], off: 0, angle: 0) }.expect(
+            whole + [column.joined(separator: " ")])
     }
 
     @Test("What is stretched word by word under a picture of the page was recognised in it")
