@@ -8,7 +8,27 @@ extension BlockBuilder {
             text.isMostlyLetters(previous), text.isMostlyLetters(line)
         else { return false }
         return text.startsLowercase(line) && text.startsPlainWord(line) || text.endsInSmallWord(previous) || isInQuotation(index)
+            || isWrappedHeading(index)
     }
+
+    /// Whether a line is the next one of a heading in bold type, in the middle of a column of text that has none.
+    private func isWrappedHeading(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard previous.isBold, line.isBold, previous.font == line.font, previous.size == line.size,
+            text.isCapitals(previous) == text.isCapitals(line),
+            [previous, line].allSatisfy({ ($0.x0 + $0.x1 - left - right).magnitude < line.size })
+        else { return false }
+        var (count, reachesLeft, reachesRight) = (0, false, false)
+        for line in lines where !line.isBold {
+            count += 1
+            if (begin(line) - left).magnitude < Self.indent * line.size { reachesLeft = true }
+            if (end(line) - right).magnitude < Self.indent * line.size { reachesRight = true }
+        }
+        return count * Self.linesOfText >= lines.count && reachesLeft && reachesRight
+    }
+
+    /// One of so many lines is text, at the least.
+    private static let linesOfText = 2
 
     /// Whether a block is a caption, or a table's title below its number in a line of its own, whose line above had no room for more: centred lines of
     /// that are as wide as the widest of them, or their column.

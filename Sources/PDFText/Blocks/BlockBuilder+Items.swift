@@ -69,7 +69,7 @@ extension BlockBuilder {
     /// Whether it stands in an entry of works that hang, below a full line and where the entry goes on: "Hrsg. von Peter Beidler.\n2. Aufl. Boston 2004".
     private func isWithinEntry(_ index: Int) -> Bool {
         let line = lines[index]
-        guard let hanging, !hasRoom(index - 1, right), right - left > Self.widthOfText * line.size else { return false }
+        guard let hanging, !hasRoom(index - 1, right) else { return false }
         let first = firstLine(above: index)
         return isFirstOfBlock(first) && !text.startsItem(lines[first])
             && (!text.startsDigit(lines[first]) || text.number(lines[first]) != nil)

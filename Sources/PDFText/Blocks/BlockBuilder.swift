@@ -118,9 +118,11 @@ struct BlockBuilder {
     private static let fewestWordsTyped = 5
 
     private mutating func findHanging() {
-        guard right - left > Self.widthOfText * sizes.usual else { return }
+        guard right - left > Self.widthOfHanging * sizes.usual else { return }
         let found = HangingEntries(edges, widestStep: leading * 1.15)
-        if !found.isEmpty { hanging = found }
+        let isWide = right - left > Self.widthOfText * sizes.usual
+        if isWide ? !found.isEmpty : found.areEvident { hanging = found }
+        guard isWide else { return }
         let entries = SetInEntries(edges)
         if !entries.isEmpty { setIn = entries }
     }
@@ -286,6 +288,8 @@ struct BlockBuilder {
     static let widestIndent: Float = 4
     /// A column of running text is this wide, in ems.
     static let widthOfText: Float = 20
+    /// One in which entries may hang, if many do.
+    static let widthOfHanging: Float = 11
 
     /// Whether a line is the end of a heading that is told by its font or its capitals alone: the next one is in another, or has small letters, and would have
     /// had room.

@@ -7,6 +7,8 @@ struct HangingEntries {
         let first, others: Float
         /// Entries; those that begin below another one without more white; full lines that go on with one that begins where entries do.
         var (count, tight, flush) = (1, 0, 0)
+        /// Where the furthest of the first lines ends.
+        var measure: Float = 0
 
         init(_ first: Float, _ others: Float) { (self.first, self.others) = (first, others) }
     }
@@ -25,6 +27,7 @@ struct HangingEntries {
     init(_ edges: LineEdges, widestStep: Float) {
         let lines = edges.lines
         guard lines.count > 3 else { return }
+        let turned = Self.turned(edges, widestStep)
         var own = edges.begin(lines[0])
         for index in 0..<(lines.count - 2) {
             let first = own
@@ -48,12 +51,72 @@ struct HangingEntries {
                 else { continue }
             }
             // Full, in the middle of its sentence.
-            guard !edges.hasRoom(index, edges.right), !edges.text.endsSentence(lines[index]) else { continue }
+            let isTurned = turned.contains {
+                ($0.first - first).magnitude < tolerance && ($0.others - others).magnitude < tolerance
+            }
+            guard isTurned || !edges.hasRoom(index, edges.right), !edges.text.endsSentence(lines[index]) else { continue }
             add(first, others, tolerance)
         }
         indents.removeAll { $0.count < Self.fewest }
         if !isEmpty { countFirst(edges, widestStep) }
     }
+
+    /// Where lines begin that hang below verses, which are narrower than the headings above them: they go on in small letters, while hardly any line does that
+    /// begins where the verses do. First lines of paragraphs, set in, begin with capitals.
+    private static func turned(_ edges: LineEdges, _ widestStep: Float) -> [Indent] {
+        let lines = edges.lines
+        var found: [Indent] = []
+        func place(of index: Int) -> Int? {
+            let (above, line) = (lines[index - 1], lines[index])
+            guard edges.text.startsLowercase(line), edges.text.startsCapital(above), !edges.text.endsSentence(above) else { return nil }
+            let (first, others) = (edges.begin(above), edges.begin(line))
+            guard others - first > narrowest * line.size, others - first < widestTurned * line.size, follows(line, above, widestStep),
+                !above.isRow, !line.isRow, !line.isFixedPitch
+            else { return nil }
+            let tolerance = tolerance * line.size
+            if let known = found.firstIndex(where: {
+                ($0.first - first).magnitude < tolerance && ($0.others - others).magnitude < tolerance
+            }) {
+                return known
+            }
+            guard found.count < mostIndents else { return nil }
+            found.append(Indent(first, others))
+            found[found.count - 1].count = 0
+            return found.count - 1
+        }
+        for index in lines.indices.dropFirst() {
+            guard let place = place(of: index) else { continue }
+            found[place].count += 1
+            found[place].measure = max(found[place].measure, edges.end(lines[index - 1]))
+        }
+        guard found.contains(where: { $0.count >= fewestTurned }) else { return [] }
+        for index in lines.indices.dropFirst() {
+            // The first lines had no room for what was turned over.
+            guard let place = place(of: index), edges.hasRoom(index - 1, found[place].measure) else { continue }
+            found[place].flush += 1
+        }
+        return found.filter { indent in
+            guard indent.count >= fewestTurned, indent.flush * mostFree <= indent.count,
+                indent.measure - indent.first > narrowestVerse * edges.lines[0].size
+            else { return false }
+            var (small, capital, wide) = (0, 0, 0)
+            for line in lines where (edges.begin(line) - indent.first).magnitude < tolerance * line.size {
+                if edges.text.startsLowercase(line) { small += 1 } else { capital += 1 }
+                if edges.end(line) - indent.measure > line.size { wide += 1 }
+            }
+            // Some had room.
+            return capital > indent.count && small * mostSmall <= capital && wide * mostWide <= indent.count
+        }
+    }
+
+    /// Lines that tell it; of how many first ones one may have had room for the next word; of how many that begin where verses do one may go on in small
+    /// letters; of how many turned over one other line, a heading, may be wider; how far they hang, at the most, and how wide verses are, at the least, in ems.
+    private static let fewestTurned = 3
+    private static let mostFree = 5
+    private static let mostSmall = 12
+    private static let mostWide = 3
+    private static let widestTurned: Float = 4
+    private static let narrowestVerse: Float = 10
 
     /// Counts the entries that begin below another one with no more white than between lines, and the full lines at the same place with which a line
     /// goes on that begins there, too: those of a text that doesn't hang.
@@ -97,6 +160,13 @@ struct HangingEntries {
             indents.append(Indent(first, others))
         }
     }
+
+    /// Whether many entries hang by one indent, and next to nothing else begins where they do.
+    var areEvident: Bool {
+        !isEmpty && indents.allSatisfy { $0.count >= Self.fewestEvident && $0.flush * Self.mostFlush <= $0.count }
+    }
+
+    private static let fewestEvident = 4
 
     var isEmpty: Bool { indents.isEmpty }
 

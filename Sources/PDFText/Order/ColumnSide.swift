@@ -24,6 +24,9 @@ struct ColumnSide {
     var holdsColumns: Bool { isMostlyParted && characters / max(count, 1) >= Self.runningInColumns }
     /// On the average, in characters: the cells of a table have fewer.
     private static let runningInColumns = 20
+    /// Whether what it holds is longer than numbers and the labels of a drawing.
+    var holdsWords: Bool { characters / max(count, 1) >= Self.fewestOfWords }
+    private static let fewestOfWords = 8
     /// Whether its lines are running text: long, and most of them filling the column.
     var isRunning: Bool { mayBeRunning && typicalWidth > 0.55 * width }
     /// Whether it is set as a column of running text is: its lines from edge to edge, most of them if they are few, half of them where

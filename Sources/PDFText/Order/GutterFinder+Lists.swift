@@ -70,6 +70,50 @@ extension GutterFinder {
             && alignedShare(middle, false, tolerance: 0.12) == 1
     }
 
+    /// Whether left of a gutter stand nothing but numbers, each on the line of text that it is the number of, and other lines of that have none: questions,
+    /// the paragraphs of a judgment.
+    func areNumbersOfParts(_ left: ColumnSide, beside right: ColumnSide, _ middle: Float) -> Bool {
+        guard left.lines < right.lines, left.characters <= (ColumnList.longestPage + 1) * left.lines, right.mayBeRunning else {
+            return false
+        }
+        for index in fromTop where pieces[index].x1 <= middle {
+            let words = segments[index].words
+            guard words.count == 1, ColumnList.isNumber(words.lowerBound, text) else { return false }
+        }
+        return alignedShare(middle, true, tolerance: 0.12) == 1 && stand(beside: right, middle)
+    }
+
+    /// Whether most of the numbers left of a gutter stand beside lines that parts begin with: those below white, or below a line that ends short.
+    private func stand(beside right: ColumnSide, _ middle: Float) -> Bool {
+        let numbers = Array(fromTop.lazy.filter { pieces[$0].x1 <= middle }.prefix(Self.mostNumbers))
+        var above: RegionPiece?
+        var leading = Float.infinity
+        for index in fromTop where pieces[index].x1 > middle {
+            if let above, above.y - pieces[index].y > 0.5 * above.size { leading = min(leading, above.y - pieces[index].y) }
+            above = pieces[index]
+        }
+        var (count, first) = (0, 0)
+        above = nil
+        for index in fromTop {
+            let piece = pieces[index]
+            guard piece.x1 > middle else {
+                count += 1
+                continue
+            }
+            let isFirst =
+                above.map { $0.y - piece.y > Self.whiteAbovePart * leading || right.right - $0.x1 > Self.shortEnd * right.width } ?? true
+            if isFirst, numbers.contains(where: { (pieces[$0].y - piece.y).magnitude < 0.12 * piece.size }) { first += 1 }
+            above = piece
+        }
+        return first * 3 >= count * 2
+    }
+
+    /// A multiple of the distance of lines; and a share of the text's width.
+    private static let whiteAbovePart: Float = 1.2
+    private static let shortEnd: Float = 0.1
+    /// That are looked at.
+    private static let mostNumbers = 100
+
     private func add(_ index: Int, _ side: ColumnSide, to list: inout ColumnList) {
         let (piece, words) = (pieces[index], segments[index].words)
         if piece.x0 < side.left + 0.3 * piece.size, let letters = EntryLetters(words.lazy.flatMap({ [text] in text.cells(of: $0) })) {
@@ -115,6 +159,15 @@ private struct ColumnList {
 
     /// The page that a word is the number of; nil if it is none.
     static func page(_ word: Int, _ text: BlockText) -> Int? { text.words[word].number(text.cells.span, mostFigures: longestPage) }
+
+    /// Whether a word is a number, perhaps in brackets or with a stop.
+    static func isNumber(_ word: Int, _ text: BlockText) -> Bool {
+        var figures = 0
+        for cell in text.cells(of: word) {
+            if cell.unicode &- 0x30 < 10 { figures += 1 } else if ![0x28, 0x29, 0x2E, 0x5B, 0x5D].contains(cell.unicode) { return false }
+        }
+        return figures > 0 && figures <= longestPage
+    }
 
     /// Whether the last word is a page's number, or several, behind a comma or a leader; more may follow on the next line.
     static func endsWithPage(_ words: Range<Int>, _ text: BlockText) -> Bool {

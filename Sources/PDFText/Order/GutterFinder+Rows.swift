@@ -68,6 +68,7 @@ extension GutterFinder {
             return bands[index].range.count > 1 && bands[index].high - bands[index].low < Self.tallestRow * size
                 && holdsBothSides(bands[index], strips, of: found.gutter)
         }
+        if isMasthead(strips, start, found) { return start + 1 }
         // Of most columns the first line tells: something of one was shown before its part in the other.
         guard found.end - start > Self.fewestTableRows + Self.fewestLines, isRow(start), isRow(start + 1) else { return nil }
         var first = Int32.max
@@ -90,6 +91,35 @@ extension GutterFinder {
         let width = max(extent(found.left), extent(found.right))
         let rows = strips.members[strips.range(start..<end)]
         return rows.allSatisfy { pieces[$0].x1 - pieces[$0].x0 < Self.widestCell * width } ? end : nil
+    }
+
+    /// Whether a band is one line from the left edge to the right one that was shown before all columns below it, which were shown one after the other:
+    /// the number of a newspaper, and its date.
+    private func isMasthead(_ strips: RegionStrips, _ band: Int, _ found: Columns) -> Bool {
+        let line = strips.members[strips.bands[band].range]
+        guard line.count == 2, found.end - band > 2 * Self.fewestLines, let first = line.min(by: { pieces[$0].x0 < pieces[$1].x0 }),
+            let last = line.max(by: { pieces[$0].x0 < pieces[$1].x0 }), pieces[first].x1 <= found.gutter, pieces[last].x0 >= found.gutter,
+            case let shown = max(pieces[first].order, pieces[last].order),
+            // A running head beside its page's number is told by other pages.
+            segments[first].words.count > 1, segments[last].words.count > 1,
+            (pieces[first].y - pieces[last].y).magnitude < 0.1 * pieces[first].size
+        else { return false }
+        let rows = (band + 1)..<found.end
+        let (left, right) = sides(strips, rows, found.gutter)
+        let size = pieces[first].size
+        guard (pieces[first].x0 - left.left).magnitude < 0.3 * size, (pieces[last].x1 - right.right).magnitude < 0.3 * size,
+            strips.members[strips.range(rows)].allSatisfy({ pieces[$0].order > shown })
+        else { return false }
+        let most = 2 + rows.count / 8
+        return strips.changes(strips.range(rows), pieces, found.gutter, most: most) <= most
+    }
+
+    private func sides(_ strips: RegionStrips, _ bands: Range<Int>, _ middle: Float) -> (left: ColumnSide, right: ColumnSide) {
+        var (left, right) = (ColumnSide(), ColumnSide())
+        for index in strips.members[strips.range(bands)] {
+            if pieces[index].x1 <= middle { _ = left.add(pieces[index]) } else { _ = right.add(pieces[index]) }
+        }
+        return (left, right)
     }
 
     private func extent(_ members: [Int]) -> Float {
@@ -196,8 +226,14 @@ extension GutterFinder {
         }
         shown.sort { $0.order < $1.order }
         let changes = zip(shown, shown.dropFirst()).count { $0.line != $1.line }
-        return changes < side.lines + side.lines / 8
+        if changes < side.lines + side.lines / 8 { return true }
+        // Within a row of cells that have several lines one goes back up, but never far.
+        return side.lines > 2 * Self.mostLinesOfRow && side.characters >= Self.charactersOfRow * side.lines
+            && zip(shown, shown.dropFirst()).allSatisfy { $0.line - $1.line < Self.mostLinesOfRow }
     }
 
     private static let fewestRows = 3
+    private static let mostLinesOfRow = 4
+    /// On each of its lines, on the average: labels in a drawing have fewer.
+    private static let charactersOfRow = 8
 }

@@ -365,7 +365,7 @@ struct GutterFinder {
         if right.lines < left.lines, right.characters <= Self.longestEnd * right.lines, endsLines(right, middle) {
             return nil
         }
-        if arePages(right, middle) { return nil }
+        if arePages(right, middle) || areNumbersOfParts(left, beside: right, middle) { return nil }
         if isNarrow, changes > 1 || fewest < Self.fewestBesideNarrow { return nil }
         // Labels and what has been filled in beside them, seldom on quite the same line.
         let isLeftShorter = left.lines <= right.lines
@@ -394,7 +394,9 @@ struct GutterFinder {
                 || fewest >= Self.fewestBesideNarrow && left.holdsColumns && right.holdsColumns
                 || changes <= 1
                     && (areShownByRows(left, right, middle) || holdRowsBesideLines(left, right, middle)
-                        || holdSentences(left, right, middle))
+                        || holdSentences(left, right, middle)
+                        || fewest >= Self.fewestOfEntries && left.holdsWords && right.holdsWords
+                            && alignedShare(middle, isLeftShorter, tolerance: 0.12) < Self.levelEntries)
             : areSeveral || left.isFull && right.isFull
         guard accepted, changes <= most || areSeveral || !isRow(strips, range.lowerBound, middle) else { return nil }
         let row = changes > 1 && changes <= most ? endOfRow(strips, range, left, right, middle) : nil
@@ -444,6 +446,24 @@ struct GutterFinder {
         guard let left = range(true), let right = range(false) else { return false }
         return lines(true, in: right) >= 2 && lines(false, in: left) >= 2
     }
+
+    /// Whether some pieces and others right of a gutter are one list that was shown or written column by column.
+    mutating func areOneList(_ left: [Int], _ right: [Int]) -> Bool {
+        fromTop.removeAll(keepingCapacity: true)
+        fromTop += left + right
+        fromTop.sort { pieces[$0].y > pieces[$1].y }
+        var sides = (left: ColumnSide(), right: ColumnSide())
+        let middle = left.reduce(-Float.infinity) { max($0, pieces[$1].x1) }
+        for index in fromTop {
+            if pieces[index].x1 <= middle { _ = sides.left.add(pieces[index]) } else { _ = sides.right.add(pieces[index]) }
+        }
+        return isOneList(sides.left, sides.right, middle)
+    }
+
+    /// Lines of each of two columns of entries of a few lines, shown one after the other, at the least; and the share of them that stands level with one of
+    /// the other column, at the most: rows of a table that was shown so stand level but where a cell has more lines.
+    private static let fewestOfEntries = 16
+    private static let levelEntries: Float = 0.85
 
     /// Of such an end, on the average, in characters: "June 1994 – August 2000".
     private static let longestEnd = 18

@@ -70,9 +70,11 @@ struct MarginText {
         }
         wide.sort { self.segments[$0].y > self.segments[$1].y }
         self.wide = wide
+        guard narrow > 0 else { return }
+        if figures > 1, !wide.isEmpty, lineNumbers.isEmpty { findNumbersOfAll(words, cells) }
         // A page that the text ends on may have no more than its first lines, and all numbers.
-        guard wide.count >= Self.fewestLines || !wide.isEmpty && figures >= Self.fewestOfEmptyPage, narrow > 0 else { return }
-        if figures >= Self.fewestNumbers {
+        guard wide.count >= Self.fewestLines || !wide.isEmpty && figures >= Self.fewestOfEmptyPage else { return }
+        if figures >= Self.fewestNumbers, lineNumbers.isEmpty || lineNumbers.count < figures {
             counted = wide.count < Self.fewestLines ? linesOfColumns : wide
             findNumbers(words, cells)
         }

@@ -108,7 +108,9 @@ struct PointTags {
         guard let first = group.first, group.count >= (areWithUnit ? fewestWithUnit : fewest) else { return false }
         guard areWithUnit || zip(group, group.dropFirst()).contains(where: { $0.value >= $1.value }) else { return false }
         let own = Set(group.map(\.index))
-        for (index, segment) in segments.enumerated() where !own.contains(index) {
+        let last = group[group.count - 1]
+        for (index, segment) in segments.enumerated()
+        where !own.contains(index) && segment.y > last.y - below * last.size && segment.y < first.y + below * first.size {
             guard (segment.x1 - first.x1).magnitude < tolerance * segment.size, segment.cellCount <= 8,
                 segment.words.allSatisfy({ isOfFigures(words[$0], cells) })
             else { continue }

@@ -221,7 +221,7 @@ struct RegionSplitter {
     /// The parts of a page whose headings stand in a narrow column of their own, each beside the text it belongs to; nil for other columns.
     ///
     /// - Returns: whether they are names beside paragraphs that no white parts, too.
-    private func sideHeads(_ heads: [Int], _ text: [Int]) -> (parts: [[Int]], areNames: Bool)? {
+    private mutating func sideHeads(_ heads: [Int], _ text: [Int]) -> (parts: [[Int]], areNames: Bool)? {
         let (narrow, wide) = (extent(heads), extent(text))
         let areNarrow =
             narrow.upperBound - narrow.lowerBound < 0.6 * (wide.upperBound - wide.lowerBound) && cellCount(heads) * 2 <= cellCount(text)
@@ -256,6 +256,7 @@ struct RegionSplitter {
             areNarrow
                 || levelCount >= Self.fewestWideHeads && levelCount + 1 >= blocks.count && areParagraphs(lines)
                     && cellCount(text) >= Self.fewestCellsOfLine * lines.count && !lines.contains(where: isCode)
+                    && !gutters.areOneList(heads, text)
         else { return nil }
         var parts = [lines.filter { pieces[$0].y > tops[0] }]
         for (number, block) in blocks.enumerated() {

@@ -94,4 +94,22 @@ struct CentredLineTests {
         }.texts()
         #expect(Array(found.prefix(3)) == lines, "\(found)")
     }
+
+    @Test("A heading in bold type over a column is one, though it was wrapped before a capital")
+    func wrappedHeading() throws {
+        let texts = ["Alpha", "Beta"].map { Prose.sentence($0, 60) }
+        let heads = [["OF LAMPS AND LANTERNS", "IN WINTER"], ["OF BOATS BY THE QUAY", "AND HARBOUR"]]
+        let document = TestDocument { page in
+            var y = 700.0
+            for (head, text) in zip(heads, texts) {
+                for line in head {
+                    page.show(line, 72 + (110 - TestPage.width(line, size: 10)) / 2, y, font: .evenBold)
+                    y -= 12
+                }
+                y = page.paragraph(text, 72, y - 6, width: 110) - 8
+            }
+        }
+        let found = try document.texts()
+        for head in heads { #expect(found.contains(head.joined(separator: " "))) }
+    }
 }

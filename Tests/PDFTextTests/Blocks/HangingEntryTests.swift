@@ -206,4 +206,40 @@ struct HangingEntryTests {
         let found = try document.texts()
         #expect(Array(found.dropFirst()) == entries.map { $0.joined(separator: " ") }, "\(found)")
     }
+
+    @Test("Verses that were turned over are one line each, below a heading that is wider than they")
+    func verses() throws {
+        let verses = [
+            ["Who lit the lamps that stood", "beside the quay"], ["And left them in the wind"],
+            ["Where no one saw the boats", "come in at night"],
+            ["With oil and candles for the", "old stone house"], ["Nor heard them in the rain"],
+            ["The keeper has gone up the hill", "alone"],
+        ]
+        let document = TestDocument { page in
+            page.show("The lamps of Quill Bay and what was seen there", 72, 740, font: .evenBold)
+            var y = 712.0
+            for verse in verses {
+                for (index, line) in verse.enumerated() {
+                    page.show(line, index == 0 ? 72 : 92, y)
+                    y -= 12
+                }
+            }
+        }
+        let texts = try document.texts()
+        for verse in verses { #expect(texts.contains { $0.contains(verse.joined(separator: " ")) }) }
+    }
+
+    @Test("Those of an index in a narrow column are found by their number")
+    func narrow() throws {
+        let entries = ["lamps", "oil", "wicks", "glass", "boats", "candles"].map { ["keeper_of_\($0)_lit", "harbour.h of the house, 12"] }
+        try TestDocument { page in
+            var y = 700.0
+            for entry in entries {
+                page.show(entry[0], 72, y)
+                page.show(entry[1], 92, y - 12)
+                y -= 24
+            }
+        }
+        .expect(entries.map { $0.joined(separator: " ") })
+    }
 }

@@ -25,6 +25,21 @@ struct PointTagTests {
         try page(tagged: row).expect(questions.map { "\($0) \($1.joined(separator: " ")) \($2)" })
     }
 
+    @Test("The page's number at their edge, far below, is no number between them")
+    func pageNumber() throws {
+        let document = TestDocument { page in
+            for (index, (number, lines, points)) in questions.enumerated() {
+                let y = 700 - 60 * Double(index)
+                page.show(number, 72, y)
+                for (line, text) in lines.enumerated() { page.show(text, 92, y - 12 * Double(line)) }
+                page.show(points, 500 - TestPage.width(points, size: 10), y)
+            }
+            page.show("- 7 -", 500 - TestPage.width("- 7 -", size: 10), 60)
+        }
+        let texts = try document.texts()
+        for (number, lines, points) in questions { #expect(texts.contains("\(number) \(lines.joined(separator: " ")) \(points)")) }
+    }
+
     @Test("Numbers of formulas, which count, are no such tags")
     func formulas() throws {
         let document = TestDocument { page in
