@@ -172,7 +172,7 @@ extension LineWriter {
         var term: [Cell] = []
         for word in index..<end where term.count <= RaisedTerm.longest { term += cells[Int(words[word].start)..<Int(words[word].end)] }
         guard words[index].isGlued, index > line.words.lowerBound, !layout.words[layout.words.count - 1].isNoteMark,
-            let found = RaisedTerm(term)
+            let found = RaisedTerm(term), !isAboveStroke(end - 1, of: line)
         else { return none }
         let isBehindSign =
             layout.words.count - 2 >= lineStart && FormulaEnd(layout.bytes(of: layout.words[layout.words.count - 2])).isRelation
@@ -187,6 +187,21 @@ extension LineWriter {
         return Term(
             words: index..<end, kind: hasIndex ? .term : RaisedText.written(term),
             isBracketed: (end - index > 1 || words[index].end - words[index].start > 1) && (first != 0x28 || last != 0x29))
+    }
+
+    /// Whether a stroke and something small follow a raised word: "J/K" set as a small fraction, as units are.
+    private func isAboveStroke(_ index: Int, of line: LayoutLine) -> Bool {
+        guard index + 1 < line.words.upperBound else { return false }
+        let stroke = words[index + 1]
+        guard stroke.isGlued, [0x2F, 0x2044, 0x2215].contains(cells[Int(stroke.start)].unicode) else { return false }
+        let below: Int32
+        if stroke.end - stroke.start > 1 {
+            below = stroke.start + 1
+        } else {
+            guard index + 2 < line.words.upperBound, words[index + 2].isGlued, !words[index + 2].isRaised else { return false }
+            below = words[index + 2].start
+        }
+        return ScriptSize.isSmaller(glyphs.runs[Int(cells[Int(below)].run)].size, than: line.size)
     }
 
     /// Whether the last letter of a word and the first one of a raised word are slanted, in two fonts: as formulas are set, where text has one font for

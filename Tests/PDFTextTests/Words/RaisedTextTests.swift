@@ -310,6 +310,18 @@ struct RaisedTextTests {
         #expect(try text("there are 12", "K", y: 698.5) == ["there are 12K cases"])
     }
 
+    @Test("A unit that is set as a small fraction is no power")
+    func smallUnit() throws {
+        try TestDocument { page in
+            page.show("boltz is 1.38e-23", 72, 700)
+            var x = 72 + TestPage.width("boltz is 1.38e-23", size: 10)
+            page.show("J", x, 703.5, size: 7, font: .evenItalic)
+            x += TestPage.width("J", size: 7)
+            page.show("/", x, 700)
+            page.show("K", x + TestPage.width("/", size: 10), 700, size: 7, font: .evenItalic)
+        }.expect(["boltz is 1.38e-23J/K"])
+    }
+
     @Test("Raised letters in text are no powers")
     func lettersOfText() throws {
         try texts("the 1^st^ = the first, the 2^e^ + 3^e^").expect(["the 1st = the first, the 2e + 3e"])
