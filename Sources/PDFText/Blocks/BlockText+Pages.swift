@@ -133,7 +133,9 @@ extension BlockText {
         // A leader that is part of the title's last word is a long one.
         let before = cells(of: last - 1)
         let dots = before.reversed().prefix { Leaders.isDot($0.unicode) }.count
-        guard dots > 2, dots == before.count || dots >= Self.fewestDots else { return false }
+        // Behind a word's own dots a capital alone is a word: "he said..... I".
+        let mayBeWord = letters.count == 1 && letters.first.map { $0.unicode < 0x60 } == true
+        guard dots > 2, dots == before.count || dots >= Self.fewestDots && !mayBeWord else { return false }
         let bytes = letters.map { UInt8(truncatingIfNeeded: $0.unicode) }
         return Roman.value(bytes.span) != nil
     }

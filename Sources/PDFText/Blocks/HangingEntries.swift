@@ -91,8 +91,11 @@ struct HangingEntries {
         }
         guard found.contains(where: { $0.count >= fewestTurned }) else { return [] }
         for index in lines.indices.dropFirst() {
-            // The first lines had no room for what was turned over.
-            guard let place = place(of: index), edges.hasRoom(index - 1, found[place].measure) else { continue }
+            // The first lines had no room for what was turned over, which reaches no further than they do.
+            guard let place = place(of: index),
+                edges.hasRoom(index - 1, found[place].measure)
+                    || edges.end(lines[index]) - found[place].measure > lines[index].size
+            else { continue }
             found[place].flush += 1
         }
         return found.filter { indent in

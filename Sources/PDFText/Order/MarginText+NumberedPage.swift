@@ -6,6 +6,8 @@ extension MarginText {
     /// Of the widest line, what a line fills that goes on in the next one; and its cells.
     private static let fullLine: Float = 0.8
     private static let fewestOfFullLine = 20
+    /// In ems: what is narrower is a list, or the cells of a table.
+    private static let narrowestText: Float = 25
     /// Numbers of the last page of a text, at the least, and of any.
     private static let fewestOfRest = 2
     /// Between baselines, at the least and the most, in ems, and how much it may differ.
@@ -82,9 +84,8 @@ extension MarginText {
                 continue
             }
             guard LetterCase(cells[Int(words[line.words.lowerBound].start)].unicode) == .small else { continue }
-            if place == 0 {
-                going += 1
-            } else if let above = lines[place - 1], above.width > Self.fullLine * widest, above.cellCount >= Self.fewestOfFullLine,
+            // What the first line goes on with is on another page: a list may begin so, too.
+            if place > 0, let above = lines[place - 1], above.width > Self.fullLine * widest, above.cellCount >= Self.fewestOfFullLine,
                 let end = above.words.last, words[end].end > words[end].start,
                 ![0x2E, 0x3A, 0x3B].contains(cells[Int(words[end].end) - 1].unicode)
             {
@@ -93,6 +94,6 @@ extension MarginText {
         }
         // On one side of the numbers stands all of the text.
         let isAside = min(left, right) == 0 && max(left, right) + count / 12 >= count - empty
-        return isAside && empty * 2 <= count && going > 0 && going * 12 >= count
+        return isAside && widest > Self.narrowestText * first.size && empty * 2 <= count && going > 0 && going * 12 >= count
     }
 }

@@ -353,6 +353,9 @@ final class BlockClassifier {
         return Roman.value(number.span) == nil ? nil : (start, end)
     }
 
+    /// Whether a line begins with what it is the caption of, and that one's number.
+    static func hasCaptionNumber(_ line: PageLayout.Line, _ layout: PageLayout) -> Bool { numberOfCaption(line, layout) != nil }
+
     /// Whether a line begins with what it is the caption of, that one's number and a stop or a colon, and goes on: "Table 3: Tides".
     static func isCaptioned(_ line: PageLayout.Line, _ layout: PageLayout) -> Bool {
         line.words.count > 2 && (numberOfCaption(line, layout).map { $0.last == 0x2E || $0.last == 0x3A } ?? false)

@@ -7,6 +7,8 @@ struct ContinuedLineNumbers {
     /// In points: they are set to end in one place.
     private static let tolerance: Float = 1
     private static let mostFigures = 5
+    /// Of the distance from number to number, as a share.
+    private static let unevenness: Float = 0.1
 
     init(_ page: PageLayout, among neighbours: [PageLayout]) {
         guard !page.edges.hasLineNumbers else { return }
@@ -18,9 +20,16 @@ struct ContinuedLineNumbers {
             guard step > 0, let start = own.first, let end = own.last else { continue }
             let goesOn = other.index < page.index ? start.value == last.value + step : first.value == end.value + step
             guard goesOn, zip(own, own.dropFirst()).allSatisfy({ $1.value == $0.value + step }) else { continue }
+            // Lines are evenly spaced; paragraphs, which are numbered too, are not.
+            let (pitch, steps) = (Self.steps(theirs, other).min() ?? 0, Self.steps(own, page))
+            guard steps.count(where: { ($0 - pitch).magnitude < Self.unevenness * pitch }) * 4 >= steps.count * 3 else { continue }
             lines = own.map(\.line)
             return
         }
+    }
+
+    private static func steps(_ numbers: [(line: Int, value: Int)], _ page: PageLayout) -> [Float] {
+        zip(numbers, numbers.dropFirst()).map { page.lines[$0.line].y - page.lines[$1.line].y }
     }
 
     /// The lines that are nothing but a number, from the top.

@@ -9,6 +9,8 @@ struct StrayEdges {
     /// From the text, in ems: a note may stand close above.
     private static let leastClearance: Float = 1.25
     private static let clearanceBelowText: Float = 1.7
+    /// Below a text, of what is more than a number.
+    private static let mostBelowText: Float = 4
     /// Pages whose numbers count with this one's.
     private static let fewest = 3
     /// Of the page's height.
@@ -60,7 +62,10 @@ struct StrayEdges {
 
     /// Whether most pages around end in such a line, with the number that counts on from its own, wherever their text ends.
     private func endsText(_ entry: Edges.Entry) -> Bool {
-        guard entry.beginsWithFolio || entry.endsWithFolio, !BlockClassifier.isCaptioned(page.lines[entry.line], page) else { return false }
+        // What stands below a picture is its caption.
+        guard entry.beginsWithFolio || entry.endsWithFolio, entry.isNumber || entry.clearance < Self.mostBelowText,
+            !BlockClassifier.hasCaptionNumber(page.lines[entry.line], page)
+        else { return false }
         let count = surroundings.count { other in
             guard other.index != page.index, let last = other.edges.bottom.first else { return false }
             return (entry.isNumber ? last.isNumber : last.shape == entry.shape && entry.shape != 0)

@@ -89,6 +89,7 @@ struct ShowingPasses {
 
     /// nil if the page was shown otherwise, as nearly all are.
     init?(_ pieces: [Segment], _ words: [LayoutWord], isRightToLeft: Bool) {
+        guard pieces.count <= ShownTables.mostSegments else { return nil }
         let order = pieces.indices.filter { pieces[$0].overlay == 0 }.sorted { pieces[$0].order < pieces[$1].order }
         let shown = order.map { pieces[$0] }
         let cells = Self.cells(shown)

@@ -10,7 +10,7 @@ struct ShownTables {
     private static let fewestNarrow = 5
     private static let narrow: Float = 0.6
     /// More than these are no page of a book; their order takes time.
-    private static let mostSegments = 3000
+    static let mostSegments = 3000
     /// Between rows, at the most, in ems.
     static let widestWhite: Float = 3.5
     /// Rows above a table that are none of its own.

@@ -58,7 +58,8 @@ struct RaisedTerm {
         if Self.abbreviations.contains(letters) { return false }
         // Behind a number stand units of time, ordinals and the marks of notes of a table; "1ος" has Greek letters. Formulas slant their letters alone.
         if last.isASCIIDigit, !end.isIndexed {
-            guard isBesideSign || isSlantedAlone else { return false }
+            // Behind decimals stand units and the marks of notes.
+            guard isBesideSign || isSlantedAlone && !before.contains(0x2E) && !before.contains(0x2C) else { return false }
             if hasIndex { return isSlantedAlone && letters.first.map(Self.variables.contains) == true }
             return letters.count <= 1 && letters.allSatisfy(Self.variables.contains) && (count == 1 || hasFigure)
         }

@@ -98,8 +98,8 @@ extension TextLoader {
         return recovery.method == .quote ? recovery.word : nil
     }
 
-    /// The chapters of the document, if it is remembered where they begin: their names are the outline's. Else none: a window's first chapter is not
-    /// the document's.
+    /// The chapters of the document: those of a text that is whole, or where it is remembered that they begin, with their names by the outline. Else
+    /// none: a window's first chapter is not the document's.
     func withChapters(_ text: ReadingText, _ index: PageIndex?) -> ReadingText {
         if text.isWhole { return text }
         guard text.isNumbered, let words = index?.chapterWords, !words.isEmpty, let pdf = document.pdf else {

@@ -45,23 +45,20 @@ struct MarginTextTests {
         #expect(try document.texts().joined(separator: " ").contains("390") == (size == 10))
     }
 
-    @Test(
-        "A page with a few numbers goes on with those of the lines of the page before",
-        arguments: [[23, 24, 25]])
-    func fewLines(numbers: [Int]) throws {
+    @Test("A page with a few numbers goes on with those of the lines of the page before")
+    func fewLines() throws {
         let lines = TestPage.wrap(Prose.sentence("Alpha", 240), width: 400)
         let document = TestDocument(pages: 3) { page, index in
             for line in 0..<(index == 2 ? 3 : 11) {
                 let y = 720 - 14 * Double(line)
-                let number = "\(index == 2 ? numbers[line] : 11 * index + line + 1)"
+                let number = "\(index == 2 ? 23 + line : 11 * index + line + 1)"
                 page.show(number, 80 - TestPage.width(number, size: 10), y, font: .fixedWide)
                 if index < 2 { page.show(lines[(11 * index + line) % lines.count], 100, y) }
             }
             if index == 2 { page.lines(Array(lines.prefix(2)), 100, 400) }
         }
         let read = try document.texts().joined(separator: " ").split(separator: " ")
-        #expect(!read.contains("12"))
-        #expect(read.contains("\(numbers[1])") == (numbers[1] != 24))
+        #expect(!read.contains("12") && !read.contains("24"))
     }
 
     @Test("The numbers of items of several lines are none of lines")

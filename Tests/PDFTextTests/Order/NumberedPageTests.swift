@@ -28,6 +28,18 @@ struct NumberedPageTests {
         #expect(try texts(lines, x: x) == lines.joined(separator: " "))
     }
 
+    @Test(
+        "The numbers of a list stay, though its items are short and some begin small",
+        arguments: [
+            ["what we did last year", "what comes next", "who pays for it"],
+            ["de Boer, Jan 12:03", "Quill, Marta 12:20", "Sand, Ole 12:41"],
+            ["pump with the filter", "tank", "valve of the pump", "lid"],
+        ])
+    func lists(items: [String]) throws {
+        let read = try texts(items, x: 80)
+        #expect((1...items.count).allSatisfy { read.contains("\($0)") || !read.contains(items[$0 - 1]) }, "\(read)")
+    }
+
     @Test("The numbers of steps stay")
     func steps() throws {
         let steps = ["Fill the lamp with oil from the jar", "Cut the wick", "Light the wick", "Put the glass back"]

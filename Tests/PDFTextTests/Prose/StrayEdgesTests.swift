@@ -49,4 +49,16 @@ struct StrayEdgesTests {
         }.texts()
         #expect(!read.contains { $0.contains("Lamps of old") }, "\(read.map { $0.prefix(40) })")
     }
+
+    @Test("Captions below a picture on each page are no feet")
+    func captions() throws {
+        let read = try TestDocument(pages: 8) { page, index in
+            let lines = TestPage.wrap(body(index, 120 + 20 * (index * 5 % 8)), width: 420)
+            page.lines(lines, 72, 700)
+            let bottom = 700 - 12 * Double(lines.count) - 120
+            page.raw("100 \(bottom) 300 100 re S")
+            page.show("Figure \(index + 3)", 220, bottom - 16)
+        }.texts()
+        #expect((3...10).allSatisfy { number in read.contains { $0.contains("Figure \(number)") } }, "\(read.map { $0.prefix(40) })")
+    }
 }

@@ -308,6 +308,7 @@ struct RaisedTextTests {
         #expect(try text("there are 2", "n") == [isSlanted ? "there are 2ⁿ cases" : "there are 2n cases"])
         #expect(try text("there are 12", "a") == ["there are 12a cases"])
         #expect(try text("there are 12", "K", y: 698.5) == ["there are 12K cases"])
+        #expect(try text("there are 3.5", "A") == ["there are 3.5A cases"])
     }
 
     @Test("A unit that is set as a small fraction is no power")
