@@ -51,7 +51,7 @@ struct TextLoader: Sendable {
             var firstPage = 0
             if let opening, let window = loader.window(opening, index: index, rate: rate) {
                 continuation.yield(Part(text: window.text, start: window.start, refutesIndex: window.refutesIndex))
-                // Of pages behind others its chapters were left out.
+                // Of pages behind others, without text, its chapters were left out.
                 if window.text.isWhole, window.pages.lowerBound == 0 { return }
                 _ = begun.wait(timeout: .now() + Self.patience)
                 // A long way to go: enough for an hour first.

@@ -20,10 +20,10 @@ extension TextLoader {
         // What is read out may begin some pages before, and the text some pages behind.
         for reach in [1, 4, 16] {
             let pages = max(0, opening.page - reach)..<min(pdf.pageCount, opening.page + reach + 1)
-            // From the beginning on, the first chapter is the document's.
-            let hasItsChapters = pages.lowerBound == 0
+            // No more comes of a document read whole. A long outline takes as long as some pages: of others it has to wait.
+            let isWhole = pages == 0..<pdf.pageCount
             let outline: [PDFDocument.OutlineItem]? =
-                if hasItsChapters { pdf.outline } else if case .chapter = opening.place { pdf.outline } else { nil }
+                if isWhole { pdf.outline } else if case .chapter = opening.place { pdf.outline } else { nil }
             let read = settled(pages, of: pdf, outline: outline)
             // Of the first page, unless it is the document's, the beginning may be missing.
             guard !read.words.isEmpty, pages.lowerBound == 0 || (read.pages.first?.page ?? opening.page) < opening.page else { continue }
@@ -31,7 +31,7 @@ extension TextLoader {
             let text = numbered(read, fitting, opening)
             if let start = start(opening.place, opening.page, pages, text, fitting, rate) {
                 return TextWindow(
-                    text: hasItsChapters ? text : text.with(chapters: []), start: start, pages: pages,
+                    text: isWhole ? text : text.with(chapters: []), start: start, pages: pages,
                     refutesIndex: index != nil && fitting == nil)
             }
         }
