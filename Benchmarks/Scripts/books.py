@@ -446,8 +446,7 @@ def score(args):
         numbers = sum(bool(re.fullmatch(r"\W*(\d+|[ivx]+)\W*", part.strip())) for part in re.split(r"\n\n+|\f", text))
         wrong["numbers", "read"] += numbers
         if numbers: shown.append(f"{path.stem} [{book['class']}] NUMBERS read {numbers}")
-    for kind, count in sorted(total.items()):
-        print(f"{kind:10} {count:6}  " + ", ".join(f"{n} {fault}" for (k, fault), n in sorted(wrong.items()) if k == kind))
+    magazines.table(total, wrong)
     print(f"heads {wrong['heads', 'read']}, numbers {wrong['numbers', 'read']}, words {wrong['words', 'broken']}")
     print("\n".join(shown[:args.show]))
     print("\n".join(broken[:args.words]))

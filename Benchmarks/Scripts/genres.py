@@ -948,8 +948,7 @@ def score(args):
     sums = collections.Counter()
     for at in kinds.values(): sums.update(at)
     print(f"{'together':14} {sums['all']:6} " + " ".join(f"{sums[f]:13}" for f in faults) + "\n")
-    for kind, count in sorted(total.items()):
-        print(f"{kind:10} {count:6}  " + ", ".join(f"{n} {fault}" for (k, fault), n in sorted(wrong.items()) if k == kind))
+    magazines.table(total, wrong)
     print("\n".join(shown[: args.show]))
 
 

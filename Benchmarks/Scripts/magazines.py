@@ -148,6 +148,12 @@ def read(command, pdf):
     return subprocess.run(parts, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout.decode(errors="replace")
 
 
+def table(total, wrong):
+    """Prints how many texts of each kind there are, and their faults, by (kind, fault)."""
+    for kind, count in sorted(total.items()):
+        print(f"{kind:10} {count:6}  " + ", ".join(f"{n} {fault}" for (k, fault), n in sorted(wrong.items()) if k == kind))
+
+
 def score(args):
     total, wrong, shown = collections.Counter(), collections.Counter(), []
     for path in sorted(Path(args.folder).glob("*.json"), key=lambda path: int(path.stem)):
@@ -180,8 +186,7 @@ def score(args):
                 shown.append(f"{path.stem} {fault} {kind}: {said[:70]}")
         head = letters(issue["head"], figures)
         wrong["head of a page", "read"] += sum(part == head for part in paragraphs)
-    for kind, count in sorted(total.items()):
-        print(f"{kind:10} {count:6}  " + ", ".join(f"{n} {fault}" for (k, fault), n in sorted(wrong.items()) if k == kind))
+    table(total, wrong)
     print(f"heads of pages read: {wrong['head of a page', 'read']}")
     print("\n".join(shown[:args.show]))
 

@@ -305,8 +305,7 @@ def score(args):
         numbers = sum(bool(re.fullmatch(r"\W*(page\s*)?(\d+|[ivx]+)(\s*(of|/)\s*\d+)?\W*", part.strip(), re.I)) for part in re.split(r"\n\n+|\f", text))
         wrong["numbers", "read"] += numbers
         if numbers: shown.append(f"{path.stem} [{manual['class']}] NUMBERS read {numbers}")
-    for kind, count in sorted(total.items()):
-        print(f"{kind:10} {count:6}  " + ", ".join(f"{n} {fault}" for (k, fault), n in sorted(wrong.items()) if k == kind))
+    magazines.table(total, wrong)
     print(f"heads {wrong['heads', 'read']}, numbers {wrong['numbers', 'read']}, all {sum(wrong.values())}", classes.most_common(8) if args.show else "")
     print("\n".join(shown[:args.show]))
 

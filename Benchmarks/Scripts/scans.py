@@ -184,8 +184,7 @@ def score(args):
             bare = re.sub(r"\W+", "", part)
             if re.fullmatch(r"\W*[\divxlIOoS]{1,4}\W*", part.strip()) and re.search(r"\d|^\W*[ivx]+\W*$", part): fault_of("numbers", "read", repr(part))
             elif part.strip() in scan["specks"] or (len(bare) < 3 and not bare.isdigit()): fault_of("specks", "read", repr(part[:60]))
-    for kind, count in sorted(total.items()):
-        print(f"{kind:10} {count:6}  " + ", ".join(f"{n} {fault}" for (k, fault), n in sorted(wrong.items()) if k == kind))
+    magazines.table(total, wrong)
     print(f"heads {wrong['heads', 'read']}, numbers {wrong['numbers', 'read']}, specks {wrong['specks', 'read']}, spaces {wrong['', 'spaces']}")
     for group, faults in sorted(by.items()): print(f"  {group:10}", dict(faults.most_common()))
     print("\n".join(shown[: args.show]))

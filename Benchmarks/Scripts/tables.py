@@ -709,8 +709,7 @@ def score(args):
             wrong[kind, fault] += 1
             classes[document["class"].split()[0]] += 1
             shown.append(f"{path.stem} {document['class']}: {fault} {kind}: {said[:90]}")
-    for kind, count in sorted(total.items()):
-        print(f"{kind:10} {count:6}  " + ", ".join(f"{n} {fault}" for (k, fault), n in sorted(wrong.items()) if k == kind))
+    magazines.table(total, wrong)
     print(f"all        {sum(total.values()):6}  {sum(wrong.values())}")
     if args.show:
         print(", ".join(f"{name} {classes[name]}/{of[name]}" for name in sorted(of)))

@@ -18,6 +18,12 @@ extension BlockBuilder {
             text.isCapitals(previous) == text.isCapitals(line),
             [previous, line].allSatisfy({ ($0.x0 + $0.x1 - left - right).magnitude < line.size })
         else { return false }
+        return isBoldAmongText
+    }
+
+    /// Whether some lines are bold, among as many at the least of a text that is not and reaches from edge to edge.
+    func findBold() -> Bool {
+        guard lines.contains(where: \.isBold) else { return false }
         var (count, reachesLeft, reachesRight) = (0, false, false)
         for line in lines where !line.isBold {
             count += 1

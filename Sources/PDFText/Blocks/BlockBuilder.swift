@@ -59,6 +59,7 @@ struct BlockBuilder {
         entries = PagedEntries(edges)
         findHanging()
         findTyped()
+        isBoldAmongText = findBold()
         starts.reserveCapacity(lines.count)
         isText.reserveCapacity(lines.count)
         for index in lines.indices {
@@ -86,6 +87,9 @@ struct BlockBuilder {
     /// The indents by which entries hang, and by which they are set in below names.
     var hanging: HangingEntries?
     var setIn: SetInEntries?
+
+    /// Whether lines in bold stand in a text that is not.
+    private(set) var isBoldAmongText = false
 
     /// Whether most lines of a fixed pitch end where a justified text does: a text that is typed, no program.
     private(set) var isTyped = false

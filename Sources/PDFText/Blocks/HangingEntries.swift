@@ -7,10 +7,17 @@ struct HangingEntries {
         let first, others: Float
         /// Entries; those that begin below another one without more white; full lines that go on with one that begins where entries do.
         var (count, tight, flush) = (1, 0, 0)
-        /// Where the furthest of the first lines ends.
-        var measure: Float = 0
 
         init(_ first: Float, _ others: Float) { (self.first, self.others) = (first, others) }
+    }
+
+    /// Where verses begin, and what was turned over of them.
+    private struct Turned {
+        let first, others: Float
+        /// Verses of which something was turned over, and those of them that had room for it.
+        var count = 0, free = 0
+        /// Where the longest of them ends.
+        var measure: Float = 0
     }
 
     /// In ems.
@@ -63,9 +70,9 @@ struct HangingEntries {
 
     /// Where lines begin that hang below verses, which are narrower than the headings above them: they go on in small letters, while hardly any line does that
     /// begins where the verses do. First lines of paragraphs, set in, begin with capitals.
-    private static func turned(_ edges: LineEdges, _ widestStep: Float) -> [Indent] {
+    private static func turned(_ edges: LineEdges, _ widestStep: Float) -> [Turned] {
         let lines = edges.lines
-        var found: [Indent] = []
+        var found: [Turned] = []
         func place(of index: Int) -> Int? {
             let (above, line) = (lines[index - 1], lines[index])
             guard edges.text.startsLowercase(line), edges.text.startsCapital(above), !edges.text.endsSentence(above) else { return nil }
@@ -80,8 +87,7 @@ struct HangingEntries {
                 return known
             }
             guard found.count < mostIndents else { return nil }
-            found.append(Indent(first, others))
-            found[found.count - 1].count = 0
+            found.append(Turned(first: first, others: others))
             return found.count - 1
         }
         for index in lines.indices.dropFirst() {
@@ -96,10 +102,10 @@ struct HangingEntries {
                 edges.hasRoom(index - 1, found[place].measure)
                     || edges.end(lines[index]) - found[place].measure > lines[index].size
             else { continue }
-            found[place].flush += 1
+            found[place].free += 1
         }
         return found.filter { indent in
-            guard indent.count >= fewestTurned, indent.flush * mostFree <= indent.count,
+            guard indent.count >= fewestTurned, indent.free * mostFree <= indent.count,
                 indent.measure - indent.first > narrowestVerse * edges.lines[0].size
             else { return false }
             var (small, capital, wide) = (0, 0, 0)

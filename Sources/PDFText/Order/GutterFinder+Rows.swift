@@ -105,7 +105,7 @@ extension GutterFinder {
             (pieces[first].y - pieces[last].y).magnitude < 0.1 * pieces[first].size
         else { return false }
         let rows = (band + 1)..<found.end
-        let (left, right) = sides(strips, rows, found.gutter)
+        let (left, right) = sides(strips.members[strips.range(rows)], found.gutter)
         let size = pieces[first].size
         guard (pieces[first].x0 - left.left).magnitude < 0.3 * size, (pieces[last].x1 - right.right).magnitude < 0.3 * size,
             strips.members[strips.range(rows)].allSatisfy({ pieces[$0].order > shown })
@@ -114,9 +114,10 @@ extension GutterFinder {
         return strips.changes(strips.range(rows), pieces, found.gutter, most: most) <= most
     }
 
-    private func sides(_ strips: RegionStrips, _ bands: Range<Int>, _ middle: Float) -> (left: ColumnSide, right: ColumnSide) {
+    /// What stands left and right of a gutter.
+    func sides(_ members: some Sequence<Int>, _ middle: Float) -> (left: ColumnSide, right: ColumnSide) {
         var (left, right) = (ColumnSide(), ColumnSide())
-        for index in strips.members[strips.range(bands)] {
+        for index in members {
             if pieces[index].x1 <= middle { _ = left.add(pieces[index]) } else { _ = right.add(pieces[index]) }
         }
         return (left, right)

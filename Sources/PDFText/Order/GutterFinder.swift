@@ -452,11 +452,8 @@ struct GutterFinder {
         fromTop.removeAll(keepingCapacity: true)
         fromTop += left + right
         fromTop.sort { pieces[$0].y > pieces[$1].y }
-        var sides = (left: ColumnSide(), right: ColumnSide())
         let middle = left.reduce(-Float.infinity) { max($0, pieces[$1].x1) }
-        for index in fromTop {
-            if pieces[index].x1 <= middle { _ = sides.left.add(pieces[index]) } else { _ = sides.right.add(pieces[index]) }
-        }
+        let sides = sides(fromTop, middle)
         return isOneList(sides.left, sides.right, middle)
     }
 

@@ -74,7 +74,7 @@ struct MarginText {
         if figures > 1, !wide.isEmpty, lineNumbers.isEmpty { findNumbersOfAll(words, cells) }
         // A page that the text ends on may have no more than its first lines, and all numbers.
         guard wide.count >= Self.fewestLines || !wide.isEmpty && figures >= Self.fewestOfEmptyPage else { return }
-        if figures >= Self.fewestNumbers, lineNumbers.isEmpty || lineNumbers.count < figures {
+        if figures >= Self.fewestNumbers, lineNumbers.count < figures {
             counted = wide.count < Self.fewestLines ? linesOfColumns : wide
             findNumbers(words, cells)
         }

@@ -23,6 +23,8 @@ struct ShowingPasses {
     private static let fewestInside = 8
     /// One in so many may not do what most do.
     private static let most = 5
+    /// Of the second go, at the least one in so many has several lines.
+    private static let fewestOfSecond = 5
 
     /// The rows that stand closely below each other, from the first to the last that have several cells; not what no cell of has several lines.
     func tables(_ pieces: [Segment]) -> [ArraySlice<[ShownTables.Cell]>] {
@@ -207,7 +209,7 @@ struct ShowingPasses {
         _ first: ArraySlice<Placed>, _ second: ArraySlice<Placed>, _ shown: [Segment], _ words: [LayoutWord]
     ) -> Bool {
         let tall = second.filter(\.isTall)
-        guard tall.count >= fewestTall, tall.count * most >= second.count, !first.contains(where: \.isTall) else { return false }
+        guard tall.count >= fewestTall, tall.count * fewestOfSecond >= second.count, !first.contains(where: \.isTall) else { return false }
         let beside = zip(first, first.dropFirst()).filter { $0.isLevel($1) }
         guard beside.count >= fewestBeside, beside.count(where: { $0.isExactlyLevel($1) }) * most >= beside.count * (most - 1) else {
             return false
