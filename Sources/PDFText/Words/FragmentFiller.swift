@@ -29,8 +29,8 @@ struct FragmentFiller {
     /// Whether the run at hand has the direction of that, and may go on with it.
     private var (isSameFrame, isJoinable) = (false, false)
     private var isSpacePending = false
-    /// Where the last space ends.
-    private var spaceEnd = -Float.infinity
+    /// Where the last space begins, and where it ends.
+    private var (spaceStart, spaceEnd) = (-Float.infinity, -Float.infinity)
     /// Where the fragment's rightmost cell begins: a glyph that begins clear of it has not been printed there before.
     private var rightmost = -Float.infinity
     /// Whether the fragment's last cell has no width.
@@ -162,7 +162,8 @@ struct FragmentFiller {
         guard unicode &- 0x21 >= 0x5E else { return false }  // visible ASCII
         if Self.isSpace(unicode) {
             isSpacePending = true
-            spaceEnd = glyph.x * place.dx + glyph.y * place.dy + glyph.advance
+            spaceStart = glyph.x * place.dx + glyph.y * place.dy
+            spaceEnd = spaceStart + glyph.advance
             return nil
         }
         if unicode >= 0x200B, Self.isInvisible(unicode), !isFollowed(glyph, place, glyphs, next) { return nil }
@@ -324,6 +325,7 @@ struct FragmentFiller {
             // Letters of Arabic, close behind each other, were set over the space between them, too.
             if isSpacePending, spot.gap < place.reprint * Self.closeBehind, !place.run.isInvisible,
                 Self.isNone(spaceEnd - spot.x0, place.reprint, isStop: spot.isRightToLeft || Stops.closes(spot.unicode))
+                    || Self.isBefore(spaceEnd, rightmost, spot.x0, place.reprint)
             {
                 isSpacePending = false
             }
@@ -433,7 +435,7 @@ struct FragmentFiller {
             let unicode = glyph.unicode
             if unicode == 0x20 {
                 pending = true
-                spaceEnd = glyph.x + glyph.advance
+                (spaceStart, spaceEnd) = (glyph.x, glyph.x + glyph.advance)
                 index &+= 1
                 continue
             }
@@ -449,8 +451,10 @@ struct FragmentFiller {
             else { break }
             if pending, gap < 2 * close, !isInvisible,
                 index > range.lowerBound && Self.isKern(glyphs[index - 1], x0)
-                    || index - 1 > place.run.start && Self.fills(glyphs[index - 1], glyphs[index - 2], x1)
-                    || gap < close && Self.isNone(spaceEnd - x0, reprint, isStop: Stops.closes(unicode))
+                    || Self.fills(spaceStart, spaceEnd, cells[cells.count - 1].unicode, x1)
+                    || gap < close
+                        && (Self.isNone(spaceEnd - x0, reprint, isStop: Stops.closes(unicode))
+                            || Self.isBefore(spaceEnd, last, x0, reprint))
             {
                 pending = false
             }
@@ -476,30 +480,6 @@ struct FragmentFiller {
         unicode &- 0x61 < 0x1D || unicode &- 0x21 < 0x3D || unicode == 0x5F || unicode &- 0x309B < 0xA800 - 0x309B
             || unicode &- 0x2010 < 0x2028 - 0x2010 || unicode &- 0x3001 < 0x3099 - 0x3001 || unicode &- 0xC0 < 0x2C0 - 0xC0
     }
-
-    /// Whether a space was no space, as what follows stands close to what was before: it ends behind the beginning of a stop, or somewhere else on the
-    /// page.
-    private static func isNone(_ overlap: Float, _ reprint: Float, isStop: Bool) -> Bool {
-        (isStop && overlap > reprint) || overlap.magnitude > elsewhere * reprint
-    }
-
-    /// Whether a space is a kern: what one operator shows with it stands a little behind where it begins. So groff moves letters apart.
-    private static func isKern(_ space: Glyph, _ next: Float) -> Bool {
-        space.unicode == 0x20 && kerns.contains((next - space.x) / space.advance)
-    }
-
-    /// Whether a space was set back over a ligature before it, all of it: so layout programs fill up what that lacks in width.
-    ///
-    /// - Parameter end: of the ligature.
-    private static func fills(_ space: Glyph, _ before: Glyph, _ end: Float) -> Bool {
-        space.unicode == 0x20 && Ligature.mayBe(before.unicode) && space.advance > 0 && end - space.x >= space.advance
-    }
-
-    /// Share of a space's width. Where nothing at all is left of that, words were put closer than they should be.
-    private static let kerns: ClosedRange<Float> = 0.02...0.24
-
-    /// Two ems, as a multiple of ``Overprint/tolerance``.
-    private static let elsewhere: Float = 16
 
     /// Letter-spaced words stand further apart than others, by what their letters do.
     private static func breakingGap(_ em: Float, _ current: Fragment, _ cells: borrowing OutputSpan<Cell>) -> Float {
@@ -582,12 +562,5 @@ struct FragmentFiller {
         case 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF: true
         default: false
         }
-    }
-
-    /// Space, no-break space and the fixed-width ones (not the zero-width).
-    @inline(__always)
-    static func isSpace(_ unicode: UInt32) -> Bool {
-        unicode == 0x20 || unicode == 0xA0 || unicode == 0x3000 || (unicode >= 0x2000 && unicode <= 0x200A) || unicode == 0x202F
-            || (unicode >= 9 && unicode <= 13)
     }
 }

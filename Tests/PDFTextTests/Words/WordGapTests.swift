@@ -50,11 +50,13 @@ struct WordGapTests {
         try text("9", 5).expect(["9 of the lamps and the oil"])
     }
 
-    @Test("A space set back over all of a ligature before it fills that up, and parts no word")
-    func spaceOverLigature() throws {
-        let document = TestDocument { page in
-            page.raw("BT /E 10 Tf 72 700 Td [<00770061FB02> 260 <0020> -10 <00750074>] TJ ET")
-        }
+    @Test(
+        "A space set back over all of a ligature before it fills that up, and parts no word",
+        arguments: [
+            "[<00770061FB02> 260 <0020> -10 <00750074>] TJ", "<00770061FB02> Tj 1.24 0 Td [<0020> -10 <00750074>] TJ",
+        ])
+    func spaceOverLigature(_ operators: String) throws {
+        let document = TestDocument { $0.raw("BT /E 10 Tf 72 700 Td \(operators) ET") }
         try document.expect(["waflut"])
     }
 
@@ -147,6 +149,16 @@ struct WordGapTests {
             page.show("Then", 84 + TestPage.width("The user guide.", size: 12), 700, size: 12)
         }
         try document.expect(["The user guide. Then"])
+    }
+
+    @Test("A space shown once more, over the one before a letter, parts nothing behind that letter")
+    func spaceShownAgain() throws {
+        let document = TestDocument { page in
+            page.show("Amounts r", 72, 700, size: 12)
+            page.show(" ", 72 + TestPage.width("Amounts", size: 12), 700, size: 12)
+            page.show("epresent all", 72 + TestPage.width("Amounts r", size: 12), 700, size: 12)
+        }
+        try document.expect(["Amounts represent all"])
     }
 
     @Test("A narrow space behind a stop parts words in lines that show their spaces", arguments: [160, 190, 210])
