@@ -22,6 +22,7 @@ enum KeptGlyphOrder {
         let adobe = Encodings.cffStrings.prefix(glyphsOfAdobe)
         if run == adobeRun, hasAccents(adobe, widths) { return adobe.map(UInt32.init) }
         var result = (0...(0x7E - run)).map { $0 + run >= 0x20 ? UInt32($0 + run) : 0 }
+        if let latin = latin(behind: result, widths) { result += latin }
         // Where the run leaves no number for it the space comes before all else.
         if run > 0x1F, let space = (1..<min(4, result.count)).first(where: { widthsOfSpaces.contains(widths.given(UInt16($0)) ?? 0) }) {
             result[space] = 0x20
@@ -87,6 +88,18 @@ enum KeptGlyphOrder {
             sum += known.map { (width - Float($0) / 1000).magnitude }.min() ?? 0
         }
         return sum
+    }
+
+    // MARK: Latin-1
+
+    /// The characters of Latin-1 that come behind ASCII in many a font, in the order of their codes: with or without the space that doesn't break and the
+    /// hyphen that shows at the ends of lines only. Nil where letters with accents don't stand so.
+    private static func latin(behind ascii: [UInt32], _ widths: CIDWidths) -> [UInt32]? {
+        for left in [[], [0xAD], [0xA0, 0xAD], [0xA0]] as [[UInt32]] {
+            let latin = (UInt32(0xA0)...0xFF).filter { !left.contains($0) }
+            if hasAccents((ascii + latin).map { UInt16(truncatingIfNeeded: $0) }[...], widths) { return latin }
+        }
+        return nil
     }
 
     // MARK: Letters with accents

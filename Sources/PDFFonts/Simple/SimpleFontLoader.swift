@@ -14,7 +14,7 @@ import PDFSyntax
 /// 8. a private use scalar from ToUnicode.
 ///
 /// In fonts of signs that are known by name, 3 is passed over, and so is a ToUnicode that gives the codes themselves for characters: both say
-/// "§" where Wingdings has a bullet. What macOS has coded anew is no such font. In those without letters a ToUnicode that gives some gives codes, too,
+/// "§" where Wingdings has a bullet. What macOS has coded anew is no such font; its ToUnicode gives way to names that give scalars (`uni092A`). In those without letters a ToUnicode that gives some gives codes, too,
 /// though a subset has others.
 struct SimpleFontLoader {
     let store: ObjectStore
@@ -31,7 +31,7 @@ struct SimpleFontLoader {
         var toUnicode = ToUnicodeLoader(store: store).map(dictionary["ToUnicode"], codes: 255, values: &values)
         let encoding = SimpleEncoding(dictionary["Encoding"], store: store)
         let isEmbedded = !isType3 && FontProgram(store: store).isEmbedded(descriptor)
-        var symbolic = isType3 ? nil : SymbolicFont.encoding(of: name)
+        var symbolic = isType3 ? nil : SymbolicFont.encoding(of: name, saidToBeOfWindows: encoding.base == Encodings.winAnsi)
         let hasNoLetters = SymbolicFont.hasNoLetters(name)
         if symbolic != nil, isEmbedded, isCodedByMac(subtype, encoding, style.flags) { symbolic = nil }
         let widths = SimpleWidths(dictionary, descriptor, store: store)
@@ -74,8 +74,10 @@ struct SimpleFontLoader {
             if isType3, 0x2192...0x27BF ~= unicode, scalars != nil, named.isDingbat(code, unicode) { unicode = 0 }
             if isOfFormulae, named.isExplicit(code), isMisreadSign(code, unicode, scalars) { unicode = 0 }
             if 0xC0...0x17F ~= unicode, let name = named.name(code), Self.ligatures.contains(name) { unicode = 0 }
+            if unicode == code, let scalars, let name = named.name(code), Self.isPlainer(name, scalars) { unicode = 0 }
             if let symbolic, unicode == code, scalars != nil, symbolic[code] != 0 { unicode = 0 }
             if let symbolic, hasNoLetters, 0x21...0xFF ~= unicode, symbolic[Int(unicode)] != 0 { unicode = symbolic[Int(unicode)] }
+            if symbolic != nil, isNumbered, let greek = SymbolicFont.greek(unicode, of: name) { unicode = greek }
             if unicode == 0 { unicode = scalars.map { values.value($0) } ?? 0 }
             if unicode == code, let sign = SymbolicFont.currency(code, of: name) { unicode = sign }
             if 0x30...0x39 ~= unicode, let superior = named.name(code).flatMap({ GlyphName.superior(unicode, $0) }) { unicode = superior }
@@ -117,6 +119,12 @@ struct SimpleFontLoader {
     private func isMisreadSign(_ code: Int, _ unicode: UInt32, _ scalars: [UInt32]?) -> Bool {
         guard code < 0x20, let scalars, scalars.count == 1, 0x41...0x7A ~= unicode || 0xA0...0xFF ~= unicode else { return false }
         return 0x391...0x3F6 ~= scalars[0] || 0x2200...0x22FF ~= scalars[0]
+    }
+
+    /// Whether a name gives the scalars themselves, beyond Latin (`uni092A094D0930`): where macOS does not know what a glyph stands for, or it stands for
+    /// several letters, its ToUnicode gives the code.
+    private static func isPlainer(_ name: String, _ scalars: [UInt32]) -> Bool {
+        name.hasPrefix("uni") && scalars.allSatisfy { $0 > 0x24F }
     }
 
     /// Names for which a ToUnicode of Ghostscript's may have an accented letter ("Ą" for `fi`: laeken's introduction).

@@ -1,7 +1,9 @@
 /// Fonts of signs that are known by name: their codes mean the same in every file.
 enum SymbolicFont {
     /// The scalars of such a font's codes; nil for any other font.
-    static func encoding(of name: FontName) -> [UInt32]? {
+    ///
+    /// - Parameter isOfWindows: whether the font's Encoding is WinAnsiEncoding, which it can't be.
+    static func encoding(of name: FontName, saidToBeOfWindows isOfWindows: Bool = false) -> [UInt32]? {
         switch StandardFont(name) {
         case .symbol: return Encodings.symbol.map(UInt32.init)
         case .zapfDingbats: return Encodings.zapfDingbats.map(UInt32.init)
@@ -11,11 +13,32 @@ enum SymbolicFont {
         if name.begins(with: "wingdings3") { return Encodings.wingdings3 }
         if name.begins(with: "wingdings") { return Encodings.wingdings }
         if name.begins(with: "interleafsymbols") { return interleaf }
+        if name.begins(with: "cmex"), isOfWindows { return extensible }
         return name.begins(with: "webdings") ? Encodings.webdings : MathematicaFont.encoding(of: name)
     }
 
     /// Of the signs of Interleaf those that its manuals have: the bullet and the mark of a copyright.
     private static let interleaf: [UInt32] = (0..<256).map { $0 == 0x44 ? 0x2022 : $0 == 0x45 ? 0xA9 : 0 }
+
+    /// Brackets in the larger sizes, their pieces, large operators and roots: what TeX's extension font has where ASCII has its characters, which some
+    /// writers say of them, in Encoding and ToUnicode ("X" for a sum).
+    private static let extensible: [UInt32] = {
+        let signs: [UInt32] =
+            Array("()[]⌊⌋⌈⌉{}⟨⟩/\\/\\".unicodeScalars.map(\.value)) + [0x239B, 0x239E, 0x23A1, 0x23A4, 0x23A3, 0x23A6, 0x23A2, 0x23A5]
+            + [0x23A7, 0x23AB, 0x23A9, 0x23AD, 0x23A8, 0x23AC, 0x23AA, 0x23D0, 0x239D, 0x23A0, 0x239C, 0x239F]
+            + Array("⟨⟩⊔⊔∮∮⊙⊙⊕⊕⊗⊗∑∏∫⋃⋂⊎⋀⋁∑∏∫⋃⋂⊎⋀⋁∐∐".unicodeScalars.map(\.value))
+        return (0..<256).map { code in
+            if code >= 0x20, code - 0x20 < signs.count { return signs[code - 0x20] }
+            return 0x70...0x74 ~= code ? 0x221A : 0
+        }
+    }()
+
+    /// What a letter of ToUnicode's is in Symbol, which has those of Greek alone: macOS, which numbers the codes of fonts anew, gives the codes that Symbol
+    /// had for them. Nil in any other font, and for all else.
+    static func greek(_ scalar: UInt32, of name: FontName) -> UInt32? {
+        guard scalar | 0x20 &- 0x61 < 26, StandardFont(name) == .symbol else { return nil }
+        return UInt32(Encodings.symbol[Int(scalar)])
+    }
 
     /// Whether the private use scalars of a font are those of signs that MathType builds formulae of: arrows over letters, pieces of brackets. What such
     /// codes mean in fonts of bullets isn't what they mean here.

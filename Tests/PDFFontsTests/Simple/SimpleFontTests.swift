@@ -56,6 +56,49 @@ import Testing
         #expect(document.font.text("123") == "¹²3")
     }
 
+    @Test("Names that give scalars beyond Latin come before a ToUnicode that gives the code itself, and no other")
+    func namesOfScalars() {
+        var document = TestDocument(
+            """
+            << /Type /Font /Subtype /Type1 /BaseFont /AAAAAB+Some /ToUnicode 2 0 R /FirstChar 40 /LastChar 44 /Widths [500 500 500 500 500]
+               /Encoding << /Differences [40 /uni092A /uni092E.alt /uni092A094D0930 /uni0915 /uni0041] >> >>
+            """)
+        document.addStream(
+            2,
+            """
+            1 begincodespacerange <00> <FF> endcodespacerange 2 beginbfrange <28> <2A> <0028> <2C> <2C> <002C> endbfrange
+            1 beginbfchar <2B> <0930> endbfchar
+            """)
+        #expect(document.font.text("()*+,") == "पमप्रर,")
+    }
+
+    @Test("TeX's extension font has sums and brackets where a writer says that it has letters and figures")
+    func extensionFont() {
+        func font(_ encoding: String) -> Font {
+            var document = TestDocument(
+                """
+                << /Type /Font /Subtype /Type1 /BaseFont /HOUFUJ+CMEX10 /ToUnicode 2 0 R /FirstChar 33 /LastChar 90 /Encoding /\(encoding) >>
+                """)
+            document.addStream(2, "1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfrange <21> <7E> <0021> endbfrange")
+            return document.font
+        }
+        #expect(font("WinAnsiEncoding").text("X!Zp\"") == "∑)∫√[")
+    }
+
+    @Test("Letters that macOS gives for the codes of Symbol are the codes that Symbol had")
+    func symbolOfMac() {
+        func text(_ name: String) -> String {
+            var document = TestDocument(
+                "<< /Type /Font /Subtype /TrueType /BaseFont /AAAAAS+\(name) /ToUnicode 2 0 R /FirstChar 33 /FontDescriptor 3 0 R >>")
+            document.addStream(
+                2, "1 begincodespacerange <00> <FF> endcodespacerange 3 beginbfchar <21> <0062> <22> <0067> <23> <03B1> endbfchar")
+            document.add(3, "<< /Type /FontDescriptor /Flags 4 /FontFile2 4 0 R >>")
+            document.addStream(4, SFNT.file([SFNT.maxp(4)]))
+            return document.font.text("!\"#")
+        }
+        #expect(text("SymbolMT") == "βγα" && text("Some") == "bgα")
+    }
+
     @Test func toUnicodeComesFirst() {
         var document = TestDocument(
             """
