@@ -10,6 +10,25 @@ extension GutterFinder {
         return lists.left.goesOn(in: lists.right)
     }
 
+    /// Whether what several gutters part is an index in each column: most entries end with pages. However it was shown, it is read by columns.
+    ///
+    /// - Parameter gutters: all that are open.
+    mutating func areIndexes(_ gutters: [Float]) -> Bool {
+        guard !gutters.isEmpty, gutters.count < Self.mostColumns else { return false }
+        work += 2 * gutters.count * fromTop.count
+        var left = -Float.infinity
+        for bound in gutters.sorted() + [.infinity] {
+            var (lines, ended) = (0, 0)
+            for index in fromTop where pieces[index].x0 > left && pieces[index].x1 <= bound {
+                lines += 1
+                if ColumnList.endsWithPage(segments[index].words, text) { ended += 1 }
+            }
+            guard ended >= ColumnList.fewestLines, ended * 5 > lines * 2 else { return false }
+            left = bound
+        }
+        return true
+    }
+
     /// Whether each side of a gutter is a list, whose items begin at its edge: not boxes of a drawing with signs in the middle.
     ///
     /// - Parameter fewest: items of each.
@@ -137,7 +156,7 @@ private struct ColumnList {
     /// Lines that end in a comma or a leader and a page's number, and those of a fixed pitch.
     var (endedCount, codeCount) = (0, 0)
 
-    private static let fewestLines = 8
+    static let fewestLines = 8
     static let fewestPages = 4
     static let longestPage = 4
 
@@ -174,7 +193,9 @@ private struct ColumnList {
         guard words.count > 1 else { return false }
         let last = text.cells(of: words.upperBound - 1)
         let number = last.last?.unicode == 0x2C ? last.dropLast() : last
-        guard !number.isEmpty, number.allSatisfy({ $0.unicode &- 0x30 < 10 || $0.unicode == 0x2013 }) else { return false }
+        guard !number.isEmpty,
+            number.allSatisfy({ $0.unicode &- 0x30 < 10 || $0.unicode == 0x2013 || $0.unicode == 0x2D })
+        else { return false }
         return text.cells(of: words.upperBound - 2).last.map { $0.unicode == 0x2C || $0.unicode == 0x2E } ?? false
     }
 }

@@ -31,11 +31,30 @@ extension GutterFinder {
         return rows <= Self.mostParts
     }
 
+    /// Whether one side of a gutter is a column of text from end to end, and the other one is columns above a box that spans them.
+    mutating func holdFullColumns(
+        above strips: RegionStrips, _ range: Range<Int>, _ left: ColumnSide, _ right: ColumnSide, _ middle: Float
+    ) -> Bool {
+        for (gap, end) in closed where end - range.lowerBound >= Self.fewestInEach && end < range.upperBound {
+            let other = (gap.x0 + gap.x1) / 2
+            var column = other < middle ? right : left
+            guard column.lines >= Self.fewestInEach else { continue }
+            measure(&column) { ($0.x1 > middle) == (other < middle) }
+            guard column.isFull else { continue }
+            let whole = fromTop
+            strips.collectFromTop(strips.range(range.lowerBound..<end), pieces, into: &fromTop)
+            let areColumns = holdFullColumns([other, middle], strips, range.lowerBound..<end)
+            fromTop = whole
+            if areColumns { return true }
+        }
+        return false
+    }
+
     /// Lines of each, at the least: cells of tables seldom have as many.
     private static let fewestInEach = 8
     /// On the average: narrow columns have some thirty, cells fewer.
     private static let charactersOfLine = 20
-    private static let mostColumns = 8
+    static let mostColumns = 8
     /// Between paragraphs that end level in all columns, in ems, and how often they may do so: lines, as far as small letters reach, stand half an em apart.
     private static let whiteBelowLines: Float = 1
     private static let mostParts = 2

@@ -63,7 +63,7 @@ struct GutterFinder {
         var areBlocks = false
     }
 
-    private struct Gap {
+    struct Gap {
         var x0, x1: Float
     }
 
@@ -79,7 +79,7 @@ struct GutterFinder {
     private var free: [Gap] = []
     private var gutters: [Gap] = []
     private var before: [Gap] = []
-    private var closed: [(gap: Gap, end: Int)] = []
+    private(set) var closed: [(gap: Gap, end: Int)] = []
     private var distances: [Float] = []
 
     /// The longest run of bands from `start` on through which a gutter goes, if what stands on its sides are columns.
@@ -327,7 +327,7 @@ struct GutterFinder {
     // MARK: Columns or a table
 
     // Used again for each gutter that is judged.
-    private(set) var fromTop: [Int] = []
+    var fromTop: [Int] = []
     private var extents: [Gap] = []
     private var widths: [Float] = []
 
@@ -357,8 +357,9 @@ struct GutterFinder {
             strips.collectFromTop(members, pieces, into: &fromTop)
         }
         let areSeveral =
-            changes > most && left.mayBeRunning != right.mayBeRunning && !isNarrow && !isClosed
-            && holdFullColumns(gutters.map { ($0.x0 + $0.x1) / 2 }, strips, range)
+            changes > most && !isNarrow && !isClosed
+            && (left.mayBeRunning != right.mayBeRunning && holdFullColumns(gutters.map { ($0.x0 + $0.x1) / 2 }, strips, range)
+                || holdFullColumns(above: strips, range, left, right, middle) || areIndexes(gutters.map { ($0.x0 + $0.x1) / 2 }))
         guard changes <= most || areSeveral || (left.mayBeRunning && right.mayBeRunning && fewest >= 4) else { return nil }
         guard fewest >= Self.fewestLines || changes <= 1, standsBeside(middle) else { return nil }
         if changes > most, gutter.x1 - gutter.x0 < Self.gutterOfListing * usualSize, isListing() { return nil }

@@ -86,6 +86,42 @@ struct ColumnTests {
         try document.expect([left.text, right.text])
     }
 
+    @Test("Three columns, shown line by line across the page, two of them above a box")
+    func byLineAboveBox() throws {
+        let columns = [
+            Column(72, width: 140, Self.names[0..<2]), Column(226, width: 140, Self.names[2..<4]),
+            Column(380, width: 140, Self.names[4..<8]),
+        ]
+        let box = Column(72, width: 294, Self.names[1..<4], words: 30)
+        let height = max(columns[0].lines.count, columns[1].lines.count) + 2
+        let document = TestDocument { page in
+            for index in 0..<max(height + box.lines.count, columns[2].lines.count) {
+                let y = 700 - 10 * Double(index)
+                for column in columns where index < column.lines.count {
+                    page.show(
+                        column.lines[index], column.x, y, size: 8, end: index + 1 < column.lines.count ? column.x + column.width : nil)
+                }
+                let line = index - height
+                if box.lines.indices.contains(line) {
+                    page.show(box.lines[line], box.x, y, size: 8, end: line + 1 < box.lines.count ? box.x + box.width : nil)
+                }
+            }
+        }
+        try document.expect([columns[0].text, columns[1].text, box.text, columns[2].text])
+    }
+
+    @Test("An index in three columns, shown line by line across the page")
+    func indexByLine() throws {
+        let entries = (0..<36).map { "\(Self.names[$0 % 8])\($0 / 8) of lamps . . . . . \($0 + 3)" }
+        let document = TestDocument { page in
+            for row in 0..<12 {
+                for column in 0..<3 { page.show(entries[12 * column + row], 72 + 160 * Double(column), 700 - 10 * Double(row), size: 8) }
+            }
+        }
+        let words = try document.texts().joined(separator: " ").split(separator: " ").filter { $0.last?.isNumber == true && $0.count > 4 }
+        #expect(words.map(String.init) == entries.map { String($0.prefix { $0 != " " }) })
+    }
+
     @Test("A title across both columns comes first")
     func spanningTitle() throws {
         let document = TestDocument { page in
