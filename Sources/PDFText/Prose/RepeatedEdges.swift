@@ -101,14 +101,16 @@ struct RepeatedEdges {
         }
     }
 
-    /// The line at the top of the first page that is the document's title, though other pages have it as their head.
-    func titleOfDocument(_ entries: [Edges.Entry], among others: [Other]) -> Int? {
-        guard layout.index == 0 else { return nil }
-        return entries.first { entry in
+    /// The lines at the top of the first page that are the document's title, though other pages have it as their head.
+    func titleOfDocument(_ entries: [Edges.Entry], among others: [Other]) -> [Int] {
+        guard layout.index == 0 else { return [] }
+        let repeated = entries.lazy.map { entry in
             var matches = Matches()
             for other in others { matches.add(other, to: entry, isLarge: true) }
-            return matches.alike > 0 && isTitleOfDocument(entry, matches)
-        }?.line
+            return (entry, matches)
+        }.filter { $0.1.alike > 0 }
+        let lines = repeated.map(\.0.line)
+        return repeated.filter { isTitleOfDocument($0, $1, besides: lines) }.map(\.0.line)
     }
 
     /// How far in from it, in ems, a head may be that an outer row belongs to, and what letters such a row has.
@@ -184,6 +186,7 @@ struct RepeatedEdges {
                 }
                 if RepeatedEdges.haveFolios(entry, other, distance) { hasFolio = true }
                 guard other.shape == entry.shape, other.shape != 0 else {
+                    if RepeatedEdges.isTurned(entry, other) { mirrored += 1 }
                     if let part = RepeatedEdges.commonHalf(entry, other) {
                         half += 1
                         if entry.first != nil || Edges.isSure(part) { sureHalf += 1 }
@@ -217,7 +220,7 @@ struct RepeatedEdges {
         if !isOutermost, layout.bytes(of: layout.lines[entry.line]).last == 0x3A, entry.letterCount > 0, entry.first == nil { return .none }
         let rows = pitch > 0 ? entry.clearance * entry.size / pitch : .infinity
         let isApart = entry.clearance > 1.3 && (rows > 1.15 || (matches.same > 0 && matches.counting > 0))
-        if isTitle(entry, matches) || isTitleOfHeads(entry, matches) || isTitleOfDocument(entry, matches)
+        if isTitle(entry, matches) || isTitleOfHeads(entry, matches) || isTitleOfDocument(entry, matches, besides: [entry.line])
             || isAlone && matches.alike > 0 && isSetLikeHeadings(entry, matches)
         {
             return .none
@@ -230,7 +233,7 @@ struct RepeatedEdges {
             return .certain
         }
         // Pages taken out of a book don't count on.
-        if matches.mirrored > 0, entry.letterCount >= 2, entry.clearance > 1.3, entry.size < bodySize * 1.1 { return .certain }
+        if matches.mirrored > 0, entry.letterCount >= 2, entry.size < bodySize * 1.1 { return entry.clearance > 1.3 ? .certain : .repeated }
         // A chapter at the left, a section at the right, and one of them is that of a page nearby. A word by itself says little: most pages must have
         // it.
         if matches.sureHalf > 0 || (matches.half > 0 && matches.half * 3 >= neighbourCount * 2), entry.isTitle || isFarFromText(entry),
@@ -447,6 +450,12 @@ struct RepeatedEdges {
             && own.endsWithNumber == other.beginsWithNumber
     }
 
+    /// Whether what one line says before its widest gap the other one says behind it, and the other way round: heads of left and right pages.
+    private static func isTurned(_ own: Edges.Entry, _ other: Edges.Entry) -> Bool {
+        own.leading != own.trailing && own.leading == other.trailing && own.trailing == other.leading && Edges.isSure(own.leading)
+            && Edges.isSure(own.trailing)
+    }
+
     /// What two lines both say before a wide gap that one of them has, or behind it, with the same number where it may have one.
     private static func commonHalf(_ own: Edges.Entry, _ other: Edges.Entry) -> UInt64? {
         if own.leading != 0, own.leading == other.leading, own.first == other.first || Edges.isSure(own.leading) { return own.leading }
@@ -515,13 +524,15 @@ struct RepeatedEdges {
     }
 
     /// Whether a line at the top of a document's first page is larger than all else there, and says more than a word: the title, though all pages have it.
-    private func isTitleOfDocument(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
+    ///
+    /// - Parameter others: lines that may be as large: other pages have them, too.
+    private func isTitleOfDocument(_ entry: Edges.Entry, _ matches: Matches, besides others: [Int]) -> Bool {
         guard layout.index == 0, entry.y * 2 > height, entry.size > bodySize * Self.leastSizeOfTitle,
             entry.letterCount >= Self.fewestLettersOfTitle, entry.first == nil || matches.counting == 0
         else { return false }
         let line = layout.lines[entry.line]
         return line.words.count > 1
-            && layout.lines.indices.allSatisfy { $0 == entry.line || layout.lines[$0].size * Self.smallestTitle < line.size }
+            && layout.lines.indices.allSatisfy { layout.lines[$0].size * Self.smallestTitle < line.size || others.contains($0) }
     }
 
     private static let fewestLettersOfTitle = 8

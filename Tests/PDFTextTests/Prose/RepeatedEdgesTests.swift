@@ -42,6 +42,32 @@ struct RepeatedEdgesTests {
         #expect(read.contains { $0.contains("Of old mills") } == !isNumbered, "\(read.map { $0.prefix(40) })")
     }
 
+    @Test("A head of two halves, which stand the other way round on the next page, of a document of three pages that begins without it")
+    func turnedHalves() throws {
+        let halves = ["Proceedings of the Lamp Keepers", "Mills and others: on old barns"]
+        let read = try TestDocument(pages: 3) { page, index in
+            if index > 0 {
+                page.show(halves[index % 2], 72, 750, size: 9)
+                page.show(halves[1 - index % 2], 490 - TestPage.width(halves[1 - index % 2], size: 9), 750, size: 9)
+            }
+            page.paragraph(body(index, 300), 72, 728, width: 420)
+        }.texts()
+        #expect(!read.contains { $0.contains("Lamp Keepers") }, "\(read.map { $0.prefix(60) })")
+    }
+
+    @Test("The title of a form, of two lines, is read though the next page is a copy of it")
+    func titleOfForm() throws {
+        let read = try TestDocument(pages: 2) { page, _ in
+            page.show("Request for a New Lamp of the Second", 150, 750, size: 14)
+            page.show("Kind Shown in the Keeper's List", 160, 734, size: 14)
+            for (row, name) in Self.names.enumerated() {
+                page.show("The old \(name) that you have had", 72, 690 - 30 * Double(row), size: 9)
+            }
+            page.paragraph(body(0, 120), 72, 420, width: 420, size: 9)
+        }.texts()
+        #expect(read.joined(separator: " ").hasPrefix("Request for a New Lamp of the Second Kind Shown in the Keeper's List"))
+    }
+
     @Test("Headings at the top of pages, of sections that have one name in each chapter, are read")
     func namesOfSections() throws {
         let read = try book { page, index in
