@@ -104,11 +104,11 @@ struct RepeatedEdges {
     /// The lines at the top of the first page that are the document's title, though other pages have it as their head.
     func titleOfDocument(_ entries: [Edges.Entry], among others: [Other]) -> [Int] {
         guard layout.index == 0 else { return [] }
-        let repeated = entries.lazy.map { entry in
+        let repeated = entries.compactMap { entry -> (Edges.Entry, Matches)? in
             var matches = Matches()
             for other in others { matches.add(other, to: entry, isLarge: true) }
-            return (entry, matches)
-        }.filter { $0.1.alike > 0 }
+            return matches.alike > 0 ? (entry, matches) : nil
+        }
         let lines = repeated.map(\.0.line)
         return repeated.filter { isTitleOfDocument($0, $1, besides: lines) }.map(\.0.line)
     }
