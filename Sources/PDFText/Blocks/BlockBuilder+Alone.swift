@@ -4,7 +4,7 @@ extension BlockBuilder {
     func isNextAlone(_ index: Int) -> Bool {
         // Code keeps its lines as they are.
         isNextOfPair(index) || !lines[index].isFixedPitch && isNextSigned(index) || isNextValue(index) || isNextNotice(index)
-            || isNextAddress(index)
+            || isNextAddress(index) || isBelowAddress(index)
     }
 
     /// Whether a line and the one above it both begin with an address, in the same place: works, or where they are, one to a line. Addresses stand at the
@@ -16,6 +16,15 @@ extension BlockBuilder {
             && !text.endsInSmallWord(previous)
             && text.ending(of: previous) != 0x2C
             && (hasRoom(index - 1, right) || text.wordCount(previous) == 1 || text.endsInRoundBracket(previous))
+    }
+
+    /// Whether a line begins with a capital below an address in a line of its own, in a text that reaches its edge: the address ends far from that.
+    private func isBelowAddress(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard text.startsAddress(previous), text.wordCount(previous) == 1, edges.areEven, hasRoom(index - 1, right) else { return false }
+        return text.startsCapital(line) && text.ending(of: previous) != 0x2C && !text.endsInHyphen(previous) && !previous.isRow
+            && right - end(previous) > Self.roomOfEnd * (right - left) && right - left > Self.widthOfText * line.size
+            && (begin(line) - begin(previous)).magnitude < 0.1 * line.size && !isBesidePicture(index - 1)
     }
 
     /// Whether two lines by themselves, with white around them, both end far from the edge: a name below a date, what a letter ends with, examples. The
@@ -76,7 +85,7 @@ extension BlockBuilder {
     private func isNextNotice(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         guard text.startsNotice(line), text.hasLetters(previous), !text.endsInHyphen(previous), !text.endsInSmallWord(previous),
-            right - left > Self.widthOfText * line.size
+            right - left > Self.widthOfHanging * line.size
         else { return false }
         return hasRoom(index - 1, right)
             || right - end(previous) > 0.5 * line.size && isFirstOfBlock(index - 1) && isPair(index) && !text.endsInLetter(previous)

@@ -122,6 +122,7 @@ extension BlockBuilder {
         if let setIn, setIn.hold(begin(previous), begin(line), size: line.size), hasRoom(index - 1, right) || !text.startsLowercase(line) {
             return true
         }
+        if isNextHead(index) { return true }
         // The lines of an item begin beside its bullet.
         if previous.hasDrawnBullet, !isBesideIcon(index) { return true }
         if isCentredHeading(index - 1, before: line) { return true }
@@ -141,6 +142,21 @@ extension BlockBuilder {
         }
         if hangsAbove(index) { return true }
         return text.endsSentence(previous) && (end(previous) < right - 0.3 * (right - left) || isBackFromItem(index))
+    }
+
+    /// Whether a line begins where the one above the line before does, which is explained by that, set in far below it and ended on purpose: the next name
+    /// of such a list, though it be in small letters.
+    private func isNextHead(_ index: Int) -> Bool {
+        guard index > 1, isFirstOfBlock(index - 2), !text.endsInHyphen(lines[index - 1]), text.isMostlyLetters(lines[index - 1]) else {
+            return false
+        }
+        let (head, previous, line) = (lines[index - 2], lines[index - 1], lines[index])
+        return (begin(head) - begin(line)).magnitude < 0.1 * line.size && begin(previous) - begin(line) > Self.deepIndent * line.size
+            && hasRoom(index - 1, right) && right - end(previous) > Self.roomBehindName * (right - left)
+            && right - left > Self.widthOfText * line.size && !isBesidePicture(index - 1)
+            // What is said of a name that had no room for all of it would go on with the second one.
+            && (hasRoom(index - 2, right) || index + 1 == lines.count
+                || begin(lines[index + 1]) - begin(line) < Self.indent * line.size)
     }
 
     /// Whether a line goes on far left of where a full one begins, in the middle of a sentence: that begins with a formula's signs, or beside a
@@ -222,7 +238,9 @@ extension BlockBuilder {
             begin(line) - begin(previous) < Self.widestIndent * line.size, right - left > Self.widthOfText * line.size
         else { return false }
         return !hasRoom(index - 1, right) && hasRoom(index, right) && !text.startsLowercase(lines[index + 1])
-            && (!text.endsSentence(previous) || text.startsLowercase(line))
+            && (!text.endsSentence(previous) || text.startsLowercase(line)
+                // Names are abbreviated.
+                || text.startBehindLabel(previous) != nil && text.startBehindLabel(lines[index + 1]) != nil)
     }
 
     /// Whether an indented line goes on in the middle of a sentence with one as wide as text is, and both stand closer to each other than to the lines

@@ -123,6 +123,7 @@ extension BlockBuilder {
             let first = lines[firstLine(above: index)]
             if text.startsCapitalLabel(first), (begin(line) - begin(first)).magnitude < 0.1 * line.size { return true }
         }
+        if isNextBoldLabel(index) { return true }
         let right = max(right, reach)
         guard hasRoom(index - 1, right), right - left > Self.widthOfText * line.size, !line.isRow, !previous.isRow else { return false }
         if text.ending(of: previous) == 0x3B, text.ending(of: line) == 0x3B { return !edges.endsLikeNeighbour(index - 1) }
@@ -137,6 +138,17 @@ extension BlockBuilder {
                 || index + 1 < lines.count && text.startsLabel(lines[index + 1])
         }
         return text.startsOption(line) && text.startsOption(previous)
+    }
+
+    /// Whether a line begins with a name in bold type and a colon behind the end of a sentence, as the block above it does, whatever room there was.
+    private func isNextBoldLabel(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard line.startsBold, !line.endsBold, text.startsLabel(line), text.endsSentence(previous), !line.isRow, !previous.isRow else {
+            return false
+        }
+        let first = firstLine(above: index)
+        return isFirstOfBlock(first) && lines[first].startsBold && text.startsLabel(lines[first])
+            && (begin(line) - begin(lines[first])).magnitude < 0.1 * line.size
     }
 
     /// Whether a line is the next of several that were ended on purpose: a name, a dash and what that is, or somebody's name and mail address.
@@ -178,9 +190,12 @@ extension BlockBuilder {
     /// and had room for this one, much of it or at the end of a sentence, or there is a third one beside them.
     func isNextTerm(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard text.startsTerm(line), line.startFont != sizes.usualFont, sizes.usualFont >= 0 || line.startsBold || line.startsFixedPitch,
-            hasRoom(index - 1, right), !edges.endsLikeNeighbour(index - 1)
+        guard text.startsTerm(line), line.startFont != sizes.usualFont, sizes.usualFont >= 0 || line.startsBold || line.startsFixedPitch
         else { return false }
+        guard hasRoom(index - 1, right), !edges.endsLikeNeighbour(index - 1) else {
+            // Where entries hang, one of a single line need not have room for the next one's term.
+            return isFirstOfBlock(index - 1) && startsAlike(previous, line) && (hanging?.begins(begin(line), size: line.size) ?? false)
+        }
         if startsAlike(previous, line) {
             // One of several may have had no room for the next.
             let isThird = index > 1 && isFirstOfBlock(index - 2) && startsAlike(lines[index - 2], line)

@@ -149,6 +149,44 @@ extension BlockBuilder {
         return shift.magnitude < 0.3 * line.size || isFirstOfBlock(index - 1) && shift.magnitude < Self.widestIndent * line.size
     }
 
+    /// Whether a line goes on with a full one that a larger bold heading stands at the head of, and other words behind it.
+    func isBelowRunInHead(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard previous.size > Self.leastRunIn * line.size, previous.size < Self.largestRunIn * line.size, previous.startsBold,
+            !previous.endsBold, previous.endsSmaller, !line.isBold, !line.startsBold, isFirstOfBlock(index - 1), !previous.isRow,
+            !line.isRow, !line.isFixedPitch,
+            previous.isArtifact == line.isArtifact
+        else { return false }
+        return !hasRoom(index - 1, right) && (begin(line) - begin(previous)).magnitude < 0.3 * line.size
+            && right - left > Self.narrowText * line.size && !text.startsItem(line)
+    }
+
+    /// Of the line's own size, at the least and at the most.
+    private static let leastRunIn: Float = 1.06
+    private static let largestRunIn: Float = 1.6
+
+    /// Whether a line goes on with a sentence in bold type, as paragraphs begin with, that fills the lines above it: there is more white above the bold ones.
+    func isBelowBoldSentence(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard previous.isBold, previous.endsBold, !line.isBold, !line.startsBold, text.ending(of: previous) == 0x2E,
+            right - end(previous) < text.firstWidth(line) + Self.wordSpace * line.size,
+            (previous.size - line.size).magnitude < 0.03 * line.size, (begin(line) - begin(previous)).magnitude < 0.1 * line.size,
+            right - left > Self.widthOfText * line.size, !previous.isRow, !line.isRow, !line.isFixedPitch,
+            previous.isArtifact == line.isArtifact
+        else { return false }
+        let first = firstLine(above: index)
+        let step = previous.y - line.y
+        guard isFirstOfBlock(first), first > 0, !text.startsItem(lines[first]),
+            lines[first - 1].y - lines[first].y > Self.whiteAboveBold * step
+        else { return false }
+        return index + 1 == lines.count || lines[index + 1].y > line.y || line.y - lines[index + 1].y > 0.9 * step
+    }
+
+    /// In ems.
+    private static let wordSpace: Float = 0.3
+    /// A multiple of what stands between the lines of a paragraph, at the least.
+    private static let whiteAboveBold: Float = 1.25
+
     /// Whether a line goes on with a full one of a size that most of the text hasn't: the lines of a name's address, of a summary, may be set wider than that
     /// text, and what parts its paragraphs says nothing of them.
     func goesOnInOwnSize(_ index: Int, step: Float) -> Bool {

@@ -169,7 +169,7 @@ struct BlockBuilder {
         {
             return .none
         }
-        if step > 0.5, step < widest, isRestOfWord(index) || goesOnInCaption(index) { return .none }
+        if step > 0.5, step < widest, isRestOfWord(index) || goesOnInCaption(index) || isBelowRunInHead(index) { return .none }
         let widestStep = (isLarge ? max(leading, 1.55) : leading) * (isOwn ? TextLeading.tolerance : tolerance)
         if step > widestStep, !goesOnInOwnSize(index, step: step), step > widestStep * Self.pushedApart || !goesOnBelowFull(index) {
             return .paragraph
@@ -189,11 +189,14 @@ struct BlockBuilder {
         }
         if isLarge, isCentredText(index) { return .none }
         // The items of a slide are larger than what stands at its foot.
-        if isLarge, !text.startsBulleted(line), smallSize == sizes.usual || !listed.isListed[index - 1] && !centred.ends(index - 1) {
+        if isLarge, !text.startsBulleted(line), !centred.endsName(index - 1),
+            smallSize == sizes.usual || !listed.isListed[index - 1] && !centred.ends(index - 1)
+        {
             return .none
         }
         if previous.isArtifact != line.isArtifact
             || line.isBold != previous.isBold && !isBackFromBold(index) && !goesOnInWeight(index) && !isInEntry(index)
+                && !isBelowBoldSentence(index)
         {
             return .style
         }

@@ -2,6 +2,8 @@
 struct CentredLines {
     /// Whether each line is such a one, and the next one begins something else; empty where none is, as in nearly all regions.
     private var ended: [Bool] = []
+    /// Whether each is a name below a title, and the next one another, or where to write to.
+    private var named: [Bool] = []
     private let edges: LineEdges
     private let pageSize: Float
 
@@ -32,13 +34,17 @@ struct CentredLines {
             if end - start + 1 >= (areStacked ? 2 : Self.fewestLines) { judge(start...end, areStacked: areStacked) }
             start = end + 1
         }
-        for index in lines.indices.dropFirst().dropLast() where !ends(index) && isByline(index) {
+        for index in lines.indices.dropFirst().dropLast()
+        where isByline(index) {
             if ended.isEmpty { ended = Array(repeating: false, count: lines.count) }
+            if named.isEmpty { named = ended.map { _ in false } }
             ended[index] = true
+            named[index] = true
         }
     }
 
     func ends(_ index: Int) -> Bool { !ended.isEmpty && ended[index] }
+    func endsName(_ index: Int) -> Bool { !named.isEmpty && named[index] }
 
     /// Whether a line and the one below it are two names below a title, or a name and a date: the title says what room there was.
     private func isByline(_ first: Int) -> Bool {
@@ -49,9 +55,11 @@ struct CentredLines {
             line.y - next.y < Self.widestStepOfNames * line.size
         else { return false }
         var widest: Float = 0
-        // Below other names.
+        // Below other names, or a version and a date.
         var top = first
-        while top > 0, ends(top - 1), first - top < Self.mostNames, (lines[top - 1].size - line.size).magnitude < 0.06 * line.size {
+        while top > 0, first - top < Self.mostNames, (lines[top - 1].size - line.size).magnitude < 0.06 * line.size,
+            ends(top - 1) || (lines[top - 1].x0 + lines[top - 1].x1 - line.x0 - line.x1).magnitude < 2 * Self.shift * line.size
+        {
             top -= 1
         }
         for index in (0..<top).reversed().prefix(Self.mostLinesOfTitle) {
@@ -61,17 +69,23 @@ struct CentredLines {
             else { break }
             widest = max(widest, title.width)
         }
-        guard widest - line.width > text.firstWidth(next) + Self.spaceOfName * line.size, !text.endsInHyphen(line),
-            !text.endsSentence(line),
+        guard widest > 0, widest - line.width > text.firstWidth(next) + Self.spaceOfName * line.size || text.isContacts(next),
+            !text.endsInHyphen(line),
+            !text.endsSentence(line) || line.words.count <= Self.mostWordsBeforeStop,
             // A title of two lines may go on behind a small word.
             line.words.last.map({ LetterCase(text.cells(of: $0).first?.unicode ?? 0) != .small }) ?? false
         else { return false }
-        return [line, next].allSatisfy {
-            $0.words.count <= Self.mostWordsOfAddress && $0.characterCount >= Self.fewestOfName && text.startsName($0)
-                && text.hasLetters($0) && !text.startsItem($0) && !$0.isRow
-                && !$0.isFixedPitch
-        }
+        return isName(line) && (isName(next) || text.isContacts(next))
     }
+
+    private func isName(_ line: LayoutLine) -> Bool {
+        let text = edges.text
+        return line.words.count <= Self.mostWordsOfAddress && line.characterCount >= Self.fewestOfName && text.startsName(line)
+            && text.hasLetters(line) && !text.startsItem(line) && !line.isRow && !line.isFixedPitch
+    }
+
+    /// Of a name that ends in a stop, as "Ltd." does.
+    private static let mostWordsBeforeStop = 5
 
     /// How many lines a title above names has, at the most, and how large it is, at the least: a multiple of theirs.
     private static let mostLinesOfTitle = 3

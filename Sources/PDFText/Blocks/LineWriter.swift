@@ -40,7 +40,8 @@ struct LineWriter: ~Copyable {
                     isLineNumber: line.isLineNumber,
                     widestGap: line.widestGap, isStretched: line.isStretched,
                     followsSpace: line.words.first.map { cells[Int(words[$0].start)].followsSpace } ?? false, source: line.source,
-                    row: line.row, isASCII: spelling == .ascii, hasDrawnBullet: line.hasDrawnBullet, startFont: line.startFont,
+                    row: line.row, isRestOfWord: line.words.first.map { words[$0].isRest } ?? false, isASCII: spelling == .ascii,
+                    hasDrawnBullet: line.hasDrawnBullet, startFont: line.startFont,
                     colour: line.colour))
             if start != .none || layout.blocks.isEmpty {
                 layout.blocks.append(

@@ -41,6 +41,8 @@ final class PageLayout: LaidOutText, Sendable {
         var source = LineSource.unknown
         /// Index of the table's row it is part of, −1 for none.
         var row: Int32 = -1
+        /// Whether its first word goes on with the last one of the line before it in its cell.
+        var isRestOfWord = false
         /// Whether all of it is known to be visible ASCII and spaces.
         var isASCII = false
         /// Whether the bullet of an item is drawn before it.

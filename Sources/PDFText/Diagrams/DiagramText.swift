@@ -274,10 +274,18 @@ struct DiagramText {
 
     /// Whether turned text is what a vertical axis is called: beside its numbers.
     private func isBeside(_ area: Area, _ own: TextBox) -> Bool {
-        let (known, size) = (area.box, area.size)
-        guard own.y0 > known.y0 - size, own.y1 < known.y1 + size else { return false }
+        // It may be larger than the numbers, and longer than the axis whose middle it stands at.
+        let (known, size) = (area.box, max(area.size, min(own.x1 - own.x0, Self.largestName * area.size)))
+        let offset = (own.y0 + own.y1 - known.y0 - known.y1).magnitude / 2
+        let slack = max(size, offset < Self.offsetOfName * (known.y1 - known.y0) ? Self.overhang * (own.y1 - own.y0) : 0)
+        guard own.y0 > known.y0 - slack, own.y1 < known.y1 + slack else { return false }
         return own.x1 > known.x0 - 4 * size && own.x0 < known.x0 || own.x0 < known.x1 + 4 * size && own.x1 > known.x1
     }
+
+    /// Of what a vertical axis is called: as a multiple of its numbers' size, as a share of how long the axis is, and of how long the name is.
+    private static let largestName = 2.0
+    private static let offsetOfName = 0.2
+    private static let overhang = 0.25
 
     /// What a horizontal axis is called: what stands alone on a line close below its numbers, in the middle.
     private func name(of row: TextBox, _ area: Area, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> [Int] {

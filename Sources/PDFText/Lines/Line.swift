@@ -18,6 +18,8 @@ struct LayoutLine {
     var endsBold = false
     var startsFixedPitch = false
     var endsFixedPitch = false
+    /// Whether its last word is set smaller than its first.
+    var endsSmaller = false
     /// The fonts of these words, as numbers in its page.
     var startFont: Int32 = -1
     var endFont: Int32 = -1

@@ -69,6 +69,7 @@ struct LineStyle {
         if let last = line.words.last, words[last].end > words[last].start {
             line.endsFixedPitch = styles[Int(runs[Int(cells[Int(words[last].end) - 1].run)].font)].isFixedPitch
         }
+        line.endsSmaller = line.startsBold && !line.endsBold && endsSmaller(line, words, cells)
         line.isBold = bold * 5 >= all * 4
         line.isHalfBold = bold * 2 >= all
         line.isItalic = italic * 5 >= all * 4
@@ -78,6 +79,15 @@ struct LineStyle {
         line.font = inFont * 5 >= all * 4 ? font : -1
         if line.size > size * 1.03, isOrdinary(size, in: line, words, cells) { line.size = size }
     }
+
+    private func endsSmaller(_ line: LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) -> Bool {
+        guard let first = line.words.first, let last = line.words.last else { return false }
+        let sizes = (runs[Int(cells[Int(words[first].start)].run)].size, runs[Int(cells[Int(words[last].start)].run)].size)
+        return sizes.1 < Self.smallerEnd * sizes.0
+    }
+
+    /// A share of the first word's size.
+    private static let smallerEnd: Float = 0.95
 
     /// The characters of fixed pitch in words that begin with a sign that a font of formulas has, or one of symbols, as listings take the tilde, the arrow
     /// and upright quotes from there: such a word is weighed by its first character.

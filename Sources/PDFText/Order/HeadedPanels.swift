@@ -42,7 +42,8 @@ struct HeadedPanels {
             guard index > start else { continue }
             rows += 1
             guard rows <= Self.mostRows else { return nil }
-            if divide(segments, below: heads(of: sorted[start...index], segments)) { return }
+            let heads = heads(of: sorted[start...index], segments)
+            if divide(segments, below: heads, downTo: Self.end(of: heads, sorted[(index + 1)...])) { return }
         }
         return nil
     }
@@ -64,9 +65,32 @@ struct HeadedPanels {
         return heads
     }
 
+    /// The height of the first level rules further down that are as long as those below the headings, one for each: what stands below them is no panel's, as
+    /// below the summary of an article and what is said of it.
+    ///
+    /// - Parameter rules: from the top.
+    private static func end(of heads: [Head], _ rules: ArraySlice<Rectangle>) -> Float {
+        guard let first = heads.first else { return -.infinity }
+        func isAsLong(_ rule: Rectangle, _ head: Head) -> Bool {
+            (Float(rule.x0) - head.x0).magnitude < evenness && (Float(rule.x1) - head.x1).magnitude < evenness
+        }
+        for rule in rules where isAsLong(rule, first) {
+            let areClosed = heads.dropFirst().allSatisfy { head in
+                rules.contains { ($0.y0 - rule.y0).magnitude < levelness && isAsLong($0, head) }
+            }
+            if areClosed { return Float(rule.y0) }
+        }
+        return -.infinity
+    }
+
+    /// Of the ends of rules below each other, in points.
+    private static let evenness: Float = 2
+
     /// Whether what stands below some headings falls apart in panels that were shown one after the other, down to what runs across or to other headings of
     /// that size.
-    private mutating func divide(_ segments: [Segment], below heads: [Head]) -> Bool {
+    ///
+    /// - Parameter end: the height of rules that close all panels; −∞ where there are none.
+    private mutating func divide(_ segments: [Segment], below heads: [Head], downTo end: Float) -> Bool {
         guard heads.count > 1, let first = heads.first else { return false }
         let head = segments[first.index]
         let cuts = zip(heads, heads.dropFirst()).map { ($0.x1 + $1.x0) / 2 }
@@ -76,7 +100,7 @@ struct HeadedPanels {
         for segment in segments where segment.y < head.y - head.size {
             if cuts.contains(where: { segment.x0 < $0 && segment.x1 > $0 }) { bottom = max(bottom, segment.high) }
         }
-        bottom = max(bottom, nextHeads(segments, below: head))
+        bottom = max(bottom, nextHeads(segments, below: head), end)
         var panels = Array(repeating: [Int](), count: heads.count)
         var (above, below): ([Int], [Int]) = ([], [])
         for (index, segment) in segments.enumerated() {

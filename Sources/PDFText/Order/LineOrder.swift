@@ -237,6 +237,7 @@ struct LineOrder {
     /// Reads a table row by row.
     private mutating func readTable(_ cells: [RuledTables.Cell], columnCount: Int, frame: Int) {
         tableCount += 1
+        for word in CutNames(cells, words, self.cells).rests { words[word].isRest = true }
         for cells in RuledTables.rows(cells, columnCount: columnCount, isRightToLeft: isRightToLeft) {
             if RuledTables.holdsTexts(cells) {
                 for cell in cells { readText(Array(cell.segments.indices), cell.segments, frame: frame) }

@@ -8,7 +8,7 @@ enum BrokenAddress {
     static func goesOn(_ word: borrowing Span<UInt8>, _ next: borrowing Span<UInt8>) -> Bool {
         guard word.count > 0, next.count > 0 else { return false }
         let last = word[word.count - 1]
-        guard mayBreak(behind: last) else { return false }
+        guard mayBreak(behind: last) else { return isNamePart(last) && isPartOfAddress(next) && holdsAddress(word) }
         if next[0] == 0x2F { return last == 0x3A && next.matches("//", at: 0) && isScheme(word) }
         if next[0] == 0x7E { return last == 0x2F && isAddress(word) }
         if last == 0x3D { if isOption(word), isNamePart(next[0]) { return true } }
@@ -28,6 +28,27 @@ enum BrokenAddress {
     static func endsInAddedHyphen(_ word: borrowing Span<UInt8>) -> Bool {
         word.count > 1 && word[word.count - 1] == 0x2D && word[word.count - 2] == 0x2F
     }
+
+    /// Whether a word begins with a sign before which addresses are broken, too, as ConTeXt does, and is no name by itself, nor an option.
+    private static func isPartOfAddress(_ word: borrowing Span<UInt8>) -> Bool {
+        guard word.count > fewestLetters, isNamePart(word[1]) else { return false }
+        switch word[0] {
+        case 0x2F, 0x5F: return true
+        case 0x2D: return hasInnerSign(word.extracting(1...), signs: isPathSign)
+        default: return false
+        }
+    }
+
+    /// Whether a word has an address in it, perhaps behind text of a script without spaces.
+    private static func holdsAddress(_ word: borrowing Span<UInt8>) -> Bool {
+        for index in 1..<max(1, min(word.count - 2, longestText)) where word.matches("://", at: index) {
+            return word[index - 1].isASCIILetter
+        }
+        return false
+    }
+
+    /// In bytes.
+    private static let longestText = 512
 
     /// . / - _ = & ? # % :
     private static func mayBreak(behind byte: UInt8) -> Bool {

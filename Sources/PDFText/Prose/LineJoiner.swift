@@ -75,9 +75,10 @@ struct LineJoiner {
             lastWord = last
         } else {
             let start: Int
+            let isApart = before.map { standsApart(line, from: $0, layout) } ?? false
             (lastWord, start) = Self.join(
                 &text, lastWord, bytes, first, followsSpace: line.followsSpace, nearby: nearby, lastWord: last,
-                standsApart: before.map { standsApart(line, from: $0, layout) } ?? false,
+                standsApart: isApart, isRestOfWord: line.isRestOfWord && !isApart && line.row == before?.row,
                 isFixedPitch: line.isFixedPitch && before?.isFixedPitch ?? false,
                 isInTypewriter: line.startsFixedPitch && before?.endsFixedPitch ?? false
                     && !(line.isFixedPitch && before?.isFixedPitch ?? false))
@@ -133,12 +134,14 @@ struct LineJoiner {
     /// Appends `next` to `text` as the line after it; returns where the last word lies then, and at which byte `next` begins.
     ///
     /// - Parameters:
+    ///   - isRestOfWord: whether the first word of `next` is the rest of the last one.
     ///   - isFixedPitch: whether both are set in typewriter type.
     ///   - isInTypewriter: whether the words at the break are, in lines that are not: names in a text, which aren't hyphenated.
     static func join(
         _ text: inout [UInt8], _ last: Range<Int>, _ next: ArraySlice<UInt8>, _ nextFirst: Range<Int>, followsSpace: Bool,
         nearby: NearbyWords,
-        lastWord: Range<Int>, standsApart: Bool = false, isFixedPitch: Bool = false, isInTypewriter: Bool = false
+        lastWord: Range<Int>, standsApart: Bool = false, isRestOfWord: Bool = false, isFixedPitch: Bool = false,
+        isInTypewriter: Bool = false
     ) -> (lastWord: Range<Int>, start: Int) {
         let offset: Int
         var start = text.count
@@ -146,7 +149,10 @@ struct LineJoiner {
         let mayBreak = !standsApart && text[last].last.map { $0 == 0x2D || $0 == 0xAD || $0 == 0x90 } ?? false
         let word = mayBreak ? Array(text[last].suffix(longestWord))[...] : []
         let wrapMark = standsApart ? 0 : WrapMark.length(inWordAtEndOf: text)
-        if wrapMark > 0 {
+        if isRestOfWord {
+            start = last.lowerBound
+            offset = text.count
+        } else if wrapMark > 0 {
             text.removeLast(wrapMark)
             start = last.lowerBound
             offset = text.count

@@ -71,7 +71,7 @@ enum CellRows {
         return labels.indices.map { label in
             row.compactMap { cell in
                 let own = cell.segments.filter { place($0)?.label == label }
-                return own.isEmpty ? nil : RuledTables.Cell(row: cell.row, column: cell.column, x1: cell.x1, segments: own)
+                return own.isEmpty ? nil : RuledTables.Cell(row: cell.row, column: cell.column, x1: cell.x1, segments: own, x0: cell.x0)
             }
         }
     }
@@ -228,6 +228,6 @@ extension RuledTables.Cell {
     /// What stands on a line; nil if nothing does.
     fileprivate func part(at line: Segment) -> RuledTables.Cell? {
         let own = segments.filter { ($0.y - line.y).magnitude <= CellRows.tolerance * $0.size }
-        return own.isEmpty ? nil : RuledTables.Cell(row: row, column: column, x1: x1, segments: own)
+        return own.isEmpty ? nil : RuledTables.Cell(row: row, column: column, x1: x1, segments: own, x0: x0)
     }
 }

@@ -8,6 +8,8 @@ struct RuledTables {
         /// Its right edge.
         let x1: Float
         var segments: [Segment]
+        /// Its left edge, where rules tell it.
+        var x0: Float = -.infinity
         var characterCount: Int { segments.reduce(0) { $0 + Int($1.cellCount) } }
     }
 
@@ -40,7 +42,9 @@ struct RuledTables {
         }
         guard isRightToLeft else { return rows }
         return rows.map { row in
-            row.reversed().map { Cell(row: $0.row, column: max(columnCount - 1 - $0.column, 0), x1: $0.x1, segments: $0.segments) }[...]
+            row.reversed().map {
+                Cell(row: $0.row, column: max(columnCount - 1 - $0.column, 0), x1: $0.x1, segments: $0.segments, x0: $0.x0)
+            }[...]
         }
     }
 
@@ -124,7 +128,7 @@ struct RuledTables {
             if segment.x0 < from - 0.5 * segment.size || segment.x1 > to + 0.5 * segment.size { badCount += 1 }
             let row = rows.firstIndex { $0 <= above + Self.reach } ?? 0
             let column = columns.firstIndex { $0 >= from - Self.reach } ?? 0
-            placed.append(Placed(cell: row * columns.count + column, x1: to, segment: segment))
+            placed.append(Placed(cell: row * columns.count + column, x0: from, x1: to, segment: segment))
         }
         for segment in others where isInside(segment) {
             insideCount += 1
@@ -139,10 +143,10 @@ struct RuledTables {
             y0: bottom, y1: top)
     }
 
-    /// A segment, or a part of one, with the number of its cell, counted row by row, and that cell's right edge as it sees it.
+    /// A segment, or a part of one, with the number of its cell, counted row by row, and that cell's edges as it sees them.
     private struct Placed {
         let cell: Int
-        let x1: Float
+        let x0, x1: Float
         let segment: Segment
     }
 
@@ -155,7 +159,8 @@ struct RuledTables {
             let first = placed[order[start]]
             let end = order[start...].firstIndex { placed[$0].cell != first.cell } ?? order.count
             let (row, column) = first.cell.quotientAndRemainder(dividingBy: columnCount)
-            cells.append(Cell(row: row, column: column, x1: first.x1, segments: order[start..<end].map { placed[$0].segment }))
+            cells.append(
+                Cell(row: row, column: column, x1: first.x1, segments: order[start..<end].map { placed[$0].segment }, x0: first.x0))
             start = end
         }
         return cells

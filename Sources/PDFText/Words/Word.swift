@@ -15,6 +15,8 @@ struct LayoutWord {
     var closing: UInt8 = 0
     /// The column of its cell, from 0, where the rows of a table are known; −1 elsewhere.
     var column: Int16 = -1
+    /// Whether it is the rest of the word that the line above it in its cell ends with.
+    var isRest = false
     var spelling = Spelling.any
 
     enum FractionPart: UInt8 {

@@ -30,6 +30,8 @@ extension Abbreviations {
             """,
         seldomLast: everywhereSeldom + """
              bros llc esq univ assn est ave blvd rd hwy trans loc repr rev suppl govt natl intl misc min max avg temp tel ext
+            acad amer annu appl astron astrophys biochem biol bioinf chem clin commun comput electrochem fortschr geophys hydrol
+            lect lett mech mol nucl oper philos phys proc progr psychol sci sociol soc symp technol theor
             mon tue tues wed thu thurs fri u.s u.k u.n a.m p.m ph.d m.d b.a m.a b.sc m.sc d.c a.d b.c
             """,
         starters: """

@@ -112,4 +112,26 @@ struct CentredLineTests {
         let found = try document.texts()
         for head in heads { #expect(found.contains(head.joined(separator: " "))) }
     }
+
+    @Test("Names and where they write from are one each below a title, though their type is larger than the text's")
+    func largerNames() throws {
+        let names = ["Ada Pebble-Lantern of Winter", "Harbour Lamps Unit Ltd.", "Northport, N.P.", "ada@lamps-of-the-harbour.example"]
+        let texts = try TestDocument { page in
+            Self.show(["The Lamps of the Old Northern Quay and Others"], 740, size: 17, on: &page)
+            Self.show(["Version 1.8.2"], 712, size: 12, on: &page)
+            Self.show(names, 680, size: 12, on: &page)
+            page.paragraph(Prose.sentence("Alpha", 190), 72, 600, width: 468)
+        }.texts()
+        #expect(Array(texts.dropFirst(2).prefix(4)) == names, "\(texts)")
+    }
+
+    @Test("The lines of a large title stay one")
+    func largeTitle() throws {
+        let title = ["The Lamps", "of the Old Northern Quay", "And Others"]
+        let texts = try TestDocument { page in
+            Self.show(title, 740, size: 17, on: &page)
+            page.paragraph(Prose.sentence("Alpha", 190), 72, 600, width: 468)
+        }.texts()
+        #expect(texts.first == title.joined(separator: " "), "\(texts)")
+    }
 }

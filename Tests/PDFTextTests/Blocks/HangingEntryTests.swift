@@ -242,4 +242,20 @@ struct HangingEntryTests {
         }
         .expect(entries.map { $0.joined(separator: " ") })
     }
+
+    @Test("Names in small letters with what is said of them set in below are one each")
+    func smallNames() throws {
+        let lines = [
+            ("full = yes/no", "Enable the lamps"), ("width = int", "How wide the light is"), ("height = int", "How high it stands"),
+        ]
+        let found = try TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 300)
+            for (index, (name, text)) in lines.enumerated() {
+                page.show(name, 72, 640 - 30 * Double(index))
+                page.show(text, 112, 628 - 30 * Double(index))
+            }
+            for index in 0..<6 { page.show("Lamp of the harbour \(index)", 72, 540 - 18 * Double(index)) }
+        }.texts()
+        #expect(Array(found.dropFirst().prefix(6)) == lines.flatMap { [$0.0, $0.1] }, "\(found)")
+    }
 }

@@ -124,4 +124,21 @@ struct NextAloneTests {
         }.texts()
         #expect(found.count == 4 && found.first == "2.9.1 Summary" && found.dropFirst(2).first == "2.9.2 Errors", "\(found)")
     }
+
+    @Test("A sentence begins below an address in a line of its own that ends far from the edge")
+    func belowAddress() throws {
+        let text = "The newest list of all the lamps that there are is to be found here in the net of the harbour:"
+        let (address, rest) = (
+            "https://lamps.example/newest",
+            "There one of them is to be chosen for what it is that the keeper does, and is taken along to the quay of old."
+        )
+        let found = try TestDocument { page in
+            page.paragraph(self.text, 72, 740, width: 410)
+            let y = page.lines(TestPage.wrap(text, width: 410), 72, 640, end: 482)
+            page.show(address, 72, y)
+            page.paragraph(rest, 72, y - 12, width: 410)
+            page.paragraph(next, 72, y - 60, width: 410)
+        }.texts()
+        #expect(found.contains(rest), "\(found)")
+    }
 }

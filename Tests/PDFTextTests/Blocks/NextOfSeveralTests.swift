@@ -179,4 +179,24 @@ struct NextOfSeveralTests {
         }.texts()
         #expect(found == [text, "<define lamp 31>", code.joined(separator: "\n"), next])
     }
+
+    @Test("Names in bold with a colon begin anew behind a sentence that left no room for them")
+    func boldLabels() throws {
+        let lines = [
+            ("lampCount:", "How many lamps of the old northern quay are lit in a night of the winter"),
+            ("", "or of the summer, as far as known."),
+            ("lampHeight:", "How high above the sea a lamp of the northern quay stands, if at all."),
+            ("keepersOfAllLampsEver:", "Who lights all of them in the nights"),
+        ]
+        let found = try TestDocument { page in
+            var y = page.paragraph(text, 72, 740, width: 420) - 12
+            for (name, rest) in lines {
+                if !name.isEmpty { page.show(name, 72, y, font: .evenBold) }
+                page.show(rest, name.isEmpty ? 72 : 72 + TestPage.width(name + " ", size: 10), y)
+                y -= 12
+            }
+            page.paragraph(next, 72, y - 12, width: 420)
+        }.texts()
+        #expect(found.count == 5 && found[2] == lines[2].0 + " " + lines[2].1, "\(found)")
+    }
 }

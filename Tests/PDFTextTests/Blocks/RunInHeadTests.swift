@@ -34,4 +34,39 @@ struct RunInHeadTests {
         let found = try document(head, text).texts()
         #expect(found.first == head + " " + text, "\(found)")
     }
+
+    @Test("A larger heading is one with the text that goes on behind it")
+    func larger() throws {
+        let text = Array(TestPage.wrap(Prose.sentence("alpha", 60), width: 200))
+        func found(_ head: String, _ rest: String, size: Double) throws -> [String] {
+            try TestDocument { page in
+                page.show(head, 72, 700, size: 12, font: .evenBold)
+                page.show(rest, 72 + TestPage.width(head + " ", size: 12), 700, size: size)
+                page.lines(text, 72, 688, end: 272, justifiesLast: true)
+                page.paragraph(Prose.sentence("Bravo", 60), 72, 688 - 12 * Double(text.count + 1), width: 200)
+            }.texts()
+        }
+        let whole = text.joined(separator: " ")
+        #expect(try found("Who lights the lamps?", "There are some", size: 10).first == "Who lights the lamps? There are some " + whole)
+    }
+
+    @Test("A sentence in bold that fills its line goes on in the text below, which others have beside it; what is short is a heading")
+    func sentence() throws {
+        let rest = "Alpha bravo charlie the delta echo foxtrot golf the hotel india."
+        func found(_ head: String) throws -> [String] {
+            try TestDocument { page in
+                page.paragraph(Prose.sentence("Kilo", 40), 72, 740, width: 240)
+                var y = 660.0
+                for _ in 0..<2 {
+                    page.show(head, 72, y, font: .evenBold)
+                    y = page.lines(TestPage.wrap(rest, width: 240), 72, y - 12) - 12
+                }
+                page.paragraph(Prose.sentence("Lima", 40), 72, y, width: 240)
+            }.texts()
+        }
+        let full = "Do light all of the lamps of the northern quay and."
+        let whole = try found(full)
+        #expect(whole.contains(full + " " + rest), "\(whole)")
+        #expect(try found("Do light the lamps.").contains("Do light the lamps."))
+    }
 }

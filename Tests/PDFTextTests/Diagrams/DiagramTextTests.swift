@@ -55,6 +55,16 @@ struct DiagramTextTests {
         for part in ["0.5", "spring tide", "Hours", "Metres"] { #expect(kept.contains { $0.contains(part) }) }
     }
 
+    @Test("What a vertical axis is called may be longer than it, and larger than its numbers")
+    func longName() throws {
+        let document = document { page in
+            axes(&page)
+            let name = "Metres above the harbour ground"
+            turned(&page, name, 118, 528 - TestPage.width(name, size: 13) / 2, size: 13)
+        }
+        try document.expect([before, caption, after])
+    }
+
     @Test("A page that a diagram fills has the head, the number and the caption that others have")
     func fullPage() throws {
         let document = TestDocument(pages: 6) { page, index in

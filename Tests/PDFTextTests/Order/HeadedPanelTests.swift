@@ -50,4 +50,24 @@ struct HeadedPanelTests {
             #expect(try words(document).contains("Wick flat 12 Gulls 3 8 Nets 40 9 Oil rape 7"))
         }
     }
+
+    @Test("Rules as long as those below the headings end the panels, whatever stands below")
+    func closed() throws {
+        let (summary, text) = (Prose.sentence("alpha", 70), Prose.sentence("bravo", 120))
+        let document = TestDocument { page in
+            page.show("history", 60, 700, size: 9)
+            page.raw("q .5 w 60 694 m 180 694 l S Q")
+            for (index, line) in ["Received in May", "Read in June", "Printed in July"].enumerated() {
+                page.show(line, 60, 680 - 9 * Double(index), size: 6.5)
+            }
+            page.show("summary", 210, 700, size: 9)
+            page.raw("q .5 w 210 694 m 520 694 l S Q")
+            page.paragraph(summary, 210, 680, width: 310, size: 7)
+            page.raw("q .5 w 60 600 m 180 600 l 210 600 m 520 600 l S Q")
+            page.paragraph(text, 60, 570, width: 220, size: 8)
+            page.paragraph(text, 300, 580, width: 220, size: 8)
+        }
+        let words = try words(document)
+        #expect(words.hasPrefix("history Received in May Read in June Printed in July summary \(summary)"), "\(words)")
+    }
 }

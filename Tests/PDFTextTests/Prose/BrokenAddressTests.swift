@@ -18,7 +18,8 @@ struct BrokenAddressTests {
             ("https://lamps.example/", "keeper/."), ("doi:10.1007/", "978-1-4612-4230-7_19"), ("etc/lamps/99-oil.", "list"),
             ("keeper-of_lamps@lists.", "lamps.example"), ("<keeper@lists.", "lamps.example>"),
             ("(/usr/share/doc/", "oil-doc/index.html)"), ("/usr/", "share/oil/LAMP-3"), ("\"~/lamps/", "list.txt"),
-            ("--showformat=", "lamp"),
+            ("--showformat=", "lamp"), ("https://lamps.example/old", "/list"), ("https://lamps.example/old", "_list"),
+            ("https://lamps.example/old", "-list.html"), ("灯台の「https://lamps.example/old", "/list"),
         ])
     func broken(_ first: String, _ second: String) throws {
         let found = try text(first, second)
@@ -39,7 +40,8 @@ struct BrokenAddressTests {
             ("https://lamps.example", "about"), ("dusk and/", "or/dawn"), ("note:", "//lamps"), ("22/11/98.", "and"), ("dusk/dawn.", "or"),
             ("/etc/lamps/oil.list.", "and"), ("\"/etc/lamps\".", "and"), ("keeper@lamps.example.", "lamps"),
             ("keeper@lamps.example.", "e.g."), ("@lamps.", "lamps.example"), ("/etc/lamps/", "about"), ("/etc/lamps/", "well-known"),
-            ("dusk/", "dawn.list"), ("a=", "lamp"), ("--=", "lamp"), ("--lamp=", "(none)"),
+            ("dusk/", "dawn.list"), ("a=", "lamp"), ("--=", "lamp"), ("--lamp=", "(none)"), ("https://lamps.example", "/"),
+            ("https://lamps.example", "-v"), ("lamps", "/etc/lamps"),
         ])
     func whole(_ first: String, _ second: String) throws {
         let found = try text(first, second)

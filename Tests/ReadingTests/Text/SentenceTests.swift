@@ -25,6 +25,7 @@ struct SentenceTests {
             "No. 5 is alive.|The answer is no.|They asked again.",
             "Page No. 12 is torn, see pp. 3–5, vol. 2.|It was Vol. III.",
             "He came on Jan. 3 and left on Feb. 14.|In March he was back.",
+            "T. Hahn, Comput. Phys. Commun. 118 (1999) 153.|The rest is in Nucl. Phys. B537.",
             "It costs $3.50.|That is cheap.",
             "She lives in the U.S. and works for Apple Inc. in Cupertino.|He does not.",
             "They moved to the U.S.|The house is big.",
