@@ -32,7 +32,7 @@ final class BlockClassifier {
         if lines.allSatisfy({ layout.lines[$0].isFixedPitch }),
             !body.isFixedPitch || (body.isFullOfCode && isCode(lines)) || isSetInSteps(lines) || isBrokenBeforeSigns(lines)
                 || isProgram(lines),
-            !isNoteOfAddress(lines, first)
+            !isNoteOfAddress(lines, first), !isTypedText(lines)
         {
             return Result(role: isBulleted(first) ? .listItem : .code)
         }
