@@ -44,6 +44,7 @@ extension GutterFinder {
             let headline = below[0].prefix(Self.mostAboveHeadline + 1).firstIndex(where: {
                 pieces[$0].size > Self.sizeOfHeadline * usualSize
             }),
+            !beginsQuotation(below[0][headline]),
             let text = below[0].dropFirst(headline).first(where: { isText($0) }) ?? below[0].last,
             pieces[end].size < Self.sizeOfHeadline * usualSize,
             below[0][..<headline].allSatisfy({ !isText($0) && letterCase($0) != .small })
@@ -68,6 +69,12 @@ extension GutterFinder {
         }
         let least = apart >= through + Self.evidentSentences ? 0 : apart > through ? Self.stepBesideHeadline : Self.stepOfItself
         return apart >= through && narrowest > least * usual ? (apart - through, narrowest) : nil
+    }
+
+    /// Whether a line begins with a quotation mark, as what is quoted from a text in large type among its lines does.
+    private func beginsQuotation(_ index: Int) -> Bool {
+        let first = segments[index].words.first.flatMap { text.cells(of: $0).first }?.unicode ?? 0
+        return [0x22, 0x27, 0xAB, 0xBB, 0x2018, 0x2019, 0x201C, 0x201D, 0x201E].contains(first)
     }
 
     /// From line to line in most of some columns, in points; infinity where there are no lines.
@@ -133,5 +140,5 @@ extension GutterFinder {
     private static let stepOfSentences: Float = 0.95
     private static let stepBesideHeadline: Float = 1.55
     private static let stepOfItself: Float = 3
-    private static let evidentSentences = 2
+    private static let evidentSentences = 3
 }
