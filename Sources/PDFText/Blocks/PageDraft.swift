@@ -3,6 +3,8 @@ struct PageDraft: LaidOutText {
     var index = 0
     /// Whether order and blocks are those of the document's tags.
     var isTagged = false
+    /// Whether most of its text was recognised in a picture.
+    var isRecognised = false
     /// How many times as large as it is the page is laid out.
     var magnification = 1.0
     var width: Float = 0

@@ -73,6 +73,8 @@ final class PageLayout: LaidOutText, Sendable {
     let index: Int
     /// Whether order and blocks are those of the document's tags.
     let isTagged: Bool
+    /// Whether most of its text was recognised in a picture.
+    let isRecognised: Bool
     /// How many times as large as it is the page was laid out; all that follows is so.
     let magnification: Double
     let width: Float
@@ -103,6 +105,7 @@ final class PageLayout: LaidOutText, Sendable {
         styleCounts = BodyStyle.Counts(draft)
         index = draft.index
         isTagged = draft.isTagged
+        isRecognised = draft.isRecognised
         magnification = draft.magnification
         width = draft.width
         height = draft.height

@@ -43,6 +43,7 @@ struct PageLayoutBuilder: ~Copyable {
         layout.glyphCount = collector.glyphs.count
         layout.imageShare = collector.imageArea / max(size.width * size.height, 1)
         layout.magnification = page.magnification
+        layout.isRecognised = collector.direction != nil
         fragments.build(collector, width: layout.width, height: layout.height)
         if page.magnification == 1, fragments.magnification > 1 { return self.layout(page.magnified(by: fragments.magnification)) }
         layout.unmappedCount = fragments.unmapped.values.reduce(0, +)
@@ -113,7 +114,7 @@ struct PageLayoutBuilder: ~Copyable {
         var order = LineOrder(
             words: words, cells: cells, style: LineStyle(runs: runs, styles: styles, listed: splitter.listedRuns),
             hasRightToLeft: hasRightToLeft,
-            isRightToLeft: fragments.rightToLeftCount * 2 > cells.count)
+            isRightToLeft: fragments.rightToLeftCount * 2 > cells.count, isRecognised: collector.direction != nil)
         let frameOrder = fragments.frames.indices.filter { fragments.frames[$0].cellCount > 0 }.sorted {
             let (left, right) = (fragments.frames[$0], fragments.frames[$1])
             if left.isOfDiagrams != right.isOfDiagrams { return right.isOfDiagrams }

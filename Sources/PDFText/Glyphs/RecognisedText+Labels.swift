@@ -162,12 +162,70 @@ extension RecognisedText {
         return found
     }
 
+    /// How far the numbers of entries that stand in a column of their own are moved along their lines, to where the white behind them is that between words:
+    /// "[7]" before the works of a list, whose brackets may be misread.
+    func shiftsOfNumbers(_ runs: [GlyphCollector.Run], _ glyphs: [Glyph], _ heights: Heights) -> [Int: Float] {
+        var found: [(row: Int, text: Float, shift: Float)] = []
+        for index in rows.indices where found.count < Self.mostSigns && isNumberOfEntry(rows[index], runs, glyphs) {
+            guard let behind = rowBehind(index, heights) else { continue }
+            let size = rows[behind].size
+            let shift = rows[behind].x0 - rows[index].x1 - Self.gapOfNumber * size
+            guard shift > 0, shift < Self.farthestNumber * size, rows[behind].count > Self.longestLabel,
+                !hasText(before: index, within: Self.betweenColumns * size, heights)
+            else { continue }
+            found.append((index, rows[behind].x0, shift))
+        }
+        guard found.count >= Self.fewestNumbers else { return [:] }
+        var shifts: [Int: Float] = [:]
+        for entry in found {
+            let count = found.count { ($0.text - entry.text).magnitude < Self.sameEdge * rows[entry.row].size }
+            if count >= Self.fewestNumbers { shifts[entry.row] = entry.shift }
+        }
+        return shifts
+    }
+
+    /// Gives the numbers of entries the square brackets that most of them have, where others were read for these.
+    func restoreBrackets(of numbers: some Collection<Int>, _ runs: [GlyphCollector.Run], _ glyphs: inout [Glyph]) {
+        func brackets(_ row: Int) -> [Int] {
+            rows[row].runs.flatMap { run in
+                (runs[run].start..<runs[run].end).filter { [0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D].contains(glyphs[$0].unicode) }
+            }
+        }
+        let all = numbers.flatMap(brackets)
+        guard all.count(where: { glyphs[$0].unicode == 0x5B || glyphs[$0].unicode == 0x5D }) * 2 > all.count else { return }
+        for glyph in all { glyphs[glyph].unicode = [0x28, 0x5B, 0x7B].contains(glyphs[glyph].unicode) ? 0x5B : 0x5D }
+    }
+
+    private static let fewestNumbers = 3
+    /// Between the number and its entry, in ems: afterwards, and more than that at the most.
+    private static let gapOfNumber: Float = 0.4
+    private static let farthestNumber: Float = 1.2
+
+    /// Whether a row is the number of an entry: figures between brackets, or with a stop.
+    private func isNumberOfEntry(_ row: Row, _ runs: [GlyphCollector.Run], _ glyphs: [Glyph]) -> Bool {
+        guard row.count > 1, row.count <= Self.longestLabel else { return false }
+        var (figures, signs, isWithin) = (0, 0, false)
+        for run in row.runs {
+            for glyph in runs[run].start..<runs[run].end where glyphs[glyph].unicode != 0x20 {
+                switch glyphs[glyph].unicode {
+                case 0x30...0x39: (figures, isWithin) = (figures + 1, signs > 0)
+                case 0x28, 0x5B, 0x7B: if figures > 0 { return false } else { signs += 1 }
+                case 0x29, 0x5D, 0x7D, 0x2E: if figures == 0 { return false } else { signs += 1 }
+                default: return false
+                }
+            }
+        }
+        return figures > 0 && signs > 0 && (isWithin || signs == 1)
+    }
+
     /// Puts labels that were measured by themselves, bullets and numbers, on the lines of their texts, and gives them the sizes of these.
     mutating func alignLabels(
         _ bullets: [Int: Bullet], _ runs: [GlyphCollector.Run], _ glyphs: [Glyph], _ heights: Heights, _ baselines: inout [Float]
     ) {
         for index in rows.indices where rows[index].count <= Self.longestLabel {
-            guard bullets[index] != nil || isNumber(rows[index], runs, glyphs), let behind = rowBehind(index, heights) else { continue }
+            guard bullets[index] != nil || isNumber(rows[index], runs, glyphs) || isNumberOfEntry(rows[index], runs, glyphs),
+                let behind = rowBehind(index, heights)
+            else { continue }
             let (row, next) = (rows[index], rows[behind])
             let isRaised = row.size < Self.sizeOfRaised * next.size && row.y - next.y > Self.leastRise * next.size
             guard

@@ -15,6 +15,9 @@ struct RecognisedText {
         var count: Int
         /// How much the sizes of its runs differ, as a share.
         var spread: Float = 0
+        /// Whether it begins with a small letter, and whether it ends as a line does in the middle of a sentence.
+        var startsSmall = false
+        var isOpen = false
     }
 
     /// Of most lines: a unit vector.
@@ -124,7 +127,10 @@ struct RecognisedText {
                     runs: index..<(index + 1), x0: place.x0, x1: place.x1, y: (place.y0 + place.y1) / 2, size: run.size, count: count))
             (x, y) = (place.x1, place.y1)
         }
-        for index in rows.indices { measure(&rows[index], runs, glyphs, dx, dy) }
+        for index in rows.indices {
+            measure(&rows[index], runs, glyphs, dx, dy)
+            readEnds(of: &rows[index], runs, glyphs)
+        }
         return rows
     }
 
@@ -149,7 +155,7 @@ struct RecognisedText {
     private static let shareOfLower: Float = 0.75
 
     /// The value that a share of all is below, by their weights.
-    private static func middle(_ values: inout [(Float, Int)], at share: Float = 0.5) -> Float? {
+    static func middle(_ values: inout [(Float, Int)], at share: Float = 0.5) -> Float? {
         values.sort { $0.0 < $1.0 }
         var rest = Int(Float(values.reduce(0) { $0 + $1.1 }) * share)
         for (value, weight) in values {
@@ -192,13 +198,17 @@ struct RecognisedText {
     /// Puts the runs of each line on one baseline in one size.
     mutating func level(_ runs: inout [GlyphCollector.Run], _ glyphs: inout [Glyph]) {
         if wipeSpecks(runs, &glyphs) { rows = Self.rows(runs, glyphs.span, dx, dy) }
+        if wipeSigns(runs, &glyphs) { rows = Self.rows(runs, glyphs.span, dx, dy) }
         evenSizesOfParts()
-        let blocks = blocks()
+        var blocks = blocks()
+        evenSizesBySteps(&blocks)
         evenSizes(blocks)
         var baselines = baselines(blocks)
         let heights = Heights(rows)
         let bullets = bullets(runs, glyphs, heights)
         alignLabels(bullets, runs, glyphs, heights, &baselines)
+        let numbers = shiftsOfNumbers(runs, glyphs, heights)
+        restoreBrackets(of: numbers.keys, runs, &glyphs)
         for (index, row) in rows.enumerated() {
             if let bullet = bullets[index] {
                 let sign = bullet.glyphs.lowerBound
@@ -206,7 +216,7 @@ struct RecognisedText {
                 for glyph in bullet.glyphs.dropFirst() { glyphs[glyph].unicode = 0x20 }
             }
             breakWord(row, runs, &glyphs)
-            let shift = bullets[index]?.shift ?? 0
+            let shift = bullets[index]?.shift ?? numbers[index] ?? 0
             for number in row.runs where Self.isRecognised(runs[number]) {
                 let run = runs[number]
                 guard let place = Self.place(run, glyphs.span, dx, dy) else { continue }
@@ -241,16 +251,17 @@ struct RecognisedText {
         var baselines = rows.map(\.y)
         for block in blocks where block.rows.count >= Self.fewestEven {
             // The line through them, from the middle of the block.
-            let middle = Float(block.rows.count - 1) / 2
+            let end = block.oddRow ?? block.rows.upperBound
+            let middle = Float(end - block.rows.lowerBound - 1) / 2
             var (mean, along, square): (Float, Float, Float) = (0, 0, 0)
-            for (index, row) in block.rows.enumerated() {
+            for (index, row) in (block.rows.lowerBound..<end).enumerated() {
                 let place = Float(index) - middle
                 (mean, along, square) = (mean + rows[row].y, along + place * rows[row].y, square + place * place)
             }
-            mean /= Float(block.rows.count)
+            mean /= Float(end - block.rows.lowerBound)
             for (index, row) in block.rows.enumerated() {
                 let even = mean + along / square * (Float(index) - middle)
-                if (even - rows[row].y).magnitude < Self.sameStep * block.step { baselines[row] = even }
+                if (even - rows[row].y).magnitude < (row < end ? Self.sameStep : Self.oddStep) * block.step { baselines[row] = even }
             }
         }
         return baselines
@@ -325,7 +336,7 @@ struct RecognisedText {
 
     private static func areAlike(_ a: Float, _ b: Float) -> Bool { a < b * sameSize && b < a * sameSize }
 
-    private func follows(_ a: Row, _ b: Row) -> Bool {
+    func follows(_ a: Row, _ b: Row) -> Bool {
         let overlap = min(a.x1, b.x1) - max(a.x0, b.x0)
         return overlap > 0.5 * min(a.x1 - a.x0, b.x1 - b.x0) && (a.y - b.y).magnitude < Self.farthest * max(a.size, b.size)
     }
@@ -337,21 +348,29 @@ struct RecognisedText {
         var step: Float
         var size: Float = 0
         var count = 0
+        /// The last one, if it was measured off the place that it has by the others.
+        var oddRow: Int?
     }
 
     func blocks() -> [Block] {
         var blocks: [Block] = []
         for index in rows.indices {
             let row = rows[index]
-            if var block = blocks.last, follows(rows[index - 1], row) {
+            if var block = blocks.last, block.oddRow == nil, follows(rows[index - 1], row) {
                 let step = rows[index - 1].y - row.y
                 let isFirst = block.step == 0
                 if isFirst
                     ? step > leastStep(rows[index - 1], row) * row.size && step < Self.widestStep * row.size
-                    : (step - block.step).magnitude < Self.sameStep * block.step && isOfType(row, of: block)
+                    : (step - block.step).magnitude < Self.sameStep * block.step
+                        && (isOfType(row, of: block) || goesOn(index, in: block) || isWithin(index, block))
                 {
                     block.rows = block.rows.lowerBound..<(index + 1)
                     block.step = (rows[block.rows.lowerBound].y - row.y) / Float(block.rows.count - 1)
+                    blocks[blocks.count - 1] = block
+                    continue
+                }
+                if !isFirst, block.rows.count > 2, isOddEnd(index, step: step, of: block) {
+                    (block.rows, block.oddRow) = (block.rows.lowerBound..<(index + 1), index)
                     blocks[blocks.count - 1] = block
                     continue
                 }
@@ -388,7 +407,7 @@ struct RecognisedText {
 
     /// Whether a line was measured about as large as a block above it: the first line of a text may stand as far below its heading as this has its lines. A
     /// few letters say little.
-    private func isOfType(_ row: Row, of block: Block) -> Bool {
+    func isOfType(_ row: Row, of block: Block) -> Bool {
         let first = rows[block.rows.lowerBound]
         return min(first.count, row.count) <= Self.longestLabel
             || first.size < row.size * Self.toleranceOfText && row.size < first.size * Self.toleranceOfText
@@ -410,7 +429,7 @@ struct RecognisedText {
     private static let farthest: Float = 9
     /// Between baselines, in ems, and how much less or more it may be, as a share.
     static let widestStep: Float = 2.2
-    private static let sameStep: Float = 0.12
+    static let sameStep: Float = 0.12
     static let toleranceOfText: Float = 1.5
     private static let toleranceOfLong: Float = 1.35
     private static let toleranceOfOthers: Float = 1.15
@@ -486,7 +505,7 @@ struct RecognisedText {
     }
 
     /// Signs that say nothing by themselves. Stars and dashes part scenes.
-    private static func isDirt(_ unicode: UInt32) -> Bool {
+    static func isDirt(_ unicode: UInt32) -> Bool {
         switch unicode {
         case 0x22, 0x27...0x29, 0x2C, 0x2E, 0x2F, 0x3A, 0x3B, 0x3C, 0x3E, 0x5B...0x60, 0x7B...0x7E, 0xA1...0xBF, 0x2018...0x201F, 0x2039,
             0x203A,

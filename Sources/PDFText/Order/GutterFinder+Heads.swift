@@ -119,7 +119,7 @@ extension GutterFinder {
     }
 
     /// Characters of a line of text in a column, on the average.
-    private static let fewestOfText = 20
+    static let fewestOfText = 20
 
     /// Whether a band has something on both sides of a gutter, and nothing across it: what looks like heads below it is another row of a table.
     func holdsBothSides(_ band: RegionStrips.Band, _ strips: RegionStrips, of gutter: Float) -> Bool {

@@ -6,6 +6,8 @@ struct GutterFinder {
     let type: WordType
     /// Of most of the text.
     let usualSize: Float
+    /// Whether it is text from the left to the right that was recognised in a picture, and shown in whatever order a program read it.
+    let isRecognised: Bool
 
     /// A gutter is at least this many ems wide. Columns in newspapers come this close.
     static let gutterWidth: Float = 0.75
@@ -23,12 +25,13 @@ struct GutterFinder {
     /// - Parameters:
     ///   - text: what the words of the segments are.
     ///   - type: how a word is set.
-    init(_ segments: [Segment], _ text: BlockText, type: @escaping WordType) {
+    ///   - isRecognised: whether it is text from the left to the right that was recognised in a picture.
+    init(_ segments: [Segment], _ text: BlockText, type: @escaping WordType, isRecognised: Bool = false) {
         var pieces = segments.map(RegionPiece.init)
         OverfullLines.clip(&pieces)
         self.pieces = pieces
         self.segments = segments
-        (self.text, self.type) = (text, type)
+        (self.text, self.type, self.isRecognised) = (text, type, isRecognised)
         usualSize = Self.usualSize(pieces)
     }
 
@@ -174,7 +177,7 @@ struct GutterFinder {
         guard let end else { return nil }
         let range = trim(strips, start..<end)
         guard range.lowerBound == start, !range.isEmpty else { return nil }
-        if limit == .max, let section = sectionStart(&strips, range) {
+        if limit == .max, let section = sectionStart(&strips, range) ?? articleStart(strips, range) {
             return columns(&strips, from: start, narrowing: narrowing, before: section)
         }
         work += 8 * strips.range(range).count

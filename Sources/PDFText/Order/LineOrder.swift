@@ -16,15 +16,17 @@ struct LineOrder {
     private let hasRightToLeft: Bool
     /// Whether most of the page is written from right to left.
     private let isRightToLeft: Bool
+    /// Whether it was recognised in a picture.
+    private let isRecognised: Bool
     private var tableCount = 0
     /// The size of most of the frame's text.
     private var usualSize = Float.infinity
     /// How many lines there were when a region had ended with facts that nothing goes on from.
     private var endOfFacts = -1
 
-    init(words: [LayoutWord], cells: [Cell], style: LineStyle, hasRightToLeft: Bool, isRightToLeft: Bool) {
+    init(words: [LayoutWord], cells: [Cell], style: LineStyle, hasRightToLeft: Bool, isRightToLeft: Bool, isRecognised: Bool = false) {
         (self.words, self.cells, self.style) = (words, cells, style)
-        (self.hasRightToLeft, self.isRightToLeft) = (hasRightToLeft, isRightToLeft)
+        (self.hasRightToLeft, self.isRightToLeft, self.isRecognised) = (hasRightToLeft, isRightToLeft, isRecognised)
     }
 
     /// Reads one frame: column after column, tables by row, with what stands in the margin and the numbers of lines.
@@ -98,7 +100,8 @@ struct LineOrder {
     private func divide(_ segments: [Segment]) -> (
         regions: [[Int]], stacks: Set<Int>, blocks: Set<Int>, apart: Set<Int>, usualSize: Float
     ) {
-        let splitter = RegionSplitter(segments, BlockText(words: words, cells: cells), type: type, isRightToLeft: isRightToLeft)
+        let splitter = RegionSplitter(
+            segments, BlockText(words: words, cells: cells), type: type, isRightToLeft: isRightToLeft, isRecognised: isRecognised)
         return (splitter.regions, splitter.stacks, splitter.blocks, splitter.apart, splitter.usualSize)
     }
 

@@ -23,8 +23,9 @@ struct RegionSplitter {
     /// - Parameters:
     ///   - text: what the words of the segments are.
     ///   - type: how a word is set.
-    init(_ segments: [Segment], _ text: BlockText, type: @escaping WordType, isRightToLeft: Bool) {
-        gutters = GutterFinder(segments, text, type: type)
+    ///   - isRecognised: whether the text was recognised in a picture.
+    init(_ segments: [Segment], _ text: BlockText, type: @escaping WordType, isRightToLeft: Bool, isRecognised: Bool = false) {
+        gutters = GutterFinder(segments, text, type: type, isRecognised: isRecognised && !isRightToLeft)
         self.isRightToLeft = isRightToLeft
         let edges = SpanningEdges(pieces, usualSize: usualSize)
         if !edges.head.isEmpty { regions.append(edges.head) }

@@ -53,4 +53,48 @@ extension BlockClassifier {
     }
 
     private func indices(of block: PageLayout.Block) -> ArraySlice<Int> { block.lines.map(Int.init)[...] }
+
+    /// Whether a block of a fixed pitch is a text all the same, whatever the page's type is: sentences from a capital to a stop whose full lines go on in
+    /// small letters, with few signs of programs.
+    func isTypedText(_ lines: ArraySlice<Int>) -> Bool {
+        guard lines.count > 1, let first = lines.first.map({ layout.lines[$0] }), let last = lines.last.map({ layout.lines[$0] }),
+            let end = layout.bytes(of: last).last, end == 0x2E || end == 0x3F || end == 0x21,
+            LetterCase(PageDigits.scalar(layout.bytes(of: first).span, at: 0).value) == .capital
+        else { return false }
+        var (right, words) = (-Float.infinity, 0)
+        for index in lines { (right, words) = (max(right, layout.lines[index].x1), words + layout.lines[index].words.count) }
+        guard words >= Self.fewestWords * lines.count - Self.fewestWords / 2 else { return false }
+        var (all, signs, running, anew) = (0, 0, 0, 0)
+        for index in lines {
+            let line = layout.lines[index]
+            guard !line.isRow, line.x0 < first.x0 + 0.4 * line.size else { return false }
+            let bytes = layout.bytes(of: line)
+            all += bytes.count
+            for byte in bytes where BodyStyle.Counts.isCodeSign(byte) {
+                if byte == 0x5C || byte == 0x7B || byte == 0x7D { return false }
+                signs += 1
+            }
+        }
+        guard signs * Self.bytesOfSign < all else { return false }
+        for (index, next) in zip(lines, lines.dropFirst()) {
+            let (line, below) = (layout.lines[index], layout.lines[next])
+            guard let word = below.words.first.map({ layout.words[Int($0)] }),
+                right - line.x1 < word.x1 - word.x0 + Self.roomOfTyped * line.size
+            else { return false }
+            guard let ending = layout.bytes(of: line).last, ending == 0x2C || Dehyphenation.isLetter(ending) else { continue }
+            switch LetterCase(PageDigits.scalar(layout.bytes(of: below).span, at: 0).value) {
+            case .small: running += 1
+            case .capital: anew += 1
+            case .none: break
+            }
+        }
+        // Names begin with capitals, too.
+        return running * 2 >= lines.count - 1 && running > 0 && anew * 2 <= running
+    }
+
+    /// Of a line, on the average, and of bytes for each sign of a program.
+    private static let fewestWords = 5
+    private static let bytesOfSign = 28
+    /// In ems: a space, and a word more that a full line has no room for by one letter.
+    private static let roomOfTyped: Float = 1.3
 }

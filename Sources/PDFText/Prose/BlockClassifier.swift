@@ -32,7 +32,7 @@ final class BlockClassifier {
         if lines.allSatisfy({ layout.lines[$0].isFixedPitch }),
             !body.isFixedPitch || (body.isFullOfCode && isCode(lines)) || isSetInSteps(lines) || isBrokenBeforeSigns(lines)
                 || isProgram(lines),
-            !isNoteOfAddress(lines, first)
+            !isNoteOfAddress(lines, first), !isTypedText(lines)
         {
             return Result(role: isBulleted(first) ? .listItem : .code)
         }
@@ -43,6 +43,9 @@ final class BlockClassifier {
         if let level { return Result(role: .heading, level: level) }
         if isCaption(lines) || isBelowCaption(first, lines) { return Result(role: .caption) }
         if isFootnote(lines, first) { return Result(role: .footnote, isInText: isAboveText(lines)) }
+        if layout.isRecognised, let line = lines.first, recognisedNotes.restLines.contains(line) {
+            return Result(role: .footnote, joinedAs: .paragraph)
+        }
         if isBelowNote(lines, first) { return Result(role: .footnote, joinedAs: isItem(first) ? .listItem : .paragraph) }
         if isItem(first) { return Result(role: .listItem) }
         if isProgram(lines) { return Result(role: .code) }
@@ -386,6 +389,7 @@ final class BlockClassifier {
 
     /// Small type with a mark in front, below everything of body size in its column.
     private func isFootnote(_ lines: ArraySlice<Int>, _ first: PageLayout.Line) -> Bool {
+        if layout.isRecognised, let line = lines.first, recognisedNotes.firstLines.contains(line) { return true }
         if first.size >= body.size * 0.93, let word = first.words.first, layout.words[Int(word)].isRaised, let line = lines.first,
             levelNotes.firstLines.contains(line)
         {
@@ -431,6 +435,7 @@ final class BlockClassifier {
     }
 
     private lazy var levelNotes = LevelNotes(layout, furniture: furniture)
+    private lazy var recognisedNotes = RecognisedNotes(layout, furniture: furniture)
 
     private lazy var hasRaisedText = layout.words.contains { $0.isRaised || $0.isNoteMark }
 

@@ -508,10 +508,11 @@ struct ProseBuilder {
         {
             return false
         }
-        let tolerance: Float = isBroken ? 1.25 : 1.08
+        let startsLowercase = Self.startsLowercase(next)
+        // Type in pictures is measured page by page.
+        let tolerance: Float = isBroken || layout.isRecognised && (startsLowercase || current.endsFull) ? 1.25 : 1.08
         func isAlike(_ size: Float) -> Bool { line.size < size * tolerance && size < line.size * tolerance }
         guard isAlike(current.size.first) || isAlike(current.size.last) else { return false }
-        let startsLowercase = Self.startsLowercase(next)
         if isBroken { return true }
         guard let last = Self.lastByte(openText), !Self.isOver(openText, lastWord: current.lastWord) else { return false }
         // Below it stands another paragraph; at the head of another column or page it may go on.
