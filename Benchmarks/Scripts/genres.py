@@ -295,7 +295,7 @@ class Genre:
     def directory(self):
         self.size, self.isGuided = self.pick(7, 7.5, 8, 9), True
         form = self.pick("leader", "leader", "right", "block", "run", "table")
-        self.rule(".d { display: flex; margin: 0; text-indent: 0; text-align: left } .d .f { flex: 1; overflow: hidden; white-space: nowrap; height: 1.2em } .e { margin: 0 0 .5em; text-align: left; text-indent: 0; break-inside: avoid } .ph { float: right }")
+        self.rule(".d { display: flex; margin: 0; text-indent: 0; text-align: left; hyphens: manual } .d .f { flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; height: 1.2em } .d .f + span { white-space: nowrap } .e { margin: 0 0 .5em; text-align: left; text-indent: 0; break-inside: avoid }")
         names = sorted(f"{self.pick(*NAMES)} {self.pick(*FORENAMES)}" for _ in range(self.number(60, 160)))
         body, letter, heads = self.h(1) if self.chance(0.5) else "", "", self.chance(0.6)
         for name in names:
@@ -321,7 +321,7 @@ class Genre:
                 text = f"{name}, {address}, {self.pick(*TOWNS)}. {self.short()} Tel. {phone}"
                 self.note("entry", text)
                 body += f'<p class="e" style="padding-left: 1em; text-indent: -1em"><b class="guide">{name}</b>{html.escape(text[len(name):])}</p>'
-        return self.columns({"leader": 3, "right": 4, "block": self.pick(3, 4), "table": 2, "run": self.pick(2, 3)}[form] - (self.size > 8 and form != "table"), body)
+        return self.columns({"leader": 2, "right": 3, "block": self.pick(3, 4), "table": 2, "run": self.pick(2, 3)}[form] - (self.size > 8 and form not in ("leader", "table")), body)
 
     def encyclopedia(self):
         self.isGuided, self.size = True, self.pick(8, 8.5, 9, 10)
