@@ -95,12 +95,27 @@ enum KeptGlyphOrder {
     /// The characters of Latin-1 that come behind ASCII in many a font, in the order of their codes: with or without the space that doesn't break and the
     /// hyphen that shows at the ends of lines only. Nil where letters with accents don't stand so.
     private static func latin(behind ascii: [UInt32], _ widths: CIDWidths) -> [UInt32]? {
+        var best: (latin: [UInt32], difference: Float)?
+        var second = Float.infinity
         for left in [[], [0xAD], [0xA0, 0xAD], [0xA0]] as [[UInt32]] {
             let latin = (UInt32(0xA0)...0xFF).filter { !left.contains($0) }
-            if hasAccents((ascii + latin).map { UInt16(truncatingIfNeeded: $0) }[...], widths) { return latin }
+            let order = (ascii + latin).map { UInt16(truncatingIfNeeded: $0) }
+            guard hasAccents(order[...], widths) else { continue }
+            let difference = difference(order, widths, from: ascii.count)
+            if difference < best?.difference ?? .infinity {
+                second = best?.difference ?? .infinity
+                best = (latin, difference)
+            } else {
+                second = min(second, difference)
+            }
         }
-        return nil
+        // All forms of one letter are as wide as each other: a place further in front they may be others of these.
+        guard let best, second - best.difference >= leastDifference else { return nil }
+        return best.latin
     }
+
+    /// Between the widths of two orders and those of standard fonts, in ems.
+    private static let leastDifference: Float = 0.1
 
     // MARK: Letters with accents
 

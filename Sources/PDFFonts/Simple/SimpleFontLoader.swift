@@ -14,8 +14,8 @@ import PDFSyntax
 /// 8. a private use scalar from ToUnicode.
 ///
 /// In fonts of signs that are known by name, 3 is passed over, and so is a ToUnicode that gives the codes themselves for characters: both say
-/// "§" where Wingdings has a bullet. What macOS has coded anew is no such font; its ToUnicode gives way to names that give scalars (`uni092A`). In those without letters a ToUnicode that gives some gives codes, too,
-/// though a subset has others.
+/// "§" where Wingdings has a bullet. What macOS has coded anew is no such font. In those without letters a ToUnicode that gives some gives codes, too,
+/// though a subset has others. A ToUnicode that gives a code itself comes behind names that give scalars beyond Latin (`uni092A`).
 struct SimpleFontLoader {
     let store: ObjectStore
 
@@ -31,7 +31,8 @@ struct SimpleFontLoader {
         var toUnicode = ToUnicodeLoader(store: store).map(dictionary["ToUnicode"], codes: 255, values: &values)
         let encoding = SimpleEncoding(dictionary["Encoding"], store: store)
         let isEmbedded = !isType3 && FontProgram(store: store).isEmbedded(descriptor)
-        var symbolic = isType3 ? nil : SymbolicFont.encoding(of: name, saidToBeOfWindows: encoding.base == Encodings.winAnsi)
+        let isOfWindows = encoding.base == Encodings.winAnsi && !toUnicode.isEmpty
+        var symbolic = isType3 ? nil : SymbolicFont.encoding(of: name, saidToBeOfWindows: isOfWindows)
         let hasNoLetters = SymbolicFont.hasNoLetters(name)
         if symbolic != nil, isEmbedded, isCodedByMac(subtype, encoding, style.flags) { symbolic = nil }
         let widths = SimpleWidths(dictionary, descriptor, store: store)
@@ -124,7 +125,9 @@ struct SimpleFontLoader {
     /// Whether a name gives the scalars themselves, beyond Latin (`uni092A094D0930`): where macOS does not know what a glyph stands for, or it stands for
     /// several letters, its ToUnicode gives the code.
     private static func isPlainer(_ name: String, _ scalars: [UInt32]) -> Bool {
-        name.hasPrefix("uni") && scalars.allSatisfy { $0 > 0x24F }
+        let figures = name.utf8.dropFirst(3).prefix(4)
+        return name.hasPrefix("uni") && figures.count == 4 && figures.allSatisfy { 0x30...0x39 ~= $0 || 0x41...0x46 ~= $0 }
+            && GlyphName.scalars(name) == scalars && scalars.allSatisfy { $0 > 0x24F }
     }
 
     /// Names for which a ToUnicode of Ghostscript's may have an accented letter ("Ą" for `fi`: laeken's introduction).

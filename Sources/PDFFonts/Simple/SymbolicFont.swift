@@ -2,7 +2,7 @@
 enum SymbolicFont {
     /// The scalars of such a font's codes; nil for any other font.
     ///
-    /// - Parameter isOfWindows: whether the font's Encoding is WinAnsiEncoding, which it can't be.
+    /// - Parameter isOfWindows: whether the font's Encoding is WinAnsiEncoding, and it has a ToUnicode that may say so, too.
     static func encoding(of name: FontName, saidToBeOfWindows isOfWindows: Bool = false) -> [UInt32]? {
         switch StandardFont(name) {
         case .symbol: return Encodings.symbol.map(UInt32.init)

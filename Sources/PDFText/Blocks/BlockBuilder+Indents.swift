@@ -154,6 +154,8 @@ extension BlockBuilder {
         return (begin(head) - begin(line)).magnitude < 0.1 * line.size && begin(previous) - begin(line) > Self.deepIndent * line.size
             && hasRoom(index - 1, right) && right - end(previous) > Self.roomBehindName * (right - left)
             && right - left > Self.widthOfText * line.size && !isBesidePicture(index - 1)
+            // Below a display the sentence may go on.
+            && (!text.startsLowercase(line) || text.startsLowercase(head))
             // What is said of a name that had no room for all of it would go on with the second one.
             && (hasRoom(index - 2, right) || index + 1 == lines.count
                 || begin(lines[index + 1]) - begin(line) < Self.indent * line.size)

@@ -208,7 +208,11 @@ extension RecognisedText {
         for run in row.runs {
             for glyph in runs[run].start..<runs[run].end where glyphs[glyph].unicode != 0x20 {
                 switch glyphs[glyph].unicode {
-                case 0x30...0x39: (figures, isWithin) = (figures + 1, signs > 0)
+                case 0x30...0x39:
+                    // "3.5" is none.
+                    if figures > 0, signs > 0, !isWithin { return false }
+                    if figures == 0 { isWithin = signs > 0 }
+                    figures += 1
                 case 0x28, 0x5B, 0x7B: if figures > 0 { return false } else { signs += 1 }
                 case 0x29, 0x5D, 0x7D, 0x2E: if figures == 0 { return false } else { signs += 1 }
                 default: return false

@@ -74,7 +74,8 @@ extension RecognisedText {
         for run in row.runs {
             for glyph in runs[run].start..<runs[run].end where glyphs[glyph].unicode != 0x20 {
                 guard let found = sign else {
-                    guard Self.isDirt(glyphs[glyph].unicode) || Self.isSignOfDirt(glyphs[glyph].unicode) else { return nil }
+                    let unicode = glyphs[glyph].unicode
+                    guard Self.isDirt(unicode) && !Self.isOpening(unicode) || Self.isSignOfDirt(unicode) else { return nil }
                     sign = glyph
                     continue
                 }
@@ -83,6 +84,14 @@ extension RecognisedText {
             }
         }
         return nil
+    }
+
+    /// Whether a sign may hang before the edge of a text: a quotation mark, a bracket.
+    private static func isOpening(_ unicode: UInt32) -> Bool {
+        switch unicode {
+        case 0x22, 0x27, 0x28, 0x5B, 0xAB, 0xBB, 0x2018...0x201F, 0x2039, 0x203A: true
+        default: false
+        }
     }
 
     private static func isSignOfDirt(_ unicode: UInt32) -> Bool {

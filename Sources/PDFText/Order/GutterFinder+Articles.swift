@@ -3,10 +3,10 @@ extension GutterFinder {
     /// Index of the band where another article begins within some bands: with a headline in the first column, below white across all of them. Beside it the
     /// other columns begin anew, level with it or with its text, and sentences go on from column to column above it, and below it, rather than past it.
     ///
-    /// - Parameter range: bands that the widest gutters go through.
+    /// - Parameter range: bands that the gutters go through.
     mutating func articleStart(_ strips: RegionStrips, _ range: Range<Int>) -> Int? {
         guard isRecognised, range.count > 2 * Self.fewestLines else { return nil }
-        let middles = widestGutters.sorted()
+        let middles = gutters.map { ($0.x0 + $0.x1) / 2 }.sorted()
         guard !middles.isEmpty else { return nil }
         // Lines of what is above may be taken for the kind of the article: what says more for it goes.
         var best: (index: Int, proof: (sentences: Int, white: Float))?

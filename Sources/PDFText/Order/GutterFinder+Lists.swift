@@ -21,12 +21,26 @@ extension GutterFinder {
             var (lines, ended) = (0, 0)
             for index in fromTop where pieces[index].x0 > left && pieces[index].x1 <= bound {
                 lines += 1
-                if ColumnList.endsWithPage(segments[index].words, text) { ended += 1 }
+                if ColumnList.endsWithPage(segments[index].words, text), endsEntry(segments[index].words) { ended += 1 }
             }
             guard ended >= ColumnList.fewestLines, ended * 5 > lines * 2 else { return false }
             left = bound
         }
         return true
+    }
+
+    /// Whether a number behind a comma or a stop is hardly more than a page's: no day, volume or year, "Vol. 12", "May 2, 1980".
+    private func endsEntry(_ words: Range<Int>) -> Bool {
+        let before = text.cells(of: words.upperBound - 2)
+        guard
+            before.last?.unicode == 0x2C || before.allSatisfy({ $0.unicode == 0x2E }) || before.suffix(2).allSatisfy({ $0.unicode == 0x2E })
+        else { return false }
+        var (figures, most) = (0, 0)
+        for cell in text.cells(of: words.upperBound - 1) {
+            figures = cell.unicode &- 0x30 < 10 ? figures + 1 : 0
+            most = max(most, figures)
+        }
+        return most > 0 && most < ColumnList.longestPage
     }
 
     /// Whether each side of a gutter is a list, whose items begin at its edge: not boxes of a drawing with signs in the middle.

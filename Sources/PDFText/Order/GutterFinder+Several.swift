@@ -41,6 +41,7 @@ extension GutterFinder {
             guard column.lines >= Self.fewestInEach else { continue }
             measure(&column) { ($0.x1 > middle) == (other < middle) }
             guard column.isFull else { continue }
+            work += 4 * fromTop.count
             let whole = fromTop
             strips.collectFromTop(strips.range(range.lowerBound..<end), pieces, into: &fromTop)
             let areColumns = holdFullColumns([other, middle], strips, range.lowerBound..<end)

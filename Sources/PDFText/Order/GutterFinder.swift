@@ -80,7 +80,7 @@ struct GutterFinder {
 
     // Used again for each band that a search begins at.
     private var free: [Gap] = []
-    private var gutters: [Gap] = []
+    private(set) var gutters: [Gap] = []
     private var before: [Gap] = []
     private(set) var closed: [(gap: Gap, end: Int)] = []
     private var distances: [Float] = []

@@ -43,7 +43,7 @@ struct HeadedPanels {
             rows += 1
             guard rows <= Self.mostRows else { return nil }
             let heads = heads(of: sorted[start...index], segments)
-            if divide(segments, below: heads, downTo: Self.end(of: heads, sorted[(index + 1)...])) { return }
+            if divide(segments, below: heads, closedBy: sorted[(index + 1)...]) { return }
         }
         return nil
     }
@@ -65,16 +65,16 @@ struct HeadedPanels {
         return heads
     }
 
-    /// The height of the first level rules further down that are as long as those below the headings, one for each: what stands below them is no panel's, as
-    /// below the summary of an article and what is said of it.
+    /// The height of the lowest level rules above another height that are as long as those below the headings, one for each: what stands below them is no
+    /// panel's, as below the summary of an article and what is said of it. Above them they part the rows of panels.
     ///
     /// - Parameter rules: from the top.
-    private static func end(of heads: [Head], _ rules: ArraySlice<Rectangle>) -> Float {
+    private static func end(of heads: [Head], _ rules: ArraySlice<Rectangle>, above bottom: Float) -> Float {
         guard let first = heads.first else { return -.infinity }
         func isAsLong(_ rule: Rectangle, _ head: Head) -> Bool {
             (Float(rule.x0) - head.x0).magnitude < evenness && (Float(rule.x1) - head.x1).magnitude < evenness
         }
-        for rule in rules where isAsLong(rule, first) {
+        for rule in rules.reversed() where Float(rule.y0) > bottom && isAsLong(rule, first) {
             let areClosed = heads.dropFirst().allSatisfy { head in
                 rules.contains { ($0.y0 - rule.y0).magnitude < levelness && isAsLong($0, head) }
             }
@@ -89,8 +89,8 @@ struct HeadedPanels {
     /// Whether what stands below some headings falls apart in panels that were shown one after the other, down to what runs across or to other headings of
     /// that size.
     ///
-    /// - Parameter end: the height of rules that close all panels; −∞ where there are none.
-    private mutating func divide(_ segments: [Segment], below heads: [Head], downTo end: Float) -> Bool {
+    /// - Parameter rules: those further down, which may close all panels.
+    private mutating func divide(_ segments: [Segment], below heads: [Head], closedBy rules: ArraySlice<Rectangle>) -> Bool {
         guard heads.count > 1, let first = heads.first else { return false }
         let head = segments[first.index]
         let cuts = zip(heads, heads.dropFirst()).map { ($0.x1 + $1.x0) / 2 }
@@ -100,7 +100,8 @@ struct HeadedPanels {
         for segment in segments where segment.y < head.y - head.size {
             if cuts.contains(where: { segment.x0 < $0 && segment.x1 > $0 }) { bottom = max(bottom, segment.high) }
         }
-        bottom = max(bottom, nextHeads(segments, below: head), end)
+        bottom = max(bottom, nextHeads(segments, below: head))
+        bottom = max(bottom, Self.end(of: heads, rules, above: bottom))
         var panels = Array(repeating: [Int](), count: heads.count)
         var (above, below): ([Int], [Int]) = ([], [])
         for (index, segment) in segments.enumerated() {

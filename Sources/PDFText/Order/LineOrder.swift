@@ -156,7 +156,7 @@ struct LineOrder {
         _ region: [Int], _ segments: [Segment], around inside: [Int], _ tables: [RuledTables.Table], areBlock: Bool, frame: Int
     ) {
         var rest = region
-        for index in inOrder(inside, segments, tables) {
+        for index in inside.sorted(by: { segments[$0].top > segments[$1].top }) {
             let (table, standIn) = (tables[index - (segments.count - tables.count)], segments[index])
             readRegion(rest.filter { segments[$0].y > standIn.top }, segments, areBlock: areBlock, frame: frame)
             rest.removeAll { segments[$0].y > standIn.top }
@@ -176,25 +176,6 @@ struct LineOrder {
             }
         }
         readRegion(rest, segments, areBlock: areBlock, frame: frame)
-    }
-
-    /// Tables from the top. Of those side by side that were told by how they were shown, the columns of a list perhaps, the one shown first comes first.
-    private func inOrder(_ inside: [Int], _ segments: [Segment], _ tables: [RuledTables.Table]) -> [Int] {
-        var rest = inside.sorted { segments[$0].top > segments[$1].top }
-        guard rest.count > 1 else { return rest }
-        func isTold(_ index: Int) -> Bool { tables[index - (segments.count - tables.count)].isToldByShowing }
-        var ordered: [Int] = []
-        while let highest = rest.first {
-            let (standIn, isToldByShowing) = (segments[highest], isTold(highest))
-            var next = 0
-            for place in rest.indices.dropFirst() where isToldByShowing && segments[rest[place]].top > standIn.low {
-                let other = segments[rest[place]]
-                let isBeside = other.x0 >= standIn.x1 || other.x1 <= standIn.x0
-                if isBeside, isTold(rest[place]), other.order < segments[rest[next]].order { next = place }
-            }
-            ordered.append(rest.remove(at: next))
-        }
-        return ordered
     }
 
     /// Whether a line stands below what stands for a table, and not beside it: it is read after it, whatever was shown first.

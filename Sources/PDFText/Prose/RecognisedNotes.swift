@@ -132,6 +132,10 @@ struct RecognisedNotes {
         }
     }
 
+    private func startsCapital(_ word: PageLayout.Word) -> Bool {
+        LetterCase(PageDigits.scalar(layout.bytes(of: word).span, at: 0).value) == .capital
+    }
+
     private func mark(of block: Int) -> Mark? {
         let line = layout.lines[blocks[block].lowerBound]
         guard line.words.count > 1, let index = line.words.first, !line.isRow else { return nil }
@@ -142,7 +146,11 @@ struct RecognisedNotes {
         guard (1...3).contains(digits.count) else { return nil }
         let number = digits.reduce(0) { $0 &* 10 &+ Int($1 &- 0x30) }
         let rest = bytes.dropFirst(digits.count)
-        guard let sign = rest.first else { return Mark(number: number, isGlued: word.isRaised) }
+        guard let sign = rest.first else {
+            // Text has numbers, too, with small letters behind them.
+            guard word.isRaised || line.words.dropFirst().first.map({ startsCapital(layout.words[Int($0)]) }) ?? false else { return nil }
+            return Mark(number: number, isGlued: word.isRaised)
+        }
         if rest.count == 1, sign == 0x2E || sign == 0x29 { return Mark(number: number, isGlued: false) }
         guard rest.count > 1 || sign == 0x41 || sign == 0x49 else { return nil }
         return LetterCase(PageDigits.scalar(rest.span, at: 0).value) == .capital ? Mark(number: number, isGlued: true) : nil

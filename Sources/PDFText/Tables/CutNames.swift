@@ -22,7 +22,7 @@ struct CutNames {
                 else { continue }
                 let first = letters[Int(words[rest].start)]
                 let room = cell.x1 - above.x1 - max(above.x0 - cell.x0, 0)
-                guard room > -Self.overhang * above.size, room < first.x1 - first.x0 + Self.roundings * above.size,
+                guard room > -Self.overhang * above.size, room < first.x1 - first.x0 - Self.roundings * above.size,
                     Self.isName(
                         letters[Int(words[name].start)..<Int(words[name].end)], letters[Int(words[rest].start)..<Int(words[rest].end)])
                 else { continue }

@@ -1,8 +1,7 @@
 /// What says of the rows of cells that were shown one by one that the lines in a cell are one text.
 struct WrappedCells {
     static let fewestRows = 2
-    /// Characters that the lines of tall cells, or of the fullest one in each row, have on the average, at the least: fractions and the entries of
-    /// matrices stand below each other, too.
+    /// Characters that the lines of tall cells have on the average, at the least: fractions and the entries of matrices stand below each other, too.
     private static let fewestCharacters = 6
     /// Cells side by side with more characters hold texts of their own.
     private static let textOfCell = 220
@@ -25,9 +24,8 @@ struct WrappedCells {
     private var spanning = 0
     /// Rows that have tall cells, those that have cells of one line as well, and those that would be torn if they were read line by line.
     private var (tallRows, unevenRows, torn) = (0, 0, 0)
-    /// Of tall cells, and of the one in each row that has the most characters in a line.
+    /// Of tall cells.
     private var (lines, characters) = (0, 0)
-    private var (fullLines, fullCharacters) = (0, 0)
     /// Whether the cells of a row are rather texts side by side.
     private(set) var areTexts = false
 
@@ -42,11 +40,6 @@ struct WrappedCells {
         guard !tall.isEmpty else { return }
         tallRows += 1
         if tall.count < row.count { unevenRows += 1 }
-        // Numbers beside names and streets are as short as what stands in formulas.
-        if let fullest = tall.max(by: { $0.characterCount * $1.segments.count < $1.characterCount * $0.segments.count }) {
-            fullLines += fullest.segments.count
-            fullCharacters += fullest.characterCount
-        }
         for cell in tall {
             lines += cell.segments.count
             characters += cell.characterCount
@@ -80,8 +73,7 @@ struct WrappedCells {
             rows > Self.fewestRows
             ? signs >= Self.fewestSigns : signs >= Self.fewestInTwoRows && (tallRows == rows || unevenRows > 0)
         // Where there are two columns, the second one is mostly a text beside labels.
-        let areWords = characters >= Self.fewestCharacters * lines || fullCharacters >= Self.fewestCharacters * fullLines
-        return (torn > 0 || spanning > 0 || columns > 2) && areEnough && signs > ended && areWords
+        return (torn > 0 || spanning > 0 || columns > 2) && areEnough && signs > ended && characters >= Self.fewestCharacters * lines
     }
 
     /// Whether the first cell stands lower than all others, though not beside any of their lines.

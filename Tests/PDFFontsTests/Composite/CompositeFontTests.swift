@@ -206,15 +206,21 @@ import Testing
         #expect(whole.text([0, 177, 0, 179]) == "œ—" && without.text([0, 176, 0, 178]) == "œ—")
     }
 
-    @Test("Accents show that Latin-1 goes on behind ASCII, with or without the signs that are not seen", arguments: [0, 1, 2])
+    @Test("Accents and other letters show that Latin-1 goes on behind ASCII, with or without signs not seen", arguments: [0, 1, 2])
     func accentsOfLatin(left: UInt32) {
-        // à, é and ô, as wide as a, e and o.
+        // á, é and ú, as wide as a, e and u.
         let like = font(encoding: "/Identity-H", widths(from: 36, through: 93, run: 29))
-        let accents = [(0xE0, 0x61), (0xE9, 0x65), (0xF4, 0x6F)].map { scalar, base in
+        let same = [(0xE1, 0x61), (0xE9, 0x65), (0xFA, 0x75)].map { scalar, base in
             "\(UInt32(scalar) - 62 - left) [\(Int((like.glyph(for: UInt32(base) - 29).width * 1000).rounded()))]"
         }
-        let font = font(encoding: "/Identity-H", widths(from: 36, through: 93, run: 29, accents: accents.joined(separator: " ")))
-        #expect(font.text([0, 70, 0, 68, 0, 73, 0, UInt8(0xE9 - 62 - left)]) == "café")
+        let signs = ["\(0xE6 - 62 - left) [978]", "\(0xDF - 62 - left) [672]", "\(0xA9 - 62 - left / 2) [811]"]
+        func text(_ accents: [String]) -> String {
+            font(encoding: "/Identity-H", widths(from: 36, through: 93, run: 29, accents: accents.joined(separator: " "))).text(
+                [0, 70, 0, 68, 0, 73, 0, UInt8(0xE9 - 62 - left)])
+        }
+        #expect(text(same + signs) == "café")
+        // All forms of a letter are as wide: è, by these alone.
+        #expect(text(same) == "caf")
     }
 
     @Test("Widths that fit nowhere tell nothing", arguments: ["/DW 1000 /W [36 90 600]", "/DW 1000 /W [36 [500 600 550]]", "/DW 500"])

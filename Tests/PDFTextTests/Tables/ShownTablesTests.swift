@@ -54,38 +54,6 @@ struct ShownTablesTests {
         expectRows(found, rows)
     }
 
-    @Test("Short numbers may go on beside names and streets that do")
-    func shortNumbers() throws {
-        let rows = [
-            ["Abbott Daniel", "55 Orchard Close", "788 4985"], ["Barlow Henry", "62 Park Terrace", "140 1696"],
-            ["Carver Zeno", "76 Harbour View", "534 8732"], ["Dunmore Irene", "64 Kings Avenue", "673 1447"],
-        ]
-        let columns = [(x: 72.0, width: 55.0), (150, 60), (230, 22)]
-        expectRows(try paragraphs { show(rows, on: &$0, at: columns, gap: 5) }, rows)
-    }
-
-    @Test("The table that was shown first is read before the one beside it, which begins higher")
-    func sideBySide() throws {
-        let rows = [
-            ["Abbott Daniel", "55 Orchard Close", "788 4985"], ["Barlow Henry", "62 Park Terrace", "140 1696"],
-            ["Carver Zeno", "76 Harbour View", "534 8732"], ["Dunmore Irene", "64 Kings Avenue", "673 1447"],
-        ]
-        let others = rows.map { ["\($0[0])s", $0[1], $0[2]] }
-        let found = try paragraphs { page in
-            page.show("Harbour list", 72, 690, font: .evenBold)
-            show(rows, on: &page, at: [(x: 72.0, width: 60.0), (150, 60), (230, 22)], gap: 5)
-            show(others, on: &page, at: [(x: 312.0, width: 60.0), (390, 60), (470, 22)], from: 690, gap: 5)
-        }
-        #expect(found.filter { $0.row != nil }.map(cells) == rows + others)
-    }
-
-    @Test("Numbers above numbers in all columns are fractions perhaps, no cells")
-    func fractions() throws {
-        let rows = [["12 35", "48 16", "27 93"], ["18 75", "64 81", "32 57"], ["36 49", "25 72", "14 63"], ["45 92", "84 29", "21 56"]]
-        let found = try paragraphs { show(rows, on: &$0, at: [(x: 72.0, width: 12.0), (120, 12), (170, 12)], gap: 5) }
-        #expect(!found.contains { rows.contains(cells($0)) })
-    }
-
     @Test("Labels of several lines before texts")
     func labels() throws {
         let rows = [
