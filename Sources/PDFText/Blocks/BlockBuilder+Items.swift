@@ -194,7 +194,8 @@ extension BlockBuilder {
         else { return false }
         guard hasRoom(index - 1, right), !edges.endsLikeNeighbour(index - 1) else {
             // Where entries hang, one of a single line need not have room for the next one's term.
-            return isFirstOfBlock(index - 1) && startsAlike(previous, line) && (hanging?.begins(begin(line), size: line.size) ?? false)
+            return isFirstOfBlock(index - 1) && text.endsSentence(previous) && startsAlike(previous, line)
+                && (hanging?.begins(begin(line), size: line.size) ?? false)
         }
         if startsAlike(previous, line) {
             // One of several may have had no room for the next.

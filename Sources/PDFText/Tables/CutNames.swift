@@ -6,8 +6,9 @@ struct CutNames {
     /// The first words of what goes on with a name, as indices among the page's words.
     private(set) var rests: [Int] = []
 
-    /// In ems: what is left between a name and the edge beside a letter's width, how much a name may go beyond it, and how much what is left differs.
-    private static let roundings: Float = 0.05
+    /// In ems: by how much less than a letter's width is left between a name and the edge, at the least, how much a name may go beyond that, and how much
+    /// what is left differs. Where a letter just fits, the names of a fixed pitch are in a column as wide as the longest of them.
+    private static let roundings: Float = 0.01
     private static let overhang: Float = 0.3
     private static let difference: Float = 0.05
     private static let fewest = 2

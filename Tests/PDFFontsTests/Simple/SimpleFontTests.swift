@@ -83,6 +83,7 @@ import Testing
             return document.font
         }
         #expect(font("WinAnsiEncoding").text("X!Zp\"") == "∑)∫√[")
+        #expect(font("MacRomanEncoding").text("X") == "X")
     }
 
     @Test("Letters that macOS gives for the codes of Symbol are the codes that Symbol had")
