@@ -194,7 +194,11 @@ extension BlockBuilder {
         else { return false }
         guard hasRoom(index - 1, right), !edges.endsLikeNeighbour(index - 1) else {
             // Where entries hang, one of a single line need not have room for the next one's term.
-            return isFirstOfBlock(index - 1) && text.endsSentence(previous) && startsAlike(previous, line)
+            // A name in the middle of a sentence may begin a line, too; several hardly do.
+            let isOneOfSeveral =
+                index > 1 && isFirstOfBlock(index - 2) && startsAlike(lines[index - 2], line)
+                || index + 1 < lines.count && text.startsTerm(lines[index + 1]) && startsAlike(line, lines[index + 1])
+            return isFirstOfBlock(index - 1) && (text.endsSentence(previous) || isOneOfSeveral) && startsAlike(previous, line)
                 && (hanging?.begins(begin(line), size: line.size) ?? false)
         }
         if startsAlike(previous, line) {
