@@ -6,7 +6,7 @@ extension GutterFinder {
     /// - Parameter range: bands that the gutters go through.
     mutating func articleStart(_ strips: RegionStrips, _ range: Range<Int>) -> Int? {
         guard isRecognised, range.count > 2 * Self.fewestLines else { return nil }
-        let middles = gutters.map { ($0.x0 + $0.x1) / 2 }.sorted()
+        let middles = middles.sorted()
         guard !middles.isEmpty else { return nil }
         // Lines of what is above may be taken for the kind of the article: what says more for it goes.
         var best: (index: Int, proof: (sentences: Int, white: Float))?
@@ -106,7 +106,7 @@ extension GutterFinder {
     }
 
     /// Of the first letter of a line.
-    private func letterCase(_ index: Int) -> LetterCase {
+    func letterCase(_ index: Int) -> LetterCase {
         segments[index].words.first.flatMap { text.cells(of: $0).first }.map { LetterCase($0.unicode) } ?? .none
     }
 

@@ -70,8 +70,7 @@ extension GutterFinder {
         guard min(left.characters / left.lines, right.characters / right.lines) >= Self.fewestOfSentence else { return false }
         var sides = (left: (lines: 0, small: 0), right: (lines: 0, small: 0))
         for index in fromTop {
-            let isSmall =
-                segments[index].words.first.flatMap { text.cells(of: $0).first }.map { LetterCase($0.unicode) == .small } ?? false
+            let isSmall = letterCase(index) == .small
             func add(to side: inout (lines: Int, small: Int)) -> Bool {
                 side.lines += 1
                 if isSmall { side.small += 1 }

@@ -80,7 +80,7 @@ struct GutterFinder {
 
     // Used again for each band that a search begins at.
     private var free: [Gap] = []
-    private(set) var gutters: [Gap] = []
+    private var gutters: [Gap] = []
     private var before: [Gap] = []
     private(set) var closed: [(gap: Gap, end: Int)] = []
     private var distances: [Float] = []
@@ -251,6 +251,9 @@ struct GutterFinder {
             ? Self.gutterWidth * min(piece.size, usualSize) : min(Self.gutterWidth * min(piece.size, 14), Self.headingGutter * usualSize)
     }
 
+    /// The middles of all that are open.
+    var middles: [Float] { gutters.map { ($0.x0 + $0.x1) / 2 } }
+
     /// The middles of the gutters that are judged.
     var widestGutters: [Float] { gutters.prefix(Self.judgedGutters).map { ($0.x0 + $0.x1) / 2 } }
 
@@ -361,8 +364,8 @@ struct GutterFinder {
         }
         let areSeveral =
             changes > most && !isNarrow && !isClosed
-            && (left.mayBeRunning != right.mayBeRunning && holdFullColumns(gutters.map { ($0.x0 + $0.x1) / 2 }, strips, range)
-                || holdFullColumns(above: strips, range, left, right, middle) || areIndexes(gutters.map { ($0.x0 + $0.x1) / 2 }))
+            && (left.mayBeRunning != right.mayBeRunning && holdFullColumns(middles, strips, range)
+                || holdFullColumns(above: strips, range, left, right, middle) || areIndexes(middles))
         guard changes <= most || areSeveral || (left.mayBeRunning && right.mayBeRunning && fewest >= 4) else { return nil }
         guard fewest >= Self.fewestLines || changes <= 1, standsBeside(middle) else { return nil }
         if changes > most, gutter.x1 - gutter.x0 < Self.gutterOfListing * usualSize, isListing() { return nil }

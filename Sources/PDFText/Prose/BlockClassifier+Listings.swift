@@ -59,7 +59,7 @@ extension BlockClassifier {
     func isTypedText(_ lines: ArraySlice<Int>) -> Bool {
         guard lines.count > 1, let first = lines.first.map({ layout.lines[$0] }), let last = lines.last.map({ layout.lines[$0] }),
             let end = layout.bytes(of: last).last, end == 0x2E || end == 0x3F || end == 0x21,
-            LetterCase(PageDigits.scalar(layout.bytes(of: first).span, at: 0).value) == .capital
+            LetterCase(startOf: layout.bytes(of: first)) == .capital
         else { return false }
         var (right, words) = (-Float.infinity, 0)
         for index in lines { (right, words) = (max(right, layout.lines[index].x1), words + layout.lines[index].words.count) }
@@ -82,7 +82,7 @@ extension BlockClassifier {
                 right - line.x1 < word.x1 - word.x0 + Self.roomOfTyped * line.size
             else { return false }
             guard let ending = layout.bytes(of: line).last, ending == 0x2C || Dehyphenation.isLetter(ending) else { continue }
-            switch LetterCase(PageDigits.scalar(layout.bytes(of: below).span, at: 0).value) {
+            switch LetterCase(startOf: layout.bytes(of: below)) {
             case .small: running += 1
             case .capital: anew += 1
             case .none: break

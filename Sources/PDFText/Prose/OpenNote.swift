@@ -43,6 +43,7 @@ struct OpenNote {
     private static func isLetter(_ scalar: UInt32) -> Bool { Bidirectional.isLetter(scalar) || Bidirectional.isRightToLeft(scalar) }
 
     private static func firstScalar(_ line: PageLayout.Line, _ layout: PageLayout) -> UInt32 {
-        PageDigits.scalar(layout.bytes(of: line).span, at: 0).value
+        let bytes = layout.bytes(of: line)
+        return bytes.isEmpty ? 0 : PageDigits.scalar(bytes.span, at: 0).value
     }
 }

@@ -70,7 +70,7 @@ struct RecognisedNotes {
     private func goesOn(_ index: Int) -> Bool {
         guard follows(index) else { return false }
         let line = layout.lines[blocks[index].lowerBound]
-        return LetterCase(PageDigits.scalar(layout.bytes(of: line).span, at: 0).value) == .small && !endsSentence(blocks[index - 1])
+        return LetterCase(startOf: layout.bytes(of: line)) == .small && !endsSentence(blocks[index - 1])
     }
 
     /// Whether notes are told from the text above the first one: that breaks off in a full line, or has less white within it.
@@ -133,7 +133,7 @@ struct RecognisedNotes {
     }
 
     private func startsCapital(_ word: PageLayout.Word) -> Bool {
-        LetterCase(PageDigits.scalar(layout.bytes(of: word).span, at: 0).value) == .capital
+        LetterCase(startOf: layout.bytes(of: word)) == .capital
     }
 
     private func mark(of block: Int) -> Mark? {
@@ -153,6 +153,6 @@ struct RecognisedNotes {
         }
         if rest.count == 1, sign == 0x2E || sign == 0x29 { return Mark(number: number, isGlued: false) }
         guard rest.count > 1 || sign == 0x41 || sign == 0x49 else { return nil }
-        return LetterCase(PageDigits.scalar(rest.span, at: 0).value) == .capital ? Mark(number: number, isGlued: true) : nil
+        return LetterCase(startOf: rest) == .capital ? Mark(number: number, isGlued: true) : nil
     }
 }

@@ -18,6 +18,11 @@ enum LetterCase {
         }
     }
 
+    /// - Parameter bytes: UTF-8, whose first letter is asked for; of no bytes there is none, as in lines that only show signs without a meaning.
+    init(startOf bytes: ArraySlice<UInt8>) {
+        self = bytes.isEmpty ? .none : LetterCase(PageDigits.scalar(bytes.span, at: 0).value)
+    }
+
     /// From Hebrew to Myanmar; kana, ideographs and Yi; Hangul; punctuation; arrows, operators and technical signs; boxes and shapes; private ones.
     @inline(__always)
     private static func hasNone(_ unicode: UInt32) -> Bool {

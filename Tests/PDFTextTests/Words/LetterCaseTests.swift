@@ -25,4 +25,9 @@ struct LetterCaseTests {
         #expect(LetterCase(0x8000_0061) == .none)
         #expect(LetterCase(0xD800) == .none)
     }
+
+    @Test(
+        "Of bytes the first letter counts, and none have no case",
+        arguments: [("é1", LetterCase.small), ("Éa", .capital), ("1a", .none), ("", .none)])
+    func bytes(_ text: String, _ expected: LetterCase) { #expect(LetterCase(startOf: Array(text.utf8)[...]) == expected) }
 }
