@@ -69,6 +69,30 @@ struct GlyphBitmap: Equatable {
         }
     }
 
+    /// Of a row of squares, in ems.
+    static let rowHeight = height / Float(rowCount)
+
+    /// What is black at a height, from left to right, in ems.
+    func runs(at y: Float) -> [ClosedRange<Float>] {
+        let index = Int(((y - Self.bottom) / Self.rowHeight).rounded(.down))
+        guard rows.indices.contains(index) else { return [] }
+        var (result, start): ([ClosedRange<Float>], Int?) = ([], nil)
+        for column in 0...128 {
+            let isBlack =
+                column < 64
+                ? rows[index].left >> UInt64(column) & 1 == 1 : column < 128 && rows[index].right >> UInt64(column - 64) & 1 == 1
+            if isBlack {
+                start = start ?? column
+            } else if let first = start {
+                result.append(Self.x(first)...Self.x(column))
+                start = nil
+            }
+        }
+        return result
+    }
+
+    private static func x(_ column: Int) -> Float { (Float(column) - margin) / columnsPerEm }
+
     private static func column(_ x: Float) -> Int { Int((x * columnsPerEm + margin).rounded()) }
 
     var isWhite: Bool { rows.allSatisfy { $0 == Row() } }

@@ -25,6 +25,8 @@ struct LigatureShapes {
         private(set) var known: [UInt8: Letter] = [:]
         private var ligatures: [UInt32: Letter] = [:]
 
+        var isEmpty: Bool { known.isEmpty && ligatures.isEmpty }
+
         mutating func add(_ scalar: UInt32, _ letter: Letter) {
             switch scalar {
             case 0x61...0x7A, 0x54: known[UInt8(scalar)] = letter

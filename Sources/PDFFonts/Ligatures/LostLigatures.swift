@@ -28,9 +28,10 @@ struct LostLigatures {
                 others.append(cid)
             }
         }
-        guard !others.isEmpty,
-            var shapes = LigatureShapes(FontProgram(store: store).trueType(descriptor)?.outlines, letters(toUnicode, map))
-        else { return }
+        guard !others.isEmpty else { return }
+        let letters = letters(toUnicode, map)
+        if letters.isEmpty, toUnicode.refused == lost.count { return readStems(of: others, map, to: &toUnicode, &values) }
+        guard var shapes = LigatureShapes(FontProgram(store: store).trueType(descriptor)?.outlines, letters) else { return }
         store.fontAllowance.note(others.count * Self.cost)
         for cid in others {
             guard let glyph = glyph(cid, map),
@@ -39,6 +40,21 @@ struct LostLigatures {
             toUnicode.set(UInt32(cid), to: values.value(scalars))
         }
     }
+
+    /// Of a font that has ligatures and no letters, for all of which ToUnicode says U+FFFD.
+    private func readStems(of lost: [UInt16], _ map: [UInt8]?, to toUnicode: inout ToUnicodeMap, _ values: inout UnicodeValues) {
+        guard lost.count <= Self.mostWithoutLetters, let outlines = FontProgram(store: store).trueType(descriptor)?.outlines else { return }
+        store.fontAllowance.note(lost.count * Self.cost)
+        for cid in lost {
+            guard let glyph = glyph(cid, map), let scalars = LigatureStems(GlyphBitmap(outlines.pieces(ofGlyph: glyph))).scalars else {
+                continue
+            }
+            toUnicode.set(UInt32(cid), to: values.value(scalars))
+        }
+    }
+
+    /// Fonts have "ff", "fi", "fl", "ffi", "ffl", and a few more.
+    private static let mostWithoutLetters = 12
 
     /// CIDs that have a width of their own, and no Unicode, or what tells nothing: private use, or their own number where letters have others.
     private func lostGlyphs(_ toUnicode: ToUnicodeMap) -> [UInt16] {

@@ -355,8 +355,10 @@ extension BlockBuilder {
 
     /// Whether the two lines below a line, or above it, end about where it does, so that it may have had no more room: beside a picture.
     func isBesidePicture(_ index: Int) -> Bool {
+        // Lines that end at any letter hardly are ragged.
+        let raggedness = (text.endsWide(lines[index]) ? Self.roomOfWideEnd : Self.raggednessOfColumn) * lines[index].size
         func endsAlike(_ other: Int) -> Bool {
-            lines.indices.contains(other) && (end(lines[other]) - end(lines[index])).magnitude < Self.raggednessOfColumn * lines[index].size
+            lines.indices.contains(other) && (end(lines[other]) - end(lines[index])).magnitude < raggedness
         }
         return endsAlike(index + 1) && endsAlike(index + 2) || endsAlike(index - 1) && endsAlike(index - 2)
     }

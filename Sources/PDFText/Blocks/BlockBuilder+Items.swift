@@ -17,7 +17,7 @@ extension BlockBuilder {
     /// paragraph or item, and full, and all others begin where this one does.
     private func isWithinSentence(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        if isWithinItem(index) || isWithinEntry(index) || isCitedPlace(index) || isCitation(index) { return true }
+        if isWithinItem(index) || isWithinEntry(index) || isCitedPlace(index) || isCitation(index) || isWideReference(index) { return true }
         guard index + 1 < lines.count, isFirstOfBlock(index - 1), !text.endsSentence(previous), !hasRoom(index - 1, right),
             right - left > Self.widthOfText * line.size, (begin(lines[index + 1]) - begin(line)).magnitude < 0.3 * line.size,
             !text.startsItem(lines[index + 1])
@@ -38,6 +38,13 @@ extension BlockBuilder {
         guard isFirstOfBlock(index - 1) else { return shift.magnitude < 0.1 * line.size }
         // The text of an item stands further right than its label, that of a paragraph hardly further left than its first line.
         return text.startsItem(previous) ? shift > 0.5 * line.size : shift.magnitude < Self.widestIndent * line.size
+    }
+
+    /// Whether a line that a full one in the middle of a sentence went on in begins with a number as items of Chinese and Japanese do: "第\n（一）项",
+    /// "一、二级".
+    private func isWideReference(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        return text.startsWideItem(line) && !text.endsWidePart(previous) && right - end(previous) < Self.roomOfWideEnd * line.size
     }
 
     /// Of a text that cites works, in ems: columns are narrower than other text.

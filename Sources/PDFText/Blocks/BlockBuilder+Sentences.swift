@@ -96,13 +96,27 @@ extension BlockBuilder {
     func isBelowShortLine(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         let isWide = text.startsWide(line)
-        guard isWide || text.endsWide(previous), right - left > Self.narrowestOfWide * line.size else { return false }
-        let room = max(Self.roomOfShort * line.size, isWide ? 0 : text.firstWidth(line) + 1.5 * line.size)
+        guard isWide || text.endsWide(previous) || text.startsSyllable(line), right - left > Self.narrowestOfWide * line.size else {
+            return false
+        }
+        // What an item is called is seldom as long as a line.
+        let isName = isFirstOfBlock(index - 1) && text.startsItem(previous)
+        let roomOfShort = isName ? Self.roomOfWideEnd : Self.roomOfShort
+        let room = max(roomOfShort * line.size, isWide ? 0 : text.firstWidth(line) + 1.5 * line.size)
         guard right - end(previous) > room else { return false }
         // Text may be set in at the right.
         let around = lines[max(0, index - 3)..<min(lines.count, index + 3)]
         let right = around.lazy.filter { (begin($0) - begin(line)).magnitude < 0.3 * line.size }.map { end($0) }.max() ?? right
-        return right - end(previous) > room && !edges.endsLikeNeighbour(index - 1) && !isBesidePicture(index - 1)
+        // Where letters are as wide as each other, lines of as many end alike.
+        return right - end(previous) > room && (isName || !edges.endsLikeNeighbour(index - 1)) && !isBesidePicture(index - 1)
+    }
+
+    /// Whether a large line below another one, which had room, begins with a label as headings of Chinese, Japanese and Korean do.
+    func isNextLabelledHead(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard text.startsWideItem(line) else { return false }
+        return right - end(previous)
+            > max(Self.roomOfWideEnd * line.size, text.startsWide(line) ? 0 : text.firstWidth(line) + 1.5 * line.size)
     }
 
     /// Of signs, and of their text, in ems.

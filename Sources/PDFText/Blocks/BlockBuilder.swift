@@ -189,7 +189,7 @@ struct BlockBuilder {
         }
         if isLarge, isCentredText(index) { return .none }
         // The items of a slide are larger than what stands at its foot.
-        if isLarge, !text.startsBulleted(line), !centred.endsName(index - 1),
+        if isLarge, !text.startsBulleted(line), !isNextLabelledHead(index), !centred.endsName(index - 1),
             smallSize == sizes.usual || !listed.isListed[index - 1] && !centred.ends(index - 1)
         {
             return .none

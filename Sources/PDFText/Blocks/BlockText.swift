@@ -18,14 +18,6 @@ struct BlockText {
         return 0
     }
 
-    /// Whether a line ends a sentence with a stop as wide as an ideograph.
-    func endsWideSentence(_ line: LayoutLine) -> Bool {
-        switch ending(of: line) {
-        case 0x3002, 0xFF0E, 0xFF01, 0xFF1F: true
-        default: false
-        }
-    }
-
     func endsSentence(_ line: LayoutLine) -> Bool {
         switch ending(of: line) {
         case 0x2E, 0x21, 0x3F, 0x3A, 0x3002, 0xFF0E, 0xFF01, 0xFF1F, 0x2026, 0x0964, 0x061F: true
@@ -144,7 +136,7 @@ struct BlockText {
 
     /// Whether a line begins with a bullet or an item's number: "•", "–", "1.", "(a)", "iv)".
     func startsItem(_ line: LayoutLine) -> Bool {
-        if line.hasDrawnBullet { return true }
+        if line.hasDrawnBullet || startsWideItem(line) { return true }
         guard let word = line.words.first, line.words.count > 1 else { return false }
         if line.hasBullet { return true }
         // An item's number ends in a stop or a bracket, a bullet stands alone.
@@ -384,14 +376,6 @@ struct BlockText {
         line.words.count > 2 && line.font < 0 && line.startFont != line.endFont && !line.isRow && !startsItem(line) && !startsWide(line)
     }
 
-    /// Whether a line begins with a letter of a script without capitals whose lines end at any letter.
-    func startsWide(_ line: LayoutLine) -> Bool {
-        line.words.first.flatMap { cells(of: $0).first }.map { Script.isSpaceless($0.unicode) } ?? false
-    }
-
-    /// Whether a line ends in a letter, or a stop, of such a script.
-    func endsWide(_ line: LayoutLine) -> Bool { Script.isSpaceless(ending(of: line)) || endsWideSentence(line) }
-
     /// Whether a line begins with a name of a few words, a dash between white, and what that stands for.
     func startsDefined(_ line: LayoutLine) -> Bool {
         line.words.dropLast().dropFirst().prefix(Self.mostLabelWords).contains { word in
@@ -405,8 +389,12 @@ struct BlockText {
         return sign > cells.startIndex && cells[sign...].contains { $0.unicode == 0x2E }
     }
 
-    /// How wide a line's first word is.
-    func firstWidth(_ line: LayoutLine) -> Float { line.words.first.map { words[$0].x1 - words[$0].x0 } ?? 0 }
+    /// How wide a line's first word is, or what of it can't be parted from the rest: a letter, where lines end at any.
+    func firstWidth(_ line: LayoutLine) -> Float {
+        guard let word = line.words.first else { return 0 }
+        let width = words[word].x1 - words[word].x0
+        return startsWide(line) ? min(width, line.size) : width
+    }
 
     /// Whether a line begins with an address, or the rest of one behind its scheme: "https://…", "//…".
     func startsAddress(_ line: LayoutLine) -> Bool { line.words.first.map(hasScheme) ?? false }

@@ -63,7 +63,7 @@ struct ListedLines {
                 guard isMixedList(run, right: right, isShort: isShort) else { continue }
                 for line in run { isFilled[line] = !edges.hasRoom(line, right) }
             } else {
-                for line in run.dropLast() { isFilled[line] = isWrapped(line, right) }
+                for line in run.dropLast().reversed() { isFilled[line] = isWrapped(line, right) }
             }
             for line in run { isListed[line] = true }
         }
@@ -71,14 +71,16 @@ struct ListedLines {
     }
 
     /// Whether a line as wide as text is goes on in the next one, in the middle of a sentence, though others around it were ended on purpose: it ends just
-    /// where several lines of the region do, or, where lines end at any letter, had no room for one and the next one ends the sentence.
+    /// where several lines of the region do, or, where lines end at any letter, had no room for one and the next one ends the sentence, or
+    /// goes on in its turn.
     private func isWrapped(_ index: Int, _ right: Float) -> Bool {
         let (line, next) = (edges.lines[index], edges.lines[index + 1])
         guard line.width > BlockBuilder.widthOfText * line.size, !line.isRow, !next.isRow, !edges.text.endsSentence(line) else {
             return false
         }
         if edges.text.startsWide(next) {
-            return right - edges.end(line) < BlockBuilder.roomOfWideEnd * line.size && edges.text.endsSentence(next)
+            return right - edges.end(line) < BlockBuilder.roomOfWideEnd * line.size
+                && (edges.text.endsSentence(next) || isFilled[index + 1] || showsEdge && isAtEdge(line))
         }
         guard edges.text.endsInLetter(line), !edges.text.beginAlike(line, next) else { return false }
         return showsEdge && isAtEdge(line) || !edges.hasRoom(index, right) && isCloserBelow(index)

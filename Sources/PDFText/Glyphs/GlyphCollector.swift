@@ -299,6 +299,12 @@ struct GlyphCollector: ContentSink {
 
     /// The value for a text that stands in for glyphs.
     private mutating func replacement(by text: String) -> UInt32 {
+        // Skia says so what its font's glyphs for radicals are.
+        if let scalar = text.unicodeScalars.first?.value, text.unicodeScalars.count == 1,
+            0x3000...0x9FFF ~= scalar || HangulSpacing.isSyllable(scalar)
+        {
+            return scalar
+        }
         defer { replacements.append(text) }
         let letterCase = text.unicodeScalars.first.map { Font.caseFlag(of: $0.value) } ?? 0
         return Self.replacementFlag | letterCase | UInt32(truncatingIfNeeded: replacements.count)

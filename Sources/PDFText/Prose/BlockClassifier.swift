@@ -284,8 +284,17 @@ final class BlockClassifier {
         return String(decoding: layout.bytes(of: word).prefix(24), as: UTF8.self).unicodeScalars.map(\.value)
     }
 
+    /// Whether a line begins with a label that nothing need part from the text behind it. Most begin with a letter of another script.
+    private func beginsWithWideLabel(_ line: PageLayout.Line) -> Bool {
+        let bytes = layout.bytes(of: line)
+        guard let first = bytes.first, first >= 0xE2 || first &- 0x30 < 10 || first == 0x28 else { return false }
+        let scalars = String(decoding: bytes.prefix(4 * WideLabel.longest), as: UTF8.self).unicodeScalars.prefix(WideLabel.longest)
+        let label = scalars.map(\.value)
+        return WideLabel.begins { label.indices.contains($0) ? label[$0] : nil }
+    }
+
     private func isItem(_ line: PageLayout.Line) -> Bool {
-        if line.hasDrawnBullet { return true }
+        if line.hasDrawnBullet || beginsWithWideLabel(line) { return true }
         guard line.words.count > 1 else { return false }
         if layout.words[Int(line.words.lowerBound)].isBullet { return true }
         // A number ends in a stop or a bracket.
