@@ -198,7 +198,7 @@ extension BlockBuilder {
     /// That are looked at.
     private static let mostLinesOfList = 24
     /// Behind an item, at the least: a share of the text's width.
-    private static let roomOfItem: Float = 0.15
+    static let roomOfItem: Float = 0.15
 
     /// Whether a line goes on below the icon that stands before the first line of its entry: that had no room for more, in the middle of a sentence.
     private func isBesideIcon(_ index: Int) -> Bool {

@@ -44,7 +44,12 @@ extension BlockBuilder {
     /// "一、二级".
     private func isWideReference(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        return text.startsWideItem(line) && !text.endsWidePart(previous) && right - end(previous) < Self.roomOfWideEnd * line.size
+        guard text.startsWideItem(line), !text.endsWidePart(previous) else { return false }
+        let room = right - end(previous)
+        if room < Self.roomOfWideEnd * line.size { return true }
+        // Korean ends sentences in such a syllable.
+        return text.startsSyllable(line) && room < Self.roomOfItem * (right - left)
+            && !(isFirstOfBlock(index - 1) && text.startsWideItem(previous))
     }
 
     /// Of a text that cites works, in ems: columns are narrower than other text.

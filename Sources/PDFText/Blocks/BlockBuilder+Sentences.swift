@@ -99,6 +99,8 @@ extension BlockBuilder {
         guard isWide || text.endsWide(previous) || text.startsSyllable(line), right - left > Self.narrowestOfWide * line.size else {
             return false
         }
+        // Behind a comma a sentence goes on.
+        guard ![0x2C, 0x3001, 0xFF0C].contains(text.ending(of: previous)) else { return false }
         // What an item is called is seldom as long as a line.
         let isName = isFirstOfBlock(index - 1) && text.startsItem(previous)
         let roomOfShort = isName ? Self.roomOfWideEnd : Self.roomOfShort

@@ -389,12 +389,15 @@ struct BlockText {
         return sign > cells.startIndex && cells[sign...].contains { $0.unicode == 0x2E }
     }
 
-    /// How wide a line's first word is, or what of it can't be parted from the rest: a letter, where lines end at any.
+    /// How wide a line's first word is; where lines end at any letter, as much of it as leaves no doubt that it had room, whatever sign it begins with.
     func firstWidth(_ line: LayoutLine) -> Float {
         guard let word = line.words.first else { return 0 }
         let width = words[word].x1 - words[word].x0
-        return startsWide(line) ? min(width, line.size) : width
+        return startsWide(line) ? min(width, Self.widestStart * line.size) : width
     }
+
+    /// In ems.
+    private static let widestStart: Float = 3
 
     /// Whether a line begins with an address, or the rest of one behind its scheme: "https://…", "//…".
     func startsAddress(_ line: LayoutLine) -> Bool { line.words.first.map(hasScheme) ?? false }

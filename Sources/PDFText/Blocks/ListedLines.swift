@@ -41,7 +41,7 @@ struct ListedLines {
                 continue
             }
             let isPlain = isPlainList(run)
-            guard isPlain || run.count >= 4 else { continue }
+            guard isPlain || run.count >= 4, !isNarrowText(run) else { continue }
             var right = -Float.infinity
             for line in run { right = max(right, edges.end(edges.lines[line])) }
             // Running text fails after three lines.
@@ -363,6 +363,27 @@ struct ListedLines {
     }
 
     private static let mostWider = 2
+
+    /// Whether many of some lines that end at any letter end in one place: text beside a picture, whatever wider lines stand below that.
+    private func isNarrowText(_ run: ClosedRange<Int>) -> Bool {
+        guard run.count >= Self.fewestNarrow, edges.text.startsWide(edges.lines[run.lowerBound]) else { return false }
+        let size = edges.lines[run.lowerBound].size
+        let ends = run.map { edges.end(edges.lines[$0]) }.sorted()
+        var (first, most) = (0, 0)
+        for index in ends.indices {
+            while ends[index] - ends[first] > Self.raggedEnd * size { first += 1 }
+            if index - first + 1 > most, ends[index] - edges.begin(edges.lines[run.lowerBound]) > Self.narrowestWide * size {
+                most = index - first + 1
+            }
+        }
+        return most >= Self.fewestNarrow && most * 2 >= run.count
+    }
+
+    /// Lines that end there, at the least.
+    private static let fewestNarrow = 4
+    /// How far from each other, and how wide the text is, in ems.
+    private static let raggedEnd: Float = 0.6
+    private static let narrowestWide: Float = 12
 
     /// Share of the widest line.
     private static let listRoom: Float = 0.35
