@@ -160,7 +160,8 @@ struct LineJoiner {
             if BrokenAddress.endsInAddedHyphen(text.span.extracting(last)) { text.removeLast() }
             start = last.lowerBound
             offset = text.count
-        } else if !standsApart, isRange(text[last], next) {
+        } else if !standsApart, isRange(text[last], next) || !followsSpace && !isFixedPitch && !isInTypewriter && isEither(text[last], next)
+        {
             start = last.lowerBound
             offset = text.count
         } else if !standsApart,
@@ -212,6 +213,16 @@ struct LineJoiner {
         guard word.last == 0x93, let digit = next.first, digit.isASCIIDigit, word.count > 3 else { return false }
         return word.suffix(4).dropFirst().elementsEqual(enDash) && word.suffix(4).first.map(\.isASCIIDigit) ?? false
     }
+
+    /// Whether a word ends in a stroke between two words, the second of which begins the next line: "and/\nor". What begins with a stroke or has a stop
+    /// is the name of a file.
+    private static func isEither(_ word: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
+        guard word.last == 0x2F, word.count > fewestOfEither, let first = next.first, first.isASCIILetter else { return false }
+        return word.dropLast().drop { $0 == 0x28 }.allSatisfy { $0.isASCIILetter || $0 >= 0x80 || $0 == 0x2D }
+    }
+
+    /// Letters before the stroke.
+    private static let fewestOfEither = 2
 
     private static let enDash = Array("–".utf8)
 
