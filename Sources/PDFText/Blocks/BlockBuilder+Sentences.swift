@@ -151,7 +151,7 @@ extension BlockBuilder {
 
     /// Whether a sentence in bold type that a paragraph begins with may end in a line, with a name even, and regular text stand behind it.
     private func endsBoldSentence(_ line: LayoutLine, below previous: LayoutLine) -> Bool {
-        line.startsBold && !line.isBold && !line.endsBold && previous.startsBold && text.endsInLetter(previous)
+        line.startsBold && !line.isBold && !line.endsBold && previous.startsBold && text.endsInLetter(previous) && !text.startsLabel(line)
             && (previous.size - line.size).magnitude < 0.03 * line.size && right - left > Self.widthOfText * line.size
     }
 

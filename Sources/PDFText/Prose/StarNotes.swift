@@ -6,6 +6,7 @@ enum StarNotes {
     private static let white: Float = 1
 
     static func areOn(_ layout: PageLayout) -> Bool {
+        guard !haveItems(layout) else { return false }
         var (stars, called) = (0, false)
         for line in layout.lines where !line.isFixedPitch && !line.words.isEmpty {
             let words = Int(line.words.lowerBound)..<Int(line.words.upperBound)
@@ -29,6 +30,19 @@ enum StarNotes {
             if words.contains(where: { opens(layout.bytes(of: layout.words[$0])) }) { return false }
         }
         return called && stars > 0
+    }
+
+    /// Whether one block right behind another begins with a star alone, as the items of a list do.
+    private static func haveItems(_ layout: PageLayout) -> Bool {
+        var wasItem = false
+        for block in layout.blocks {
+            let line = layout.lines[Int(block.lines.lowerBound)]
+            let isItem =
+                line.words.count > 1 && layout.bytes(of: layout.words[Int(line.words.lowerBound)]).elementsEqual(CollectionOfOne(star))
+            if isItem, wasItem { return true }
+            wasItem = isItem
+        }
+        return false
     }
 
     private static let star: UInt8 = 0x2A

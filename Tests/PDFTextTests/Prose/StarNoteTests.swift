@@ -29,6 +29,8 @@ struct StarNoteTests {
     @Test("Where nothing does, and in lists, it is a bullet")
     func bullets() throws {
         #expect(try document(rows, ["* Measured at the harbour."]).texts().last == "Measured at the harbour.")
+        let two = try document(["Power of the lamp*"] + rows.dropFirst(), ["* Oil", "* Wicks"]).texts()
+        #expect(two.suffix(2) == ["Oil", "Wicks"])
         let items = ["* Oil", "* Wicks", "* Glass", "* Lamps of all kinds"]
         #expect(
             try document(["Power of the lamp*"] + rows.dropFirst(), items).texts().suffix(4) == items.map { String($0.dropFirst(2)) }[...])
