@@ -244,7 +244,8 @@ struct BlockBuilder {
             text.endsSentence(previous) || text.endsClause(previous, before: line),
             !isFullBelowName(index - 1), !isFullInQuotation(index)
         {
-            isParagraph = indentOfFirst < Self.indent || !text.startsLowercase(line)  // one-line paragraphs one below the other, each with its indent
+            // One-line paragraphs one below the other, each with its indent.
+            isParagraph = indentOfFirst < Self.indent || !text.startsLowercase(line)
         } else if isFirstBelowInset(index) || isNextEntry(index) || isNextSetIn(index) || isNextAlike(index)
             || isLineAlone(index - 1, before: line)
         {

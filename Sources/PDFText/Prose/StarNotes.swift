@@ -36,7 +36,7 @@ enum StarNotes {
     private static func haveItems(_ layout: PageLayout) -> Bool {
         var wasItem = false
         for block in layout.blocks {
-            let line = layout.lines[Int(block.lines.lowerBound)]
+            guard let line = layout.lines(of: block).first else { continue }
             let isItem =
                 line.words.count > 1 && layout.bytes(of: layout.words[Int(line.words.lowerBound)]).elementsEqual(CollectionOfOne(star))
             if isItem, wasItem { return true }
