@@ -134,12 +134,15 @@ struct PageStructureBuilder {
         result.nodes.append(PageStructure.Node(element: element, parent: parent))
         result.steps.append(.enter(node))
         let kids = element.kids
+        let isGroup = Self.groups.contains(element.type)
         if isOwn, kids.count > Self.longList, keys[number] == nil {
             let positions = tree.positions(ofKidsOf: element, kids)
             let ordered = (children[number] ?? []).map { (position: positions[$0] ?? .max, number: $0) }.sorted { $0 < $1 }
-            for child in ordered where child.position != .max { descend(to: child.number, from: node, depth) }
+            for child in ordered where child.position != .max {
+                descend(to: child.number, from: node, depth)
+                if isGroup { placeDetached(from: node, depth) }
+            }
         } else {
-            let isGroup = Self.groups.contains(element.type)
             for kid in kids {
                 visit(kid, of: element, number: number, node: node, depth: depth)
                 if isGroup { placeDetached(from: node, depth) }

@@ -209,7 +209,9 @@ struct TagBlocks {
         case .row:
             if Self.isSimpleRow(structure.steps[(index + 1)...], structure) {
                 open(&frame, element, as: .table, isParagraph: true, absorbs: .max)
-                frame.draft.table = outer.table
+                // One that was torn off its table is shown below the last one.
+                if outer.table == 0, tableCount == 0 { tableCount = 1 }
+                frame.draft.table = outer.table > 0 ? outer.table : tableCount
                 frame.draft.firstCell = cellCount + 1
                 frame.draft.isHead = Self.isHead(structure.steps[(index + 1)...], structure)
             } else {
