@@ -180,6 +180,8 @@ struct TagBlocks {
         case .tableOfContents: open(&frame, element, within: .contents)
         case .index: open(&frame, element, within: .index)
         case .list:
+            // What a paragraph says behind a list in it is read behind that.
+            if let owner = stack.last?.owner, stack[owner].type == .paragraph { stack[owner].block = nil }
             open(&frame, element)
             frame.isBulletList = element.listNumbering.map { Self.bulletNumberings.contains($0) } ?? false
         case .table:

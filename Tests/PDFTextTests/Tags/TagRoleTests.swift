@@ -99,6 +99,14 @@ struct TagRoleTests {
         try parts.tagged(.tag("P", "", .tag("P", [0]), .tag("P", [1]))).expectRoles(["paragraph: fourteen"])
     }
 
+    @Test("What a paragraph says behind a list in it is read behind that")
+    func listInParagraph() throws {
+        try document("Alpha", "beta", "Gamma").tagged(
+            .element("P", "", [.content(0, page: 0), .tag("L", "", .tag("LI", "", .tag("LBody", [1]))), .content(2, page: 0)])
+        )
+        .expectRoles(["paragraph: Alpha", "list-item: beta", "paragraph: Gamma"])
+    }
+
     @Test("A table is read row by row, a cell of several lines at a time")
     func table() throws {
         let document = TestDocument { page in
