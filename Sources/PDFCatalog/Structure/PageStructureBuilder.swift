@@ -15,6 +15,9 @@ struct PageStructureBuilder {
     /// The elements above the content, by the number of their parent.
     private var children: [Int: [Int]] = [:]
     private var parents: [Int: Int] = [:]
+    /// Elements that have no parent and aren't kids of the root, in the order in which they are shown, and the content before each.
+    private var detached: [(number: Int, last: ContentKey)] = []
+    private var nextDetached = 0
     private var visited: Set<Int> = []
     private var placed: Set<ContentKey> = []
     private var result = PageStructure()
@@ -41,15 +44,24 @@ struct PageStructureBuilder {
 
     mutating func build(_ wanted: [ContentKey]) -> PageStructure {
         findOwners(wanted)
+        var last: ContentKey?
         for key in wanted {
             guard let owner = owners[key] else { continue }
             keys[owner, default: []].append(key)
-            climb(from: owner)
+            climb(from: owner, behind: last)
+            last = key
+        }
+        if !detached.isEmpty {
+            let kids = Set(tree.root.kids.prefix(Self.maximumKids).compactMap { $0.reference?.number })
+            detached.removeAll { kids.contains($0.number) }
         }
         if !owners.isEmpty { visit(tree.root, number: 0, isOwn: true, parent: -1, depth: 0) }
         result.orphanCount = wanted.count { !placed.contains($0) }
         return result
     }
+
+    /// Elements behind whose kids a detached one may stand.
+    private static let groups: Set<StructureType> = [.document, .documentFragment, .part, .article, .section, .division]
 
     // MARK: Upwards
 
@@ -91,12 +103,14 @@ struct PageStructureBuilder {
         return tree.store.array(tree.parents.value(key)) ?? []
     }
 
-    private mutating func climb(from owner: Int) {
+    /// - Parameter last: the content before, which belongs to another element.
+    private mutating func climb(from owner: Int, behind last: ContentKey?) {
         var number = owner
         for _ in 0..<Self.maximumDepth {
             guard number != 0, parents[number] == nil else { return }
             guard let element = tree.element(number) else { return }
             var parent = element.parent.reference?.number ?? 0
+            if parent == 0, let last { detached.append((number, last)) }
             if parent == tree.rootNumber { parent = 0 }
             parents[number] = parent
             children[parent, default: []].append(number)
@@ -120,12 +134,19 @@ struct PageStructureBuilder {
         result.nodes.append(PageStructure.Node(element: element, parent: parent))
         result.steps.append(.enter(node))
         let kids = element.kids
+        let isGroup = Self.groups.contains(element.type)
         if isOwn, kids.count > Self.longList, keys[number] == nil {
             let positions = tree.positions(ofKidsOf: element, kids)
             let ordered = (children[number] ?? []).map { (position: positions[$0] ?? .max, number: $0) }.sorted { $0 < $1 }
-            for child in ordered where child.position != .max { descend(to: child.number, from: node, depth) }
+            for child in ordered where child.position != .max {
+                descend(to: child.number, from: node, depth)
+                if isGroup { placeDetached(from: node, depth) }
+            }
         } else {
-            for kid in kids { visit(kid, of: element, number: number, node: node, depth: depth) }
+            for kid in kids {
+                visit(kid, of: element, number: number, node: node, depth: depth)
+                if isGroup { placeDetached(from: node, depth) }
+            }
         }
         if isOwn {
             // What says that this is its parent, and isn't among its kids.
@@ -171,6 +192,14 @@ struct PageStructureBuilder {
     private mutating func descend(to number: Int, from node: Int, _ depth: Int) {
         guard visited.insert(number).inserted, let element = tree.element(number) else { return }
         visit(element, number: number, isOwn: true, parent: node, depth: depth + 1)
+    }
+
+    /// Places what has no parent right behind what was shown before it: rows that an editor tore off their table.
+    private mutating func placeDetached(from node: Int, _ depth: Int) {
+        while nextDetached < detached.count, placed.contains(detached[nextDetached].last) {
+            nextDetached += 1
+            descend(to: detached[nextDetached - 1].number, from: node, depth)
+        }
     }
 
     private mutating func place(_ key: ContentKey) {

@@ -128,6 +128,12 @@ extension BlockBuilder {
         if isCentredHeading(index - 1, before: line) { return true }
         // Nor left of it, where the item ended on purpose.
         if text.startsBulleted(previous), hasRoom(index - 1, right), !text.startsLowercase(line) { return true }
+        // Nor in bold where the item isn't, behind the end of its sentence.
+        if line.startsBold, !previous.isBold, !previous.endsBold, text.startsItem(previous) && text.endsSentence(previous),
+            text.startsCapital(line)
+        {
+            return true
+        }
         // A first line goes on only where it is full, but for a name before what it stands for, and in the middle of a sentence.
         let indent = begin(previous) - begin(line)
         // Word sets in first lines by half an inch, more than three ems.

@@ -227,12 +227,14 @@ extension BlockBuilder {
     }
 
     /// Whether a line begins with the two words that the one above it begins with, which had room for the first of them, or with three behind a comma,
-    /// whatever room there was: commands, or entries of a list. The lines of a formula begin with the same sign.
+    /// whatever room there was: commands, or entries of a list; or, behind a semicolon, with the one word that the line above begins with: clauses. The lines of a formula begin with the same sign.
     func isNextAlike(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard !text.startsRelation(line), right - left > Self.widthOfText * line.size, text.beginAlike(previous, line, words: 2),
-            (begin(line) - begin(previous)).magnitude < 0.1 * line.size
+        guard (begin(line) - begin(previous)).magnitude < 0.1 * line.size, right - left > Self.widthOfText * line.size,
+            !text.startsRelation(line)
         else { return false }
+        if isFirstOfBlock(index - 1), text.endsClause(previous, before: line), text.beginAlike(previous, line, words: 1) { return true }
+        guard text.beginAlike(previous, line, words: 2) else { return false }
         // Behind a comma no text has three of its words again just below them.
         if isFirstOfBlock(index - 1), text.startsCapital(line), text.ending(of: previous) == 0x2C, text.beginAlike(previous, line, words: 3)
         {

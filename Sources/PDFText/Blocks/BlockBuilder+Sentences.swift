@@ -166,12 +166,18 @@ extension BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         guard previous.endsBold == line.startsBold,
             previous.endsBold != previous.isBold || text.startsLowercase(line)
-                || text.startsWide(line) && line.isHalfBold == previous.isBold,
+                || text.startsWide(line) && line.isHalfBold == previous.isBold || endsBoldSentence(line, below: previous),
             !hasRoom(index - 1, right), !text.endsSentence(previous), !previous.isRow, !line.isRow, !text.startsItem(line),
             previous.isFixedPitch == line.isFixedPitch, previous.isArtifact == line.isArtifact
         else { return false }
         let shift = begin(previous) - begin(line)
         return shift.magnitude < 0.3 * line.size || isFirstOfBlock(index - 1) && shift.magnitude < Self.widestIndent * line.size
+    }
+
+    /// Whether a sentence in bold type that a paragraph begins with may end in a line, with a name even, and regular text stand behind it.
+    private func endsBoldSentence(_ line: LayoutLine, below previous: LayoutLine) -> Bool {
+        line.startsBold && !line.isBold && !line.endsBold && previous.startsBold && text.endsInLetter(previous) && !text.startsLabel(line)
+            && (previous.size - line.size).magnitude < 0.03 * line.size && right - left > Self.widthOfText * line.size
     }
 
     /// Whether a line goes on with a full one that a larger bold heading stands at the head of, and other words behind it.

@@ -59,6 +59,7 @@ struct BlockBuilder {
         entries = PagedEntries(edges)
         findHanging()
         findTyped()
+        if SmallIndents(edges).areFirstLines { indentOfFirst = SmallIndents.least }
         isBoldAmongText = findBold()
         starts.reserveCapacity(lines.count)
         isText.reserveCapacity(lines.count)
@@ -87,6 +88,9 @@ struct BlockBuilder {
     /// The indents by which entries hang, and by which they are set in below names.
     var hanging: HangingEntries?
     var setIn: SetInEntries?
+
+    /// How far in a first line stands, at the least, in ems.
+    private(set) var indentOfFirst = Self.indent
 
     /// Whether lines in bold stand in a text that is not.
     private(set) var isBoldAmongText = false
@@ -232,14 +236,16 @@ struct BlockBuilder {
         let shift = begin(line) - begin(previous)
         let threshold = Self.indent * em
         let isParagraph: Bool
-        if shift > threshold {
+        if shift > indentOfFirst * em {
             isParagraph = indented(index)
         } else if shift < -threshold {
             isParagraph = outdented(index)
-        } else if begin(line) > left + threshold, starts[index - 1] != .none, isFirstOfBlock(index - 1), text.endsSentence(previous),
+        } else if begin(line) > left + indentOfFirst * em, starts[index - 1] != .none, isFirstOfBlock(index - 1),
+            text.endsSentence(previous) || text.endsClause(previous, before: line),
             !isFullBelowName(index - 1), !isFullInQuotation(index)
         {
-            isParagraph = !text.startsLowercase(line)  // one-line paragraphs one below the other, each with its indent
+            // One-line paragraphs one below the other, each with its indent.
+            isParagraph = indentOfFirst < Self.indent || !text.startsLowercase(line)
         } else if isFirstBelowInset(index) || isNextEntry(index) || isNextSetIn(index) || isNextAlike(index)
             || isLineAlone(index - 1, before: line)
         {

@@ -25,6 +25,9 @@ struct BlockText {
         }
     }
 
+    /// Whether a line ends a clause that the next one, which begins with a capital, is another of: "WHEREAS, …;".
+    func endsClause(_ line: LayoutLine, before next: LayoutLine) -> Bool { ending(of: line) == 0x3B && startsCapital(next) }
+
     /// Whether a line ends within a word: in a hyphen after a letter.
     func breaksWord(_ line: LayoutLine) -> Bool {
         guard let word = line.words.last else { return false }

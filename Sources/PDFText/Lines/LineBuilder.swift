@@ -186,6 +186,9 @@ struct LineBuilder {
         return true
     }
 
+    /// Nothing but rounding, in ems.
+    private static let touching: Float = 0.03
+
     private func line(_ row: ArraySlice<Int>, _ segments: [Segment], _ words: inout [LayoutWord]) -> LayoutLine {
         if row.count == 1, let only = row.first {
             let segment = segments[only]
@@ -205,11 +208,20 @@ struct LineBuilder {
             characterCount: 0)
         let hasMark = isMark(segments[first], of: segments[row[row.startIndex + 1]])
         if hasMark { for index in segments[first].words { words[index].isRaised = true } }
+        var last: Int?
         for index in row {
             let segment = segments[index]
             if line.x1 > -.infinity, !hasMark && segments[first].cellCount > 1 || line.x1 > segments[first].x1 {
                 line.widestGap = max(line.widestGap, segment.x0 - line.x1)
             }
+            // A piece of a paragraph that is marked as an artifact goes on where the text before it ends, in the middle of a word even.
+            if let last, segments[last].isArtifact != segment.isArtifact, let word = segment.words.first,
+                (segment.x0 - segments[last].x1).magnitude < Self.touching * segment.size,
+                (segment.y - segments[last].y).magnitude < Self.touching * segment.size
+            {
+                words[word].isGlued = true
+            }
+            last = index
             line.words = words.joining(line.words, segment.words)
             line.x0 = min(line.x0, segment.x0)
             line.x1 = max(line.x1, segment.x1)

@@ -56,7 +56,13 @@ struct Roots {
             if let baseline = Self.baseline(of: index, fragments) { Self.move(index, to: baseline, &fragments, ranges, &words) }
             Self.joinIndex(of: index, &fragments, ranges, &words, &cells)
             work += bars.count
-            guard work < Self.mostWork, let bar = bars.first(where: { Self.isBar($0, of: sign) }) else { continue }
+            guard work < Self.mostWork else { continue }
+            guard let bar = bars.first(where: { Self.isBar($0, of: sign) }) else {
+                if fragments[index].y == sign.y, let baseline = Self.baselineOfTick(index, fragments) {
+                    Self.move(index, to: baseline, &fragments, ranges, &words)
+                }
+                continue
+            }
             addRadicand(behind: index, Float(bar.x0)...max(Float(bar.x0), Float(bar.x1)), bars, fragments, ranges, words, cells.span)
         }
     }
@@ -128,6 +134,27 @@ struct Roots {
         }
         return nil
     }
+
+    /// The baseline of what was shown before the sign of a root that is used as a tick, in the column of a table: TeX hangs it about the middle of the line,
+    /// from its top. Nil where something stands on the sign's own baseline.
+    private static func baselineOfTick(_ index: Int, _ fragments: [Fragment]) -> Float? {
+        let sign = fragments[index]
+        var baseline: Float?
+        for place in max(index - LargeSigns.reach, 0)..<min(index + LargeSigns.reach + 1, fragments.count) where place != index {
+            let other = fragments[place]
+            guard other.frame == sign.frame, other.overlay == sign.overlay else { continue }
+            if (other.y - sign.y).magnitude < 0.1 * sign.size { return nil }
+            if place < index, other.x1 < sign.x0, !ScriptSize.isSmaller(other.size, than: sign.size),
+                tickHeights.contains((sign.y - other.y) / sign.size)
+            {
+                baseline = other.y
+            }
+        }
+        return baseline
+    }
+
+    /// Of such a sign's origin, from the baseline up, in ems: 0.71 in the sizes of Computer Modern.
+    private static let tickHeights: ClosedRange<Float> = 0.64...0.78
 
     /// Makes a sign and the index that was shown before it, over its left half, one sign, or puts the index before it.
     private static func joinIndex(

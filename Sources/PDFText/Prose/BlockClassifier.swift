@@ -7,6 +7,9 @@ final class BlockClassifier {
     /// Roles of the lines that are furniture.
     let furniture: [Int: BlockRole]
 
+    /// Whether a star before a line of the page is the mark of a note rather than a bullet.
+    private lazy var hasStarNotes = StarNotes.areOn(layout)
+
     init(layout: PageLayout, body: BodyStyle, contents: ContentsLines, furniture: [Int: BlockRole]) {
         self.layout = layout
         self.body = body
@@ -301,6 +304,7 @@ final class BlockClassifier {
         let last = layout.bytes(of: layout.words[Int(line.words.lowerBound)]).last
         guard mayBeginWithBullet(line) || last == 0x2E || last == 0x29 || last == 0x5D else { return false }
         let label = firstWord(line)
+        if label.elementsEqual(CollectionOfOne(0x2A)), hasStarNotes { return false }
         return Label.isBullet(label) && !endsAsItBegins(line) && !beginsWithOperator(line) || Label.isNumber(label)
     }
 

@@ -62,7 +62,7 @@ struct ContentsLines {
         let hasOnePage = blank.count > 1 && blank[0].number == blank[blank.count - 1].number && lines.isEmpty
         if !blank.isEmpty, Self.rising(blank) * 10 >= (blank.count - 1) * 9,
             mayBeContents && !hasOnePage || lines.isEmpty && Self.isNamed(layout, before: blank[0].line),
-            Self.titlesDiffer(layout, blank.map(\.line))
+            Self.titlesDiffer(layout, blank.map(\.line)), !Self.areCutRows(layout, blank.map(\.line))
         {
             lines.formUnion(blank.map(\.line))
         }
@@ -265,9 +265,36 @@ struct ContentsLines {
         // What has no letter is no title: a date.
         let titles = layout.text[Int(layout.words[Int(line.words.lowerBound)].start)..<Int(layout.words[place].end)]
         if !titles.contains(where: { Dehyphenation.isLetter($0) }) { return true }
-        guard PageDigits.areDecimal(layout.bytes(of: word)) else { return false }
+        guard isFigure(layout.bytes(of: word)) else { return false }
         return line.words.count == 2 || gap(layout.words[place - 1], word) > white * line.size
     }
+
+    /// Whether a word is a number, whole or not: "28.4", "845,00", "-12", "3%".
+    private static func isFigure(_ word: ArraySlice<UInt8>) -> Bool {
+        PageDigits.areDecimal(word)
+            || word.contains(where: \.isASCIIDigit) && word.allSatisfy { $0.isASCIIDigit || signsInNumbers.contains($0) }
+    }
+
+    private static let signsInNumbers = Array(".,-+%()$".utf8)
+
+    /// Whether many of some lines stand beside ones that go on right of their numbers, behind white, and so are rows of a table whose last cells are empty.
+    private static func areCutRows(_ layout: PageLayout, _ lines: [Int]) -> Bool {
+        let cut = lines.count { index in
+            let line = layout.lines[index]
+            return [index - 1, index + 1].contains { other in
+                guard layout.lines.indices.contains(other) else { return false }
+                let other = layout.lines[other]
+                let room = line.isRightToLeft ? line.x0 - other.x0 : other.x1 - line.x1
+                return other.frame == line.frame && room > white * line.size && other.isRow
+                    && (other.y - line.y).magnitude < widestStep * line.size && other.x0 < line.x1 && other.x1 > line.x0
+                    && layout.bytes(of: other).last?.isASCIIDigit ?? false
+            }
+        }
+        return cut * 3 >= lines.count
+    }
+
+    /// Between such lines, in ems.
+    private static let widestStep: Float = 3
 
     /// Of contents that are a table: a number, a title, a page.
     private static let mostColumns = 3

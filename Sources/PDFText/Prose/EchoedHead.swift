@@ -63,7 +63,7 @@ struct EchoedHead {
     private func isHeading(_ said: ArraySlice<UInt8>, _ page: PageLayout, from first: Int, _ own: PageLayout.Line) -> Bool {
         var rest = said
         for line in page.lines[first...].prefix(Self.mostLinesOfHeading) {
-            guard line.size > Self.leastGrowth * own.size || line.isBold && !own.isBold,
+            guard Self.isHeading(line, of: own),
                 let behind = Self.rest(of: rest, behind: page.bytes(of: line))
             else { return false }
             rest = behind
@@ -72,6 +72,14 @@ struct EchoedHead {
         }
         return false
     }
+
+    /// Whether a line's type is that of a heading which a head repeats: larger, or bold where the head isn't. A bold line in smaller type is a row of a table.
+    private static func isHeading(_ line: PageLayout.Line, of own: PageLayout.Line) -> Bool {
+        line.size > leastGrowth * own.size || line.isBold && !own.isBold && line.size > leastOfBold * own.size
+    }
+
+    /// Of a bold one, as a multiple of the head's size.
+    private static let leastOfBold: Float = 0.95
 
     /// What is left of a text behind the letters and figures of its beginning, whatever their case and what stands between them; nil if it has others.
     private static func rest(of text: ArraySlice<UInt8>, behind beginning: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
@@ -107,7 +115,7 @@ struct EchoedHead {
         let length = layout.byteCount(of: own)
         let isHalf = mayBeHalf && head.leading != head.trailing
         return page.lines.contains { line in
-            guard line.size > Self.leastGrowth * own.size || line.isBold && !own.isBold,
+            guard Self.isHeading(line, of: own),
                 page.byteCount(of: line) <= length + Self.differenceOfLengths,
                 isHalf || length <= page.byteCount(of: line) + Self.differenceOfLengths + Self.longestNumber, mayBe(line)
             else { return false }

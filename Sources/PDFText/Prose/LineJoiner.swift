@@ -80,6 +80,7 @@ struct LineJoiner {
                 &text, lastWord, bytes, first, followsSpace: line.followsSpace, nearby: nearby, lastWord: last,
                 standsApart: isApart, isRestOfWord: line.isRestOfWord && !isApart && line.row == before?.row,
                 isFixedPitch: line.isFixedPitch && before?.isFixedPitch ?? false,
+                endsInTypewriter: before?.endsFixedPitch ?? false,
                 isInTypewriter: line.startsFixedPitch && before?.endsFixedPitch ?? false
                     && !(line.isFixedPitch && before?.isFixedPitch ?? false))
             if tracesLines { starts.append(start) }
@@ -136,12 +137,13 @@ struct LineJoiner {
     /// - Parameters:
     ///   - isRestOfWord: whether the first word of `next` is the rest of the last one.
     ///   - isFixedPitch: whether both are set in typewriter type.
+    ///   - endsInTypewriter: whether the last word of `text` is.
     ///   - isInTypewriter: whether the words at the break are, in lines that are not: names in a text, which aren't hyphenated.
     static func join(
         _ text: inout [UInt8], _ last: Range<Int>, _ next: ArraySlice<UInt8>, _ nextFirst: Range<Int>, followsSpace: Bool,
         nearby: NearbyWords,
         lastWord: Range<Int>, standsApart: Bool = false, isRestOfWord: Bool = false, isFixedPitch: Bool = false,
-        isInTypewriter: Bool = false
+        endsInTypewriter: Bool = false, isInTypewriter: Bool = false
     ) -> (lastWord: Range<Int>, start: Int) {
         let offset: Int
         var start = text.count
@@ -160,7 +162,7 @@ struct LineJoiner {
             if BrokenAddress.endsInAddedHyphen(text.span.extracting(last)) { text.removeLast() }
             start = last.lowerBound
             offset = text.count
-        } else if !standsApart, isRange(text[last], next) {
+        } else if !standsApart, isRange(text[last], next) || !followsSpace && !endsInTypewriter && isEither(text[last], next) {
             start = last.lowerBound
             offset = text.count
         } else if !standsApart,
@@ -212,6 +214,21 @@ struct LineJoiner {
         guard word.last == 0x93, let digit = next.first, digit.isASCIIDigit, word.count > 3 else { return false }
         return word.suffix(4).dropFirst().elementsEqual(enDash) && word.suffix(4).first.map(\.isASCIIDigit) ?? false
     }
+
+    /// Whether a word ends in a stroke between two words, the second of which begins the next line: "and/\nor". What begins with a stroke or has a stop
+    /// is the name of a file.
+    private static func isEither(_ word: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
+        guard word.last == 0x2F, let first = next.first, first.isASCIILetter else { return false }
+        let either = word.dropLast().drop { $0 == 0x28 }
+        // "Sd/" stands before a name.
+        guard either.count >= (first &- 0x41 < 26 ? fewestBeforeCapital : fewestOfEither) else { return false }
+        // No sign that takes three bytes: programs have comments between strokes and stars.
+        return either.allSatisfy { $0.isASCIILetter || $0 >= 0x80 && $0 < 0xE0 || $0 == 0x2D }
+    }
+
+    /// In bytes, before the stroke, and before one that a capital stands behind.
+    private static let fewestOfEither = 2
+    private static let fewestBeforeCapital = 3
 
     private static let enDash = Array("–".utf8)
 

@@ -180,6 +180,8 @@ struct TagBlocks {
         case .tableOfContents: open(&frame, element, within: .contents)
         case .index: open(&frame, element, within: .index)
         case .list:
+            // What a paragraph says behind a list in it is read behind that.
+            if let owner = stack.last?.owner, stack[owner].type == .paragraph { stack[owner].block = nil }
             open(&frame, element)
             frame.isBulletList = element.listNumbering.map { Self.bulletNumberings.contains($0) } ?? false
         case .table:
@@ -209,7 +211,9 @@ struct TagBlocks {
         case .row:
             if Self.isSimpleRow(structure.steps[(index + 1)...], structure) {
                 open(&frame, element, as: .table, isParagraph: true, absorbs: .max)
-                frame.draft.table = outer.table
+                // One that was torn off its table is shown below the last one.
+                if outer.table == 0, tableCount == 0 { tableCount = 1 }
+                frame.draft.table = outer.table > 0 ? outer.table : tableCount
                 frame.draft.firstCell = cellCount + 1
                 frame.draft.isHead = Self.isHead(structure.steps[(index + 1)...], structure)
             } else {
@@ -260,6 +264,8 @@ struct TagBlocks {
     private mutating func openParagraph(_ frame: inout Frame, _ element: StructureElement) {
         if let owner = stack.last?.owner {
             if stack[owner].absorbs > 0 {
+                // The paragraph that some make of an item's label is none of the item's (the instructions of the IRS).
+                if stack[stack.count - 1].isLabel { return }
                 if stack[owner].absorbs < .max { stack[owner].absorbs -= 1 }
                 return
             }

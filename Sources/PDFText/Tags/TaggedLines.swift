@@ -127,7 +127,7 @@ struct TaggedLines {
         }
         let order = block >= 0 ? places.map(\.order).min() ?? .max : .max
         if block >= 0, let place = places.first, line.words.count > 1,
-            place.isBullet && !isTerm(line, words, places) || isBullet(line, words)
+            place.isBullet && !isTerm(line, words, places) && !isNumbered(line, words) || isBullet(line, words)
         {
             line.hasBullet = true
         }
@@ -141,6 +141,18 @@ struct TaggedLines {
         let letters = cells[Int(label.start)..<Int(label.end)]
         return letters.count >= Self.fewestOfTerm && letters.allSatisfy { Bidirectional.isLetter($0.unicode) }
     }
+
+    /// Whether the label of an item is a number or a letter with its stop, though by its list's tag the items have none.
+    private func isNumbered(_ line: LayoutLine, _ words: [LayoutWord]) -> Bool {
+        guard line.tag >= 0, tags.blocks[Int(line.tag)].role == .listItem else { return false }
+        let word = words[line.words.lowerBound]
+        guard word.end - word.start <= Self.longestNumber else { return false }
+        let label = cells[Int(word.start)..<Int(word.end)].map(\.unicode)
+        return Label.isNumber(label) || Label.isCapital(label)
+    }
+
+    /// In cells.
+    private static let longestNumber = 7
 
     /// Letters of one: two may be a bullet of a symbol font.
     private static let fewestOfTerm = 3

@@ -53,11 +53,49 @@ struct DrawnUnderscores {
         var short: [Rectangle] = []
         for list in rules { for rule in list where rule.x1 - rule.x0 <= longest { short.append(rule) } }
         guard !short.isEmpty else { return }
+        removeUnderlines(from: &short, rules)
+        guard !short.isEmpty else { return }
         var underscores = DrawnUnderscores()
         underscores.find(short, fragments, frame: frame, cells.span)
         let kept = underscores.kept(fragments, cells.span)
         if !kept.isEmpty { insert(kept, into: &fragments, &cells) }
     }
+
+    /// Takes out those that a longer one at the same height goes on with: what is underlined piece by piece, with the blank between two words a piece.
+    private static func removeUnderlines(from short: inout [Rectangle], _ rules: [[Rectangle]]) {
+        let all = rules.joined().sorted { ($0.x0, $0.y0) < ($1.x0, $1.y0) }
+        let ends = all.indices.sorted { all[$0].x1 < all[$1].x1 }
+        var work = 0
+        func goesOn(_ rule: Rectangle, _ other: Rectangle) -> Bool {
+            (other.y0 + other.y1 - rule.y0 - rule.y1).magnitude < 2 * touching && other.x1 - other.x0 > longer * (rule.x1 - rule.x0)
+                && (other.y1 - other.y0 - rule.y1 + rule.y0).magnitude < touching
+        }
+        func first(_ count: Int, _ isBefore: (Int) -> Bool) -> Int {
+            var (low, high) = (0, count)
+            while low < high {
+                let middle = (low + high) / 2
+                if isBefore(middle) { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        short.removeAll { rule in
+            var index = first(all.count) { all[$0].x0 < rule.x1 - touching }
+            while index < all.count, all[index].x0 <= rule.x1 + touching, work < mostWork {
+                if goesOn(rule, all[index]) { return true }
+                (index, work) = (index + 1, work + 1)
+            }
+            index = first(ends.count) { all[ends[$0]].x1 < rule.x0 - touching }
+            while index < ends.count, all[ends[index]].x1 <= rule.x0 + touching, work < mostWork {
+                if goesOn(rule, all[ends[index]]) { return true }
+                (index, work) = (index + 1, work + 1)
+            }
+            return false
+        }
+    }
+
+    /// Between the pieces of an underline, in points, and how much wider than a blank those below words are.
+    private static let touching = 0.2
+    private static let longer = 1.5
 
     private mutating func find(_ rules: [Rectangle], _ fragments: [Fragment], frame: Int, _ cells: borrowing Span<Cell>) {
         let rules = rules.sorted { $0.y0 + $0.y1 < $1.y0 + $1.y1 }

@@ -124,6 +124,21 @@ struct PageStructureTests {
         }
     }
 
+    @Test("What names no parent, and nothing has among its kids, stands behind what is shown before it, outside of tables")
+    func detached() throws {
+        let document = document(
+            root: "/K 11 0 R /ParentTree << /Nums [0 [13 0 R 14 0 R 15 0 R 16 0 R]] >>",
+            [
+                11: "<< /S /Document /P 10 0 R /K [12 0 R 16 0 R] >>", 12: "<< /S /Table /P 11 0 R /K 13 0 R >>",
+                13: "<< /S /TR /P 12 0 R /Pg 3 0 R /K 0 >>", 14: "<< /S /TR /Pg 3 0 R /K 1 >>", 15: "<< /S /TR /Pg 3 0 R /K 2 >>",
+                16: "<< /S /P /P 11 0 R /Pg 3 0 R /K 3 >>",
+            ])
+        #expect(try outline(document, keys(0, 1, 2, 3)) == "(Document(Table(TR(0 ))TR(1 )TR(2 )P(3 )))")
+        // Where others come first on the page, these do in the text as well.
+        #expect(try outline(document, keys(0, 3, 1, 2)) == "(Document(Table(TR(0 ))P(3 )TR(1 )TR(2 )))")
+        #expect(try outline(document, keys(1, 0, 3)) == "(Document(Table(TR(0 ))P(3 ))TR(1 ))")
+    }
+
     @Test("Without a parent tree the whole tree is gone through, once")
     func walk() throws {
         let document = document(

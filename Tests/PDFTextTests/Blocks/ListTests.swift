@@ -33,6 +33,19 @@ struct ListTests {
         try TestDocument { $0.lines(lines, 72, 700) }.expect([lines.joined(separator: " ")])
     }
 
+    @Test("A line in bold, further left than an item that ended its sentence, begins the next head")
+    func headBelowItem() throws {
+        let item = "• The lamps of the harbour were lit at four and put out at nine, as the keeper had been told to do by the old captain."
+        let rest = "lamps for boats, and what became of all of them"
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 540)
+            page.show(item, 84, y)
+            page.show("Harbour", 72, y - 12, font: .evenBold)
+            page.show(rest, 109.5, y - 12)
+        }
+        #expect(try Array(document.texts().dropFirst()) == [String(item.dropFirst(2)), "Harbour " + rest])
+    }
+
     @Test("An item behind a unit begins one")
     func itemBehindUnit() throws {
         let lines = ["a. Find the speed of the barn at 0.5 s and 5.75 s.", "b. Determine when it reaches the mill."]

@@ -30,6 +30,28 @@ struct SetInTextTests {
         }.expect([before] + lines + [after])
     }
 
+    @Test("Clauses of one line that end in semicolons, each with its indent, are several; in the middle of one the next line is none")
+    func clauses() throws {
+        let lines = ["WHEREAS, the keeper has lamps;", "WHEREAS, the harbour has none of them at all;"]
+        let last = Prose.sentence("WHEREAS", 40)
+        try TestDocument { page in
+            var y = page.paragraph(before, 72, 740, width: 440)
+            y = page.lines(lines, 102, y)
+            y = page.paragraph(last, 72, y, width: 440, indent: 30)
+            page.paragraph(after, 72, y, width: 440, indent: 30)
+        }.expect([before] + lines + [last, after])
+    }
+
+    @Test("Where all lines begin in one of two places, half an em apart, the further ones are first ones", arguments: [5.0, 0])
+    func smallIndents(indent: Double) throws {
+        let entries = ["alpha", "bravo", "charlie", "delta", "echo"].map { Prose.sentence($0, 24) }
+        let document = TestDocument { page in
+            var y = 740.0
+            for entry in entries { y = page.paragraph(entry, 72, y, width: 200, indent: indent) }
+        }
+        #expect(try document.texts().count == (indent > 0 ? entries.count : 1))
+    }
+
     @Test("An option alone on its line stands above what is said of it, however many lines that has")
     func options() throws {
         let head = "These are the options used to customize the lamps to be sent:"

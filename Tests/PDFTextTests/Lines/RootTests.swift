@@ -29,6 +29,20 @@ struct RootTests {
     @Test("What goes on behind the bar without a space is in no bracket")
     func spanning() throws { try TestDocument { show("a + b", behind: "c", on: &$0) }.expect(["so x = √a + bc and more"]) }
 
+    @Test("A sign that hangs in a cell by itself is a tick in its row", arguments: [7.1, 0])
+    func ticks(_ hanging: Double) throws {
+        let rows = [("glass", "83.3", "√"), ("wicks", "61.9", "x"), ("lamps", "74.8", "√"), ("boats", "91.0", "√")]
+        let document = TestDocument { page in
+            for (index, row) in rows.enumerated() {
+                let y = 700 - 12 * Double(index)
+                page.show(row.0, 72, y)
+                page.show(row.1, 172, y)
+                page.show(row.2, 272, row.2 == "√" ? y + hanging : y)
+            }
+        }
+        try document.expect(rows.map { "\($0.0)\t\($0.1)\t\($0.2)" })
+    }
+
     @Test("The index of a root is read with its sign", arguments: [("3", "∛x"), ("4", "∜x"), ("5", "⁵√x"), ("n", "ⁿ√x")])
     func indices(_ index: String, _ text: String) throws {
         try TestDocument { show("x", index: index, on: &$0) }.expect(["so x = \(text) and more"])

@@ -10,6 +10,20 @@ struct BrokenAddressTests {
     }
 
     @Test(
+        "Behind a stroke between two words a line was broken without a space, but not behind a folder's name",
+        arguments: [
+            ("the forms for filing/", "paying by the keeper", "the forms for filing/paying by the keeper"),
+            ("the keeper uses TCP/", "IP at the harbour", "the keeper uses TCP/IP at the harbour"),
+            ("the keeper signs Sd/", "Anna Amsel at the harbour", "the keeper signs Sd/ Anna Amsel at the harbour"),
+            ("say it /∗ in short ∗/", "if there is room", "say it /∗ in short ∗/ if there is room"),
+            ("they are kept in lib/lamps/", "of the old harbour", "they are kept in lib/lamps/ of the old harbour"),
+            ("they are kept in /lamps/", "of the old harbour", "they are kept in /lamps/ of the old harbour"),
+        ])
+    func either(_ first: String, _ second: String, _ text: String) throws {
+        try TestDocument { $0.lines([first, second], 72, 700) }.expect([text])
+    }
+
+    @Test(
         "Go on without a space",
         arguments: [
             ("https://lamps.", "example/list"), ("(https://lamps.example/keepers/", "old/index.html)"), ("www.lamps.", "example"),

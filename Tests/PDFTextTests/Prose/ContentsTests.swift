@@ -20,6 +20,28 @@ struct ContentsTests {
             ["table-of-contents: Lamps", "table-of-contents: Oil and wicks", "table-of-contents: Glass"], Self.keepingContents)
     }
 
+    @Test("Rows whose last cells are empty are a table's, beside others that have them; so are those with a figure before their last one")
+    func rowsOfTables() throws {
+        let document = TestDocument { page in
+            for index in 0..<8 {
+                let y = 700 - 12 * Double(index)
+                page.show("- lamps of kind \(["one", "two", "three", "four", "five", "six", "seven", "eight"][index])", 72, y)
+                page.show("\(50 + index)", 300, y)
+                if index % 2 > 0 { page.show("138 814,8\(index)", 380, y) }
+            }
+        }
+        #expect(try document.texts(Self.keepingContents).joined().contains("54"))
+        let figures = TestDocument { page in
+            for index in 0..<5 {
+                let y = 700 - 12 * Double(index)
+                page.show("lamps \(["one", "two", "three", "four", "five"][index])", 72, y)
+                page.show("2\(index).4", 200, y)
+                page.show("\(41 + index)", 300, y)
+            }
+        }
+        #expect(try figures.texts().joined().contains("43"))
+    }
+
     @Test("Roman numbers behind a leader are those of pages, too, and no entry goes on with the next one", arguments: [" ", ""])
     func romanNumbers(space: String) throws {
         let document = TestDocument { page in

@@ -23,6 +23,17 @@ struct EchoedHeadTests {
         try document.texts().joined(separator: "\n").ranges(of: "Oil and Wicks").count
     }
 
+    @Test("A bold line in smaller type is none that a heading at a page's top repeats", arguments: [8.0, 10.0])
+    func smallerRow(size: Double) throws {
+        let document = TestDocument(pages: 4) { page, index in
+            let names = ["Alpha", "Bravo", "Charlie", "Delta"]
+            if index == 1 { page.show("Oil and Wicks", 72, 712, size: size, font: .evenBold) }
+            if index == 2 { page.show("Oil and Wicks", 72, 734, size: 10) }
+            page.paragraph(Prose.sentence(names[index], 200), 72, index == 2 ? 712 : 690, width: 420)
+        }
+        #expect(try count(document) == (size < 10 ? 2 : 1))
+    }
+
     @Test("A line well off the text, smaller than the heading, is its head")
     func head() throws { #expect(try count(document(head: "2. Oil and Wicks")) == 1) }
 

@@ -72,6 +72,16 @@ struct TagRoleTests {
             page.content(0) { $0.show("4.", 60, 680) }
             page.content(1) { $0.show("fourth", 72, 680) }
         }
+        // The label may be a paragraph of its own, and its list one that has no numbers by its tag.
+        let list = TestTag.tag(
+            "L", "/A << /O /List /ListNumbering /None >>",
+            .tag("LI", "", .tag("Lbl", "", .tag("P", [0])), .tag("LBody", "", .tag("P", [1]))))
+        try labelled.tagged(list).expectRoles(["list-item: 4. fourth"])
+        let bulleted = TestDocument { page in
+            page.content(0) { $0.show("•", 60, 680) }
+            page.content(1) { $0.show("round", 72, 680) }
+        }
+        try bulleted.tagged(list).expectRoles(["list-item: round"])
         let inner = TestTag.tag("L", "", .tag("LI", "", .tag("Lbl", [0]), .tag("LBody", "", .tag("P", [1]))))
         try labelled.tagged(.tag("L", "", .tag("LI", "", .tag("LBody", "", inner)))).expectRoles(["list-item: 4. fourth"])
     }
@@ -87,6 +97,14 @@ struct TagRoleTests {
             page.content(1) { $0.show("teen", 80, 680) }
         }
         try parts.tagged(.tag("P", "", .tag("P", [0]), .tag("P", [1]))).expectRoles(["paragraph: fourteen"])
+    }
+
+    @Test("What a paragraph says behind a list in it is read behind that")
+    func listInParagraph() throws {
+        try document("Alpha", "beta", "Gamma").tagged(
+            .element("P", "", [.content(0, page: 0), .tag("L", "", .tag("LI", "", .tag("LBody", [1]))), .content(2, page: 0)])
+        )
+        .expectRoles(["paragraph: Alpha", "list-item: beta", "paragraph: Gamma"])
     }
 
     @Test("A table is read row by row, a cell of several lines at a time")

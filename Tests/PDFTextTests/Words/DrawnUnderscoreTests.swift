@@ -39,6 +39,19 @@ struct DrawnUnderscoreTests {
         }
     }
 
+    @Test("A blank that is underlined by itself between underlined words is none")
+    func underlinedBlank() throws {
+        let document = TestDocument { page in
+            page.show("in the XXe", 72, 700)
+            page.show("century", 123.2, 700)
+            let x = 72 + TestPage.width("in the ", size: 10)
+            page.raw("\(x) 699.5 15 0.4 re f")
+            page.raw("\(x + 15) 699.5 \(123.2 - x - 15) 0.4 re f")
+            page.raw("123.2 699.5 35 0.4 re f")
+        }
+        try document.expect(["in the XXe century"])
+    }
+
     @Test("Two of them in one place are two; one that is painted twice is one")
     func several() throws {
         let document = TestDocument { page in
