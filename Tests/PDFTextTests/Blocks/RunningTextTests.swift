@@ -172,10 +172,10 @@ struct RunningTextTests {
 
     @Test("A heading that nothing but its colour tells is one; a name in colour within a text is none")
     func headingInColour() throws {
-        func read(_ colour: String) throws -> [String] {
+        func read(_ colour: String, _ heading: String = "How we can help") throws -> [String] {
             try TestDocument { page in
                 page.raw(colour)
-                page.show("How we can help", 72, 700, font: .evenBold)
+                page.show(heading, 72, 700, font: .evenBold)
                 page.raw("0 g")
                 page.lines(
                     [
@@ -187,6 +187,7 @@ struct RunningTextTests {
         }
         #expect(try read("0.1 0.4 0.7 rg").first == "How we can help")
         #expect(try read("0 g").count == 1)
+        #expect(try read("0.1 0.4 0.7 rg", "We can help.") == read("0 g", "We can help."))
     }
 
     @Test("An example of several lines in the type of the text is a paragraph; the title of one is its caption")
