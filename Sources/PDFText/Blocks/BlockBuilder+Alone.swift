@@ -1,5 +1,22 @@
+import PDFContent
+
 /// Lines that were ended on purpose, two of them or more, though too few to be told as a list.
 extension BlockBuilder {
+    /// Whether the text of a block begins below its heading, a few words that had much room, which nothing but the colour tells: the line that follows it has
+    /// the text's colour as well.
+    func isBelowHeadingInColour(_ index: Int) -> Bool {
+        let (heading, line) = (lines[index - 1], lines[index])
+        guard heading.colour != line.colour, heading.colour.isKnown, line.colour.isKnown, isFirstOfBlock(index - 1),
+            index + 1 < lines.count, lines[index + 1].colour == line.colour, heading.words.count <= Self.mostWordsOfHeading,
+            text.startsCapital(line), !text.startsLowercase(heading), !text.startsItem(heading), !heading.isRow, !line.isRow
+        else { return false }
+        return right - end(heading) > Self.roomOfEnd * (right - left) && hasRoom(index - 1, right) && !text.endsInHyphen(heading)
+            && text.ending(of: heading) != 0x2E && !heading.isFixedPitch && !line.isFixedPitch && text.hasMoreLetters(heading)
+            && line.width > heading.width
+    }
+
+    private static let mostWordsOfHeading = 8
+
     /// Whether a line begins anew below one that was ended on purpose, which its own words or those of both of them tell, whatever stands around them.
     func isNextAlone(_ index: Int) -> Bool {
         // Code keeps its lines as they are.

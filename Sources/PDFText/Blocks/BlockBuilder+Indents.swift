@@ -117,7 +117,7 @@ extension BlockBuilder {
 
     /// The line begins further left: back from a first line's indent, or a new hanging item, or the end of an inset.
     func outdented(_ index: Int) -> Bool {
-        guard isFirstOfBlock(index - 1), !endsFarFromFull(index - 1) else { return !goesOnFurtherLeft(index) }
+        guard isFirstOfBlock(index - 1), !endsFarFromFull(index - 1) else { return !goesOnFurtherLeft(index) && !goesOnBelowPicture(index) }
         let (previous, line) = (lines[index - 1], lines[index])
         if let setIn, setIn.hold(begin(previous), begin(line), size: line.size), hasRoom(index - 1, right) || !text.startsLowercase(line) {
             return true
@@ -178,6 +178,29 @@ extension BlockBuilder {
             && begin(previous) - begin(line) > Self.widestIndent * line.size && previous.isBold == line.isBold
             && (previous.size - line.size).magnitude < 0.06 * line.size && previous.y - line.y < leading * tolerance * line.size
     }
+
+    /// Whether a line goes on below a picture, or a box, that several lines stand beside whose text began above it: the last of them is full and
+    /// doesn't end a sentence, and this one is as full, where the text is even, or begins with a small letter.
+    private func goesOnBelowPicture(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        let shift = begin(previous) - begin(line)
+        guard index > Self.fewestBesidePicture, shift > Self.deepIndent * line.size, (begin(line) - left).magnitude < 0.3 * line.size,
+            hanging == nil, text.endsInLetter(previous), !hasRoom(index - 1, right), right - left > Self.narrowText * line.size,
+            !text.startsItem(line), !line.isRow, !previous.isRow, previous.isBold == line.isBold, line.startsBold == previous.endsBold,
+            (previous.size - line.size).magnitude < 0.03 * line.size, previous.y - line.y < leading * 1.1 * line.size
+        else { return false }
+        var first = index - 1
+        while first > 0, (begin(lines[first - 1]) - begin(previous)).magnitude < 0.1 * line.size, starts[first] == .none { first -= 1 }
+        guard index - first >= Self.fewestBesidePicture, starts[first] == .none,
+            (begin(lines[first - 1]) - left).magnitude < 0.3 * line.size
+        else { return false }
+        return text.startsLowercase(line)
+            || isJustified && (end(previous) - right).magnitude < Self.evenEnd * line.size
+                && (end(line) - right).magnitude < Self.evenEnd * line.size
+    }
+
+    /// Lines beside it.
+    private static let fewestBesidePicture = 3
 
     /// Of a text in which lines do, in ems: columns of an index are narrower.
     private static let widthOfSentence: Float = 28
@@ -311,6 +334,13 @@ extension BlockBuilder {
         }
         // A clause, or a heading of several lines, behind its number and a tab.
         if !isRightToLeft, line.isBold && previous.isBold || right - left > Self.widthOfText * line.size, !hasRoom(index - 1, right),
+            let start = text.startBehindNumber(previous), (begin(line) - start).magnitude < 0.1 * line.size,
+            let number = previous.words.first, start - text.words[number].x1 > Self.indent * line.size
+        {
+            return true
+        }
+        // A heading that tells itself by its font may be broken where it pleases, but for want of room.
+        if !isRightToLeft, line.font == previous.font, line.font >= 0, line.font != sizes.usualFont, right - end(previous) < line.width,
             let start = text.startBehindNumber(previous), (begin(line) - start).magnitude < 0.1 * line.size,
             let number = previous.words.first, start - text.words[number].x1 > Self.indent * line.size
         {

@@ -3,6 +3,8 @@ extension BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         // A post and its years at the other edge, and below what was done in it: items may begin where other lines hang.
         if previous.isRow, begin(line) > begin(previous) + 0.5 * line.size { return true }
+        // A bullet stands in no sentence where the one above begins with it.
+        if text.startsBulleted(line) || text.startsMiddleDot(line), text.beginAlike(lines[firstLine(above: index)], line) { return true }
         if isWithinSentence(index) || text.closesBracket(line, openedIn: previous) || text.endsAbbreviation(line, begunIn: previous) {
             return false
         }

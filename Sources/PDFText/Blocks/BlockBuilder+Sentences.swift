@@ -6,7 +6,8 @@ extension BlockBuilder {
         // In narrow columns with ragged ends, of an index, any line may be a full one.
         guard text.startsLowercase(line), !centred.ends(index - 1), !hasRoom(index - 1, right), !isProgram(index),
             isJustified || right - left > Self.widthOfText * line.size || isInText(index - 1),
-            !previous.isRow || starts[index - 1] == .none, !line.isRow || hasWhiteInText(index), !text.startsItem(line),
+            !previous.isRow || starts[index - 1] == .none || isTextWithBlank(index - 1, before: line), !line.isRow || hasWhiteInText(index),
+            !text.startsItem(line),
             !listed.isListed[index - 1] || !listed.isListed[index], !previous.isFixedPitch || previous.isMixed,
             previous.isArtifact == line.isArtifact,
             line.size < previous.size * Self.mixedSizes, previous.size < line.size * Self.mixedSizes,
@@ -27,6 +28,25 @@ extension BlockBuilder {
         let ending = text.ending(of: previous)
         return (ending != 0x3B || closesBracket(index)) && !text.endsSentence(previous) && !text.endsWithPageNumber(previous)
     }
+
+    /// Whether a full line with one wide white in it is text all the same, in which something is to be filled in, or whose number stands apart: several
+    /// words stand behind the white, and the next line, which goes on in the middle of their sentence, runs on below it. In a row of a table that would be
+    /// the rest of the first cell.
+    private func isTextWithBlank(_ index: Int, before next: LayoutLine) -> Bool {
+        let line = lines[index]
+        guard right - left > Self.widthOfText * line.size, !isRightToLeft, !line.isFixedPitch, !next.isFixedPitch, !next.isRow,
+            text.endsInLetter(line), let start = text.startBehindGap(line, wider: LayoutLine.rowGap * line.size),
+            next.x1 > start, next.x0 < start - Self.indent * line.size,
+            !next.words.contains(where: { (text.words[$0].x0 - start).magnitude < 0.1 * line.size })
+        else { return false }
+        let behind = line.words.count { text.words[$0].x0 >= start }
+        return behind >= Self.fewestBehindBlank && line.x1 - start > Self.narrowestBehindBlank * line.size
+            && text.smallWordCount(line) * 2 >= behind
+    }
+
+    /// Words behind a blank, and how far they reach, in ems.
+    private static let fewestBehindBlank = 5
+    private static let narrowestBehindBlank: Float = 15
 
     /// Whether a line begins with the rest of a word that the full line before it broke off: whatever else sets them apart.
     func isRestOfWord(_ index: Int) -> Bool {
@@ -73,7 +93,7 @@ extension BlockBuilder {
     }
 
     /// In ems.
-    private static let narrowText: Float = 14
+    static let narrowText: Float = 14
 
     /// Whether a line goes on with a bold one in the middle of its paragraph: that begins above it, in type like this line's.
     func isBackFromBold(_ index: Int) -> Bool {

@@ -25,6 +25,7 @@ struct BlockBuilder {
     let flushRight: FlushRightLines
     private let definitions: DefinitionHeads
     private let lettered: LetteredItems
+    private let terms: TermEntries
     let entries: PagedEntries?
     /// How far right the lines might reach, in points, if that is known.
     let reach: Float
@@ -56,6 +57,7 @@ struct BlockBuilder {
         flushRight = FlushRightLines(edges)
         definitions = DefinitionHeads(edges: edges)
         lettered = LetteredItems(edges)
+        terms = TermEntries(edges)
         entries = PagedEntries(edges)
         findHanging()
         findTyped()
@@ -220,6 +222,7 @@ struct BlockBuilder {
         }
         if text.breaksWord(previous), text.startsLowercase(line) { return .none }
         if isHeading(index - 1, before: line) || isByline(index - 1, before: line) { return .style }
+        if isBelowHeadingInColour(index) { return .paragraph }
         if listed.isListed[index - 1], listed.isListed[index], !listed.isFilled[index - 1] { return .paragraph }
         if isCentredText(index) { return .none }
         if centred.ends(index - 1) { return .paragraph }
@@ -227,6 +230,7 @@ struct BlockBuilder {
         if isNextLabelled(index) || isNextOfSeveral(index) || isNextInColumns(index) || isNextAlone(index) { return .paragraph }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
         if lettered.starts.contains(index), hasRoom(index - 1, right) || text.endsSentence(previous) { return .paragraph }
+        if terms.starts.contains(index) { return .paragraph }
         if definitions.hasRest(index) { return .none }
         if starts[index - 1] == .none, begin(previous) > begin(line), definitions.hasRest(index - 1) { return .paragraph }
         if isNextDefinition(index) || isNextTerm(index) || isBelowSyntax(index) || isAddressAlone(index) { return .paragraph }

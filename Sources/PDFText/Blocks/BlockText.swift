@@ -173,11 +173,21 @@ struct BlockText {
         return Label.isBulletAlone(cells[Int(words[word].start)].unicode)
     }
 
+    /// Whether a line begins with a dot in the middle of its height, which is a bullet, or stands between factors.
+    func startsMiddleDot(_ line: LayoutLine) -> Bool {
+        line.words.first.map { words[$0].end - words[$0].start == 1 && cells[Int(words[$0].start)].unicode == 0xB7 } ?? false
+    }
+
     /// Whether what looks like an item's label ends what a bracket opens in the line before: "(see fig.", "3)".
     func closesBracket(_ line: LayoutLine, openedIn previous: LayoutLine) -> Bool {
         guard let label = line.words.first.map(cells(of:)), label.last?.unicode == 0x29, label.first?.unicode != 0x28 else { return false }
+        return opensBracket(previous)
+    }
+
+    /// Whether a round bracket is open at the end of a line that begins in it.
+    func opensBracket(_ line: LayoutLine) -> Bool {
         var closed = 0
-        for word in previous.words.reversed() {
+        for word in line.words.reversed() {
             for cell in cells(of: word).reversed() {
                 if cell.unicode == 0x29 { closed += 1 }
                 guard cell.unicode == 0x28 else { continue }

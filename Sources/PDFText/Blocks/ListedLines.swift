@@ -63,7 +63,8 @@ struct ListedLines {
                 guard isMixedList(run, right: right, isShort: isShort) else { continue }
                 for line in run { isFilled[line] = !edges.hasRoom(line, right) }
             } else {
-                for line in run.dropLast().reversed() { isFilled[line] = isWrapped(line, right) }
+                let areNamed = run.count { edges.lines[$0].startsBold && !edges.lines[$0].endsBold } >= Self.fewestNamed
+                for line in run.dropLast().reversed() { isFilled[line] = isWrapped(line, right, areNamed: areNamed) }
             }
             for line in run { isListed[line] = true }
         }
@@ -73,7 +74,9 @@ struct ListedLines {
     /// Whether a line as wide as text is goes on in the next one, in the middle of a sentence, though others around it were ended on purpose: it ends just
     /// where several lines of the region do, or, where lines end at any letter, had no room for one and the next one ends the sentence, or
     /// goes on in its turn.
-    private func isWrapped(_ index: Int, _ right: Float) -> Bool {
+    ///
+    /// - Parameter areNamed: whether several lines around begin with names in bold type.
+    private func isWrapped(_ index: Int, _ right: Float, areNamed: Bool) -> Bool {
         let (line, next) = (edges.lines[index], edges.lines[index + 1])
         guard line.width > BlockBuilder.widthOfText * line.size, !line.isRow, !next.isRow, !edges.text.endsSentence(line) else {
             return false
@@ -83,6 +86,10 @@ struct ListedLines {
                 && (edges.text.endsSentence(next) || isFilled[index + 1] || showsEdge && isAtEdge(line))
         }
         guard edges.text.endsInLetter(line), !edges.text.beginAlike(line, next) else { return false }
+        // What stands out at the beginning of entries doesn't where one goes on.
+        if areNamed, line.startsBold, !next.startsBold, !line.endsBold, !edges.hasRoom(index, right), !edges.text.startsLabelled(next) {
+            return true
+        }
         return showsEdge && isAtEdge(line) || !edges.hasRoom(index, right) && isCloserBelow(index)
     }
 
@@ -98,6 +105,9 @@ struct ListedLines {
     private static let whiteAroundText: Float = 1.25
 
     private func isAtEdge(_ line: LayoutLine) -> Bool { (edges.end(line) - edges.right).magnitude < 0.2 * line.size }
+
+    /// Such lines, at the least.
+    private static let fewestNamed = 3
 
     /// Lines that tell where those of a text end.
     private static let fewestAtEdge = 3

@@ -48,7 +48,7 @@ struct PagedEntries {
         let entries = commas + (commas * 5 >= lines.count ? others : 0)
         let isIndex =
             lines.count >= Self.fewestOfIndex && entries * 5 > (lines.count - unended) * 3
-            || plain >= Self.fewestOfPlain && plain * 4 > lines.count * 3
+            || plain >= Self.fewestOfPlain && plain * 4 > (lines.count - (isNarrow ? Self.turnedCount(edges) : 0)) * 3
         guard sure.count >= Self.fewest || isIndex else { return nil }
         self.edges = edges
         ends = Array(repeating: false, count: lines.count)
@@ -59,6 +59,17 @@ struct PagedEntries {
             join()
         }
         if isIndex { endEach() }
+    }
+
+    /// How many lines of what may be an index are only a part of an entry, whose other lines hang below it, or a heading above entries set in below it, or
+    /// end in a comma or a hyphen.
+    private static func turnedCount(_ edges: LineEdges) -> Int {
+        let lines = edges.lines
+        return lines.indices.dropLast().count { index in
+            !edges.text.endsInDigit(lines[index])
+                && (edges.text.endsInHyphen(lines[index])
+                    || edges.begin(lines[index + 1]) - edges.begin(lines[index]) > indent * lines[index].size)
+        }
     }
 
     /// Whether a line is nothing but the numbers of pages, set in below an entry's comma.
@@ -87,7 +98,9 @@ struct PagedEntries {
             let isFull = !text.endsInDigit(previous) && !edges.hasRoom(index - 1, edges.right)
             full = isFull && shift.magnitude < tolerance ? full + 1 : 0
             let hangs = isFull && shift > tolerance && !begins.contains { ($0 - edges.begin(line)).magnitude < tolerance }
-            goesOn[index] = text.startsNumber(line) || text.startsLeader(line) || text.endsInHyphen(previous) || hangs
+            goesOn[index] =
+                text.startsNumber(line) || text.startsLeader(line) || text.endsInHyphen(previous) || hangs
+                || shift > tolerance && text.opensBracket(previous)
             ends[index - 1] = !goesOn[index]
             if full == index, full >= Self.fewestOfText {
                 for line in 1...index { (goesOn[line], ends[line - 1]) = (true, false) }

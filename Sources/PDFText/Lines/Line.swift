@@ -50,6 +50,8 @@ struct LayoutLine {
     var tag: Int32 = -1
     /// Whether its first word is the bullet of an item by its tag, or by its font.
     var hasBullet = false
+    /// Whether its first segment begins with a bullet.
+    var isItem = false
     /// Whether the bullet of an item is drawn before it.
     var hasDrawnBullet = false
     /// Number of the table's row it is part of, in its page; −1 for none.

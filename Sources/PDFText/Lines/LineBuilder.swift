@@ -195,7 +195,7 @@ struct LineBuilder {
             return LayoutLine(
                 words: segment.words, frame: frame, x0: segment.x0, x1: segment.x1, y: segment.y, size: segment.size,
                 isArtifact: segment.isArtifact, isOverlay: segment.overlay != 0, order: segment.order,
-                characterCount: Int(segment.cellCount))
+                characterCount: Int(segment.cellCount), isItem: segment.isItem)
         }
         // They come so, mostly.
         var row = row
@@ -228,6 +228,7 @@ struct LineBuilder {
             line.order = min(line.order, segment.order)
             line.characterCount += Int(segment.cellCount)
         }
+        line.isItem = segments[first].isItem
         line.isArtifact = row.allSatisfy { segments[$0].isArtifact }
         line.isOverlay = row.allSatisfy { segments[$0].overlay != 0 }
         return line

@@ -20,7 +20,8 @@ enum StretchedLines {
         guard lines.contains(where: mayBeRow) else { return }
         // One that was found may tell the one above it.
         func mark(_ index: Int) {
-            if mayBeRow(lines[index]), isStretched(index, lines, words) { lines[index].isStretched = true }
+            guard mayBeRow(lines[index]) else { return }
+            if isStretched(index, lines, words) || isStretchedItem(index, lines, words) { lines[index].isStretched = true }
         }
         for index in lines.indices { mark(index) }
         for index in lines.indices.reversed() { mark(index) }
@@ -28,8 +29,22 @@ enum StretchedLines {
 
     private static func mayBeRow(_ line: LayoutLine) -> Bool { !line.isStretched && line.widestGap > TableLine.gap * line.size }
 
+    /// Whether a line is stretched behind the bullet of an item, whose white is of its own width.
+    private static func isStretchedItem(_ index: Int, _ lines: [LayoutLine], _ words: [LayoutWord]) -> Bool {
+        guard lines[index].isItem, let first = lines[index].words.first, words[first].end &- words[first].start == 1,
+            lines[index].words.dropFirst().count(where: { !words[$0].isGlued }) >= fewestWords
+        else { return false }
+        var item = lines[index]
+        item.words = first + 1..<item.words.upperBound
+        item.x0 = words[first + 1].x0
+        return isStretched(item, index, lines, words)
+    }
+
     private static func isStretched(_ index: Int, _ lines: [LayoutLine], _ words: [LayoutWord]) -> Bool {
-        let line = lines[index]
+        isStretched(lines[index], index, lines, words)
+    }
+
+    private static func isStretched(_ line: LayoutLine, _ index: Int, _ lines: [LayoutLine], _ words: [LayoutWord]) -> Bool {
         var (narrowest, widest, count) = (Float.infinity, -Float.infinity, 0)
         for word in line.words.dropFirst() where !words[word].isGlued {
             let gap = words[word].x0 - words[word - 1].x1

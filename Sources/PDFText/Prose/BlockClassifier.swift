@@ -254,7 +254,9 @@ final class BlockClassifier {
     /// Whether a sign that may be an operator stands closer to what it begins than a bullet does: that of a formula, "▷ P ⊢ Q", the first hyphen of
     /// "- -filter", set apart to be told from a dash.
     private func beginsWithOperator(_ line: PageLayout.Line) -> Bool {
-        guard line.words.count > 1, let scalar = firstWord(line).first, 0x25A0...0x25FF ~= scalar || scalar == 0x2D else { return false }
+        guard line.words.count > 1, let scalar = firstWord(line).first,
+            0x25A0...0x25FF ~= scalar && scalar != 0x25AA && scalar != 0x25CF || scalar == 0x2D
+        else { return false }
         let (sign, next) = (layout.words[Int(line.words.lowerBound)], layout.words[Int(line.words.lowerBound) + 1])
         let white = max(next.x0 - sign.x1, sign.x0 - next.x1)
         return white < Self.whiteOfOperator * line.size
@@ -317,13 +319,24 @@ final class BlockClassifier {
     /// Whether a block is a caption: it begins with what it is of and its number, or stands below these, which have a line of their own.
     private func isCaption(_ lines: ArraySlice<Int>) -> Bool {
         guard let first = lines.first else { return false }
-        if isCaption(layout.lines[first]) { return true }
+        if isCaption(layout.lines[first]) { return !isExampleInText(lines) }
         guard lines.count <= Self.mostLinesOfTitle, layout.lines.indices.contains(first - 1) else { return false }
         let (label, line) = (layout.lines[first - 1], layout.lines[first])
         return label.words.count == 2 && isCaption(label) && label.frame == line.frame && label.y > line.y
             && label.y - line.y < Self.leadingOfTitle * line.size && (label.x0 + label.x1 - line.x0 - line.x1).magnitude < 2 * line.size
             && line.size < body.size * 0.95
     }
+
+    /// Whether a block is a paragraph that an example begins in, in the type of the text: the captions of listings are a line or two.
+    private func isExampleInText(_ lines: ArraySlice<Int>) -> Bool {
+        guard lines.count > Self.mostLinesOfExample, let line = lines.first.map({ layout.lines[$0] }), !line.isBold, !line.isItalic,
+            line.size > body.size * 0.95, let word = line.words.first
+        else { return false }
+        return layout.bytes(of: layout.words[Int(word)]).elementsEqual("Example".utf8)
+    }
+
+    /// Of its title.
+    private static let mostLinesOfExample = 2
 
     /// Whether a block goes on with a caption: italic as that is, where the text is not, with nothing but lines like it between them, closely below each
     /// other.

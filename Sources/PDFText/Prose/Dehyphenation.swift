@@ -55,7 +55,11 @@ enum Dehyphenation {
         }
         if hyphenLength == 1, nearby.hyphens.areTold { return .keep }
         // An earlier hyphen in the same word ("state-of-the-") is a compound's, unless what follows can't be a word ("cross-refer-ence").
-        if head.dropLast().contains(0x2D), !endings.contains(Array(tail)) { return .keep }
+        if let hyphen = head.dropLast().lastIndex(of: 0x2D), !endings.contains(Array(tail)),
+            !areSyllables(head[..<hyphen], stem, tail, nearby)
+        {
+            return .keep
+        }
         // Nobody breaks a Latin word after one letter: "k-anonymity", "x-ray", "ε-neighbourhood".
         if stem.count <= 4, isOneLetter(Array(stem)), last < 0x80 || tail.first.map({ $0 < 0x80 }) ?? false { return .keep }
         // So is a later one after a small word ("œil-de-bœuf").
@@ -64,6 +68,24 @@ enum Dehyphenation {
         if tens.contains(small), ones.contains(Array(tail)) { return .keep }
         return Compound(stem: stem, small: small, tail: Array(tail), isWhole: tail.count == parts.count).hasHyphen(nearby) ? .keep : .join
     }
+
+    /// Whether two halves behind such a hyphen are syllables of a word that a prefix stands before, "self-con-tained", "0-dimen-sional": neither stands
+    /// around as a word. Names of several parts, those of programs, begin with others.
+    private static func areSyllables(
+        _ prefix: ArraySlice<UInt8>, _ stem: ArraySlice<UInt8>, _ tail: ArraySlice<UInt8>, _ nearby: NearbyWords
+    ) -> Bool {
+        let opener = prefix.drop { $0 == 0x28 || $0 == 0x5B }.prefix { $0 != 0x29 && $0 != 0x5D }
+        guard stem.count >= 2, tail.count >= 2, prefixes.contains(opener.map { $0 | 0x20 }) else { return false }
+        return !smallWords.contains(Array(stem)) && !nearby.contains(Array(stem)) && !nearby.contains(Array(tail), isAlone: true)
+    }
+
+    /// What stands before words with a hyphen; figures are as they are in small letters.
+    private static let prefixes: Set<[UInt8]> = Set(
+        [
+            "non", "self", "semi", "mid", "neo", "anti", "pseudo", "quasi", "half", "one", "two", "three", "four", "five", "six", "0", "1",
+            "2",
+            "3", "4", "5", "6",
+        ].map { Array($0.utf8) })
 
     /// Whether a word begins as the long options of programs do, "--data": two hyphens, or the dash that TeX makes of them, and a small letter.
     private static func isOption(_ word: ArraySlice<UInt8>) -> Bool {
@@ -194,7 +216,8 @@ enum Dehyphenation {
     /// Syllables that only end words.
     static let endings: Set<[UInt8]> = Set(
         [
-            "ally", "ance", "ances", "ation", "ations", "ence", "ences", "ical", "ically", "ment", "ments", "ness", "sion", "sions", "tion",
+            "ally", "ance", "ances", "bly", "tively", "sional", "sionally", "tible", "sible", "ation", "ations", "ence", "ences", "ical",
+            "ically", "ment", "ments", "ness", "sion", "sions", "tion",
             "tional",
             "tions", "tive", "tives", "ture", "tures",
         ].map { Array($0.utf8) })

@@ -26,9 +26,14 @@ struct EdgeWording {
         let words = lines.flatMap { layout.words[Int($0.words.lowerBound)..<Int($0.words.upperBound)] }.sorted { $0.x0 < $1.x0 }
         guard let first = words.first, let last = words.last else { return }
         let texts = words.map { PageDigits.folded(layout.bytes(of: $0)) }
-        let parts = Self.parts(of: words, size: size)
+        var parts = Self.parts(of: words, size: size)
+        let isSpread = parts.count > 1
+        if Self.endsApart(words, texts, size: size), let last = parts.last, last.count > 1 {
+            parts[parts.count - 1] = last.lowerBound..<(last.upperBound - 1)
+            parts.append(last.upperBound - 1..<last.upperBound)
+        }
         // The mark of a note stands a tabulator before it.
-        if !first.isRaised { addParts(parts, texts, isWide: last.x1 - first.x0 >= 8 * size) }
+        if !first.isRaised { addParts(parts, texts, isWide: isSpread && last.x1 - first.x0 >= 8 * size) }
         addWords(texts)
         beginsWithNumbers = beginsWithNumber && parts[0].count > 1 && texts[1].allSatisfy(\.isASCIIDigit)
         // The words of a line are in the order of reading.
@@ -54,6 +59,20 @@ struct EdgeWording {
         }
         return parts
     }
+
+    /// Whether a row ends in what may be a page's number, which stands apart from the words before it, though not as far as parts do: much further than these
+    /// from each other.
+    private static func endsApart(_ words: [PageLayout.Word], _ texts: [[UInt8]], size: Float) -> Bool {
+        guard words.count > fewestBeforeNumber, let last = texts.last, isPageNumber(last), !isYear(last) else { return false }
+        let gap = words[words.count - 1].x0 - words[words.count - 2].x1
+        guard gap > leastGap * size else { return false }
+        return zip(words.dropLast(), words.dropLast().dropFirst()).allSatisfy { gap > wider * ($1.x0 - $0.x1) }
+    }
+
+    /// Words before such a number; how far from these it stands, in ems, and how much further than they from each other.
+    private static let fewestBeforeNumber = 2
+    private static let leastGap: Float = 1.1
+    private static let wider: Float = 3
 
     private mutating func set(_ sign: EdgeSign, _ holds: Bool) {
         if holds { signs.insert(sign) }

@@ -252,7 +252,8 @@ struct ProseBuilder {
                     || part.tag == nil && kind.role == .paragraph
                         && (goesOnFlush(lines, layout, width: width, after: $0) || goesOnHanging(lines, layout, after: $0))
                     || (kind.role == $0.role && kind.role != .listItem || kind.role == .paragraph
-                        || kind.role == .listItem && isCitation(joiner.text, layout, after: $0))
+                        || kind.role == .listItem
+                            && (isCitation(joiner.text, layout, after: $0) || isRestOfItem(lines, layout, after: $0)))
                         && continues($0, joiner.text, layout, layout.lines[first], part.start, isTagged: part.tag != nil)
             } ?? false)
         if !isContinuation, kind.role == .paragraph || kind.role == .footnote && part.tag != nil, let note = openNote, !notes.isEmpty,
@@ -550,6 +551,19 @@ struct ProseBuilder {
         if indents?.page != layout.index { indents = (layout.index, FirstLineIndents(layout, size: first.size).areUsual) }
         return indents?.areUsual ?? false
     }
+
+    /// Whether an item that tags end with its page, as Word's do, goes on at the head of the next one, without a label, where its text hangs.
+    private func isRestOfItem(_ lines: ArraySlice<Int>, _ layout: PageLayout, after current: Open) -> Bool {
+        guard current.role == .listItem, current.hang > 0, !current.isLone, let line = lines.first.map({ layout.lines[$0] }),
+            layout.index == current.lastPage + 1, !line.hasDrawnBullet, let word = line.words.first,
+            (line.x0 - current.lastX.left).magnitude < 0.3 * line.size
+        else { return false }
+        let label = layout.bytes(of: layout.words[Int(word)])
+        return Self.startsLowercase(Array(label)) && (label.count > Self.longestLabel || label.last != 0x2E && label.last != 0x29)
+    }
+
+    /// In bytes.
+    private static let longestLabel = 5
 
     /// Whether the number of a cited work, and text, go on at the head of another column or page, where an item would begin elsewhere: "as in↩[12] and".
     private func isCitation(_ text: [UInt8], _ layout: PageLayout, after current: Open) -> Bool {

@@ -105,6 +105,8 @@ struct TagOrder {
                     start = seen == .none && !judgement.isContinued(previous, index, pieces, text) ? .paragraph : seen
                 } else if let previous, tags.blocks[block].role == nil, goesOnLine(index, after: previous) {
                     start = .none
+                } else if let previous, seen == .none, isPlain(block), goesOnInSentence(index, after: previous) {
+                    start = .none
                 } else {
                     start = seen == .region ? .region : .paragraph
                 }
@@ -131,6 +133,23 @@ struct TagOrder {
         let gap = second.line.x0 - first.line.x1
         return gap > -0.5 * second.line.size && gap < 2 * second.line.size
     }
+
+    /// Whether an element begins in the middle of a sentence, with a small letter below a full line of running text that ends in a letter: somebody made
+    /// elements of lines.
+    private func goesOnInSentence(_ index: Int, after previous: Int) -> Bool {
+        let (last, line) = (pieces[previous].line, pieces[index].line)
+        guard pieces[previous].block >= 0, [nil, .listItem].contains(tags.blocks[Int(pieces[previous].block)].role),
+            text.startsLowercase(line), text.endsInLetter(last), last.frame == line.frame, !last.isRow, !line.isRow,
+            last.width > BlockBuilder.widthOfText * last.size, !line.isRightToLeft, last.words.count >= Self.fewestWordsOfText
+        else { return false }
+        var right = max(last.x1, line.x1)
+        for piece in pieces where piece.line.frame == last.frame && piece.line.x0 < last.x1 && piece.line.x1 > last.x0 {
+            right = max(right, piece.line.x1)
+        }
+        return right - last.x1 < text.firstWidth(line) + line.size
+    }
+
+    private static let fewestWordsOfText = 5
 
     /// Whether a line was ended on purpose, as in verse and addresses: the next word would have had room on it.
     private func isBroken(before offset: Int, in block: Int) -> Bool {

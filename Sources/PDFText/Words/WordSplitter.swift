@@ -206,13 +206,31 @@ struct WordSplitter {
     }
 
     /// Where the text of an item begins whose number, shown by itself before it, leaves no white: "10.|Link", "3.12|Lamps"; or a quotation behind its
-    /// bullet, since the white before such a sign is part of it among ideographs; −1 elsewhere.
+    /// bullet, since the white before such a sign is part of it among ideographs, or a word close behind it: "•|Lamps"; −1 elsewhere.
     @inline(__always)
     private static func labelEnd(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Int {
         let first = cells[fragment.start].unicode
-        guard first &- 0x30 < 10 else { return first == 0x2022 && opensQuotation(fragment, cells) ? fragment.start + 1 : -1 }
+        guard first &- 0x30 < 10 else {
+            guard first == 0x2022 || first == 0xB7 || first == 0x25AA || first == 0x25CF else { return -1 }
+            return first == 0x2022 && opensQuotation(fragment, cells) || beginsWord(fragment, cells) ? fragment.start + 1 : -1
+        }
         return endOfNumber(fragment, cells)
     }
+
+    /// Whether letters stand close behind a bullet, the first of them a capital: that of a formula's product, or of a list of letters, has fewer.
+    @inline(never)
+    private static func beginsWord(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
+        let start = fragment.start + 1
+        guard start + fewestLettersOfItem <= fragment.end, !cells[start].followsSpace, LetterCase(cells[start].unicode) == .capital else {
+            return false
+        }
+        for index in start + 1..<start + fewestLettersOfItem {
+            guard Bidirectional.isLetter(cells[index].unicode), !cells[index].followsSpace else { return false }
+        }
+        return true
+    }
+
+    private static let fewestLettersOfItem = 3
 
     @inline(never)
     private static func opensQuotation(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {

@@ -282,4 +282,16 @@ struct DehyphenationTests {
         let pageBreak = try #require(paragraph.pageBreaks.first)
         #expect(String(decoding: Array(paragraph.text.utf8)[pageBreak.utf8Offset...], as: UTF8.self).hasPrefix("薄暗い"))
     }
+
+    @Test(
+        "A word behind a prefix and its hyphen is broken between syllables, too; names of several parts, and compounds whose parts are words, are not"
+    )
+    func behindPrefix() throws {
+        try document(["It is a self-con-", "tained lamp of a one-dimen-", "sional kind."]).expect([
+            "It is a self-contained lamp of a one-dimensional kind."
+        ])
+        try document(["It is in fonts-sil-", "gentium and in non-life-", "threatening ones."], also: "A life is long.").expect([
+            "It is in fonts-sil-gentium and in non-life-threatening ones.", "A life is long.",
+        ])
+    }
 }

@@ -318,4 +318,20 @@ struct LoneEdgesTests {
         let other = try document(few).texts().joined(separator: " ")
         #expect(!few.contains(where: other.contains))
     }
+
+    @Test("A head in larger type whose number stands apart from it, at the edge of a page that begins in the middle of a sentence")
+    func largeHead() throws {
+        let body = Prose.sentence("tion", 500)
+        func read(_ gap: Double) throws -> [String] {
+            try TestDocument { page in
+                let head = "Lamps and Boats, what was found of three lights"
+                let end = 492.0
+                page.show("5", end - 6, 714, size: 12, font: .evenItalic)
+                page.show(head, end - 6 - gap - TestPage.width(head, size: 12), 714, size: 12, font: .evenItalic)
+                page.paragraph(body, 72, 690, width: 420)
+            }.texts()
+        }
+        #expect(try read(18) == [body])
+        #expect(try read(3).count == 2)
+    }
 }

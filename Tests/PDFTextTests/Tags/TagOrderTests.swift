@@ -244,4 +244,45 @@ struct TagOrderTests {
         let tags = (0..<4).map { TestTag.tag("P", [$0]) }
         #expect(try document.tagged(.element("Document", "", tags)).texts().prefix(5) == (["Contents"] + titles)[...])
     }
+
+    @Test(
+        "Of an element for each line a sentence goes on in small letters below a full one; not below one that had room, nor with a capital")
+    func elementOfLine() throws {
+        let full = "Those who keep a light are, as it is said, people who are always looking out to"
+        func read(_ first: String, _ second: String) throws -> [String] {
+            try TestDocument { page in
+                page.content(0) { $0.paragraph(Prose.sentence("Alpha", 60), 72, 700, width: TestPage.width(full, size: 10) + 5) }
+                page.content(1) { $0.show(first, 72, 600) }
+                page.content(2) { $0.show(second, 72, 588) }
+            }.tagged(.tag("P", [0]), .tag("P", [1]), .tag("P", [2])).texts()
+        }
+        #expect(try read(full, "the sea, and not only at night.").last == full + " the sea, and not only at night.")
+        #expect(try read(full, "The sea, and not only at night.").count == 3)
+        #expect(try read("Those who keep a light are, as it is said, people who", "the sea, and not only at night.").count == 3)
+    }
+
+    @Test("An item whose element ends with its page goes on in the next one, where its text hangs, if it has no label")
+    func itemOverPages() throws {
+        func read(_ next: String, x: Double) throws -> [String] {
+            try TestDocument(pages: 2) { page, index in
+                if index == 0 {
+                    page.content(0) { $0.paragraph(Prose.sentence("Alpha", 60), 72, 200, width: 400) }
+                    page.content(1) {
+                        $0.show("4. The way to a light is told by many things, and may", 72, 100)
+                        $0.show("have to do with the wind, the rain and such", 85, 88)
+                    }
+                } else {
+                    page.content(0) { $0.show(next, x, 740) }
+                    page.content(1) { $0.lines(["5. The keeper looks after all of them, and after what", "belongs to them."], 72, 720) }
+                }
+            }.tagged(
+                .tag("P", [0]), .tag("L", "", .tag("LI", "", .tag("LBody", [1]))),
+                .tag("L", "", .tag("LI", "", .tag("LBody", [0], page: 1)), .tag("LI", "", .tag("LBody", [1], page: 1)))
+            ).texts()
+        }
+        let rest = "things as boats and the time of the year."
+        #expect(try read(rest, x: 85).contains { $0.hasSuffix("the rain and such " + rest) })
+        #expect(try read("b. " + rest, x: 85).contains { $0.hasSuffix("the rain and such") })
+        #expect(try read(rest, x: 72).contains { $0.hasSuffix("the rain and such") })
+    }
 }
