@@ -42,7 +42,7 @@ extension DrawingText {
             let area = TextBox(x0: cluster.box.x0, y0: cluster.box.y0, x1: cluster.box.x1, y1: cluster.box.y1)
             let parts = cluster.items.map { items[$0] }
             guard !Self.hasStaff(parts) else { continue }
-            let labels = labels(in: area, parts).filter { !beginsCaption($0.fragments[0]) }
+            let labels = labels(in: area, parts).filter { !$0.fragments.contains(where: beginsCaption) }
             guard Self.fewestLabels <= labels.count, labels.reduce(0, { $0 + $1.wordCount }) <= Self.mostWords,
                 labels.allSatisfy({ $0.size < Self.largestLabel * size }), !Self.areTable(labels)
             else { continue }

@@ -291,7 +291,8 @@ struct DrawingText {
         return isDrawing && !Self.areTable(lines)
     }
 
-    /// Whether most lines are cells of a table: others stand beside them, and several close above or below them begin or end in the same place.
+    /// Whether most lines are cells of a table: others stand beside them, and several close above or below them begin, end or have
+    /// their middle in the same place.
     static func areTable(_ lines: [Line]) -> Bool {
         let cells = lines.count { line in
             let slack = alignment * line.size
@@ -301,7 +302,8 @@ struct DrawingText {
             func isInColumn(_ other: Line) -> Bool {
                 let step = (other.box.y0 - line.box.y0).magnitude
                 return step > 0.5 * line.size && step < Double(fewestInColumn) * highestRow * line.size
-                    && ((other.box.x0 - line.box.x0).magnitude < slack || (other.box.x1 - line.box.x1).magnitude < slack)
+                    && ((other.box.x0 - line.box.x0).magnitude < slack || (other.box.x1 - line.box.x1).magnitude < slack
+                        || (other.box.x0 + other.box.x1 - line.box.x0 - line.box.x1).magnitude < 2 * slack)
             }
             let (beside, inColumn) = (lines.count(where: isBeside), lines.count(where: isInColumn))
             return beside > 0 && inColumn >= fewestInColumn || beside >= fewestInRow && inColumn > 0
@@ -311,7 +313,7 @@ struct DrawingText {
 
     /// In ems.
     private static let alignment = 0.15
-    private static let highestRow = 2.2
+    private static let highestRow = 4.5
     /// Beside a cell itself, in its column, or in its row where that is a long one.
     private static let fewestInColumn = 3
     private static let fewestInRow = 8
