@@ -288,12 +288,16 @@ struct DrawingText {
         let isDrawing =
             shapes >= Self.fewestShapes && within.count * 2 >= lines.count && wordCount <= Self.mostWords
             && Double(wordCount) < Self.wordsOfLine * Double(lines.count) && (fixed * 2 < wordCount || wordCount < 2 * lines.count)
-        return isDrawing && !Self.areTable(lines)
+        return isDrawing && !Self.areTable(lines, isBelowTitle: isTurned)
     }
 
-    /// Whether most lines are cells of a table: others stand beside them, and several close above or below them begin, end or have
-    /// their middle in the same place.
-    static func areTable(_ lines: [Line]) -> Bool {
+    /// Whether most lines are cells of a table: others stand beside them, and several close above or below them begin or end in the
+    /// same place.
+    ///
+    /// - Parameter isBelowTitle: whether they stand below a title, as tables do: they may be farther apart then, or have their middles in one place, as
+    ///   boxes of drawings have.
+    static func areTable(_ lines: [Line], isBelowTitle: Bool) -> Bool {
+        let highestRow = isBelowTitle ? highestRowBelowTitle : highestRow
         let cells = lines.count { line in
             let slack = alignment * line.size
             func isBeside(_ other: Line) -> Bool {
@@ -303,7 +307,7 @@ struct DrawingText {
                 let step = (other.box.y0 - line.box.y0).magnitude
                 return step > 0.5 * line.size && step < Double(fewestInColumn) * highestRow * line.size
                     && ((other.box.x0 - line.box.x0).magnitude < slack || (other.box.x1 - line.box.x1).magnitude < slack
-                        || (other.box.x0 + other.box.x1 - line.box.x0 - line.box.x1).magnitude < 2 * slack)
+                        || isBelowTitle && (other.box.x0 + other.box.x1 - line.box.x0 - line.box.x1).magnitude < 2 * slack)
             }
             let (beside, inColumn) = (lines.count(where: isBeside), lines.count(where: isInColumn))
             return beside > 0 && inColumn >= fewestInColumn || beside >= fewestInRow && inColumn > 0
@@ -313,7 +317,8 @@ struct DrawingText {
 
     /// In ems.
     private static let alignment = 0.15
-    private static let highestRow = 4.5
+    private static let highestRow = 2.2
+    private static let highestRowBelowTitle = 4.5
     /// Beside a cell itself, in its column, or in its row where that is a long one.
     private static let fewestInColumn = 3
     private static let fewestInRow = 8
