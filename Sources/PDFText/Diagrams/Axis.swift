@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// Numbers along an axis of a diagram: in a row or column, as far apart from each other as their values are.
 struct Axis {
     let numbers: [AxisNumber]
@@ -80,10 +88,29 @@ struct Axis {
                     end += 1
                 }
             }
+            if end - start < fewestNumbers { end = endOfLogarithmic(line, from: start, place) }
             // The last of a chain may be the first of the next.
             let isChain = end - start >= fewestNumbers
             body(line[start..<(isChain ? end : start + 1)])
             start = isChain ? end : start + 1
         }
     }
+
+    /// The end of what begins at a number and is as far apart as the logarithms of the values are: 1, 2, 5, 10, 20. No other numbers stand like that, but
+    /// three may.
+    private static func endOfLogarithmic(_ line: [AxisNumber], from start: Int, _ place: (Int) -> Double) -> Int {
+        var end = start + 1
+        guard end < line.count, line[start].value > 0, line[end].value > 0, line[start].value != line[end].value else { return end }
+        func distance(_ index: Int) -> Double { log2(line[index].value / line[index - 1].value) }
+        let scale = (place(end) - place(start)) / distance(end)
+        end += 1
+        while end < line.count, line[end].value > 0, (line[end].size - line[end - 1].size).magnitude < 0.1 * line[end].size {
+            let step = scale * distance(end)
+            guard (place(end) - place(end - 1) - step).magnitude < max(0.02 * step, 0.25 * line[end].size) else { break }
+            end += 1
+        }
+        return end - start >= fewestOfLogarithmic ? end : start + 1
+    }
+
+    private static let fewestOfLogarithmic = 4
 }

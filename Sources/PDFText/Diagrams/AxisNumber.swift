@@ -5,6 +5,10 @@ struct AxisNumber {
     /// Of the one that is its exponent, which is what counts, if it is a power of ten.
     var exponent: Int?
     var value: Double
+    /// The point or comma that three digits stand behind at its end, as they do behind that of thousands: its value is read as if they were decimals.
+    private(set) var group: UInt32?
+    /// The point or comma that is surely that of decimals.
+    private(set) var decimals: UInt32?
     /// On the page, in points.
     var box: TextBox
     /// Height of an em, in points.
@@ -46,13 +50,15 @@ struct AxisNumber {
             while end < words.endIndex, words[end].isGlued { end += 1 }
             let part = words[start..<end]
             guard let first = part.first, let last = part.last, last.end - first.start <= mostCells,
-                let value = value(of: Int(first.start)..<Int(last.end), cells)
+                let read = read(Int(first.start)..<Int(last.end), cells)
             else {
                 numbers.removeSubrange(count...)
                 return
             }
             let box = box(from: first.x0, to: last.x1, y: first.y, size: first.size, frame)
-            numbers.append(AxisNumber(fragment: fragment, value: value, box: box, size: Double(first.size)))
+            numbers.append(
+                AxisNumber(
+                    fragment: fragment, value: read.value, group: read.group, decimals: read.decimals, box: box, size: Double(first.size)))
             start = end
         }
     }
@@ -61,35 +67,98 @@ struct AxisNumber {
     @inline(__always)
     static func mayBegin(with unicode: UInt32) -> Bool {
         unicode &- 0x30 < 10 || unicode == 0x2D || unicode == 0x2212 || unicode == 0x2E || unicode == 0x2013 || unicode == 0x2B
+            || isCurrency(unicode)
     }
 
     /// Whether a fragment may consist of numbers: what it ends with.
     @inline(__always)
-    static func mayEnd(with unicode: UInt32) -> Bool { unicode &- 0x30 < 10 || unicode == 0x25 }
+    static func mayEnd(with unicode: UInt32) -> Bool {
+        unicode &- 0x30 < 10 || unicode == 0x25 || unicode == 0xB0 || isLetter(unicode) && (factor(unicode) != nil || endsYear(unicode))
+    }
 
-    /// Digits, with a sign in front, one point or comma among them, and a per cent sign behind.
-    private static func value(of range: Range<Int>, _ cells: borrowing Span<Cell>) -> Double? {
-        var (mantissa, digits, scale, isNegative) = (0.0, 0, 0.0, false)
-        for index in range {
+    @inline(__always)
+    private static func isLetter(_ unicode: UInt32) -> Bool { (unicode | 0x20) &- 0x61 < 26 }
+
+    /// $, £, ¥, €
+    @inline(__always)
+    private static func isCurrency(_ unicode: UInt32) -> Bool {
+        unicode == 0x24 || unicode == 0xA3 || unicode == 0xA5 || unicode == 0x20AC
+    }
+
+    /// What a letter behind a number multiplies it by: "10K", "2M".
+    @inline(__always)
+    private static func factor(_ unicode: UInt32) -> Double? {
+        switch unicode {
+        case 0x4B, 0x6B: 1e3
+        case 0x4D: 1e6
+        case 0x42, 0x47: 1e9
+        default: nil
+        }
+    }
+
+    /// Whether a letter behind a year says that it is expected, forecast or one of ten.
+    @inline(__always)
+    private static func endsYear(_ unicode: UInt32) -> Bool {
+        switch unicode {
+        case 0x41, 0x45, 0x46, 0x50, 0x65, 0x66, 0x70, 0x73: true
+        default: false
+        }
+    }
+
+    /// Digits, with a sign and a currency's in front, points or commas among them, and a per cent sign or a letter behind that goes with numbers.
+    private static func read(_ range: Range<Int>, _ cells: borrowing Span<Cell>) -> (value: Double, group: UInt32?, decimals: UInt32?)? {
+        var (mantissa, digits, scale, isNegative) = (0.0, 0, 1.0, false)
+        /// How many points and commas there are, whether the last differs from those before it, and how many digits are before the first and behind the last.
+        var (separators, separator, isMixed, before, behind) = (0, UInt32(0), false, 0, 0)
+        var isBelowOne = false
+        reading: for index in range {
             let unicode = cells[index].unicode
             if unicode &- 0x30 < 10 {
                 mantissa = mantissa * 10 + Double(unicode &- 0x30)
-                scale *= 10
                 digits += 1
+                behind += 1
             } else if unicode == 0x2E || unicode == 0x2C {
-                guard scale == 0 else { return nil }
-                scale = 1
+                if separators == 0 {
+                    (before, isBelowOne) = (digits, mantissa == 0)
+                } else {
+                    guard behind == 3, !isMixed else { return nil }
+                    isMixed = unicode != separator
+                }
+                separators += 1
+                (separator, behind) = (unicode, 0)
+            } else if digits == 0, isCurrency(unicode) {
+                continue
             } else if index == range.lowerBound, mayBegin(with: unicode) {
                 isNegative = unicode != 0x2B
-            } else if unicode == 0x25, index == range.upperBound - 1 {
-                break
+            } else if digits > 0, index == range.upperBound - 1 {
+                if unicode == 0x25 || unicode == 0xB0 { break reading }
+                if digits == 4, separators == 0, years.contains(mantissa), endsYear(unicode) { break reading }
+                guard let factor = factor(unicode) else { return nil }
+                scale = factor
             } else {
                 return nil
             }
         }
         guard digits > 0 else { return nil }
-        let value = mantissa / max(scale, 1)
-        return isNegative ? -value : value
+        if isNegative { scale = -scale }
+        guard separators > 0 else { return (mantissa * scale, nil, nil) }
+        let isGroup = behind == 3 && !isMixed && (1...3).contains(before) && !isBelowOne
+        if separators > 1, !isMixed { return isGroup ? (mantissa * scale, nil, nil) : nil }
+        for _ in 0..<behind { scale /= 10 }
+        return isGroup ? (mantissa * scale, separator, nil) : (mantissa * scale, nil, separator)
+    }
+
+    private static let years = 1800.0...2200.0
+
+    /// Takes points and commas before three digits for those of thousands, unless others of the page are those of decimals.
+    static func readGroups(_ numbers: inout [AxisNumber]) {
+        var decimals: [UInt32] = []
+        for number in numbers {
+            if let sign = number.decimals, !decimals.contains(sign) { decimals.append(sign) }
+        }
+        for index in numbers.indices {
+            if let sign = numbers[index].group, !decimals.contains(sign) { numbers[index].value *= 1_000 }
+        }
     }
 
     /// Makes powers of ten of numbers that have a smaller one at their upper right: their exponents count.

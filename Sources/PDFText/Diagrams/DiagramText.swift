@@ -51,6 +51,7 @@ struct DiagramText {
             AxisNumber.append(numbersIn: index, words[ranges[index]], frame: frames[fragment.frame], cells, to: &numbers)
         }
         guard numbers.count >= DrawnAxis.fewestNumbers, numbers.count <= Self.mostNumbers else { return }
+        AxisNumber.readGroups(&numbers)
         numbers.sort { $0.box.x0 < $1.box.x0 }
         AxisNumber.joinPowers(&numbers)
         var ticked: [Axis] = []

@@ -4,8 +4,9 @@ import PDFSyntax
 /// not among them.
 struct DrawnShapes {
     private(set) var boxes: [Rectangle] = []
+    private(set) var pictures: [Rectangle] = []
 
-    var isEmpty: Bool { boxes.isEmpty }
+    var isEmpty: Bool { boxes.isEmpty && pictures.isEmpty }
 
     /// Maps and technical drawings have more: what is drawn next to the shape before is then one with it.
     private static let most = 1_000
@@ -16,6 +17,13 @@ struct DrawnShapes {
     mutating func add(_ box: Rectangle) {
         if let last = boxes.last, isPart(box, of: last) { return }
         keep(box)
+    }
+
+    @inline(__always)
+    mutating func addPicture(_ box: Rectangle) {
+        if let last = pictures.last, isPart(box, of: last) { return }
+        guard box.width.isFinite, box.height.isFinite, pictures.count < Self.most else { return }
+        pictures.append(box)
     }
 
     /// Filled and outlined, it is one.
@@ -39,5 +47,6 @@ struct DrawnShapes {
     @inline(__always)
     mutating func removeAll() {
         if !boxes.isEmpty { boxes.removeAll(keepingCapacity: true) }
+        if !pictures.isEmpty { pictures.removeAll(keepingCapacity: true) }
     }
 }

@@ -4,7 +4,8 @@ enum FigureLabel {
     @inline(__always)
     static func mayBegin(with unicode: UInt32) -> Bool {
         switch unicode {
-        case 0x46, 0x66, 0x41, 0x44, 0x52, 0x4B, 0x4F, 0x53, 0x15E, 0x395, 0x3A3, 0x424, 0x420, 0x440, 0x421, 0x56F3, 0x56FE, 0x5716,
+        case 0x46, 0x66, 0x41, 0x43, 0x44, 0x45, 0x47, 0x52, 0x4B, 0x4F, 0x53, 0x15E, 0x395, 0x3A3, 0x424, 0x420, 0x440, 0x421, 0x56F3,
+            0x56FE, 0x5716,
             0xADF8:
             true
         default: false
@@ -15,6 +16,7 @@ enum FigureLabel {
     static func begins(_ words: ArraySlice<LayoutWord>, _ cells: borrowing Span<Cell>) -> Bool {
         guard let first = words.first else { return false }
         let (start, end) = (Int(first.start), Int(first.end))
+        let isCounted = words.count > 1 && isNumber(words[words.startIndex + 1], cells)
         switch cells[start].unicode {
         case 0x56F3, 0x56FE, 0x5716, 0xADF8:
             // 図, 图, 圖, 그림 have their number right behind them, or after a space.
@@ -22,16 +24,31 @@ enum FigureLabel {
             guard end - start >= length, length == 1 || cells[start + 1].unicode == 0xB9BC else { return false }
             if end - start > length { return isDigit(cells[start + length].unicode) }
         default:
-            guard end - start <= longest, names.contains((start..<end).map { lowercase(cells[$0].unicode) }) else { return false }
+            guard isCounted, end - start <= longest else { return false }
+            return names.contains((start..<end).map { lowercase(cells[$0].unicode) })
         }
-        guard words.count > 1 else { return false }
-        let number = words[words.startIndex + 1]
+        return isCounted
+    }
+
+    /// "3", "2.1:", "A.1", "B–2", "S1"
+    private static func isNumber(_ number: LayoutWord, _ cells: borrowing Span<Cell>) -> Bool {
         let opening = cells[Int(number.start)].unicode
         if isDigit(opening) { return true }
-        // "A.1", "B–2"
-        guard opening &- 0x41 < 26, number.end - number.start > 2 else { return false }
-        let stop = cells[Int(number.start) + 1].unicode
-        return (stop == 0x2E || stop == 0x2D || stop == 0x2013) && isDigit(cells[Int(number.start) + 2].unicode)
+        guard opening &- 0x41 < 26, number.end - number.start > 1 else { return false }
+        let second = cells[Int(number.start) + 1].unicode
+        if isDigit(second) { return true }
+        return (second == 0x2E || second == 0x2D || second == 0x2013) && number.end - number.start > 2
+            && isDigit(cells[Int(number.start) + 2].unicode)
+    }
+
+    /// Whether words that begin as a caption does can't be a sentence: nothing is behind the number, or a stop, or what begins with no small letter.
+    static func isTitle(_ words: ArraySlice<LayoutWord>, _ cells: borrowing Span<Cell>) -> Bool {
+        guard words.count > 2 else { return true }
+        let (number, next) = (words[words.startIndex + 1], words[words.startIndex + 2])
+        let last = cells[Int(number.end) - 1].unicode
+        if last == 0x2E || last == 0x3A { return true }
+        let opening = cells[Int(next.start)].unicode
+        return lowercase(opening) != opening || opening &- 0x61 >= 26 && opening < 0x80
     }
 
     /// Whether words begin as the name of a part of a figure does: "(a) Above".
@@ -60,5 +77,5 @@ enum FigureLabel {
 
     /// These, and what begins a caption where a drawing stands above it.
     private static let names: Set<[UInt32]> = Set(
-        (usualNames + ["fig", "diagram", "obr.", "схема"]).map { $0.unicodeScalars.map(\.value) })
+        (usualNames + ["fig", "diagram", "obr.", "схема", "scheme", "chart", "exhibit", "graph"]).map { $0.unicodeScalars.map(\.value) })
 }

@@ -271,7 +271,7 @@ struct GlyphCollector: ContentSink {
         // Ghostscript paints rules as pictures of one point.
         addBar(box)
         dots.add(box)
-        shapes.add(box)
+        shapes.addPicture(box)
         guard area.isFinite else { return }
         overImages.add(box, order: glyphCount)
         imageArea += area

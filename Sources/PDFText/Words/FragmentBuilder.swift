@@ -109,7 +109,7 @@ struct FragmentBuilder {
         ).fragments
         if !collector.shapes.isEmpty {
             found.formUnion(
-                CaptionedDrawing(
+                DrawingText(
                     fragments, frames, ranges, words, cells.span, shapes: collector.shapes, rules: collector.rules, pageArea: pageArea,
                     isFixedPitch: isFixedPitch
                 ).fragments)

@@ -146,4 +146,64 @@ struct CaptionedDrawingTests {
             for part in isCode ? lines : [text] { #expect(texts.contains { $0.contains(part) }, "\(texts)") }
         }
     }
+
+    @Test("Of a drawing below its title only the title is read, in whatever lines; what follows is text")
+    func titleAbove() throws {
+        let title =
+            "Scheme 1. How the ferry is steered by a wheel that pulls a chain, which turns the rudder below its stern, seen from the bridge."
+        let document = TestDocument { page in
+            page.paragraph(before, 100, 760, width: 400)
+            page.paragraph(title, 100, 640, width: 400)
+            parts(&page)
+            page.show("Deck", 100, 428)
+            page.paragraph(after, 100, 400, width: 400)
+        }
+        try document.expect([before, title, "Deck", after])
+    }
+
+    @Test("A list, a table and what has a caption of its own are read below a line that begins as a title does")
+    func othersBelowTitle() throws {
+        let list = TestDocument { page in
+            page.paragraph(before, 100, 760, width: 400)
+            page.show("Figure 1 shows what is steered:", 100, 660)
+            for (row, name) in ["Wheel", "Chain", "Rudder", "Bridge"].enumerated() {
+                oval(&page, 100, 630 - 20 * Double(row), 4, 4)
+                page.show(name, 112, 630 - 20 * Double(row))
+            }
+            page.paragraph(after, 100, 500, width: 400)
+        }
+        let listed = try list.texts()
+        for name in ["Wheel", "Rudder", "Bridge"] { #expect(listed.contains { $0.contains(name) }) }
+        let table = TestDocument { page in
+            page.paragraph(before, 100, 760, width: 400)
+            page.show("Chart 1: What is steered.", 100, 660)
+            for x in [100.0, 200, 300] { oval(&page, x, 640, 60, 10) }
+            for row in 0..<6 {
+                for (column, cell) in ["Wheel \(row)", "\(row)7", "\(row)9"].enumerated() {
+                    page.show(cell, 100 + 100 * Double(column), 620 - 14 * Double(row))
+                }
+                oval(&page, 90, 620 - 14 * Double(row), 6, 5)
+            }
+            page.paragraph(after, 100, 500, width: 400)
+        }
+        let cells = try table.texts()
+        for cell in ["Wheel 0", "Wheel 5", "47"] { #expect(cells.contains { $0.contains(cell) }) }
+    }
+
+    @Test("A rule above both columns makes no text part of a drawing")
+    func ruleAboveColumns() throws {
+        let (left, right) = (Prose.sentence("Left", 90), Prose.sentence("Right", 60))
+        let document = TestDocument { page in
+            page.raw("60 745 m 540 745 l S")
+            page.paragraph(left, 60, 730, width: 230, size: 9)
+            for (name, x, y) in [("Wheel", 330.0, 700.0), ("Chain", 400, 660), ("Rudder", 460, 700)] {
+                oval(&page, x, y, 50, 24)
+                page.show(name, x + 8, y + 9, size: 9)
+            }
+            page.show("Figure 1: The wheel.", 320, 630)
+            page.paragraph(right, 320, 600, width: 220)
+        }
+        let texts = try document.texts()
+        #expect(!texts.contains { $0.contains("Rudder") } && texts.contains(left) && texts.contains(right))
+    }
 }

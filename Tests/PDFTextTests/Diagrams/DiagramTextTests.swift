@@ -349,4 +349,42 @@ struct DiagramTextTests {
         }
         try document.expect([before, caption, after])
     }
+
+    /// Numbers that end at one place, as far above each other as the logarithms of their values are.
+    private func logarithmic(_ page: inout TestPage, _ numbers: [(String, Double)]) {
+        for (number, logarithm) in numbers { page.show(number, 150 - TestPage.width(number, size: 7), 450 + 70 * logarithm, size: 7) }
+    }
+
+    @Test("Numbers of a logarithmic axis are as far apart as their logarithms are")
+    func logarithmicAxis() throws {
+        let numbers = [("1", 0.0), ("2", 0.301), ("5", 0.699), ("10", 1), ("20", 1.301), ("50", 1.699), ("100", 2)]
+        try document { page in
+            logarithmic(&page, numbers)
+            row(&page, ["40", "30", "20", "10"], 170, 438, step: 60)
+        }.expect([before, caption, after])
+        let texts = try document { page in
+            logarithmic(&page, [("1", 0.0), ("2", 0.5), ("5", 0.699), ("10", 1.4), ("20", 1.5), ("50", 1.699), ("100", 2.1)])
+            row(&page, ["40", "30", "20", "10"], 170, 438, step: 60)
+        }.texts()
+        #expect(texts.contains { $0.contains("50") })
+    }
+
+    @Test("Numbers of axes have signs for thousands, letters behind them and a currency's sign")
+    func signs() throws {
+        let columns = [
+            ["500", "1,000", "1,500", "2,000"], ["500", "1.000", "1.500", "2.000"], ["0.995", "1.000", "1.005", "1.010"],
+            ["0,500", "1,000", "1,500", "2,000"], ["10", "100", "1K", "10K"], ["$10", "$20", "$30", "$40"],
+        ]
+        for numbers in columns {
+            try document { page in
+                column(&page, numbers, 150, 450, step: 50)
+                row(&page, ["2022", "2023", "2024e", "2025e"], 170, 438, step: 60)
+            }.expect([before, caption, after])
+        }
+        let texts = try document { page in
+            column(&page, ["10a", "20b", "30e", "40f"], 150, 450, step: 50)
+            row(&page, ["2022", "2023", "2024e", "2025e"], 170, 438, step: 60)
+        }.texts()
+        #expect(texts.contains { $0.contains("30e") })
+    }
 }

@@ -1,29 +1,31 @@
 import PDFSyntax
 
-/// What stands in a drawing with a caption below it: names of its parts, texts along its arrows. Somebody who reads to another leaves it out, as the
+/// What stands in a drawing with a caption below or above it: names of its parts, texts along its arrows. Somebody who reads to another leaves it out, as the
 /// numbers along the axes of a diagram (``DiagramText``); the caption tells what is to be seen.
 ///
-/// Told by three things together: a line that begins as the caption of a figure does; slanted or curved shapes or pictures above it, with no line of text
-/// between; and texts among these that are short and no more than the shapes are: a listing or a paragraph in a box is read.
-struct CaptionedDrawing {
+/// Told by three things together: a line that begins as the caption of a figure does; slanted or curved shapes or pictures above it, or below it if that is a
+/// title, with no line of text between; and texts among these that are short and no more than the shapes are: a listing or a paragraph in a box is read.
+struct DrawingText {
     /// Indices of the fragments that are part of a drawing.
-    private(set) var fragments: Set<Int> = []
+    var fragments: Set<Int> = []
 
-    private let all: [Fragment]
-    private let frames: [Frame]
-    private let ranges: [Range<Int>]
-    /// Of the fragments, on the page.
-    private let boxes: [TextBox]
-    private let isFixedPitch: (Fragment) -> Bool
-    /// What is drawn: shapes and pictures first, then lines.
-    private let items: [Rectangle]
+    let all: [Fragment]
+    let frames: [Frame]
+    let ranges: [Range<Int>]
+    /// Of the fragments, on the page; upside down while what is below captions is looked at.
+    private(set) var boxes: [TextBox]
+    let isFixedPitch: (Fragment) -> Bool
+    /// What is drawn: shapes and pictures first, then lines; upside down as the fragments are.
+    private var items: [Rectangle]
     private let shapeCount: Int
+    /// Whether all is upside down.
+    private var isTurned = false
     /// Comparisons so far: pages come to some ten thousand.
-    private var work = 0
+    var work = 0
 
     /// Pages of figures have a dozen.
     private static let mostCaptions = 40
-    private static let mostWork = 20_000_000
+    static let mostWork = 20_000_000
     /// Shapes larger than this share of the page are its ground.
     private static let largestShape = 0.6
 
@@ -36,18 +38,61 @@ struct CaptionedDrawing {
             FigureLabel.mayBegin(with: cells[fragments[index].start].unicode) && frames[fragments[index].frame].isUpright
                 && FigureLabel.begins(words[ranges[index]], cells)
         }
-        guard !captions.isEmpty, captions.count <= Self.mostCaptions else {
+        let mayHaveOthers = shapes.boxes.count >= Self.fewestUncaptioned
+        let hasCaptions = !captions.isEmpty && captions.count <= Self.mostCaptions
+        guard hasCaptions || mayHaveOthers else {
             (boxes, items, shapeCount) = ([], [], 0)
             return
         }
-        let drawn = shapes.boxes.filter { $0.width * $0.height < Self.largestShape * pageArea }
+        let isSmall = { (box: Rectangle) in box.width * box.height < Self.largestShape * pageArea }
+        let drawn = shapes.boxes.filter(isSmall)
+        let pictures = shapes.pictures.filter(isSmall)
         boxes = fragments.map { AxisNumber.box(from: $0.x0, to: $0.x1, y: $0.y, size: $0.size, frames[$0.frame]) }
-        (items, shapeCount) = (drawn + rules, drawn.count)
+        (items, shapeCount) = (drawn + pictures + rules, drawn.count + pictures.count)
+        if hasCaptions { addCaptioned(captions, words, cells) }
+        if mayHaveOthers {
+            addUncaptioned(drawn, rules) {
+                FigureLabel.begins(words[ranges[$0]], cells) || FigureLabel.namesPart(words[ranges[$0]], cells)
+            }
+        }
+    }
+
+    /// Adds what stands in drawings above and below captions.
+    private mutating func addCaptioned(_ captions: [Int], _ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
+        var others: [Int] = []
         for caption in captions {
+            let found = labels(above: caption, words, cells)
+            guard work < Self.mostWork else { return }
+            if let found {
+                self.fragments.formUnion(found)
+            } else if FigureLabel.isTitle(words[ranges[caption]], cells), !hasShape(above: caption) {
+                others.append(caption)
+            }
+        }
+        guard !others.isEmpty else { return }
+        turn()
+        for caption in others {
             let found = labels(above: caption, words, cells)
             guard work < Self.mostWork else { break }
             if let found { self.fragments.formUnion(found) }
         }
+        turn()
+    }
+
+    /// Whether a shape or a picture is close above a caption, which is that of it then.
+    private mutating func hasShape(above caption: Int) -> Bool {
+        let (box, size) = (boxes[caption], Double(all[caption].size))
+        work += shapeCount
+        return items[..<shapeCount].contains { item in
+            item.y0 > box.y1 - size && item.y0 < box.y1 + Self.farthest * size && item.x0 < box.x1 + size && item.x1 > box.x0 - size
+        }
+    }
+
+    /// Turns all upside down: what is below a caption is above it then.
+    private mutating func turn() {
+        boxes = boxes.map { TextBox(x0: $0.x0, y0: -$0.y1, x1: $0.x1, y1: -$0.y0) }
+        items = items.map { Rectangle(x0: $0.x0, y0: -$0.y1, x1: $0.x1, y1: -$0.y0) }
+        isTurned.toggle()
     }
 
     /// What stands in the drawing above a caption; nil if there is none.
@@ -62,38 +107,70 @@ struct CaptionedDrawing {
         where boxes[index].x0 > line.x0 && boxes[index].x0 < line.x1 + 1.5 * size {
             line = line.union(boxes[index])
         }
+        if isTurned { extend(&line, as: caption) }
         // From the caption up to a line of text: what is drawn above that is no part of it.
         var ceiling = Double.infinity
+        var texts: [Line] = []
         for _ in 0..<Self.mostCeilings {
-            guard let area = area(above: line, size, below: ceiling), work < Self.mostWork else { return nil }
+            guard let area = area(above: line, size, below: ceiling, without: texts), work < Self.mostWork else { return nil }
             let around = lines(around: area, size, above: line.y1)
             let long = around.filter(\.isLong)
-            let texts = around.filter { Self.isWithin(area, $0.box, size) && long.areText(with: $0) }
-            if let text = texts.min(by: { $0.box.y0 < $1.box.y0 }) {
+            let inside = around.filter {
+                Self.isWithin(area, $0.box, size) && (long.areText(with: $0, isTurned) || isTurned && isCaption($0, words, cells))
+            }
+            if let text = inside.min(by: { $0.box.y0 < $1.box.y0 }) {
+                if texts.isEmpty {
+                    texts = inside
+                    continue
+                }
                 guard text.box.y0 > line.y1 + size, text.box.y0 < ceiling else { return nil }
                 ceiling = text.box.y0
                 continue
             }
             let names = around.filter { label in
-                !long.areText(with: label)
+                !long.areText(with: label, isTurned)
                     // What the parts of a figure are called below them is part of the caption.
                     && !(label.wordCount > 1 && FigureLabel.namesPart(words[ranges[label.fragments[0]]], cells))
             }
-            let labels = names.filter { Self.isWithin(area, $0.box, size) || Self.isBeside(area, $0, size) }
+            let labels = names.filter { Self.isWithin(area, $0.box, size) || isBeside(area, $0, size) }
             guard isDrawing(area, labels, size) else { return nil }
             return (labels + Self.column(of: labels, among: names, area, size)).flatMap(\.fragments)
         }
         return nil
     }
 
+    /// Adds the lines that a caption goes on in, upside down.
+    private mutating func extend(_ line: inout TextBox, as caption: Int) {
+        let size = all[caption].size
+        for _ in 0..<Self.mostLinesOfCaption {
+            work += all.count
+            let next = all.indices.filter { index in
+                let box = boxes[index]
+                return isUpright(index) && (all[index].size - size).magnitude < 0.05 * size && box.y0 > line.y1
+                    && box.y0 < line.y1 + Self.leadingOfCaption * Double(size) && box.x0 < line.x1 && box.x1 > line.x0
+            }
+            guard !next.isEmpty else { return }
+            for index in next { line = line.union(boxes[index]) }
+        }
+    }
+
+    private static let mostLinesOfCaption = 8
+    /// White between two of its lines, in ems.
+    private static let leadingOfCaption = 0.8
     private static let mostCeilings = 4
     /// A name is shorter.
     private static let mostWordsOfLine = 8
 
+    private func isCaption(_ line: Line, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
+        FigureLabel.begins(words[ranges[line.fragments[0]]], cells)
+    }
+
     private func isUpright(_ index: Int) -> Bool { frames[all[index].frame].isUpright }
 
     /// Around what is drawn above a line, from the lowest of it on up, with no wide gap between; nil if nothing is.
-    private mutating func area(above line: TextBox, _ size: Double, below ceiling: Double) -> TextBox? {
+    ///
+    /// - Parameter texts: lines of text that no rule is to make part of it: one that is drawn above both columns of a page.
+    private mutating func area(above line: TextBox, _ size: Double, below ceiling: Double, without texts: [Line]) -> TextBox? {
         var area: TextBox?
         var rest = items.filter { $0.y0 > line.y1 - 0.2 * size && $0.y1 < ceiling }
         work += items.count
@@ -110,13 +187,20 @@ struct CaptionedDrawing {
                     guard item.y0 < line.y1 + Self.farthest * size, item.x0 < line.x1 + size, item.x1 > line.x0 - size else { return false }
                 }
                 let box = TextBox(x0: item.x0, y0: item.y0, x1: item.x1, y1: item.y1)
-                area = area?.union(box) ?? box
+                let union = area?.union(box) ?? box
+                if !texts.isEmpty, item.height < Self.thickestRule, item.width > Self.narrowest * size {
+                    work += texts.count
+                    guard !texts.contains(where: { Self.isWithin(union, $0.box, 0) }) else { return false }
+                }
+                area = union
                 return true
             }
             if rest.count == count { return area }
         }
     }
 
+    /// In points.
+    private static let thickestRule = 3.0
     /// Between the parts of a drawing, and from its lowest to the caption, in ems of that.
     private static let widestGap = 2.5
     private static let farthest = 5.0
@@ -128,9 +212,11 @@ struct CaptionedDrawing {
     }
 
     /// Whether a line is short and begins or ends next to an area: the outermost names of a drawing.
-    private static func isBeside(_ area: TextBox, _ line: Line, _ size: Double) -> Bool {
+    private func isBeside(_ area: TextBox, _ line: Line, _ size: Double) -> Bool {
         let (box, reach) = (line.box, 1.5 * size)
-        return line.wordCount <= mostWordsBeside && box.x0 < area.x1 + reach && box.x1 > area.x0 - reach && box.y0 < area.y1 + reach
+        // What is below the drawing that a title is above of is the text that follows.
+        if isTurned, box.y0 > area.y1 { return false }
+        return line.wordCount <= Self.mostWordsBeside && box.x0 < area.x1 + reach && box.x1 > area.x0 - reach && box.y0 < area.y1 + reach
             && box.y1 > area.y0 - reach
     }
 
@@ -146,7 +232,7 @@ struct CaptionedDrawing {
         }
     }
 
-    fileprivate struct Line {
+    struct Line {
         var fragments: [Int]
         var box: TextBox
         var wordCount: Int
@@ -156,7 +242,7 @@ struct CaptionedDrawing {
     }
 
     /// Fragments at the height of an area and above a line, those that stand close beside each other on one baseline as one.
-    private mutating func lines(around area: TextBox, _ size: Double, above foot: Double) -> [Line] {
+    mutating func lines(around area: TextBox, _ size: Double, above foot: Double) -> [Line] {
         let reach = 3 * size
         let own = all.indices.filter {
             boxes[$0].y0 > foot - 0.2 * size && boxes[$0].y0 < area.y1 + reach && boxes[$0].y1 > area.y0 - reach
@@ -199,9 +285,44 @@ struct CaptionedDrawing {
         }
         let wordCount = lines.reduce(0) { $0 + $1.wordCount }
         let fixed = lines.reduce(0) { sum, line in sum + line.fragments.reduce(0) { isFixedPitch(all[$1]) ? $0 + ranges[$1].count : $0 } }
-        return shapes >= Self.fewestShapes && within.count * 2 >= lines.count && wordCount <= Self.mostWords
+        let isDrawing =
+            shapes >= Self.fewestShapes && within.count * 2 >= lines.count && wordCount <= Self.mostWords
             && Double(wordCount) < Self.wordsOfLine * Double(lines.count) && (fixed * 2 < wordCount || wordCount < 2 * lines.count)
+        return isDrawing && !Self.areTable(lines, isBelowTitle: isTurned)
     }
+
+    /// Whether most lines are cells of a table: others stand beside them, and several close above or below them begin or end in the
+    /// same place.
+    ///
+    /// - Parameter isBelowTitle: whether they stand below a title, as tables do: they may be farther apart then, or have their middles in one place, as
+    ///   boxes of drawings have.
+    static func areTable(_ lines: [Line], isBelowTitle: Bool) -> Bool {
+        let highestRow = isBelowTitle ? highestRowBelowTitle : highestRow
+        let cells = lines.count { line in
+            let slack = alignment * line.size
+            func isBeside(_ other: Line) -> Bool {
+                (other.box.y0 - line.box.y0).magnitude < slack && (other.box.x0 > line.box.x1 || other.box.x1 < line.box.x0)
+            }
+            func isInColumn(_ other: Line) -> Bool {
+                let step = (other.box.y0 - line.box.y0).magnitude
+                return step > 0.5 * line.size && step < Double(fewestInColumn) * highestRow * line.size
+                    && ((other.box.x0 - line.box.x0).magnitude < slack || (other.box.x1 - line.box.x1).magnitude < slack
+                        || isBelowTitle && (other.box.x0 + other.box.x1 - line.box.x0 - line.box.x1).magnitude < 2 * slack)
+            }
+            let (beside, inColumn) = (lines.count(where: isBeside), lines.count(where: isInColumn))
+            return beside > 0 && inColumn >= fewestInColumn || beside >= fewestInRow && inColumn > 0
+        }
+        return cells >= fewestCells && cells * 2 > lines.count
+    }
+
+    /// In ems.
+    private static let alignment = 0.15
+    private static let highestRow = 2.2
+    private static let highestRowBelowTitle = 4.5
+    /// Beside a cell itself, in its column, or in its row where that is a long one.
+    private static let fewestInColumn = 3
+    private static let fewestInRow = 8
+    private static let fewestCells = 6
 
     /// In ems of the caption.
     private static let narrowest = 5.0
@@ -210,17 +331,19 @@ struct CaptionedDrawing {
     private static let frame = 0.85
     private static let fewestShapes = 3
     /// More is a text, whatever is drawn around it.
-    private static let mostWords = 200
+    static let mostWords = 200
     /// On the average: names are short, lines of a paragraph in a narrow box have more words.
-    private static let wordsOfLine = 3.0
+    static let wordsOfLine = 3.0
 }
 
-extension [CaptionedDrawing.Line] {
+extension [DrawingText.Line] {
     /// Whether a line is one of the text around a drawing: one of these long ones, or it goes on from one above it.
-    fileprivate func areText(with line: CaptionedDrawing.Line) -> Bool {
+    ///
+    /// - Parameter isTurned: whether all is upside down.
+    func areText(with line: DrawingText.Line, _ isTurned: Bool) -> Bool {
         line.isLong
             || contains { other in
-                let step = other.box.y0 - line.box.y0
+                let step = isTurned ? line.box.y1 - other.box.y1 : other.box.y0 - line.box.y0
                 return step > 0.5 * line.size && step < 1.8 * line.size && (other.size - line.size).magnitude < 0.1 * line.size
                     && line.box.x0 > other.box.x0 - 3 * line.size && line.box.x0 < other.box.x0 + 3 * line.size
             }

@@ -1,0 +1,205 @@
+import PDFSyntax
+
+/// Drawings that have no caption: line drawings with letters at their measures, schemes, maps.
+///
+/// Told by many shapes with slanted or curved sides that touch each other, among which nothing stands but short names, no larger than the text that most
+/// of the page is. Boxes, lists with drawn bullets, marks and keys have shapes that are apart from each other; slides and posters have most of their text
+/// in their drawings, or such as is larger.
+extension DrawingText {
+    /// What touches each other.
+    private struct Cluster {
+        var box: Rectangle
+        var items: [Int]
+    }
+
+    static let fewestUncaptioned = 8
+    private static let mostUncaptioned = 40
+    /// In points.
+    private static let reach = 1.5
+    private static let narrowest = 50.0
+    private static let lowest = 40.0
+    private static let smallestShape = 3.0
+    private static let mostComparisons = 2_000_000
+
+    /// - Parameters:
+    ///   - shapes: with slanted or curved sides.
+    ///   - rules: what may be part of a drawing beside them.
+    ///   - beginsCaption: whether a fragment does.
+    mutating func addUncaptioned(_ shapes: [Rectangle], _ rules: [Rectangle], beginsCaption: (Int) -> Bool) {
+        guard shapes.count >= Self.fewestUncaptioned else { return }
+        let wordCount = ranges.reduce(0) { $0 + $1.count }
+        guard wordCount >= Self.fewestWordsOfPage else { return }
+        let items = shapes + rules
+        let clusters = Self.clusters(of: items).filter { cluster in
+            let count = cluster.items.count { $0 < shapes.count && max(items[$0].width, items[$0].height) > Self.smallestShape }
+            return count >= Self.fewestUncaptioned && cluster.box.width > Self.narrowest && cluster.box.height > Self.lowest
+        }
+        guard !clusters.isEmpty, clusters.count <= Self.mostUncaptioned else { return }
+        let size = bodySize
+        var found: [Int] = []
+        for cluster in clusters {
+            guard work < Self.mostWork else { return }
+            let area = TextBox(x0: cluster.box.x0, y0: cluster.box.y0, x1: cluster.box.x1, y1: cluster.box.y1)
+            let parts = cluster.items.map { items[$0] }
+            guard !Self.hasStaff(parts) else { continue }
+            let labels = labels(in: area, parts).filter { !$0.fragments.contains(where: beginsCaption) }
+            guard Self.fewestLabels <= labels.count, labels.reduce(0, { $0 + $1.wordCount }) <= Self.mostWords,
+                labels.allSatisfy({ $0.size < Self.largestLabel * size }), !Self.areTable(labels, isBelowTitle: false)
+            else { continue }
+            found += labels.flatMap(\.fragments)
+        }
+        let own = found.reduce(0) { $0 + ranges[$1].count }
+        guard own * 4 < wordCount, wordCount - own >= Self.fewestWordsOfPage else { return }
+        fragments.formUnion(found)
+    }
+
+    private static let fewestLabels = 3
+    /// Beside the drawings: a slide may have few.
+    private static let fewestWordsOfPage = 80
+    /// Of a label's type, in those of the text.
+    private static let largestLabel = 1.15
+
+    /// Whether there are five lines like those that notes stand on, with words below them.
+    private static func hasStaff(_ items: [Rectangle]) -> Bool {
+        let lines = items.filter { $0.height < 2 && $0.width > narrowest }.sorted { ($0.x0, $0.y0) < ($1.x0, $1.y0) }
+        guard lines.count >= 5 else { return false }
+        return lines.indices.dropFirst(4).contains { last in
+            let own = lines[(last - 4)...last]
+            let step = lines[last].y0 - lines[last - 1].y0
+            return step > 1 && step < widestStaff
+                && own.indices.dropFirst().allSatisfy { index in
+                    (lines[index].x0 - lines[index - 1].x0).magnitude < 1 && (lines[index].x1 - lines[index - 1].x1).magnitude < 1
+                        && (lines[index].y0 - lines[index - 1].y0 - step).magnitude < 0.5
+                }
+        }
+    }
+
+    /// Between two lines of a staff, in points.
+    private static let widestStaff = 9.0
+
+    /// Of the type of most words, in points.
+    private var bodySize: Double {
+        var counts: [Int: Int] = [:]
+        for (index, fragment) in all.enumerated() where fragment.size > 0 && fragment.size < 1000 {
+            counts[Int((4 * fragment.size).rounded()), default: 0] += ranges[index].count
+        }
+        return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }.map { Double($0.key) / 4 } ?? 0
+    }
+
+    /// The lines in an area, and short ones that touch what is drawn at its edges; none if there is text among them.
+    private mutating func labels(in area: TextBox, _ items: [Rectangle]) -> [Line] {
+        let around = lines(around: area, Self.reachOfText, above: -.infinity)
+        var (labels, others): ([Line], [Line]) = ([], [])
+        for line in around {
+            let (x, y) = ((line.box.x0 + line.box.x1) / 2, (line.box.y0 + line.box.y1) / 2)
+            if x > area.x0, x < area.x1, y > area.y0, y < area.y1 {
+                guard line.wordCount <= Self.longestLabel else { return [] }
+                labels.append(line)
+            } else {
+                work += items.count
+                if isOutermost(line, items) { labels.append(line) } else { others.append(line) }
+            }
+        }
+        work += labels.count * around.count
+        guard labels.count <= Self.mostWords else { return [] }
+        guard !labels.isEmpty else { return [] }
+        // What goes on outside is a text beside the drawing, or one of a drawing that is known in part; sentences are to be read, in however many lines.
+        for label in labels {
+            if others.contains(where: { $0.follows(label) || label.follows($0) }) { return [] }
+            var whole = [label]
+            while let next = labels.first(where: { line in
+                !whole.contains { $0.fragments[0] == line.fragments[0] } && whole.contains { $0.follows(line) || line.follows($0) }
+            }) {
+                whole.append(next)
+                work += labels.count * whole.count
+                if whole.reduce(0, { $0 + $1.wordCount }) > Self.longestLabel { return [] }
+            }
+        }
+        // An index of the text beside it, one of several names in a row.
+        return labels.filter { label in !others.contains { $0.isBeside(label) } }
+    }
+
+    /// Whether a line of a letter or two touches what is drawn, or one of a word or two ends beside it.
+    private func isOutermost(_ line: Line, _ items: [Rectangle]) -> Bool {
+        guard line.wordCount <= 2 else { return false }
+        let isShort = line.wordCount == 1 && cellCount(line) <= Self.longestOutside
+        let (box, slack) = (line.box, Self.nearby * line.size)
+        return items.contains {
+            $0.x0 < box.x1 + slack && $0.x1 > box.x0 - slack
+                && (isShort ? $0.y0 < box.y1 + slack && $0.y1 > box.y0 - slack : $0.y0 < box.y1 && $0.y1 > box.y0)
+        }
+    }
+
+    /// In points.
+    private static let reachOfText = 10.0
+    /// Words of a name, in however many lines.
+    private static let longestLabel = 6
+
+    private func cellCount(_ line: Line) -> Int { line.fragments.reduce(0) { $0 + all[$1].end - all[$1].start } }
+
+    /// Characters.
+    private static let longestOutside = 3
+    /// In ems.
+    private static let nearby = 0.6
+
+    /// What of some boxes overlaps or touches, without lying in another: what is drawn on a ground is none of its parts.
+    private static func clusters(of boxes: [Rectangle]) -> [Cluster] {
+        let order = boxes.indices.sorted { boxes[$0].x0 < boxes[$1].x0 }
+        var parents = Array(boxes.indices)
+        func root(_ index: Int) -> Int {
+            var index = index
+            while parents[index] != index {
+                parents[index] = parents[parents[index]]
+                index = parents[index]
+            }
+            return index
+        }
+        var open: [Int] = []
+        var comparisons = 0
+        for index in order {
+            let box = boxes[index]
+            open.removeAll { boxes[$0].x1 + reach < box.x0 }
+            comparisons += open.count
+            guard comparisons < mostComparisons else { return [] }
+            for other in open {
+                let known = boxes[other]
+                guard known.y0 - reach <= box.y1, box.y0 - reach <= known.y1, !contains(known, box), !contains(box, known) else { continue }
+                parents[root(index)] = root(other)
+            }
+            open.append(index)
+        }
+        var places: [Int: Int] = [:]
+        var clusters: [Cluster] = []
+        for index in boxes.indices {
+            let (own, box) = (root(index), boxes[index])
+            if let place = places[own] {
+                let known = clusters[place].box
+                clusters[place].box = Rectangle(
+                    x0: min(known.x0, box.x0), y0: min(known.y0, box.y0), x1: max(known.x1, box.x1), y1: max(known.y1, box.y1))
+                clusters[place].items.append(index)
+            } else {
+                places[own] = clusters.count
+                clusters.append(Cluster(box: box, items: [index]))
+            }
+        }
+        return clusters
+    }
+
+    private static func contains(_ box: Rectangle, _ other: Rectangle) -> Bool {
+        box.x0 + reach < other.x0 && box.y0 + reach < other.y0 && box.x1 - reach > other.x1 && box.y1 - reach > other.y1
+    }
+}
+
+extension DrawingText.Line {
+    /// Whether it is one below another of the same text.
+    fileprivate func follows(_ other: Self) -> Bool {
+        let step = other.box.y0 - box.y0
+        return step > 0.5 * size && step < 1.6 * size && (other.size - size).magnitude < 0.1 * size
+            && min(box.x1, other.box.x1) - max(box.x0, other.box.x0) > 0.5 * min(box.x1 - box.x0, other.box.x1 - other.box.x0)
+    }
+
+    fileprivate func isBeside(_ other: Self) -> Bool {
+        let gap = max(size, other.size)
+        return box.x0 < other.box.x1 + gap && other.box.x0 < box.x1 + gap && box.y0 < other.box.y1 && other.box.y0 < box.y1
+    }
+}
