@@ -36,15 +36,18 @@ struct InnerColumns {
         return finder.parted(spread ?? cells, edges) ?? spread.map { ($0, edges.count - 1) }
     }
 
-    /// The column behind the last one that a cell goes over.
-    private static func end(of cell: RuledTables.Cell, _ edges: [Float]) -> Int {
-        max(edges.lastIndex { $0 <= cell.x1 + RuleNet.Rule.reach } ?? 0, cell.column + 1)
+    /// The column behind the last one that a cell goes over, before the next one in its row.
+    private static func end(of index: Int, _ cells: [RuledTables.Cell], _ edges: [Float]) -> Int {
+        let (cell, next) = (cells[index], index + 1 < cells.count ? cells[index + 1] : nil)
+        let end = max(edges.lastIndex { $0 <= cell.x1 + RuleNet.Rule.reach } ?? 0, cell.column + 1)
+        return next.map { $0.row == cell.row ? min(end, max($0.column, cell.column + 1)) : end } ?? end
     }
 
     /// The cells with those that go over several columns, as no rules part these in some rows, as one for each: nil if there are hardly any.
     private func spread(_ cells: [RuledTables.Cell], _ edges: [Float]) -> [RuledTables.Cell]? {
-        func columns(_ cell: RuledTables.Cell) -> [Int]? {
-            guard 2...Self.mostSegments ~= cell.segments.count, case let end = Self.end(of: cell, edges), end > cell.column + 1,
+        func columns(_ index: Int) -> [Int]? {
+            let cell = cells[index]
+            guard 2...Self.mostSegments ~= cell.segments.count, case let end = Self.end(of: index, cells, edges), end > cell.column + 1,
                 end < edges.count, CellRows.lines(cell.segments).count == 1
             else { return nil }
             var columns: [Int] = []
@@ -56,7 +59,7 @@ struct InnerColumns {
             }
             return Set(columns).count > 1 ? columns : nil
         }
-        let places = cells.map(columns)
+        let places = cells.indices.map(columns)
         guard places.count(where: { $0 != nil }) >= Self.fewestRows else { return nil }
         return zip(cells, places).flatMap { cell, places -> [RuledTables.Cell] in
             guard let places else { return [cell] }
@@ -74,9 +77,8 @@ struct InnerColumns {
     private func parted(_ cells: [RuledTables.Cell], _ edges: [Float]) -> Grid? {
         let columnCount = edges.count - 1
         var own = [[RuledTables.Cell]](repeating: [], count: columnCount)
-        for cell in cells where own.indices.contains(cell.column) && Self.end(of: cell, edges) == cell.column + 1 {
-            own[cell.column].append(cell)
-        }
+        for (index, cell) in cells.enumerated()
+        where own.indices.contains(cell.column) && Self.end(of: index, cells, edges) == cell.column + 1 { own[cell.column].append(cell) }
         let inner = own.map(strips)
         guard inner.contains(where: { $0.count > 1 }) else { return nil }
         // Where each column begins among the new ones, and all that there are.
@@ -90,8 +92,8 @@ struct InnerColumns {
         guard all.count <= columnCount + Self.mostColumns else { return nil }
         var result: [RuledTables.Cell] = []
         result.reserveCapacity(cells.count)
-        for cell in cells where cell.column < columnCount {
-            let range = offsets[cell.column]..<offsets[min(Self.end(of: cell, edges), columnCount)]
+        for (index, cell) in cells.enumerated() where cell.column < columnCount {
+            let range = offsets[cell.column]..<offsets[min(Self.end(of: index, cells, edges), columnCount)]
             guard range.count > 1, let places = Self.places(of: cell, all[range]) else {
                 result.append(
                     RuledTables.Cell(row: cell.row, column: range.lowerBound, x1: cell.x1, segments: cell.segments, x0: cell.x0))
@@ -131,11 +133,12 @@ struct InnerColumns {
                     || Self.isCommon(zip(strip.starts, strip.ends).map { ($0 + $1) / 2 }, size: size))
         }
         guard areColumns else { return [] }
-        // What is the same in every row, a sign of money or what is to be ticked, belongs to what stands beside it.
+        // What is the same in every row is a form's, to be filled in. A sign of money there belongs to what stands beside it.
+        guard strips.contains(where: \.isVaried) else { return [] }
         var columns: [Strip] = []
         var start: Float?
         for strip in strips {
-            if strip.isVaried {
+            if strip.isVaried || !Self.isSign(strip.text) {
                 columns.append(strip)
                 if let start { columns[columns.count - 1].x0 = start }
                 start = nil
@@ -150,6 +153,8 @@ struct InnerColumns {
         let clear = cells.count { $0.segments.count <= Self.mostSegments && Self.places(of: $0, columns[...]) != nil }
         return clear * 3 >= cells.count * 2 ? columns : []
     }
+
+    private static func isSign(_ text: [UInt32]) -> Bool { !text.contains { $0 &- 0x30 < 10 || Bidirectional.isLetter($0) } }
 
     /// Whether what is the same in every row stands closer to what follows it than to what it follows.
     private static func isBefore(_ strip: Strip, _ strips: [Strip]) -> Bool {

@@ -68,9 +68,10 @@ struct AdoptedRowsTests {
                 page.show("lamp\(number)", 72, 700 - 14 * Double(number))
                 page.show(text, 200, 700 - 14 * Double(number))
             }
-            page.show("harbour", 72, 650)
-            page.show("find the pier before the night has come, and go", 200, 650)
-            page.show("back to the boats that are there", 200, 638)
+            page.show("In the west", 72, 652)
+            page.show("harbour", 72, 634)
+            page.show("find the pier before the night has come, and go", 200, 634)
+            page.show("back to the boats that are there", 200, 622)
         }
         #expect(terms.last.flatMap(cells) == nil, "\(terms.map(\.text))")
     }
