@@ -39,7 +39,7 @@ struct LineOrder {
         if lines.isEmpty { lines.reserveCapacity(segments.count) }
         let shaded = ShadedGrid(shadedCells).edges
         let net = rules.isEmpty && shaded.isEmpty ? nil : RuleNet(shaded.isEmpty ? rules : rules + shaded)
-        let ruled = net.map { RuledTables($0, segments, words: words, isRightToLeft: isRightToLeft) }
+        let ruled = net.map { RuledTables($0, segments, BlockText(words: words, cells: cells), isRightToLeft: isRightToLeft) }
         var tables = ruled?.tables ?? []
         var outside = ruled.map { $0.tables.isEmpty ? segments : $0.others } ?? segments
         if let net, let rows = ruledRows(net, outside) {

@@ -70,16 +70,16 @@ struct RuledTables {
     /// Cells with more characters hold texts.
     private static let textOfCell = 600
 
-    init(_ net: RuleNet, _ segments: [Segment], words: [LayoutWord], isRightToLeft: Bool) {
+    init(_ net: RuleNet, _ segments: [Segment], _ text: BlockText, isRightToLeft: Bool) {
         others = segments
         guard net.level.count > 2, !net.upright.isEmpty,
             (net.level.count + segments.count) * net.upright.count <= Self.maximumWork,
             segments.count * net.level.count <= Self.maximumWork
         else { return }
         for var part in net.parts where part.level.count > 2 && !part.upright.isEmpty {
-            Self.removeCut(&part.upright, segments, words)
+            Self.removeCut(&part.upright, segments, text.words)
             if part.upright.isEmpty { continue }
-            if let found = table(part, words, isRightToLeft: isRightToLeft) { tables.append(found) }
+            if let found = table(part, text, isRightToLeft: isRightToLeft) { tables.append(found) }
         }
     }
 
@@ -103,7 +103,7 @@ struct RuledTables {
     private static let fewestCut = 3
     private static let cutEdge: Float = 0.3
 
-    private mutating func table(_ part: RuleNet.Part, _ words: [LayoutWord], isRightToLeft: Bool) -> Table? {
+    private mutating func table(_ part: RuleNet.Part, _ text: BlockText, isRightToLeft: Bool) -> Table? {
         let (left, right) = (part.level.map(\.start).min() ?? 0, part.level.map(\.end).max() ?? 0)
         let rows = Self.withOpenRows(Self.distinct(part.level.map(\.place)).reversed(), part)
         guard let top = rows.first, let bottom = rows.last, rows.count > 2 else { return nil }
@@ -132,15 +132,17 @@ struct RuledTables {
         }
         for segment in others where isInside(segment) {
             insideCount += 1
-            if let parts = Self.split(segment, at: part.upright, words) { parts.forEach(place) } else { place(segment) }
+            if let parts = Self.split(segment, at: part.upright, text.words) { parts.forEach(place) } else { place(segment) }
         }
         guard badCount * 12 <= insideCount else { return nil }
         let cells = Self.cells(placed, columnCount: columns.count)
         guard Self.isTable(cells) else { return nil }
         others.removeAll(where: isInside)
-        return Table(
-            cells: CellRows.parted(cells, words, isRightToLeft: isRightToLeft), columnCount: columns.count - 1, x0: left, x1: right,
-            y0: bottom, y1: top)
+        var (parted, columnCount) = (CellRows.parted(cells, text.words, isRightToLeft: isRightToLeft), columns.count - 1)
+        if let inner = InnerColumns.parted(parted, edges: columns, text) {
+            (parted, columnCount) = (CellRows.parted(inner.cells, text.words, isRightToLeft: isRightToLeft), inner.columnCount)
+        }
+        return Table(cells: parted, columnCount: columnCount, x0: left, x1: right, y0: bottom, y1: top)
     }
 
     /// A segment, or a part of one, with the number of its cell, counted row by row, and that cell's edges as it sees them.

@@ -13,6 +13,8 @@ struct TableFinder {
 
     /// By the first of their lines; empty where no table was found, as on most pages.
     private var rows: [Row?] = []
+    /// The rows of each table that was found by its columns, from left to right.
+    private var found: [[(line: Int, cells: [Range<Int>])]] = []
 
     private let layout: PageLayout
     private let lines: [TableLine]
@@ -48,7 +50,27 @@ struct TableFinder {
             if isCandidate { run.append(index) }
         }
         findAll(in: run)
+        for table in found { adoptRows(around: table, excluded) }
         if mayBeCode, !rows.isEmpty { removeCode() }
+    }
+
+    /// Adds the lines around a table that stand in its columns.
+    private mutating func adoptRows(around table: [(line: Int, cells: [Range<Int>])], _ excluded: (Int) -> Bool) {
+        let adopted = AdoptedRows(layout, of: table) { layout.lines[$0].row < 0 && !hasRow(from: $0) && !excluded($0) }
+        guard let adopted, !adopted.rows.isEmpty else { return }
+        var run: [Row] = []
+        func end() {
+            for row in run {
+                let isHead = row.number == 0 && isHead(row, of: Array(run.dropFirst()))
+                set(Row(lines: row.lines, cells: row.cells, isHead: isHead, number: row.number), from: row.lines.lowerBound)
+            }
+            run.removeAll()
+        }
+        for (line, cells) in (table + adopted.rows).sorted(by: { $0.line < $1.line }) {
+            if run.last.map({ $0.lines.upperBound != line }) ?? false { end() }
+            run.append(Row(lines: line..<(line + 1), cells: cells, isHead: false, number: run.count))
+        }
+        end()
     }
 
     /// Parts the lines whose first cell leaves too little white before the second one, which begins just where those of the rows beside it do: both rows
@@ -292,6 +314,7 @@ struct TableFinder {
             return (index: index, cells: cells)
         }
         guard let first = rows.first else { return }
+        if !isRightToLeft { found.append(rows.map { ($0.index, $0.cells) }) }
         let hasHead = isHead(first.index, of: part.dropFirst()) || Self.lacksCorner(first.cells, rows.dropFirst().map(\.cells))
         for (number, row) in rows.enumerated() {
             set(

@@ -1,0 +1,183 @@
+/// Lines close to the rows of a table that stand in its columns, though they were not told as rows by themselves: a head whose names leave little white,
+/// a row whose longest cell does, two rows below a title between those of a table, a sum.
+struct AdoptedRows {
+    /// A column of a table: the strip its cells stand in, and where these begin or end, or have their middles, if nearly all of them do there.
+    private struct Column {
+        let x0, x1: Float
+        let left, right, middle: Float?
+
+        init(_ cells: [(x0: Float, x1: Float)], size: Float) {
+            x0 = cells.lazy.map(\.x0).min() ?? 0
+            x1 = cells.lazy.map(\.x1).max() ?? 0
+            left = Self.common(cells.map(\.x0), size: size)
+            right = Self.common(cells.map(\.x1), size: size)
+            middle = Self.common(cells.map { ($0.x0 + $0.x1) / 2 }, size: size)
+        }
+
+        /// What nearly all of some values are; nil if they differ.
+        private static func common(_ values: [Float], size: Float) -> Float? {
+            guard !values.isEmpty else { return nil }
+            let middle = values.sorted()[values.count / 2]
+            let close = values.count { ($0 - middle).magnitude < alignment * size }
+            return close * 5 >= values.count * 4 ? middle : nil
+        }
+
+        /// Whether something begins or ends where the column's cells do, or has its middle there.
+        func holds(x0: Float, x1: Float, size: Float) -> Bool {
+            let reach = alignment * size
+            if let left, (left - x0).magnitude < reach { return true }
+            if let right, (right - x1).magnitude < reach { return true }
+            if let middle, (middle - (x0 + x1) / 2).magnitude < reach { return true }
+            return false
+        }
+    }
+
+    /// The lines that were found, from the top, each with the words of each column.
+    private(set) var rows: [(line: Int, cells: [Range<Int>])] = []
+
+    private let layout: PageLayout
+    private let columns: [Column]
+    /// A row of the table.
+    private let fellow: PageLayout.Line
+
+    /// In ems: how far from each other the cells of a column begin, or end, or have their middles; white between a row's cells, at the least, where there
+    /// are two or three; and between some of its cells, where there are more.
+    private static let alignment: Float = 0.15
+    private static let white: Float = 1
+    private static let someWhite: Float = 0.6
+    /// From line to line, at the most, in ems.
+    private static let widestStep: Float = 3.5
+    /// How much smaller or larger a row may be than another, as a share.
+    private static let otherSize: Float = 0.2
+    /// Lines between a table and a row of it: titles of its parts.
+    private static let mostBetween = 2
+
+    /// - Parameters:
+    ///   - table: the lines that are rows of one table, from the top, each with the words of each column.
+    ///   - isFree: whether a line may be a row.
+    init?(_ layout: PageLayout, of table: [(line: Int, cells: [Range<Int>])], isFree: (Int) -> Bool) {
+        guard let first = table.first, let last = table.last, !layout.lines[first.line].isFixedPitch else { return nil }
+        self.layout = layout
+        fellow = layout.lines[first.line]
+        let (count, size) = (first.cells.count, fellow.size)
+        let neighbours = Self.neighbours(layout, first.line, by: -1) + Self.neighbours(layout, last.line, by: 1)
+        guard count > 1, neighbours.contains(where: { layout.lines[$0].words.count > 1 && isFree($0) }) else { return nil }
+        var columns: [Column] = []
+        for column in 0..<count {
+            let cells = table.compactMap { row in
+                row.cells[column].isEmpty
+                    ? nil : (x0: layout.words[row.cells[column].lowerBound].x0, x1: layout.words[row.cells[column].upperBound - 1].x1)
+            }
+            columns.append(Column(cells, size: size))
+        }
+        guard zip(columns, columns.dropFirst()).allSatisfy({ $0.x1 < $1.x0 }) else { return nil }
+        self.columns = columns
+        adopt(from: first.line, by: -1, isFree)
+        rows.reverse()
+        adopt(from: last.line, by: 1, isFree)
+    }
+
+    /// The next few lines above or below one.
+    private static func neighbours(_ layout: PageLayout, _ line: Int, by step: Int) -> [Int] {
+        (1...(mostBetween + 1)).map { line + step * $0 }.filter(layout.lines.indices.contains)
+    }
+
+    private mutating func adopt(from row: Int, by step: Int, _ isFree: (Int) -> Bool) {
+        var (last, between) = (row, 0)
+        var index = row + step
+        while layout.lines.indices.contains(index), between <= Self.mostBetween, follows(last, index, by: step), isFree(index) {
+            if let cells = cells(of: layout.lines[index]) {
+                rows.append((index, cells))
+                between = 0
+            } else {
+                between += 1
+            }
+            last = index
+            index += step
+        }
+    }
+
+    /// Whether a line stands closely below another, or above it.
+    private func follows(_ last: Int, _ next: Int, by step: Int) -> Bool {
+        let (upper, lower) = step > 0 ? (layout.lines[last], layout.lines[next]) : (layout.lines[next], layout.lines[last])
+        let distance = upper.y - lower.y
+        return upper.frame == lower.frame && distance > 0.5 * lower.size && distance < Self.widestStep * max(upper.size, lower.size)
+    }
+
+    /// The words of a line in each column; nil if it is no row.
+    private func cells(of line: PageLayout.Line) -> [Range<Int>]? {
+        guard line.words.count > 1, line.row < 0, !line.isStretched, !line.isRightToLeft, !line.isFixedPitch,
+            (line.size - fellow.size).magnitude < Self.otherSize * fellow.size
+        else { return nil }
+        let words = Int(line.words.lowerBound)..<Int(line.words.upperBound)
+        var cells = [Range<Int>](repeating: words.lowerBound..<words.lowerBound, count: columns.count)
+        var last = -1
+        var (leastWhite, mostWhite, widestSpace) = (Float.infinity, Float(0), Float(0))
+        for index in words {
+            let word = layout.words[index]
+            let white = index > words.lowerBound ? word.x0 - layout.words[index - 1].x1 : 0
+            guard
+                let column = column(of: word, behind: last, white, before: index + 1 < words.upperBound ? index + 1 : nil, size: line.size)
+            else { return nil }
+            if column == last {
+                cells[column] = cells[column].lowerBound..<(index + 1)
+                widestSpace = max(widestSpace, white)
+            } else {
+                guard column > last else { return nil }
+                cells[column] = index..<(index + 1)
+                if last >= 0 { (leastWhite, mostWhite) = (min(leastWhite, white), max(mostWhite, white)) }
+                last = column
+            }
+        }
+        let filled = cells.indices.filter { !cells[$0].isEmpty }
+        guard filled.count > 1, widestSpace < mostWhite, mayBeRow(cells, filled),
+            filled.count > 3 ? mostWhite > Self.someWhite * line.size : leastWhite > Self.white * line.size,
+            filled.allSatisfy({ number in
+                columns[number].holds(
+                    x0: layout.words[cells[number].lowerBound].x0, x1: layout.words[cells[number].upperBound - 1].x1, size: line.size)
+            })
+        else { return nil }
+        return cells
+    }
+
+    /// Whether the parts of a line are no term before its text: a label and a number, or more than two, of which three hold no line of a text.
+    private func mayBeRow(_ cells: [Range<Int>], _ filled: [Int]) -> Bool {
+        switch filled.count {
+        case 2: filled[0] == 0 && isNumber(cells[filled[1]]) && characterCount(cells[filled[1]]) <= Self.longestOfFew
+        case 3: filled.dropFirst().allSatisfy { characterCount(cells[$0]) <= Self.longestOfFew }
+        default: true
+        }
+    }
+
+    /// In characters.
+    private static let longestOfFew = 40
+
+    private func characterCount(_ words: Range<Int>) -> Int {
+        words.reduce(words.count - 1) { $0 + Int(layout.words[$1].end - layout.words[$1].start) }
+    }
+
+    /// Mostly digits.
+    private func isNumber(_ words: Range<Int>) -> Bool {
+        let bytes = words.reduce(into: (digits: 0, all: 0)) { counts, word in
+            for byte in layout.bytes(of: layout.words[word]) { counts = (counts.digits + (byte.isASCIIDigit ? 1 : 0), counts.all + 1) }
+        }
+        return bytes.digits > 0 && bytes.digits * 2 >= bytes.all
+    }
+
+    /// The column that a word stands in; between two, that of the word that is closer to it. Nil if it stands in several.
+    private func column(of word: PageLayout.Word, behind last: Int, _ white: Float, before next: Int?, size: Float) -> Int? {
+        let met = met(word)
+        if let met { return met.count == 1 ? met.lowerBound : nil }
+        let following = next.flatMap { self.met(layout.words[$0]) }.flatMap { $0.count == 1 ? $0.lowerBound : nil }
+        guard let next, let following, last < 0 || layout.words[next].x0 - word.x1 < white else { return last < 0 ? nil : last }
+        return following
+    }
+
+    /// The columns whose strips something meets; nil if it meets none.
+    private func met(_ word: PageLayout.Word) -> Range<Int>? {
+        guard let first = columns.firstIndex(where: { $0.x1 > word.x0 + 0.01 }), columns[first].x0 < word.x1 - 0.01 else { return nil }
+        var end = first + 1
+        while end < columns.count, columns[end].x0 < word.x1 - 0.01 { end += 1 }
+        return first..<end
+    }
+}

@@ -1,0 +1,78 @@
+import TestSupport
+import Testing
+
+@testable import PDFText
+
+@Suite("Rows of a table that are told by those around them")
+struct AdoptedRowsTests {
+    private let rows = [
+        ["Harbour", "Lamps", "Boats", "Nets"], ["Dunbar", "12", "104", "7"], ["Crail", "3", "58", "11"], ["Eyemouth", "21", "230", "4"],
+        ["Pittenweem", "9", "77", "15"],
+    ]
+    private let columns = [72.0, 200, 260, 320]
+
+    private func show(_ rows: [[String]], on page: inout TestPage, from y: Double) {
+        for (row, texts) in rows.enumerated() {
+            for (text, x) in zip(texts, columns) where !text.isEmpty { page.show(text, x, y - 14 * Double(row)) }
+        }
+    }
+
+    @Test("Two rows below a title between the rows of a table")
+    func grouped() throws {
+        let more = [["Oban", "5", "61", "13"], ["Mallaig", "8", "99", "2"]]
+        let found = try paragraphs { page in
+            show(rows, on: &page, from: 700)
+            page.show("In the west", 180, 626)
+            show(more, on: &page, from: 608)
+        }
+        #expect(found.compactMap(cells) == rows + more, "\(found.map(\.text))")
+        #expect(found.compactMap(\.row?.number) == [0, 1, 2, 3, 4, 0, 1])
+    }
+
+    @Test("A row whose label nearly reaches the next column")
+    func narrow() throws {
+        let label = "Kirkcaldy and the old pier"
+        let end = 200 - TestPage.width(label, size: 10) - 3
+        let found = try paragraphs { page in
+            for (number, row) in rows.enumerated() {
+                let y = 700 - 14 * Double(number)
+                page.show(number == 3 ? label : row[0], end, y)
+                for (text, x) in zip(row.dropFirst(), columns.dropFirst()) { page.show(text, x, y) }
+            }
+        }
+        var wanted = rows
+        wanted[3][0] = label
+        #expect(found.map(cells) == wanted, "\(found.map(\.text))")
+    }
+
+    @Test("A sum below, its number where the column has its own")
+    func sum() throws {
+        let found = try paragraphs { page in
+            show(rows, on: &page, from: 700)
+            page.show("All nets", 72, 622)
+            page.show("37", 320, 622)
+        }
+        #expect(found.last.flatMap(cells) == ["All nets", "", "", "37"], "\(found.map(\.text))")
+    }
+
+    @Test("A text below a table is none of its rows, nor is a term before a text")
+    func others() throws {
+        let found = try paragraphs { page in
+            show(rows, on: &page, from: 700)
+            page.show("Most of the harbours that are named above have kept their lamps, and nobody has", 72, 616)
+            page.show("asked why the boats are as many as they were in the days of the old harbour.", 72, 604)
+        }
+        #expect(found.last.flatMap(cells) == nil)
+        let terms = try paragraphs { page in
+            for (number, text) in ["light it", "put it out", "fill it"].enumerated() {
+                page.show("lamp\(number)", 72, 700 - 14 * Double(number))
+                page.show(text, 200, 700 - 14 * Double(number))
+            }
+            page.show("In the west", 72, 652)
+            page.show("harbour", 72, 634)
+            page.show("find the pier before the night has come, and go", 200, 634)
+            page.show("back to the boats that are there", 200, 622)
+        }
+        #expect(terms.last.flatMap(cells) == nil, "\(terms.map(\.text))")
+    }
+}
