@@ -142,6 +142,8 @@ struct AdoptedRows {
 
     /// Whether the parts of a line are no term before its text: a label and a number, or more than two, of which three hold no line of a text.
     private func mayBeRow(_ cells: [Range<Int>], _ filled: [Int]) -> Bool {
+        // A bullet begins an item, whatever white stands in that.
+        if let first = filled.first, cells[first].count == 1, layout.words[cells[first].lowerBound].isBullet { return false }
         switch filled.count {
         case 2: filled[0] == 0 && isNumber(cells[filled[1]]) && characterCount(cells[filled[1]]) <= Self.longestOfFew
         case 3: filled.dropFirst().allSatisfy { characterCount(cells[$0]) <= Self.longestOfFew }
