@@ -44,4 +44,21 @@ import Testing
         let all = lines.joined()
         try TestDocument([page]).expect([all + "渡船在清晨离开。", String(line.prefix(38)) + all + line])
     }
+
+    @Test("Paragraphs beside a picture stay whole, whatever wider ones stand below it") func besidePicture() throws {
+        var page = TestPage()
+        let narrow = String(Self.full.prefix(30))
+        let text = [narrow, "渡船在清晨离开", narrow, narrow, "有人在等他们回家", narrow, narrow, "船长看着天空"]
+        page.lines(text, 72, 700, size: 20, leading: 24)
+        page.lines([Self.full, "没有人知道为什么"], 72, 700 - 24 * 8, size: 20, leading: 24)
+        try TestDocument([page]).expect([
+            narrow + "渡船在清晨离开", narrow + narrow + "有人在等他们回家", narrow + narrow + "船长看着天空", Self.full + "没有人知道为什么",
+        ])
+    }
+
+    @Test("A line that ends in a comma goes on, though it had room") func comma() throws {
+        var page = TestPage()
+        page.lines([Self.full, Self.full, "渡船在清晨离开，", "船长看着天空。", Self.full, "没有人知道为什么"], 72, 700, size: 20, leading: 24)
+        try TestDocument([page]).expect([Self.full + Self.full + "渡船在清晨离开，船长看着天空。" + Self.full + "没有人知道为什么"])
+    }
 }
