@@ -44,7 +44,7 @@ extension DrawingText {
             guard !Self.hasStaff(parts) else { continue }
             let labels = labels(in: area, parts).filter { !$0.fragments.contains(where: beginsCaption) }
             guard Self.fewestLabels <= labels.count, labels.reduce(0, { $0 + $1.wordCount }) <= Self.mostWords,
-                labels.allSatisfy({ $0.size < Self.largestLabel * size }), !Self.areTable(labels, isBelowTitle: false)
+                labels.allSatisfy({ $0.size < Self.largestLabel * size }), !Self.areTable(labels, among: labels, isBelowTitle: false)
             else { continue }
             found += labels.flatMap(\.fragments)
         }

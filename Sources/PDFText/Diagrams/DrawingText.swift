@@ -133,7 +133,7 @@ struct DrawingText {
                     && !(label.wordCount > 1 && FigureLabel.namesPart(words[ranges[label.fragments[0]]], cells))
             }
             let labels = names.filter { Self.isWithin(area, $0.box, size) || isBeside(area, $0, size) }
-            guard isDrawing(area, labels, size) else { return nil }
+            guard isDrawing(area, labels, among: names, size) else { return nil }
             return (labels + Self.column(of: labels, among: names, area, size)).flatMap(\.fragments)
         }
         return nil
@@ -272,7 +272,7 @@ struct DrawingText {
     private static let widestSpace: Float = 0.9
 
     /// Whether an area is that of a drawing with names in it.
-    private func isDrawing(_ area: TextBox, _ lines: [Line], _ size: Double) -> Bool {
+    private func isDrawing(_ area: TextBox, _ lines: [Line], among names: [Line], _ size: Double) -> Bool {
         guard area.x1 - area.x0 > Self.narrowest * size, area.y1 - area.y0 > Self.lowest * size, !lines.isEmpty else { return false }
         let within = items.indices.filter { index in
             let item = items[index]
@@ -288,15 +288,17 @@ struct DrawingText {
         let isDrawing =
             shapes >= Self.fewestShapes && within.count * 2 >= lines.count && wordCount <= Self.mostWords
             && Double(wordCount) < Self.wordsOfLine * Double(lines.count) && (fixed * 2 < wordCount || wordCount < 2 * lines.count)
-        return isDrawing && !Self.areTable(lines, isBelowTitle: isTurned)
+        return isDrawing && !Self.areTable(lines, among: isTurned ? names : lines, isBelowTitle: isTurned)
     }
 
     /// Whether most lines are cells of a table: others stand beside them, and several close above or below them begin or end in the
     /// same place.
     ///
-    /// - Parameter isBelowTitle: whether they stand below a title, as tables do: they may be farther apart then, or have their middles in one place, as
-    ///   boxes of drawings have.
-    static func areTable(_ lines: [Line], isBelowTitle: Bool) -> Bool {
+    /// - Parameters:
+    ///   - all: what else may be cells; a drawing may be known in one column of a table that has marks.
+    ///   - isBelowTitle: whether they stand below a title, as tables do: they may be farther apart then, or have their middles in one place, as
+    ///     boxes of drawings have.
+    static func areTable(_ lines: [Line], among all: [Line], isBelowTitle: Bool) -> Bool {
         let highestRow = isBelowTitle ? highestRowBelowTitle : highestRow
         let cells = lines.count { line in
             let slack = alignment * line.size
@@ -309,10 +311,10 @@ struct DrawingText {
                     && ((other.box.x0 - line.box.x0).magnitude < slack || (other.box.x1 - line.box.x1).magnitude < slack
                         || isBelowTitle && (other.box.x0 + other.box.x1 - line.box.x0 - line.box.x1).magnitude < 2 * slack)
             }
-            let (beside, inColumn) = (lines.count(where: isBeside), lines.count(where: isInColumn))
+            let (beside, inColumn) = (all.count(where: isBeside), all.count(where: isInColumn))
             return beside > 0 && inColumn >= fewestInColumn || beside >= fewestInRow && inColumn > 0
         }
-        return cells >= fewestCells && cells * 2 > lines.count
+        return cells >= (isBelowTitle ? fewestCellsBelowTitle : fewestCells) && cells * 2 > lines.count
     }
 
     /// In ems.
@@ -323,6 +325,7 @@ struct DrawingText {
     private static let fewestInColumn = 3
     private static let fewestInRow = 8
     private static let fewestCells = 6
+    private static let fewestCellsBelowTitle = 3
 
     /// In ems of the caption.
     private static let narrowest = 5.0

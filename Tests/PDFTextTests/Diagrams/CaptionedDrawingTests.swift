@@ -187,7 +187,7 @@ struct CaptionedDrawingTests {
             page.paragraph(after, 100, 500, width: 400)
         }
         let cells = try table.texts()
-        for cell in ["Wheel 0", "Wheel 5", "47"] { #expect(cells.contains { $0.contains(cell) }) }
+        for cell in ["Wheel 0", "Wheel 5", "47"] { #expect(cells.contains { $0.contains(cell) }, "\(cells)") }
     }
 
     @Test("A rule above both columns makes no text part of a drawing")
