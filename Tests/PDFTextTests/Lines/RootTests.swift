@@ -40,7 +40,7 @@ struct RootTests {
                 page.show(row.2, 272, row.2 == "√" ? y + hanging : y)
             }
         }
-        try document.expect(rows.map { "\($0.0)\t\($0.1)\t\($0.2)" })
+        try document.expect(rows.map { "\($0.0) \($0.1) \($0.2)" })
     }
 
     @Test("The index of a root is read with its sign", arguments: [("3", "∛x"), ("4", "∜x"), ("5", "⁵√x"), ("n", "ⁿ√x")])
