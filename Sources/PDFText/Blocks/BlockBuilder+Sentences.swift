@@ -133,15 +133,6 @@ extension BlockBuilder {
         return right - end(previous) > room && (isName || !edges.endsLikeNeighbour(index - 1)) && !isBesidePicture(index - 1)
     }
 
-    /// Whether one of the next few lines above or below a line begins and ends just where it does: so do full ones of a narrower text.
-    func endsLikeOneAround(_ index: Int) -> Bool {
-        let line = lines[index]
-        return (max(0, index - 3)..<min(lines.count, index + 4)).contains { other in
-            other != index && (end(lines[other]) - end(line)).magnitude < 0.1 * line.size
-                && (begin(lines[other]) - begin(line)).magnitude < 0.3 * line.size
-        }
-    }
-
     /// Whether a large line below another one, which had room, begins with a label as headings of Chinese, Japanese and Korean do.
     func isNextLabelledHead(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])

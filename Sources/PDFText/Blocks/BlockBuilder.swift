@@ -276,9 +276,7 @@ struct BlockBuilder {
         // A name of a fixed pitch may end in what ends sentences.
         if text.endsSentence(previous), hasRoom || !previous.endsFixedPitch || !text.startsLowercase(line) { return true }
         // Where lines end at any letter, some more may have had no room before a sign.
-        if text.startsWide(line) {
-            return hasRoom && right - end(previous) > Self.roomBehindEntry * (right - left) && !endsLikeOneAround(index - 1)
-        }
+        if text.startsWide(line) { return hasRoom && right - end(previous) > Self.roomBehindEntry * (right - left) }
         let startsLowercase = text.startsLowercase(line)
         if hasRoom, !startsLowercase || text.startsLabel(line) { return true }
         // A letter of a script without capitals says nothing by being no small one.

@@ -33,7 +33,17 @@ struct LineEdges {
     /// Whether the next line's first word would have had room at the end of a line, if lines end at `right`.
     func hasRoom(_ line: Int, _ right: Float) -> Bool {
         guard line + 1 < lines.count else { return true }
-        return right - end(lines[line]) > text.firstWidth(lines[line + 1]) + 1.5 * lines[line + 1].size
+        guard right - end(lines[line]) > text.firstWidth(lines[line + 1]) + 1.5 * lines[line + 1].size else { return false }
+        return !text.startsWide(lines[line + 1]) || !endsLikeOneAround(line)
+    }
+
+    /// Whether one of the next few lines above or below a line begins and ends just where it does: so do full ones of a narrower text.
+    private func endsLikeOneAround(_ index: Int) -> Bool {
+        let line = lines[index]
+        return (max(0, index - 3)..<min(lines.count, index + 4)).contains { other in
+            other != index && (end(lines[other]) - end(line)).magnitude < 0.1 * line.size
+                && (begin(lines[other]) - begin(line)).magnitude < 0.3 * line.size
+        }
     }
 
     /// Whether a line ends just where the one above or below it does, that begins where it does: in a narrower text set in, both are full.

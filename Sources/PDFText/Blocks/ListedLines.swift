@@ -380,7 +380,8 @@ struct ListedLines {
         let size = edges.lines[run.lowerBound].size
         let ends = run.map { edges.end(edges.lines[$0]) }.sorted()
         var (first, most) = (0, 0)
-        for index in ends.indices {
+        let widest = (ends.last ?? 0) - Self.leastWider * size
+        for index in ends.indices where ends[index] < widest {
             while ends[index] - ends[first] > Self.raggedEnd * size { first += 1 }
             if index - first + 1 > most, ends[index] - edges.begin(edges.lines[run.lowerBound]) > Self.narrowestWide * size {
                 most = index - first + 1
@@ -391,7 +392,8 @@ struct ListedLines {
 
     /// Lines that end there, at the least.
     private static let fewestNarrow = 4
-    /// How far from each other, and how wide the text is, in ems.
+    /// How far from each other, and from the ends of wider ones, and how wide the text is, in ems.
+    private static let leastWider: Float = 4
     private static let raggedEnd: Float = 0.6
     private static let narrowestWide: Float = 12
 
