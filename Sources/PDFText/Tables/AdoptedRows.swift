@@ -144,7 +144,7 @@ struct AdoptedRows {
     private func mayBeRow(_ cells: [Range<Int>], _ filled: [Int]) -> Bool {
         // A bullet begins an item, whatever white stands in that.
         if let first = filled.first, cells[first].count == 1, layout.words[cells[first].lowerBound].isBullet { return false }
-        switch filled.count {
+        return switch filled.count {
         case 2: filled[0] == 0 && isNumber(cells[filled[1]]) && characterCount(cells[filled[1]]) <= Self.longestOfFew
         case 3: filled.dropFirst().allSatisfy { characterCount(cells[$0]) <= Self.longestOfFew }
         default: true
