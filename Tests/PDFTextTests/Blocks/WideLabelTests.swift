@@ -21,7 +21,8 @@ import Testing
     @Test(
         "What does not",
         arguments: [
-            "灯塔", "一座灯塔", "1,250万元", "3.5个百分点", "2024年", "（灯塔）", "（2024）灯塔", "(2006). The sea", "(3) The sea", "12 ships", "第一章介绍灯塔", "第三者灯塔",
+            "灯塔", "一座灯塔", "1,250万元", "3.5个百分点", "2024年", "（灯塔）", "（2024）灯塔", "(2006). The sea", "(3) The sea", "12 ships", "第一章介绍灯塔",
+            "第三者灯塔",
             "다음 등대", "1、2号灯塔", "○○灯塔", "△1,234", "3.", "（一）", "①", "A. The sea", "・・・", "", "(", "第", "第一", "1",
         ])
     func noLabels(_ text: String) { #expect(!begins(text)) }
@@ -41,10 +42,11 @@ import Testing
     @Test("A number that a full line in the middle of a sentence left for the next one is none") func references() throws {
         var page = TestPage()
         page.lines([Self.full, "（一）" + Self.full.dropLast(3), "一、二级的灯塔在清晨离开。"], 72, 700, size: 20, leading: 24)
-        page.lines(["나는 등대의 불빛을 오래도록 바라보고 있었습니", "다. 배는 천천히 항구로 들어오고 있었습니다."], 72, 500, size: 20, leading: 24)
-        try TestDocument([page]).expect([
-            Self.full + "（一）" + Self.full.dropLast(3) + "一、二级的灯塔在清晨离开。", "나는 등대의 불빛을 오래도록 바라보고 있었습니다. 배는 천천히 항구로 들어오고 있었습니다.",
-        ])
+        try TestDocument([page]).expect([Self.full + "（一）" + Self.full.dropLast(3) + "一、二级的灯塔在清晨离开。"])
+        var korean = TestPage()
+        korean.lines(
+            ["나는 등대의 불빛을 오래도록 바라보고 있었습니", "다. 배는 천천히 항구로 들어오고 있었습니다."], 72, 700, size: 20, leading: 24)
+        try TestDocument([korean]).expect(["나는 등대의 불빛을 오래도록 바라보고 있었습니다. 배는 천천히 항구로 들어오고 있었습니다."])
     }
 
     @Test("A text of three lines among short ones stays whole") func longAmongShort() throws {
@@ -56,12 +58,12 @@ import Testing
 
     @Test("A letter that a page says a radical's glyph is counts as the letter") func radicals() throws {
         var page = TestPage()
-        page.show("第", 72, 700, size: 20)
+        page.lines([Self.full, Self.full.dropLast() + "。"], 72, 700, size: 20, leading: 24)
         page.raw("/Span << /ActualText <FEFF4E00> >> BDC")
-        page.show("⼀", 82, 700, size: 20)
+        page.show("⼀", 72, 652, size: 20)
         page.raw("EMC")
-        page.show("条 港口的灯", 92, 700, size: 20)
-        page.lines([Self.full, Self.full, "渡船在清晨离开。"], 72, 676, size: 20, leading: 24)
-        try TestDocument([page]).expect(["第一条 港口的灯", Self.full + Self.full + "渡船在清晨离开。"])
+        page.show("、" + Self.full.dropLast(2), 82, 652, size: 20)
+        page.lines(["渡船在清晨离开。"], 72, 628, size: 20, leading: 24)
+        try TestDocument([page]).expect([Self.full + Self.full.dropLast() + "。", "一、" + Self.full.dropLast(2) + "渡船在清晨离开。"])
     }
 }
