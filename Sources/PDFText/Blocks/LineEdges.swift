@@ -37,14 +37,19 @@ struct LineEdges {
         return !text.startsWide(lines[line + 1]) || !endsLikeOneAround(line)
     }
 
-    /// Whether one of the next few lines above or below a line begins and ends just where it does: so do full ones of a narrower text.
+    /// Whether one of the next few lines above or below a line, which is as wide as text, begins and ends just where it does: so do full ones of a narrower
+    /// text.
     private func endsLikeOneAround(_ index: Int) -> Bool {
         let line = lines[index]
+        guard line.width > Self.narrowestText * line.size else { return false }
         return (max(0, index - 3)..<min(lines.count, index + 4)).contains { other in
             other != index && (end(lines[other]) - end(line)).magnitude < 0.1 * line.size
                 && (begin(lines[other]) - begin(line)).magnitude < 0.3 * line.size
         }
     }
+
+    /// In ems.
+    private static let narrowestText: Float = 12
 
     /// Whether a line ends just where the one above or below it does, that begins where it does: in a narrower text set in, both are full.
     func endsLikeNeighbour(_ index: Int) -> Bool {
