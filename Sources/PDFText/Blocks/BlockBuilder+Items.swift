@@ -47,11 +47,12 @@ extension BlockBuilder {
     private func isWideReference(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         guard text.startsWideItem(line), !text.endsWidePart(previous) else { return false }
+        let isBelowItem = isFirstOfBlock(index - 1) && text.startsWideItem(previous)
+        if isBelowItem, (begin(line) - begin(previous)).magnitude < 0.3 * line.size { return false }
         let room = right - end(previous)
         if room < Self.roomOfWideEnd * line.size { return true }
         // Korean ends sentences in such a syllable.
-        return text.startsSyllable(line) && room < Self.roomOfItem * (right - left)
-            && !(isFirstOfBlock(index - 1) && text.startsWideItem(previous))
+        return text.startsSyllable(line) && room < Self.roomOfItem * (right - left) && !isBelowItem
     }
 
     /// Of a text that cites works, in ems: columns are narrower than other text.

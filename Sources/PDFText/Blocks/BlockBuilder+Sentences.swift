@@ -136,7 +136,7 @@ extension BlockBuilder {
     /// Whether a large line below another one, which had room, begins with a label as headings of Chinese, Japanese and Korean do.
     func isNextLabelledHead(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard text.startsWideItem(line) else { return false }
+        guard text.startsWideItem(line) || text.startsItem(line) && text.isWideBehindLabel(line) else { return false }
         return right - end(previous)
             > max(Self.roomOfWideEnd * line.size, text.startsWide(line) ? 0 : text.firstWidth(line) + 1.5 * line.size)
     }

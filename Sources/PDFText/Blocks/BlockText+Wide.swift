@@ -6,6 +6,11 @@ extension BlockText {
         return WideLabel.begins { scalar($0, of: line) } || WideLabel.beginsTickBox { scalar($0, of: line) }
     }
 
+    /// Whether the second word of a line begins with an ideograph, kana or a syllable of Korean.
+    func isWideBehindLabel(_ line: LayoutLine) -> Bool {
+        line.words.dropFirst().first.flatMap { cells(of: $0).first }.map { Script.hasOneWidth($0.unicode) } ?? false
+    }
+
     /// A scalar of a line, counted from 0, white between words as a space; nil behind the last, and behind as many as a label has.
     private func scalar(_ place: Int, of line: LayoutLine) -> UInt32? {
         var place = place

@@ -49,6 +49,15 @@ import Testing
         try TestDocument([korean]).expect(["나는 등대의 불빛을 오래도록 바라보고 있었습니다. 배는 천천히 항구로 들어오고 있었습니다."])
     }
 
+    @Test("Items that fill a narrow column are told by their labels") func narrow() throws {
+        var page = TestPage()
+        let line = String(Self.full.prefix(24))
+        page.lines([line, line, "渡船在清晨离开。", "1、" + line.dropLast(2), "2、" + line.dropLast(2), "3、港口的灯"], 72, 700, size: 20, leading: 24)
+        try TestDocument([page]).expect([
+            line + line + "渡船在清晨离开。", "1、" + line.dropLast(2), "2、" + line.dropLast(2), "3、港口的灯",
+        ])
+    }
+
     @Test("A text of three lines among short ones stays whole") func longAmongShort() throws {
         var page = TestPage()
         page.lines([Self.full, Self.full, "渡船在清晨离开。", "港口的灯", "没有", "渡船", "没有", "岸上的人", "没有"], 72, 700, size: 20, leading: 24)
