@@ -52,8 +52,8 @@ struct PageStructureBuilder {
             last = key
         }
         if !detached.isEmpty {
-            let kids = Set(tree.root.kids.prefix(Self.maximumKids).compactMap { $0.reference?.number })
-            detached.removeAll { kids.contains($0.number) }
+            let kids = tree.positions(ofKidsOf: tree.root, tree.root.kids)
+            detached.removeAll { kids[$0.number] != nil }
         }
         if !owners.isEmpty { visit(tree.root, number: 0, isOwn: true, parent: -1, depth: 0) }
         result.orphanCount = wanted.count { !placed.contains($0) }
@@ -110,7 +110,7 @@ struct PageStructureBuilder {
             guard number != 0, parents[number] == nil else { return }
             guard let element = tree.element(number) else { return }
             var parent = element.parent.reference?.number ?? 0
-            if parent == 0, let last { detached.append((number, last)) }
+            if parent == 0, let last, !Self.groups.contains(element.type) { detached.append((number, last)) }
             if parent == tree.rootNumber { parent = 0 }
             parents[number] = parent
             children[parent, default: []].append(number)

@@ -230,7 +230,8 @@ extension BlockBuilder {
     }
 
     /// Whether a line begins with the two words that the one above it begins with, which had room for the first of them, or with three behind a comma,
-    /// whatever room there was: commands, or entries of a list; or, behind a semicolon, with the one word that the line above begins with: clauses. The lines of a formula begin with the same sign.
+    /// whatever room there was: commands, or entries of a list; or, behind a semicolon, with the one word that the line above begins with:
+    /// clauses. The lines of a formula begin with the same sign.
     func isNextAlike(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         guard (begin(line) - begin(previous)).magnitude < 0.1 * line.size, right - left > Self.widthOfText * line.size,

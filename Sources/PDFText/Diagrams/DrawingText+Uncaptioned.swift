@@ -36,7 +36,7 @@ extension DrawingText {
         }
         guard !clusters.isEmpty, clusters.count <= Self.mostUncaptioned else { return }
         let size = bodySize
-        var found: [Int] = []
+        var found: Set<Int> = []
         for cluster in clusters {
             guard work < Self.mostWork else { return }
             let area = TextBox(x0: cluster.box.x0, y0: cluster.box.y0, x1: cluster.box.x1, y1: cluster.box.y1)
@@ -46,7 +46,7 @@ extension DrawingText {
             guard Self.fewestLabels <= labels.count, labels.reduce(0, { $0 + $1.wordCount }) <= Self.mostWords,
                 labels.allSatisfy({ $0.size < Self.largestLabel * size }), !Self.areTable(labels, among: labels, isBelowTitle: false)
             else { continue }
-            found += labels.flatMap(\.fragments)
+            found.formUnion(labels.flatMap(\.fragments))
         }
         let own = found.reduce(0) { $0 + ranges[$1].count }
         guard own * 4 < wordCount, wordCount - own >= Self.fewestWordsOfPage else { return }
@@ -59,9 +59,11 @@ extension DrawingText {
     /// Of a label's type, in those of the text.
     private static let largestLabel = 1.15
 
-    /// Whether there are five lines like those that notes stand on, with words below them.
+    /// Whether there are five lines like those that notes stand on.
     private static func hasStaff(_ items: [Rectangle]) -> Bool {
-        let lines = items.filter { $0.height < 2 && $0.width > narrowest }.sorted { ($0.x0, $0.y0) < ($1.x0, $1.y0) }
+        let lines = items.filter { $0.height < 2 && $0.width > narrowest }.sorted {
+            ($0.x0.rounded(), $0.y0) < ($1.x0.rounded(), $1.y0)
+        }
         guard lines.count >= 5 else { return false }
         return lines.indices.dropFirst(4).contains { last in
             let own = lines[(last - 4)...last]
@@ -97,6 +99,7 @@ extension DrawingText {
                 labels.append(line)
             } else {
                 work += items.count
+                guard work < Self.mostWork else { return [] }
                 if isOutermost(line, items) { labels.append(line) } else { others.append(line) }
             }
         }

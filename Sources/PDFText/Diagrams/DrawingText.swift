@@ -4,7 +4,8 @@ import PDFSyntax
 /// numbers along the axes of a diagram (``DiagramText``); the caption tells what is to be seen.
 ///
 /// Told by three things together: a line that begins as the caption of a figure does; slanted or curved shapes or pictures above it, or below it if that is a
-/// title, with no line of text between; and texts among these that are short and no more than the shapes are: a listing or a paragraph in a box is read.
+/// title, with no line of text between; and texts among these that are short and no more than the shapes are: a listing or a paragraph in a box is read. Those without
+/// a caption are found in another way (``addUncaptioned(_:_:beginsCaption:)``).
 struct DrawingText {
     /// Indices of the fragments that are part of a drawing.
     var fragments: Set<Int> = []
@@ -111,7 +112,8 @@ struct DrawingText {
         // From the caption up to a line of text: what is drawn above that is no part of it.
         var ceiling = Double.infinity
         var texts: [Line] = []
-        for _ in 0..<Self.mostCeilings {
+        // One more than these where the first of them is text that no rule is to take in.
+        for _ in 0...Self.mostCeilings {
             guard let area = area(above: line, size, below: ceiling, without: texts), work < Self.mostWork else { return nil }
             let around = lines(around: area, size, above: line.y1)
             let long = around.filter(\.isLong)
@@ -189,6 +191,7 @@ struct DrawingText {
                 let box = TextBox(x0: item.x0, y0: item.y0, x1: item.x1, y1: item.y1)
                 let union = area?.union(box) ?? box
                 if !texts.isEmpty, item.height < Self.thickestRule, item.width > Self.narrowest * size {
+                    guard work < Self.mostWork else { return false }
                     work += texts.count
                     guard !texts.contains(where: { Self.isWithin(union, $0.box, 0) }) else { return false }
                 }

@@ -48,7 +48,7 @@ enum FigureLabel {
         let last = cells[Int(number.end) - 1].unicode
         if last == 0x2E || last == 0x3A { return true }
         let opening = cells[Int(next.start)].unicode
-        return lowercase(opening) != opening || opening &- 0x61 >= 26 && opening < 0x80
+        return lowercase(opening) != opening || opening &- 0x61 >= 26 && opening < 0x80 || Script.hasOneWidth(opening)
     }
 
     /// Whether words begin as the name of a part of a figure does: "(a) Above".

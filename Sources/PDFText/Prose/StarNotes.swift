@@ -60,7 +60,7 @@ enum StarNotes {
         return before.isASCIILetter || before.isASCIIDigit || before >= 0x80 || before == 0x29 || before == 0x25
     }
 
-    /// Whether a word begins with a star and letters, and stands within a line.
+    /// Whether a word stands between stars.
     private static func opens(_ word: ArraySlice<UInt8>) -> Bool {
         word.first == star && word.dropFirst().first.map { $0.isASCIILetter || $0 == star } ?? false && word.last == star
     }

@@ -92,7 +92,8 @@ struct InnerColumns {
         guard all.count <= columnCount + Self.mostColumns else { return nil }
         var result: [RuledTables.Cell] = []
         result.reserveCapacity(cells.count)
-        for (index, cell) in cells.enumerated() where cell.column < columnCount {
+        // What stands beyond the last rule has the column behind that.
+        for (index, cell) in cells.enumerated() {
             let range = offsets[cell.column]..<offsets[min(Self.end(of: index, cells, edges), columnCount)]
             guard range.count > 1, let places = Self.places(of: cell, all[range]) else {
                 result.append(

@@ -264,7 +264,7 @@ struct TagBlocks {
     private mutating func openParagraph(_ frame: inout Frame, _ element: StructureElement) {
         if let owner = stack.last?.owner {
             if stack[owner].absorbs > 0 {
-                // The paragraph that some make of an item's label is none of the item's (the instructions of the IRS).
+                // The paragraph that some make of an item's label is none of the item's.
                 if stack[stack.count - 1].isLabel { return }
                 if stack[owner].absorbs < .max { stack[owner].absorbs -= 1 }
                 return

@@ -143,13 +143,17 @@ struct TagOrder {
             last.width > BlockBuilder.widthOfText * last.size, !line.isRightToLeft, last.words.count >= Self.fewestWordsOfText
         else { return false }
         var right = max(last.x1, line.x1)
-        for piece in pieces where piece.line.frame == last.frame && piece.line.x0 < last.x1 && piece.line.x1 > last.x0 {
-            right = max(right, piece.line.x1)
+        let (first, behind) = (min(previous, index), max(previous, index) + 1)
+        for place in max(0, first - Self.mostAround)..<min(pieces.count, behind + Self.mostAround) {
+            let other = pieces[place].line
+            if other.frame == last.frame, other.x0 < last.x1, other.x1 > last.x0 { right = max(right, other.x1) }
         }
         return right - last.x1 < text.firstWidth(line) + line.size
     }
 
     private static let fewestWordsOfText = 5
+    /// Lines before and behind that tell where those of the text end.
+    private static let mostAround = 100
 
     /// Whether a line was ended on purpose, as in verse and addresses: the next word would have had room on it.
     private func isBroken(before offset: Int, in block: Int) -> Bool {
