@@ -61,6 +61,21 @@ struct InnerColumnsTests {
         #expect(found.map(cells) == rows.map { [$0[0], "$ \($0[2])", "yes no"] }, "\(found.map(\.text))")
     }
 
+    @Test("A word beyond the last rule is read")
+    func beyond() throws {
+        let names = ["Dunbar", "Crail", "Eyemouth", "Pittenweem", "Stromness", "Wick", "Nairn", "Oban"]
+        let found = try paragraphs { page in
+            for (number, name) in names.enumerated() {
+                let y = 706 - 20 * Double(number)
+                page.show(name, 76, y)
+                page.show("\(11 * number + 12)", 204, y)
+                page.show(number == 3 ? "63x beyond" : "\(17 * number + 12)x", 375, y)
+            }
+            drawRules(&page, at: [72, 200, 400], from: 720, rows: names.count)
+        }
+        #expect(found.contains { $0.text.contains("beyond") }, "\(found.map(\.text))")
+    }
+
     @Test("Rows without the rules of others have their columns")
     func spread() throws {
         let found = try paragraphs { page in
