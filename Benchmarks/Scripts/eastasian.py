@@ -46,7 +46,7 @@ LANGUAGES = {
 NUMERALS = "一二三四五六七八九十"
 CIRCLED = "①②③④⑤⑥⑦⑧⑨⑩"
 SYLLABLES = "가나다라마바사아자차"
-WIDE = "１２３４５６７８９０"
+WIDE_FIGURES = "１２３４５６７８９０"
 TICKS = ["□适用 √不适用", "√适用 □不适用", "√是 □否"]
 
 
@@ -55,7 +55,7 @@ def label(scheme, count):
     figure, numeral = count % 10, NUMERALS[count % 10]
     return {
         "一、": f"{numeral}、", "（一）": f"（{numeral}）", "(一)": f"({numeral}) ", "1、": f"{count + 1}、", "1.": f"{count + 1}.", "1. ": f"{count + 1}. ",
-        "1．": f"{WIDE[figure]}．", "（1）": f"（{count + 1}）", "(1)": f"({count + 1})", "(1) ": f"({count + 1}) ", "①": CIRCLED[figure], "1）": f"{count + 1}）",
+        "1．": f"{WIDE_FIGURES[figure]}．", "（1）": f"（{count + 1}）", "(1)": f"({count + 1})", "(1) ": f"({count + 1}) ", "①": CIRCLED[figure], "1）": f"{count + 1}）",
         "第一章": f"第{numeral}章　", "第一条": f"第{numeral}条　", "第1章": f"第{count + 1}章　", "第1条": f"第{count + 1}条（", "・": "・", "●": "●", "■": "■ ",
         "제1장": f"제{count + 1}장 ", "제1조": f"제{count + 1}조(", "가.": f"{SYLLABLES[figure]}. ", "1)": f"{count + 1}) ", "○": "○ ", "- ": "- ", "1.1": f"{count + 1}.{figure + 1} ",
     }[scheme]
@@ -63,7 +63,7 @@ def label(scheme, count):
 
 SCHEMES = {
     "zh": (["第一章", "一、", "一、", "1.1", "1、"], ["（一）", "(一)", "1、", "1.", "第一条"], ["1、", "（1）", "(1)", "1）", "①", "1.", "1. ", "●"]),
-    "ja": (["第1章", "１．" if False else "1．", "1. ", "■", "1.1"], ["(1) ", "（1）", "第1条", "1．"], ["①", "・", "(1)", "●", "1）"]),
+    "ja": (["第1章", "1．", "1. ", "■", "1.1"], ["(1) ", "（1）", "第1条", "1．"], ["①", "・", "(1)", "●", "1）"]),
     "ko": (["제1장", "1. ", "1.1", "■"], ["가.", "제1조", "1)", "(1) "], ["①", "1)", "○", "- ", "(1) "]),
 }
 
@@ -109,10 +109,10 @@ class Document:
 
     def items(self):
         scheme = self.schemes[2]
-        isShort = self.rng.random() < 0.35
+        is_short = self.rng.random() < 0.35
         for count in range(self.rng.randint(2, 6)):
-            said = self.title() if isShort else self.text(1, 3)
-            if not isShort and self.language != "ko" and self.rng.random() < 0.3: said = said[:-1] + "；"
+            said = self.title() if is_short else self.text(1, 3)
+            if not is_short and self.language != "ko" and self.rng.random() < 0.3: said = said[:-1] + "；"
             self.say("item", label(scheme, count) + said)
 
     def table(self):
@@ -173,10 +173,6 @@ class Document:
             main {{ columns: {self.columns}; column-gap: 2em }} h1 {{ column-span: all }}"""
 
 
-def page(document):
-    return f"<!doctype html><html lang='{document.language}'><style>{document.style()}</style><main>{document.body()}</main></html>"
-
-
 def make(args):
     from playwright.sync_api import sync_playwright
     import weasyprint
@@ -229,7 +225,6 @@ def judge(document, text):
             continue
         forms = {wanted, plain(without_label(said.strip()))}
         if len(wanted) < 5: continue
-        bare = max(forms, key=lambda form: (whole.find(form, last) >= 0, -len(form)))
         bare = min(forms, key=len)
         place = whole.find(bare, last)
         if place < 0:
