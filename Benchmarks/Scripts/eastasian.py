@@ -12,9 +12,7 @@ playwright and Chromium, and WeasyPrint for each third document.
 
 import bisect
 import collections
-import concurrent.futures
 import json
-import os
 import random
 import re
 import unicodedata
@@ -22,6 +20,7 @@ from html import escape
 from pathlib import Path
 
 import magazines
+import office
 
 LANGUAGES = {
     "zh": ([
@@ -243,22 +242,12 @@ def judge(document, text):
     return faults
 
 
+def total(document):
+    return collections.Counter(kind for kind, said in document["truth"] if len(plain(said)) >= 5)
+
+
 def score(args):
-    total, wrong, shown, worst = collections.Counter(), collections.Counter(), [], collections.Counter()
-    paths = sorted(Path(args.folder).glob("*.json"), key=lambda path: int(path.stem))
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        texts = list(pool.map(lambda path: magazines.read(args.run, path.with_suffix(".pdf")), paths))
-    for path, text in zip(paths, texts):
-        document = json.loads(path.read_text())
-        total.update(kind for kind, said in document["truth"] if len(plain(said)) >= 5)
-        for fault, kind, said in judge(document, text):
-            wrong[kind, fault] += 1
-            worst[f"{path.stem} {document['language']}"] += 1
-            shown.append(f"{path.stem} {document['language']}: {fault} {kind}: {said[:60]}")
-    magazines.table(total, wrong)
-    print(f"all        {sum(total.values()):6}  {sum(wrong.values())}")
-    print("\n".join(shown[: args.show]))
-    if args.show: print(worst.most_common(20))
+    office.score_by(args, total, judge, "language")
 
 
 if __name__ == "__main__":

@@ -1025,19 +1025,29 @@ def judge(document, text):
     return faults
 
 
+def total(document):
+    """How many texts of each kind are compared."""
+    return collections.Counter(kind for kind, said in document["truth"] if len(letters(said)[0]) >= 8) + collections.Counter(
+        ["edge"] * bool(document["never"]) + ["page"])
+
+
 def score(args):
+    score_by(args, total, judge, "class")
+
+
+def score_by(args, counted, judge, name):
+    """Prints what is wrong with documents: what is counted of one, its faults in a text, and what it is called by beside its number."""
     total, wrong, shown, worst = collections.Counter(), collections.Counter(), [], collections.Counter()
     paths = sorted(Path(args.folder).glob("*.json"), key=lambda path: int(path.stem))
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         texts = list(pool.map(lambda path: magazines.read(args.run, path.with_suffix(".pdf")), paths))
     for path, text in zip(paths, texts):
         document = json.loads(path.read_text())
-        total.update(kind for kind, said in document["truth"] if len(letters(said)[0]) >= 8)
-        total.update(["edge"] * bool(document["never"]) + ["page"])
+        total.update(counted(document))
         for fault, kind, said in judge(document, text):
             wrong[kind, fault] += 1
-            worst[f"{path.stem} {document['class']}"] += 1
-            shown.append(f"{path.stem} {document['class']}: {fault} {kind}: {said[:90]}")
+            worst[f"{path.stem} {document[name]}"] += 1
+            shown.append(f"{path.stem} {document[name]}: {fault} {kind}: {said[:90]}")
     magazines.table(total, wrong)
     print(f"all        {sum(total.values()):6}  {sum(wrong.values())}")
     print("\n".join(shown[: args.show]))

@@ -1,7 +1,7 @@
 /// The letters of a ligature that is told by its own shape alone: "ff", "fi", "fl", "ffi" or "ffl" by their stems.
 ///
 /// Cairo, which Firefox prints with, puts the ligatures of a font that Unicode has no codes for in a subset of their own and says U+FFFD for each: no letters
-/// stand beside them that they could be compared with. Of 1,386 ligatures that GSUB of 400 and some fonts has, 1,205 are told so, one wrongly ("fh"): of these
+/// stand beside them that they could be compared with. Of 1,386 ligatures that GSUB of 200 fonts has, 1,205 are told so, one wrongly ("fh"): of these
 /// five all but ten, of hairlines; of others ("fb", "ft", "ct") none.
 struct LigatureStems {
     private let bitmap: GlyphBitmap

@@ -124,7 +124,7 @@ extension BlockBuilder {
         // What an item is called is seldom as long as a line.
         let isName = isFirstOfBlock(index - 1) && text.startsItem(previous)
         let roomOfShort = isName ? Self.roomOfWideEnd : Self.roomOfShort
-        let room = max(roomOfShort * line.size, isWide ? 0 : text.firstWidth(line) + 1.5 * line.size)
+        let room = roomBehindWide(before: line, least: roomOfShort)
         guard right - end(previous) > room else { return false }
         // Text may be set in at the right.
         let around = lines[max(0, index - 3)..<min(lines.count, index + 3)]
@@ -137,8 +137,13 @@ extension BlockBuilder {
     func isNextLabelledHead(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         guard text.startsWideItem(line) || text.startsItem(line) && text.isWideBehindLabel(line) else { return false }
-        return right - end(previous)
-            > max(Self.roomOfWideEnd * line.size, text.startsWide(line) ? 0 : text.firstWidth(line) + 1.5 * line.size)
+        return right - end(previous) > roomBehindWide(before: line, least: Self.roomOfWideEnd)
+    }
+
+    /// What a line must leave, in points, to have been ended on purpose before another one: so much, in ems, and room for the first word of that, if it isn't of a
+    /// script whose lines end at any letter.
+    private func roomBehindWide(before line: LayoutLine, least: Float) -> Float {
+        max(least * line.size, text.startsWide(line) ? 0 : text.firstWidth(line) + 1.5 * line.size)
     }
 
     /// Of signs, and of their text, in ems.

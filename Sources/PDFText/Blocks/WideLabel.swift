@@ -29,8 +29,7 @@ enum WideLabel {
         if isEnclosed(first) { return scalar(1) != nil }
         if first == 0x30FB || first == 0x203B || Label.isBulletAlone(first) && first != 0x25A1 { return scalar(1).map(isText) ?? false }
         if first == 0x28 || first == 0xFF08 { return isBracketed(first, scalar) }
-        if first == 0x7B2C { return isPart(scalar) }
-        if first == 0xC81C { return isPart(scalar) }
+        if first == 0x7B2C || first == 0xC81C { return isPart(scalar) }
         if isDigit(first) { return isCounted(scalar) }
         if isNumeral(first) {
             let end = (1..<Self.mostNumerals + 1).first { !(scalar($0).map(isNumeral) ?? false) } ?? Self.mostNumerals

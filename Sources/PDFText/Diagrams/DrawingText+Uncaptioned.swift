@@ -148,15 +148,7 @@ extension DrawingText {
     /// What of some boxes overlaps or touches, without lying in another: what is drawn on a ground is none of its parts.
     private static func clusters(of boxes: [Rectangle]) -> [Cluster] {
         let order = boxes.indices.sorted { boxes[$0].x0 < boxes[$1].x0 }
-        var parents = Array(boxes.indices)
-        func root(_ index: Int) -> Int {
-            var index = index
-            while parents[index] != index {
-                parents[index] = parents[parents[index]]
-                index = parents[index]
-            }
-            return index
-        }
+        var sets = DisjointSets(count: boxes.count)
         var open: [Int] = []
         var comparisons = 0
         for index in order {
@@ -167,14 +159,14 @@ extension DrawingText {
             for other in open {
                 let known = boxes[other]
                 guard known.y0 - reach <= box.y1, box.y0 - reach <= known.y1, !contains(known, box), !contains(box, known) else { continue }
-                parents[root(index)] = root(other)
+                sets.join(index, to: other)
             }
             open.append(index)
         }
         var places: [Int: Int] = [:]
         var clusters: [Cluster] = []
         for index in boxes.indices {
-            let (own, box) = (root(index), boxes[index])
+            let (own, box) = (sets.root(index), boxes[index])
             if let place = places[own] {
                 let known = clusters[place].box
                 clusters[place].box = Rectangle(

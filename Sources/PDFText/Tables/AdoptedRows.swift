@@ -145,7 +145,7 @@ struct AdoptedRows {
         // A bullet begins an item, whatever white stands in that.
         if let first = filled.first, cells[first].count == 1, layout.words[cells[first].lowerBound].isBullet { return false }
         return switch filled.count {
-        case 2: filled[0] == 0 && isNumber(cells[filled[1]]) && characterCount(cells[filled[1]]) <= Self.longestOfFew
+        case 2: filled[0] == 0 && layout.areMostlyDigits(cells[filled[1]]) && characterCount(cells[filled[1]]) <= Self.longestOfFew
         case 3: filled.dropFirst().allSatisfy { characterCount(cells[$0]) <= Self.longestOfFew }
         default: true
         }
@@ -156,14 +156,6 @@ struct AdoptedRows {
 
     private func characterCount(_ words: Range<Int>) -> Int {
         words.reduce(words.count - 1) { $0 + Int(layout.words[$1].end - layout.words[$1].start) }
-    }
-
-    /// Mostly digits.
-    private func isNumber(_ words: Range<Int>) -> Bool {
-        let bytes = words.reduce(into: (digits: 0, all: 0)) { counts, word in
-            for byte in layout.bytes(of: layout.words[word]) { counts = (counts.digits + (byte.isASCIIDigit ? 1 : 0), counts.all + 1) }
-        }
-        return bytes.digits > 0 && bytes.digits * 2 >= bytes.all
     }
 
     /// The column that a word stands in; between two, that of the word that is closer to it. Nil if it stands in several.

@@ -66,31 +66,24 @@ struct RuleNet {
 
     /// The rules by what meets what. To be asked of pages with few enough of them: each level one is compared with each upright one.
     var parts: [Part] {
-        var owner = Array(0..<(level.count + upright.count))
-        func root(_ index: Int) -> Int {
-            var index = index
-            while owner[index] != index {
-                owner[index] = owner[owner[index]]
-                index = owner[index]
-            }
-            return index
-        }
+        let count = level.count + upright.count
+        var sets = DisjointSets(count: count)
         for (position, rule) in level.enumerated() {
             for (other, crossing) in upright.enumerated() {
                 guard crossing.place > rule.start - Self.joint, crossing.place < rule.end + Self.joint,
                     rule.place > crossing.start - Self.joint, rule.place < crossing.end + Self.joint
                 else { continue }
-                owner[root(level.count + other)] = root(position)
+                sets.join(level.count + other, to: position)
             }
         }
         var parts: [Part] = []
-        var places = [Int](repeating: 0, count: owner.count)
-        for index in owner.indices where owner[index] == index {
+        var places = [Int](repeating: 0, count: count)
+        for index in 0..<count where sets.root(index) == index {
             places[index] = parts.count
             parts.append(Part())
         }
-        for (position, rule) in level.enumerated() { parts[places[root(position)]].level.append(rule) }
-        for (position, rule) in upright.enumerated() { parts[places[root(level.count + position)]].upright.append(rule) }
+        for (position, rule) in level.enumerated() { parts[places[sets.root(position)]].level.append(rule) }
+        for (position, rule) in upright.enumerated() { parts[places[sets.root(level.count + position)]].upright.append(rule) }
         return parts
     }
 }

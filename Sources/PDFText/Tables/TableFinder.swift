@@ -212,7 +212,7 @@ struct TableFinder {
         if Self.lacksCorner(first.cells, others.map(\.cells)) { return true }
         func isBold(_ row: Row) -> Bool { row.lines.allSatisfy { layout.lines[$0].isBold } }
         if isBold(first) { return others.count(where: isBold) * 2 < others.count }
-        func numbers(_ row: Row) -> Int { row.cells.count { !$0.isEmpty && isNumber($0) } }
+        func numbers(_ row: Row) -> Int { row.cells.count { !$0.isEmpty && layout.areMostlyDigits($0) } }
         return numbers(first) == 0
             && others.allSatisfy { row in numbers(row) > 0 && numbers(row) * 2 >= row.cells.count { !$0.isEmpty } - 1 }
     }
@@ -352,14 +352,18 @@ struct TableFinder {
     /// Whether a row names the columns: set in bold above others that aren't, or words above numbers.
     private func isHead(_ first: Int, of others: ArraySlice<Int>) -> Bool {
         if layout.lines[first].isBold { return others.count { layout.lines[$0].isBold } * 2 < others.count }
-        func numbers(_ index: Int) -> Int { lines[index].cells.count { isNumber($0.words) } }
+        func numbers(_ index: Int) -> Int { lines[index].cells.count { layout.areMostlyDigits($0.words) } }
         return numbers(first) == 0 && others.allSatisfy { numbers($0) * 2 >= lines[$0].cells.count - 1 && numbers($0) > 0 }
     }
+}
 
-    /// Mostly digits.
-    private func isNumber(_ words: Range<Int>) -> Bool {
-        let bytes = words.flatMap { layout.bytes(of: layout.words[$0]) }
-        let digits = bytes.count(where: \.isASCIIDigit)
-        return digits > 0 && digits * 2 >= bytes.count
+extension PageLayout {
+    /// Whether most of what some words are written in is digits.
+    func areMostlyDigits(_ words: Range<Int>) -> Bool {
+        var (digits, all) = (0, 0)
+        for word in words {
+            for byte in bytes(of: self.words[word]) { (digits, all) = (digits + (byte.isASCIIDigit ? 1 : 0), all + 1) }
+        }
+        return digits > 0 && digits * 2 >= all
     }
 }
