@@ -70,6 +70,8 @@ SCHEMES = {
 class Document:
     """One document, and what it says in the order in which it was written."""
 
+    direction = "ltr"
+
     def __init__(self, number):
         self.rng = random.Random(number)
         self.language = self.rng.choice(["zh", "zh", "ja", "ko"])
@@ -132,6 +134,9 @@ class Document:
         self.say("title", title, tag="h1")
         self.head = title if self.rng.random() < 0.5 else ""
         if kind == "notice": self.paragraphs(1, 2)
+        return self.chapters(kind)
+
+    def chapters(self, kind):
         for chapter in range(self.rng.randint(2, 5)):
             self.heading(0, chapter)
             if self.rng.random() < 0.3: self.ticks()
@@ -152,13 +157,14 @@ class Document:
     def style(self):
         rng, choose = self.rng, self.rng.choice
         size = choose([9, 10, 10.5, 11, 12, 14])
-        indent = {"zh": choose([0, 2, 2, 2]), "ja": choose([0, 1, 1]), "ko": choose([0, 1, 2])}[self.language]
+        indent = {"zh": choose([0, 2, 2, 2]), "ja": choose([0, 1, 1]), "ko": choose([0, 1, 2])}.get(self.language, 0)
         own = choose(["size", "bold", "bold", "none"])
         heads = {"size": "font-size: 1.25em; font-weight: bold", "bold": "font-size: 1em; font-weight: bold", "none": "font-size: 1em; font-weight: normal"}[own]
         space = choose([0, 0, 0, 0.3, 0.8])
         around = choose([0, 0, 0.2, 0.6])
         itemIndent = choose([indent, indent, 0, 2])
         hanging = choose([0, 0, 1.5])
+        self.hang, self.padding = itemIndent - hanging, hanging
         headIndent = choose([0, 0, indent])
         return f"""
             @page {{ size: {choose(["A4", "A4", "Letter", "B5"])}; margin: {rng.randint(15, 30)}mm }}
@@ -166,13 +172,18 @@ class Document:
             h1 {{ font-size: 1.6em; text-align: center; margin: .5em 0 1em }}
             h2, h3, h4 {{ {heads}; margin: {around}em 0; text-indent: {headIndent}em }}
             p {{ margin: {space}em 0; text-indent: {indent}em }}
-            .item {{ text-indent: {itemIndent - hanging}em; padding-left: {hanging}em }}
+            .item {{ text-indent: {self.hang}em; padding-left: {self.padding}em }}
             .tick {{ text-indent: 0 }}
             table {{ border-collapse: collapse; width: 100%; margin: .6em 0; text-align: left }} td {{ border: .5pt solid; padding: 1pt 4pt }}
             main {{ columns: {self.columns}; column-gap: 2em }} h1 {{ column-span: all }}"""
 
 
 def make(args):
+    print_all(args, Document)
+
+
+def print_all(args, Document):
+    """Writes what documents of a kind show, by their numbers, and what they say."""
     from playwright.sync_api import sync_playwright
     import weasyprint
     folder = Path(args.folder)
@@ -182,7 +193,7 @@ def make(args):
         for number in range(args.first, args.first + args.count):
             document = Document(number)
             body = document.body()
-            html = f"<!doctype html><html lang='{document.language}'><style>{document.style()}</style><main>{body}</main></html>"
+            html = f"<!doctype html><html lang='{document.language}' dir='{document.direction}'><style>{document.style()}</style><main>{body}</main></html>"
             target = str(folder / f"{number}.pdf")
             if number % 3 == 2:
                 foot = random.Random(number).choice(['counter(page)', '"- " counter(page) " -"', 'counter(page) " / " counter(pages)'])
@@ -233,7 +244,12 @@ def judge(document, text):
         if index != end: faults.append(("split", kind, said))
         elif paragraphs[index - 1] not in forms: faults.append(("run on", kind, said))
         last = place
-    head = plain(document["head"])
+    return faults + edges_read(paragraphs, plain(document["head"]))
+
+
+def edges_read(paragraphs, head):
+    """Faults of running heads and pages' numbers that stand among the text."""
+    faults = []
     if head:
         count = sum(part == head for part in paragraphs) - 1
         if count > 0: faults.append(("read", "edge", f"{count} × {head}"))

@@ -119,14 +119,18 @@ struct ToUnicodeMap: Sendable {
     }
 
     /// Where the map has a letter and its marks for what `known` has the letter alone for, the letter is what the glyph shows: some writers give the text
-    /// of the first cluster it is part of to each.
+    /// of the first cluster it is part of to each. A vowel of Thai that is half of a sign stands behind the tone of its cluster.
     mutating func takeLetters(_ values: UnicodeValues, _ known: (UInt32) -> UInt32) {
         for code in UInt32(0)...0xFFFF where table[UInt16(code)] & Font.sequenceFlag != 0 {
             let (scalars, letter) = (values.scalars(of: table[UInt16(code)]), known(code))
-            guard scalars.first == letter, scalars.dropFirst().allSatisfy(Self.isMark) else { continue }
-            table.set(UInt16(code), letter)
+            let isFirst = scalars.first == letter && scalars.dropFirst().allSatisfy(Self.isMark)
+            let isHalf = letter == Self.thaiAa && scalars.last == Self.thaiAm && scalars.dropLast().allSatisfy(Self.isMark)
+            if isFirst || isHalf { table.set(UInt16(code), letter) }
         }
     }
+
+    private static let thaiAa: UInt32 = 0x0E32
+    private static let thaiAm: UInt32 = 0x0E33
 
     private static func isMark(_ scalar: UInt32) -> Bool {
         switch Unicode.Scalar(scalar)?.properties.generalCategory {

@@ -120,7 +120,7 @@ extension BlockBuilder {
     /// in one of them at least behind more white than lines of text have.
     func isNextInColumns(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard isFirstOfBlock(index - 1), !isRightToLeft, (line.x0 - previous.x0).magnitude < 0.1 * line.size,
+        guard isFirstOfBlock(index - 1), (line.x0 - previous.x0).magnitude < 0.1 * line.size,
             !line.isStretched, !previous.isStretched, right - left > Self.widthOfText * line.size,
             min(line.characterCount, previous.characterCount) >= Self.fewestOfEntry, text.hasMoreLetters(line),
             text.hasMoreLetters(previous), hasRoom(index - 1, right) || text.endsSentence(previous),

@@ -77,7 +77,7 @@ extension BlockBuilder {
     /// Whether a line begins where the words behind a caption's label do, below the label's line or another such: KOMA-Script and groff's mm set captions so.
     private func hangsInCaption(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard !isRightToLeft, line.size == previous.size, begin(line) > left + Self.indent * line.size, !text.startsItem(line) else {
+        guard line.size == previous.size, begin(line) > left + Self.indent * line.size, !text.startsItem(line) else {
             return false
         }
         let first = isFirstOfBlock(index - 1) ? index - 1 : firstLine(above: index)

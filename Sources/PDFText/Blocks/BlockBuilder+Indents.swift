@@ -324,23 +324,23 @@ extension BlockBuilder {
     func hangs(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         guard isFirstOfBlock(index - 1) else { return false }
-        if let start = text.startBehindLabel(previous), (begin(line) - start).magnitude < 0.3 * line.size { return !isRightToLeft }
+        if let start = text.startBehindLabel(previous), (begin(line) - start).magnitude < 0.3 * line.size { return true }
         // A note alone; an entry of contents ends with its page.
-        if !isRightToLeft, text.number(previous) != nil, let start = text.startBehindNumber(previous),
+        if text.number(previous) != nil, let start = text.startBehindNumber(previous),
             (begin(line) - start).magnitude < 0.3 * line.size, right - left > Self.widthOfText * line.size, !hasRoom(index - 1, right),
             text.endsInLetter(previous)
         {
             return true
         }
         // A clause, or a heading of several lines, behind its number and a tab.
-        if !isRightToLeft, line.isBold && previous.isBold || right - left > Self.widthOfText * line.size, !hasRoom(index - 1, right),
+        if line.isBold && previous.isBold || right - left > Self.widthOfText * line.size, !hasRoom(index - 1, right),
             let start = text.startBehindNumber(previous), (begin(line) - start).magnitude < 0.1 * line.size,
             let number = previous.words.first, start - text.words[number].x1 > Self.indent * line.size
         {
             return true
         }
         // A heading that tells itself by its font may be broken where it pleases, but for want of room.
-        if !isRightToLeft, line.font == previous.font, line.font >= 0, line.font != sizes.usualFont, right - end(previous) < line.width,
+        if line.font == previous.font, line.font >= 0, line.font != sizes.usualFont, right - end(previous) < line.width,
             let start = text.startBehindNumber(previous), (begin(line) - start).magnitude < 0.1 * line.size,
             let number = previous.words.first, start - text.words[number].x1 > Self.indent * line.size
         {

@@ -12,8 +12,16 @@ extension BlockBuilder {
         if text.startsItem(previous) || begin(line) > left + 0.3 * line.size || begin(line) < begin(previous) - 0.3 * line.size {
             return true
         }
-        return text.endsSentence(previous) || end(previous) < right - 0.15 * (right - left)
+        return text.endsSentence(previous) || isNextListed(index) || end(previous) < right - 0.15 * (right - left)
     }
+
+    /// Whether an item begins below another one, which ends in a semicolon, and counts on from it or has the same bullet.
+    private func isNextListed(_ index: Int) -> Bool {
+        text.endsListed(lines[index - 1]) && text.countsItem(lines[index], after: lines[firstLine(above: index)])
+    }
+
+    /// Of the text's width.
+    private static let roomBehindHead: Float = 0.35
 
     /// Whether what looks like an item's label stands in a sentence, at the beginning of a line by accident: the line before is the first of its
     /// paragraph or item, and full, and all others begin where this one does.
@@ -52,7 +60,7 @@ extension BlockBuilder {
         let room = right - end(previous)
         if room < Self.roomOfWideEnd * line.size { return true }
         // Korean ends sentences in such a syllable.
-        return text.startsSyllable(line) && room < Self.roomOfItem * (right - left) && !isBelowItem
+        return text.startsCaseless(line) && room < Self.roomOfItem * (right - left) && !isBelowItem
     }
 
     /// Of a text that cites works, in ems: columns are narrower than other text.
@@ -116,7 +124,7 @@ extension BlockBuilder {
 
     /// Whether a line begins the next entry behind a label in brackets, whose text begins where that of the entry above it does.
     func isNextLabelled(_ index: Int) -> Bool {
-        guard let start = text.startBehindLabel(lines[index]), !isRightToLeft, !text.endsInHyphen(lines[index - 1]) else { return false }
+        guard let start = text.startBehindLabel(lines[index]), !text.endsInHyphen(lines[index - 1]) else { return false }
         let above = isFirstOfBlock(index - 1) ? text.startBehindLabel(lines[index - 1]) : begin(lines[index - 1])
         return above.map { ($0 - start).magnitude < 0.3 * lines[index].size } ?? false
     }
@@ -144,6 +152,10 @@ extension BlockBuilder {
         if text.ending(of: previous) == 0x3B, text.ending(of: line) == 0x3B { return !edges.endsLikeNeighbour(index - 1) }
         guard isFirstOfBlock(index - 1), (begin(line) - begin(previous)).magnitude < 0.1 * line.size, !text.endsInHyphen(previous) else {
             return false
+        }
+        // A heading below the one that its section stands in.
+        if text.startsSection(line), !text.endsSentence(previous), right - end(previous) > Self.roomBehindHead * (right - left) {
+            return true
         }
         if text.startsLabel(line), text.startsLabel(previous) {
             // A sentence goes on in small letters.

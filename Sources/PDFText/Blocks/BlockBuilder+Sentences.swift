@@ -34,7 +34,7 @@ extension BlockBuilder {
     /// the rest of the first cell.
     private func isTextWithBlank(_ index: Int, before next: LayoutLine) -> Bool {
         let line = lines[index]
-        guard right - left > Self.widthOfText * line.size, !isRightToLeft, !line.isFixedPitch, !next.isFixedPitch, !next.isRow,
+        guard right - left > Self.widthOfText * line.size, !line.isFixedPitch, !next.isFixedPitch, !next.isRow,
             text.endsInLetter(line), let start = text.startBehindGap(line, wider: LayoutLine.rowGap * line.size),
             next.x1 > start, next.x0 < start - Self.indent * line.size,
             !next.words.contains(where: { (text.words[$0].x0 - start).magnitude < 0.1 * line.size })
@@ -116,11 +116,13 @@ extension BlockBuilder {
     func isBelowShortLine(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         let isWide = text.startsWide(line)
-        guard isWide || text.endsWide(previous) || text.startsSyllable(line), right - left > Self.narrowestOfWide * line.size else {
+        guard isWide || text.endsWide(previous) || text.startsCaseless(line), right - left > Self.narrowestOfWide * line.size else {
             return false
         }
-        // Behind a comma a sentence goes on.
-        guard ![0x2C, 0x3001, 0xFF0C].contains(text.ending(of: previous)) else { return false }
+        // Behind a comma a sentence goes on; what stands beside a line is none below it.
+        guard previous.y - line.y > 0.5 * line.size, ![0x2C, 0x060C, 0x3001, 0xFF0C].contains(text.ending(of: previous)) else {
+            return false
+        }
         // What an item is called is seldom as long as a line.
         let isName = isFirstOfBlock(index - 1) && text.startsItem(previous)
         let roomOfShort = isName ? Self.roomOfWideEnd : Self.roomOfShort
@@ -143,8 +145,13 @@ extension BlockBuilder {
     /// What a line must leave, in points, to have been ended on purpose before another one: so much, in ems, and room for the first word of that, if it isn't of a
     /// script whose lines end at any letter.
     private func roomBehindWide(before line: LayoutLine, least: Float) -> Float {
-        max(least * line.size, text.startsWide(line) ? 0 : text.firstWidth(line) + 1.5 * line.size)
+        // What stands between two spaces may be longer than a line.
+        if text.startsUnparted(line) { return Self.longestUnparted * line.size }
+        return max(least * line.size, text.startsWide(line) ? 0 : text.firstWidth(line) + 1.5 * line.size)
     }
+
+    /// A word, in ems.
+    private static let longestUnparted: Float = 6
 
     /// Of signs, and of their text, in ems.
     private static let roomOfShort: Float = 4
@@ -292,7 +299,7 @@ extension BlockBuilder {
     func goesOnBehindTerm(_ index: Int, step: Float) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         // Most lines begin where the ones above them do.
-        guard line.x0 - previous.x0 > 0.3 * line.size, !line.isRow, !isRightToLeft, step < leading * 1.15,
+        guard line.x0 - previous.x0 > 0.3 * line.size, !line.isRow, step < leading * 1.15,
             (line.size - previous.size).magnitude < 0.06 * line.size,
             previous.isArtifact == line.isArtifact
         else { return false }
@@ -336,7 +343,7 @@ extension BlockBuilder {
     func isFirstBelowItem(_ index: Int) -> Bool {
         guard index + 1 < lines.count else { return false }
         // Most lines begin where the ones above them do.
-        let shift = isRightToLeft ? lines[index + 1].x1 - lines[index].x1 : lines[index].x0 - lines[index + 1].x0
+        let shift = lines[index].x0 - lines[index + 1].x0
         guard shift > Self.indent * lines[index + 1].size, shift < Self.widestIndent * lines[index + 1].size else {
             return false
         }

@@ -39,11 +39,13 @@ struct BlockBuilder {
     ///   - pageSize: of most of the text around the region, in points.
     ///   - areStacked: whether the lines are known to be centred.
     ///   - areBlock: whether they are a block that stands beside others like it.
-    ///   - reach: how far right the lines might reach, in points, if that is known.
+    ///   - reach: how far the lines might reach in the direction of reading, in points, if that is known: of lines that run to the left it is negative.
     init(
-        _ lines: [LayoutLine], text: BlockText, pageSize: Float = .infinity, areStacked: Bool = false, areBlock: Bool = false,
+        _ shown: [LayoutLine], text given: BlockText, pageSize: Float = .infinity, areStacked: Bool = false, areBlock: Bool = false,
         reach: Float = -.infinity
     ) {
+        let mirrored = MirroredLines(shown, given)
+        let (lines, text) = (mirrored?.lines ?? shown, mirrored?.text ?? given)
         let sizes = TypeSizes(lines)
         (self.sizes, self.reach) = (sizes, reach)
         let mayBeTitle = lines.count <= Self.mostTitleLines && text.mayBeTitle(lines, pageSize: pageSize)
@@ -79,7 +81,6 @@ struct BlockBuilder {
     var text: BlockText { edges.text }
     var left: Float { edges.left }
     var right: Float { edges.right }
-    var isRightToLeft: Bool { edges.isRightToLeft }
     var isJustified: Bool { edges.isJustified }
     var leading: Float { spacing.usual }
     var tolerance: Float { spacing.tolerance }

@@ -86,15 +86,17 @@ extension BlockText {
     private static let sameColumn: Float = 0.05
     private static let widerWhite: Float = 0.08
 
-    /// Whether a line begins with the number of a section, of several parts, and goes on with a capital: "2.1 Lamps".
+    /// Whether a line begins with the number of a section, of several parts, or the sign for one, and goes on with a capital, or a letter of a script without:
+    /// "2.1 Lamps".
     func startsSection(_ line: LayoutLine) -> Bool {
         guard line.words.count > 1, let first = line.words.first else { return false }
         let number = cells(of: first)
-        guard number.first.map({ $0.unicode &- 0x30 < 10 }) ?? false, number.count <= Self.longestSection,
+        if number.count == 1, number.first?.unicode == 0xA7 { return true }
+        guard number.first.map({ PageDigits.isDecimal($0.unicode) }) ?? false, number.count <= Self.longestSection,
             number.dropLast().contains(where: { $0.unicode == 0x2E }),
-            number.allSatisfy({ $0.unicode &- 0x30 < 10 || $0.unicode == 0x2E })
+            number.allSatisfy({ PageDigits.isDecimal($0.unicode) || $0.unicode == 0x2E })
         else { return false }
-        return cells(of: first + 1).first.map { LetterCase($0.unicode) == .capital } ?? false
+        return startsCaseless(at: first + 1) || cells(of: first + 1).first.map { LetterCase($0.unicode) == .capital } ?? false
     }
 
     private static let longestSection = 12

@@ -1,3 +1,5 @@
+import PDFFonts
+
 /// What is asked of text whose lines may end at any letter.
 extension BlockText {
     /// Whether a line begins with a label of Chinese, Japanese or Korean, which nothing need part from the text behind it, or with such a box to be ticked.
@@ -32,9 +34,17 @@ extension BlockText {
         line.words.first.flatMap { cells(of: $0).first }.map { Script.isSpaceless($0.unicode) } ?? false
     }
 
-    /// Whether a line begins with a syllable of Korean, which has no capitals either.
-    func startsSyllable(_ line: LayoutLine) -> Bool {
-        line.words.first.flatMap { cells(of: $0).first }.map { HangulSpacing.isSyllable($0.unicode) } ?? false
+    /// Whether a line begins with a letter of another script that has no capitals.
+    func startsCaseless(_ line: LayoutLine) -> Bool {
+        guard let unicode = line.words.first.flatMap({ cells(of: $0).first })?.unicode else { return false }
+        // Several letters that one glyph shows, without a capital or a small letter among them.
+        if unicode & Font.sequenceFlag != 0 { return LetterCase(unicode) == .none }
+        return Script.isCaseless(unicode) && !PageDigits.isDecimal(unicode)
+    }
+
+    /// Whether a line begins with a word that no space need part from the next one.
+    func startsUnparted(_ line: LayoutLine) -> Bool {
+        line.words.first.flatMap { cells(of: $0).first }.map { Script.hasUnpartedWords($0.unicode) } ?? false
     }
 
     /// Whether a line ends in a letter, or a stop, of such a script.

@@ -1,3 +1,5 @@
+import PDFFonts
+
 /// What block building asks of the text before it has been written: how lines begin and end.
 struct BlockText {
     let words: [LayoutWord]
@@ -20,13 +22,33 @@ struct BlockText {
 
     func endsSentence(_ line: LayoutLine) -> Bool {
         switch ending(of: line) {
-        case 0x2E, 0x21, 0x3F, 0x3A, 0x3002, 0xFF0E, 0xFF01, 0xFF1F, 0x2026, 0x0964, 0x061F: true
+        case 0x2E, 0x21, 0x3F, 0x3A, 0x3002, 0xFF0E, 0xFF01, 0xFF1F, 0x2026, 0x0964, 0x061F, 0x06D4, 0x0589, 0x104B, 0x1362, 0x17D4: true
         default: false
         }
     }
 
     /// Whether a line ends a clause that the next one, which begins with a capital, is another of: "WHEREAS, …;".
     func endsClause(_ line: LayoutLine, before next: LayoutLine) -> Bool { ending(of: line) == 0x3B && startsCapital(next) }
+
+    /// Whether a line ends as items of lists do that more follow, in a semicolon.
+    func endsListed(_ line: LayoutLine) -> Bool { [0x3B, 0x061B, 0xFF1B].contains(ending(of: line)) }
+
+    /// Whether the label that a line begins with is the next one after another line's, or the same bullet.
+    func countsItem(_ line: LayoutLine, after other: LayoutLine) -> Bool {
+        guard startsItem(other), let label = line.words.first.map(cells(of:)), let last = other.words.first.map(cells(of:)) else {
+            return false
+        }
+        func inner(_ label: ArraySlice<Cell>) -> [UInt32] { label.lazy.map(\.unicode).filter { $0 != 0x28 && !Label.mayEnd($0) } }
+        let (own, before) = (inner(label), inner(last))
+        func count(_ inner: [UInt32]) -> Int? {
+            inner.reduce(0) { sum, sign in sum.flatMap { sum in PageDigits.decimal(sign).map { min(sum, 9999) * 10 + $0 } } }
+        }
+        if own.isEmpty || before.isEmpty { return own == before }
+        if let number = count(own) { return number - 1 == count(before) }
+        guard own.count == 1, before.count == 1 else { return false }
+        // Arabic and Hebrew count in another order than their letters have among all signs.
+        return own == before ? Label.isBullet(own) : own[0] == before[0] &+ 1 || Script.isCaseless(own[0])
+    }
 
     /// Whether a line ends within a word: in a hyphen after a letter.
     func breaksWord(_ line: LayoutLine) -> Bool {
@@ -144,9 +166,16 @@ struct BlockText {
         if line.hasBullet { return true }
         // An item's number ends in a stop or a bracket, a bullet stands alone.
         let cells = cells(of: word)
-        guard cells.count == 1 || (cells.count <= 7 && [0x2E, 0x29, 0x5D].contains(cells[cells.endIndex - 1].unicode)) else { return false }
+        guard cells.count == 1 || (cells.count <= 7 && Label.mayEnd(cells[cells.endIndex - 1].unicode)) else { return false }
         let label = cells.map(\.unicode)
         return Label.isBullet(label) || Label.isTickBox(label) || Label.isNumber(label) || startsTurn(line)
+            || Label.isOfOtherScript(label)
+                && startsCaseless(at: word + 1)
+    }
+
+    /// Whether a word begins with a letter of a script without capitals.
+    func startsCaseless(at word: Int) -> Bool {
+        cells(of: word).first.map { Script.isCaseless($0.unicode) || $0.unicode & Font.sequenceFlag != 0 } ?? false
     }
 
     /// Whether a line begins with a capital and a stop, as items are labelled, and initials, too.
@@ -489,50 +518,4 @@ struct BlockText {
     }
 
     private func hasMailSign(_ word: Int) -> Bool { cells(of: word).contains { $0.unicode == 0x40 } }
-}
-
-/// Labels of list items.
-enum Label {
-    static func isBullet(_ scalars: [UInt32]) -> Bool {
-        guard scalars.count == 1, let first = scalars.first else { return false }
-        switch first {
-        case 0x2022, 0x2023, 0x2043, 0x204C, 0x204D, 0x2217, 0x2219, 0x22C5, 0x25A0...0x25FF, 0x2605, 0x2606, 0x2666, 0x2713...0x2718,
-            0x2726, 0x2751, 0x26AA, 0x26AB, 0x2B1B, 0x2B1C, 0x2B24,
-            0x2752, 0x2756,
-            0x2794, 0x27A2, 0x27A4, 0xB7,
-            0x2013,
-            0x2014, 0x2212, 0x2D, 0x2A, 0xF0B7, 0xF0A7, 0xF0D8, 0xF0FC, 0xF076, 0xF06E, 0xF0A8:
-            return true
-        default: return false
-        }
-    }
-
-    /// A box to be ticked: it begins an item, but is no bullet, since it may say something.
-    static func isTickBox(_ scalars: [UInt32]) -> Bool { scalars.count == 1 && 0x2610...0x2612 ~= scalars[0] }
-
-    /// Whether a scalar is a bullet and nothing else: none of the signs that code is written in.
-    static func isBulletAlone(_ scalar: UInt32) -> Bool {
-        scalar >= 0x2022 && scalar != 0x2043 && scalar != 0x2212 && scalar != 0x2217 && scalar != 0x22C5 && isBullet([scalar])
-    }
-
-    /// `A.`
-    static func isCapital(_ scalars: some Collection<UInt32>) -> Bool {
-        scalars.count == 2 && scalars.first.map { $0 &- 0x41 < 26 } == true && scalars.dropFirst().first == 0x2E
-    }
-
-    /// `12.`, `12)`, `(12)`, `[12]`, `a.`, `(iv)`: at most five characters inside.
-    static func isNumber(_ scalars: [UInt32]) -> Bool {
-        guard scalars.count >= 2, scalars.count <= 7, let last = scalars.last else { return false }
-        let isOpened = scalars[0] == 0x28 || scalars[0] == 0x5B
-        guard last == 0x2E || last == 0x29 || last == 0x5D else { return false }
-        let inner = scalars[(isOpened ? 1 : 0)..<(scalars.count - 1)]
-        if inner.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
-            // "(1993)", "2002)" and a line that happens to begin with "2024." are years; items are counted so far in brackets only.
-            return !inner.isEmpty && (inner.count <= 3 || (inner.count == 4 && last == 0x5D && isOpened))
-        }
-        if inner.count == 1, let only = inner.first {
-            return (only | 0x20) >= 0x61 && (only | 0x20) <= 0x7A && (isOpened || last == 0x29 || only >= 0x61)
-        }
-        return inner.count <= 5 && inner.allSatisfy { [0x69, 0x76, 0x78].contains($0) }
-    }
 }

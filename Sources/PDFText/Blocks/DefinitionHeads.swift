@@ -9,7 +9,7 @@ struct DefinitionHeads {
         let line = lines[index]
         let begin = edges.begin(line)
         // Most lines begin where most begin.
-        guard begin > edges.left + Self.indent * line.size, !edges.isRightToLeft else { return false }
+        guard begin > edges.left + Self.indent * line.size else { return false }
         func isAlike(_ other: Int) -> Bool { (edges.begin(lines[other]) - begin).magnitude < 0.3 * line.size }
         var head = index - 1
         while head > 0, head > index - Self.mostLines, isAlike(head) { head -= 1 }

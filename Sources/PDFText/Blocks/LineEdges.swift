@@ -8,17 +8,13 @@ struct LineEdges {
     let isJustified: Bool
     /// Whether most do, or nearly all of those that come near it: among items and headings the lines of a text may be few.
     let areEven: Bool
-    let isRightToLeft: Bool
 
     init(_ lines: [LayoutLine], _ text: BlockText) {
         self.lines = lines
         self.text = text
-        let isRightToLeft = lines.count { $0.isRightToLeft } * 2 > lines.count
-        self.isRightToLeft = isRightToLeft
-        left = Self.mostCommon(lines.map { isRightToLeft ? -$0.x1 : $0.x0 }) ?? 0
-        let ends = lines.map { isRightToLeft ? -$0.x0 : $0.x1 }.sorted()
-        (right, isJustified) = Self.rightEdge(of: lines, ends, isRightToLeft: isRightToLeft)
-        areEven = isJustified || Self.areEven(lines, end: right, isRightToLeft)
+        left = Self.mostCommon(lines.map(\.x0)) ?? 0
+        (right, isJustified) = Self.rightEdge(of: lines, lines.map(\.x1).sorted())
+        areEven = isJustified || Self.areEven(lines, end: right)
     }
 
     /// From where the first line begins to where the last one ends, from left to right.
@@ -27,8 +23,8 @@ struct LineEdges {
         return low...max(low, lines.lazy.map(\.x1).max() ?? 0)
     }
 
-    func begin(_ line: LayoutLine) -> Float { isRightToLeft ? -line.x1 : line.x0 }
-    func end(_ line: LayoutLine) -> Float { isRightToLeft ? -line.x0 : line.x1 }
+    func begin(_ line: LayoutLine) -> Float { line.x0 }
+    func end(_ line: LayoutLine) -> Float { line.x1 }
 
     /// Whether the next line's first word would have had room at the end of a line, if lines end at `right`.
     func hasRoom(_ line: Int, _ right: Float) -> Bool {
@@ -80,9 +76,9 @@ struct LineEdges {
     private static let widestStep: Float = 1.75
 
     /// Where the longest lines end, and whether most do; the ends are told from the left.
-    private static func rightEdge(of lines: [LayoutLine], _ ends: [Float], isRightToLeft: Bool) -> (end: Float, isJustified: Bool) {
+    private static func rightEdge(of lines: [LayoutLine], _ ends: [Float]) -> (end: Float, isJustified: Bool) {
         let end = ends.isEmpty ? 0 : ends[ends.count - 1 - ends.count / 20]
-        if lines.count(where: { ((isRightToLeft ? -$0.x0 : $0.x1) - end).magnitude < 0.2 * $0.size }) * 2 > lines.count {
+        if lines.count(where: { ($0.x1 - end).magnitude < 0.2 * $0.size }) * 2 > lines.count {
             return (end, true)
         }
         // Several lines of a text may be too long for it: a third ends in one place, and hardly any further right.
@@ -98,10 +94,10 @@ struct LineEdges {
     }
 
     /// Whether of the lines that come near an edge nearly all end there.
-    private static func areEven(_ lines: [LayoutLine], end: Float, _ isRightToLeft: Bool) -> Bool {
+    private static func areEven(_ lines: [LayoutLine], end: Float) -> Bool {
         var (even, near) = (0, 0)
         for line in lines where !line.isFixedPitch {
-            let room = end - (isRightToLeft ? -line.x0 : line.x1)
+            let room = end - line.x1
             if room < nearEnd * line.size { near += 1 }
             if room.magnitude < 0.2 * line.size { even += 1 }
         }

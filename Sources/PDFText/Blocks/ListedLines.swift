@@ -283,7 +283,7 @@ struct ListedLines {
     /// Whether some lines end here and there, all of them far from where they might have reached.
     private func isFarFromReach(_ run: ClosedRange<Int>, _ right: Float) -> Bool {
         let first = edges.lines[run.lowerBound]
-        guard reach > right, !edges.isRightToLeft,
+        guard reach > right,
             reach - right > max(Self.roomOfFarLines * (reach - edges.begin(first)), Self.leastRoom * first.size)
         else { return false }
         let raggedness = areBlock ? Self.raggednessOfBlock : Self.raggednessOfAddress

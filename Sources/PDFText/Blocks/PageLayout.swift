@@ -161,6 +161,12 @@ extension LaidOutText {
 
     func bytes(of word: PageLayout.Word) -> ArraySlice<UInt8> { text[Int(word.start)..<Int(word.end)] }
 
+    /// Whether a word, by its number, begins with a letter of a script without capitals.
+    func startsCaseless(_ word: Int) -> Bool {
+        let bytes = bytes(of: words[word])
+        return !bytes.isEmpty && Script.isCaseless(PageDigits.scalar(bytes.span, at: 0).value)
+    }
+
     /// From the first word of a line to its last, the single spaces between them included.
     func bytes(of line: PageLayout.Line) -> ArraySlice<UInt8> {
         guard !line.words.isEmpty else { return [] }

@@ -40,7 +40,6 @@ struct PagedEntries {
             if !endsEntry, !text.startsNumber(lines[index]) { others += 1 }
             sure.append(index)
         }
-        if edges.isRightToLeft { sure = [] }
         // Behind a hyphen an entry goes on, in narrow columns often; works that are listed end with their pages, too.
         let isNarrow = edges.right - edges.left < Self.narrowIndex * (lines.first?.size ?? 0)
         let unended = commas > 0 && isNarrow ? lines.count { text.endsInHyphen($0) } : 0

@@ -205,7 +205,7 @@ struct LineOrder {
         guard !region.isEmpty else { return }
         let lines = lines(region, segments, frame: frame)
         let text = BlockText(words: words, cells: cells)
-        let reach = reach(of: region, segments)
+        let reach = reach(of: region, segments, isMirrored: MirroredLines.areLeftward(lines))
         let blocks = BlockBuilder(lines, text: text, pageSize: usualSize, areStacked: areStacked, areBlock: areBlock, reach: reach)
         let isApart = areStacked || blocks.listed.beginsFacts || endOfFacts == self.lines.count
         let first = self.lines.count
@@ -215,20 +215,24 @@ struct LineOrder {
     }
 
     /// How far right the lines of a small region might reach: up to what stands on its right, or as far as the others do.
-    private func reach(of region: [Int], _ segments: [Segment]) -> Float {
+    ///
+    /// - Parameter isMirrored: whether the page is to be seen in a mirror.
+    private func reach(of region: [Int], _ segments: [Segment], isMirrored: Bool) -> Float {
         guard Self.smallRegion ~= region.count, segments.count > region.count, segments.count <= Self.mostSegments else {
             return -.infinity
         }
         var (right, low, high): (Float, Float, Float) = (-.infinity, .infinity, -.infinity)
+        func begin(_ segment: Segment) -> Float { isMirrored ? -segment.x1 : segment.x0 }
+        func end(_ segment: Segment) -> Float { isMirrored ? -segment.x0 : segment.x1 }
         for index in region {
-            right = max(right, segments[index].x1)
+            right = max(right, end(segments[index]))
             low = min(low, segments[index].low)
             high = max(high, segments[index].high)
         }
         var (reach, next) = (right, Float.infinity)
         for segment in segments {
-            reach = max(reach, segment.x1)
-            if segment.x0 > right, segment.low < high, segment.high > low { next = min(next, segment.x0 - segment.size) }
+            reach = max(reach, end(segment))
+            if begin(segment) > right, segment.low < high, segment.high > low { next = min(next, begin(segment) - segment.size) }
         }
         return min(reach, next)
     }

@@ -302,12 +302,16 @@ final class BlockClassifier {
         if line.hasDrawnBullet || beginsWithWideLabel(line) { return true }
         guard line.words.count > 1 else { return false }
         if layout.words[Int(line.words.lowerBound)].isBullet { return true }
-        // A number ends in a stop or a bracket.
+        // A number ends in a stop or a bracket, in other scripts in a dash, too, or in a stop of theirs, whose last byte it is.
         let last = layout.bytes(of: layout.words[Int(line.words.lowerBound)]).last
-        guard mayBeginWithBullet(line) || last == 0x2E || last == 0x29 || last == 0x5D else { return false }
+        guard mayBeginWithBullet(line) || last == 0x2E || last == 0x29 || last == 0x5D || last == 0x2D || last == 0x94 || last == 0xA4
+        else {
+            return false
+        }
         let label = firstWord(line)
         if label.elementsEqual(CollectionOfOne(0x2A)), hasStarNotes { return false }
         return Label.isBullet(label) && !endsAsItBegins(line) && !beginsWithOperator(line) || Label.isNumber(label)
+            || Label.isOfOtherScript(label) && layout.startsCaseless(Int(line.words.lowerBound) + 1)
     }
 
     /// Whether a line's last word is its first one again: stars that part scenes, a word between dashes.

@@ -243,7 +243,8 @@ struct RightToLeft {
             words.append(
                 LayoutWord(
                     start: Int32(cells.count), end: Int32(cells.count + item.cells.count), x0: .infinity, x1: -.infinity, y: source.y,
-                    size: source.size, isGlued: !spacePending && result.count > 1, isRaised: source.isRaised))
+                    size: source.size, isGlued: !spacePending && result.count > 1, isRaised: source.isRaised, column: source.column,
+                    isRest: source.isRest))
         }
         spacePending = false
         for position in item.cells {
@@ -279,30 +280,47 @@ struct RightToLeft {
 
     /// Producers give the bracket that was written, or the one whose shape was painted, which is its mirror. Where more brackets of some lines that
     /// are read one after the other find their fellow when all are turned round, they are; each kind of bracket by itself where its own tell, since a font may
-    /// have signs of its own for some.
+    /// have signs of its own for some. Where none has a fellow, as behind labels, "1)", it tells on which side of a word they stand.
     static func turnBrackets(_ lines: [LayoutLine], _ words: [LayoutWord], _ cells: inout [Cell]) {
-        var brackets: [Int] = []
+        var brackets: [Bracket] = []
         for line in lines where line.isRearranged {
-            for word in words[line.words] {
+            for (position, word) in zip(line.words, words[line.words]) {
                 for index in Int(word.start)..<Int(word.end)
-                where Bidirectional.mirror(cells[index].unicode) != cells[index].unicode { brackets.append(index) }
+                where Bidirectional.mirror(cells[index].unicode) != cells[index].unicode {
+                    let begins = index == Int(word.start) && !word.isGlued
+                    let ends = index + 1 == Int(word.end) && !(position + 1 < line.words.upperBound && words[position + 1].isGlued)
+                    brackets.append(Bracket(cell: index, side: begins == ends ? .none : begins ? .start : .end))
+                }
             }
         }
         guard !brackets.isEmpty else { return }
         let areTurned = gain(brackets, cells) > 0
         for opening in Bidirectional.openingBrackets {
             let closing = Bidirectional.mirror(opening)
-            let kind = brackets.filter { cells[$0].unicode == opening || cells[$0].unicode == closing }
+            let kind = brackets.filter { cells[$0.cell].unicode == opening || cells[$0.cell].unicode == closing }
             let gain = gain(kind, cells)
             guard gain > 0 || gain == 0 && areTurned else { continue }
-            for index in kind { cells[index].unicode = Bidirectional.mirror(cells[index].unicode) }
+            for bracket in kind { cells[bracket.cell].unicode = Bidirectional.mirror(cells[bracket.cell].unicode) }
         }
     }
 
-    /// How many more brackets find their fellow when they are turned round.
-    private static func gain(_ brackets: [Int], _ cells: [Cell]) -> Int {
-        let given = brackets.map { cells[$0].unicode }
-        return pairs(given.map(Bidirectional.mirror)) - pairs(given)
+    private struct Bracket {
+        enum Side { case none, start, end }
+
+        let cell: Int
+        /// Of a word, on which it stands.
+        let side: Side
+    }
+
+    /// How many more brackets find their fellow when they are turned round, or stand where they may if none finds it either way.
+    private static func gain(_ brackets: [Bracket], _ cells: [Cell]) -> Int {
+        let given = brackets.map { cells[$0.cell].unicode }
+        let (turned, asGiven) = (pairs(given.map(Bidirectional.mirror)), pairs(given))
+        guard turned == 0, asGiven == 0 else { return turned - asGiven }
+        return brackets.reduce(0) { sum, bracket in
+            guard bracket.side != .none else { return sum }
+            return sum + (Bidirectional.opens(cells[bracket.cell].unicode) == (bracket.side == .start) ? -1 : 1)
+        }
     }
 
     /// How many brackets open before their fellow closes.

@@ -11,6 +11,21 @@ enum Script {
             || (unicode >= 0x20000 && unicode <= 0x3FFFF)
     }
 
+    /// Letters of alphabets and syllabaries that know no capitals, and are written with spaces between words, or between sentences: Hebrew, Arabic, the scripts
+    /// of India and of South-East Asia, Ethiopic, Hangul.
+    @inline(__always)
+    static func isCaseless(_ unicode: UInt32) -> Bool {
+        guard unicode >= 0x0590 else { return false }
+        return unicode < 0x10A0 && !Bidirectional.isDigit(unicode) || 0x1100..<0x1380 ~= unicode || 0x1780..<0x1800 ~= unicode
+            || 0xAC00..<0xD7B0 ~= unicode || 0xFB1D...0xFDFF ~= unicode || 0xFE70...0xFEFC ~= unicode
+    }
+
+    /// Letters of scripts whose words no space parts, though letters are no words either: Thai, Lao, Burmese, Khmer.
+    @inline(__always)
+    static func hasUnpartedWords(_ unicode: UInt32) -> Bool {
+        0x0E00..<0x0F00 ~= unicode || 0x1000..<0x10A0 ~= unicode || 0x1780..<0x1800 ~= unicode
+    }
+
     /// Han ideographs, their radicals, and the sign that repeats one.
     static func isIdeograph(_ unicode: UInt32) -> Bool {
         unicode == 0x3005 || 0x2E80...0x2FDF ~= unicode || 0x3400...0x9FFF ~= unicode || 0xF900...0xFAFF ~= unicode
