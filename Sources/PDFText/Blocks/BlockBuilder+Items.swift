@@ -154,7 +154,9 @@ extension BlockBuilder {
             return false
         }
         // A heading below the one that its section stands in.
-        if text.startsSection(line), !text.endsSentence(previous), right - end(previous) > Self.roomBehindHead * (right - left) {
+        if text.startsSection(line) || text.startsCounted(line), !text.endsSentence(previous),
+            right - end(previous) > Self.roomBehindHead * (right - left)
+        {
             return true
         }
         if text.startsLabel(line), text.startsLabel(previous) {

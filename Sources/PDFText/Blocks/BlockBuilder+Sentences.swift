@@ -135,10 +135,14 @@ extension BlockBuilder {
         return right - end(previous) > room && (isName || !edges.endsLikeNeighbour(index - 1)) && !isBesidePicture(index - 1)
     }
 
-    /// Whether a large line below another one, which had room, begins with a label as headings of Chinese, Japanese and Korean do.
+    /// Whether a large line below another one, which had room, begins with a label as headings do: of Chinese, Japanese and Korean, the number of a section,
+    /// a word and a number.
     func isNextLabelledHead(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard text.startsWideItem(line) || text.startsItem(line) && text.isWideBehindLabel(line) else { return false }
+        guard
+            text.startsWideItem(line) || text.startsItem(line) && text.isWideBehindLabel(line) || text.startsSection(line)
+                || text.startsCounted(line) && isFirstOfBlock(index - 1) && !text.endsInHyphen(previous)
+        else { return false }
         return right - end(previous) > roomBehindWide(before: line, least: Self.roomOfWideEnd)
     }
 

@@ -93,13 +93,31 @@ extension BlockText {
         let number = cells(of: first)
         if number.count == 1, number.first?.unicode == 0xA7 { return true }
         guard number.first.map({ PageDigits.isDecimal($0.unicode) }) ?? false, number.count <= Self.longestSection,
-            number.dropLast().contains(where: { $0.unicode == 0x2E }),
-            number.allSatisfy({ PageDigits.isDecimal($0.unicode) || $0.unicode == 0x2E })
+            number.dropLast().contains(where: { Self.partsNumbers($0.unicode) }),
+            number.allSatisfy({ PageDigits.isDecimal($0.unicode) || Self.partsNumbers($0.unicode) })
         else { return false }
         return startsCaseless(at: first + 1) || cells(of: first + 1).first.map { LetterCase($0.unicode) == .capital } ?? false
     }
 
     private static let longestSection = 12
+
+    /// A full stop, or that of Hindi and Bengali.
+    private static func partsNumbers(_ unicode: UInt32) -> Bool { unicode == 0x2E || unicode == 0x0964 }
+
+    /// Whether a line begins with a word and a number behind it, with a stop, as parts of a text are named: "Article 5. …", "Chapter II: …", "§ 3. …".
+    func startsCounted(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 2, let first = line.words.first else { return false }
+        let (name, count) = (cells(of: first), cells(of: first + 1))
+        guard 2...Self.longestPart ~= count.count, let stop = count.last?.unicode, stop == 0x2E || stop == 0x3A,
+            let sign = name.first?.unicode,
+            LetterCase(sign) == .capital || Script.isCaseless(sign)
+        else { return false }
+        let number = count.dropLast()
+        return number.allSatisfy { PageDigits.isDecimal($0.unicode) } || number.allSatisfy { [0x49, 0x56, 0x58].contains($0.unicode) }
+    }
+
+    /// Of a number and its stop.
+    private static let longestPart = 5
 
     /// Whether a line ends in underscores, a blank to be filled in.
     func endsInBlank(_ line: LayoutLine) -> Bool {

@@ -1,5 +1,6 @@
-import PDFText
 import Testing
+
+@testable import PDFText
 
 @Suite("Blocks of texts from right to left") struct MirroredLinesTests {
     /// Lines as they look, each from where it begins at the right: a letter is half an em wide.
