@@ -1,5 +1,3 @@
-import PDFFonts
-
 /// What is asked of text whose lines may end at any letter.
 extension BlockText {
     /// Whether a line begins with a label of Chinese, Japanese or Korean, which nothing need part from the text behind it, or with such a box to be ticked.
@@ -37,8 +35,6 @@ extension BlockText {
     /// Whether a line begins with a letter of another script that has no capitals.
     func startsCaseless(_ line: LayoutLine) -> Bool {
         guard let unicode = line.words.first.flatMap({ cells(of: $0).first })?.unicode else { return false }
-        // Several letters that one glyph shows, without a capital or a small letter among them.
-        if unicode & Font.sequenceFlag != 0 { return LetterCase(unicode) == .none }
         return Script.isCaseless(unicode) && !PageDigits.isDecimal(unicode)
     }
 

@@ -1,5 +1,3 @@
-import PDFFonts
-
 /// What block building asks of the text before it has been written: how lines begin and end.
 struct BlockText {
     let words: [LayoutWord]
@@ -175,7 +173,7 @@ struct BlockText {
 
     /// Whether a word begins with a letter of a script without capitals.
     func startsCaseless(at word: Int) -> Bool {
-        cells(of: word).first.map { Script.isCaseless($0.unicode) || $0.unicode & Font.sequenceFlag != 0 } ?? false
+        cells(of: word).first.map { Script.isCaseless($0.unicode) } ?? false
     }
 
     /// Whether a line begins with a capital and a stop, as items are labelled, and initials, too.

@@ -1,3 +1,5 @@
+import PDFFonts
+
 /// What layout needs to know of a scalar, by ranges.
 enum Script {
     /// Ideographs, kana, Bopomofo, full-width forms and their punctuation: scripts written without spaces between words, whose lines join without one.
@@ -12,10 +14,11 @@ enum Script {
     }
 
     /// Letters of alphabets and syllabaries that know no capitals, and are written with spaces between words, or between sentences: Hebrew, Arabic, the scripts
-    /// of India and of South-East Asia, Ethiopic, Hangul.
+    /// of India and of South-East Asia, Ethiopic, Hangul. So are several letters that one glyph shows, without a capital or a small letter among them.
     @inline(__always)
     static func isCaseless(_ unicode: UInt32) -> Bool {
         guard unicode >= 0x0590 else { return false }
+        if unicode & (Font.sequenceFlag | GlyphCollector.replacementFlag) != 0 { return LetterCase(unicode) == .none }
         return unicode < 0x10A0 && !Bidirectional.isDigit(unicode) || 0x1100..<0x1380 ~= unicode || 0x1780..<0x1800 ~= unicode
             || 0xAC00..<0xD7B0 ~= unicode || 0xFB1D...0xFDFF ~= unicode || 0xFE70...0xFEFC ~= unicode
     }
