@@ -176,7 +176,9 @@ struct RightToLeft {
         let middle = (cells[mark].x0 + cells[mark].x1) / 2
         func distance(_ index: Int) -> Float { ((cells[index].x0 + cells[index].x1) / 2 - middle).magnitude }
         let near = max(word.lowerBound, mark - markReach)..<min(word.upperBound, mark + markReach + 1)
-        return near.filter { !isMark(cells[$0]) }.min { distance($0) < distance($1) }
+        let letters = near.filter { !isMark(cells[$0]) }
+        // Over a narrow letter it may stand closer to the sign behind that.
+        return letters.filter { cells[$0].isRightToLeft }.min { distance($0) < distance($1) } ?? letters.min { distance($0) < distance($1) }
     }
 
     // MARK: Reading
