@@ -175,14 +175,6 @@ struct RightToLeftTests {
         try document.expect(["ש\u{05C1}ל\u{05B8}ם"])
     }
 
-    @Test("A vowel over the last letter of a word isn't read behind the sign that stands nearer to its middle")
-    func marksBesideSigns() throws {
-        let document = TestDocument { page in
-            page.raw("BT /E 12 Tf 400 700 Td <003A> Tj 6 0 Td <0627> Tj -3.4 0 Td <064B> Tj 9.4 0 Td <0644> Tj ET")
-        }
-        try document.expect(["لا\u{064B}:"])
-    }
-
     @Test("Points and vowels shown from left to right, before their letters")
     func marksFirst() throws {
         let document = TestDocument { page in
