@@ -243,7 +243,7 @@ struct RightToLeft {
             words.append(
                 LayoutWord(
                     start: Int32(cells.count), end: Int32(cells.count + item.cells.count), x0: .infinity, x1: -.infinity, y: source.y,
-                    size: source.size, isGlued: !spacePending && result.count > 1, isRaised: source.isRaised))
+                    size: source.size, isGlued: !spacePending && result.count > 1, isRaised: source.isRaised, column: source.column))
         }
         spacePending = false
         for position in item.cells {

@@ -92,6 +92,17 @@ struct TableFinderTests {
         #expect(found.count { $0.row == nil && $0.role == .paragraph } >= 2)
     }
 
+    @Test("Much white between rows, the same between all of them", arguments: [true, false])
+    func wideSteps(_ areEven: Bool) throws {
+        let found = try paragraphs { page in
+            for (number, texts) in rows.dropFirst().enumerated() {
+                let y = 700 - 40 * Double(number) - (areEven || number < 2 ? 0 : 6)
+                for (text, x) in zip(texts, [72.0, 200, 330]) { page.show(text, x, y) }
+            }
+        }
+        #expect(found.compactMap(cells) == (areEven ? Array(rows.dropFirst()) : []), "\(found.map(\.text))")
+    }
+
     @Test("Columns of running text are no table")
     func columns() throws {
         let text = String(repeating: "Every evening the ferry came back across the bay with nobody on board but its captain. ", count: 8)
