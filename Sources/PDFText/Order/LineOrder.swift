@@ -65,6 +65,7 @@ struct LineOrder {
         var body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
         if let shown = shownTables(body) { (body, tables) = (shown.others, tables + shown.tables) }
         if let net, let heads = ruledHeads(net, body) { (body, tables) = (heads.others, tables + heads.tables) }
+        if !isRightToLeft, let uneven = unevenRows(body) { (body, tables) = (uneven.others, tables + uneven.tables) }
         let start = lines.count
         read(body, around: tables, rules, frame: frame)
         if !isRightToLeft { InterruptedText(text: BlockText(words: words, cells: cells), frames: frames).move(in: &lines, from: start) }
@@ -95,6 +96,8 @@ struct LineOrder {
     private func ruledHeads(_ net: RuleNet, _ segments: [Segment]) -> RuledHeads? {
         RuledHeads(net, segments, BlockText(words: words, cells: cells))
     }
+
+    private func unevenRows(_ segments: [Segment]) -> UnevenRows? { UnevenRows(segments, BlockText(words: words, cells: cells)) }
 
     /// Divides segments into regions.
     private func divide(_ segments: [Segment]) -> (
