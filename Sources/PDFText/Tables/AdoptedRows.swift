@@ -84,7 +84,7 @@ struct AdoptedRows {
         adopt(from: first.line, by: -1, isFree)
         rows.reverse()
         adopt(from: last.line, by: 1, isFree)
-        removeEmptyColumns()
+        if self.columns.count > count { removeEmptyColumns() }
     }
 
     /// Adds the columns of the sums close to a row that the table has no figures in: between those that it has, as balances have them.
@@ -140,7 +140,10 @@ struct AdoptedRows {
     private static let gutter: Float = 0.4
 
     private mutating func removeEmptyColumns() {
-        for column in columns.indices.reversed() where !(table + rows).contains(where: { !$0.cells[column].isEmpty }) {
+        for column in columns.indices.reversed() {
+            guard !rows.contains(where: { !$0.cells[column].isEmpty }), !table.contains(where: { !$0.cells[column].isEmpty }) else {
+                continue
+            }
             columns.remove(at: column)
             for row in table.indices { table[row].cells.remove(at: column) }
             for row in rows.indices { rows[row].cells.remove(at: column) }

@@ -115,20 +115,29 @@ struct TableFinder {
             return other.frame == line.frame && other.row < 0 && (other.size - line.size).magnitude < otherSize * line.size
                 && (other.y - line.y).magnitude < 2 * widestRow * line.size
         }
-        for index in lines.indices {
+        var areLikeOthers = false
+        func part(_ index: Int) {
             let line = layout.lines[index]
-            guard line.words.count > 1, line.row < 0, !line.isFixedPitch, !line.isRightToLeft, !line.isStretched else { continue }
+            guard line.words.count > 1, line.row < 0, !line.isFixedPitch, !line.isRightToLeft, !line.isStretched else { return }
             for others in [(index - 2, index - 1), (index - 1, index + 1), (index + 1, index + 2)] {
                 guard lines.indices.contains(others.0), case let count = lines[others.0].cells.count, count > 1,
-                    lines[index].cells.count < count, isRow(others.0, of: count, beside: line), isRow(others.1, of: count, beside: line),
-                    let row = TableLine(layout.words, line, amongRowsOf: count),
-                    row.isAligned(lines[others.0], lines[others.1], size: line.size)
+                    lines[index].cells.count < count, isRow(others.0, of: count, beside: line), isRow(others.1, of: count, beside: line)
                 else { continue }
+                var row = TableLine(layout.words, line, amongRowsOf: count)
+                if let found = row, !found.isAligned(lines[others.0], lines[others.1], size: line.size) { row = nil }
+                if row == nil {
+                    row = TableLine(layout.words, line, startingLike: lines[others.0], lines[others.1])
+                    if row != nil { areLikeOthers = true }
+                }
+                guard let row else { continue }
                 lines[index] = row
                 parted.append(index)
-                break
+                return
             }
         }
+        lines.indices.forEach(part)
+        // Those above one that begins where others do may be like it.
+        if areLikeOthers { lines.indices.reversed().forEach(part) }
         return parted
     }
 

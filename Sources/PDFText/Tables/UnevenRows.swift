@@ -6,22 +6,13 @@ struct UnevenRows {
     /// The segments that are in none of them.
     private(set) var others: [Segment]
 
-    private let segments: [Segment]
-    private let text: BlockText
-    /// From the top.
-    private var lines: [Line] = []
+    private let page: FigureLines
     /// The place of each segment in the order of showing, and the segments in it.
     private var places: [Int] = []
     private var shown: [Int] = []
+    private var segments: [Segment] { page.segments }
+    private var lines: [FigureLines.Line] { page.lines }
 
-    /// A line of the frame, whatever stands beside each other on it.
-    private struct Line {
-        var members: Range<Int>
-        let y, size: Float
-    }
-
-    private static let fewestSegments = 10
-    private static let mostSegments = 3000
     /// Rows of a page that are looked at.
     private static let mostRows = 200
     private static let fewestFigures = 2
@@ -30,9 +21,8 @@ struct UnevenRows {
     /// Figures in a row, with its label.
     private static let mostMembers = 40
 
-    /// In ems: what is one line; from a line to one beside the middle of two; between lines of a cell; how much steps that are the same differ; how far
+    /// In ems: from a line to one beside the middle of two; between lines of a cell; how much steps that are the same differ; how far
     /// from each other cells of a column begin, or end; white between columns.
-    private static let level: Float = 0.2
     private static let half: ClosedRange<Float> = 0.4...0.85
     private static let leading: ClosedRange<Float> = 0.85...1.45
     private static let unevenness: Float = 0.12
@@ -43,16 +33,11 @@ struct UnevenRows {
     /// In characters: of a cell beside the figures that holds none, a unit.
     private static let longestUnit: Int32 = 12
 
-    /// Nil where there are none, as on nearly all pages.
-    ///
-    /// - Parameter segments: line by line from the top.
-    init?(_ segments: [Segment], _ text: BlockText) {
-        guard Self.fewestSegments...Self.mostSegments ~= segments.count else { return nil }
-        (self.segments, self.text, others) = (segments, text, segments)
-        guard mayHaveRows() else { return nil }
-        lines = Self.lines(segments)
-        shown = segments.indices.sorted { segments[$0].order < segments[$1].order }
-        places = [Int](repeating: 0, count: segments.count)
+    /// Nil where there are none.
+    init?(_ page: FigureLines) {
+        (self.page, others) = (page, page.segments)
+        shown = page.segments.indices.sorted { page.segments[$0].order < page.segments[$1].order }
+        places = [Int](repeating: 0, count: shown.count)
         for (place, index) in shown.enumerated() { places[index] = place }
         var rows: [Row] = []
         var (index, tried) = (0, 0)
@@ -84,31 +69,6 @@ struct UnevenRows {
         let figures: Int
     }
 
-    /// Whether several segments stand on one line somewhere, figures among them, closer to another line than lines of a text, or below one alone.
-    private func mayHaveRows() -> Bool {
-        var (count, y) = (0, Float.infinity)
-        for segment in segments {
-            if segment.overlay != 0 { return false }
-            count = y - segment.y < Self.level * segment.size ? count + 1 : 0
-            if count >= Self.fewestFigures, isFigure(segment) { return true }
-            y = segment.y
-        }
-        return false
-    }
-
-    private static func lines(_ segments: [Segment]) -> [Line] {
-        var lines: [Line] = []
-        lines.reserveCapacity(segments.count)
-        for (index, segment) in segments.enumerated() {
-            if let last = lines.last, (last.y - segment.y).magnitude < level * segment.size {
-                lines[lines.count - 1].members = last.members.lowerBound..<(index + 1)
-            } else {
-                lines.append(Line(members: index..<(index + 1), y: segment.y, size: segment.size))
-            }
-        }
-        return lines
-    }
-
     // MARK: Rows
 
     /// A row whose figures stand beside the middle of cells of two lines.
@@ -122,7 +82,7 @@ struct UnevenRows {
         else { return nil }
         var pairs: [[Int]] = []
         for (first, second) in zip(sorted(above), sorted(below)) {
-            guard goesOn(first, second), !isFigure(segments[first]), !isOfText(first, second) else { return nil }
+            guard goesOn(first, second), !page.isFigure(first), !isOfText(first, second) else { return nil }
             let (x0, x1) = (min(segments[first].x0, segments[second].x0), max(segments[first].x1, segments[second].x1))
             let isClear = line.members.allSatisfy {
                 segments[$0].x0 > x1 + Self.gutter * line.size || segments[$0].x1 < x0 - Self.gutter * line.size
@@ -140,16 +100,17 @@ struct UnevenRows {
         let (line, next) = (lines[index], lines[index + 1])
         guard Self.leading ~= (line.y - next.y) / line.size else { return nil }
         if line.members.count > Self.fewestFigures, next.members.count == 1 {
-            guard let members = labelled(line), let own = next.members.first, goesOn(members[0], own), startsSmall(own),
-                !startsSmall(members[0]), !isOfText(members[0], own)
+            guard let members = labelled(line), let own = next.members.first, goesOn(members[0], own), page.startsSmall(own),
+                !page.startsSmall(members[0]), !isOfText(members[0], own, byItself: true)
             else { return nil }
             let label = [members[0], own]
             guard segments[own].x1 < segments[members[1]].x0 - Self.gutter * line.size else { return nil }
             return Row(lines: index..<(index + 2), cells: [label] + members.dropFirst().map { [$0] }, figures: index)
         }
         if line.members.count == 1, next.members.count > Self.fewestFigures {
-            guard let members = labelled(next), let own = line.members.first, goesOn(own, members[0]), startsSmall(members[0]),
-                !startsSmall(own), !isFigure(segments[own]), !isOfText(own, members[0]), ending(own) != 0x3A, ending(own) != 0x2E,
+            guard let members = labelled(next), let own = line.members.first, goesOn(own, members[0]), page.startsSmall(members[0]),
+                !page.startsSmall(own), !page.isFigure(own), !isOfText(own, members[0], byItself: true), page.ending(own) != 0x3A,
+                page.ending(own) != 0x2E,
                 segments[own].x1 < segments[members[1]].x0 - Self.gutter * line.size
             else { return nil }
             return Row(lines: index..<(index + 2), cells: [[own, members[0]]] + members.dropFirst().map { [$0] }, figures: index + 1)
@@ -158,10 +119,10 @@ struct UnevenRows {
     }
 
     /// The members of a line from left to right, if they are a label and figures.
-    private func labelled(_ line: Line) -> [Int]? {
+    private func labelled(_ line: FigureLines.Line) -> [Int]? {
         guard line.members.count <= Self.mostMembers else { return nil }
         let members = sorted(line)
-        guard let label = members.first, !isFigure(segments[label]), members.dropFirst().allSatisfy({ isFigure(segments[$0]) }) else {
+        guard let label = members.first, !page.isFigure(label), members.dropFirst().allSatisfy({ page.isFigure($0) }) else {
             return nil
         }
         return members
@@ -170,6 +131,7 @@ struct UnevenRows {
     /// Whether a line stands below another as the next one of its cell does.
     private func goesOn(_ first: Int, _ second: Int) -> Bool {
         let (first, second) = (segments[first], segments[second])
+        if page.isFixedPitch(first) { return false }
         let shift = second.x0 - first.x0
         return (first.size - second.size).magnitude < Self.unevenness * first.size
             && (-Self.alignment * first.size...Self.widestIndent * first.size ~= shift
@@ -177,21 +139,25 @@ struct UnevenRows {
     }
 
     /// Whether the line shown before two, or the one shown after them, stands as far above them, or below: they are lines of a text that has more.
-    private func isOfText(_ first: Int, _ second: Int) -> Bool {
+    ///
+    /// - Parameter byItself: whether only a line that nothing stands beside tells it.
+    private func isOfText(_ first: Int, _ second: Int, byItself: Bool = false) -> Bool {
         let step = segments[first].y - segments[second].y
         func isNext(_ above: Int, _ below: Int) -> Bool {
             goesOn(above, below) && (segments[above].y - segments[below].y - step).magnitude < Self.unevenness * segments[first].size
         }
+        func isAlone(_ segment: Int) -> Bool { !byItself || lines.contains { $0.members == segment..<(segment + 1) } }
         let (before, after) = (places[first] - 1, places[second] + 1)
-        return before >= 0 && isNext(shown[before], first) || after < shown.count && isNext(second, shown[after])
+        return before >= 0 && isNext(shown[before], first) && isAlone(shown[before])
+            || after < shown.count && isNext(second, shown[after]) && isAlone(shown[after])
     }
 
     /// Whether several rows of the page have figures where a row has its own, and a label in one line where it has one of several.
     private func hasFellows(_ row: Row) -> Bool {
         let size = lines[row.figures].size
-        let figures = row.cells.filter { $0.count == 1 && isFigure(segments[$0[0]]) }.map { segments[$0[0]] }
+        let figures = row.cells.filter { $0.count == 1 && page.isFigure($0[0]) }.map { segments[$0[0]] }
         let labels = row.cells.filter { $0.count > 1 }
-        let hasSmall = labels.contains { $0.dropFirst().contains(where: startsSmall) }
+        let hasSmall = labels.contains { $0.dropFirst().contains(where: page.startsSmall) }
         var (fellows, small) = (0, 0)
         for (index, line) in lines.enumerated() where !row.lines.contains(index) && line.members.count > Self.fewestFigures {
             guard line.members.count <= Self.mostMembers, (line.size - size).magnitude < Self.unevenness * size else { continue }
@@ -201,12 +167,12 @@ struct UnevenRows {
             let label = line.members.first { member in
                 labels.contains { label in
                     let shift = segments[member].x0 - segments[label[0]].x0
-                    return shift.magnitude < Self.widestIndent * size && !isFigure(segments[member])
+                    return shift.magnitude < Self.widestIndent * size && !page.isFigure(member)
                 }
             }
             guard let label else { continue }
             fellows += 1
-            if startsSmall(label) { small += 1 }
+            if page.startsSmall(label) { small += 1 }
         }
         return fellows >= Self.fewestFellows && (!hasSmall || small * 4 <= fellows)
     }
@@ -217,12 +183,12 @@ struct UnevenRows {
             || (first.x0 + first.x1 - second.x0 - second.x1).magnitude < 2 * reach
     }
 
-    private func sorted(_ line: Line) -> [Int] { line.members.sorted { segments[$0].x0 < segments[$1].x0 } }
+    private func sorted(_ line: FigureLines.Line) -> [Int] { line.members.sorted { segments[$0].x0 < segments[$1].x0 } }
 
-    private func areFigures(_ line: Line, mostUnits: Int) -> Bool {
+    private func areFigures(_ line: FigureLines.Line, mostUnits: Int) -> Bool {
         guard line.members.count >= Self.fewestFigures, line.members.count <= Self.mostMembers else { return false }
         var units = 0
-        for member in line.members where !isFigure(segments[member]) {
+        for member in line.members where !page.isFigure(member) {
             units += 1
             if units > mostUnits || segments[member].cellCount > Self.longestUnit { return false }
         }
@@ -239,28 +205,4 @@ struct UnevenRows {
             cells: cells, columnCount: cells.count, x0: all.lazy.map(\.x0).min() ?? 0, x1: all.lazy.map(\.x1).max() ?? 0,
             y0: all.lazy.map(\.low).min() ?? 0, y1: all.lazy.map(\.high).max() ?? 0)
     }
-
-    // MARK: Text
-
-    /// Whether a segment is mostly digits, or a dash.
-    private func isFigure(_ segment: Segment) -> Bool {
-        var (digits, all, last) = (0, 0, UInt32(0))
-        for word in segment.words {
-            for cell in text.cells(of: word) {
-                if cell.unicode &- 0x30 < 10 { digits += 1 }
-                (all, last) = (all + 1, cell.unicode)
-            }
-        }
-        return digits > 0 ? digits * 2 >= all : all == 1 && Self.dashes.contains(last)
-    }
-
-    private static let dashes: Set<UInt32> = [0x2D, 0x2010, 0x2013, 0x2014, 0x2212]
-
-    private func startsSmall(_ segment: Int) -> Bool {
-        guard let word = segments[segment].words.first, let cell = text.cells(of: word).first else { return false }
-        return LetterCase(cell.unicode) == .small
-    }
-
-    /// The last scalar of a segment.
-    private func ending(_ segment: Int) -> UInt32 { segments[segment].words.last.flatMap { text.cells(of: $0).last }?.unicode ?? 0 }
 }

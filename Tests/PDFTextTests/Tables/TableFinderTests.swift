@@ -103,6 +103,21 @@ struct TableFinderTests {
         #expect(found.compactMap(cells) == (areEven ? Array(rows.dropFirst()) : []), "\(found.map(\.text))")
     }
 
+    @Test("Labels that reach up to the first figure, in rows one below the other")
+    func closeLabels() throws {
+        let labels = ["Lamps", "Lamps in the harbour", "Nets in the harbour", "Nets", "Boats"]
+        let rows = labels.enumerated().map { row, label in [label] + (0..<4).map { column in "\(10 + 7 * row + column)" } }
+        let found = try paragraphs { page in
+            let start = 72 + TestPage.width(labels[1], size: 10) + 3.2
+            for (number, row) in rows.enumerated() {
+                let y = 700 - 14 * Double(number)
+                page.show(row[0], 72, y)
+                for (column, text) in row.dropFirst().enumerated() { page.show(text, start + 60 * Double(column), y) }
+            }
+        }
+        #expect(found.map(cells) == rows, "\(found.map(\.text))")
+    }
+
     @Test("Columns of running text are no table")
     func columns() throws {
         let text = String(repeating: "Every evening the ferry came back across the bay with nobody on board but its captain. ", count: 8)
