@@ -80,6 +80,12 @@ struct FigureLines {
         segment.words.contains { word in text.cells(of: word).contains { $0.unicode == 0x28 || Bidirectional.isLetter($0.unicode) } }
     }
 
+    /// Whether a segment begins as an item of a list does: with a bullet or a dash.
+    func startsItem(_ segment: Int) -> Bool {
+        guard !segments[segment].isItem else { return true }
+        return segments[segment].words.first.flatMap { text.cells(of: $0).first }.map { Self.dashes.contains($0.unicode) } ?? false
+    }
+
     func startsSmall(_ segment: Int) -> Bool {
         guard let word = segments[segment].words.first, let cell = text.cells(of: word).first else { return false }
         return LetterCase(cell.unicode) == .small

@@ -130,6 +130,7 @@ struct UnevenRows {
 
     /// Whether a line stands below another as the next one of its cell does.
     private func goesOn(_ first: Int, _ second: Int) -> Bool {
+        if page.startsItem(second) { return false }
         let (first, second) = (segments[first], segments[second])
         if page.isFixedPitch(first) { return false }
         let shift = second.x0 - first.x0

@@ -67,6 +67,18 @@ struct UnevenRowsTests {
         }
     }
 
+    @Test("Two items of a list above and below figures are no label")
+    func items() throws {
+        let found = try paragraphs { page in
+            show(&page, room: 2) { page, y in
+                for (text, x) in zip(rows[2].dropFirst(), columns.dropFirst()) { page.show(text, x, y - 5) }
+                page.show("- all of those in Mallaig", 72, y - 10)
+                page.show("Boats that were moored in Oban", 72, y)
+            }
+        }
+        #expect(!found.compactMap(cells).joined().contains { $0.contains("Oban - all") }, "\(found.map(\.text))")
+    }
+
     @Test("The lines of a text beside figures between them are none's label")
     func text() throws {
         let words = "The lamps of the harbour were lit by hand when the boats came in at night and nobody had asked who paid for oil"
