@@ -103,12 +103,12 @@ struct TableFinderTests {
         #expect(found.compactMap(cells) == (areEven ? Array(rows.dropFirst()) : []), "\(found.map(\.text))")
     }
 
-    @Test("Labels that reach up to the first figure, in rows one below the other")
+    @Test("Labels that reach up to the first figure, above two rows and below them")
     func closeLabels() throws {
-        let labels = ["Lamps", "Lamps in the harbour", "Nets in the harbour", "Nets", "Boats"]
+        let labels = ["Lamps in the harbour", "Lamps", "Boats", "Nails in the harbour"]
         let rows = labels.enumerated().map { row, label in [label] + (0..<4).map { column in "\(10 + 7 * row + column)" } }
         let found = try paragraphs { page in
-            let start = 72 + TestPage.width(labels[1], size: 10) + 3.2
+            let start = 72 + TestPage.width(labels[0], size: 10) + 4.5
             for (number, row) in rows.enumerated() {
                 let y = 700 - 14 * Double(number)
                 page.show(row[0], 72, y)
