@@ -65,6 +65,7 @@ struct LineOrder {
         var body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
         if let shown = shownTables(body) { (body, tables) = (shown.others, tables + shown.tables) }
         if let net, let heads = ruledHeads(net, body) { (body, tables) = (heads.others, tables + heads.tables) }
+        if !isRightToLeft, let found = rowsOfFigures(body) { (body, tables) = (found.others, tables + found.tables) }
         let start = lines.count
         read(body, around: tables, rules, frame: frame)
         if !isRightToLeft { InterruptedText(text: BlockText(words: words, cells: cells), frames: frames).move(in: &lines, from: start) }
@@ -94,6 +95,17 @@ struct LineOrder {
 
     private func ruledHeads(_ net: RuleNet, _ segments: [Segment]) -> RuledHeads? {
         RuledHeads(net, segments, BlockText(words: words, cells: cells))
+    }
+
+    /// What is a row by itself among those of a table of figures: its head, and rows one of whose cells has several lines.
+    private func rowsOfFigures(_ segments: [Segment]) -> (tables: [RuledTables.Table], others: [Segment])? {
+        let text = BlockText(words: words, cells: cells)
+        guard let page = FigureLines(segments, text, type: type) else { return nil }
+        guard let heads = StackedHeads(page, words) else { return UnevenRows(page).map { ($0.tables, $0.others) } }
+        guard let rest = FigureLines(heads.others, text, type: type), let uneven = UnevenRows(rest) else {
+            return (heads.tables, heads.others)
+        }
+        return (heads.tables + uneven.tables, uneven.others)
     }
 
     /// Divides segments into regions.

@@ -62,7 +62,8 @@ struct ContentsLines {
         let hasOnePage = blank.count > 1 && blank[0].number == blank[blank.count - 1].number && lines.isEmpty
         if !blank.isEmpty, Self.rising(blank) * 10 >= (blank.count - 1) * 9,
             mayBeContents && !hasOnePage || lines.isEmpty && Self.isNamed(layout, before: blank[0].line),
-            Self.titlesDiffer(layout, blank.map(\.line)), !Self.areCutRows(layout, blank.map(\.line))
+            Self.titlesDiffer(layout, blank.map(\.line)), !Self.areCutRows(layout, blank.map(\.line)),
+            Self.isWide(layout, blank.map(\.line))
         {
             lines.formUnion(blank.map(\.line))
         }
@@ -153,6 +154,18 @@ struct ContentsLines {
         }
         return Set(titles).count * 2 > titles.count
     }
+
+    /// Whether some lines reach as far from their beginnings to the ends of their numbers as a text is wide: a small table isn't.
+    private static func isWide(_ layout: PageLayout, _ lines: [Int]) -> Bool {
+        var (left, right, size) = (Float.infinity, -Float.infinity, Float.infinity)
+        for line in lines.lazy.map({ layout.lines[$0] }) {
+            (left, right, size) = (min(left, line.x0), max(right, line.x1), min(size, line.size))
+        }
+        return right - left > narrowest * size
+    }
+
+    /// Of contents, in ems.
+    private static let narrowest: Float = 10
 
     /// In small letters, where they are ASCII.
     private static let names: Set<[UInt8]> = Set(

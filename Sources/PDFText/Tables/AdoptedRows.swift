@@ -5,8 +5,11 @@ struct AdoptedRows {
     private struct Column {
         let x0, x1: Float
         let left, right, middle: Float?
+        /// Whether nearly all of its cells are figures, or dashes in place of these.
+        let holdsFigures: Bool
 
-        init(_ cells: [(x0: Float, x1: Float)], size: Float) {
+        init(_ cells: [(x0: Float, x1: Float)], figures: Int, size: Float) {
+            holdsFigures = figures * 5 >= cells.count * 4
             x0 = cells.lazy.map(\.x0).min() ?? 0
             x1 = cells.lazy.map(\.x1).max() ?? 0
             left = Self.common(cells.map(\.x0), size: size)
@@ -35,8 +38,11 @@ struct AdoptedRows {
     /// The lines that were found, from the top, each with the words of each column.
     private(set) var rows: [(line: Int, cells: [Range<Int>])] = []
 
+    /// The rows of the table, with the columns that sums alone have.
+    private(set) var table: [(line: Int, cells: [Range<Int>])]
+
     private let layout: PageLayout
-    private let columns: [Column]
+    private var columns: [Column]
     /// A row of the table.
     private let fellow: PageLayout.Line
 
@@ -57,7 +63,7 @@ struct AdoptedRows {
     ///   - isFree: whether a line may be a row.
     init?(_ layout: PageLayout, of table: [(line: Int, cells: [Range<Int>])], isFree: (Int) -> Bool) {
         guard let first = table.first, let last = table.last, !layout.lines[first.line].isFixedPitch else { return nil }
-        self.layout = layout
+        (self.layout, self.table) = (layout, table)
         fellow = layout.lines[first.line]
         let (count, size) = (first.cells.count, fellow.size)
         let neighbours = Self.neighbours(layout, first.line, by: -1) + Self.neighbours(layout, last.line, by: 1)
@@ -68,13 +74,80 @@ struct AdoptedRows {
                 row.cells[column].isEmpty
                     ? nil : (x0: layout.words[row.cells[column].lowerBound].x0, x1: layout.words[row.cells[column].upperBound - 1].x1)
             }
-            columns.append(Column(cells, size: size))
+            let figures = table.count { !$0.cells[column].isEmpty && Self.isFigure(layout, $0.cells[column]) }
+            columns.append(Column(cells, figures: figures, size: size))
         }
         guard zip(columns, columns.dropFirst()).allSatisfy({ $0.x1 < $1.x0 }) else { return nil }
         self.columns = columns
+        addColumns(beside: first.line, by: -1, isFree)
+        addColumns(beside: last.line, by: 1, isFree)
         adopt(from: first.line, by: -1, isFree)
         rows.reverse()
         adopt(from: last.line, by: 1, isFree)
+        if self.columns.count > count { removeEmptyColumns() }
+    }
+
+    /// Adds the columns of the sums close to a row that the table has no figures in: between those that it has, as balances have them.
+    private mutating func addColumns(beside row: Int, by step: Int, _ isFree: (Int) -> Bool) {
+        var last = row
+        for index in Self.neighbours(layout, row, by: step) where columns.count < Self.mostColumns {
+            guard follows(last, index, by: step) else { return }
+            last = index
+            guard isFree(index), mayHold(layout.lines[index]) else { continue }
+            for part in ownParts(of: layout.lines[index]) {
+                let place = columns.firstIndex { $0.x0 > part.x1 } ?? columns.count
+                columns.insert(Column([part], figures: 1, size: fellow.size), at: place)
+                for row in table.indices {
+                    let start = table[row].cells[0].lowerBound
+                    table[row].cells.insert(start..<start, at: place)
+                }
+            }
+        }
+    }
+
+    private static let mostColumns = 64
+
+    /// The figures of a sum that stand in no column, with white around them, from the left; empty where others stand in none of the table's.
+    private func ownParts(of line: PageLayout.Line) -> [(x0: Float, x1: Float)] {
+        var parts: [(words: Range<Int>, x0: Float, x1: Float)] = []
+        for index in Int(line.words.lowerBound)..<Int(line.words.upperBound) {
+            let word = layout.words[index]
+            if let last = parts.last, word.x0 - last.x1 < Self.white * line.size {
+                parts[parts.count - 1] = (last.words.lowerBound..<(index + 1), last.x0, word.x1)
+            } else {
+                guard parts.count <= columns.count else { return [] }
+                parts.append((index..<(index + 1), word.x0, word.x1))
+            }
+        }
+        let figures = parts.drop { !Self.isFigure(layout, $0.words) }
+        guard figures.count > 1, parts.count - figures.count < 2, figures.allSatisfy({ Self.isFigure(layout, $0.words) }) else { return [] }
+        var (own, known) = ([(x0: Float, x1: Float)](), 0)
+        for part in figures {
+            let reach = Self.gutter * line.size
+            let met = columns.filter { $0.x1 > part.x0 - reach && $0.x0 < part.x1 + reach }
+            if met.isEmpty {
+                guard part.x0 > columns[0].x1 else { return [] }
+                own.append((part.x0, part.x1))
+            } else {
+                guard met.count == 1, met[0].holdsFigures, met[0].holds(x0: part.x0, x1: part.x1, size: line.size) else { return [] }
+                known += 1
+            }
+        }
+        return known > 0 ? own : []
+    }
+
+    /// White between columns, in ems.
+    private static let gutter: Float = 0.4
+
+    private mutating func removeEmptyColumns() {
+        for column in columns.indices.reversed() {
+            guard !rows.contains(where: { !$0.cells[column].isEmpty }), !table.contains(where: { !$0.cells[column].isEmpty }) else {
+                continue
+            }
+            columns.remove(at: column)
+            for row in table.indices { table[row].cells.remove(at: column) }
+            for row in rows.indices { rows[row].cells.remove(at: column) }
+        }
     }
 
     /// The next few lines above or below one.
@@ -85,7 +158,13 @@ struct AdoptedRows {
     private mutating func adopt(from row: Int, by step: Int, _ isFree: (Int) -> Bool) {
         var (last, between) = (row, 0)
         var index = row + step
-        while layout.lines.indices.contains(index), between <= Self.mostBetween, follows(last, index, by: step), isFree(index) {
+        while layout.lines.indices.contains(index), between <= Self.mostBetween {
+            // Another row of the table, the lines of whose cells stand beside each other.
+            if layout.isSingleRow(index) {
+                (last, index) = (index, index + step)
+                continue
+            }
+            guard follows(last, index, by: step), isFree(index) else { return }
             if let cells = cells(of: layout.lines[index]) {
                 rows.append((index, cells))
                 between = 0
@@ -104,20 +183,25 @@ struct AdoptedRows {
         return upper.frame == lower.frame && distance > 0.5 * lower.size && distance < Self.widestStep * max(upper.size, lower.size)
     }
 
+    private func mayHold(_ line: PageLayout.Line) -> Bool {
+        line.words.count > 1 && line.row < 0 && !line.isStretched && !line.isRightToLeft && !line.isFixedPitch
+            && (line.size - fellow.size).magnitude < Self.otherSize * fellow.size
+    }
+
     /// The words of a line in each column; nil if it is no row.
     private func cells(of line: PageLayout.Line) -> [Range<Int>]? {
-        guard line.words.count > 1, line.row < 0, !line.isStretched, !line.isRightToLeft, !line.isFixedPitch,
-            (line.size - fellow.size).magnitude < Self.otherSize * fellow.size
-        else { return nil }
+        guard mayHold(line) else { return nil }
         let words = Int(line.words.lowerBound)..<Int(line.words.upperBound)
         var cells = [Range<Int>](repeating: words.lowerBound..<words.lowerBound, count: columns.count)
         var last = -1
         var (leastWhite, mostWhite, widestSpace) = (Float.infinity, Float(0), Float(0))
+        let label = endOfLabel(line, words)
         for index in words {
             let word = layout.words[index]
             let white = index > words.lowerBound ? word.x0 - layout.words[index - 1].x1 : 0
             guard
-                let column = column(of: word, behind: last, white, before: index + 1 < words.upperBound ? index + 1 : nil, size: line.size)
+                let column = index < label
+                    ? 0 : column(of: word, behind: last, white, before: index + 1 < words.upperBound ? index + 1 : nil, size: line.size)
             else { return nil }
             if column == last {
                 cells[column] = cells[column].lowerBound..<(index + 1)
@@ -130,15 +214,45 @@ struct AdoptedRows {
             }
         }
         let filled = cells.indices.filter { !cells[$0].isEmpty }
-        guard filled.count > 1, widestSpace < mostWhite, mayBeRow(cells, filled),
+        let isSum = isSum(cells, filled, size: line.size)
+        guard filled.count > 1, widestSpace < mostWhite, isSum || mayBeRow(cells, filled),
             filled.count > 3 ? mostWhite > Self.someWhite * line.size : leastWhite > Self.white * line.size,
             filled.allSatisfy({ number in
-                columns[number].holds(
-                    x0: layout.words[cells[number].lowerBound].x0, x1: layout.words[cells[number].upperBound - 1].x1, size: line.size)
+                isSum && number == 0
+                    || columns[number].holds(
+                        x0: layout.words[cells[number].lowerBound].x0, x1: layout.words[cells[number].upperBound - 1].x1, size: line.size)
             })
         else { return nil }
         return cells
     }
+
+    /// Where the words of a sum's label end, which stands anywhere before the figures, behind the labels of rows perhaps: before the first word that stands in
+    /// a column, if wide white does as well.
+    private func endOfLabel(_ line: PageLayout.Line, _ words: Range<Int>) -> Int {
+        guard let first = words.first(where: { met(layout.words[$0]) != nil }), first > words.lowerBound,
+            layout.words[first].x0 - layout.words[first - 1].x1 > Self.white * line.size,
+            (words.lowerBound + 1..<first).allSatisfy({ layout.words[$0].x0 - layout.words[$0 - 1].x1 < Self.white * line.size })
+        else { return words.lowerBound }
+        return first
+    }
+
+    /// Whether a line has figures alone, two at the least, in columns of figures, but for a label before them.
+    private func isSum(_ cells: [Range<Int>], _ filled: [Int], size: Float) -> Bool {
+        let figures = filled.drop { $0 == 0 && !columns[0].holdsFigures }
+        guard figures.count > 1, figures.allSatisfy({ columns[$0].holdsFigures && Self.isFigure(layout, cells[$0]) }) else { return false }
+        // What is set apart is no one figure.
+        return figures.allSatisfy { number in
+            cells[number].dropFirst().allSatisfy { layout.words[$0].x0 - layout.words[$0 - 1].x1 < Self.someWhite * size }
+        }
+    }
+
+    /// Whether some words are mostly digits, or a dash.
+    private static func isFigure(_ layout: PageLayout, _ words: Range<Int>) -> Bool {
+        layout.areMostlyDigits(words)
+            || words.count == 1 && dashes.contains(where: layout.bytes(of: layout.words[words.lowerBound]).elementsEqual)
+    }
+
+    private static let dashes = ["-", "–", "—", "−"].map { Array($0.utf8) }
 
     /// Whether the parts of a line are no term before its text: a label and a number, or more than two, of which three hold no line of a text.
     private func mayBeRow(_ cells: [Range<Int>], _ filled: [Int]) -> Bool {

@@ -23,8 +23,12 @@ struct TableFinder {
 
     /// Rows have at least this many fellows.
     private static let fewestRows = 3
-    /// White between rows, at the most, in ems from baseline to baseline.
+    /// White between rows, at the most, in ems from baseline to baseline; and between those of several that all stand as far from each other, and how much
+    /// these differ.
     private static let widestStep: Float = 3.5
+    private static let widestEvenStep: Float = 5
+    private static let unevenness: Float = 0.1
+    private static let fewestEven = 4
     /// Lines at the beginning or the end of a run that may not belong to the table in it: a title over several columns, a sum.
     private static let mostTrimmed = 2
 
@@ -40,14 +44,20 @@ struct TableFinder {
         narrow = Self.partNarrow(&lines, layout)
         self.lines = lines
         addShaped(excluded)
-        var run: [Int] = []
+        var (run, last): ([Int], Int) = ([], 0)
         for index in layout.lines.indices {
+            // A row that stands among others, which is known since a cell of it has several lines.
+            if !run.isEmpty, layout.isSingleRow(index) {
+                last = index
+                continue
+            }
             let isCandidate = lines[index].cells.count > 1 && layout.lines[index].row < 0 && !excluded(index)
-            if let last = run.last, !isCandidate || !follows(last, index) {
+            if !run.isEmpty, !isCandidate || !follows(last, index) {
                 findAll(in: run)
                 run.removeAll()
             }
             if isCandidate { run.append(index) }
+            last = index
         }
         findAll(in: run)
         for table in found { adoptRows(around: table, excluded) }
@@ -66,7 +76,7 @@ struct TableFinder {
             }
             run.removeAll()
         }
-        for (line, cells) in (table + adopted.rows).sorted(by: { $0.line < $1.line }) {
+        for (line, cells) in (adopted.table + adopted.rows).sorted(by: { $0.line < $1.line }) {
             if run.last.map({ $0.lines.upperBound != line }) ?? false { end() }
             run.append(Row(lines: line..<(line + 1), cells: cells, isHead: false, number: run.count))
         }
@@ -105,20 +115,29 @@ struct TableFinder {
             return other.frame == line.frame && other.row < 0 && (other.size - line.size).magnitude < otherSize * line.size
                 && (other.y - line.y).magnitude < 2 * widestRow * line.size
         }
-        for index in lines.indices {
+        var areLikeOthers = false
+        func part(_ index: Int) {
             let line = layout.lines[index]
-            guard line.words.count > 1, line.row < 0, !line.isFixedPitch, !line.isRightToLeft, !line.isStretched else { continue }
+            guard line.words.count > 1, line.row < 0, !line.isFixedPitch, !line.isRightToLeft, !line.isStretched else { return }
             for others in [(index - 2, index - 1), (index - 1, index + 1), (index + 1, index + 2)] {
                 guard lines.indices.contains(others.0), case let count = lines[others.0].cells.count, count > 1,
-                    lines[index].cells.count < count, isRow(others.0, of: count, beside: line), isRow(others.1, of: count, beside: line),
-                    let row = TableLine(layout.words, line, amongRowsOf: count),
-                    row.isAligned(lines[others.0], lines[others.1], size: line.size)
+                    lines[index].cells.count < count, isRow(others.0, of: count, beside: line), isRow(others.1, of: count, beside: line)
                 else { continue }
+                var row = TableLine(layout.words, line, amongRowsOf: count)
+                if let found = row, !found.isAligned(lines[others.0], lines[others.1], size: line.size) { row = nil }
+                if row == nil {
+                    row = TableLine(layout.words, line, startingLike: lines[others.0], lines[others.1])
+                    if row != nil { areLikeOthers = true }
+                }
+                guard let row else { continue }
                 lines[index] = row
                 parted.append(index)
-                break
+                return
             }
         }
+        lines.indices.forEach(part)
+        // Those above one that begins where others do may be like it.
+        if areLikeOthers { lines.indices.reversed().forEach(part) }
         return parted
     }
 
@@ -221,11 +240,31 @@ struct TableFinder {
     private func follows(_ above: Int, _ below: Int) -> Bool {
         let (above, below) = (layout.lines[above], layout.lines[below])
         let step = above.y - below.y
-        return above.frame == below.frame && step > 0.5 * below.size && step < Self.widestStep * max(above.size, below.size)
+        return above.frame == below.frame && step > 0.5 * below.size && step < Self.widestEvenStep * max(above.size, below.size)
+    }
+
+    /// Finds tables in lines below each other, parted where much white stands between them that doesn't between all.
+    private mutating func findAll(in run: [Int]) {
+        guard run.count >= Self.fewestRows else { return }
+        func isWide(_ place: Int) -> Bool {
+            let (above, below) = (layout.lines[run[place - 1]], layout.lines[run[place]])
+            return run[place] == run[place - 1] + 1 && above.y - below.y >= Self.widestStep * max(above.size, below.size)
+        }
+        guard let first = run.indices.dropFirst().first(where: isWide) else { return findRows(in: run) }
+        let (usual, size) = (step(run[0], run[1]), layout.lines[run[0]].size)
+        let areEven =
+            run.count >= Self.fewestEven
+            && run.indices.dropFirst().allSatisfy { (step(run[$0 - 1], run[$0]) - usual).magnitude < Self.unevenness * size }
+        if areEven { return findRows(in: run) }
+        var start = 0
+        for end in first...run.count where end == run.count || isWide(end) {
+            findRows(in: Array(run[start..<end]))
+            start = end
+        }
     }
 
     /// Finds tables in lines below each other; if those that were parted are none of their rows, in what stands between them.
-    private mutating func findAll(in run: [Int]) {
+    private mutating func findRows(in run: [Int]) {
         find(in: run[...])
         guard !narrow.isEmpty else { return }
         for part in run.split(whereSeparator: narrow.contains) where part.count < run.count && !part.contains(where: hasRow) {
@@ -358,6 +397,14 @@ struct TableFinder {
 }
 
 extension PageLayout {
+    /// Whether a line is of a row that is known by itself, as others of its table aren't.
+    func isSingleRow(_ line: Int) -> Bool {
+        let row = Int(lines[line].row)
+        guard rows.indices.contains(row) else { return false }
+        let table = rows[row].table
+        return (row == 0 || rows[row - 1].table != table) && (row + 1 == rows.count || rows[row + 1].table != table)
+    }
+
     /// Whether most of what some words are written in is digits.
     func areMostlyDigits(_ words: Range<Int>) -> Bool {
         var (digits, all) = (0, 0)

@@ -74,6 +74,41 @@ struct TableLine {
         guard cells.count == count else { return nil }
     }
 
+    /// Parts a line where the cells of two other rows begin, if some word begins in the place of each, though one or two of them may leave little white
+    /// before them: a label that reaches up to the first figure. Nil if these rows differ.
+    init?(_ words: [PageLayout.Word], _ line: PageLayout.Line, startingLike first: TableLine, _ second: TableLine) {
+        guard first.cells.count == second.cells.count, first.cells.count >= Self.fewestStarts else { return nil }
+        let range = Int(line.words.lowerBound)..<Int(line.words.upperBound)
+        let reach = Self.sameColumn * line.size
+        var (index, narrow) = (range.lowerBound, 0)
+        for (cell, other) in zip(first.cells, second.cells) {
+            guard (cell.x0 - other.x0).magnitude < reach else { return nil }
+            while index < range.upperBound, words[index].x0 < cell.x0 - reach { index += 1 }
+            guard index < range.upperBound, (words[index].x0 - cell.x0).magnitude < reach else { return nil }
+            if let last = cells.last {
+                guard index > last.words.lowerBound else { return nil }
+                let white = words[index].x0 - words[index - 1].x1
+                guard white > Self.leastBeforeStart * line.size else { return nil }
+                if white < Self.gap * line.size { narrow += 1 }
+                cells[cells.count - 1].words = last.words.lowerBound..<index
+            } else if index > range.lowerBound {
+                return nil
+            }
+            cells.append(Cell(words: index..<range.upperBound, x0: words[index].x0, x1: words[index].x1, characterCount: 0))
+        }
+        guard narrow <= Self.mostNarrow else { return nil }
+        for place in cells.indices {
+            let own = cells[place].words
+            cells[place].x1 = words[own.upperBound - 1].x1
+            cells[place].characterCount = own.reduce(own.count - 1) { $0 + Int(words[$1].end - words[$1].start) }
+        }
+    }
+
+    private static let fewestStarts = 4
+    private static let mostNarrow = 2
+    /// In ems.
+    private static let leastBeforeStart: Float = 0.3
+
     /// Whether each cell begins or ends where those of two other rows do, or has its middle there, and none is as long as a line of text.
     func isAligned(_ other: TableLine, _ third: TableLine, size: Float) -> Bool {
         cells.indices.allSatisfy { index in

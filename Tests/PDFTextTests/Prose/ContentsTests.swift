@@ -42,6 +42,19 @@ struct ContentsTests {
         #expect(try figures.texts().joined().contains("43"))
     }
 
+    @Test("The rows of a small table are no contents, though the figures behind their names rise", arguments: [60.0, 300])
+    func smallTable(_ end: Double) throws {
+        let document = TestDocument { page in
+            page.show("How much oil was burnt in the lamps of the harbour:", 72, 740)
+            for (index, month) in ["Jan", "Feb", "Mar", "Apr", "May", "Jun"].enumerated() {
+                let number = "\(200 + 20 * index)"
+                page.show(month, 72, 700 - 14 * Double(index))
+                page.show(number, 72 + end - TestPage.width(number, size: 10), 700 - 14 * Double(index))
+            }
+        }
+        #expect(try document.texts(Self.keepingContents).joined().contains("220") == (end < 100))
+    }
+
     @Test("Roman numbers behind a leader are those of pages, too, and no entry goes on with the next one", arguments: [" ", ""])
     func romanNumbers(space: String) throws {
         let document = TestDocument { page in

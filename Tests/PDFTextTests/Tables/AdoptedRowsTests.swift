@@ -75,4 +75,34 @@ struct AdoptedRowsTests {
         }
         #expect(terms.last.flatMap(cells) == nil, "\(terms.map(\.text))")
     }
+
+    @Test("Sums: figures alone, and behind a label that stands anywhere before them")
+    func sums() throws {
+        let found = try paragraphs { page in
+            show(rows, on: &page, from: 700)
+            for (text, x) in [("45", 200.0), ("469", 260)] { page.show(text, x, 626) }
+            page.show("TOTAL", 150, 608)
+            for (text, x) in [("45", 200.0), ("469", 260), ("37", 320)] { page.show(text, x, 608) }
+        }
+        #expect(found.suffix(2).map(cells) == [["", "45", "469", ""], ["TOTAL", "45", "469", "37"]], "\(found.map(\.text))")
+    }
+
+    @Test("A sum has a column of its own")
+    func ownColumn() throws {
+        let found = try paragraphs { page in
+            show(rows, on: &page, from: 700)
+            for (text, x) in [("469", 290.0), ("37", 320)] { page.show(text, x, 626) }
+        }
+        #expect(found.last.flatMap(cells) == ["", "", "", "469", "37"], "\(found.map(\.text))")
+        #expect(found.first.flatMap(cells) == ["Harbour", "Lamps", "Boats", "", "Nets"])
+    }
+
+    @Test("Figures set apart in the place of one are no sum")
+    func several() throws {
+        let found = try paragraphs { page in
+            show(rows, on: &page, from: 700)
+            for (text, x) in [("45", 200.0), ("3", 250), ("2", 268), ("0", 286)] { page.show(text, x, 626) }
+        }
+        #expect(found.last.flatMap(cells) == nil, "\(found.map(\.text))")
+    }
 }

@@ -92,6 +92,32 @@ struct TableFinderTests {
         #expect(found.count { $0.row == nil && $0.role == .paragraph } >= 2)
     }
 
+    @Test("Much white between rows, the same between all of them", arguments: [true, false])
+    func wideSteps(_ areEven: Bool) throws {
+        let found = try paragraphs { page in
+            for (number, texts) in rows.dropFirst().enumerated() {
+                let y = 700 - 40 * Double(number) - (areEven || number < 2 ? 0 : 6)
+                for (text, x) in zip(texts, [72.0, 200, 330]) { page.show(text, x, y) }
+            }
+        }
+        #expect(found.compactMap(cells) == (areEven ? Array(rows.dropFirst()) : []), "\(found.map(\.text))")
+    }
+
+    @Test("Labels that reach up to the first figure, above two rows and below them")
+    func closeLabels() throws {
+        let labels = ["Lamps in the harbour", "Lamps", "Boats", "Nails in the harbour"]
+        let rows = labels.enumerated().map { row, label in [label] + (0..<4).map { column in "\(10 + 7 * row + column)" } }
+        let found = try paragraphs { page in
+            let start = 72 + TestPage.width(labels[0], size: 10) + 4.5
+            for (number, row) in rows.enumerated() {
+                let y = 700 - 14 * Double(number)
+                page.show(row[0], 72, y)
+                for (column, text) in row.dropFirst().enumerated() { page.show(text, start + 60 * Double(column), y) }
+            }
+        }
+        #expect(found.map(cells) == rows, "\(found.map(\.text))")
+    }
+
     @Test("Columns of running text are no table")
     func columns() throws {
         let text = String(repeating: "Every evening the ferry came back across the bay with nobody on board but its captain. ", count: 8)

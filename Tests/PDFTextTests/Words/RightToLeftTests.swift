@@ -306,4 +306,18 @@ struct RightToLeftTests {
 
     @Test("Hebrew presentation forms are letters")
     func hebrewForms() throws { try visual("ב\u{FB2A}").expect(["ש\u{05C1}ב"]) }
+
+    @Test("Cells between rules are kept apart, the first one on the right")
+    func ruledCells() throws {
+        let found = try paragraphs { page in
+            for (row, texts) in [["םולש", "םלוע"], ["12", "םולש"], ["34", "םלוע"], ["56", "רפס"]].enumerated() {
+                for (column, text) in texts.enumerated() {
+                    let (x, y) = (72 + 100 * Double(column), 700 - 20 * Double(row))
+                    page.raw("q .5 w \(x) \(y - 6) 100 20 re S Q")
+                    page.show(text, x + 4, y)
+                }
+            }
+        }
+        #expect(found.compactMap(cells) == [["עולם", "שלום"], ["שלום", "12"], ["עולם", "34"], ["ספר", "56"]], "\(found.map(\.text))")
+    }
 }
