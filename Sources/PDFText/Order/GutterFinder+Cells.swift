@@ -1,22 +1,12 @@
-/// What stands beside lines and belongs to them one by one, though it stands a little higher or lower: the values of labels, the dates of what they say when
-/// it was, the numbers of items. It is read with its lines.
+/// What stands beside lines and belongs to them one by one, though it may stand a little higher or lower: the dates of what they tell, the numbers of items,
+/// the labels of a table's rows. It is read with its lines.
 extension GutterFinder {
-    /// Whether each line of one side of a gutter has one of the other beside it, all of them as much higher or lower as the others: labels and their values
-    /// set in two kinds of type.
-    func areShifted(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
-        guard left.lines == right.lines, left.lines >= Self.fewestLines, let beside = shifts(middle, ofLeft: true),
-            beside.count == left.lines, let least = beside.min(), let most = beside.max()
-        else { return false }
-        return most - least < Self.evenShift * usualSize
-    }
-
     /// Whether one side of a gutter holds hardly anything but numbers, dates or amounts, each level with a line of the other side that isn't running text:
     /// what it says when something was, or counts it.
     func areCellsOfLines(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
         let isLeft = left.characters < right.characters
         let (cells, lines) = isLeft ? (left, right) : (right, left)
-        guard cells.lines >= Self.fewestLines, cells.partedCount == 0, cells.characters <= Self.longestEnd * cells.lines,
-            cells.lines <= lines.lines
+        guard cells.lines >= Self.fewestLines, cells.partedCount == 0, cells.characters <= Self.longestEnd * cells.lines
         else { return false }
         let others = fromTop.filter { (pieces[$0].x1 <= middle) != isLeft }
         var (next, level, alike, prose) = (0, 0, 0, 0)
@@ -41,7 +31,9 @@ extension GutterFinder {
     /// Whether what stands left of a gutter are labels of the rows of a table on its right: its first line stands level with one of several cells, which
     /// are amounts, or the head of the table above the next one. Beside an address stand rows of two, a label and what belongs to it.
     func areLabelsOfRows(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
-        guard left.partedCount == 0, right.partedCount >= Self.fewestRowsOfTable, !left.isFull else { return false }
+        guard left.partedCount == 0, right.partedCount >= Self.fewestRowsOfTable, !left.isFull || left.lines < Self.fewestOfFull else {
+            return false
+        }
         var (labels, rows) = ([Float](), [(y: Float, count: Int, values: Int)]())
         for index in fromTop {
             let piece = pieces[index]
@@ -71,31 +63,10 @@ extension GutterFinder {
     private static let levelToProse = 4
     private static let fullLine: Float = 0.85
     private static let fewestRowsOfTable = 2
+    /// Lines that fill a column, for it to be text.
+    private static let fewestOfFull = 4
     private static let fewestCellsOfRow = 3
 
-    /// How much higher than the nearest line of the other side each line of one side of a gutter stands, in points; nil if one has none as good as level.
-    ///
-    /// - Parameter isLeft: whether the lines are those on the left.
-    private func shifts(_ middle: Float, ofLeft isLeft: Bool) -> [Float]? {
-        var (others, own) = ([Float](), [(y: Float, size: Float)]())
-        for index in fromTop {
-            let piece = pieces[index]
-            if (piece.x1 <= middle) != isLeft {
-                others.append(piece.y)
-            } else if own.last.map({ $0.y - piece.y > 0.5 * piece.size }) ?? true {
-                own.append((piece.y, piece.size))
-            }
-        }
-        var (shifts, next) = ([Float](), 0)
-        for line in own {
-            while next + 1 < others.count, (others[next + 1] - line.y).magnitude <= (others[next] - line.y).magnitude { next += 1 }
-            guard next < others.count, (others[next] - line.y).magnitude <= Self.levelShift * line.size else { return nil }
-            shifts.append(line.y - others[next])
-        }
-        return shifts
-    }
-
-    /// How far lines that are read as one may be off each other's baselines, and those of two columns off the same, in ems.
+    /// How far lines that are read as one may be off each other's baselines, in ems.
     private static let levelShift: Float = 0.3
-    private static let evenShift: Float = 0.08
 }

@@ -398,7 +398,7 @@ struct GutterFinder {
         let accepted =
             changes <= most
             ? left.isRunning || right.isRunning || haveItems
-                || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5 && !areShifted(left, right, middle)
+                || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5
                 || isOneList(left, right, middle)
                 || fewest >= Self.fewestBesideNarrow && left.holdsColumns && right.holdsColumns
                 || changes <= 1

@@ -70,7 +70,8 @@ struct RegionSplitter {
                 }
             }
             let columns = gutters.columns(&strips, from: index)
-            if columns == nil, let found = WrappedCards(strips, from: index, notAbove: plainStart, gutters), !isTable(strips, plainStart...)
+            if columns == nil, strips.bands[index].range.count > 1,
+                let found = WrappedCards(strips, from: index, notAbove: plainStart, gutters), !isTable(strips, plainStart...)
             {
                 appendRegion(strips, plainStart..<found.start)
                 for row in found.rows {

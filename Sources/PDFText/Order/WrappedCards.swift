@@ -39,6 +39,19 @@ struct WrappedCards {
         var x0, x1: Float
     }
 
+    /// Where some pieces stand.
+    private struct Spread {
+        var count = 0
+        private var (firstEnd, lastStart) = (Float.infinity, -Float.infinity)
+        /// Whether no upright line meets all of them.
+        var isParted: Bool { lastStart > firstEnd }
+
+        mutating func add(_ piece: RegionPiece) {
+            count += 1
+            (firstEnd, lastStart) = (min(firstEnd, piece.x1), max(lastStart, piece.x0))
+        }
+    }
+
     /// Looks for rows of cards, the first that tells of which begins in a band; nil if none does, as on nearly all pages.
     ///
     /// - Parameter top: index of the first band that may belong to them.
@@ -69,14 +82,19 @@ struct WrappedCards {
     private static func row(_ strips: RegionStrips, from start: Int, _ gutters: GutterFinder) -> (columns: [Column], end: Int)? {
         let (bands, pieces) = (strips.bands, gutters.pieces)
         guard bands[start].range.count >= counts.lowerBound else { return nil }
-        var (members, smallCount) = ([Int](), 0)
+        let limit = bands[start].range.lowerBound + mostPieces
+        // What begins with a small letter, and what is long enough to go on: neither stands in one column alone.
+        var (small, long) = (Spread(), Spread())
         for band in start..<min(bands.count, start + mostBands) {
-            let own = strips.members[bands[band].range]
-            members += own
-            if band > start { smallCount += own.count { gutters.letterCase($0) == .small } }
-            guard members.count <= mostPieces, smallCount > 0 || band - start < mostHeads else { return nil }
+            guard bands[band].range.upperBound <= limit else { return nil }
+            for index in strips.members[bands[band].range] {
+                if pieces[index].characterCount >= fewestOfWrapped { long.add(pieces[index]) }
+                if band > start, gutters.letterCase(index) == .small { small.add(pieces[index]) }
+            }
+            guard small.count > 0 || band - start < mostHeads else { return nil }
             let white = white(below: band, strips, pieces)
-            if white > whiteBelow, smallCount >= fewestOfLong, let columns = cards(members, gutters),
+            if white > whiteBelow, small.count >= fewestOfLong, small.isParted, long.isParted,
+                let columns = cards(Array(strips.members[strips.range(start..<(band + 1))]), gutters),
                 band + 1 == bands.count || !goOn(columns, with: strips.members[bands[band + 1].range], pieces)
             {
                 return (columns, band + 1)
@@ -132,6 +150,8 @@ struct WrappedCards {
         let (pieces, segments) = (gutters.pieces, gutters.segments)
         let sorted = column.members.sorted { (pieces[$0].y, pieces[$1].x0) > (pieces[$1].y, pieces[$0].x0) }
         guard sorted.reduce(0, { $0 + Int(pieces[$1].characterCount) }) >= fewestCharacters * sorted.count else { return nil }
+        // What the column before it ends with may go on there.
+        if let first = sorted.first, gutters.letterCase(first) == .small { return nil }
         var (count, shortest, hasEnded) = (0, Int32.max, false)
         for (above, index) in zip(sorted, sorted.dropFirst()) {
             let (line, last) = (pieces[index], pieces[above])

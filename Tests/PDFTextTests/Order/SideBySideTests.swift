@@ -19,9 +19,13 @@ struct SideBySideTests {
     func years(_ shift: Double, _ areOnRight: Bool) throws {
         let text = try Self.read { page in
             page.show("WORK", 72, 740, size: 13)
-            let (jobs, years) = areOnRight ? (72.0, 440.0) : (180, 72)
-            let parts = [(Self.jobs, jobs, 0), (Self.years, years, shift)]
-            for (lines, x, shift) in areOnRight ? parts : parts.reversed() { page.lines(lines, x, 710 + shift) }
+            if areOnRight {
+                page.lines(Self.jobs, 72, 710)
+                page.lines(Self.years, 440, 710 + shift)
+            } else {
+                page.lines(Self.years, 72, 710 + shift)
+                page.lines(Self.jobs, 180, 710)
+            }
             page.paragraph(Prose.sentence("Alpha", 60), 72, 600, width: 440)
         }
         let rows = zip(Self.jobs, Self.years).map { areOnRight ? "\($0) \($1)" : "\($1) \($0)" }
@@ -36,23 +40,6 @@ struct SideBySideTests {
             page.lines((0..<Int((710 - next) / 12)).map { "\(1900 + $0) and on" }, 340, 710)
         }
         #expect(text.contains(prose))
-    }
-
-    @Test("Labels and their values set lower or higher are read as rows; lines of their own heights are not")
-    func shifted() throws {
-        let (labels, values) = (["Clinic", "Doctor", "Patient", "Comment", "Ward"], ["ABMC", "ME", "C, R", "in bed", "North"])
-        let rows = try Self.read { page in
-            page.show("Data of the stay", 72, 740, font: .evenBold)
-            page.lines(labels, 72, 720)
-            page.lines(values, 180, 721.6)
-        }
-        #expect(Self.contains(rows, zip(labels, values).map { "\($0) \($1)" }))
-        let columns = try Self.read { page in
-            page.show("Data of the stay", 72, 740, font: .evenBold)
-            page.lines(labels, 72, 720)
-            page.lines(values, 180, 721.6, leading: 13)
-        }
-        #expect(!columns.contains("Clinic ABMC"))
     }
 
     @Test("A table whose labels were shown after its amounts, with lines of their own, is read by rows; an address beside facts is not")
@@ -118,9 +105,9 @@ struct SideBySideTests {
     func leaflet() throws {
         let (left, right) = (["Alpha", "Beta"].map { Prose.sentence($0, 24) }, Prose.sentence("Gamma", 60))
         let text = try Self.read { page in
-            let next = page.paragraph(left[0], 72, 700, width: 200, leading: 16)
-            page.paragraph(right, 300, 700, width: 200, leading: 16)
-            page.paragraph(left[1], 72, next - 16, width: 200, leading: 16)
+            let next = page.lines(TestPage.wrap(left[0], width: 200), 72, 700, leading: 16)
+            page.lines(TestPage.wrap(right, width: 200), 300, 700, leading: 16)
+            page.lines(TestPage.wrap(left[1], width: 200), 72, next - 16, leading: 16)
         }
         #expect(text.replacing("\n", with: " ").replacing("  ", with: " ") == (left + [right]).joined(separator: " "))
     }
