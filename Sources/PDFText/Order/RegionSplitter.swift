@@ -71,7 +71,8 @@ struct RegionSplitter {
             }
             let columns = gutters.columns(&strips, from: index)
             if columns == nil, strips.bands[index].range.count > 1,
-                let found = WrappedCards(strips, from: index, notAbove: plainStart, gutters), !isTable(strips, plainStart...)
+                let found = WrappedCards(strips, from: index, notAbove: plainStart, gutters), !isTable(strips, plainStart...),
+                !holdColumns((index + 1)..<found.end, &strips)
             {
                 appendRegion(strips, plainStart..<found.start)
                 for row in found.rows {
@@ -125,6 +126,11 @@ struct RegionSplitter {
             plainStart = index
         }
         appendRegion(strips, plainStart..<strips.bands.count)
+    }
+
+    /// Whether columns of a text begin in one of some bands.
+    private mutating func holdColumns(_ bands: Range<Int>, _ strips: inout RegionStrips) -> Bool {
+        bands.contains { gutters.columns(&strips, from: $0) != nil }
     }
 
     /// Whether what stands from a band on begins as a table whose cells have several lines.
