@@ -72,7 +72,7 @@ struct RegionSplitter {
             let columns = gutters.columns(&strips, from: index)
             if columns == nil, strips.bands[index].range.count > 1,
                 let found = WrappedCards(strips, from: index, notAbove: plainStart, gutters), !isTable(strips, plainStart...),
-                !holdColumns((index + 1)..<found.end, &strips)
+                !areOfColumns((index + 1)..<found.end, &strips)
             {
                 appendRegion(strips, plainStart..<found.start)
                 for row in found.rows {
@@ -128,9 +128,9 @@ struct RegionSplitter {
         appendRegion(strips, plainStart..<strips.bands.count)
     }
 
-    /// Whether columns of a text begin in one of some bands.
-    private mutating func holdColumns(_ bands: Range<Int>, _ strips: inout RegionStrips) -> Bool {
-        bands.contains { gutters.columns(&strips, from: $0) != nil }
+    /// Whether columns of a text begin in one of some bands and go on below them.
+    private mutating func areOfColumns(_ bands: Range<Int>, _ strips: inout RegionStrips) -> Bool {
+        bands.contains { gutters.columns(&strips, from: $0).map { $0.end > bands.upperBound } ?? false }
     }
 
     /// Whether what stands from a band on begins as a table whose cells have several lines.

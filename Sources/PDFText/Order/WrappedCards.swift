@@ -81,7 +81,9 @@ struct WrappedCards {
 
     private static func row(_ strips: RegionStrips, from start: Int, _ gutters: GutterFinder) -> (columns: [Column], end: Int)? {
         let (bands, pieces) = (strips.bands, gutters.pieces)
-        guard bands[start].range.count >= counts.lowerBound else { return nil }
+        guard bands[start].range.count >= counts.lowerBound, start == 0 || white(below: start - 1, strips, pieces) > whiteBelow else {
+            return nil
+        }
         let limit = bands[start].range.lowerBound + mostPieces
         // What begins with a small letter, and what is long enough to go on: neither stands in one column alone.
         var (small, long) = (Spread(), Spread())
