@@ -13,7 +13,9 @@ struct BlockRow {
 
     /// Blocks of a row, lines of a block, and of one with blank lines, and what a line may consist of: a label and what belongs to it.
     private static let counts = 2...6
-    private static let lines = 2...6
+    private static let lines = 2...8
+    /// More are told from the rows of a table by their heads, or by being more or fewer than those beside.
+    private static let mostOfLike = 6
     private static let mostWithBlank = 10
     private static let mostParts = 3
     /// White between blocks, and between the lines of one, in ems.
@@ -21,6 +23,8 @@ struct BlockRow {
     private static let leading: Float = 1.75
     /// Below the first line, a heading, there may be more.
     private static let leadingBelowHead: Float = 2.75
+    /// By how much steps may differ that are as wide as each other, in ems: facts are often set apart.
+    private static let evenness: Float = 0.1
     /// White around the row, from baseline to baseline: in ems of the lower line, and a multiple of the widest step within it. Rows of a table are as far
     /// apart as each other.
     private static let white: Float = 1.5
@@ -45,6 +49,8 @@ struct BlockRow {
         var shown: Range<Int>
         /// From baseline to baseline, in ems, at the most.
         var widestStep: Float = 0
+        /// Whether its lines are set apart, each as far as the others.
+        var isSpaced = false
 
         /// Whether its lines are rows themselves, of a label and what belongs to it.
         var isOfRows: Bool { lines.count { $0.count > 1 } > 1 }
@@ -89,6 +95,7 @@ struct BlockRow {
         guard low < shown.count, shown[low] == head else { return nil }
         var block = Block(lines: [[head]], x0: first.x0, x1: first.x1, shown: low..<(low + 1))
         var (isFlushLeft, isFlushRight, hasBlank, previous) = (true, true, false, first)
+        var firstStep = Float.infinity
         for index in shown[(low + 1)...] {
             let (piece, last) = (pieces[index], block.lines.count - 1)
             guard !piece.isItem, !piece.isOverlaid else { break }
@@ -103,13 +110,15 @@ struct BlockRow {
                 let isRight = isFlushRight && (piece.x1 - first.x1).magnitude < shift * first.size
                 let isBelowHead = block.lines.count == 1
                 let most = isBelowHead ? leadingBelowHead : leading
+                let isSpaced = !isBelowHead && (step - firstStep).magnitude < evenness
                 let isNear = previous.y - piece.y < most * max(piece.size, previous.size)
                 let isBelow =
                     isLeft || isRight
-                    ? isNear || isBelowBlank(step, block.widestStep)
+                    ? isNear || isBelowBlank(step, block.widestStep) || isSpaced
                     : step < leading && goesOn(piece, below: block, heads, pieces)
                 guard isBelow, step > 0.5 else { break }
-                if !isNear { hasBlank = true }
+                if isBelowHead { firstStep = step }
+                if isSpaced, step > leading { block.isSpaced = true } else if !isNear { hasBlank = true }
                 guard block.lines.count < (hasBlank ? mostWithBlank : lines.upperBound) else { return nil }
                 block.lines.append([index])
                 if step < leading { block.widestStep = max(block.widestStep, step) }
@@ -206,6 +215,8 @@ struct BlockRow {
         while number < blocks.count {
             let (block, lines) = (blocks[number], contents[number])
             let members = block.lines.flatMap { $0 }
+            // Facts that are set apart: names are so in the rows of a table.
+            guard !block.isSpaced || lines.allSatisfy({ $0.figures > 0 && $0.letters > 0 }) else { return nil }
             let withFigures = lines.count { $0.figures > 0 }
             if number + 1 < blocks.count, withFigures == 0 || lines.allSatisfy(\.endsWithColon),
                 lines.allSatisfy(\.endsWithColon) || contents[number + 1].allSatisfy(\.isValue), areLevel(block, blocks[number + 1], pieces)
@@ -236,7 +247,8 @@ struct BlockRow {
             if max(head, next) < otherSize * min(head, next) { haveHeads = false }
         }
         guard result.count > 1, !counts.isEmpty else { return nil }
-        let isEvident = haveHeads || areMixed || areRows || counts.count > 1
+        let areFew = counts.allSatisfy { $0 <= mostOfLike } && !blocks.contains(where: \.isSpaced)
+        let isEvident = haveHeads || (areMixed || areRows) && areFew || counts.count > 1
         return isEvident || counts == [Self.lines.lowerBound] && !(hasLabels && hasValues) ? result : nil
     }
 

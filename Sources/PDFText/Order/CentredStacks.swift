@@ -14,7 +14,7 @@ struct CentredStacks {
     private static let gap: Float = 0.5
     private static let leading: Float = 1.75
     /// Between the middles of lines that are centred, at the most, and between their beginnings if they are no block, at the least: in ems.
-    private static let shift: Float = 0.2
+    private static let shift: Float = 0.3
     private static let raggedness: Float = 0.5
     /// Characters of a line, on the average, at the least: numbers and the entries of matrices have fewer.
     private static let fewestCharacters = 6

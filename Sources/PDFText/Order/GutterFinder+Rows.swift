@@ -142,18 +142,23 @@ extension GutterFinder {
 
     /// Where columns end that were shown one after the other, each in one go, before all that is below them: a heading below the notes of an article, the
     /// sum below two short tables, the next text that is divided in two. Nil for columns that were shown otherwise, and for those with nothing below.
-    func endOfShown(_ strips: RegionStrips, _ range: Range<Int>, _ middle: Float) -> Int? {
+    ///
+    /// - Parameter changes: how often what was shown next stands on the other side.
+    func endOfShown(_ strips: RegionStrips, _ range: Range<Int>, _ middle: Float, changes: Int) -> Int? {
         let bands = strips.bands
         // Of most columns that are judged the first lines say that they were shown otherwise.
-        var below: [(first: Int32, leftHigh: Float, rightHigh: Float)] = []
-        /// A side's lines so far, where they end, and what of it was shown first and last.
-        var left = (lines: 0, y: Float.infinity, low: Float.infinity, first: Int32.max, last: Int32.min)
+        var below: [(first: Int32, next: Int, leftHigh: Float, rightHigh: Float)] = []
+        /// A side's lines so far, where they end, how far they are apart at the least, and what of it was shown first and last.
+        var left = (lines: 0, y: Float.infinity, low: Float.infinity, step: Float.infinity, first: Int32.max, last: Int32.min)
         var right = left
         for (band, place) in zip(range.dropLast(), stride(from: range.count - 2, through: 0, by: -1)) {
             for position in bands[band].range {
                 let piece = pieces[strips.members[position]]
-                func add(to side: inout (lines: Int, y: Float, low: Float, first: Int32, last: Int32)) {
-                    if side.y - piece.y > 0.5 * piece.size { (side.lines, side.y) = (side.lines + 1, piece.y) }
+                func add(to side: inout (lines: Int, y: Float, low: Float, step: Float, first: Int32, last: Int32)) {
+                    if side.y - piece.y > 0.5 * piece.size {
+                        side.step = min(side.step, side.y - piece.y)
+                        (side.lines, side.y) = (side.lines + 1, piece.y)
+                    }
                     side.low = min(side.low, piece.low)
                     (side.first, side.last) = (min(side.first, piece.order), max(side.last, piece.order))
                 }
@@ -163,6 +168,10 @@ extension GutterFinder {
             guard left.last < right.first || right.last < left.first else { return nil }
             if below.isEmpty { below = shown(fromEach: range, strips, middle) }
             guard max(left.last, right.last) < below[place].first else { continue }
+            // A column that was shown whole among the parts of the other one goes on with the next line.
+            let (next, isLast) = (pieces[below[place].next], left.last > right.last)
+            let last = isLast ? left : right
+            if changes == 2, (next.x1 <= middle) == isLast, last.y - next.y < Self.evenStep * last.step { continue }
             let size = max(min(pieces[strips.members[bands[band + 1].range.lowerBound]].size, usualSize * Self.jitter), usualSize)
             // Cells of two lines in the row of a table are shown like this, too.
             let white = (min(left.lines, right.lines) >= Self.fewestRows ? Self.whiteBelowShown : Self.whiteBelowRow) * size
@@ -178,22 +187,25 @@ extension GutterFinder {
 
     /// What was shown first from each band on, from the last one upwards, and how high either side reaches there.
     private func shown(fromEach range: Range<Int>, _ strips: RegionStrips, _ middle: Float) -> [(
-        first: Int32, leftHigh: Float, rightHigh: Float
+        first: Int32, next: Int, leftHigh: Float, rightHigh: Float
     )] {
-        var (first, leftHigh, rightHigh) = (Int32.max, -Float.infinity, -Float.infinity)
+        var (first, next, leftHigh, rightHigh) = (Int32.max, 0, -Float.infinity, -Float.infinity)
         return range.reversed().map { band in
             for position in strips.bands[band].range {
                 let piece = pieces[strips.members[position]]
-                first = min(first, piece.order)
+                if piece.order < first { (first, next) = (piece.order, strips.members[position]) }
                 if piece.x1 <= middle { leftHigh = max(leftHigh, piece.high) } else { rightHigh = max(rightHigh, piece.high) }
             }
-            return (first, leftHigh, rightHigh)
+            return (first, next, leftHigh, rightHigh)
         }
     }
 
     /// Side by side, and the lines of each at the least.
     private static let mostThings: Float = 4
     private static let fewestOfThing = 2
+
+    /// From the last line of a column to one that goes on with it, as a multiple of the least step in it.
+    private static let evenStep: Float = 1.1
 
     /// Below columns that were shown so, in ems: more than between the lines of a text.
     private static let whiteBelowShown: Float = 0.5

@@ -357,7 +357,7 @@ struct GutterFinder {
         // that must be running text on both sides.
         let most = 2 + fewest / 8
         let changes = strips.changes(members, pieces, middle, most: left.mayBeRunning && right.mayBeRunning && fewest >= 4 ? .max : most)
-        if changes > 1, let end = endOfShown(strips, range, middle) {
+        if changes > 1, let end = endOfShown(strips, range, middle, changes: changes) {
             work += 8 * members.count
             if let found = judge(gutter, strips, range.lowerBound..<end, isNarrow: isNarrow, isClosed: isClosed) { return found }
             strips.collectFromTop(members, pieces, into: &fromTop)
@@ -379,6 +379,7 @@ struct GutterFinder {
         if left.isOverlaid != right.isOverlaid, alignedShare(middle, isLeftShorter, tolerance: 0.5) >= 0.5 { return nil }
         if left.mayBeRunning { measure(&left) { $0.x1 <= middle } }
         if right.mayBeRunning { measure(&right) { $0.x1 > middle } }
+        if areCellsOfLines(left, right, middle) || areLabelsOfRows(left, right, middle) { return nil }
         // A box of a slide may have one item beside the several of another.
         let items = (min(left.itemCount, right.itemCount), left.itemCount + right.itemCount)
         let haveItems =
@@ -397,7 +398,8 @@ struct GutterFinder {
         let accepted =
             changes <= most
             ? left.isRunning || right.isRunning || haveItems
-                || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5 || isOneList(left, right, middle)
+                || alignedShare(middle, isLeftShorter, tolerance: 0.12) < 0.5
+                || isOneList(left, right, middle)
                 || fewest >= Self.fewestBesideNarrow && left.holdsColumns && right.holdsColumns
                 || changes <= 1
                     && (areShownByRows(left, right, middle) || holdRowsBesideLines(left, right, middle)
@@ -424,6 +426,9 @@ struct GutterFinder {
     private func isListing() -> Bool {
         fromTop.allSatisfy { index in segments[index].words.allSatisfy { type(text.words[$0]).isFixedPitch } }
     }
+
+    /// Whether most of a piece is of a fixed pitch.
+    func isCode(_ index: Int) -> Bool { text.words[segments[index].words].isMostlyFixedPitch(type) }
 
     /// Between columns of a fixed pitch that are shown line by line, in ems: three characters.
     private static let gutterOfListing: Float = 1.6
@@ -470,23 +475,25 @@ struct GutterFinder {
     private static let levelEntries: Float = 0.85
 
     /// Of such an end, on the average, in characters: "June 1994 – August 2000".
-    private static let longestEnd = 18
+    static let longestEnd = 18
 
     /// Whether what is right of a gutter ends some lines of the text on its left, with others of that between: dates, prices, set flush right.
     private func endsLines(_ side: ColumnSide, _ middle: Float) -> Bool {
         guard alignedShare(middle, false, tolerance: 0.12) == 1 else { return false }
-        var between = 1
+        var (between, smallCount) = (1, 0)
         for index in fromTop {
             let piece = pieces[index]
             guard piece.x1 > middle else {
                 between += 1
                 continue
             }
+            if letterCase(index) == .small { smallCount += 1 }
             // The line it ends comes before it or after.
             guard between > 0, side.right - piece.x1 < 0.3 * piece.size else { return false }
             between = -1
         }
-        return true
+        // A note's lines go on with each other.
+        return smallCount < 2
     }
 
     mutating func measure(_ side: inout ColumnSide, _ isOwn: (RegionPiece) -> Bool) {

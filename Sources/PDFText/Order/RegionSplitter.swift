@@ -69,8 +69,20 @@ struct RegionSplitter {
                     continue
                 }
             }
-            guard let found = gutters.columns(&strips, from: index), index == plainStart || !gutters.endTable(found, strips, from: index)
-            else {
+            let columns = gutters.columns(&strips, from: index)
+            if columns == nil, strips.bands[index].range.count > 1,
+                let found = WrappedCards(strips, from: index, notAbove: plainStart, gutters), !isTable(strips, plainStart...),
+                !areOfColumns((index + 1)..<found.end, &strips)
+            {
+                appendRegion(strips, plainStart..<found.start)
+                for row in found.rows {
+                    apart.formUnion(regions.count...(regions.count + row.count))
+                    regions += isRightToLeft ? row.reversed() : row
+                }
+                (index, plainStart) = (found.end, found.end)
+                continue
+            }
+            guard let found = columns, index == plainStart || !gutters.endTable(found, strips, from: index) else {
                 index += 1
                 continue
             }
@@ -114,6 +126,17 @@ struct RegionSplitter {
             plainStart = index
         }
         appendRegion(strips, plainStart..<strips.bands.count)
+    }
+
+    /// Whether columns of a text begin in one of some bands and go on below them.
+    private mutating func areOfColumns(_ bands: Range<Int>, _ strips: inout RegionStrips) -> Bool {
+        bands.contains { gutters.columns(&strips, from: $0).map { $0.end > bands.upperBound } ?? false }
+    }
+
+    /// Whether what stands from a band on begins as a table whose cells have several lines.
+    private func isTable(_ strips: RegionStrips, _ bands: PartialRangeFrom<Int>) -> Bool {
+        AlignedTable(Array(strips.members[strips.range(bands.lowerBound..<strips.bands.count)]), gutters.segments, gutters.text.words)
+            != nil
     }
 
     private mutating func appendRegion(_ strips: RegionStrips, _ bands: Range<Int>) {
@@ -256,7 +279,7 @@ struct RegionSplitter {
         guard
             areNarrow
                 || levelCount >= Self.fewestWideHeads && levelCount + 1 >= blocks.count && areParagraphs(lines)
-                    && cellCount(text) >= Self.fewestCellsOfLine * lines.count && !lines.contains(where: isCode)
+                    && cellCount(text) >= Self.fewestCellsOfLine * lines.count && !lines.contains(where: gutters.isCode)
                     && !gutters.areOneList(heads, text)
         else { return nil }
         var parts = [lines.filter { pieces[$0].y > tops[0] }]
@@ -335,10 +358,6 @@ struct RegionSplitter {
         guard !steps.isEmpty, steps[steps.count / 2] < Self.widestLeading else { return false }
         let widest = Self.whiteAbove * steps[steps.count / 2]
         return steps.count { $0 > widest } * Self.linesOfAnswer <= steps.count
-    }
-
-    private func isCode(_ index: Int) -> Bool {
-        gutters.text.words[gutters.segments[index].words].isMostlyFixedPitch(gutters.type)
     }
 
     private func cellCount(_ members: [Int]) -> Int { members.reduce(0) { $0 + Int(pieces[$1].cellCount) } }

@@ -288,7 +288,8 @@ struct ShownTables {
         guard let strips = ColumnStrips(rows.map { $0.map { (shown[$0.lines], $0.x0, $0.x1) } }, words) else { return nil }
         let rows = isRightToLeft ? rows : parted(rows, shown, upTo: strips.edges[0].x1, words)
         let (lines, columnCount) = (rows.map { $0.map { shown[$0.lines] } }, strips.edges.count)
-        guard !isList(lines, columnCount: columnCount, text), !isContents(lines, columnCount: columnCount, text),
+        guard !isList(lines, columnCount: columnCount, text), !lines.contains(where: { holdsLines($0, text) }),
+            !isContents(lines, columnCount: columnCount, text),
             !isCode(lines, words, type)
         else { return nil }
         var evidence = WrappedCells()
@@ -363,6 +364,26 @@ struct ShownTables {
             || columnCount == 2
                 && labels.count { $0.contains { $0.map { Label.isNumber($0) || Label.isCapital($0) } ?? false } } * 2 > rows.count
     }
+
+    /// Whether two cells of a row beside each other are rows themselves, each line of one level with one of the other, and a number, a date or an amount for
+    /// each of these: the years of a career.
+    private static func holdsLines(_ row: [ArraySlice<Segment>], _ text: BlockText) -> Bool {
+        func figures(_ cell: ArraySlice<Segment>) -> Int {
+            cell.count { $0.words.contains { text.cells(of: $0).contains { $0.unicode &- 0x30 < 10 } } }
+        }
+        return zip(row, row.dropFirst()).contains { left, right in
+            guard left.count == right.count, left.count >= fewestLevel,
+                zip(left, right).allSatisfy({ ($0.y - $1.y).magnitude < level * $0.size })
+            else { return false }
+            let (first, second) = (figures(left), figures(right))
+            return max(first, second) == left.count && min(first, second) * levelToAlike <= left.count
+        }
+    }
+
+    /// Lines of two such cells, to those with figures in both, and how level they are, in ems.
+    private static let fewestLevel = 3
+    private static let levelToAlike = 4
+    private static let level: Float = 0.3
 
     private static let dashes: Set<UInt32> = [0x2D, 0x2013, 0x2014, 0x2212]
 
