@@ -22,6 +22,8 @@ struct RuledTables {
         var holdsBoxes = false
         /// Whether the order of showing has told it, and tells, too, what comes before it of that beside it.
         var isToldByShowing = false
+        /// Whether rules are drawn between the cells.
+        var isDrawn = false
         /// Something that takes its room while the page is divided.
         var standIn: Segment {
             let segments = cells.flatMap(\.segments)
@@ -142,7 +144,7 @@ struct RuledTables {
         if let inner = InnerColumns.parted(parted, edges: columns, text) {
             (parted, columnCount) = (CellRows.parted(inner.cells, text.words, isRightToLeft: isRightToLeft), inner.columnCount)
         }
-        return Table(cells: parted, columnCount: columnCount, x0: left, x1: right, y0: bottom, y1: top)
+        return Table(cells: parted, columnCount: columnCount, x0: left, x1: right, y0: bottom, y1: top, isDrawn: true)
     }
 
     /// A segment, or a part of one, with the number of its cell, counted row by row, and that cell's edges as it sees them.
