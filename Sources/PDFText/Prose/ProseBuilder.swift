@@ -88,9 +88,11 @@ struct ProseBuilder {
         var abstract = AbstractFinder(layout)
         let all = Array(layout.lines.indices)
         let restOfNote = restOfNote(page, classifier, nearby)
+        let points = PlotPoints.lines(layout)
         classifier.forEachBlock { number, block in
             if number == restOfNote { return }
             var lines = all[Int(block.lines.lowerBound)..<Int(block.lines.upperBound)]
+            if !points.isEmpty { lines = lines.filter { !points.contains($0) }[...] }
             if lines.contains(where: { roles[$0] != nil }) {
                 for index in lines {
                     if let role = roles[index], isWanted(role) { addFurniture(layout, index, number, role, language) }

@@ -47,7 +47,6 @@ struct FragmentBuilder {
         braces.removeAll()
         VerticalColumns.arrange(&fragments, &cells, &frames)
         self.cells = cells
-        fragments = PlotPoints.removed(from: fragments, cells.span)
         fragments = Overprint.removed(from: fragments, cells)
         if kinds.contains(.spaceless) { fragments = EmphasisDots.removed(from: fragments, cells) }
         if kinds.contains(.ruby) { fragments = RubyText.removed(from: fragments, cells, frames, collector.replacements) }
