@@ -329,6 +329,7 @@ struct FragmentFiller {
             {
                 isSpacePending = false
             }
+            if spot.gap <= place.least, spot.x0 < current.x0 { current.x0 = spot.x0 }
             if spot.x1 > current.x1 { current.x1 = spot.x1 }
             if size > current.size { current.size = size }
         } else if isSameFrame, spot.isLevel, spot.isRightToLeft, (spot.x1 - current.x0).magnitude < Self.breakingGap * em,
