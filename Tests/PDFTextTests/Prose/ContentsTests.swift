@@ -489,7 +489,7 @@ struct NumberedContentsTests {
                 for (x, width) in [(72.0, 150.0), (222, 60)] { page.raw("q .5 w \(x) \(y - 5) \(width) 16 re S Q") }
             }
         }
-        let read = try document.texts(Self.keepingContents)
+        let read = try document.texts()
         #expect(read.contains { $0.hasPrefix("candle") && $0.hasSuffix("2") } == (title == "Values"), "\(read)")
         #expect(read.contains { $0.hasPrefix("wick") && $0.hasSuffix("8") } == (title == "Values"), "\(read)")
     }
