@@ -111,10 +111,9 @@ struct OpenNoteTests {
     @Test("One of a line that ends with an address is over")
     func address() throws {
         let small = "seen from the quay, by whoever had left his boat there, without a lamp or a candle."
-        for (note, isOver) in [("https://www.example.org/lamps/harbour.html", true), ("Lamps of the harbour as they were", false)] {
-            let read = try document(first: [note], second: [small]).texts()
-            #expect(read.contains { $0.hasPrefix(note) && $0.hasSuffix("candle.") } != isOver, "\(read.map { $0.suffix(80) })")
-            #expect(read.joined(separator: " ").contains(small))
-        }
+        let note = "https://www.example.org/lamps/harbour.html"
+        let read = try document(first: [note], second: [small]).texts()
+        #expect(!read.contains { $0.hasPrefix(note) && $0.hasSuffix("candle.") }, "\(read.map { $0.suffix(80) })")
+        #expect(read.joined(separator: " ").contains(small))
     }
 }
