@@ -66,7 +66,8 @@ extension LineWriter {
                 !isFirst && !isParted && word.fraction != .entry && word.fraction != .row
                 && !((word.fraction == .apart || isNumerator) && endsApart(layout.text)) && raised != .noteMark
                 && !layout.words[layout.words.count - 1].isBullet
-                && !isAfterOwnMark(word, from: lineStart, layout) && !isAfterLabel(index, of: line, from: lineStart, layout)
+                && !isAfterOwnMark(word, from: lineStart, layout) && !isWordBehindMark(index, of: line, from: lineStart, layout)
+                && !isAfterLabel(index, of: line, from: lineStart, layout)
                 && (word.isGlued || word.fraction == .denominator
                     || (Script.runTogether(lastUnicode, cells[range.lowerBound].unicode)
                         && (word.x0 - layout.words[layout.words.count - 1].x1 < Self.apart * word.size
@@ -302,6 +303,19 @@ extension LineWriter {
         // A comma behind it is the word's.
         if [0x2C, 0x2E, 0x3B, 0x3A, 0x29].contains(cells[Int(word.start)].unicode) { return false }
         return mark.x0 - layout.words[layout.words.count - 2].x1 > WordSplitter.wordGap * word.size
+    }
+
+    /// Whether a word of letters stands behind a mark, and a word before it: TeX sets those of authors over the space behind their names.
+    private func isWordBehindMark(_ index: Int, of line: LayoutLine, from lineStart: Int, _ layout: PageDraft) -> Bool {
+        guard layout.words.count - lineStart >= 2, layout.words[layout.words.count - 1].isNoteMark, !words[index].isRaised else {
+            return false
+        }
+        let own = cells[Int(words[index].start)..<Int(words[index].end)]
+        guard own.count > 1, own.prefix(2).allSatisfy({ LetterCase($0.unicode) != .none }) else { return false }
+        let name = layout.words[layout.words.count - 2]
+        guard words[index].x0 - name.x1 > WordSplitter.wordGap * line.size else { return false }
+        let before = layout.bytes(of: name)
+        return before.count > 2 && LetterCase(PageDigits.scalar(layout.text.span, before: Int(name.end)).value) == .small
     }
 
     /// Appends the text of some cells; tells whether there is replaced text among them. Nearly all of it is ASCII, which needs nothing but the byte.

@@ -184,7 +184,7 @@ struct LineOrder {
             if table.holdsBoxes {
                 readBoxes(table, frame: frame)
             } else {
-                readTable(table.cells, columnCount: table.columnCount, frame: frame)
+                readTable(table.cells, columnCount: table.columnCount, isDrawn: table.isDrawn, frame: frame)
             }
         }
         readRegion(rest, segments, areBlock: areBlock, frame: frame)
@@ -254,7 +254,7 @@ struct LineOrder {
     private static let mostSegments = 1500
 
     /// Reads a table row by row.
-    private mutating func readTable(_ cells: [RuledTables.Cell], columnCount: Int, frame: Int) {
+    private mutating func readTable(_ cells: [RuledTables.Cell], columnCount: Int, isDrawn: Bool = false, frame: Int) {
         tableCount += 1
         for word in CutNames(cells, words, self.cells).rests { words[word].isRest = true }
         for cells in RuledTables.rows(cells, columnCount: columnCount, isRightToLeft: isRightToLeft) {
@@ -263,7 +263,7 @@ struct LineOrder {
                 continue
             }
             let row = Int32(truncatingIfNeeded: rows.count)
-            rows.append(TableShape(table: tableCount, columnCount: columnCount, isHead: nil))
+            rows.append(TableShape(table: tableCount, columnCount: columnCount, isHead: nil, isDrawn: isDrawn))
             for cell in cells {
                 for segment in cell.segments { for word in segment.words { words[word].column = Int16(clamping: cell.column) } }
             }

@@ -35,7 +35,7 @@ struct MarginText {
     private static let fewestNumbers = 5
     /// Numbers that go on beside white and pictures.
     private static let fewestOfRuler = 12
-    private static let fewestOfEmptyPage = 20
+    static let fewestOfEmptyPage = 20
     /// Cells of a line of running text, and the share of the usual width that it fills.
     private static let fewestOfLine = 20
     private static let fullWidth: Float = 0.7
@@ -101,7 +101,7 @@ struct MarginText {
         return lines.sorted { segments[$0].y > segments[$1].y }
     }
 
-    private var sizeOfText: Float { segments[counted[counted.count / 2]].size }
+    var sizeOfText: Float { segments[counted[counted.count / 2]].size }
 
     /// Of numbers beside columns, as a share of the text's size, at the most.
     private static let besideColumns: Float = 0.9
@@ -167,6 +167,7 @@ struct MarginText {
     ) -> Bool {
         work += column.count * segments.count
         guard let first = column.first, let last = column.last, work <= Self.maximumWork else { return false }
+        if step == 1, countsRows(column, among: numbers) { return false }
         // Codes before what they mean are as large as that, whose lines are as narrow as those of columns.
         if counted.count > wide.count, !column.allSatisfy({ $0.size < Self.besideColumns * sizeOfText }) { return false }
         let (x0, x1) = (column.reduce(first.x0) { min($0, $1.x0) }, column.reduce(first.x1) { max($0, $1.x1) })

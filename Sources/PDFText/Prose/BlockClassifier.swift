@@ -50,7 +50,7 @@ final class BlockClassifier {
             return Result(role: .footnote, joinedAs: .paragraph)
         }
         if isBelowNote(lines, first) { return Result(role: .footnote, joinedAs: isItem(first) ? .listItem : .paragraph) }
-        if isItem(first) { return Result(role: .listItem) }
+        if isItem(first) { return Result(role: isSubcaption(lines, first) ? .caption : .listItem) }
         if isProgram(lines) { return Result(role: .code) }
         return Result(role: .paragraph)
     }
@@ -502,7 +502,7 @@ final class BlockClassifier {
     private static let mostLines = 2000
 
     /// The lines of captions: below the notes of a page a figure may stand.
-    private lazy var captionLines: Set<Int> = {
+    lazy var captionLines: Set<Int> = {
         var lines = Set<Int>()
         for block in layout.blocks {
             if let first = block.lines.first, isCaption(layout.lines[Int(first)]) { lines.formUnion(block.lines.map(Int.init)) }

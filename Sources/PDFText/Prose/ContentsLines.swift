@@ -44,6 +44,10 @@ struct ContentsLines {
                 blank.append((index, number))
             }
         }
+        // Between drawn rules stand facts; contents that are printed so are called what they are.
+        if blank.contains(where: { Self.isDrawnRow(layout, $0.line) }), !layout.lines.contains(where: { Self.isName(layout, $0) }) {
+            blank.removeAll { Self.isDrawnRow(layout, $0.line) }
+        }
         let isIndex = several.count + shortOfSeveral >= Self.fewestOfSeveral || Self.rising(dotted) * 4 < (dotted.count - 1) * 3
         // Of a few lines the numbers of contents never fall: those of a list of prices do.
         let isList = (2..<Self.fewestEntries).contains(dotted.count) && Self.rising(dotted) < dotted.count - 1
@@ -143,7 +147,21 @@ struct ContentsLines {
 
     /// Whether a heading above a line, or one line further up, says that contents follow.
     private static func isNamed(_ layout: PageLayout, before line: Int) -> Bool {
-        (max(line - 2, 0)..<line).contains { names.contains(layout.bytes(of: layout.lines[$0]).map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }) }
+        (max(line - 2, 0)..<line).contains { isName(layout, layout.lines[$0]) }
+    }
+
+    private static func isName(_ layout: PageLayout, _ line: PageLayout.Line) -> Bool {
+        let bytes = layout.bytes(of: line)
+        return bytes.count <= longestName && names.contains(bytes.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 })
+    }
+
+    /// In bytes.
+    private static let longestName = 40
+
+    /// Whether a line is in a row of a table that has rules between its cells.
+    private static func isDrawnRow(_ layout: PageLayout, _ line: Int) -> Bool {
+        let row = layout.lines[line].row
+        return row >= 0 && layout.rows[Int(row)].isDrawn
     }
 
     /// Whether most lines have a title that no other one has: the rows of a table say the same again and again, and the numbers behind are its figures.

@@ -36,8 +36,12 @@ extension ProseBuilder {
     /// Whether a text ends with a sentence, so that nothing goes on with it, whatever comes. The end of a text is enough to tell.
     static func isOver(_ text: [UInt8], lastWord: Range<Int>) -> Bool {
         guard !Dehyphenation.endsInHyphen(text[lastWord]), let last = lastByte(text) else { return false }
+        if last == 0x2E, namesOthers(text) { return false }
         return last == 0x2E || last == 0x21 || last == 0x3F || last == 0x3A || endsWithForeignStop(text)
     }
+
+    /// Whether a text ends with "et al.", behind which a sentence goes on.
+    static func namesOthers(_ text: [UInt8]) -> Bool { text.suffix(7).elementsEqual(" et al.".utf8) }
 
     /// The last byte but for closing quotes and brackets.
     static func lastByte(_ text: [UInt8]) -> UInt8? {

@@ -88,9 +88,11 @@ struct ProseBuilder {
         var abstract = AbstractFinder(layout)
         let all = Array(layout.lines.indices)
         let restOfNote = restOfNote(page, classifier, nearby)
+        let points = PlotPoints.lines(layout)
         classifier.forEachBlock { number, block in
             if number == restOfNote { return }
             var lines = all[Int(block.lines.lowerBound)..<Int(block.lines.upperBound)]
+            if !points.isEmpty { lines = lines.filter { !points.contains($0) }[...] }
             if lines.contains(where: { roles[$0] != nil }) {
                 for index in lines {
                     if let role = roles[index], isWanted(role) { addFurniture(layout, index, number, role, language) }
@@ -172,7 +174,8 @@ struct ProseBuilder {
         guard let last = lines.last.map({ layout.lines[$0] }), !Self.isOver(text, lastWord: lastWord) else { return nil }
         let right = lines.lazy.map { layout.lines[$0].x1 }.max() ?? last.x1
         let endsFull = lines.count > 1 && last.x1 > right - 1.5 * last.size
-        guard endsFull || lines.count == 1 else { return nil }
+        // An address has no stop behind it.
+        guard endsFull || lines.count == 1 && !BrokenAddress.isAddress(text.span.extracting(lastWord)) else { return nil }
         return OpenNote(
             text: text, lastWord: lastWord, size: last.size, page: layout.index, y: last.y, right: right, element: element,
             endsFull: endsFull)
@@ -570,7 +573,7 @@ struct ProseBuilder {
         guard current.endsFull, text.first == 0x5B, let end = text.firstIndex(of: 0x5D), (2...5).contains(end),
             text[1..<end].allSatisfy(\.isASCIIDigit)
         else { return false }
-        return Self.endsInSmallLetter(openText)
+        return Self.endsInSmallLetter(openText) || Self.namesOthers(openText)
     }
 
     /// Whether a line stands below the last one of an open paragraph as the next one does.

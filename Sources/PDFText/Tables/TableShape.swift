@@ -6,4 +6,6 @@ struct TableShape {
     let columnCount: Int
     /// Whether it names the columns; nil where only its text can tell.
     let isHead: Bool?
+    /// Whether rules are drawn between its cells.
+    var isDrawn = false
 }

@@ -160,6 +160,7 @@ struct TagOrder {
         guard [nil, .quotation, .abstract].contains(tags.blocks[block].role) else { return false }
         let (previous, line) = (pieces[members[block][offset - 1]].line, pieces[members[block][offset]].line)
         guard previous.frame == line.frame, !line.isRightToLeft, !previous.isRightToLeft else { return false }
+        if text.startsBulleted(line) || startsDashed(line) && startsDashed(pieces[members[block][0]].line) { return true }
         // Beside a box that the text flows around lines are short as well.
         if text.startsLowercase(line), !text.endsSentence(previous) { return false }
         var right = max(previous.x1, line.x1)
@@ -168,6 +169,13 @@ struct TagOrder {
             right = max(right, piece.line.x1)
         }
         return right - previous.x1 > max(0.4 * (right - previous.x0), text.firstWidth(line) + line.size)
+    }
+
+    /// Whether a line begins with a hyphen or a dash that stands by itself.
+    private func startsDashed(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 1, let label = line.words.first.map(text.cells(of:)), label.count == 1, let sign = label.first?.unicode
+        else { return false }
+        return sign == 0x2D || sign == 0x2013 || sign == 0x2014
     }
 
     /// The blocks in the order of the tags; notes at the foot of the page after all that stands above them.

@@ -329,6 +329,7 @@ struct FragmentFiller {
             {
                 isSpacePending = false
             }
+            if spot.gap <= place.least, spot.x0 < current.x0 { current.x0 = spot.x0 }
             if spot.x1 > current.x1 { current.x1 = spot.x1 }
             if size > current.size { current.size = size }
         } else if isSameFrame, spot.isLevel, spot.isRightToLeft, (spot.x1 - current.x0).magnitude < Self.breakingGap * em,
@@ -375,11 +376,12 @@ struct FragmentFiller {
     /// Of a sign, in ems.
     private static let leastFilled: Float = 0.2
 
-    /// Whether a letter begins before, and ends behind, the beginning of a ring or an ogonek that was shown before it, which may be wider than it.
+    /// Whether a letter begins before, and ends behind, the beginning of an accent that was shown before it, which may be as wide as it, or wider.
     private static func isUnderAccent(_ spot: Spot, _ cells: borrowing OutputSpan<Cell>, after start: Int) -> Bool {
         guard cells.count > start else { return false }
         let accent = cells[cells.count - 1]
-        return (accent.unicode == 0x2DA || accent.unicode == 0x2DB) && spot.x0 < accent.x0 && accent.x0 < spot.x1 && spot.advance > 0
+        return (accent.unicode &- 0x2C6 < 0x18 || accent.unicode == 0xA8 || accent.unicode == 0xB4) && spot.x0 < accent.x0
+            && accent.x0 < spot.x1 && spot.advance > 0
             && accent.x1 - spot.x0 < spot.advance + (accent.x1 - accent.x0)
     }
 

@@ -5,7 +5,11 @@ struct RaisedTerm {
     private var hasFigure = false
     /// A sign between terms.
     private var hasSign = false
+    /// One that is not its first.
+    private var hasInnerSign = false
     private var hasStroke = false
+    /// A point between figures.
+    private var hasPoint = false
     /// A letter of Greek, or of an alphabet for symbols.
     private var hasSymbol = false
     /// Its letters, as far as they are ASCII.
@@ -19,7 +23,13 @@ struct RaisedTerm {
 
     /// - Returns: nil for text that has something else than letters, figures and signs.
     init?(_ cells: some Sequence<Cell>) {
+        var last: UInt32 = 0
         for cell in cells {
+            if last == 0x2E {
+                guard cell.unicode &- 0x30 < 10 else { return nil }
+                hasPoint = true
+            }
+            defer { last = cell.unicode }
             count += 1
             guard count <= Self.longest else { return nil }
             switch cell.unicode {
@@ -32,12 +42,15 @@ struct RaisedTerm {
                 depth -= 1
                 guard depth >= 0 else { return nil }
             case 0x2F: hasStroke = true
-            case 0x2B, 0x2212: hasSign = true
+            case 0x2E where last &- 0x30 < 10 && !hasPoint: break
+            case 0x2B, 0x2212:
+                hasSign = true
+                if count > 1 { hasInnerSign = true }
             case 0x391...0x3C9, 0x3D1, 0x3D5, 0x3F5, 0x210E, 0x1D400...0x1D7CB: (hasLetter, hasSymbol) = (true, true)
             default: return nil
             }
         }
-        guard depth == 0, hasLetter || hasFigure && hasStroke else { return nil }
+        guard depth == 0, last != 0x2E, hasLetter || hasFigure && (hasStroke || hasPoint) else { return nil }
     }
 
     /// - Parameters:
@@ -53,6 +66,8 @@ struct RaisedTerm {
         let end = FormulaEnd(before)
         guard let last = before.last, end.endsTerm, end.isFormula(), !Self.ordinals.contains(letters) else { return false }
         if hasLetter, hasSign { return true }
+        // No marks of notes have decimals; but the lower one of two bounds behind a number has. What goes on behind a sum is not all here.
+        if hasPoint { return !hasLetter && !hasStroke && !hasInnerSign && !(last.isASCIIDigit && before.contains(0x2E)) }
         // A half behind a bracket is the root of what that holds.
         if !hasLetter { return isBesideSign || end.hasSign || last == 0x29 }
         if Self.abbreviations.contains(letters) { return false }

@@ -19,7 +19,10 @@ enum RaisedText {
             self = .exponent
             return
         }
-        let isNumeric = cells.allSatisfy { PageDigits.isDecimal($0.unicode) || NoteMark.isBesideDigits($0.unicode) }
+        let isPositive = cells.count > 1 && cells.first?.unicode == 0x2B
+        let isNumeric = (isPositive ? cells.dropFirst() : cells).allSatisfy {
+            PageDigits.isDecimal($0.unicode) || NoteMark.isBesideDigits($0.unicode)
+        }
         if Self.areLetters(cells), Self.isName(before) {
             self = next.isOfFormula || FormulaEnd(before).isSurely ? .plain : .noteMark
             return
@@ -42,7 +45,7 @@ enum RaisedText {
             return
         }
         let isNegative = cells.first.map { $0.unicode == 0x2212 || $0.unicode == 0x2D } ?? false
-        if isNegative || next.isOfFormula || FormulaEnd(before).isFormula(isSmallPower: Self.isSmallPower(cells)) {
+        if isNegative || isPositive || next.isOfFormula || FormulaEnd(before).isFormula(isSmallPower: Self.isSmallPower(cells)) {
             self = Self.isPower(cells) ? .exponent : .plain
         } else {
             self = .noteMark

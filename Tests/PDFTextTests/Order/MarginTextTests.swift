@@ -468,4 +468,25 @@ struct MarginTextTests {
         for text in texts { #expect(found.contains(text)) }
         #expect(found.contains(facts.joined().joined(separator: " ")))
     }
+
+    @Test("Numbers of rows are none of lines, where a row goes on below without one or they count from naught", arguments: [0, 1])
+    func numbersOfRows(first: Int) throws {
+        let rows = [
+            "burner that has no wick and is not lit", "candle that was lit before the lamp was", "draught that has come in by a door or",
+        ]
+        let document = TestDocument { page in
+            var y = 700.0
+            for index in 0..<14 {
+                page.show("\(index + first)", 72, y)
+                page.show(rows[index % 3], 96, y)
+                y -= 12
+                if index == 5 || index == 9, first > 0 {
+                    page.show("by the window of the house", 96, y)
+                    y -= 12
+                }
+            }
+        }
+        let read = try document.texts().joined(separator: " ").split { $0 == " " || $0 == "\t" || $0 == "\n" }
+        #expect(read.contains("\(first + 4)") && read.contains("\(first + 13)"), "\(read)")
+    }
 }

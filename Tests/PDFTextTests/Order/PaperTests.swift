@@ -143,4 +143,48 @@ struct PaperTests {
         let texts = try document.texts()
         #expect(texts == [left, Prose.sentence("Charlie", 40), "2 But he", right], "\(texts.map { $0.prefix(50) })")
     }
+
+    @Test("The captions of a figure's parts above its own, at the head of a page, tear no paragraph; items with letters are items")
+    func partsOfFigure() throws {
+        let text = Prose.sentence("Alpha", 200)
+        let lines = TestPage.wrap(text, width: 250)
+        let document = TestDocument(pages: 2) { page, index in
+            guard index == 1 else {
+                page.lines(Array(lines[..<20]), 72, 720, end: 322, justifiesLast: true)
+                return
+            }
+            for (place, part) in ["(a) Lamps that are lit", "(b) Lamps that are not"].enumerated() {
+                let y = 720 - 90 * Double(place)
+                page.raw("q 1 w 120 \(y - 60) 150 60 re S Q")
+                Self.centred([part], 197, y - 72, size: 9, on: &page)
+            }
+            Self.centred(["Figure 3. Lamps on the northern quay."], 197, 540, size: 9, on: &page)
+            page.lines(Array(lines[20...]), 72, 510, end: 322)
+        }
+        let read = try document.roles()
+        #expect(read.contains("paragraph: " + text), "\(read)")
+        #expect(read.contains("caption: (a) Lamps that are lit"), "\(read)")
+        let items = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Bravo", 60), 72, 720, width: 250)
+            page.lines(["(a) Lamps that are lit", "(b) Lamps that are not"], 82, y)
+            Self.centred(["Figure 3. Lamps on the northern quay."], 197, y - 60, size: 9, on: &page)
+        }
+        #expect(try items.roles().contains("list-item: (b) Lamps that are not"))
+    }
+
+    @Test("A paragraph goes on behind \"et al.\" at the head of the next column, also with the number of what they wrote")
+    func namesOfOthers() throws {
+        for next in ["[20] and", "and"] {
+            let before = Prose.sentence("Alpha", 120).dropLast()
+            let lines = TestPage.wrap(String(before), width: 230)
+            let first = Array(lines[..<12]) + ["which all had been counted twice by Amsel et al."]
+            let second = TestPage.wrap(next + " " + Prose.sentence("whoever", 60), width: 230)
+            let document = TestDocument { page in
+                page.lines(first, 60, 720, end: 290, justifiesLast: true)
+                page.lines(second, 320, 720, end: 550)
+            }
+            let read = try document.texts()
+            #expect(read == [(first + second).joined(separator: " ")], "\(read)")
+        }
+    }
 }

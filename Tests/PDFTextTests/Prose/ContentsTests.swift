@@ -489,4 +489,21 @@ struct NumberedContentsTests {
         #expect(read.contains("candle 83"), "\(read)")
         #expect(!read.contains { $0.contains(" 28") || $0.contains(" 30") }, "\(read)")
     }
+
+    @Test("Rows between drawn rules keep their numbers, unless they are named as contents", arguments: ["Values", "Contents"])
+    func drawnRows(title: String) throws {
+        let names = ["burner", "candle", "draught", "flame", "glass", "lamp", "oil", "wick"]
+        let document = TestDocument { page in
+            page.show(title, 72, 740, size: 16)
+            for (index, name) in names.enumerated() {
+                let y = 700 - 16 * Double(index)
+                page.show(name, 76, y)
+                page.show("\(index + 1)", 226, y)
+                for (x, width) in [(72.0, 150.0), (222, 60)] { page.raw("q .5 w \(x) \(y - 5) \(width) 16 re S Q") }
+            }
+        }
+        let read = try document.texts()
+        #expect(read.contains { $0.hasPrefix("candle") && $0.hasSuffix("2") } == (title == "Values"), "\(read)")
+        #expect(read.contains { $0.hasPrefix("wick") && $0.hasSuffix("8") } == (title == "Values"), "\(read)")
+    }
 }

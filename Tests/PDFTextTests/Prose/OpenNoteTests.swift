@@ -107,4 +107,13 @@ struct OpenNoteTests {
             #expect(whole.suffix(settled.count).elementsEqual(settled), "from page \(start)")
         }
     }
+
+    @Test("One of a line that ends with an address is over")
+    func address() throws {
+        let small = "seen from the quay, by whoever had left his boat there, without a lamp or a candle."
+        let note = "https://www.example.org/lamps/harbour.html"
+        let read = try document(first: [note], second: [small]).texts()
+        #expect(!read.contains { $0.hasPrefix(note) && $0.hasSuffix("candle.") }, "\(read.map { $0.suffix(80) })")
+        #expect(read.joined(separator: " ").contains(small))
+    }
 }

@@ -285,4 +285,26 @@ struct TagOrderTests {
         #expect(try read("b. " + rest, x: 85).contains { $0.hasSuffix("the rain and such") })
         #expect(try read(rest, x: 72).contains { $0.hasSuffix("the rain and such") })
     }
+
+    @Test("Lines of a paragraph that begin with bullets are items, below full lines, too; a dash is one where the paragraph begins with it")
+    func bulletsOfParagraph() throws {
+        func document(_ label: String, _ first: String) -> (TestDocument, [String]) {
+            let items = ["Alpha", "Bravo", "Charlie"].map { Prose.sentence($0, 36) }
+            let labels = [first, label, label]
+            let texts = zip(labels, items).map { $0 + $1 }
+            let document = TestDocument { page in
+                page.content(0) { page in
+                    var y = 700.0
+                    for text in texts { y = page.paragraph(text, 60, y, width: 400, justifiesLast: true) }
+                }
+            }
+            return (document.tagged(.tag("P", [0])), texts)
+        }
+        for (label, first) in [("• ", "• "), ("• ", ""), ("- ", "- ")] {
+            let (document, _) = document(label, first)
+            #expect(try document.texts().count == 3, "\(label)\(first)")
+        }
+        let (text, lines) = document("- ", "")
+        try text.expect([lines.joined(separator: " ")])
+    }
 }

@@ -155,4 +155,19 @@ struct TagRoleTests {
         try document("1 Beginning ........ 3", "2 End ........ 12").tagged(.tag("TOC", "", .tag("TOCI", [0]), .tag("TOCI", [1])))
             .expectRoles(["table-of-contents: 1 Beginning", "table-of-contents: 2 End"])
     }
+
+    @Test("What is tagged as a note but stands amid the text, as large as that and without a mark, is read where it stands")
+    func remarks() throws {
+        let texts = ["Alpha", "Bravo"].map { Prose.sentence($0, 40) }
+        let document = TestDocument { page in
+            page.content(0) { $0.paragraph(texts[0], 60, 720, width: 400) }
+            page.content(1) { $0.show("Note: The lamp must be lit before the candle.", 72, 640) }
+            page.content(2) { $0.show("Lamps", 60, 600, size: 16) }
+            page.content(3) { $0.paragraph(texts[1], 60, 570, width: 400) }
+        }
+        try document.tagged(.tag("P", [0]), .tag("Note", [1]), .tag("H1", [2]), .tag("P", [3])).expectRoles([
+            "paragraph: " + texts[0], "paragraph: Note: The lamp must be lit before the candle.", "heading: Lamps",
+            "paragraph: " + texts[1],
+        ])
+    }
 }

@@ -141,4 +141,16 @@ struct FormulaTests {
         // Here the bar is as wide as other signs, and is none.
         try document.expect([first == "↦" ? "so x ↦→ y is" : "so x \(whole) y is"])
     }
+
+    @Test("An accent as wide as its letter, shown before it, parts no word, though it is further right than that begins")
+    func wideAccent() throws {
+        let document = TestDocument { page in
+            page.show("Verschl", 72, 700)
+            let x = 72 + TestPage.width("Verschl", size: 10)
+            page.raw(
+                "BT /E 13 Tf \(x + 0.3) 699.5 Td \(TestFont.even.string("\u{A8}")) Tj /E 10 Tf -0.3 0.5 Td \(TestFont.even.string("usselung")) Tj ET"
+            )
+        }
+        try document.expect(["Verschlüsselung"])
+    }
 }

@@ -401,4 +401,21 @@ struct RaisedTextTests {
         }
         try document.expect(["Scanned lines wobble"])
     }
+
+    @Test("Powers with a plus and with decimals are powers")
+    func signedPowers() throws {
+        try texts("below 10^+10^ it is").expect(["below 10⁺¹⁰ it is"])
+        try texts("so b = H^0.5^ is").expect(["so b = H^(0.5) is"])
+        try texts("as was said^1.2^ then").expect(["as was said then"])
+    }
+
+    @Test("A mark that is set over the space behind a name leaves that; one before the end of a word, none")
+    func markOverSpace() throws {
+        let document = TestDocument { page in
+            page.show("Ruth Amsel", 72, 700)
+            page.show("*", 72 + TestPage.width("Ruth Amsel", size: 10), 703.5, size: 6)
+            page.show("and Carla Weih", 72 + TestPage.width("Ruth Amsel", size: 10) + 2.5, 700)
+        }
+        try document.expect(["Ruth Amsel and Carla Weih"])
+    }
 }
