@@ -12,10 +12,15 @@ package final class Font: Sendable {
     @inlinable @inline(__always)
     package static var capitalFlag: UInt32 { 0x1000_0000 }
 
+    /// Both: with a letter of a script that has neither.
+    @inlinable @inline(__always)
+    package static var caselessFlag: UInt32 { smallLetterFlag | capitalFlag }
+
     /// What a flagged value says of the letter that its text begins with: ligatures begin words, and lines, as letters do.
     package static func caseFlag(of scalar: UInt32) -> UInt32 {
         guard let properties = Unicode.Scalar(scalar)?.properties else { return 0 }
-        return properties.isLowercase ? smallLetterFlag : properties.isUppercase ? capitalFlag : 0
+        if properties.isLowercase { return smallLetterFlag }
+        return properties.isUppercase ? capitalFlag : properties.generalCategory == .otherLetter ? caselessFlag : 0
     }
 
     /// Where in ``sequences`` what a flagged value stands for begins.

@@ -12,7 +12,8 @@ enum LetterCase {
         } else if Self.hasNone(unicode) {
             self = .none
         } else if unicode & (Font.sequenceFlag | GlyphCollector.replacementFlag) != 0 {
-            self = unicode & Font.smallLetterFlag != 0 ? .small : unicode & Font.capitalFlag != 0 ? .capital : .none
+            let flags = unicode & Font.caselessFlag
+            self = flags == Font.smallLetterFlag ? .small : flags == Font.capitalFlag ? .capital : .none
         } else {
             self = Self.asked(unicode)
         }

@@ -14,11 +14,13 @@ enum Script {
     }
 
     /// Letters of alphabets and syllabaries that know no capitals, and are written with spaces between words, or between sentences: Hebrew, Arabic, the scripts
-    /// of India and of South-East Asia, Ethiopic, Hangul. So are several letters that one glyph shows, without a capital or a small letter among them.
+    /// of India and of South-East Asia, Ethiopic, Hangul. So are several letters that one glyph shows, the first of such a script.
     @inline(__always)
     static func isCaseless(_ unicode: UInt32) -> Bool {
         guard unicode >= 0x0590 else { return false }
-        if unicode & (Font.sequenceFlag | GlyphCollector.replacementFlag) != 0 { return LetterCase(unicode) == .none }
+        if unicode & (Font.sequenceFlag | GlyphCollector.replacementFlag) != 0 {
+            return unicode & Font.caselessFlag == Font.caselessFlag
+        }
         return unicode < 0x10A0 && !Bidirectional.isDigit(unicode) || 0x1100..<0x1380 ~= unicode || 0x1780..<0x1800 ~= unicode
             || 0xAC00..<0xD7B0 ~= unicode || 0xFB1D...0xFDFF ~= unicode || 0xFE70...0xFEFC ~= unicode
     }
