@@ -153,8 +153,9 @@ extension BlockBuilder {
         guard isFirstOfBlock(index - 1), (begin(line) - begin(previous)).magnitude < 0.1 * line.size, !text.endsInHyphen(previous) else {
             return false
         }
-        // A heading below the one that its section stands in.
-        if text.startsSection(line) || text.startsCounted(line), !text.endsSentence(previous),
+        // A heading below the one that its section stands in: it doesn't go on in small letters.
+        let goesOn = index + 1 < lines.count && text.startsLowercase(lines[index + 1]) && !text.endsSentence(line)
+        if !goesOn, text.startsSection(line) || text.startsCounted(line), !text.endsSentence(previous),
             right - end(previous) > Self.roomBehindHead * (right - left)
         {
             return true

@@ -167,8 +167,9 @@ struct BlockText {
         guard cells.count == 1 || (cells.count <= 7 && Label.mayEnd(cells[cells.endIndex - 1].unicode)) else { return false }
         let label = cells.map(\.unicode)
         return Label.isBullet(label) || Label.isTickBox(label) || Label.isNumber(label) || startsTurn(line)
-            || Label.isOfOtherScript(label)
-                && startsCaseless(at: word + 1)
+            // Initials follow each other.
+            || Label.isOfOtherScript(label) && startsCaseless(at: word + 1)
+                && !Label.isOfOtherScript(self.cells(of: word + 1).map(\.unicode))
     }
 
     /// Whether a word begins with a letter of a script without capitals.

@@ -1,4 +1,4 @@
-/// Where the lines of a region begin and end, growing in the direction of reading, in points.
+/// Where the lines of a region begin and end, in points: of lines that run to the left as a mirror shows them.
 struct LineEdges {
     let lines: [LayoutLine]
     let text: BlockText

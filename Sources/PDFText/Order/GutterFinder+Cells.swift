@@ -6,7 +6,9 @@ extension GutterFinder {
     func areCellsOfLines(_ left: ColumnSide, _ right: ColumnSide, _ middle: Float) -> Bool {
         let isLeft = left.characters < right.characters
         let (cells, lines) = isLeft ? (left, right) : (right, left)
-        guard cells.lines >= Self.fewestLines, cells.partedCount == 0, cells.characters <= Self.longestEnd * cells.lines
+        // Beside entries of several lines, further down fewer of them are left.
+        let fewest = lines.lines > cells.lines ? 2 : Self.fewestLines
+        guard cells.lines >= fewest, cells.partedCount == 0, cells.characters <= Self.longestEnd * cells.lines
         else { return false }
         let others = fromTop.filter { (pieces[$0].x1 <= middle) != isLeft }
         var (next, level, alike, prose) = (0, 0, 0, 0)
@@ -24,7 +26,7 @@ extension GutterFinder {
             }
         }
         // Below a heading of theirs; entries of two columns of an index are alike.
-        return level >= Self.fewestLines && level * 5 >= cells.lines * 4 && alike * Self.levelToAlike <= level
+        return level >= fewest && level * 5 >= cells.lines * 4 && alike * Self.levelToAlike <= level
             && prose * Self.levelToProse <= level
     }
 

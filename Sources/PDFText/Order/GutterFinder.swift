@@ -480,14 +480,15 @@ struct GutterFinder {
     /// Whether what is right of a gutter ends some lines of the text on its left, with others of that between: dates, prices, set flush right.
     private func endsLines(_ side: ColumnSide, _ middle: Float) -> Bool {
         guard alignedShare(middle, false, tolerance: 0.12) == 1 else { return false }
-        var (between, smallCount) = (1, 0)
+        var (between, smallCount, last) = (1, 0, Float.infinity)
         for index in fromTop {
             let piece = pieces[index]
             guard piece.x1 > middle else {
                 between += 1
                 continue
             }
-            if letterCase(index) == .small { smallCount += 1 }
+            if letterCase(index) == .small, last - piece.y < Self.leadingOfNote * piece.size { smallCount += 1 }
+            last = piece.y
             // The line it ends comes before it or after.
             guard between > 0, side.right - piece.x1 < 0.3 * piece.size else { return false }
             between = -1
@@ -495,6 +496,9 @@ struct GutterFinder {
         // A note's lines go on with each other.
         return smallCount < 2
     }
+
+    /// In ems: lines of a note stand right below each other.
+    private static let leadingOfNote: Float = 1.75
 
     mutating func measure(_ side: inout ColumnSide, _ isOwn: (RegionPiece) -> Bool) {
         extents.removeAll(keepingCapacity: true)

@@ -70,7 +70,7 @@ struct RegionSplitter {
                 }
             }
             let columns = gutters.columns(&strips, from: index)
-            if columns == nil, strips.bands[index].range.count > 1,
+            if columns == nil, WrappedCards.mayBegin(strips, at: index, all),
                 let found = WrappedCards(strips, from: index, notAbove: plainStart, gutters), !isTable(strips, plainStart...),
                 !areOfColumns((index + 1)..<found.end, &strips)
             {

@@ -52,6 +52,16 @@ struct WrappedCards {
         }
     }
 
+    /// Whether things stand beside each other below white: only there a row may begin that tells.
+    @inline(__always)
+    static func mayBegin(_ strips: borrowing RegionStrips, at start: Int, _ pieces: [RegionPiece]) -> Bool {
+        let bands = strips.bands.span
+        guard bands[start].range.count >= counts.lowerBound, bands[start].lastStart > bands[start].firstEnd else { return false }
+        guard start > 0 else { return true }
+        let above = bands[start - 1]
+        return above.low - bands[start].high > whiteBelow * pieces[strips.members[above.range.lowerBound]].size
+    }
+
     /// Looks for rows of cards, the first that tells of which begins in a band; nil if none does, as on nearly all pages.
     ///
     /// - Parameter top: index of the first band that may belong to them.
@@ -81,9 +91,6 @@ struct WrappedCards {
 
     private static func row(_ strips: RegionStrips, from start: Int, _ gutters: GutterFinder) -> (columns: [Column], end: Int)? {
         let (bands, pieces) = (strips.bands, gutters.pieces)
-        guard bands[start].range.count >= counts.lowerBound, start == 0 || white(below: start - 1, strips, pieces) > whiteBelow else {
-            return nil
-        }
         let limit = bands[start].range.lowerBound + mostPieces
         // What begins with a small letter, and what is long enough to go on: neither stands in one column alone.
         var (small, long) = (Spread(), Spread())

@@ -23,6 +23,7 @@ extension BlockClassifier {
                 // Listings are figures, too.
                 if !line.isFixedPitch { above = min(above, line.y - first.y) }
             } else if captionLines.contains(index) {
+                if Self.namesTable(line, layout) { return false }
                 if line.y > next { (next, caption) = (line.y, index) }
             } else if !line.isFixedPitch, !Self.beginsWithLetter(line, layout) {
                 between = max(between, line.y)
@@ -38,6 +39,12 @@ extension BlockClassifier {
             }
             .map(\.y).min() ?? first.y
         return last - next < Self.leadingOfSubcaption * first.size
+    }
+
+    /// Whether a caption is a table's, which has no such parts above it.
+    private static func namesTable(_ line: PageLayout.Line, _ layout: PageLayout) -> Bool {
+        guard let word = line.words.first else { return false }
+        return layout.bytes(of: layout.words[Int(word)]).prefix(3).lazy.map { $0 | 0x20 }.elementsEqual("tab".utf8)
     }
 
     /// Whether a line begins with a letter in brackets, and goes on.

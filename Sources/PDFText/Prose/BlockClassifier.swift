@@ -312,6 +312,13 @@ final class BlockClassifier {
         if label.elementsEqual(CollectionOfOne(0x2A)), hasStarNotes { return false }
         return Label.isBullet(label) && !endsAsItBegins(line) && !beginsWithOperator(line) || Label.isNumber(label)
             || Label.isOfOtherScript(label) && layout.startsCaseless(Int(line.words.lowerBound) + 1)
+                && !isInitial(Int(line.words.lowerBound) + 1)
+    }
+
+    /// Whether a word is a letter of two bytes, or three, and a stop.
+    private func isInitial(_ word: Int) -> Bool {
+        let bytes = layout.bytes(of: layout.words[word])
+        return bytes.count <= 4 && bytes.last == 0x2E
     }
 
     /// Whether a line's last word is its first one again: stars that part scenes, a word between dashes.

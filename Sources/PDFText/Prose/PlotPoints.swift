@@ -5,25 +5,31 @@ enum PlotPoints {
     /// Places from left to right and from bottom to top, in points.
     private static let fewestColumns = 40
     private static let fewestRows = 30
+    /// Signs in one row or column, on the average.
+    private static let mostOfPlace = 3
 
     /// The lines that are nothing but such signs, where these are strewn over a page.
     static func lines(_ layout: PageLayout) -> Set<Int> {
         var found: [Int] = []
         var signs = 0
         for (index, line) in layout.lines.enumerated() {
-            let bytes = layout.bytes(of: line)
             // All of them begin so in UTF-8.
-            guard bytes.first == 0xE2, let count = count(bytes) else { continue }
+            guard let word = line.words.first, layout.bytes(of: layout.words[Int(word)]).first == 0xE2,
+                let count = count(layout.bytes(of: line))
+            else { continue }
             found.append(index)
             signs += count
         }
         guard signs >= fewest else { return [] }
-        var (columns, rows): (Set<Float>, Set<Float>) = ([], [])
+        var (columns, rows, places): (Set<Float>, Set<Float>, Int) = ([], [], 0)
         for index in found {
             rows.insert(layout.lines[index].y.rounded())
-            for word in layout.lines[index].words { columns.insert(layout.words[Int(word)].x0.rounded()) }
+            for word in layout.lines[index].words { columns.insert((layout.words[Int(word)].x0 * 10).rounded()) }
+            places += layout.lines[index].words.count
         }
-        return columns.count >= fewestColumns && rows.count >= fewestRows ? Set(found) : []
+        // A table has many signs in few places.
+        let isStrewn = max(columns.count, rows.count) * mostOfPlace > places
+        return columns.count >= fewestColumns && rows.count >= fewestRows && isStrewn ? Set(found) : []
     }
 
     /// How many signs a text is; nil if it has something else. Circles, squares, triangles and lozenges; the shadowed ones of dingbats.

@@ -160,7 +160,7 @@ struct AdoptedRows {
         var index = row + step
         while layout.lines.indices.contains(index), between <= Self.mostBetween {
             // Another row of the table, the lines of whose cells stand beside each other.
-            if layout.isSingleRow(index) {
+            if layout.isSingleRow(index), follows(last, index, by: step) {
                 (last, index) = (index, index + step)
                 continue
             }

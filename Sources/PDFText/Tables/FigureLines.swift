@@ -60,6 +60,7 @@ struct FigureLines {
     }
 
     private func isFigure(_ segment: Segment) -> Bool {
+        guard segment.cellCount <= Self.longestFigure else { return false }
         var (digits, all, last) = (0, 0, UInt32(0))
         for word in segment.words {
             for cell in text.cells(of: word) {
@@ -70,6 +71,8 @@ struct FigureLines {
         return digits > 0 ? digits * 2 >= all : all == 1 && Self.dashes.contains(last)
     }
 
+    /// In characters.
+    private static let longestFigure: Int32 = 40
     private static let dashes: Set<UInt32> = [0x2D, 0x2010, 0x2013, 0x2014, 0x2212]
 
     /// Whether something is set in type of a fixed pitch, as listings and what programs print are.
@@ -86,9 +89,16 @@ struct FigureLines {
         return segments[segment].words.first.flatMap { text.cells(of: $0).first }.map { Self.dashes.contains($0.unicode) } ?? false
     }
 
-    func startsSmall(_ segment: Int) -> Bool {
-        guard let word = segments[segment].words.first, let cell = text.cells(of: word).first else { return false }
+    func startsSmall(_ segment: Int) -> Bool { startsSmall(segments[segment]) }
+
+    func startsSmall(_ segment: Segment) -> Bool {
+        guard let word = segment.words.first, let cell = text.cells(of: word).first else { return false }
         return LetterCase(cell.unicode) == .small
+    }
+
+    /// Width of a segment's first word, in points.
+    func firstWidth(_ segment: Int) -> Float {
+        segments[segment].words.first.map { text.words[$0].x1 - text.words[$0].x0 } ?? 0
     }
 
     /// The last scalar of a segment.

@@ -288,7 +288,7 @@ struct ShownTables {
         guard let strips = ColumnStrips(rows.map { $0.map { (shown[$0.lines], $0.x0, $0.x1) } }, words) else { return nil }
         let rows = isRightToLeft ? rows : parted(rows, shown, upTo: strips.edges[0].x1, words)
         let (lines, columnCount) = (rows.map { $0.map { shown[$0.lines] } }, strips.edges.count)
-        guard !isList(lines, columnCount: columnCount, text), !lines.contains(where: { holdsLines($0, text) }),
+        guard !isList(lines, columnCount: columnCount, text), lines.count(where: { holdsLines($0, text) }) * 2 <= lines.count,
             !isContents(lines, columnCount: columnCount, text),
             !isCode(lines, words, type)
         else { return nil }

@@ -108,13 +108,16 @@ struct StackedHeads {
             for (column, piece) in pieces { columns[column].pieces.append(piece) }
             members += own.members
             count += 1
-            if pieces.count == columns.count { full += 1 }
+            // The corner above the labels is empty mostly.
+            if pieces.count(where: { $0.column > 0 }) == columns.count - 1 { full += 1 }
             line -= 1
         }
         let tall = columns.count { $0.pieces.count > 1 }
         let named = columns.count { !$0.pieces.isEmpty }
         guard count > 1, tall > 1, full < count, named >= Self.fewestColumns, columns.dropFirst().count(where: { $0.pieces.isEmpty }) < 2,
             columns[0].pieces.count < 2 || tall > 2,
+            // Rows of words have labels of their own, where a name goes on in small letters.
+            columns[0].pieces.dropLast().allSatisfy(page.startsSmall),
             // What is longer is a text beside the table.
             columns[0].pieces.count <= Self.mostOfLabels, columns[0].pieces.allSatisfy({ $0.cellCount <= Self.longestOfLabels })
         else { return nil }

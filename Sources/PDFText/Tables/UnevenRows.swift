@@ -12,6 +12,8 @@ struct UnevenRows {
     private var shown: [Int] = []
     private var segments: [Segment] { page.segments }
     private var lines: [FigureLines.Line] { page.lines }
+    /// Where the longest label before figures ends.
+    private var widest = -Float.infinity
 
     /// Rows of a page that are looked at.
     private static let mostRows = 200
@@ -28,6 +30,7 @@ struct UnevenRows {
     private static let unevenness: Float = 0.12
     private static let alignment: Float = 0.3
     private static let gutter: Float = 0.4
+    private static let space: Float = 0.2
     /// How far further lines of a label may be set in.
     private static let widestIndent: Float = 2.5
     /// In characters: of a cell beside the figures that holds none, a unit.
@@ -39,6 +42,9 @@ struct UnevenRows {
         shown = page.segments.indices.sorted { page.segments[$0].order < page.segments[$1].order }
         places = [Int](repeating: 0, count: shown.count)
         for (place, index) in shown.enumerated() { places[index] = place }
+        for line in lines where line.members.count > Self.fewestFigures {
+            if let label = labelled(line)?.first { widest = max(widest, segments[label].x1) }
+        }
         var rows: [Row] = []
         var (index, tried) = (0, 0)
         while index < lines.count, tried < Self.mostRows {
@@ -101,7 +107,9 @@ struct UnevenRows {
         guard Self.leading ~= (line.y - next.y) / line.size else { return nil }
         if line.members.count > Self.fewestFigures, next.members.count == 1 {
             guard let members = labelled(line), let own = next.members.first, goesOn(members[0], own), page.startsSmall(own),
-                !page.startsSmall(members[0]), !isOfText(members[0], own, byItself: true)
+                !page.startsSmall(members[0]), !isOfText(members[0], own, byItself: true), page.ending(own) != 0x3A,
+                // For want of room: what had some is what some of it is of.
+                segments[members[0]].x1 + Self.space * line.size + page.firstWidth(own) > widest
             else { return nil }
             let label = [members[0], own]
             guard segments[own].x1 < segments[members[1]].x0 - Self.gutter * line.size else { return nil }

@@ -38,6 +38,25 @@ import Testing
         #expect(texts.first?.hasPrefix(Self.full + " Глава 2. Его") ?? false, "\(texts)")
     }
 
+    @Test("Nor is a number that a short line beside something left for a sentence which goes on in small letters") func shortLines() throws {
+        var page = TestPage()
+        let text = "The light of each lamp was measured over many nights as it is told below,"
+        page.lines([text, text], 72, 700)
+        page.lines(["Of all it is told in", "Section 4. It was found to be weaker there than what the", "keeper had written."], 72, 660)
+        let texts = try TestDocument([page]).texts()
+        #expect(texts.contains { $0.contains("told in Section 4. It") }, "\(texts)")
+    }
+
+    @Test("Initials begin no items") func initials() throws {
+        let full = "האורות של הנמל דולקים בכל לילה והסירות מתקרבות לאט אל המזח הישן."
+        let document = TestDocument { page in
+            for (index, line) in [full, "ח. נ. ביאליק כתב על זה.", full].enumerated() {
+                page.show(String(line.reversed()), 500 - TestPage.width(line, size: 12), 700 - 30 * Double(index), size: 12)
+            }
+        }
+        #expect(try document.paragraphs().map(\.role) == [.paragraph, .paragraph, .paragraph])
+    }
+
     @Test("Items that end in semicolons are told by their bullets and numbers, wherever their lines end") func items() throws {
         let end = "ночь, и лодки медленно подходят к старому причалу, где их давно ждут;"
         var page = TestPage()
