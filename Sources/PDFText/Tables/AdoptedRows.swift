@@ -160,7 +160,7 @@ struct AdoptedRows {
         var index = row + step
         while layout.lines.indices.contains(index), between <= Self.mostBetween {
             // Another row of the table, the lines of whose cells stand beside each other.
-            if layout.isSingleRow(index), follows(last, index, by: step) {
+            if layout.isSingleRow(index) {
                 (last, index) = (index, index + step)
                 continue
             }

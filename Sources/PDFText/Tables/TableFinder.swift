@@ -47,7 +47,7 @@ struct TableFinder {
         var (run, last): ([Int], Int) = ([], 0)
         for index in layout.lines.indices {
             // A row that stands among others, which is known since a cell of it has several lines.
-            if !run.isEmpty, layout.isSingleRow(index), follows(last, index) {
+            if !run.isEmpty, layout.isSingleRow(index) {
                 last = index
                 continue
             }

@@ -23,7 +23,7 @@ import Testing
         let flags = Font.sequenceFlag | Font.smallLetterFlag | Font.capitalFlag
         #expect(map[1] & flags == Font.sequenceFlag | Font.smallLetterFlag)
         #expect(map[2] & flags == Font.sequenceFlag | Font.capitalFlag)
-        #expect(map[3] & flags == Font.sequenceFlag)
+        #expect(map[3] & flags == Font.sequenceFlag | Font.caselessFlag)
         #expect(map[4] & flags == Font.sequenceFlag)
     }
 
