@@ -82,7 +82,7 @@ class Document:
         self.schemes = [self.rng.choice(kinds) for kinds in (first, second, third)]
         self.head = ""
 
-    def sentence(self, clauses=None):
+    def sentence(self):
         chosen = [self.rng.choice(part) for part in self.parts]
         between = self.stops[0]
         if self.language == "ko": return " ".join(chosen) + "."
@@ -266,7 +266,11 @@ def score(args):
     office.score_by(args, total, judge, "language")
 
 
-if __name__ == "__main__":
-    parser, maker, _ = magazines.commands(__doc__, make, score)
+def run(description, make, score):
+    parser, maker, _ = magazines.commands(description, make, score)
     maker.add_argument("--browser", default="/usr/bin/chromium")
     magazines.run(parser)
+
+
+if __name__ == "__main__":
+    run(__doc__, make, score)

@@ -17,7 +17,6 @@ import unicodedata
 from html import escape
 
 import eastasian
-import magazines
 import office
 
 # Parts of sentences, what stands between them, what ends them, the word for a report, fonts, and whether the script runs to the left.
@@ -119,9 +118,8 @@ class Document(eastasian.Document):
         self.parts = [part.split("|") for part in parts]
         self.truth, self.html, self.head = [], [], ""
         self.schemes = [self.rng.choice(kinds) for kinds in SCHEMES[self.language]]
-        self.ending = {"report": "", "law": ""}
 
-    def sentence(self, clauses=None):
+    def sentence(self):
         chosen = [self.rng.choice(part) for part in self.parts]
         if self.language == "th": return chosen[0] + chosen[1] + chosen[2] + (" " if self.rng.random() < 0.5 else "") + chosen[3]
         return chosen[0] + " " + chosen[1] + " " + chosen[2] + self.between + chosen[3] + self.stop
@@ -150,16 +148,10 @@ class Document(eastasian.Document):
             if not is_short and self.rng.random() < 0.3 and self.language != "th": said = said[:-1] + ("؛" if self.language in {"ar", "fa", "ur"} else ";")
             self.say("item", self.label(self.schemes[2], count) + said)
 
-    def ticks(self):
-        pass
-
-    def title_of(self, kind):
-        return f"{self.report} {self.rng.choice(self.parts[2])}"
-
     def body(self):
         kind = self.rng.choice(["report", "report", "rules", "paper", "notice"])
         self.columns = 2 if kind == "paper" else 1
-        title = self.title_of(kind)
+        title = f"{self.report} {self.rng.choice(self.parts[2])}"
         self.say("title", title, tag="h1")
         self.head = title if self.rng.random() < 0.5 else ""
         if kind == "notice": self.paragraphs(1, 2)
@@ -179,7 +171,7 @@ class Document(eastasian.Document):
 def plain(text, language):
     """Without what differs in how a text is laid out only: spaces in a row, marks of direction; of Thai, which has spaces between sentences only, all of them."""
     text = unicodedata.normalize("NFKC", text)
-    text = re.sub("[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\u00ad\ufeff\u0640\u200c\u200d]", "", text).replace("ـ", "")
+    text = re.sub("[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\u00ad\ufeff\u0640\u200c\u200d]", "", text)
     return re.sub(r"\s+", "" if language == "th" else " ", text).strip()
 
 
@@ -211,11 +203,7 @@ def judge(document, text):
         elif bare[index - 1] not in tight: faults.append(("run on", kind, said))
         elif paragraphs[index - 1] not in forms: faults.append(("spaced", kind, said))
         last = place
-    return faults + eastasian.edges_read([part.replace(" ", "") for part in paragraphs], plain(document["head"], language).replace(" ", ""))
-
-
-def total(document):
-    return eastasian.total(document)
+    return faults + eastasian.edges_read(bare, plain(document["head"], language).replace(" ", ""))
 
 
 def make(args):
@@ -223,10 +211,8 @@ def make(args):
 
 
 def score(args):
-    office.score_by(args, total, judge, "language")
+    office.score_by(args, eastasian.total, judge, "language")
 
 
 if __name__ == "__main__":
-    parser, maker, _ = magazines.commands(__doc__, make, score)
-    maker.add_argument("--browser", default="/usr/bin/chromium")
-    magazines.run(parser)
+    eastasian.run(__doc__, make, score)

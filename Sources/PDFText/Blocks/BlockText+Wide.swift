@@ -34,8 +34,7 @@ extension BlockText {
 
     /// Whether a line begins with a letter of another script that has no capitals.
     func startsCaseless(_ line: LayoutLine) -> Bool {
-        guard let unicode = line.words.first.flatMap({ cells(of: $0).first })?.unicode else { return false }
-        return Script.isCaseless(unicode) && !PageDigits.isDecimal(unicode)
+        line.words.first.map { startsCaseless(at: $0) && !startsNumber(line) } ?? false
     }
 
     /// Whether a line begins with a word that no space need part from the next one.

@@ -495,7 +495,9 @@ struct BlockText {
         line.words.count { word in cells(of: word).first.map { LetterCase($0.unicode) == .small } ?? false }
     }
 
-    func hasFigures(_ line: LayoutLine) -> Bool { line.words.contains { cells(of: $0).contains { $0.unicode &- 0x30 < 10 } } }
+    func hasFigures(_ line: LayoutLine) -> Bool { hasFigures(line.words) }
+
+    func hasFigures(_ words: Range<Int>) -> Bool { words.contains { cells(of: $0).contains { $0.unicode &- 0x30 < 10 } } }
 
     /// Whether a line begins with several figures in brackets, as the numbers of telephones do.
     func startsCode(_ line: LayoutLine) -> Bool {

@@ -16,9 +16,9 @@ extension GutterFinder {
             let cell = pieces[index]
             func distance(_ place: Int) -> Float { (pieces[others[place]].y - cell.y).magnitude }
             while next + 1 < others.count, distance(next + 1) <= distance(next) { next += 1 }
-            guard distance(next) <= Self.levelShift * cell.size, hasFigure(index) else { continue }
+            guard distance(next) <= Self.levelShift * cell.size, text.hasFigures(segments[index].words) else { continue }
             level += 1
-            if hasFigure(others[next]) { alike += 1 }
+            if text.hasFigures(segments[others[next]].words) { alike += 1 }
             switch letterCase(others[next]) {
             case .small: prose += 1
             case .capital: break
@@ -44,7 +44,7 @@ extension GutterFinder {
             } else {
                 if rows.last.map({ $0.y - piece.y > 0.5 * piece.size }) ?? true { rows.append((piece.y, 0, 0)) }
                 rows[rows.count - 1].count += 1
-                if hasFigure(index) { rows[rows.count - 1].values += 1 }
+                if text.hasFigures(segments[index].words) { rows[rows.count - 1].values += 1 }
             }
             if min(labels.count, rows.count) > Self.fewestRowsOfTable { break }
         }
@@ -53,10 +53,6 @@ extension GutterFinder {
         }
         guard let (_, first) = level.first else { return false }
         return first.values == first.count || level.count == Self.fewestRowsOfTable && level[1].1.values * 2 > level[1].1.count
-    }
-
-    private func hasFigure(_ index: Int) -> Bool {
-        segments[index].words.contains { word in text.cells(of: word).contains { $0.unicode &- 0x30 < 10 } }
     }
 
     /// Such cells to lines beside them with a figure, and to those that go on with the line above, as their small letters say, or, without letters, reach across

@@ -68,12 +68,11 @@ struct FigureLines {
                 (all, last) = (all + 1, cell.unicode)
             }
         }
-        return digits > 0 ? digits * 2 >= all : all == 1 && Self.dashes.contains(last)
+        return digits > 0 ? digits * 2 >= all : all == 1 && Label.dashes.contains(last)
     }
 
     /// In characters.
     private static let longestFigure: Int32 = 40
-    private static let dashes: Set<UInt32> = [0x2D, 0x2010, 0x2013, 0x2014, 0x2212]
 
     /// Whether something is set in type of a fixed pitch, as listings and what programs print are.
     func isFixedPitch(_ segment: Segment) -> Bool { text.words[segment.words].isMostlyFixedPitch(type) }
@@ -86,7 +85,7 @@ struct FigureLines {
     /// Whether a segment begins as an item of a list does: with a bullet or a dash.
     func startsItem(_ segment: Int) -> Bool {
         guard !segments[segment].isItem else { return true }
-        return segments[segment].words.first.flatMap { text.cells(of: $0).first }.map { Self.dashes.contains($0.unicode) } ?? false
+        return segments[segment].words.first.flatMap { text.cells(of: $0).first }.map { Label.dashes.contains($0.unicode) } ?? false
     }
 
     func startsSmall(_ segment: Int) -> Bool { startsSmall(segments[segment]) }

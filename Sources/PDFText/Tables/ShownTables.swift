@@ -356,7 +356,9 @@ struct ShownTables {
         // What a bullet begins stands behind it. A dash behind another cell says that there is nothing, and boxes beside each other are to be ticked.
         let bullets = labels.count { row in
             row.indices.dropLast().contains { index in
-                guard let label = row[index], Label.isBullet(label), index == 0 || !label.allSatisfy(dashes.contains) else { return false }
+                guard let label = row[index], Label.isBullet(label), index == 0 || !label.allSatisfy(Label.dashes.contains) else {
+                    return false
+                }
                 return row[index + 1].map { !Label.isBullet($0) } ?? true
             }
         }
@@ -368,9 +370,7 @@ struct ShownTables {
     /// Whether two cells of a row beside each other are rows themselves, each line of one level with one of the other, and a number, a date or an amount for
     /// each of these: the years of a career.
     private static func holdsLines(_ row: [ArraySlice<Segment>], _ text: BlockText) -> Bool {
-        func figures(_ cell: ArraySlice<Segment>) -> Int {
-            cell.count { $0.words.contains { text.cells(of: $0).contains { $0.unicode &- 0x30 < 10 } } }
-        }
+        func figures(_ cell: ArraySlice<Segment>) -> Int { cell.count { text.hasFigures($0.words) } }
         return zip(row, row.dropFirst()).contains { left, right in
             guard left.count == right.count, left.count >= fewestLevel,
                 zip(left, right).allSatisfy({ ($0.y - $1.y).magnitude < level * $0.size })
@@ -384,8 +384,6 @@ struct ShownTables {
     private static let fewestLevel = 3
     private static let levelToAlike = 4
     private static let level: Float = 0.3
-
-    private static let dashes: Set<UInt32> = [0x2D, 0x2013, 0x2014, 0x2212]
 
     /// Whether the rows are entries of a table of contents: titles that go on below their first line, before numbers of pages, which never fall.
     private static func isContents(_ rows: [[ArraySlice<Segment>]], columnCount: Int, _ text: BlockText) -> Bool {
