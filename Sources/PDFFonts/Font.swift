@@ -45,13 +45,13 @@ package final class Font: Sendable {
     package let sequences: [UInt32]
 
     /// All 256 codes of a simple font; empty for a composite one.
-    package let simple: [DecodedGlyph]
+    package let simple: [ShownCode]
     private let composite: CompositeTable
     private let lease: FontAllowance.Lease
 
     init(
         name: String, style: FontStyle, isType3: Bool = false, fontMatrix: Matrix = Font.thousandths, em: Float = 1, hasUnicode: Bool,
-        sequences: [UInt32], simple: [DecodedGlyph], store: ObjectStore
+        sequences: [UInt32], simple: [ShownCode], store: ObjectStore
     ) {
         self.name = name
         self.style = style
@@ -64,7 +64,7 @@ package final class Font: Sendable {
         self.sequences = sequences
         self.simple = simple
         self.composite = .empty
-        lease = store.fontAllowance.lease(simple.count * MemoryLayout<DecodedGlyph>.stride + sequences.count * 4)
+        lease = store.fontAllowance.lease(simple.count * MemoryLayout<ShownCode>.stride + sequences.count * 4)
     }
 
     init(name: String, style: FontStyle, hasUnicode: Bool, sequences: [UInt32], composite: CompositeTable, store: ObjectStore) {
@@ -109,7 +109,10 @@ package final class Font: Sendable {
             let simple = simple
             output.append(addingCapacity: bytes.count) { decoded in
                 let table = simple.span
-                for index in bytes.indices { decoded.append(table[Int(bytes[index])]) }
+                for index in bytes.indices {
+                    let byte = bytes[index]
+                    decoded.append(DecodedGlyph(code: UInt32(byte), unicode: table[Int(byte)].unicode, width: table[Int(byte)].width))
+                }
             }
         }
     }
@@ -124,7 +127,8 @@ package final class Font: Sendable {
             return isVertical
                 ? composite.verticalGlyph(code: code, byteCount: byteCount) : composite.glyph(code: code, byteCount: byteCount)
         }
-        return Int(code) < simple.count ? simple[Int(code)] : DecodedGlyph(code: code, unicode: 0, width: 0)
+        let shown = Int(code) < simple.count ? simple[Int(code)] : ShownCode(unicode: 0, width: 0, isSpaceCode: false)
+        return DecodedGlyph(code: code, unicode: shown.unicode, width: shown.width)
     }
 
     /// The scalars behind a ``DecodedGlyph/unicode``. For tests and rare uses: the hot path reads ``sequences`` itself.

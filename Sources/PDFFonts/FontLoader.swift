@@ -24,7 +24,7 @@ package struct FontLoader: Sendable {
         return font
     }
 
-    private static let unreadCodes = (0 as UInt32..<256).map { DecodedGlyph(code: $0, unicode: 0, width: 0) }
+    private static let unreadCodes = (0 as UInt32..<256).map { ShownCode(unicode: 0, width: 0, isSpaceCode: $0 == 32) }
 
     /// What stands for a font where there is no allowance left for another one.
     func unread(id: ObjectID?) -> Font {

@@ -31,7 +31,7 @@ extension ContentInterpreter {
         let start = glyphs.count
         var isPlaced = false
         // Out of self, so that the one can be read and the other added to while the scanner goes on.
-        var (placed, table): ([Glyph], [DecodedGlyph]) = ([], [])
+        var (placed, table): ([Glyph], [ShownCode]) = ([], [])
         swap(&placed, &glyphs)
         swap(&table, &setting.simple)
         placed.append(addingCapacity: ContentScanner.mostPlainGlyphs) { output in
@@ -151,11 +151,11 @@ extension ContentInterpreter {
                 let operand = scanner.operands[index]
                 switch operand.kind {
                 case .number: x -= operand.number * 0.001 * size * scale
-                case .string: for index in operand.range { output.append(stroke.glyph(source[index], table.span, &x)) }
+                case .string: for index in operand.range { output.append(stroke.glyph(table[Int(source[index])], &x)) }
                 case .escapedString, .hexString:
                     decodeString(source, operand)
                     let bytes = stringBytes
-                    for byte in bytes { output.append(stroke.glyph(byte, table.span, &x)) }
+                    for byte in bytes { output.append(stroke.glyph(table[Int(byte)], &x)) }
                 default: break
                 }
             }

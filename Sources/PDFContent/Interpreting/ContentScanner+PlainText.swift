@@ -14,7 +14,7 @@ extension ContentScanner {
     /// - Returns: false at anything else: strings in hexadecimal, parentheses in strings, several operands, another operator. The scanner stands where it
     ///   stood then, and what has been placed is of no use.
     mutating func placePlainText(
-        _ source: borrowing Span<UInt8>, _ stroke: Stroke, _ table: borrowing Span<DecodedGlyph>, x: inout Double,
+        _ source: borrowing Span<UInt8>, _ stroke: Stroke, _ table: borrowing Span<ShownCode>, x: inout Double,
         into glyphs: inout OutputSpan<Glyph>
     ) -> Bool {
         let count = source.count
@@ -37,8 +37,8 @@ extension ContentScanner {
                         guard let value else { continue }
                         byte = value
                     }
-                    guard !glyphs.isFull else { return false }
-                    glyphs.append(stroke.levelGlyph(byte, table, &pen))
+                    guard glyphs.count < glyphs.capacity else { return false }
+                    glyphs.append(stroke.levelGlyph(table[Int(byte)], &pen))
                 }
                 if !isArray { break operands }
             case CharacterClasses.numeric:

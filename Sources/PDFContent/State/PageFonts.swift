@@ -4,7 +4,7 @@ import PDFFonts
 struct PageFonts {
     private(set) var list: [Font] = []
     /// Of each, if it is a simple one, its glyphs by code.
-    private(set) var tables: [[DecodedGlyph]] = []
+    private(set) var tables: [[ShownCode]] = []
     /// As in ``TextState``.
     private(set) var openers: [UInt8] = []
     private(set) var areVertical: [Bool] = []

@@ -34,33 +34,20 @@ struct Stroke {
         level = Float(originY)
     }
 
-    /// Places the glyph of a simple font's code.
+    /// Places a glyph at `x` and moves that on (§9.4.4).
     @inline(__always)
-    func glyph(_ byte: UInt8, _ table: borrowing Span<DecodedGlyph>, _ x: inout Double) -> Glyph {
+    func glyph(_ code: ShownCode, _ x: inout Double) -> Glyph {
         let y = isLevel ? level : Float(b * x + originY)
-        var glyph = levelGlyph(byte, table, &x)
+        var glyph = levelGlyph(code, &x)
         glyph.y = y
         return glyph
     }
 
-    /// The same on a level baseline.
+    /// The same as ``glyph(_:_:)`` on a level baseline.
     @inline(__always)
-    func levelGlyph(_ byte: UInt8, _ table: borrowing Span<DecodedGlyph>, _ x: inout Double) -> Glyph {
-        let width = Double(table[Int(byte)].width)
-        let glyph = Glyph(x: Float(a * x + originX), y: level, advance: Float(width * emWidth), unicode: table[Int(byte)].unicode)
-        var step = width * size + characterSpacing
-        if byte == 32 { step += wordSpacing }
-        x += step * scale
-        return glyph
-    }
-
-    /// Places a glyph at `x` and moves that on (§9.4.4).
-    @inline(__always)
-    func glyph(_ code: ShownCode, _ x: inout Double) -> Glyph {
+    func levelGlyph(_ code: ShownCode, _ x: inout Double) -> Glyph {
         let width = Double(code.width)
-        let glyph = Glyph(
-            x: Float(a * x + originX), y: isLevel ? level : Float(b * x + originY), advance: Float(width * emWidth),
-            unicode: code.unicode)
+        let glyph = Glyph(x: Float(a * x + originX), y: level, advance: Float(width * emWidth), unicode: code.unicode)
         var step = width * size + characterSpacing
         if code.isSpaceCode { step += wordSpacing }
         x += step * scale

@@ -25,7 +25,7 @@ struct TextSetting {
     private(set) var turnsLoneLetters = false
 
     /// Of a simple font, its glyphs by code.
-    var simple: [DecodedGlyph] = []
+    var simple: [ShownCode] = []
     /// Whether it is a simple font's, on a level baseline.
     private(set) var isPlain = false
     /// What is handed to the sink with the glyphs.

@@ -112,7 +112,7 @@ struct SimpleFontLoader {
         return Font(
             name: name.text, style: style, isType3: isType3, fontMatrix: matrix, em: Float(em), hasUnicode: unknown == 0 || known > 0,
             sequences: values.sequences,
-            simple: glyphs, store: store)
+            simple: glyphs.map(ShownCode.init), store: store)
     }
 
     /// Whether ToUnicode gives a letter for what the name says is Greek or a relation, in a font of TeX's formulae: Ghostscript's does for names that its
