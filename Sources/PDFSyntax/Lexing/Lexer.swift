@@ -26,6 +26,13 @@ package struct Lexer: Sendable {
         }
     }
 
+    /// Goes on to the first byte that belongs to something else than the numbers of a rectangle, a colour and their like, or to white space.
+    mutating func passNumbers(_ source: borrowing Span<UInt8>) {
+        var index = position
+        while index < end, source[index].isDigit || source[index] == 0x20 || source[index] == 0x2E || source[index] == 0x2D { index &+= 1 }
+        position = index
+    }
+
     package mutating func next(_ source: borrowing Span<UInt8>) -> Token {
         skipWhiteSpace(source)
         while position < end, source[position] == 0x29 {  // an unbalanced ')' is passed over

@@ -8,6 +8,8 @@ package struct ObjectParser: Sendable {
     package static let maximumDepth = 96
     /// Elements and entries of one object, nested ones included. More are passed over: memory for them would be a dozen times the file.
     package static let maximumElements = 1_000_000
+    /// Most arrays and dictionaries have about as many: those of annotations, fonts, rectangles.
+    private static let usualElements = 4
 
     private var elementsLeft = ObjectParser.maximumElements
 
@@ -46,7 +48,7 @@ package struct ObjectParser: Sendable {
 
     /// `number generation R`, seen ahead; the lexer stays put if it isn't one.
     private mutating func reference(_ source: borrowing Span<UInt8>, number: Int) -> PDFObject? {
-        guard number >= 0 else { return nil }
+        guard number >= 0, mayBeReference(source) else { return nil }
         var ahead = lexer
         guard case .integer(let generation) = ahead.next(source), generation >= 0, generation < 1 << 17,
             case .keyword(let range) = ahead.next(source), range.count >= 1, source[range.lowerBound] == 0x52
@@ -56,8 +58,27 @@ package struct ObjectParser: Sendable {
         return .reference(ObjectID(number: number, generation: generation))
     }
 
+    /// Whether a generation and an R may follow. Most numbers have others behind them, which need not be cut into tokens for that.
+    private func mayBeReference(_ source: borrowing Span<UInt8>) -> Bool {
+        var index = lexer.position
+        while index < lexer.end, source[index].isPDFWhiteSpace { index &+= 1 }
+        let start = index
+        while index < lexer.end, source[index].isDigit { index &+= 1 }
+        if index > start {
+            while index < lexer.end, source[index].isPDFWhiteSpace { index &+= 1 }
+        }
+        guard index < lexer.end else { return false }
+        switch source[index] {
+        case 0x52: return true
+        // What is rare: comments, signs, points, parentheses too many.
+        case 0x25, 0x29, 0x2B, 0x2D, 0x2E: return true
+        default: return false
+        }
+    }
+
     private mutating func array(_ source: borrowing Span<UInt8>, depth: Int) -> [PDFObject] {
         var elements: [PDFObject] = []
+        elements.reserveCapacity(Self.usualElements)
         while true {
             let before = lexer
             let token = lexer.next(source)
@@ -80,6 +101,7 @@ package struct ObjectParser: Sendable {
 
     private mutating func dictionary(_ source: borrowing Span<UInt8>, depth: Int) -> PDFDictionary {
         var entries: [PDFDictionary.Entry] = []
+        entries.reserveCapacity(Self.usualElements)
         while true {
             let before = lexer
             switch lexer.next(source) {

@@ -57,6 +57,7 @@ extension ObjectStore {
                 guard depth < 60 else { return (false, 0) }
                 nesting = nesting << 1 | (token == .dictionaryOpen ? 1 : 0)
                 depth += 1
+                if token == .arrayOpen { lexer.passNumbers(source) }
             case .arrayClose, .dictionaryClose:
                 guard depth > 0, nesting & 1 == (token == .dictionaryClose ? 1 : 0) else { return (false, 0) }
                 nesting >>= 1
