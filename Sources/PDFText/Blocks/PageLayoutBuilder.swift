@@ -13,7 +13,6 @@ struct PageLayoutBuilder: ~Copyable {
     /// Words and ranges of words, kept for their memory.
     private var words: [LayoutWord] = []
     private var ranges: [Range<Int>] = []
-    private lazy var accents = Accents()
 
     private let extras: PageExtras
     private let tagReader: TagReader?
@@ -80,8 +79,7 @@ struct PageLayoutBuilder: ~Copyable {
             for fragment in fragments.fragments where LongArrows.join(&cells, fragment) { hasAccents = true }
         }
         if hasAccents {
-            let accents = accents
-            for index in fragments.fragments.indices { accents.join(&cells, fragments.fragments, index) }
+            for index in fragments.fragments.indices { Accents.all.join(&cells, fragments.fragments, index) }
         }
         if fragments.kinds.contains(.softHyphens) { VisibleHyphens.restore(&cells, fragments.fragments) }
         if fragments.kinds.contains(.greekSigns) { for fragment in fragments.fragments { GreekText.correct(&cells, fragment) } }
@@ -102,9 +100,9 @@ struct PageLayoutBuilder: ~Copyable {
         ranges.removeAll(keepingCapacity: true)
         let (runs, styles) = (collector.runs, collector.styles)
         // Invisible text stands where a picture has its words.
-        splitter.split(fragments.fragments, cells.span, into: &ranges) { run in
-            !runs[Int(run)].isInvisible && styles[Int(runs[Int(run)].font)].isFixedPitch
-        }
+        splitter.split(
+            fragments.fragments, cells.span, into: &ranges,
+            isFixedPitch: runs.map { !$0.isInvisible && styles[Int($0.font)].isFixedPitch })
         var shown = splitter.takeWords()
         fragments.separateDiagrams(collector, ranges, shown, cells, pageArea: pageArea)
         let hasRightToLeft = fragments.rightToLeftCount > 0

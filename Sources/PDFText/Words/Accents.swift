@@ -1,5 +1,8 @@
 /// Puts accents that were shown as glyphs of their own together with their letters: TeX's old fonts and many drawing programs set "é" as "´" over "e".
 struct Accents {
+    /// Those of all letters.
+    static let all = Accents()
+
     private let table: [UInt64: UInt32]
 
     init() {

@@ -435,13 +435,16 @@ struct FragmentFiller {
         while index < range.upperBound {
             let glyph = glyphs[index]
             let unicode = glyph.unicode
-            if unicode == 0x20 {
-                pending = true
-                (spaceStart, spaceEnd) = (glyph.x, glyph.x + glyph.advance)
-                index &+= 1
-                continue
+            // Small letters, as most are, are asked nothing else.
+            if unicode &- 0x61 >= 26 {
+                if unicode == 0x20 {
+                    pending = true
+                    (spaceStart, spaceEnd) = (glyph.x, glyph.x + glyph.advance)
+                    index &+= 1
+                    continue
+                }
+                guard Self.isPlain(unicode) else { break }
             }
-            guard Self.isPlain(unicode) else { break }
             let x0 = glyph.x
             if glyph.y != level {
                 guard glyph.y >= -2, glyph.y <= top, (glyph.y - y).magnitude <= tolerance else { break }

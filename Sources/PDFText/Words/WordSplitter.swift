@@ -58,13 +58,13 @@ struct WordSplitter {
 
     /// Appends the words of each fragment, and their range to `ranges`. The cells of a fragment stand from left to right.
     ///
-    /// - Parameter isFixedPitch: whether a run is in such a font, and seen.
+    /// - Parameter isFixedPitch: of each run, whether it is in such a font, and seen.
     mutating func split(
-        _ fragments: [Fragment], _ cells: borrowing Span<Cell>, into ranges: inout [Range<Int>], isFixedPitch: (_ run: Int32) -> Bool
+        _ fragments: [Fragment], _ cells: borrowing Span<Cell>, into ranges: inout [Range<Int>], isFixedPitch: [Bool]
     ) {
         cut(fragments, cells, into: &ranges, isFixedPitch)
         guard !spread.isEmpty else { return }
-        spread.removeAll { isFixedPitch(cells[$0.start].run) }
+        spread.removeAll { isFixedPitch[Int(cells[$0.start].run)] }
         grid = ListingGrid(spread, cells)
         guard grid != nil else { return }
         words.removeAll(keepingCapacity: true)
@@ -73,7 +73,7 @@ struct WordSplitter {
     }
 
     private mutating func cut(
-        _ fragments: [Fragment], _ cells: borrowing Span<Cell>, into ranges: inout [Range<Int>], _ isFixedPitch: (_ run: Int32) -> Bool
+        _ fragments: [Fragment], _ cells: borrowing Span<Cell>, into ranges: inout [Range<Int>], _ isFixedPitch: [Bool]
     ) {
         ranges.reserveCapacity(ranges.count + fragments.count)
         var words: [LayoutWord] = []
@@ -114,7 +114,7 @@ struct WordSplitter {
     }
 
     private mutating func split(
-        _ fragment: Fragment, _ cells: borrowing Span<Cell>, _ isFixedPitch: (_ run: Int32) -> Bool,
+        _ fragment: Fragment, _ cells: borrowing Span<Cell>, _ isFixedPitch: [Bool],
         into words: inout OutputSpan<LayoutWord>
     ) {
         let em = fragment.em
@@ -125,22 +125,17 @@ struct WordSplitter {
         var mayBeTight = false
         if count >= 4, fragment.widestGap > Self.widestKerning * em || fragment.isRightToLeft {
             // Counted without asking, by the signs of differences: nobody can foretell where words end, not even a processor.
-            var (wide, dots): (UInt32, UInt32) = (0, 0)
+            var (wide, dots, narrow): (UInt32, UInt32, UInt32) = (0, 0, 0)
+            let (least, most) = (Self.widestKerning * em, Self.wordGap * em)
             var index = fragment.start + 1
             while index < fragment.end {
-                wide &+= (threshold - cells[index].gap).bitPattern >> 31
-                dots &+= ((cells[index].unicode ^ 0x2E) &- 1) >> 31
+                let (gap, unicode) = (cells[index].gap, cells[index].unicode)
+                wide &+= (threshold - gap).bitPattern >> 31
+                dots &+= ((unicode ^ 0x2E) &- 1) >> 31
+                narrow &+= ~((gap - least).bitPattern | (most - gap).bitPattern) >> 31
                 index &+= 1
             }
             if fragment.spaceCount == 0, count >= Self.fewestTightCells {
-                let (least, most) = (Self.widestKerning * em, Self.wordGap * em)
-                var narrow: UInt32 = 0
-                var index = fragment.start + 1
-                while index < fragment.end {
-                    let gap = cells[index].gap
-                    narrow &+= ~((gap - least).bitPattern | (most - gap).bitPattern) >> 31
-                    index &+= 1
-                }
                 mayBeTight = narrow >= Self.fewestNarrowGaps
                 if count >= ListingGrid.fewestCells, Int(narrow &+ wide) * 2 >= count, grid == nil { spread.append(fragment) }
                 if narrow > 0, let even = evenSpace(fragment, cells) {
@@ -197,7 +192,8 @@ struct WordSplitter {
                 }
                 if cell.x0 < x0 { x0 = cell.x0 }
                 if cell.x1 > x1 { x1 = cell.x1 }
-                shape |= LayoutWord.Spelling.bits(cell.unicode)
+                let bits = LayoutWord.Spelling.bits(cell.unicode)
+                if bits != 0 { shape |= bits }
                 index &+= 1
             } while index < end
             if index >= fragment.end { break }
@@ -262,7 +258,7 @@ struct WordSplitter {
     @inline(__always)
     private func parts(
         _ cells: borrowing Span<Cell>, _ index: Int, _ fragment: Fragment, _ limit: Float, _ least: Float, _ mayBeThin: Bool,
-        _ isFixedPitch: (Int32) -> Bool
+        _ isFixedPitch: [Bool]
     ) -> Bool {
         let (before, cell) = (cells[index - 1], cells[index])
         guard
@@ -272,8 +268,8 @@ struct WordSplitter {
         // Some fonts say so and are none.
         let pitchGap = before.unicode == 0x2D || cell.unicode == 0x2D ? Self.wordGapAtHyphens : Self.wordGapOfFixedPitch
         if !cell.followsSpace, cell.gap < pitchGap * fragment.em,
-            (cell.x1 - cell.x0 - before.x1 + before.x0).magnitude < Self.samePitch * fragment.em, isFixedPitch(cell.run),
-            isFixedPitch(before.run)
+            (cell.x1 - cell.x0 - before.x1 + before.x0).magnitude < Self.samePitch * fragment.em, isFixedPitch[Int(cell.run)],
+            isFixedPitch[Int(before.run)]
         {
             return false
         }
@@ -453,7 +449,7 @@ struct WordSplitter {
 
     /// Where most gaps are wide, letters are spaced: the threshold is then above the usual gap. Leaders of dots say nothing of the letters.
     private mutating func letterSpacing(
-        _ fragment: Fragment, _ cells: borrowing Span<Cell>, _ threshold: Float, _ isFixedPitch: (Int32) -> Bool
+        _ fragment: Fragment, _ cells: borrowing Span<Cell>, _ threshold: Float, _ isFixedPitch: [Bool]
     ) -> Float {
         var wide = 0
         var narrow = 0
@@ -479,11 +475,11 @@ struct WordSplitter {
     private static let fewGaps = 8
 
     /// Whether the wide gaps of a fragment are the spaces of a typewriter's type, all of which are as wide as its letters: "c4 d e f" is four notes.
-    private func isTyped(_ fragment: Fragment, _ cells: borrowing Span<Cell>, _ threshold: Float, _ isFixedPitch: (Int32) -> Bool) -> Bool {
-        guard isFixedPitch(cells[fragment.start].run) else { return false }
+    private func isTyped(_ fragment: Fragment, _ cells: borrowing Span<Cell>, _ threshold: Float, _ isFixedPitch: [Bool]) -> Bool {
+        guard isFixedPitch[Int(cells[fragment.start].run)] else { return false }
         for index in (fragment.start + 1)..<fragment.end where !cells[index].followsSpace && cells[index].gap > threshold {
             let cell = cells[index]
-            guard cell.gap > Self.leastTypedSpace * (cell.x1 - cell.x0), isFixedPitch(cell.run) else { return false }
+            guard cell.gap > Self.leastTypedSpace * (cell.x1 - cell.x0), isFixedPitch[Int(cell.run)] else { return false }
         }
         return true
     }

@@ -58,7 +58,7 @@ struct ListingGridTests {
 
     private func split(_ fragments: [Fragment], _ cells: [Cell]) -> (lines: [String], listed: Set<Int32>) {
         var (splitter, ranges): (WordSplitter, [Range<Int>]) = (WordSplitter(), [])
-        splitter.split(fragments, cells.span, into: &ranges) { _ in false }
+        splitter.split(fragments, cells.span, into: &ranges, isFixedPitch: [false])
         let lines = ranges.map { range in
             splitter.words[range].map { word in
                 String(String.UnicodeScalarView(cells[Int(word.start)..<Int(word.end)].compactMap { Unicode.Scalar($0.unicode) }))

@@ -20,7 +20,7 @@ struct WordSplitterTests {
             frame: 0, start: 0, end: cells.count, x0: 0, x1: x, y: 0, size: 10, em: 10, spaceCount: cells.count { $0.followsSpace },
             isArtifact: false)
         var ranges: [Range<Int>] = []
-        splitter.split([fragment], cells.span, into: &ranges) { _ in isFixedPitch }
+        splitter.split([fragment], cells.span, into: &ranges, isFixedPitch: [isFixedPitch])
         return splitter.words[ranges[0]].map { word in
             String(String.UnicodeScalarView(cells[Int(word.start)..<Int(word.end)].compactMap { Unicode.Scalar($0.unicode) }))
         }
