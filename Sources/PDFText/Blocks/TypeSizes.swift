@@ -17,6 +17,8 @@ struct TypeSizes {
     private static let unevenTolerance: Float = 1.45
     /// Nobody chooses as many for one region.
     private static let manySizes = 8
+    /// Sizes and fonts of a region, mostly.
+    static let usualKinds = 4
     /// Headings are, as a multiple of the usual size.
     static let large: Float = 1.2
 
@@ -55,6 +57,7 @@ struct TypeSizes {
     @inline(__always)
     private static func shares<Kind: Comparable>(of lines: [LayoutLine], _ kind: (LayoutLine) -> Kind?) -> (most: Kind?, kinds: Int) {
         var counts: [(kind: Kind, count: Int)] = []
+        counts.reserveCapacity(usualKinds)
         for line in lines {
             guard let kind = kind(line) else { continue }
             if let known = counts.firstIndex(where: { $0.kind == kind }) {

@@ -48,8 +48,13 @@ struct Axis {
             var (left, start): ([AxisNumber], Int) = ([], 0)
             for index in rest.indices {
                 if index + 1 < rest.count, edge(rest[index + 1]) - edge(rest[index]) < alignment * rest[index].size { continue }
+                defer { start = index + 1 }
+                // Most numbers stand by themselves.
+                if start == index {
+                    left.append(rest[index])
+                    continue
+                }
                 var line = Array(rest[start...index])
-                start = index + 1
                 line.sort { isHorizontal ? $0.middleX < $1.middleX : $0.middleY < $1.middleY }
                 chains(of: line, isHorizontal: isHorizontal) { chain in
                     if chain.count >= fewestNumbers {

@@ -73,7 +73,7 @@ extension GutterFinder {
     mutating func sectionStart(_ strips: inout RegionStrips, _ range: Range<Int>) -> Int? {
         // From the left to the right, back to the left below, and to the right again; and so on.
         let members = strips.range(range)
-        var middles = widestGutters.filter { middle in
+        var middles = widestGutters { middle in
             let left = strips.members[members].count { pieces[$0].x1 <= middle }
             return min(left, members.count - left) >= 2 * Self.fewestLines
         }

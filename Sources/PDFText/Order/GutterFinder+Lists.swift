@@ -11,13 +11,12 @@ extension GutterFinder {
     }
 
     /// Whether what several gutters part is an index in each column: most entries end with pages. However it was shown, it is read by columns.
-    ///
-    /// - Parameter gutters: all that are open.
-    mutating func areIndexes(_ gutters: [Float]) -> Bool {
-        guard !gutters.isEmpty, gutters.count < Self.mostColumns else { return false }
-        work += 2 * gutters.count * fromTop.count
+    mutating func areIndexes() -> Bool {
+        guard openCount > 0, openCount < Self.mostColumns else { return false }
+        work += 2 * openCount * fromTop.count
         var left = -Float.infinity
-        for bound in gutters.sorted() + [.infinity] {
+        repeat {
+            let bound = nextMiddle(after: left)
             var (lines, ended) = (0, 0)
             for index in fromTop where pieces[index].x0 > left && pieces[index].x1 <= bound {
                 lines += 1
@@ -25,7 +24,7 @@ extension GutterFinder {
             }
             guard ended >= ColumnList.fewestLines, ended * 5 > lines * 2 else { return false }
             left = bound
-        }
+        } while left < .infinity
         return true
     }
 

@@ -2,34 +2,46 @@
 extension GutterFinder {
     /// How many lines of one side of a gutter are parted for that alone.
     func stretchedCount(_ isOwn: (RegionPiece) -> Bool) -> Int {
-        var (line, letters, count): ([(x0: Float, x1: Float)], Int, Int) = ([], 0, 0)
-        var (y, size): (Float, Float) = (.infinity, 0)
-        // The first white of the last line that was parted: in rows of a table it stands above that of the next.
-        var above: (x0: Float, x1: Float, isCounted: Bool)?
-        func close() {
-            guard line.count > 1 else { return }
-            let isEven = letters * 2 > line.count && StretchedLines.isEven(&line, size: size)
-            let white = (x0: line[0].x1, x1: line[1].x0)
-            let isBelow = above.map { (white.x0 - $0.x0).magnitude < 0.25 * size || (white.x1 - $0.x1).magnitude < 0.25 * size } ?? false
-            let isCounted = isEven && !isBelow
-            if isCounted { count += 1 }
-            // Then the line above is a row, too.
-            if isBelow, above?.isCounted ?? false { count -= 1 }
-            above = (white.x0, white.x1, isCounted)
-        }
+        var lines = PartedLines()
         for index in fromTop where isOwn(pieces[index]) {
-            let piece = pieces[index]
-            if y - piece.y > 0.5 * piece.size {
-                close()
-                line.removeAll(keepingCapacity: true)
-                (y, size, letters) = (piece.y, piece.size, 0)
-            }
-            line.append((piece.x0, piece.x1))
-            if let first = segments[index].words.first.flatMap({ text.cells(of: $0).first }), LetterCase(first.unicode) != .none {
-                letters += 1
-            }
+            let first = segments[index].words.first.flatMap { text.cells(of: $0).first }
+            lines.add(pieces[index], isLetter: first.map { LetterCase($0.unicode) != .none } ?? false)
         }
-        close()
-        return count
+        lines.close()
+        return lines.stretchedCount
+    }
+}
+
+/// The lines of a column, gone through from the top, of which some are of several pieces.
+private struct PartedLines {
+    private(set) var stretchedCount = 0
+    /// The pieces of the line at hand, and how many of them begin with a letter.
+    private var line: [(x0: Float, x1: Float)] = []
+    private var letters = 0
+    private var (y, size): (Float, Float) = (.infinity, 0)
+    /// The first white of the last line that was parted: in rows of a table it stands above that of the next.
+    private var above: (x0: Float, x1: Float, isCounted: Bool)?
+
+    mutating func add(_ piece: RegionPiece, isLetter: Bool) {
+        if y - piece.y > 0.5 * piece.size {
+            close()
+            line.removeAll(keepingCapacity: true)
+            (y, size, letters) = (piece.y, piece.size, 0)
+        }
+        line.append((piece.x0, piece.x1))
+        if isLetter { letters += 1 }
+    }
+
+    /// Ends the line at hand.
+    mutating func close() {
+        guard line.count > 1 else { return }
+        let isEven = letters * 2 > line.count && StretchedLines.isEven(&line, size: size)
+        let white = (x0: line[0].x1, x1: line[1].x0)
+        let isBelow = above.map { (white.x0 - $0.x0).magnitude < 0.25 * size || (white.x1 - $0.x1).magnitude < 0.25 * size } ?? false
+        let isCounted = isEven && !isBelow
+        if isCounted { stretchedCount += 1 }
+        // Then the line above is a row, too.
+        if isBelow, above?.isCounted ?? false { stretchedCount -= 1 }
+        above = (white.x0, white.x1, isCounted)
     }
 }

@@ -37,6 +37,7 @@ struct GutterFinder {
 
     static func usualSize(_ pieces: [RegionPiece]) -> Float {
         var counts: [(quarters: Int, count: Int)] = []
+        counts.reserveCapacity(TypeSizes.usualKinds)
         for piece in pieces {
             let quarters = TypeSizes.quarters(min(piece.size, RegionSplitter.largestUsualSize))
             if let known = counts.firstIndex(where: { $0.quarters == quarters }) {
@@ -254,8 +255,28 @@ struct GutterFinder {
     /// The middles of all that are open.
     var middles: [Float] { gutters.map { ($0.x0 + $0.x1) / 2 } }
 
-    /// The middles of the gutters that are judged.
-    var widestGutters: [Float] { gutters.prefix(Self.judgedGutters).map { ($0.x0 + $0.x1) / 2 } }
+    /// How many are open.
+    var openCount: Int { gutters.count }
+
+    /// The middle of the first one right of a place; infinity if there is none.
+    func nextMiddle(after place: Float) -> Float {
+        var next = Float.infinity
+        for gutter in gutters {
+            let middle = (gutter.x0 + gutter.x1) / 2
+            if middle > place, middle < next { next = middle }
+        }
+        return next
+    }
+
+    /// The middles of the gutters that are judged, of those for which something holds.
+    func widestGutters(where holds: (Float) -> Bool) -> [Float] {
+        var middles: [Float] = []
+        for gutter in gutters.prefix(Self.judgedGutters) {
+            let middle = (gutter.x0 + gutter.x1) / 2
+            if holds(middle) { middles.append(middle) }
+        }
+        return middles
+    }
 
     /// Leaves of the gaps what a piece doesn't stand in.
     @inline(__always)
@@ -365,7 +386,7 @@ struct GutterFinder {
         let areSeveral =
             changes > most && !isNarrow && !isClosed
             && (left.mayBeRunning != right.mayBeRunning && holdFullColumns(middles, strips, range)
-                || holdFullColumns(above: strips, range, left, right, middle) || areIndexes(middles))
+                || holdFullColumns(above: strips, range, left, right, middle) || areIndexes())
         guard changes <= most || areSeveral || (left.mayBeRunning && right.mayBeRunning && fewest >= 4) else { return nil }
         guard fewest >= Self.fewestLines || changes <= 1, standsBeside(middle) else { return nil }
         if changes > most, gutter.x1 - gutter.x0 < Self.gutterOfListing * usualSize, isListing() { return nil }

@@ -20,14 +20,14 @@ extension MarginText {
     /// page, as what journals print beside an abstract does: who edited, when it was received, how to cite it. Notes stand where what they belong to does, and
     /// level with it; lines flush right are a column where few of them are.
     func columnsOutside(isLeft: Bool, besides numbers: Set<Int>) -> [[Int]] {
-        let outside = segments.indices.filter { index in
+        var outside = segments.indices.filter { index in
             let segment = segments[index]
             let distance = isLeft ? left - segment.x1 : segment.x0 - right
             return distance >= Self.gap * segment.size && segment.width < Self.widestNote * (right - left) && segment.overlay == 0
                 && !numbers.contains(index)
         }
-        .sorted { segments[$0].y > segments[$1].y }
         guard outside.count >= Self.fewestOfColumn * Self.linesOfColumn else { return [] }
+        outside.sort { segments[$0].y > segments[$1].y }
         let columns = runs(outside, within: Self.emptyLines) { $0.x0 }.filter { run in
             // The numbers of sections, the names of options stand like this, too.
             run.lines.count >= Self.linesOfColumn * run.groups.count && run.closeCount * 4 >= (run.groups.count - 1) * 3

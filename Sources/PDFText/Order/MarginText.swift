@@ -303,10 +303,12 @@ struct MarginText {
             var (crossing, wider): (Int, [Int]) = (0, [])
             let outside = columnsOutside(isLeft: isLeft, besides: numbers)
             if isLeft { columns += outside.filter(standsBelowText) }
+            let edge = isLeft ? left - Self.gap * size : right + Self.gap * size
+            func isOut(_ segment: Segment) -> Bool { isLeft ? segment.x0 < edge : segment.x1 > edge }
+            // On most pages nothing stands there.
+            guard segments.contains(where: isOut) else { continue }
             let aside = numbers.union(outside.joined())
-            for (index, segment) in segments.enumerated() where segment.overlay == 0 && !aside.contains(index) {
-                let isOut = isLeft ? segment.x0 < left - Self.gap * size : segment.x1 > right + Self.gap * size
-                guard isOut else { continue }
+            for (index, segment) in segments.enumerated() where segment.overlay == 0 && isOut(segment) && !aside.contains(index) {
                 let isClear = isLeft ? segment.x1 <= left - Self.gap * segment.size : segment.x0 >= right + Self.gap * segment.size
                 let isNarrow = segment.width < Self.widestNote * (right - left) && isShort(segment, size)
                 if isClear, isNarrow {

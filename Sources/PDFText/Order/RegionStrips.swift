@@ -71,7 +71,10 @@ struct RegionStrips {
         } else if range.count == members.count {
             result.append(contentsOf: byBaseline)
         } else {
-            for index in byBaseline where range.contains(place[index]) { result.append(index) }
+            let (byBaseline, place) = (byBaseline.span, place.span)
+            result.append(addingCapacity: range.count) { output in
+                for position in byBaseline.indices where range.contains(place[byBaseline[position]]) { output.append(byBaseline[position]) }
+            }
         }
     }
 

@@ -11,12 +11,15 @@ struct ColumnStrips {
     typealias Cell = (lines: ArraySlice<Segment>, x0: Float, x1: Float)
 
     /// nil if the cells stand in no such strips.
-    init?(_ rows: [[Cell]], _ words: [LayoutWord]) {
+    ///
+    /// - Parameter shown: the lines that the cells are of.
+    init?(_ rows: [ArraySlice<ShownTables.Cell>], _ shown: [Segment], _ words: [LayoutWord]) {
         // Cells that stand close were shown as one, mostly in some rows alone: in the head, or where numbers are long.
         guard let most = rows.lazy.map({ $0.count }).max() else { return nil }
-        var others: [Cell] = []
+        var (others, size): ([ShownTables.Cell], Float) = ([], 0)
         for row in rows {
-            if row.count == most { for cell in row { add(cell) } } else { others += row }
+            for cell in row { size = max(size, shown[cell.lines.lowerBound].size) }
+            if row.count == most { for cell in row { add(cell, size: shown[cell.lines.lowerBound].size) } } else { others += row }
         }
         guard edges.count <= Self.mostColumns else { return nil }
         edges.sort { $0.x0 < $1.x0 }
@@ -28,7 +31,7 @@ struct ColumnStrips {
                 guard edges.count < Self.mostColumns else { return nil }
                 edges.insert((cell.x0, cell.x1), at: edges.firstIndex { cell.x1 < $0.x0 } ?? edges.count)
             } else {
-                guard let parts = parts(cell.lines, words) else { return nil }
+                guard let parts = parts(shown[cell.lines], words) else { return nil }
                 for (column, segments) in parts {
                     for segment in segments {
                         edges[column] = (min(edges[column].x0, segment.x0), max(edges[column].x1, segment.x1))
@@ -36,7 +39,6 @@ struct ColumnStrips {
                 }
             }
         }
-        let size = rows.joined().lazy.compactMap { $0.lines.first?.size }.max() ?? 1
         guard (2...Self.mostColumns).contains(edges.count),
             zip(edges, edges.dropFirst()).allSatisfy({ $0.x1 + Self.gutter * size <= $1.x0 })
         else { return nil }
@@ -66,8 +68,8 @@ struct ColumnStrips {
     }
 
     /// Puts the strips that a cell meets together, with it.
-    private mutating func add(_ cell: Cell) {
-        let reach = Self.gutter * (cell.lines.first?.size ?? 0)
+    private mutating func add(_ cell: ShownTables.Cell, size: Float) {
+        let reach = Self.gutter * size
         var (x0, x1) = (cell.x0, cell.x1)
         edges.removeAll { edge in
             guard edge.x0 < cell.x1 + reach, edge.x1 > cell.x0 - reach else { return false }

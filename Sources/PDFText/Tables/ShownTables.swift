@@ -285,7 +285,7 @@ struct ShownTables {
         _ rows: [ArraySlice<Cell>], _ shown: [Segment], _ text: BlockText, _ type: WordType, isRightToLeft: Bool
     ) -> RuledTables.Table? {
         let words = text.words
-        guard let strips = ColumnStrips(rows.map { $0.map { (shown[$0.lines], $0.x0, $0.x1) } }, words) else { return nil }
+        guard let strips = ColumnStrips(rows, shown, words) else { return nil }
         let rows = isRightToLeft ? rows : parted(rows, shown, upTo: strips.edges[0].x1, words)
         let (lines, columnCount) = (rows.map { $0.map { shown[$0.lines] } }, strips.edges.count)
         guard !isList(lines, columnCount: columnCount, text), lines.count(where: { holdsLines($0, text) }) * 2 <= lines.count,
@@ -347,24 +347,22 @@ struct ShownTables {
 
     /// Whether cells are bullets or, before texts, the numbers of items.
     private static func isList(_ rows: [[ArraySlice<Segment>]], columnCount: Int, _ text: BlockText) -> Bool {
-        let labels = rows.map { row in
-            row.map { cell in
-                guard cell.count == 1, let segment = cell.first, segment.words.count == 1 else { return [UInt32]?.none }
-                return text.cells(of: segment.words.lowerBound).map(\.unicode)
-            }
+        func label(_ cell: ArraySlice<Segment>) -> [UInt32]? {
+            guard cell.count == 1, let segment = cell.first, segment.words.count == 1 else { return nil }
+            return text.cells(of: segment.words.lowerBound).map(\.unicode)
         }
         // What a bullet begins stands behind it. A dash behind another cell says that there is nothing, and boxes beside each other are to be ticked.
-        let bullets = labels.count { row in
+        let bullets = rows.count { row in
             row.indices.dropLast().contains { index in
-                guard let label = row[index], Label.isBullet(label), index == 0 || !label.allSatisfy(Label.dashes.contains) else {
+                guard let own = label(row[index]), Label.isBullet(own), index == 0 || !own.allSatisfy(Label.dashes.contains) else {
                     return false
                 }
-                return row[index + 1].map { !Label.isBullet($0) } ?? true
+                return label(row[index + 1]).map { !Label.isBullet($0) } ?? true
             }
         }
         return bullets * 3 >= rows.count
             || columnCount == 2
-                && labels.count { $0.contains { $0.map { Label.isNumber($0) || Label.isCapital($0) } ?? false } } * 2 > rows.count
+                && rows.count { $0.contains { label($0).map { Label.isNumber($0) || Label.isCapital($0) } ?? false } } * 2 > rows.count
     }
 
     /// Whether two cells of a row beside each other are rows themselves, each line of one level with one of the other, and a number, a date or an amount for
