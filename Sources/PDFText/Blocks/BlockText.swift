@@ -140,9 +140,9 @@ struct BlockText {
 
     private func letters(_ line: LayoutLine) -> (capitals: Int, small: Int, others: Int) {
         var (capitals, small, others) = (0, 0, 0)
-        for word in line.words {
-            for cell in cells(of: word) {
-                switch LetterCase(cell.unicode) {
+        for word in words[line.words] {
+            for index in Int(word.start)..<Int(word.end) {
+                switch LetterCase(cells[index].unicode) {
                 case .small: small += 1
                 case .capital: capitals += 1
                 case .none: others += 1
@@ -443,9 +443,17 @@ struct BlockText {
     /// Whether a line begins with an address, or the rest of one behind its scheme: "https://…", "//…".
     func startsAddress(_ line: LayoutLine) -> Bool { line.words.first.map(hasScheme) ?? false }
 
-    private func hasScheme(_ word: Int) -> Bool {
-        let cells = cells(of: word)
-        return zip(cells, cells.dropFirst()).prefix(Self.longestScheme).contains { $0.unicode == 0x2F && $1.unicode == 0x2F }
+    private func hasScheme(_ word: Int) -> Bool { hasSlashes(word, within: Self.longestScheme) }
+
+    /// Whether two slashes follow each other in a word, the first of them among its first characters.
+    private func hasSlashes(_ word: Int, within count: Int) -> Bool {
+        var index = Int(words[word].start)
+        let last = min(index + count, Int(words[word].end) - 1)
+        while index < last {
+            if cells[index].unicode == 0x2F, cells[index + 1].unicode == 0x2F { return true }
+            index += 1
+        }
+        return false
     }
 
     private static let longestScheme = 8
@@ -453,9 +461,7 @@ struct BlockText {
     /// Whether a line ends with an address, or as much of one as had room: "https://…".
     func endsInAddress(_ line: LayoutLine) -> Bool {
         guard let word = line.words.last else { return false }
-        let cells = cells(of: word)
-        guard cells.count > Self.longestScheme else { return false }
-        return zip(cells, cells.dropFirst()).prefix(Self.longestScheme + 1).contains { $0.unicode == 0x2F && $1.unicode == 0x2F }
+        return words[word].end - words[word].start > Self.longestScheme && hasSlashes(word, within: Self.longestScheme + 1)
     }
 
     /// How many words a line has that white parts.

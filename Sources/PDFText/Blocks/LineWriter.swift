@@ -13,6 +13,7 @@ struct LineWriter: ~Copyable {
         layout.text.reserveCapacity(cells.count + cells.count / 4)
         layout.words.reserveCapacity(words.count)
         layout.lines.reserveCapacity(lines.count)
+        layout.blocks.reserveCapacity(1 + lines.count { $0.start != .none })
         var literals = ByteLiterals()
         let names = namesWithFigures()
         let labels = NoteLabels(lines.lazy.map(\.line.words), words, cells)
@@ -80,27 +81,31 @@ struct LineWriter: ~Copyable {
         let textStart = layout.text.count
         layout.words.append(addingCapacity: line.words.count) { output in
             var end = textStart
-            var current = PageLayout.Word(words[line.words.lowerBound], from: end)
             for index in line.words {
                 let word = words[index]
-                let isFirst = index == line.words.lowerBound
-                if !isFirst, !word.isGlued {
-                    output.append(current)
-                    end += 1
-                    current = PageLayout.Word(word, from: end)
+                let count = word.spelling == .ascii ? Int(word.end &- word.start) : length(of: word, cells) ?? 0
+                if word.isGlued, output.count > 0 {
+                    end += count
+                    let last = output.count - 1
+                    output[last].end = Int32(truncatingIfNeeded: end)
+                    output[last].x1 = max(output[last].x1, word.x1)
+                } else {
+                    // Behind a space.
+                    if output.count > 0 { end += 1 }
+                    var own = PageLayout.Word(word, from: end)
+                    end += count
+                    own.end = Int32(truncatingIfNeeded: end)
+                    output.append(own)
                 }
-                end += word.spelling == .ascii ? Int(word.end &- word.start) : length(of: word, cells) ?? 0
-                current.end = Int32(truncatingIfNeeded: end)
-                current.x1 = max(current.x1, word.x1)
             }
-            output.append(current)
         }
         layout.text.append(addingCapacity: room) { text in
             for index in line.words {
                 let word = words[index]
                 if !word.isGlued, index > line.words.lowerBound { text.append(0x20) }
                 if word.spelling == .ascii {
-                    for cell in Int(word.start)..<Int(word.end) { text.append(UInt8(truncatingIfNeeded: cells[cell].unicode)) }
+                    let own = cells.extracting(Int(word.start)..<Int(word.end))
+                    for index in own.indices { text.append(UInt8(truncatingIfNeeded: own[index].unicode)) }
                 } else {
                     append(word, cells, to: &text)
                 }

@@ -9,7 +9,10 @@ extension BlockClassifier {
         while number < layout.blocks.count {
             if number >= end {
                 (end, tries) = (number + 1, 0)
-                while end < layout.blocks.count, isSetOn(layout.blocks[end - 1], layout.blocks[end]) { end += 1 }
+                // Hardly any block begins for its style alone.
+                while end < layout.blocks.count, layout.blocks[end].start == .style, isSetOn(layout.blocks[end - 1], layout.blocks[end]) {
+                    end += 1
+                }
             }
             var (block, next) = (layout.blocks[number], number + 1)
             if end > next, tries < Self.mostTries {
@@ -34,11 +37,11 @@ extension BlockClassifier {
         return lines
     }
 
-    /// Whether the lines of a block are set on from those of the one before it, in one size of a fixed pitch and no further apart than lines are.
+    /// Whether the lines of a block that begins for its style are set on from those of the one before it, in one size of a fixed pitch and no further apart
+    /// than lines are.
     private func isSetOn(_ block: PageLayout.Block, _ next: PageLayout.Block) -> Bool {
-        // Hardly any block begins for its style alone.
-        guard next.start == .style, let first = layout.lines(of: next).first, first.isFixedPitch, let last = layout.lines(of: block).last,
-            block.tag == nil, next.tag == nil, block.lines.upperBound == next.lines.lowerBound
+        guard let first = layout.lines(of: next).first, first.isFixedPitch, let last = layout.lines(of: block).last, block.tag == nil,
+            next.tag == nil, block.lines.upperBound == next.lines.lowerBound
         else { return false }
         let step = last.y - first.y
         return step > 0 && step < Self.widestPitch * first.size && (last.size - first.size).magnitude < 0.06 * first.size

@@ -27,9 +27,10 @@ struct BodyStyle: Sendable {
         private(set) var codeSigns = 0
         private var searched = 0
 
-        init() {}
+        init() { bySize.reserveCapacity(TypeSizes.usualKinds) }
 
         init(_ layout: PageDraft) {
+            self.init()
             for line in layout.lines {
                 let count = layout.byteCount(of: line)
                 add(TypeSizes.quarters(min(line.size, 1000)), count, line.isFixedPitch ? count : 0)

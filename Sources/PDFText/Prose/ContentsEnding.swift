@@ -54,8 +54,9 @@ enum ContentsEnding {
     static func removed(from line: ArraySlice<UInt8>, hasNumber: Bool) -> ArraySlice<UInt8> {
         let bytes = line.span
         let hasMore = line.contains(0x20)
-        // Word by word, the last first.
-        var kept: [ArraySlice<UInt8>] = []
+        // Word by word, the last first; as bytes of the line.
+        var kept: [Range<Int>] = []
+        kept.reserveCapacity(usualWords)
         var (rest, isLast) = (bytes.count, true)
         // Whether only the number has been passed.
         var isBehindNumber = false
@@ -97,16 +98,18 @@ enum ContentsEnding {
             }
             if end > 0 { isBehindNumber = false }
             dotBehind = dots > 0 && leader == 0..<word.count ? word.last : nil
-            if end > 0 { kept.append(word.prefix(end)) }
+            if end > 0 { kept.append(start..<(start + end)) }
         }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         for word in kept.reversed() {
             if !result.isEmpty { result.append(0x20) }
-            result.append(contentsOf: word)
+            for index in word { result.append(bytes[index]) }
         }
         return result[...]
     }
+
+    private static let usualWords = 16
 
     /// Of what stands behind a leader, in bytes: "A-12".
     private static let longestNumber = 6

@@ -73,7 +73,7 @@ struct EdgeSigns {
             set(.isRuledOff, edges.rules.contains { $0 > low && $0 < high })
             set(.isRuled, edges.rules.contains { $0 > first.y - 1.6 * size && $0 < first.y + 2 * size })
         }
-        let far = Edges.rows(isTop ? edges.bottom : edges.top).first
+        let far = Edges.firstRow(of: isTop ? edges.bottom : edges.top)
         set(.farHasNumber, far?.contains(where: \.isNumber) ?? false)
         set(.hasNumberBeside, Edges.rows(isTop ? edges.top : edges.bottom).contains { $0.count == 1 && $0.allSatisfy(\.isNumber) })
         set(.isShort, left + right > 0.7 * (span.upperBound - span.lowerBound))

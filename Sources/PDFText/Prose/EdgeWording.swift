@@ -104,7 +104,7 @@ struct EdgeWording {
             if Self.codeSigns.contains(byte) { signs.insert(.hasCode) }
         }
         set(.isCapitals, capitals > 3 && smalls * 4 < capitals && digits <= capitals)
-        let cased = texts.compactMap(\.first).filter { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
+        let cased = texts.compactMap { $0.first }.filter { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
         set(.isTitled, cased.count > 1 && cased.count { $0 <= 0x5A } * 3 >= cased.count * 2)
         set(.endsInSmall, cased.last.map { $0 >= 0x61 } ?? false)
         set(.hasComma, texts.dropLast().contains { $0.last == 0x2C })
@@ -154,6 +154,7 @@ struct EdgeWording {
                 if index == 1 || index + 3 == texts.count { countsPages = countsPages || isPage }
             }
             isPage = PageWords.kind(word) == .page
+            guard text.contains(0x2F) else { continue }
             let halves = text.split(separator: 0x2F, omittingEmptySubsequences: false)
             if halves.count == 2, halves.allSatisfy({ Self.isPageNumber(Array($0)) }) { signs.insert(.pageOf) }
         }
@@ -198,6 +199,7 @@ struct EdgeWording {
 
     /// "12:05", "9/22/06", "18.03.2008".
     private static func isDate(_ text: [UInt8]) -> Bool {
+        guard let first = text.first, first.isASCIIDigit else { return false }
         let numbers = text.split(omittingEmptySubsequences: false) { [0x2E, 0x2F, 0x2D, 0x3A].contains($0) }
         guard numbers.count == 2 || numbers.count == 3, numbers.allSatisfy({ (1...4).contains($0.count) && $0.allSatisfy(\.isASCIIDigit) })
         else {
@@ -209,6 +211,7 @@ struct EdgeWording {
     /// "2.0.1", "v1.2", "v15".
     private static func isVersion(_ lower: [UInt8]) -> Bool {
         let hasLetter = lower.first == 0x76
+        guard let digit = lower.dropFirst(hasLetter ? 1 : 0).first, digit.isASCIIDigit else { return false }
         let numbers = lower.dropFirst(hasLetter ? 1 : 0).split(separator: 0x2E, omittingEmptySubsequences: false)
         return numbers.count >= (hasLetter ? 1 : 3) && numbers.count <= 4
             && numbers.allSatisfy { (1...4).contains($0.count) && $0.allSatisfy(\.isASCIIDigit) }

@@ -155,6 +155,12 @@ struct Edges: Sendable {
 
     private static let fewestDistances = 5
 
+    /// The row that stands outermost of some entries.
+    static func firstRow(of entries: [Entry]) -> ArraySlice<Entry>? {
+        guard let first = entries.first else { return nil }
+        return entries.prefix { !(($0.y - first.y).magnitude > 0.4 * $0.size) }
+    }
+
     /// The rows that entries stand in, from the edge inwards.
     static func rows(_ entries: [Entry]) -> [ArraySlice<Entry>] {
         var rows: [ArraySlice<Entry>] = []

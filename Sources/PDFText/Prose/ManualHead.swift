@@ -17,10 +17,10 @@ struct ManualHead {
 
     /// The lines of such a head, and those of the foot that belongs to it; none on other pages.
     func lines(of edges: Edges) -> (head: [Int], foot: [Int]) {
-        guard let row = Edges.rows(edges.top).first, let parts = parts(row, edges), Self.isName(parts[0]), parts.last == parts[0] else {
+        guard let row = Edges.firstRow(of: edges.top), let parts = parts(row, edges), Self.isName(parts[0]), parts.last == parts[0] else {
             return ([], [])
         }
-        guard let foot = Edges.rows(edges.bottom).first, let others = self.parts(foot, edges), let first = others.first,
+        guard let foot = Edges.firstRow(of: edges.bottom), let others = self.parts(foot, edges), let first = others.first,
             let last = others.last, first == last || last == parts[0] || Self.isNumber(first) || Self.isNumber(last)
         else { return (row.map(\.line), []) }
         return (row.map(\.line), foot.map(\.line))

@@ -190,8 +190,9 @@ struct ProseBuilder {
 
     /// The first page of which there is text that has not been handed on; nil if there is none.
     var pendingPage: Int? {
-        let pages = held.map(\.page) + (openParagraph.map { [$0.page] } ?? [])
-        return pages.min()
+        var first = openParagraph?.page
+        for paragraph in held { first = min(first ?? paragraph.page, paragraph.page) }
+        return first
     }
 
     private mutating func isWanted(_ role: BlockRole) -> Bool {

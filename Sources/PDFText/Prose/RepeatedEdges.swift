@@ -85,7 +85,7 @@ struct RepeatedEdges {
             }
         }
         // What is told by more than its place says nothing of what is further in.
-        guard found.isEmpty, let row = Edges.rows(entries).first, row.count == 1, let entry = row.first else { return found }
+        guard found.isEmpty, let row = Edges.firstRow(of: entries), row.count == 1, let entry = row.first else { return found }
         let stray = StrayEdges(page: layout, surroundings: surroundings, bodySize: bodySize)
         return (isTop ? stray.isHead(entry) : stray.isFoot(entry)) ? [entry] : []
     }

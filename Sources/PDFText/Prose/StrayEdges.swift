@@ -51,7 +51,7 @@ struct StrayEdges {
         func count(_ other: PageLayout) -> Bool {
             let distance = other.index - page.index
             // Contents begin near the top, and their numbers with this one.
-            return (Edges.rows(other.edges.top).first ?? []).contains {
+            return (Edges.firstRow(of: other.edges.top) ?? []).contains {
                 $0.beginsWithFolio && RepeatedEdges.counts(entry.first, $0.first, distance)
                     || $0.endsWithFolio && RepeatedEdges.counts(entry.first, $0.last, distance)
             }

@@ -18,10 +18,10 @@ struct ProseFormat: TextFormat {
 
     /// Whether the cells of a row can be told apart by what stands between them: white space and nothing else.
     private static func isSpaced(_ paragraph: TextParagraph) -> Bool {
-        guard paragraph.cells.count > 1 else { return false }
+        guard let cells = paragraph.row?.cells, cells.count > 1 else { return false }
         let text = paragraph.text.utf8
         var end = 0
-        for cell in paragraph.cells {
+        for cell in cells {
             guard cell.lowerBound >= end, cell.upperBound <= text.count else { return false }
             guard paragraph.slice(end..<cell.lowerBound).allSatisfy(\.isWhitespace) else { return false }
             end = cell.upperBound
