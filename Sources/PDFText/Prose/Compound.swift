@@ -80,7 +80,7 @@ struct Compound {
 
     /// First halves that are followed by a hyphen of their own, mostly.
     private static let stems = words(
-        "self well half quasi non low user cross single double human machine null higher lower two three four five six seven eight nine zero"
+        "self well half quasi non low user cross single double human machine null higher lower two three four five six seven eight nine zero third"
     )
 
     /// Second halves before which a hyphen stands, mostly: in 2,000 manuals nine of ten words that end in one of them have it, or more.
@@ -88,7 +88,7 @@ struct Compound {
         """
         based specific dependent independent oriented separated terminated readable compatible level wide style defined driven aware free looking \
         consuming dwelling threaded called named compressed related directed friendly safe encoded aligned generated supplied provided allocated intensive \
-        sensitive insensitive valued shaped delimited sided controlled connected managed maintained weighted formatted centered handed like
+        sensitive insensitive valued shaped delimited sided controlled connected managed maintained matched weighted formatted centered handed like
         """)
 
     /// Compounds whose first halves are too short to say anything by themselves.

@@ -24,13 +24,20 @@ enum Dehyphenation {
         if tail.isEmpty {
             // An arrow of code: "env->method".
             if next == 0x3E { return .keep }
+            // No hyphen of a text's own stands before a colon: "std-↩::vector". Before what closes it stands for something left out: "(semi-↩)automatic".
+            if head.last.map(isLetter) == true {
+                if next == 0x3A { return .join }
+                if signsBehindWords.contains(next) { return .keep }
+            }
             return next.isASCIIDigit && head.last.map(\.isASCIIDigit) == true ? .keep : (next.isASCIIDigit ? .keep : .separate)
         }
         let isConjunction = conjunctions.contains(Array(tail)) && (tail.count == second.count || second.elementsEqual("bzw.".utf8))
         if isUppercaseStart(second), !isInCapitals {
             // But a name written as one, such as those of programs, may stand so nearby.
             let stem = lettersAtEnd(of: head)
-            return !stem.isEmpty && nearby.contains(Array(stem) + Array(tail)) || isBrokenInCapitals(stem, tail, nearby) ? .join : .keep
+            return !stem.isEmpty && nearby.contains(Array(stem) + Array(tail)) || isBrokenInCapitals(stem, tail, nearby)
+                || isNameOfProgram(stem) && tail.dropFirst().first.map { $0 &- 0x61 < 26 } == true && nearby.compounding != .asOneNoun
+                ? .join : .keep
         }
         guard let last = head.last, isLetter(last) else { return isConjunction ? .separate : .keep }
         let stem = lettersAtEnd(of: head)
@@ -95,6 +102,20 @@ enum Dehyphenation {
     }
 
     private static let dash = Array("–".utf8)
+
+    /// Whether a half is a name of a program's, of a small word and others that begin with capitals, which goes on with another such: "setKey-↩Word". Names
+    /// of things have a letter or two before the first capital, or more capitals behind it.
+    private static func isNameOfProgram(_ stem: ArraySlice<UInt8>) -> Bool {
+        let small = stem.prefix { $0 &- 0x61 < 26 }
+        let rest = stem.dropFirst(small.count)
+        return small.count >= fewestOfFirstWord && rest.count >= fewestOfFirstWord && rest.first.map { $0 &- 0x41 < 26 } == true
+            && rest.dropFirst().prefix(2).allSatisfy { $0 &- 0x61 < 26 }
+    }
+
+    private static let fewestOfFirstWord = 3
+
+    /// ) ] , ; .
+    private static let signsBehindWords = Array(")],;.".utf8)
 
     /// Whether two halves in capitals are syllables of one word: they stand around as a word in small letters, or they are longer than those of "CD-ROM",
     /// and neither is a word of its own around here.

@@ -294,4 +294,12 @@ struct DehyphenationTests {
             "It is in fonts-sil-gentium and in non-life-threatening ones.", "A life is long.",
         ])
     }
+
+    @Test("None stands before a colon, nor within the name of a program's that goes on with a capital; before what closes it is one")
+    func names() throws {
+        try document([
+            "It gives a std-", "::vector of lamps (of semi-", ")calls to resetImage-", "Read of the quay, or iPhone-", "App.",
+        ])
+        .expect(["It gives a std::vector of lamps (of semi-)calls to resetImageRead of the quay, or iPhone-App."])
+    }
 }
