@@ -262,7 +262,7 @@ struct Edges: Sendable {
     private static let widthOfGap: Float = 1.5
 
     /// Of a head or a foot, at the most: some have a part for each of five things. Between them, in ems, at the least.
-    fileprivate static let mostParts = 5
+    static let mostParts = 5
     fileprivate static let widthBetweenParts: Float = 3
 
     /// Of the page's width, and in ems from one baseline to the other.

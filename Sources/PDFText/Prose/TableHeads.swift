@@ -19,11 +19,16 @@ struct TableHeads {
     /// Takes back what is known of the heads that begin here, and adds those of a table that goes on.
     func judge(_ roles: inout [Int: BlockRole]) {
         let rows = Edges.rows(layout.edges.top)
-        for row in rows where row.contains(where: { roles[$0.line] == .header }) {
-            guard mayBeHead(row), row.allSatisfy({ roles[$0.line] == .header }) else { continue }
+        for (index, row) in rows.enumerated() where row.contains(where: { roles[$0.line] == .header }) {
+            guard mayBeHead(row), row.allSatisfy({ roles[$0.line] == .header || roles[$0.line] == nil }) else { continue }
             let below = rowsBelow(row)
-            guard isHead(row, below), !isOnPreviousPage(row) || !endsPreviousPage(below) else { continue }
+            if isHead(row, below), row.allSatisfy({ roles[$0.line] == .header }) {
+                if isOnPreviousPage(row), endsPreviousPage(below) { continue }
+            } else if !isOfNames(row) || isMostlyOnPreviousPage(row) {
+                continue
+            }
             for entry in row { roles[entry.line] = nil }
+            restoreRest(of: rows[index...], &roles)
         }
         guard let first = rows.firstIndex(where: { row in row.allSatisfy { roles[$0.line] == nil } }), mayBeHead(rows[first]),
             isOnPreviousPage(rows[first])
@@ -49,6 +54,25 @@ struct TableHeads {
             }
             guard lines.count <= Self.mostCells, lines.allSatisfy(isOnPreviousPage) else { return }
             for line in lines { roles[line] = .header }
+        }
+    }
+
+    /// Whether a row has more parts than a running head, and none of them a number. One of them may be on no other page: it calls a note.
+    private func isOfNames(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        row.count > Edges.mostParts && row.allSatisfy { $0.first == nil && $0.letterCount > 0 }
+    }
+
+    /// Takes back what is known of the second lines of a head's names, each below a first one.
+    private func restoreRest(of rows: ArraySlice<ArraySlice<Edges.Entry>>, _ roles: inout [Int: BlockRole]) {
+        for (above, row) in zip(rows, rows.dropFirst()) {
+            guard let upper = above.first, let lower = row.first, upper.y - lower.y < Self.widestStep * upper.size,
+                row.allSatisfy({ entry in
+                    let line = layout.lines[entry.line]
+                    return roles[entry.line] == .header
+                        && above.contains { layout.lines[$0.line].x0 < line.x1 && layout.lines[$0.line].x1 > line.x0 }
+                })
+            else { return }
+            for entry in row { roles[entry.line] = nil }
         }
     }
 
@@ -164,6 +188,11 @@ struct TableHeads {
 
     /// Whether the page before has all of a row, wherever it stands there.
     private func isOnPreviousPage(_ row: ArraySlice<Edges.Entry>) -> Bool { row.allSatisfy { isOnPreviousPage($0.line) } }
+
+    /// Whether it has all of it but for a cell or so.
+    private func isMostlyOnPreviousPage(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        row.count { !isOnPreviousPage($0.line) } * 4 <= row.count
+    }
 
     private func isOnPreviousPage(_ line: Int) -> Bool {
         let place = layout.place(of: line)
