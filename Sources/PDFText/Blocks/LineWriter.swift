@@ -43,7 +43,7 @@ struct LineWriter: ~Copyable {
                     followsSpace: line.words.first.map { cells[Int(words[$0].start)].followsSpace } ?? false, source: line.source,
                     row: line.row, isRestOfWord: line.words.first.map { words[$0].isRest } ?? false, isASCII: spelling == .ascii,
                     hasDrawnBullet: line.hasDrawnBullet, startFont: line.startFont,
-                    colour: line.colour))
+                    colour: line.colour, startSize: line.words.first.map { words[$0].size } ?? line.size))
             if start != .none || layout.blocks.isEmpty {
                 layout.blocks.append(
                     PageLayout.Block(lines: index..<(index + 1), start: start == .none ? .region : start, tag: tagged?.tag))

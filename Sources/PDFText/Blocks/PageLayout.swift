@@ -50,6 +50,8 @@ final class PageLayout: LaidOutText, Sendable {
         /// Font and colour of its first word; the font as a number in its page.
         var startFont: Int32 = -1
         var colour = FillColour.unknown
+        /// Of its first word, in points: a title may stand at the left of smaller type.
+        var startSize: Float = 0
 
         var width: Float { x1 - x0 }
         /// Whether it is a row of a table.

@@ -75,6 +75,7 @@ struct Furniture {
         TableFeet.judge(&roles, layout)
         if let heading = headingOfChapter(own.top) { roles[heading] = nil }
         for title in repeated.titleOfDocument(own.top, among: above) { roles[title] = nil }
+        for title in TitleBesideHead.lines(own.top, of: layout, among: above, bodySize: bodySize) { roles[title] = nil }
         // Pages with hardly a line each (labels, test pages) are not made of heads and feet. Where they show pictures, they have some beside the
         // captions of these.
         if own.isWhole, layout.lines.indices.allSatisfy({ roles[$0] != nil }),
