@@ -221,6 +221,7 @@ struct SegmentBuilder {
             !isNextColumn(index, after: drafts[target], fragments), !goesOnAbove(index, beside: drafts[target], fragments),
             !isNextCaption(index, after: drafts[target], fragments, cells)
         {
+            if fragment.isDot(in: drafts[target].x1, behind: words[Int(drafts[target].lastWord)], cells) { return }
             join(fragment, own, to: target, &words, cells)
             drafts[target].lastFragment = index
         } else if let target = holder(fragment, from: firstDraft), !isStacked(fragment, drafts[target], words) {
@@ -407,8 +408,7 @@ struct SegmentBuilder {
     private func accepts(_ segment: Draft, _ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
         if segment.overlay != fragment.overlay, segment.isPartOfOverlay || isTall(fragment.overlay) { return false }
         guard segment.cellCount < Self.longestSegment else { return false }
-        let larger = max(segment.size, fragment.size)
-        let gap = fragment.x0 - segment.x1
+        let (larger, gap) = (max(segment.size, fragment.size), fragment.x0 - segment.x1)
         // Beside a letter that is much larger the smaller type says what is far.
         let isUneven = larger > 1.6 * min(segment.size, fragment.size)
         guard
@@ -423,6 +423,9 @@ struct SegmentBuilder {
         if shift < 0.12 * larger { return gap > -Self.overlap * larger }
         // Off the baseline: raised or lowered, and then smaller or close by; otherwise a neighbour line that came too near.
         if shift <= 0.35 * larger, gap.magnitude < 0.4 * larger, smaller > 0.6 * larger { return true }
+        // No index is as long as a line of text: beside a heading that ends there the next column goes on.
+        let count = segment.size < fragment.size ? Int(segment.cellCount) : fragment.end - fragment.start
+        if gap > 0.4 * larger, count >= Self.fewestOfText { return false }
         return shift <= Self.rowTolerance * larger && ScriptSize.isSmaller(smaller, than: larger) && gap > -Self.overlap * larger
             || gap.magnitude < 0.1 * larger && smaller < Self.markSizes.upperBound * larger
                 && shift <= Self.tolerance(of: smaller, raisedBeside: larger) * larger

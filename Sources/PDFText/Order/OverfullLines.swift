@@ -81,15 +81,26 @@ enum OverfullLines {
         guard beside >= fewestBeside else { return }
         let sizes = lines.map(\.size).sorted()
         let largest = sizes[sizes.count / 2] * largerType
-        // A heading over both columns stands clear of the lines below it, or was shown first.
-        for index in lines.indices.dropFirst(2) where lines[index].x1 > edge + tolerance * lines[index].size && lines[index].x1 < reach {
-            guard follows(lines[index - 1], lines[index - 2]), follows(lines[index], lines[index - 1]) else { continue }
+        // A heading over both columns stands clear of the lines below it, or was shown first, and has nothing of the other column beside it.
+        for index in lines.indices where lines[index].x1 > edge + tolerance * lines[index].size && lines[index].x1 < reach {
+            if index < 2 {
+                guard follows(lines[index + 1], lines[index]), follows(lines[index + 2], lines[index + 1]),
+                    pieces.contains(where: { isBeside(lines[index], $0, edge: edge) })
+                else { continue }
+            } else {
+                guard follows(lines[index - 1], lines[index - 2]), follows(lines[index], lines[index - 1]) else { continue }
+            }
             // The last line of what runs across both, a headline or the text below it, stands below another one of that, or in larger type.
-            if lines[index - 1].x1 >= reach || lines[index].size > largest { continue }
+            if index > 0 && lines[index - 1].x1 >= reach || lines[index].size > largest { continue }
             for place in lines[index].places where pieces[order[place]].x0 < edge && pieces[order[place]].x1 > edge {
                 pieces[order[place]].x1 = edge
             }
         }
+    }
+
+    /// Whether a line of the next column stands level with one that sticks out of its own, right behind it.
+    private static func isBeside(_ line: Line, _ piece: RegionPiece, edge: Float) -> Bool {
+        piece.x0 > line.x1 && (piece.y - line.y).magnitude < 0.5 * line.size && gutter.contains((piece.x0 - edge) / max(piece.size, 1))
     }
 
     private static func follows(_ line: Line, _ above: Line) -> Bool {

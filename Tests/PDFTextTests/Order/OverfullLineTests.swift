@@ -41,4 +41,22 @@ struct OverfullLineTests {
         }
         #expect(try document.texts() == [names[0], names[1], "A heading of both columns that is somewhat wider", names[2], names[3]])
     }
+
+    @Test("One that is its column's first is none of the line's beside it; a heading of both has no line beside it")
+    func firstLine() throws {
+        let (left, right) = (Prose.sentence("Alpha", 200), Prose.sentence("Bravo", 200))
+        let code = ["let lamps = harbour.lamps.filter(isLit).first()", "for lamp in lamps {", "    light(lamp)", "}"]
+        let document = TestDocument { page in
+            // Two thirds of an em in the type of the text, of which the first line leaves a sixth.
+            for (row, line) in code.enumerated() {
+                page.show(line, 72 + (row == 0 ? 0 : 8), 720 - 12 * Double(row), size: 9, font: .fixedWide)
+            }
+            page.paragraph(left, 72, 660, width: 205)
+            page.paragraph(right, 285, 720, width: 205)
+        }
+        // Its spaces are as wide as its letters.
+        #expect((46...47).contains(code[0].count))
+        let texts = try document.texts()
+        #expect(texts.suffix(2) == [left, right], "\(texts.map { $0.prefix(60) })")
+    }
 }
