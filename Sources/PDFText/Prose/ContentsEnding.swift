@@ -19,6 +19,9 @@ enum ContentsEnding {
         return number(bytes.extracting(start...))
     }
 
+    /// Whether a word stands for the number of a page that was not known when the contents were made: "??".
+    static func isUnknown(_ word: ArraySlice<UInt8>) -> Bool { word.count >= 2 && word.allSatisfy { $0 == 0x3F } }
+
     /// Whether a word begins with something else than the leader that is in it.
     static func hasTitle(_ word: ArraySlice<UInt8>) -> Bool {
         let (leader, dots) = leader(in: word.span)
@@ -78,7 +81,9 @@ enum ContentsEnding {
             let own = bytes.extracting(range)
             let (leader, dots) = leader(in: own)
             var end = word.count
-            if isLast, hasNumber, dots < fewestDots, hasMore, number(word) != nil || CompoundPage.number(word) != nil {
+            if isLast, hasNumber, dots < fewestDots, hasMore,
+                number(word) != nil || CompoundPage.number(word) != nil || isUnknown(word)
+            {
                 end = 0
                 isBehindNumber = true
             } else if isBehindNumber, DashedPage.isDash(word) {

@@ -18,12 +18,19 @@ struct ContentsLines {
         // Those with short leaders, which may be ellipses.
         var short: [Int] = []
         var shortOfSeveral = 0
+        // Those whose page nobody knew.
+        var unknown: [Int] = []
         for (index, line) in layout.lines.enumerated() where !line.words.isEmpty {
             let last = layout.words[Int(line.words.upperBound) - 1]
             let bytes = layout.bytes(of: last)
             if let number = DashedPage.number(layout, line) { dashed.append((index, number)) }
             let plain = ContentsEnding.number(bytes)
-            guard let number = plain ?? CompoundPage.number(bytes) else { continue }
+            guard let number = plain ?? CompoundPage.number(bytes) else {
+                if ContentsEnding.isUnknown(bytes), ContentsEnding.longestLeader(layout.bytes(of: line)) >= ContentsEnding.fewestDots {
+                    unknown.append(index)
+                }
+                continue
+            }
             let dots = ContentsEnding.longestLeader(layout.bytes(of: line))
             let isLed = dots >= ContentsEnding.fewestDots
             // Without a leader that is a span, or anything.
@@ -59,6 +66,7 @@ struct ContentsLines {
             lines = changes
         } else {
             lines = Set(dotted.map(\.line))
+            if !lines.isEmpty { lines.formUnion(unknown) }
         }
         if Self.areContents(dashed) { lines.formUnion(dashed.map(\.line)) }
         let mayBeContents = blank.count >= (lines.isEmpty ? Self.fewestWithoutLeader : 1)

@@ -506,4 +506,22 @@ struct NumberedContentsTests {
         #expect(read.contains { $0.hasPrefix("candle") && $0.hasSuffix("2") } == (title == "Values"), "\(read)")
         #expect(read.contains { $0.hasPrefix("wick") && $0.hasSuffix("8") } == (title == "Values"), "\(read)")
     }
+
+    @Test("The last dot of a leader may stand in the number, and the number may not be known")
+    func dotInNumber() throws {
+        let titles = ["Lamps", "Oil and wicks", "Glass", "Ropes of all kinds", "Boats"]
+        let document = TestDocument { page in
+            for (index, title) in titles.enumerated() {
+                let y = 700 - 14 * Double(index)
+                page.show(title, 72, y)
+                var x = 72 + TestPage.width(title, size: 10) + 10
+                while x < 412 {
+                    page.show(".", x, y)
+                    x += 18
+                }
+                page.show(index == 3 ? "??" : "\(index * 12 + 13)", index == 3 ? x : x - 21, y)
+            }
+        }
+        try document.expectRoles(titles.map { "table-of-contents: " + $0 }, Self.keepingContents)
+    }
 }
