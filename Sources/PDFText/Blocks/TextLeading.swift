@@ -93,12 +93,13 @@ enum TextLeading {
             first = max(end, first + 1)
         }
         let distances = Set(found.lazy.filter { $0 > 0 }.prefix(mostDistances))
-        // A paragraph of two typed lines tells nothing by itself.
-        for index in found.indices.dropFirst() where found[index] == 0 && lines[index].isFixedPitch {
+        // A paragraph of two lines tells nothing by itself.
+        for index in found.indices.dropFirst() where found[index] == 0 {
             let step = step(index)
             guard step > tight, step < widestOfRun, distances.contains(where: { (step - $0).magnitude < unevenness * $0 }),
-                isInSentence(edges, index, wider: narrowest, isFixedPitch: true), !edges.hasRoom(index - 1, right),
-                lines[index - 1].words.count >= fewestWords, edges.text.endsInLetter(lines[index - 1])
+                isInSentence(edges, index, wider: narrowest, isFixedPitch: lines[index].isFixedPitch), !edges.hasRoom(index - 1, right),
+                lines[index - 1].width > leastFull * (right - edges.begin(lines[index - 1])), lines[index - 1].words.count >= fewestWords,
+                edges.text.endsInLetter(lines[index - 1])
             else { continue }
             found[index] = step
         }
@@ -106,6 +107,8 @@ enum TextLeading {
     }
 
     private static let mostDistances = 8
+    /// Of its column that a line fills whose next one begins with a long word, as a share.
+    private static let leastFull: Float = 0.8
 
     private static func isInSentence(
         _ edges: LineEdges, _ index: Int, wider width: Float = BlockBuilder.widthOfText, isFixedPitch: Bool = false

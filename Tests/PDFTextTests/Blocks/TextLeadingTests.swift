@@ -121,4 +121,22 @@ struct TextLeadingTests {
         }
         try document.expect([texts[0]] + items)
     }
+
+    @Test("Two lines set as wide as a longer text beside quotations set close go on with each other, but not behind a line with room")
+    func twoLines() throws {
+        let long = Prose.sentence("Alpha", 60)
+        let quoted = ["Bravo", "Charlie"].map { Prose.sentence($0, 90) }
+        for isFull in [true, false] {
+            let two =
+                isFull
+                ? ["Delta was the one who had lit all of the lamps that year on the", "northern quay, and left"] : ["Delta", "was it"]
+            let document = TestDocument { page in
+                var y = page.paragraph(long, 72, 740, width: 300, leading: 24) - 8
+                y = page.paragraph(quoted[0], 102, y, width: 240) - 12
+                y = page.lines(two, 72, y, leading: 24, end: isFull ? 372 : nil) - 8
+                page.paragraph(quoted[1], 102, y, width: 240)
+            }
+            #expect(try document.texts().contains(two.joined(separator: " ")) == isFull)
+        }
+    }
 }
