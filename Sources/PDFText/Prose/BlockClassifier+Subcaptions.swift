@@ -42,7 +42,7 @@ extension BlockClassifier {
     }
 
     /// Whether a caption is a table's, which has no such parts above it.
-    private static func namesTable(_ line: PageLayout.Line, _ layout: PageLayout) -> Bool {
+    static func namesTable(_ line: PageLayout.Line, _ layout: PageLayout) -> Bool {
         guard let word = line.words.first else { return false }
         return layout.bytes(of: layout.words[Int(word)]).prefix(3).lazy.map { $0 | 0x20 }.elementsEqual("tab".utf8)
     }

@@ -17,6 +17,8 @@ final class BlockClassifier {
         self.furniture = furniture
     }
 
+    private(set) lazy var algorithmLines = findAlgorithms()
+
     struct Result {
         var role: BlockRole
         var level: Int?

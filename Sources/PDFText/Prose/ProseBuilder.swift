@@ -246,6 +246,7 @@ struct ProseBuilder {
         let isBetween =
             kind.role == .paragraph && !goesOn && lines.count <= 2
             && (open.map { isStray(joiner.text, width, layout, layout.lines[first], after: $0) } ?? false)
+            || isRunning && !goesOn && isInFloat(lines, classifier)
         let isNote =
             kind.role == .footnote && !kind.isInText
             || kind.role == .paragraph && !goesOn && (open.map { isSmallPrint(lines, classifier, after: $0) } ?? false)
@@ -326,6 +327,15 @@ struct ProseBuilder {
         else { return false }
         if let last = held.last, last.role == .code, last.page == layout.index { return true }
         return layout.index == current.lastPage ? line.y > current.lastY : textPage != layout.index
+    }
+
+    /// Whether some lines are of an algorithm, or of a figure at the head of the next page, between two parts of an open paragraph.
+    private func isInFloat(_ lines: ArraySlice<Int>, _ classifier: BlockClassifier) -> Bool {
+        guard let current = open, current.endsFull, held.count < Self.mostHeld, !Self.isOver(openText, lastWord: current.lastWord) else {
+            return false
+        }
+        return classifier.areOfAlgorithm(lines)
+            || classifier.layout.index == current.lastPage + 1 && classifier.areOfFigureAtHead(lines)
     }
 
     /// Gives a paragraph its text.
