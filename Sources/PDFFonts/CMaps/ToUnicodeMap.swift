@@ -170,6 +170,9 @@ struct ToUnicodeMap: Sendable {
         return isChinese
     }
 
+    /// What the codes of at most two bytes stand for, one after the other, and 0 for those that stand for nothing.
+    var values: some Sequence<UInt32> { (UInt16(0)...0xFFFF).lazy.map { table[$0] } }
+
     /// Reads the characters of Latin 1 as codes of a font that has no letters.
     mutating func readLettersAsCodes(_ symbolic: [UInt32]) {
         for code in UInt16(0)...0xFFFF {

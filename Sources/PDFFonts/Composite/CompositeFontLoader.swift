@@ -65,6 +65,11 @@ struct CompositeFontLoader {
         }
 
         if let symbolic, SymbolicFont.hasNoLetters(name) { toUnicode.readLettersAsCodes(symbolic) }
+        if collection == nil, store.name(descendant["Subtype"])?.text == "CIDFontType2",
+            let moved = MovedTeXCodes.table(of: name, said: toUnicode.values)
+        {
+            toUnicode.readLettersAsCodes(moved)
+        }
 
         var style = FontStyle(descriptor: descriptor, name: name, store: store)
         // In fonts of a collection half-width letters stand beside ideographs, which have one width, too.

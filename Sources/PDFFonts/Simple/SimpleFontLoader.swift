@@ -98,6 +98,13 @@ struct SimpleFontLoader {
             }
             glyphs.append(DecodedGlyph(code: UInt32(code), unicode: unicode, width: width.isFinite ? width : 0))
         }
+        if subtype == "TrueType", isEmbedded,
+            let moved = MovedTeXCodes.table(of: name, said: glyphs.lazy.filter { widths.isUsed(Int($0.code)) }.map(\.unicode))
+        {
+            for index in glyphs.indices where 0x21...0xFF ~= glyphs[index].unicode {
+                glyphs[index].unicode = moved[Int(glyphs[index].unicode)]
+            }
+        }
         if isType3 { type3Extent(dictionary, matrix, &style) }
         if let fit = named.fit { style.take(fit.style) }
         if subtype == "TrueType", unknown > 0, isEmbedded { restoreLigatures(descriptor, widths, &glyphs, &values) }

@@ -124,7 +124,8 @@ struct TeXFontFit {
         return Distance(all: sum.all / Double(sample.count), telling: telling > 0 ? sum.telling / Double(telling) : 0, scale: scale)
     }
 
-    private static func table(_ kind: TeXMetrics.Kind) -> [UInt16] {
+    /// Scalars of a kind of font by code, 0 for none.
+    static func table(_ kind: TeXMetrics.Kind) -> [UInt16] {
         switch kind {
         case .original: Encodings.teXOriginal + Array(repeating: 0, count: 128)
         case .cork: Encodings.teXCork
