@@ -218,11 +218,23 @@ struct FragmentFiller {
         {
             return
         }
+        if spot.unicode &- 0x2293 < 2, closesSquare(spot, place, &cells) { return }
         if spot.gap < 0, Ligature.mayBe(spot.unicode) { uncover(&spot, place, &cells) }
         if Self.isOverHyphen(spot.unicode, spot.gap, spot.advance), lengthenDash(spot, place, &cells) { return }
         join(&spot, place, cells)
         append(spot, place, &cells)
     }
+
+    /// Makes a square of the two signs that one is drawn of, ⊔ and ⊓ one over the other: what ends proofs and examples.
+    private func closesSquare(_ spot: Spot, _ place: Place, _ cells: inout OutputSpan<Cell>) -> Bool {
+        guard isSameFrame, spot.isLevel, cells.count > current.start else { return false }
+        let last = cells[cells.count - 1]
+        guard last.unicode &- 0x2293 < 2, last.unicode != spot.unicode, (last.x0 - spot.x0).magnitude < place.reprint else { return false }
+        cells[cells.count - 1].unicode = Self.square
+        return true
+    }
+
+    private static let square: UInt32 = 0x25A1
 
     /// Takes the i off a ligature "fi" whose second half another one covers: "ffi", in fonts that have no ligature of three.
     private mutating func uncover(_ spot: inout Spot, _ place: Place, _ cells: inout OutputSpan<Cell>) {

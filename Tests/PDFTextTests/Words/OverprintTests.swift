@@ -114,4 +114,16 @@ struct OverprintTests {
 
     @Test("Side by side they are several, however close")
     func hyphensApart() throws { #expect(try hyphens(2, step: 0.25) == ["Part A--B is here"]) }
+
+    @Test("Two signs that make a square are one, and stand for themselves side by side")
+    func square() throws {
+        let document = TestDocument { page in
+            page.show("as was said", 72, 700)
+            page.show("⊔", 200, 700)
+            page.show("⊓", 200, 700)
+            page.show("a ⊔ ⊓ b", 72, 660)
+        }
+        let text = try document.texts().joined(separator: " ")
+        #expect(text.contains("□") && text.contains("⊔ ⊓") && text.count { $0 == "⊓" } == 1, "\(text)")
+    }
 }

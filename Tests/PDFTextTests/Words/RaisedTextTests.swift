@@ -418,4 +418,10 @@ struct RaisedTextTests {
         }
         try document.expect(["Ruth Amsel and Carla Weih"])
     }
+
+    @Test("A fraction raised behind a letter is its power; behind a word it is none")
+    func fractions() throws {
+        try texts("as n^1/2^ was said").expect(["as n^(1/2) was said"])
+        try texts("as lamps^1/2^ were").expect(["as lamps1/2 were"])
+    }
 }
