@@ -47,7 +47,7 @@ struct StrayEdges {
 
     /// Whether it is a number that those in the heads of the pages around count on from, on a page without one at its head.
     private func isFootOfHeads(_ entry: Edges.Entry) -> Bool {
-        guard entry.isNumber, entry.letterCount == 0, entry.y < Self.depth * page.edges.height else { return false }
+        guard entry.isNumber, entry.letterCount <= Roman.longest, entry.y < Self.depth * page.edges.height else { return false }
         func count(_ other: PageLayout) -> Bool {
             let distance = other.index - page.index
             // Contents begin near the top, and their numbers with this one.

@@ -61,4 +61,20 @@ struct StrayEdgesTests {
         }.texts()
         #expect((3...10).allSatisfy { number in read.contains { $0.contains("Figure \(number)") } }, "\(read.map { $0.prefix(40) })")
     }
+
+    @Test("A Roman number at the foot of a chapter's first page, where the others have it in their heads")
+    func romanFirstPage() throws {
+        let numbers = ["vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv"]
+        let read = try book { page, index in
+            if index == 2 {
+                page.show("ix", 282, 80, size: 10)
+            } else {
+                page.show("CONTENTS", 200, 740)
+                page.show(numbers[index], index % 2 == 0 ? 480 : 72, 740)
+                // Where a page has text there is no foot.
+                page.show(Prose.sentence("Line\(numbers[index])", 9), 72, 80)
+            }
+        }.texts()
+        #expect(!read.contains("ix"), "\(read.map { $0.prefix(40) })")
+    }
 }
