@@ -51,7 +51,7 @@ struct TableFinder {
                 last = index
                 continue
             }
-            let isCandidate = lines[index].cells.count > 1 && layout.lines[index].row < 0 && !excluded(index)
+            let isCandidate = lines[index].cells.count > 1 && layout.lines[index].row < 0 && !excluded(index) && !isHeading(index)
             if !run.isEmpty, !isCandidate || !follows(last, index) {
                 findAll(in: run)
                 run.removeAll()
@@ -63,6 +63,20 @@ struct TableFinder {
         for table in found { adoptRows(around: table, excluded) }
         if mayBeCode, !rows.isEmpty { removeCode() }
     }
+
+    /// Whether a line is the heading of a section, with its number in front: bold, and larger than what stands above or below.
+    private func isHeading(_ index: Int) -> Bool {
+        let line = layout.lines[index]
+        guard line.isBold, lines[index].cells.count == 2, lines[index].cells[0].words.count == 1,
+            clauseNumber(layout.bytes(of: layout.words[lines[index].cells[0].words.lowerBound])) != nil
+        else { return false }
+        return [index - 1, index + 1].contains { other in
+            layout.lines.indices.contains(other) && layout.lines[other].size * Self.sizeOfHeading < line.size && !layout.lines[other].isBold
+        }
+    }
+
+    /// As a multiple of the text's.
+    private static let sizeOfHeading: Float = 1.1
 
     /// Adds the lines around a table that stand in its columns.
     private mutating func adoptRows(around table: [(line: Int, cells: [Range<Int>])], _ excluded: (Int) -> Bool) {
