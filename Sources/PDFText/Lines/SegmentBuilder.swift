@@ -221,7 +221,6 @@ struct SegmentBuilder {
             !isNextColumn(index, after: drafts[target], fragments), !goesOnAbove(index, beside: drafts[target], fragments),
             !isNextCaption(index, after: drafts[target], fragments, cells)
         {
-            if fragment.isDot(in: drafts[target].x1, behind: words[Int(drafts[target].lastWord)], cells) { return }
             join(fragment, own, to: target, &words, cells)
             drafts[target].lastFragment = index
         } else if let target = holder(fragment, from: firstDraft), !isStacked(fragment, drafts[target], words) {

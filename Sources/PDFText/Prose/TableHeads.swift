@@ -57,9 +57,9 @@ struct TableHeads {
         }
     }
 
-    /// Whether a row has more parts than a running head, and none of them a number. One of them may be on no other page: it calls a note.
+    /// Whether a row has more parts than a running head, and none of them is a number. One may call a note by one, and is on no other page then.
     private func isOfNames(_ row: ArraySlice<Edges.Entry>) -> Bool {
-        row.count > Edges.mostParts && row.allSatisfy { $0.first == nil && $0.letterCount > 0 }
+        row.count > Edges.mostParts && row.allSatisfy { !$0.isNumber && $0.letterCount > 0 } && row.count { $0.first != nil } <= 1
     }
 
     /// Takes back what is known of the second lines of a head's names, each below a first one.

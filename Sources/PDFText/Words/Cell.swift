@@ -62,15 +62,4 @@ struct Fragment {
     var isArtifact: Bool
     /// Number of the annotation that shows it; 0 for the page itself.
     var overlay: Int32 = 0
-
-    /// Whether it is a dot that lies over the figures which a word ends in: the last one of a leader that was drawn too far.
-    ///
-    /// - Parameter end: of the word, along the line.
-    func isDot(in end: Float, behind word: LayoutWord, _ cells: borrowing Span<Cell>) -> Bool {
-        guard self.end - start == 1, cells[start].unicode == 0x2E, x1 < end - Self.leastCover * size, x0 > word.x0 else { return false }
-        return PageDigits.isDecimal(cells[Int(word.end) - 1].unicode)
-    }
-
-    /// How far the figures go on behind it, in ems.
-    private static let leastCover: Float = 0.1
 }

@@ -128,25 +128,4 @@ struct TableHeadTests {
             #expect(Array(read.suffix(rows.count)) == rows.map { $0.joined(separator: " ") })
         }
     }
-
-    @Test("Names of many columns, some of two lines, are read where they first stand, whatever the rows below are like")
-    func manyNames() throws {
-        let tabs = [50.0, 150, 220, 300, 380, 470]
-        let texts = try TestDocument(pages: 4) { page, index in
-            for (place, name) in ["Feature", "Light", "Sound", "Setting", "Lamp", "Notes"].enumerated() {
-                page.show(name + (place == 5 && index == 0 ? " below" : ""), tabs[place], 740, size: 6.5)
-            }
-            for (name, x) in [("of quay", 150.0), ("of boat", 220)] { page.show(name, x, 729, size: 6.5) }
-            page.show("Kinds of the \(index == 0 ? "north" : "south \(index)")", 50, 702)
-            for row in 0..<14 {
-                for (place, x) in tabs.enumerated() where place == 0 || (row + place) % 2 > 0 {
-                    page.show(
-                        Prose.sentence("Cell\(index)x\(row)x\(place)", 2).dropLast().split(separator: " ").joined(), x,
-                        680 - 40 * Double(row), size: 6)
-                }
-            }
-        }.texts()
-        #expect(texts.count { $0.contains("Feature") } == 1, "\(texts.prefix(8))")
-        #expect(texts.count { $0.contains("of quay") } == 1, "\(texts.prefix(8))")
-    }
 }

@@ -26,6 +26,21 @@ struct TableFinderTests {
         #expect(found.first?.text == "Country Capital People")
     }
 
+    @Test("Headings with their numbers, larger than the text, are no rows of the formulas above them")
+    func headings() throws {
+        let found = try paragraphs { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 400) - 10
+            page.show("m = k + l", 72, y)
+            page.show("of the lamps of a quay", 110, y)
+            page.show("3", 72, y - 30, size: 14, font: .evenBold)
+            page.show("Semantics of the Lamps", 110, y - 30, size: 14, font: .evenBold)
+            page.show("3.1", 72, y - 56, size: 12, font: .evenBold)
+            page.show("Reduced Syntax", 110, y - 56, size: 12, font: .evenBold)
+            page.paragraph(Prose.sentence("Bravo", 60), 72, y - 80, width: 400)
+        }
+        #expect(found.filter { $0.role == .heading }.map(\.text) == ["3 Semantics of the Lamps", "3.1 Reduced Syntax"])
+    }
+
     @Test("Empty cells are there")
     func empty() throws {
         var rows = rows
@@ -219,19 +234,4 @@ struct TableFinderTests {
 
 extension Array {
     fileprivate func randomElement(using random: inout SplitMix, or other: Element) -> Element { randomElement(using: &random) ?? other }
-
-    @Test("Headings with their numbers, larger than the text, are no rows of the formulas above them")
-    func headings() throws {
-        let found = try paragraphs { page in
-            let y = page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 400) - 10
-            page.show("m = k + l", 72, y)
-            page.show("of the lamps of a quay", 110, y)
-            page.show("3", 72, y - 30, size: 14, font: .evenBold)
-            page.show("Semantics of the Lamps", 110, y - 30, size: 14, font: .evenBold)
-            page.show("3.1", 72, y - 56, size: 12, font: .evenBold)
-            page.show("Reduced Syntax", 110, y - 56, size: 12, font: .evenBold)
-            page.paragraph(Prose.sentence("Bravo", 60), 72, y - 80, width: 400)
-        }
-        #expect(found.filter { $0.role == .heading }.map(\.text) == ["3 Semantics of the Lamps", "3.1 Reduced Syntax"])
-    }
 }
