@@ -25,7 +25,7 @@ struct ContentsTests {
         let document = TestDocument { page in
             for (index, title) in ["Lamps", "Oil and wicks", "Glass"].enumerated() {
                 page.show(
-                    title + " . . . . . . . . . . . . . . . " + (index == 1 ? "??" : "\(index * 12 + 3)"), 72, 700 - 14 * Double(index))
+                    title + " . . . . . . . . . . . . . . . " + (index == 2 ? "??" : "\(index * 12 + 3)"), 72, 700 - 14 * Double(index))
             }
         }
         try document.expectRoles(
