@@ -18,6 +18,8 @@ package struct PageStructure: Sendable {
 
     package internal(set) var nodes: [Node] = []
     package internal(set) var steps: [Step] = []
+    /// How the cells of tables stand, by the number of the table's element.
+    package internal(set) var grids: [Int: TableGrid] = [:]
     /// Content that no element that can be reached from the root owns.
     package internal(set) var orphanCount = 0
 }

@@ -133,6 +133,7 @@ struct PageStructureBuilder {
         let stepCount = result.steps.count
         result.nodes.append(PageStructure.Node(element: element, parent: parent))
         result.steps.append(.enter(node))
+        if isOwn, element.type == .table, let grid = tree.grid(of: element) { result.grids[element.number] = grid }
         let kids = element.kids
         let isGroup = Self.groups.contains(element.type)
         if isOwn, kids.count > Self.longList, keys[number] == nil {

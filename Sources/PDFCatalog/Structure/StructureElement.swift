@@ -88,6 +88,11 @@ package final class StructureElement: Sendable {
     /// How the items of a list are numbered (Table 382): `Disc`, `Decimal` … nil where it isn't said.
     package var listNumbering: String? { attribute("ListNumbering", owner: "List").name?.text }
 
+    /// How many rows and columns of a table a cell takes (Table 384), 1 at the least.
+    var spans: (rows: Int, columns: Int) {
+        (max(attribute("RowSpan", owner: "Table").integer ?? 1, 1), max(attribute("ColSpan", owner: "Table").integer ?? 1, 1))
+    }
+
     /// The box of an illustration in the page's user space (Table 379).
     package var boundingBox: Rectangle? { store.numbers(attribute("BBox", owner: "Layout")).flatMap { Rectangle($0) } }
 }

@@ -15,6 +15,8 @@ package final class StructureTree: Sendable {
         var elements: [Int: StructureElement?] = [:]
         var positions: [Int: [Int: Int]] = [:]
         var positionCount = 0
+        var grids: [Int: TableGrid?] = [:]
+        var gridCount = 0
         var index: StructureIndex?
     }
 
@@ -24,6 +26,8 @@ package final class StructureTree: Sendable {
     private static let maximumElements = 20_000
     /// Places of kids kept.
     private static let maximumPositions = 2_000_000
+    /// Tables, and rows and cells in them, whose places are kept.
+    private static let maximumGrids = 100_000
 
     /// Nil where there is no tree.
     package init?(store: ObjectStore, catalog: PDFDictionary) {
@@ -72,6 +76,21 @@ package final class StructureTree: Sendable {
             cache.positions[element.number] = found
         }
         return found
+    }
+
+    /// How the cells of a table stand; nil where that can't be told. Asked again for each page that shows some of it.
+    func grid(of table: StructureElement) -> TableGrid? {
+        if let known = cache.withLock({ $0.grids[table.number] }) { return known }
+        let grid = TableGrid(table, in: self)
+        cache.withLock { cache in
+            cache.gridCount += 1 + (grid?.count ?? 0)
+            if cache.gridCount > Self.maximumGrids {
+                cache.grids.removeAll()
+                cache.gridCount = 1 + (grid?.count ?? 0)
+            }
+            cache.grids[table.number] = .some(grid)
+        }
+        return grid
     }
 
     /// What belongs to what by a walk over the whole tree: for documents whose parent tree is missing, which some writers never made.

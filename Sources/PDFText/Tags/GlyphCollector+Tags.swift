@@ -12,6 +12,21 @@ extension GlyphCollector.Mark {
 }
 
 extension GlyphCollector {
+    /// How many glyphs each piece of content shows that the structure tree knows, without what sequences in it show that it knows by themselves.
+    var lengths: [ContentKey: Int] {
+        var counts = [Int](repeating: 0, count: marks.count)
+        for run in runs where run.mark >= 0 { counts[run.mark] += run.end - run.start }
+        var lengths: [ContentKey: Int] = [:]
+        for index in marks.indices.reversed() where counts[index] > 0 {
+            if let key = marks[index].key {
+                lengths[key, default: 0] += counts[index]
+            } else if marks[index].parent >= 0 {
+                counts[marks[index].parent] += counts[index]
+            }
+        }
+        return lengths
+    }
+
     /// A text that is this much longer than what it stands for is that of more than this page.
     private static let longestReplacement = (factor: 6, scalars: 60)
 

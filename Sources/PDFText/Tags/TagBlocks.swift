@@ -29,6 +29,8 @@ struct TagBlocks {
         var language: Int16
         /// Number of the cell of a table's row, 0 outside of them.
         var cell: Int32 = 0
+        /// Of that cell in its table, from 0; −1 where only the cells before it in its row tell.
+        var column: Int16 = -1
         /// Whether it is the label of an item or a note, and whether such labels are silent.
         var isLabel = false
         var isBullet = false
@@ -61,6 +63,10 @@ struct TagBlocks {
     private var stack: [Frame] = []
     private var cellCount: Int32 = 0
     private var tableCount = 0
+    /// Whether the last row of several cells was read as one, by the number of the table.
+    private var readsRows: [Int: Bool] = [:]
+    /// How many glyphs each piece of content shows.
+    private let lengths: [ContentKey: Int]
 
     /// Languages told apart on a page.
     private static let maximumLanguages = 1000
@@ -86,7 +92,10 @@ struct TagBlocks {
         var language: Int16 = -1
         var isBulletList = false
         var cell: Int32 = 0
+        var column: Int16 = -1
         var table = 0
+        /// How the cells of that table stand.
+        var grid: TableGrid?
         var isLabel = false
         var isBullet = false
         var isMark = false
@@ -97,7 +106,9 @@ struct TagBlocks {
         var replacement: Int?
     }
 
-    init(_ structure: PageStructure, wantsDescriptions: Bool) {
+    /// - Parameter lengths: how many glyphs each piece of content shows.
+    init(_ structure: PageStructure, lengths: [ContentKey: Int], wantsDescriptions: Bool) {
+        self.lengths = lengths
         self.wantsDescriptions = wantsDescriptions
         for (index, step) in structure.steps.enumerated() {
             switch step {
@@ -113,8 +124,7 @@ struct TagBlocks {
         if let replacement = top.replacement { replacements[replacement].keys.append(key) }
         var place = Place(
             block: Place.artifact, order: Int32(truncatingIfNeeded: places.count), language: top.language, cell: top.cell,
-            isLabel: top.isLabel,
-            isBullet: top.isBullet, isMark: top.isMark)
+            column: top.column, isLabel: top.isLabel, isBullet: top.isBullet, isMark: top.isMark)
         if let description = top.description {
             place.block = Place.silent
             described[description, default: []].append(key)
@@ -165,6 +175,7 @@ struct TagBlocks {
         if element.type == .cell || element.type == .headerCell {
             cellCount += 1
             frame.cell = cellCount
+            frame.column = outer.grid?.column(of: element) ?? -1
         }
         if !stack.isEmpty, isAbsorbed(element.type, by: stack[outer.owner].absorbs) { return }
         switch element.type {
@@ -188,6 +199,7 @@ struct TagBlocks {
             open(&frame, element, within: .some(nil))
             tableCount += 1
             frame.table = tableCount
+            frame.grid = structure.grids[element.number]
         case .listBody:
             if !isWithinText { open(&frame, element) }
             frame.isBody = true
@@ -209,7 +221,7 @@ struct TagBlocks {
             if !isEntry { frame.role = nil }
             frame.isBody = false
         case .row:
-            if Self.isSimpleRow(structure.steps[(index + 1)...], structure) {
+            if isSimpleRow(element, structure.steps[(index + 1)...], structure, in: outer) {
                 open(&frame, element, as: .table, isParagraph: true, absorbs: .max)
                 // One that was torn off its table is shown below the last one.
                 if outer.table == 0, tableCount == 0 { tableCount = 1 }
@@ -300,6 +312,8 @@ struct TagBlocks {
 
     /// Paragraphs and items in a cell that are still read in one breath.
     private static let paragraphsOfCell = 4
+    /// Of each of more paragraphs, on average, among rows read in one go: values have a line each.
+    private static let glyphsOfValue = 36
 
     /// Whether the cells of a row are heads, all of them.
     private static func isHead(_ steps: ArraySlice<PageStructure.Step>, _ structure: PageStructure) -> Bool {
@@ -319,26 +333,43 @@ struct TagBlocks {
     }
 
     /// Whether a row is one of a table of facts, read in one go; cells of a table that was made to place things hold texts of their own.
-    private static func isSimpleRow(_ steps: ArraySlice<PageStructure.Step>, _ structure: PageStructure) -> Bool {
-        var (depth, cells, paragraphs) = (0, 0, 0)
+    private mutating func isSimpleRow(
+        _ row: StructureElement, _ steps: ArraySlice<PageStructure.Step>, _ structure: PageStructure, in outer: Frame
+    ) -> Bool {
+        let readsRows = readsRows[outer.table] ?? false
+        // Below a cell that reaches down from such a row one cell makes the rest of another.
+        let fewest = readsRows && outer.grid?.isSpanned(row) ?? false ? 1 : 2
+        let cells = cells(steps, structure, isAmongRows: readsRows)
+        if cells ?? fewest > 1, outer.table > 0 { self.readsRows[outer.table] = cells != nil }
+        return cells ?? 0 >= fewest
+    }
+
+    /// How many cells a row has; nil if some hold texts.
+    ///
+    /// - Parameter isAmongRows: whether the row above is read in one go.
+    private func cells(_ steps: ArraySlice<PageStructure.Step>, _ structure: PageStructure, isAmongRows: Bool) -> Int? {
+        // Of the current cell, the latter in glyphs.
+        var (depth, cells, paragraphs, length) = (0, 0, 0, 0)
         for step in steps {
             switch step {
             case .leave:
-                if depth == 0 { return cells > 1 }
+                if depth == 0 { return cells }
                 depth -= 1
-            case .content: break
+            case .content(let key):
+                length += lengths[key] ?? 0
+                if paragraphs > Self.paragraphsOfCell, length > Self.glyphsOfValue * paragraphs { return nil }
             case .enter(let node):
                 depth += 1
                 switch structure.nodes[node].element.type {
-                case .cell, .headerCell: (cells, paragraphs) = (cells + 1, 0)
+                case .cell, .headerCell: (cells, paragraphs, length) = (cells + 1, 0, 0)
                 case .paragraph, .listItem:
                     paragraphs += 1
-                    if paragraphs > paragraphsOfCell { return false }
-                case .table, .heading, .title, .tableOfContents, .note: return false
+                    if paragraphs > Self.paragraphsOfCell, !isAmongRows { return nil }
+                case .table, .heading, .title, .tableOfContents, .note: return nil
                 default: break
                 }
             }
         }
-        return cells > 1
+        return cells
     }
 }

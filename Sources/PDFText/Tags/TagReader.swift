@@ -26,7 +26,8 @@ struct TagReader {
         guard !keys.isEmpty else { return nil }
         let structure = tree.structure(of: page, keys: keys, annotations: annotations)
         guard !structure.steps.isEmpty else { return nil }
-        let blocks = TagBlocks(structure, wantsDescriptions: wantsDescriptions)
+        let hasRows = structure.nodes.contains { $0.element.type == .row }
+        let blocks = TagBlocks(structure, lengths: hasRows ? collector.lengths : [:], wantsDescriptions: wantsDescriptions)
         for replacement in blocks.replacements where !replacement.keys.isEmpty {
             collector.replace(Set(replacement.keys), by: replacement.text, isExpansion: replacement.isExpansion)
         }

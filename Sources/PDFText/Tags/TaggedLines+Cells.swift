@@ -64,4 +64,21 @@ extension TaggedLines {
             }
         }
     }
+
+    /// Takes away the columns of tables that nothing on the page stands in.
+    ///
+    /// - Parameter table: gives the number of a row's table.
+    mutating func closeColumns(_ words: inout [LayoutWord], table: (Int32) -> Int) {
+        var used: [Int: Set<Int16>] = [:]
+        for piece in pieces where piece.line.row >= 0 {
+            for word in piece.line.words { used[table(piece.line.row), default: []].insert(words[word].column) }
+        }
+        let ranks = used.mapValues { columns in
+            Dictionary(uniqueKeysWithValues: zip(columns.sorted(), (0..<columns.count).map { Int16(clamping: $0) }))
+        }
+        for piece in pieces where piece.line.row >= 0 {
+            guard let ranks = ranks[table(piece.line.row)] else { continue }
+            for word in piece.line.words { words[word].column = ranks[words[word].column] ?? words[word].column }
+        }
+    }
 }

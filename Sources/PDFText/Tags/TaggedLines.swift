@@ -39,7 +39,10 @@ struct TaggedLines {
             lineIndex = index
             add(line.line, line.start, &words)
         }
-        if tags.blocks.contains(where: { $0.table > 0 }) { orderCells(&words) }
+        if tags.blocks.contains(where: { $0.table > 0 }) {
+            orderCells(&words)
+            closeColumns(&words) { tags.blocks[Int($0)].table }
+        }
         adoptStrayLines()
     }
 
@@ -122,7 +125,8 @@ struct TaggedLines {
         if block >= 0, tags.blocks[Int(block)].table > 0 {
             line.row = block
             for (word, place) in zip(line.words, places) {
-                words[word].column = Int16(clamping: max(place.cell - tags.blocks[Int(block)].firstCell, 0))
+                let counted = Int16(clamping: max(place.cell - tags.blocks[Int(block)].firstCell, 0))
+                words[word].column = place.column >= 0 ? place.column : counted
             }
         }
         let order = block >= 0 ? places.map(\.order).min() ?? .max : .max
