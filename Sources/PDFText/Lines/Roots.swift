@@ -58,7 +58,7 @@ struct Roots {
             work += bars.count
             guard work < Self.mostWork else { continue }
             guard let bar = bars.first(where: { Self.isBar($0, of: sign) }) else {
-                if fragments[index].y == sign.y, let baseline = Self.baselineOfTick(index, fragments) {
+                if fragments[index].y == sign.y, let baseline = Self.baselineOfTick(index, fragments, cells.span) {
                     Self.move(index, to: baseline, &fragments, ranges, &words)
                 }
                 continue
@@ -137,13 +137,17 @@ struct Roots {
 
     /// The baseline of what was shown before the sign of a root that is used as a tick, in the column of a table: TeX hangs it about the middle of the line,
     /// from its top. Nil where something stands on the sign's own baseline.
-    private static func baselineOfTick(_ index: Int, _ fragments: [Fragment]) -> Float? {
+    private static func baselineOfTick(_ index: Int, _ fragments: [Fragment], _ cells: borrowing Span<Cell>) -> Float? {
         let sign = fragments[index]
         var baseline: Float?
         for place in max(index - LargeSigns.reach, 0)..<min(index + LargeSigns.reach + 1, fragments.count) where place != index {
             let other = fragments[place]
             guard other.frame == sign.frame, other.overlay == sign.overlay else { continue }
-            if (other.y - sign.y).magnitude < 0.1 * sign.size { return nil }
+            if (other.y - sign.y).magnitude < 0.1 * sign.size {
+                // In a row of ticks the next ones hang as this one does.
+                if other.end &- other.start == 1, cells[other.start].unicode == 0x221A { continue }
+                return nil
+            }
             if place < index, other.x1 < sign.x0, !ScriptSize.isSmaller(other.size, than: sign.size),
                 tickHeights.contains((sign.y - other.y) / sign.size)
             {

@@ -43,6 +43,21 @@ struct RootTests {
         try document.expect(rows.map { "\($0.0) \($0.1) \($0.2)" })
     }
 
+    @Test("So are several side by side")
+    func rowOfTicks() throws {
+        let document = TestDocument { page in
+            for index in 0..<4 {
+                let y = 700 - 12 * Double(index)
+                page.show("glass\(index)", 72, y)
+                for column in 0..<6 {
+                    let isTick = column % 3 != index % 3
+                    page.show(isTick ? "√" : "-", 172 + 40 * Double(column), isTick ? y + 7.1 : y)
+                }
+            }
+        }
+        try document.expect((0..<4).map { row in "glass\(row)" + (0..<6).map { $0 % 3 != row % 3 ? " √" : " -" }.joined() })
+    }
+
     @Test("The index of a root is read with its sign", arguments: [("3", "∛x"), ("4", "∜x"), ("5", "⁵√x"), ("n", "ⁿ√x")])
     func indices(_ index: String, _ text: String) throws {
         try TestDocument { show("x", index: index, on: &$0) }.expect(["so x = \(text) and more"])
