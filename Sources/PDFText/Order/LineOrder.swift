@@ -168,8 +168,17 @@ struct LineOrder {
         _ region: [Int], _ segments: [Segment], around inside: [Int], _ tables: [RuledTables.Table], areBlock: Bool, frame: Int
     ) {
         var rest = region
-        for index in inside.sorted(by: { segments[$0].top > segments[$1].top }) {
-            let (table, standIn) = (tables[index - (segments.count - tables.count)], segments[index])
+        let first = segments.count - tables.count
+        // Text is measured as if rows by themselves, one below the other, weren't in it.
+        let rows = inside.filter { tables[$0 - first].isRow && !stands($0, beside: region + inside, segments) }
+        let start = lines.count
+        defer {
+            for index in rows.sorted(by: { segments[$0].top > segments[$1].top }) {
+                readRow(tables[index - first], from: start, frame: frame)
+            }
+        }
+        for index in inside.sorted(by: { segments[$0].top > segments[$1].top }) where !rows.contains(index) {
+            let (table, standIn) = (tables[index - first], segments[index])
             readRegion(rest.filter { segments[$0].y > standIn.top }, segments, areBlock: areBlock, frame: frame)
             rest.removeAll { segments[$0].y > standIn.top }
             let before =
@@ -188,6 +197,26 @@ struct LineOrder {
             }
         }
         readRegion(rest, segments, areBlock: areBlock, frame: frame)
+    }
+
+    /// Whether what stands for a table has something of its region on either side.
+    private func stands(_ table: Int, beside region: [Int], _ segments: [Segment]) -> Bool {
+        let standIn = segments[table]
+        return region.contains { $0 != table && segments[$0].y < standIn.top && segments[$0].high > standIn.y }
+    }
+
+    /// Reads a row by itself between the lines above and below it.
+    ///
+    /// - Parameter start: the first line of the region that it stands in.
+    private mutating func readRow(_ table: RuledTables.Table, from start: Int, frame: Int) {
+        let end = lines.count
+        readTable(table.cells, columnCount: table.columnCount, isDrawn: table.isDrawn, frame: frame)
+        guard let place = lines[start..<end].firstIndex(where: { $0.line.y < table.y0 }) else { return }
+        let own = Array(lines[end...])
+        lines.removeSubrange(end...)
+        if lines[place].start == .none { lines[place].start = .region }
+        lines.insert(contentsOf: own, at: place)
+        if endOfFacts == end { endOfFacts = lines.count }
     }
 
     /// Whether a line stands below what stands for a table, and not beside it: it is read after it, whatever was shown first.

@@ -24,6 +24,8 @@ struct RuledTables {
         var isToldByShowing = false
         /// Whether rules are drawn between the cells.
         var isDrawn = false
+        /// Whether rules are drawn around one row of cells, among text.
+        var isRow = false
         /// Something that takes its room while the page is divided.
         var standIn: Segment {
             let segments = cells.flatMap(\.segments)
@@ -74,11 +76,11 @@ struct RuledTables {
 
     init(_ net: RuleNet, _ segments: [Segment], _ text: BlockText, isRightToLeft: Bool) {
         others = segments
-        guard net.level.count > 2, !net.upright.isEmpty,
+        guard net.level.count > 1, !net.upright.isEmpty,
             (net.level.count + segments.count) * net.upright.count <= Self.maximumWork,
             segments.count * net.level.count <= Self.maximumWork
         else { return }
-        for var part in net.parts where part.level.count > 2 && !part.upright.isEmpty {
+        for var part in net.parts where part.level.count > 2 && !part.upright.isEmpty || Self.isRow(part) {
             Self.removeCut(&part.upright, segments, text.words)
             if part.upright.isEmpty { continue }
             if let found = table(part, text, isRightToLeft: isRightToLeft) { tables.append(found) }
@@ -108,7 +110,8 @@ struct RuledTables {
     private mutating func table(_ part: RuleNet.Part, _ text: BlockText, isRightToLeft: Bool) -> Table? {
         let (left, right) = (part.level.map(\.start).min() ?? 0, part.level.map(\.end).max() ?? 0)
         let rows = Self.withOpenRows(Self.distinct(part.level.map(\.place)).reversed(), part)
-        guard let top = rows.first, let bottom = rows.last, rows.count > 2 else { return nil }
+        let isRow = rows.count == 2
+        guard let top = rows.first, let bottom = rows.last, rows.count > 2 || Self.isRow(part) else { return nil }
         let columns = Self.distinct(part.upright.map(\.place) + [left, right])
         guard columns.count > 2 else { return nil }
         func isInside(_ segment: Segment) -> Bool {
@@ -138,13 +141,13 @@ struct RuledTables {
         }
         guard badCount * 12 <= insideCount else { return nil }
         let cells = Self.cells(placed, columnCount: columns.count)
-        guard Self.isTable(cells) else { return nil }
+        guard isRow ? Self.isRow(cells, of: columns.count - 1) : Self.isTable(cells) else { return nil }
         others.removeAll(where: isInside)
         var (parted, columnCount) = (CellRows.parted(cells, text.words, isRightToLeft: isRightToLeft), columns.count - 1)
         if let inner = InnerColumns.parted(parted, edges: columns, text) {
             (parted, columnCount) = (CellRows.parted(inner.cells, text.words, isRightToLeft: isRightToLeft), inner.columnCount)
         }
-        return Table(cells: parted, columnCount: columnCount, x0: left, x1: right, y0: bottom, y1: top, isDrawn: true)
+        return Table(cells: parted, columnCount: columnCount, x0: left, x1: right, y0: bottom, y1: top, isDrawn: true, isRow: isRow)
     }
 
     /// A segment, or a part of one, with the number of its cell, counted row by row, and that cell's edges as it sees them.
@@ -199,6 +202,26 @@ struct RuledTables {
         }
         return rows > 1
     }
+
+    /// Whether rules are drawn around one row of several cells: two level ones, and upright ones that each join both, at their ends, too.
+    private static func isRow(_ part: RuleNet.Part) -> Bool {
+        guard part.level.count == 2, part.upright.count > fewestOfRow, let first = part.level.first, let other = part.level.last,
+            first.spans(other)
+        else { return false }
+        let (bottom, top) = (min(first.place, other.place), max(first.place, other.place))
+        guard let left = part.upright.map(\.place).min(), let right = part.upright.map(\.place).max() else { return false }
+        return top - bottom < shortRow && left < first.start + reach && right > first.end - reach
+            && part.upright.allSatisfy { ($0.start - bottom).magnitude < reach && ($0.end - top).magnitude < reach }
+    }
+
+    /// Whether a row by itself holds facts: a few words in each of its cells, which have lines of their own.
+    private static func isRow(_ cells: [Cell], of count: Int) -> Bool {
+        count >= fewestOfRow && cells.count == count && cells.allSatisfy { $0.characterCount <= longestOfRow }
+    }
+
+    /// Cells of a row by itself, and characters in one of these.
+    private static let fewestOfRow = 3
+    private static let longestOfRow = 120
 
     /// Values in order, those that are nearly the same once.
     private static func distinct(_ values: [Float]) -> [Float] {

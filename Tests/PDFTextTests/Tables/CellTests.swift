@@ -469,4 +469,23 @@ struct CellTests {
         #expect(found.map { $0.row?.isHead } == [true, false, false])
         #expect(found.map { $0.row?.number } == [0, 1, 2])
     }
+
+    @Test(
+        "A row by itself is one where rules are drawn around each of its cells, but none of two cells, or of texts", arguments: [3, 2, 4])
+    func rowAlone(count: Int) throws {
+        let words =
+            count == 4
+            ? (0..<4).map { Prose.sentence("Lamp\($0)", 30) } : Array(["rgkmax", "lattice vector length", "real 7.0"].prefix(count))
+        let found = try paragraphs { page in
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 440)
+            for (index, text) in words.enumerated() {
+                let x = 72 + 110 * Double(index)
+                page.lines(TestPage.wrap(text, width: 100), x + 4, 640)
+                let height = count == 4 ? 130.0 : 16
+                page.raw("q .5 w \(x) \(652 - height) 110 \(height) re S Q")
+            }
+            page.paragraph(Prose.sentence("Bravo", 60), 72, 500, width: 440)
+        }
+        #expect(found.compactMap(cells) == (count == 3 ? [words] : []), "\(found.map(\.text))")
+    }
 }
