@@ -61,6 +61,7 @@ struct TableFinder {
         }
         findAll(in: run)
         for table in found { adoptRows(around: table, excluded) }
+        for table in found { addHanging(around: table, excluded) }
         if mayBeCode, !rows.isEmpty { removeCode() }
     }
 
@@ -95,6 +96,19 @@ struct TableFinder {
             run.append(Row(lines: line..<(line + 1), cells: cells, isHead: false, number: run.count))
         }
         end()
+    }
+
+    /// Adds the entries of the list that a table of labels and texts is a part of.
+    private mutating func addHanging(around table: [(line: Int, cells: [Range<Int>])], _ excluded: (Int) -> Bool) {
+        let hanging = HangingRows(layout, of: table) { layout.lines[$0].row < 0 && !hasRow(from: $0) && !excluded($0) }
+        guard let hanging else { return }
+        var (number, end) = (0, -1)
+        for row in hanging.rows {
+            number = row.line == end ? number + 1 : 0
+            let isHead = number == 0 && self.row(from: row.line)?.isHead ?? false
+            set(Row(lines: row.line..<(row.line + 1), cells: row.cells, isHead: isHead, number: number), from: row.line)
+            end = row.end
+        }
     }
 
     /// Parts the lines whose first cell leaves too little white before the second one, which begins just where those of the rows beside it do: both rows
