@@ -29,7 +29,7 @@ struct DrawnUnderscores {
     /// As wide, in ems.
     private static let widths: ClosedRange<Float> = 0.2...0.65
     /// From the baseline up to its middle, in ems.
-    private static let heights: ClosedRange<Float> = -0.1...0.1
+    private static let heights: ClosedRange<Float> = -0.13...0.1
     /// White beside it, at the most, and over the signs beside it, in ems.
     private static let gap: Float = 0.16
     private static let overlap: Float = -0.12

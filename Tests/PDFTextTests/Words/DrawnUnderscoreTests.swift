@@ -39,6 +39,14 @@ struct DrawnUnderscoreTests {
         }
     }
 
+    @Test("They may be drawn a little below the baseline, as TeX does in Times", arguments: [-0.13, 0.04])
+    func heights(_ height: Double) throws {
+        let document = TestDocument { page in
+            show(["call rpc", "server with a sub", "type", "of b here"], on: &page, width: 0.5, height: height)
+        }
+        try document.expect(["call rpc_server with a sub_type_of b here"])
+    }
+
     @Test("A blank that is underlined by itself between underlined words is none")
     func underlinedBlank() throws {
         let document = TestDocument { page in
