@@ -79,6 +79,12 @@ struct SimpleFontLoader {
             if let symbolic, unicode == code, scalars != nil, symbolic[code] != 0 { unicode = 0 }
             if let symbolic, hasNoLetters, 0x21...0xFF ~= unicode, symbolic[Int(unicode)] != 0 { unicode = symbolic[Int(unicode)] }
             if symbolic != nil, isNumbered, let greek = SymbolicFont.greek(unicode, of: name) { unicode = greek }
+            // Quartz numbers a subset's signs from 33 on, and says in ToUnicode what their codes were.
+            if unicode == 0, !named.isExplicit(code), case let value = toUnicode.privateValue(UInt32(code)), value & 0xFF != code,
+                let sign = SymbolicFont.scalar(value, in: symbolic)
+            {
+                unicode = sign
+            }
             if unicode == 0 { unicode = scalars.map { values.value($0) } ?? 0 }
             if unicode == code, let sign = SymbolicFont.currency(code, of: name) { unicode = sign }
             if 0x30...0x39 ~= unicode, let superior = named.name(code).flatMap({ GlyphName.superior(unicode, $0) }) { unicode = superior }

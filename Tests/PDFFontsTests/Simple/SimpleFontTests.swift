@@ -300,6 +300,9 @@ import Testing
         var renumbered = TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+Wingdings-Regular /ToUnicode 2 0 R >>")
         renumbered.addStream(2, "2 beginbfchar <21> <00FC> <22> <00A7> endbfchar")
         #expect(renumbered.font.text([0x21, 0x22]) == "✓▪")
+        var quartz = TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+Wingdings-Regular /ToUnicode 2 0 R >>")
+        quartz.addStream(2, "2 beginbfchar <21> <F0A7> <22> <F0FC> endbfchar")
+        #expect(quartz.font.text([0x21, 0x22]) == "▪✓")
         let symbol = TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /Symbol /Encoding /WinAnsiEncoding >>").font
         #expect(symbol.text("abm") == "αβμ")
         let interleaf = TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /InterleafSymbols /Encoding /WinAnsiEncoding >>").font
