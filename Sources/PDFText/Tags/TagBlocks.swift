@@ -350,22 +350,28 @@ struct TagBlocks {
     private func cells(_ steps: ArraySlice<PageStructure.Step>, _ structure: PageStructure, isAmongRows: Bool) -> Int? {
         // Of the current cell, the latter in glyphs.
         var (depth, cells, paragraphs, length) = (0, 0, 0, 0)
+        // Word hangs a note's text, which stands at the page's foot, on the cell that calls it.
+        var note = Int.max
         for step in steps {
             switch step {
             case .leave:
                 if depth == 0 { return cells }
                 depth -= 1
+                if depth < note { note = .max }
             case .content(let key):
+                if depth >= note { continue }
                 length += lengths[key] ?? 0
                 if paragraphs > Self.paragraphsOfCell, length > Self.glyphsOfValue * paragraphs { return nil }
             case .enter(let node):
                 depth += 1
+                if depth > note { continue }
                 switch structure.nodes[node].element.type {
+                case .note: note = depth
                 case .cell, .headerCell: (cells, paragraphs, length) = (cells + 1, 0, 0)
                 case .paragraph, .listItem:
                     paragraphs += 1
                     if paragraphs > Self.paragraphsOfCell, !isAmongRows { return nil }
-                case .table, .heading, .title, .tableOfContents, .note: return nil
+                case .table, .heading, .title, .tableOfContents: return nil
                 default: break
                 }
             }

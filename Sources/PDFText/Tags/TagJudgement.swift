@@ -184,7 +184,8 @@ struct TagJudgement {
     private static let mostTitles = 200
 
     /// Whether the tags lead down a column over a heading or several paragraphs that they come back to: Word for Mac puts the items of a later list into
-    /// an earlier one whose numbers they go on with (discoSnp_user_guide.pdf), so that the few lines between two lists, further left than both, come last.
+    /// an earlier one whose numbers they go on with (discoSnp_user_guide.pdf), so that the few lines between two lists, further left than both, come last;
+    /// Word 365 does so with the headings between numbered paragraphs, which are a list to it. No heading is read after the text right below it.
     /// Figures, tables and notes may be read anywhere.
     private func leapsOverText(_ told: [Int], _ pieces: [TaggedLines.Piece], _ tags: PageTags) -> Bool {
         var (rank, leaps) = ([Int](repeating: .max, count: pieces.count), 0)
@@ -201,6 +202,8 @@ struct TagJudgement {
             guard leaps <= Self.mostLeaps else { return false }
             var (lines, blocks): (Int, Set<Int32>) = (0, [])
             var hasHeading = false
+            // The last of what is leapt over, and whether that is a heading: of what stands below it.
+            var (nearest, isHeaded) = (upper.position, false)
             for (other, piece) in pieces.enumerated()
             where rank[other] > number && rank[other] < .max && piece.position > upper.position && piece.position < lower.position {
                 guard piece.line.frame == upper.line.frame, piece.line.y < upper.line.y, piece.line.y > lower.line.y,
@@ -209,13 +212,15 @@ struct TagJudgement {
                 else { continue }
                 lines += 1
                 blocks.insert(piece.block)
-                if tags.blocks[Int(piece.block)].role == .heading { hasHeading = true }
+                let isHeading = tags.blocks[Int(piece.block)].role == .heading
+                if isHeading { hasHeading = true }
+                if piece.position > nearest { (nearest, isHeaded) = (piece.position, isHeading) }
                 if areItems, !Self.isItem(piece, tags), piece.line.x0 < min(upper.line.x0, lower.line.x0) - 0.5 * piece.line.size {
                     betweenLists.insert(piece.block)
                 }
             }
             if lines >= Self.fewestLeaped, hasHeading || blocks.count >= Self.fewestLeaped { return true }
-            if betweenLists.count >= Self.fewestBetweenLists { return true }
+            if isHeaded || betweenLists.count >= Self.fewestBetweenLists { return true }
         }
         return false
     }
@@ -223,7 +228,7 @@ struct TagJudgement {
     /// Lines, and paragraphs where no heading is among them.
     private static let fewestLeaped = 3
     /// Paragraphs.
-    private static let fewestBetweenLists = 2
+    private static let fewestBetweenLists = 1
     /// A page of tables and boxes has many; a page of text has none.
     private static let mostLeaps = 64
 

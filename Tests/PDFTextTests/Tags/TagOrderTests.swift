@@ -103,6 +103,19 @@ struct TagOrderTests {
         #expect(try document.tagged(.element("Document", "", tags)).texts() == texts)
     }
 
+    @Test("Nor such that make one list of numbered paragraphs with a heading of one line between them", arguments: ["H2", "P"])
+    func headingInList(_ tag: String) throws {
+        let texts = (0..<8).map { Prose.sentence("Number\($0)", 9) }
+        let document = TestDocument { page in
+            for (index, text) in texts.enumerated() {
+                page.content(index) { $0.show(text, index == 4 ? 60 : 80, 700 - 40 * Double(index)) }
+            }
+        }
+        let items = (0..<8).filter { $0 != 4 }
+        let tags = TestTag.element("Document", "", [.element("L", "", items.map { .tag("LI", [$0]) }), .tag(tag, [4])])
+        #expect(try document.tagged(tags).texts() == texts)
+    }
+
     @Test("Tags that hold half of the text only are not followed")
     func coverage() throws {
         let texts = ["One", "Two"].map { Prose.sentence($0, 40) }

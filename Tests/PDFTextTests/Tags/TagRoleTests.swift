@@ -170,4 +170,27 @@ struct TagRoleTests {
             "paragraph: " + texts[1],
         ])
     }
+
+    @Test("A row with a cell that calls a note is a row, and the note what stands at the page's foot")
+    func noteOfCell() throws {
+        let document = TestDocument { page in
+            for (row, y) in [700.0, 680, 660].enumerated() {
+                for (column, x) in [60.0, 200].enumerated() {
+                    page.content(2 * row + column) { $0.show("\(["Lamp", "Oil"][column]) \(row)", x, y) }
+                }
+            }
+            page.content(6) { $0.show("* Lit before the candle, and put out behind it.", 60, 60, size: 8) }
+        }
+        let rows = (0..<3).map { row -> TestTag in
+            let second: TestTag =
+                row == 1
+                ? .tag("TD", "", .tag("P", [3]), .tag("Note", "", .tag("P", [6])))
+                : .tag("TD", "", .tag("P", [2 * row + 1]))
+            return .tag("TR", "", .tag("TD", "", .tag("P", [2 * row])), second)
+        }
+        try document.tagged(.element("Table", "", rows)).expectRoles([
+            "table: Lamp 0\tOil 0", "table: Lamp 1\tOil 1", "table: Lamp 2\tOil 2",
+            "footnote: * Lit before the candle, and put out behind it.",
+        ])
+    }
 }
