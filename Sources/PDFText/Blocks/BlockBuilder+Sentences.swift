@@ -207,6 +207,26 @@ extension BlockBuilder {
             && (previous.size - line.size).magnitude < 0.03 * line.size && right - left > Self.widthOfText * line.size
     }
 
+    /// Whether a line begins with words in bold that name its paragraph ("Keywords: …", "Example 3. …"), behind a sentence that ended where the first of them
+    /// would have had room, or further below it than the next line stands below this one.
+    func startsRunIn(_ index: Int, step: Float) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard line.startsBold, !line.isBold, !line.endsBold, !previous.endsBold, !line.isRow, !previous.isRow,
+            text.endsSentence(previous), text.startsCapital(line), begin(line) - left < Self.indent * line.size,
+            right - left > Self.widthOfHanging * line.size
+        else { return false }
+        if right - end(previous) > text.firstWidth(line) + Self.whiteOfWord * line.size, !isBesidePicture(index - 1) { return true }
+        guard index + 1 < lines.count else { return false }
+        let next = self.step(index + 1)
+        return next > Self.leastStep && step > Self.widerThanNext * next
+    }
+
+    /// In ems: before a word, and between the lines of a text, at the least.
+    private static let whiteOfWord: Float = 0.35
+    private static let leastStep: Float = 0.9
+    /// How much further from a text a paragraph's first line stands than its second from that.
+    private static let widerThanNext: Float = 1.3
+
     /// Whether a line goes on with a full one that a larger bold heading stands at the head of, and other words behind it.
     func isBelowRunInHead(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])

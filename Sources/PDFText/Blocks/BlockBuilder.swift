@@ -231,7 +231,7 @@ struct BlockBuilder {
         if isNextLabelled(index) || isNextOfSeveral(index) || isNextInColumns(index) || isNextAlone(index) { return .paragraph }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
         if lettered.starts.contains(index), hasRoom(index - 1, right) || text.endsSentence(previous) { return .paragraph }
-        if terms.starts.contains(index) { return .paragraph }
+        if terms.starts.contains(index) || startsRunIn(index, step: step) { return .paragraph }
         if definitions.hasRest(index) { return .none }
         if starts[index - 1] == .none, begin(previous) > begin(line), definitions.hasRest(index - 1) { return .paragraph }
         if isNextDefinition(index) || isNextTerm(index) || isBelowSyntax(index) || isAddressAlone(index) { return .paragraph }
