@@ -162,8 +162,9 @@ struct LineStyle {
             for cell in cells[Int(word.start)..<Int(word.end)] {
                 all += 1
                 let run = runs[Int(cell.run)]
-                // The size of a Type 3 font says nothing.
-                guard run.size == size, !run.isType3 else {
+                // The size of a Type 3 font says nothing. MathType rounds that of a text's letters otherwise than the writer of the text, and its brackets
+                // are as large as what they hold is high.
+                guard (run.size - size).magnitude < Self.sameSize * size, !run.isType3 else {
                     if run.size > size, !styles[Int(run.font)].isFixedPitch, LetterCase(cell.unicode) == .small { larger += 1 }
                     continue
                 }
@@ -175,6 +176,9 @@ struct LineStyle {
         guard own * 5 >= all * 3, small * 2 >= own else { return false }
         return line.isFixedPitch || fixed * 2 <= own || larger < Self.fewestOfText || larger <= own - fixed
     }
+
+    /// Between sizes that are the same but for rounding, as a share.
+    private static let sameSize: Float = 0.02
 
     /// Small letters of a text among names from a program, at the least: a word has as many, a sign none.
     private static let fewestOfText = 2
