@@ -2,7 +2,6 @@
 struct ColumnEdge {
     let layout: PageLayout
     let isTop: Bool
-
     /// From baseline to baseline of a text, in ems.
     private static let leading: Float = 1.4
     /// The same in a column that others stand beside, with white before a line that is a paragraph or a formula.
@@ -14,17 +13,23 @@ struct ColumnEdge {
     /// Lines further in that are looked at.
     private static let depth = 12
 
-    /// What of a row is a head or a foot, if that is what the row is.
-    func outside(_ row: ArraySlice<Edges.Entry>) -> [Edges.Entry] {
-        guard row.count > 1 else { return Array(row) }
-        let others = row.filter { !isInColumn(layout.lines[$0.line]) }
-        return others.isEmpty ? Array(row) : others
+    /// What of some rows, from the edge inwards, is a head or a foot, if that is what the rows are.
+    func outside(_ rows: [ArraySlice<Edges.Entry>]) -> [Edges.Entry] {
+        var found: [Edges.Entry] = []
+        // From within: what is furniture itself is no column to those further out.
+        for row in rows.reversed() {
+            let others = row.count > 1 ? row.filter { entry in !isInColumn(layout.lines[entry.line], but: found) } : []
+            found += others.isEmpty ? Array(row) : others
+        }
+        return found
     }
 
     /// Whether a line begins and looks like the next one further in, and stands as close to it as lines of a text do, or nearly, and ends where another line
     /// of a column beside others does.
-    private func isInColumn(_ line: PageLayout.Line) -> Bool {
-        let inner = layout.lines.lazy
+    private func isInColumn(_ line: PageLayout.Line, but furniture: [Edges.Entry]) -> Bool {
+        let inner = layout.lines.indices.lazy
+            .filter { index in !furniture.contains { $0.line == index } }
+            .map { layout.lines[$0] }
             .filter { $0.frame == line.frame && (isTop ? line.y - $0.y : $0.y - line.y) > 0.4 * line.size }
             .filter { $0.x0 < line.x1 && $0.x1 > line.x0 }
             .sorted { ($0.y - line.y).magnitude < ($1.y - line.y).magnitude }

@@ -148,7 +148,7 @@ struct EdgeWording {
                 }
             }
             if Self.isPageNumber(text), index + 2 < texts.count, Self.isPageNumber(texts[index + 2]),
-                PageWords.kind(next) == .of || next == [0x2F]
+                PageWords.kind(next) == .of || next == [0x2F], isPage || !Self.isYear(texts[index + 2])
             {
                 signs.insert(.pageOf)
                 if index == 1 || index + 3 == texts.count { countsPages = countsPages || isPage }

@@ -3,7 +3,8 @@ struct Edges: Sendable {
     struct Entry: Sendable {
         /// Index into the page's lines.
         let line: Int
-        let y, size: Float
+        var y: Float
+        let size: Float
         /// Whether it is of a fixed pitch, and so is the row further in, or lines are numbered: lines of code are the same ones again and again.
         var isInListing = false
         /// White between it and the text further in, in ems; infinite if there is none.

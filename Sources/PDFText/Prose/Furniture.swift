@@ -22,8 +22,13 @@ struct Furniture {
         func others(isTop: Bool) -> [RepeatedEdges.Other] {
             neighbours.indices.map { index in
                 let edges = neighbours[index].edges
+                var entries = isTop ? edges.top : edges.bottom
+                // Heads stand as far from the top on pages that lie as on those that stand.
+                if isTop, edges.height != own.height {
+                    for entry in entries.indices { entries[entry].y += own.height - edges.height }
+                }
                 return RepeatedEdges.Other(
-                    entries: isTop ? edges.top : edges.bottom, pitch: edges.pitch, distance: neighbours[index].index - page,
+                    entries: entries, pitch: edges.pitch, distance: neighbours[index].index - page,
                     isCopy: copies[index - neighbours.startIndex])
             }
         }

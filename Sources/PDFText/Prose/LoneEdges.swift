@@ -27,19 +27,19 @@ struct LoneEdges {
         let rows = Edges.rows(entries)
         guard
             let last = rows.indices.last(where: { index in
-                !(isTop && rows[..<index].contains(where: isTitle))
-                    && (rows[index].contains { roles[$0.line] != nil } || isFurniture(rows[index], height, isTop: isTop)
+                let known = rows[index].contains { roles[$0.line] != nil }
+                return !(isTop && (rows[..<index].contains(where: isTitle) || isTitle(rows[index]) && !known))
+                    && (known || isFurniture(rows[index], height, isTop: isTop)
                         || isTop && isInHead(rows[...index], height))
             })
         else { return }
         // What stands further out than a head that is clear of the text belongs to it: an archive's line, a rule's label.
         let isApart = layout.lines.count > Self.fewestLines && rows[last].contains { !$0.isNumber && $0.clearance > Self.clearanceOfHead }
-        for (index, row) in rows[...last].enumerated() {
-            let isOuter = isApart && row.allSatisfy { isMinor($0) }
-            guard index == last || isOuter || isFurniture(row, height, isTop: isTop) else { continue }
-            for entry in ColumnEdge(layout: layout, isTop: isTop).outside(row) where roles[entry.line] == nil {
-                roles[entry.line] = entry.isNumber ? .pageNumber : role
-            }
+        let found = rows[...last].enumerated().filter { index, row in
+            index == last || isApart && row.allSatisfy { isMinor($0) } || isFurniture(row, height, isTop: isTop)
+        }
+        for entry in ColumnEdge(layout: layout, isTop: isTop).outside(found.map(\.element)) where roles[entry.line] == nil {
+            roles[entry.line] = entry.isNumber ? .pageNumber : role
         }
     }
 

@@ -9,6 +9,8 @@ struct WeighedEdges {
 
     /// A page with fewer lines is a title or a slide: only its number is furniture.
     private static let fewestLines = 6
+    /// The same of a page with a row whose odds leave no doubt.
+    private static let fewestLinesBesideSure = 3
     /// The odds that make a row furniture, in tenths of their logarithm: better a head too many than a line too few. Words alone deceive more
     /// easily.
     private static let leastOdds = 10
@@ -17,6 +19,13 @@ struct WeighedEdges {
     private static let leastOddsOfDate = 18
     /// The same of pages whose neighbours don't show it.
     private static let leastOddsBesideOthers = 40
+    /// The same of what is set like a heading, or like the text behind it, and of a number or words on a page with hardly a line.
+    private static let leastOddsAgainstLooks = 40
+    private static let leastOddsOnShortPage = 60
+    /// Of a foot close below what looks like the end of a text, of a row with others further out that aren't told, and of these.
+    private static let leastOddsBelowBlock = 25
+    private static let leastOddsOfInner = 30
+    private static let leastOddsOutside = 0
     /// What may be beyond doubt stands no further from the paper's edge, as a share of the page's height, and no nearer to the text, in ems.
     private static let greatestDepth: Float = 0.16
     private static let leastClearance: Float = 1.6
@@ -25,16 +34,43 @@ struct WeighedEdges {
     func add(_ edges: Edges, to roles: inout [Int: BlockRole]) {
         for isTop in [true, false] {
             let role = isTop ? BlockRole.header : .footer
-            for (index, row) in Edges.rows(isTop ? edges.top : edges.bottom).enumerated() {
-                if row.allSatisfy({ roles[$0.line] != nil }) { continue }
-                guard isAlone || mayBeBeyondDoubt(row, edges, isTop), isTop || !edges.endsInBlock(bodySize: bodySize),
-                    let signs = signs(of: row, index: index, edges, isTop), isFurniture(row, signs)
-                else { break }
-                for entry in ColumnEdge(layout: layout, isTop: isTop).outside(row) where roles[entry.line] == nil {
-                    roles[entry.line] = entry.isNumber ? .pageNumber : role
-                }
+            let rows = Edges.rows(isTop ? edges.top : edges.bottom)
+            guard let last = innermost(of: rows, edges, isTop, roles) else { continue }
+            for entry in ColumnEdge(layout: layout, isTop: isTop).outside(Array(rows[...last])) where roles[entry.line] == nil {
+                roles[entry.line] = entry.isNumber ? .pageNumber : role
             }
         }
+    }
+
+    /// The last row, from the edge, that is furniture. What stands further out than it is, too: a form's name above its date, a number above small print.
+    private func innermost(of rows: [ArraySlice<Edges.Entry>], _ edges: Edges, _ isTop: Bool, _ roles: [Int: BlockRole]) -> Int? {
+        let endsInBlock = !isTop && edges.endsInBlock(bodySize: bodySize)
+        var last: Int?
+        var isClosed = true
+        for (index, row) in rows.enumerated() {
+            if row.allSatisfy({ roles[$0.line] != nil }) {
+                // On a short page the rows of both edges are the same.
+                if isClosed || row.allSatisfy({ ($0.y * 2 > edges.height) == isTop }) { (last, isClosed) = (index, true) }
+                continue
+            }
+            guard isAlone || mayBeBeyondDoubt(row, edges, isTop), let signs = signs(of: row, index: index, edges, isTop) else { break }
+            if isFurniture(row, signs), !endsInBlock || signs.odds >= Self.leastOddsBelowBlock,
+                isClosed || signs.odds >= Self.leastOddsOfInner
+            {
+                (last, isClosed) = (index, true)
+            } else if isAlone, mayStandOutside(row, signs) {
+                isClosed = false
+            } else {
+                break
+            }
+        }
+        return last
+    }
+
+    /// Whether a row that isn't told to be furniture may be, if one further in is.
+    private func mayStandOutside(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {
+        signs.odds >= Self.leastOddsOutside && signs.signs.isDisjoint(with: [.above115, .isRow]) && (signs.isTop || !signs.beginsWithMark)
+            && layout.mayBeFurniture(row) && !TableEdge(layout).holds(row)
     }
 
     /// Whether a row stands where one must to be beyond doubt: asked before its signs are gathered, which takes longer.
@@ -49,7 +85,12 @@ struct WeighedEdges {
             return isAlone ? row.allSatisfy { $0.isNumber || $0.first == nil } : isOneNumber(row)
         }
         // The first line of a text stands no further from the second than that from the third, and is set like it.
-        if signs.kind == .words, signs.isSetLikeNext, signs.signs.isDisjoint(with: [.rows115, .isCapitals]) { return false }
+        let isBeyondLooks = signs.odds >= Self.leastOddsAgainstLooks
+        if signs.kind == .words, !isBeyondLooks {
+            if signs.isSetLikeNext, signs.signs.isDisjoint(with: [.rows115, .isCapitals]) { return false }
+            // A title, a heading that begins a page.
+            if signs.isTop, signs.signs.isSuperset(of: [.above115, .isBold]) { return false }
+        }
         if isAlone {
             // Titles of drawings and plots stand where heads do.
             if signs.kind == .words, !hasRunningText { return false }
@@ -58,7 +99,8 @@ struct WeighedEdges {
             if signs.kind == .words, signs.signs.contains(.isOnWidePage) { return false }
             if signs.kind == .numbered, signs.signs.isSuperset(of: [.isBold, .beginsWithNumber, .endsWithNumber]) { return false }
         }
-        return layout.lines.count > Self.fewestLines && !TableEdge(layout).holds(row)
+        let isSure = isAlone && signs.odds >= (signs.kind == .words ? Self.leastOddsOnShortPage : Self.leastOddsAgainstLooks)
+        return layout.lines.count > (isSure ? Self.fewestLinesBesideSure : Self.fewestLines) && !TableEdge(layout).holds(row)
     }
 
     /// Whether a row is nothing but one number: graphs have rows of them, code has signs by themselves.
@@ -70,7 +112,7 @@ struct WeighedEdges {
     /// Whether some lines of the page have several words.
     private var hasRunningText: Bool {
         var count = 0
-        for line in layout.lines where line.words.count >= Self.fewestWords {
+        for line in layout.lines where line.words.count >= Self.fewestWords || line.x1 - line.x0 > Self.widthOfText * line.size {
             count += 1
             if count >= Self.fewestRunningLines { return true }
         }
@@ -78,6 +120,8 @@ struct WeighedEdges {
     }
 
     private static let fewestWords = 5
+    /// In ems: scripts without blanks have lines of one word.
+    private static let widthOfText: Float = 18
     private static let fewestRunningLines = 5
 
     private func leastOdds(_ signs: EdgeSigns) -> Int {

@@ -334,4 +334,24 @@ struct LoneEdgesTests {
         #expect(try read(18) == [body])
         #expect(try read(3).count == 2)
     }
+
+    @Test("A head of two rows, whose parts stand one below the other as lines of columns do")
+    func columnsOfHead() throws {
+        let document = page { page in
+            for (index, row) in [["ISSN 2039-2117", "Vol 4 No 13"], ["ISSN 2039-9340", "March 2013"]].enumerated() {
+                page.show(row[0], 72, 750 - 10 * Double(index), size: 8)
+                page.show("Annals of Small Things", 230, 750 - 10 * Double(index), size: 8)
+                page.show(row[1], 440, 750 - 10 * Double(index), size: 8)
+            }
+        }
+        try document.expect([text])
+    }
+
+    @Test("A document's title is none of its head, though it stands where heads do and nothing is as large")
+    func titleOfPoster() throws {
+        let document = page { page in
+            page.show("PRICES OF LAMPS 2014", 180, 760, size: 24, font: .evenBold)
+        }
+        try document.expect(["PRICES OF LAMPS 2014", text])
+    }
 }

@@ -50,4 +50,41 @@ struct WeighedEdgesTests {
         #expect(try !read(running).contains { $0.contains("Report") })
         #expect(try read(running.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }).contains { $0.contains("Report") })
     }
+
+    @Test("The head and the foot of a page with hardly a line")
+    func shortPage() throws {
+        let document = TestDocument { page in
+            page.show("Lamps Documentation, Release 1.8.0", 372, 746, size: 9, font: .evenItalic)
+            page.raw("72 740 m 540 740 l S")
+            page.show("3.5 Remarks", 72, 690, size: 14, font: .evenBold)
+            page.lines(["Who has something to say of lamps may write it to the", "keepers, who will answer when they can."], 72, 670)
+            page.show("3.5. Remarks", 72, 40, size: 8)
+            page.show("Page 11 of 20", 470, 40, size: 8)
+        }
+        try document.expect([
+            "3.5 Remarks", "Who has something to say of lamps may write it to the keepers, who will answer when they can.",
+        ])
+    }
+
+    @Test("A title in bold type, larger than the text, begins a page: it is no head, as one in small type is", arguments: [14.0, 8])
+    func title(_ size: Double) throws {
+        let title = "APPENDIX: ALL ENTRIES"
+        let document = TestDocument { page in
+            page.show(title, 282 - TestPage.width(title, size: size) / 2, 752, size: size, font: .evenBold)
+            page.paragraph(body(0), 72, 700, width: 420)
+        }
+        #expect(try document.texts().contains(title) == (size > 10))
+    }
+
+    @Test("A number close below the columns, in the middle between them, is the page's")
+    func closeNumber() throws {
+        let lines = TestPage.wrap(Prose.sentence("Alpha", 900), width: 220)
+        let document = TestDocument { page in
+            page.lines(Array(lines.prefix(50)), 72, 702)
+            page.lines(Array(lines.dropFirst(50).prefix(50)), 318, 702)
+            page.show("5", 302, 100)
+        }
+        let texts = try document.texts()
+        #expect(!texts.joined(separator: " ").split(separator: " ").contains("5"), "\(texts.map { $0.suffix(60) })")
+    }
 }
