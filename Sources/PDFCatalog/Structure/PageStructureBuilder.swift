@@ -22,6 +22,8 @@ struct PageStructureBuilder {
     private var placed: Set<ContentKey> = []
     private var result = PageStructure()
     private var left = Self.maximumKids
+    /// Kids of tables that may still be looked at for where their cells stand, on this page or others.
+    private var gridKidsLeft = 40_000
 
     /// Elements within elements. Honest documents come to some twenty.
     static let maximumDepth = 100
@@ -133,7 +135,11 @@ struct PageStructureBuilder {
         let stepCount = result.steps.count
         result.nodes.append(PageStructure.Node(element: element, parent: parent))
         result.steps.append(.enter(node))
-        if isOwn, element.type == .table, let grid = tree.grid(of: element) { result.grids[element.number] = grid }
+        if isOwn, element.type == .table, gridKidsLeft > 0 {
+            let (grid, count) = tree.grid(of: element)
+            gridKidsLeft -= count
+            result.grids[element.number] = grid
+        }
         let kids = element.kids
         let isGroup = Self.groups.contains(element.type)
         if isOwn, kids.count > Self.longList, keys[number] == nil {

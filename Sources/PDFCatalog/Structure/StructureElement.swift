@@ -59,25 +59,32 @@ package final class StructureElement: Sendable {
 
     // MARK: Attributes (§14.7.6)
 
-    private static let maximumAttributeObjects = 64
+    package static let maximumAttributeObjects = 64
+    /// The same of a cell, of which a page may have thousands.
+    private static let mostAttributeObjectsOfCell = 4
+
+    /// The object number of what holds its kids; nil where they stand in the element itself.
+    var numberOfKids: Int? { dictionary["K"].reference?.number }
 
     /// The value of an attribute, its own before that of its classes; `.null` where nothing is said.
     ///
-    /// - Parameter owner: the kind of attributes it is one of: `List`, `Table`, `Layout` …
-    package func attribute(_ key: Name, owner: Name) -> PDFObject {
-        if let value = value(key, owner, in: dictionary["A"]) { return value }
+    /// - Parameters:
+    ///   - owner: the kind of attributes it is one of: `List`, `Table`, `Layout` …
+    ///   - most: attribute objects, and classes, that are looked at.
+    package func attribute(_ key: Name, owner: Name, most: Int = maximumAttributeObjects) -> PDFObject {
+        if let value = value(key, owner, in: dictionary["A"], most) { return value }
         guard let classes else { return .null }
         let names = store.array(dictionary["C"]) ?? [dictionary["C"]]
-        for name in names.prefix(Self.maximumAttributeObjects) {
-            if let name = store.name(name), let value = value(key, owner, in: classes[name]) { return value }
+        for name in names.prefix(most) {
+            if let name = store.name(name), let value = value(key, owner, in: classes[name], most) { return value }
         }
         return .null
     }
 
     /// An attribute object, or an array of them with revision numbers between.
-    private func value(_ key: Name, _ owner: Name, in attributes: PDFObject) -> PDFObject? {
+    private func value(_ key: Name, _ owner: Name, in attributes: PDFObject, _ most: Int) -> PDFObject? {
         let objects = store.array(attributes) ?? [attributes]
-        for object in objects.prefix(Self.maximumAttributeObjects) {
+        for object in objects.prefix(most) {
             guard let dictionary = store.dictionary(object), store.name(dictionary["O"]) == owner else { continue }
             let value = store.resolve(dictionary[key])
             if !value.isNull { return value }
@@ -90,7 +97,8 @@ package final class StructureElement: Sendable {
 
     /// How many rows and columns of a table a cell takes (Table 384), 1 at the least.
     var spans: (rows: Int, columns: Int) {
-        (max(attribute("RowSpan", owner: "Table").integer ?? 1, 1), max(attribute("ColSpan", owner: "Table").integer ?? 1, 1))
+        func span(_ key: Name) -> Int { max(attribute(key, owner: "Table", most: Self.mostAttributeObjectsOfCell).integer ?? 1, 1) }
+        return (span("RowSpan"), span("ColSpan"))
     }
 
     /// The box of an illustration in the page's user space (Table 379).

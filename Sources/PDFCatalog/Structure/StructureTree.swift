@@ -15,7 +15,7 @@ package final class StructureTree: Sendable {
         var elements: [Int: StructureElement?] = [:]
         var positions: [Int: [Int: Int]] = [:]
         var positionCount = 0
-        var grids: [Int: TableGrid?] = [:]
+        var grids: [Int: (grid: TableGrid?, kids: Int)] = [:]
         var gridCount = 0
         var index: StructureIndex?
     }
@@ -78,19 +78,22 @@ package final class StructureTree: Sendable {
         return found
     }
 
-    /// How the cells of a table stand; nil where that can't be told. Asked again for each page that shows some of it.
-    func grid(of table: StructureElement) -> TableGrid? {
-        if let known = cache.withLock({ $0.grids[table.number] }) { return known }
-        let grid = TableGrid(table, in: self)
+    /// How the cells of a table stand, nil where that can't be told, and how many kids tell it. Asked again for each page that shows some of it.
+    func grid(of table: StructureElement) -> (grid: TableGrid?, kids: Int) {
+        // Tables may share their kids: known by the array's number, below zero.
+        let key = table.numberOfKids.map { -$0 } ?? table.number
+        if let known = cache.withLock({ $0.grids[key] }) { return known }
+        let read = TableGrid.read(table, in: self)
+        let size = 1 + (read.grid?.count ?? 0)
         cache.withLock { cache in
-            cache.gridCount += 1 + (grid?.count ?? 0)
+            cache.gridCount += size
             if cache.gridCount > Self.maximumGrids {
                 cache.grids.removeAll()
-                cache.gridCount = 1 + (grid?.count ?? 0)
+                cache.gridCount = size
             }
-            cache.grids[table.number] = .some(grid)
+            cache.grids[key] = read
         }
-        return grid
+        return read
     }
 
     /// What belongs to what by a walk over the whole tree: for documents whose parent tree is missing, which some writers never made.

@@ -22,11 +22,16 @@ package struct TableGrid: Sendable {
     /// Columns that cells begin in, of a table some of whose cells take several places: what has more is a form.
     private static let mostSpanned = 12
 
-    /// Nil where the cells don't fill all places, or stand in none.
-    init?(_ table: StructureElement, in tree: StructureTree) {
+    /// That of a table, and how many kids were looked at for it; nil where the cells don't fill all places, or stand in none.
+    static func read(_ table: StructureElement, in tree: StructureTree) -> (grid: TableGrid?, kids: Int) {
         var filling = Filling()
         var left = Self.mostKids
-        guard filling.add(table, tree, &left, depth: 0), let width = filling.widths.first else { return nil }
+        let isWhole = filling.add(table, tree, &left, depth: 0)
+        return (isWhole ? TableGrid(filling) : nil, Self.mostKids - left)
+    }
+
+    private init?(_ filling: Filling) {
+        guard let width = filling.widths.first else { return nil }
         // Where cells take several places, a row that isn't full has others than these; else a last cell that holds nothing may be left out.
         guard width > 1, !filling.hasSpans || filling.begun.count <= Self.mostSpanned && filling.widths.allSatisfy({ $0 == width }) else {
             return nil

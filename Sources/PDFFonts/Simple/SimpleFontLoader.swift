@@ -80,7 +80,7 @@ struct SimpleFontLoader {
             if let symbolic, hasNoLetters, 0x21...0xFF ~= unicode, symbolic[Int(unicode)] != 0 { unicode = symbolic[Int(unicode)] }
             if symbolic != nil, isNumbered, let greek = SymbolicFont.greek(unicode, of: name) { unicode = greek }
             // Quartz numbers a subset's signs from 33 on, and says in ToUnicode what their codes were.
-            if unicode == 0, !named.isExplicit(code), case let value = toUnicode.privateValue(UInt32(code)), value & 0xFF != code,
+            if unicode == 0, !named.hasName(code), case let value = toUnicode.privateValue(UInt32(code)), value & 0xFF != code,
                 let sign = SymbolicFont.scalar(value, in: symbolic)
             {
                 unicode = sign

@@ -78,7 +78,6 @@ package struct ObjectParser: Sendable {
 
     private mutating func array(_ source: borrowing Span<UInt8>, depth: Int) -> [PDFObject] {
         var elements: [PDFObject] = []
-        elements.reserveCapacity(Self.usualElements)
         while true {
             let before = lexer
             let token = lexer.next(source)
@@ -92,6 +91,7 @@ package struct ObjectParser: Sendable {
                 return elements
             default:
                 if depth <= Self.maximumDepth, elementsLeft > 0, let element = object(source, token, depth: depth) {
+                    if elements.count == 1 { elements.reserveCapacity(Self.usualElements) }
                     elements.append(element)
                     elementsLeft -= 1
                 }
@@ -101,7 +101,6 @@ package struct ObjectParser: Sendable {
 
     private mutating func dictionary(_ source: borrowing Span<UInt8>, depth: Int) -> PDFDictionary {
         var entries: [PDFDictionary.Entry] = []
-        entries.reserveCapacity(Self.usualElements)
         while true {
             let before = lexer
             switch lexer.next(source) {
@@ -118,6 +117,7 @@ package struct ObjectParser: Sendable {
                 } else if case .keyword(let range) = token, isEndOfObject(source, range) {
                     lexer = beforeValue
                 } else if depth <= Self.maximumDepth, elementsLeft > 0, let value = object(source, token, depth: depth) {
+                    if entries.count == 1 { entries.reserveCapacity(Self.usualElements) }
                     entries.append(PDFDictionary.Entry(key, value))
                     elementsLeft -= 1
                 }

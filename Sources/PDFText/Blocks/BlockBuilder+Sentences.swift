@@ -215,7 +215,13 @@ extension BlockBuilder {
             text.endsSentence(previous), text.startsCapital(line), begin(line) - left < Self.indent * line.size,
             right - left > Self.widthOfHanging * line.size
         else { return false }
-        if right - end(previous) > text.firstWidth(line) + Self.whiteOfWord * line.size, !isBesidePicture(index - 1) { return true }
+        // "Figure 3" is kept together.
+        let words = text.words[line.words.prefix(2)]
+        let isTied =
+            words.count > 1 && text.cells(of: line.words.lowerBound).last.map { Bidirectional.isLetter($0.unicode) } ?? false
+            && text.cells(of: line.words.lowerBound + 1).first.map { PageDigits.isDecimal($0.unicode) } ?? false
+        let first = isTied ? words.reduce(Self.whiteOfWord * line.size) { $0 + $1.x1 - $1.x0 } : text.firstWidth(line)
+        if right - end(previous) > first + Self.whiteOfWord * line.size, !isBesidePicture(index - 1) { return true }
         guard index + 1 < lines.count else { return false }
         let next = self.step(index + 1)
         return next > Self.leastStep && step > Self.widerThanNext * next

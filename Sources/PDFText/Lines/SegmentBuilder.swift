@@ -424,7 +424,7 @@ struct SegmentBuilder {
         if shift <= 0.35 * larger, gap.magnitude < 0.4 * larger, smaller > 0.6 * larger { return true }
         // No index is as long as a line of text: beside a heading that ends there the next column goes on.
         let count = segment.size < fragment.size ? Int(segment.cellCount) : fragment.end - fragment.start
-        if gap > 0.4 * larger, count >= Self.fewestOfText { return false }
+        if gap > 0.4 * larger, count >= Self.fewestOfText, !Self.isLabel(cells, at: Int(segment.order), segment.cellCount) { return false }
         return shift <= Self.rowTolerance * larger && ScriptSize.isSmaller(smaller, than: larger) && gap > -Self.overlap * larger
             || gap.magnitude < 0.1 * larger && smaller < Self.markSizes.upperBound * larger
                 && shift <= Self.tolerance(of: smaller, raisedBeside: larger) * larger

@@ -170,7 +170,8 @@ struct LineOrder {
         var rest = region
         let first = segments.count - tables.count
         // Text is measured as if rows by themselves, one below the other, weren't in it.
-        let rows = inside.filter { tables[$0 - first].isRow && !stands($0, beside: region + inside, segments) }
+        let all = region + inside
+        let rows = Set(inside.filter { tables[$0 - first].isRow && !stands($0, beside: all, segments) })
         let start = lines.count
         defer {
             for index in rows.sorted(by: { segments[$0].top > segments[$1].top }) {

@@ -12,8 +12,17 @@ extension BlockClassifier {
 
     /// Whether some lines at the head of the page belong to a figure whose caption stands below them: all above it are set in from the edge of the text that
     /// follows.
-    func areOfFigureAtHead(_ lines: ArraySlice<Int>) -> Bool {
-        guard let wanted = lines.last, layout.lines.count <= Self.mostLinesOfPage else { return false }
+    ///
+    /// - Parameter line: where the last line of the paragraph before begins and ends. What begins there, or is as wide, is the rest of the paragraph.
+    func areOfFigureAtHead(_ lines: ArraySlice<Int>, behind line: (left: Float, right: Float)) -> Bool {
+        let width = line.right - line.left
+        guard let wanted = lines.last, layout.lines.count <= Self.mostLinesOfPage,
+            lines.allSatisfy({ index in
+                let own = layout.lines[index]
+                return (own.x0 - line.left).magnitude > Self.edgeOfFloat * own.size
+                    && (own.x1 - own.x0 - width).magnitude > Self.leastSetIn * own.size
+            })
+        else { return false }
         var (head, y) = ([Int](), Float.infinity)
         for (index, line) in layout.lines.enumerated() where furniture[index] == nil {
             if captionLines.contains(index) {
@@ -38,7 +47,9 @@ extension BlockClassifier {
     /// The lines of algorithms: from "Algorithm 3: Title" to the last of the lines below it that are counted.
     func findAlgorithms() -> Set<Int> {
         var found: Set<Int> = []
-        for index in layout.lines.indices where namesAlgorithm(layout.lines[index]) { found.formUnion(algorithm(from: index)) }
+        for index in layout.lines.indices.dropLast() where namesAlgorithm(layout.lines[index]) && isTitle(index) {
+            found.formUnion(algorithm(from: index))
+        }
         return found
     }
 
@@ -47,6 +58,14 @@ extension BlockClassifier {
         let word = layout.bytes(of: layout.words[Int(first)])
         guard Self.namesOfAlgorithms.contains(where: { word.starts(with: $0) }) else { return false }
         return layout.bytes(of: layout.words[Int(first) + 1]).first?.isASCIIDigit ?? false
+    }
+
+    /// Whether what names an algorithm is set as no text is: with a stop behind its number, or in another font than the line below. Sentences begin
+    /// so, too.
+    private func isTitle(_ index: Int) -> Bool {
+        let line = layout.lines[index]
+        let number = layout.bytes(of: layout.words[Int(line.words.lowerBound) + 1])
+        return number.last == 0x3A || number.last == 0x2E || line.startFont != layout.lines[index + 1].startFont
     }
 
     /// The beginnings of the word in most languages.

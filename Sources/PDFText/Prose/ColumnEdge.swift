@@ -2,6 +2,7 @@
 struct ColumnEdge {
     let layout: PageLayout
     let isTop: Bool
+
     /// From baseline to baseline of a text, in ems.
     private static let leading: Float = 1.4
     /// The same in a column that others stand beside, with white before a line that is a paragraph or a formula.

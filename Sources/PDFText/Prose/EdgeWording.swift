@@ -168,6 +168,8 @@ struct EdgeWording {
 
     /// A number by itself, between dashes or brackets or not: arabic, roman, an appendix's ("A-3").
     private static func isFolio(_ part: [UInt8]) -> Bool {
+        // A formula's is in round brackets.
+        if part.first == 0x28, part.last == 0x29 { return false }
         var core = part[...]
         while let byte = core.first, !isPlain(byte) { core = core.dropFirst() }
         while let byte = core.last, !isPlain(byte) { core = core.dropLast() }

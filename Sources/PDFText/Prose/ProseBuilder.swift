@@ -335,7 +335,8 @@ struct ProseBuilder {
             return false
         }
         return classifier.areOfAlgorithm(lines)
-            || classifier.layout.index == current.lastPage + 1 && classifier.areOfFigureAtHead(lines)
+            || current.role == .paragraph && classifier.layout.index == current.lastPage + 1
+                && classifier.areOfFigureAtHead(lines, behind: current.lastX)
     }
 
     /// Gives a paragraph its text.

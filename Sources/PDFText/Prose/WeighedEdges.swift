@@ -25,7 +25,7 @@ struct WeighedEdges {
     /// Of a foot close below what looks like the end of a text, of a row with others further out that aren't told, and of these.
     private static let leastOddsBelowBlock = 25
     private static let leastOddsOfInner = 30
-    private static let leastOddsOutside = 0
+    private static let leastOddsOutside = 5
     /// What may be beyond doubt stands no further from the paper's edge, as a share of the page's height, and no nearer to the text, in ems.
     private static let greatestDepth: Float = 0.16
     private static let leastClearance: Float = 1.6
@@ -44,21 +44,25 @@ struct WeighedEdges {
 
     /// The last row, from the edge, that is furniture. What stands further out than it is, too: a form's name above its date, a number above small print.
     private func innermost(of rows: [ArraySlice<Edges.Entry>], _ edges: Edges, _ isTop: Bool, _ roles: [Int: BlockRole]) -> Int? {
+        let role = isTop ? BlockRole.header : .footer
         let endsInBlock = !isTop && edges.endsInBlock(bodySize: bodySize)
         var last: Int?
         var isClosed = true
         for (index, row) in rows.enumerated() {
             if row.allSatisfy({ roles[$0.line] != nil }) {
-                // On a short page the rows of both edges are the same.
-                if isClosed || row.allSatisfy({ ($0.y * 2 > edges.height) == isTop }) { (last, isClosed) = (index, true) }
+                // On a short page the rows of both edges are the same. What stands in a drawing says nothing of what is above it.
+                let isKnown = row.allSatisfy { entry in
+                    (entry.y * 2 > edges.height) == isTop && (roles[entry.line] == role || roles[entry.line] == .pageNumber)
+                }
+                if isKnown { (last, isClosed) = (index, true) }
                 continue
             }
             guard isAlone || mayBeBeyondDoubt(row, edges, isTop), let signs = signs(of: row, index: index, edges, isTop) else { break }
             if isFurniture(row, signs), !endsInBlock || signs.odds >= Self.leastOddsBelowBlock,
-                isClosed || signs.odds >= Self.leastOddsOfInner
+                isClosed || isSureInside(signs)
             {
                 (last, isClosed) = (index, true)
-            } else if isAlone, mayStandOutside(row, signs) {
+            } else if isAlone, row.allSatisfy({ ($0.y * 2 > edges.height) == isTop }), mayStandOutside(row, signs) {
                 isClosed = false
             } else {
                 break
@@ -67,9 +71,19 @@ struct WeighedEdges {
         return last
     }
 
-    /// Whether a row that isn't told to be furniture may be, if one further in is.
+    /// Whether a row is furniture for sure, so that what stands further out is: letters begin with whom they are for, and when, papers with who wrote them.
+    private func isSureInside(_ signs: EdgeSigns) -> Bool {
+        switch signs.kind {
+        case .number, .numbered: signs.odds >= Self.leastOddsOfInner
+        case .beside, .words: signs.odds >= Self.leastOddsAgainstLooks && !signs.signs.contains(.hasDate)
+        }
+    }
+
+    /// Whether a row that isn't told to be furniture may be, if one further in is: on no page with hardly a line.
     private func mayStandOutside(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {
-        signs.odds >= Self.leastOddsOutside && signs.signs.isDisjoint(with: [.above115, .isRow]) && (signs.isTop || !signs.beginsWithMark)
+        layout.lines.count > Self.fewestLines && signs.odds >= Self.leastOddsOutside
+            && signs.signs.isDisjoint(with: [.above115, .isBold, .isRow])
+            && (signs.isTop || !signs.beginsWithMark)
             && layout.mayBeFurniture(row) && !TableEdge(layout).holds(row)
     }
 

@@ -143,8 +143,10 @@ struct RuledTables {
         let cells = Self.cells(placed, columnCount: columns.count)
         guard isRow ? Self.isRow(cells, of: columns.count - 1) : Self.isTable(cells) else { return nil }
         others.removeAll(where: isInside)
-        var (parted, columnCount) = (CellRows.parted(cells, text.words, isRightToLeft: isRightToLeft), columns.count - 1)
-        if let inner = InnerColumns.parted(parted, edges: columns, text) {
+        let isWrapped = isRow && Self.areWrapped(cells, text)
+        var parted = isWrapped ? cells : CellRows.parted(cells, text.words, isRightToLeft: isRightToLeft)
+        var columnCount = columns.count - 1
+        if !isWrapped, let inner = InnerColumns.parted(parted, edges: columns, text) {
             (parted, columnCount) = (CellRows.parted(inner.cells, text.words, isRightToLeft: isRightToLeft), inner.columnCount)
         }
         return Table(cells: parted, columnCount: columnCount, x0: left, x1: right, y0: bottom, y1: top, isDrawn: true, isRow: isRow)
@@ -217,6 +219,16 @@ struct RuledTables {
     /// Whether a row by itself holds facts: a few words in each of its cells, which have lines of their own.
     private static func isRow(_ cells: [Cell], of count: Int) -> Bool {
         count >= fewestOfRow && cells.count == count && cells.allSatisfy { $0.characterCount <= longestOfRow }
+    }
+
+    /// Whether some cells of a row by itself hold sentences that go on in small letters from line to line: cards, each read whole.
+    private static func areWrapped(_ cells: [Cell], _ text: BlockText) -> Bool {
+        cells.contains { cell in
+            cell.segments.dropFirst().contains { segment in
+                guard let word = segment.words.first, let letter = text.cells(of: word).first else { return false }
+                return LetterCase(letter.unicode) == .small
+            }
+        }
     }
 
     /// Cells of a row by itself, and characters in one of these.

@@ -104,8 +104,9 @@ struct TableFinder {
         guard let hanging else { return }
         var (number, end) = (0, -1)
         for row in hanging.rows {
-            number = row.line == end ? number + 1 : 0
-            let isHead = number == 0 && self.row(from: row.line)?.isHead ?? false
+            let known = self.row(from: row.line)
+            number = row.line == end ? number + 1 : known?.number ?? 0
+            let isHead = number == 0 && known?.isHead ?? false
             set(Row(lines: row.line..<(row.line + 1), cells: row.cells, isHead: isHead, number: number), from: row.line)
             end = row.end
         }

@@ -310,8 +310,9 @@ struct TagBlocks {
 
     private static let bulletNumberings: Set<String> = ["Disc", "Circle", "Square", "None", "Unordered"]
 
-    /// Paragraphs and items in a cell that are still read in one breath.
+    /// Paragraphs or items in a cell that are still read in one breath, and paragraphs among rows read in one go: a life's stations are a list.
     private static let paragraphsOfCell = 4
+    private static let valuesOfCell = 10
     /// Of each of more paragraphs, on average, among rows read in one go: values have a line each.
     private static let glyphsOfValue = 36
 
@@ -349,7 +350,7 @@ struct TagBlocks {
     /// - Parameter isAmongRows: whether the row above is read in one go.
     private func cells(_ steps: ArraySlice<PageStructure.Step>, _ structure: PageStructure, isAmongRows: Bool) -> Int? {
         // Of the current cell, the latter in glyphs.
-        var (depth, cells, paragraphs, length) = (0, 0, 0, 0)
+        var (depth, cells, paragraphs, items, length) = (0, 0, 0, 0, 0)
         // Word hangs a note's text, which stands at the page's foot, on the cell that calls it.
         var note = Int.max
         for step in steps {
@@ -367,10 +368,13 @@ struct TagBlocks {
                 if depth > note { continue }
                 switch structure.nodes[node].element.type {
                 case .note: note = depth
-                case .cell, .headerCell: (cells, paragraphs, length) = (cells + 1, 0, 0)
-                case .paragraph, .listItem:
+                case .cell, .headerCell: (cells, paragraphs, items, length) = (cells + 1, 0, 0, 0)
+                case .paragraph:
                     paragraphs += 1
-                    if paragraphs > Self.paragraphsOfCell, !isAmongRows { return nil }
+                    if paragraphs > (isAmongRows ? Self.valuesOfCell : Self.paragraphsOfCell) { return nil }
+                case .listItem:
+                    items += 1
+                    if items > Self.paragraphsOfCell { return nil }
                 case .table, .heading, .title, .tableOfContents: return nil
                 default: break
                 }

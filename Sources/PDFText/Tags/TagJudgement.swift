@@ -188,7 +188,7 @@ struct TagJudgement {
     /// Word 365 does so with the headings between numbered paragraphs, which are a list to it. No heading is read after the text right below it.
     /// Figures, tables and notes may be read anywhere.
     private func leapsOverText(_ told: [Int], _ pieces: [TaggedLines.Piece], _ tags: PageTags) -> Bool {
-        var (rank, leaps) = ([Int](repeating: .max, count: pieces.count), 0)
+        var (rank, leaps, leapsOverRows) = ([Int](repeating: .max, count: pieces.count), 0, 0)
         var betweenLists: Set<Int32> = []
         for (number, index) in told.enumerated() { rank[index] = number }
         for (number, index) in told.enumerated().dropFirst() where pieces[index].position > pieces[told[number - 1]].position + 1 {
@@ -204,10 +204,12 @@ struct TagJudgement {
             var hasHeading = false
             // The last of what is leapt over, and whether that is a heading: of what stands below it.
             var (nearest, isHeaded) = (upper.position, false)
+            var isOverRow = false
             for (other, piece) in pieces.enumerated()
             where rank[other] > number && rank[other] < .max && piece.position > upper.position && piece.position < lower.position {
-                guard piece.line.frame == upper.line.frame, piece.line.y < upper.line.y, piece.line.y > lower.line.y,
-                    Self.isRunning(piece, tags),
+                guard piece.line.frame == upper.line.frame, piece.line.y < upper.line.y, piece.line.y > lower.line.y else { continue }
+                if areItems, piece.block >= 0, tags.blocks[Int(piece.block)].role == .table { isOverRow = true }
+                guard Self.isRunning(piece, tags),
                     Self.overlap(upper.line, piece.line) > 0, Self.overlap(lower.line, piece.line) > 0
                 else { continue }
                 lines += 1
@@ -220,6 +222,9 @@ struct TagJudgement {
                 }
             }
             if lines >= Self.fewestLeaped, hasHeading || blocks.count >= Self.fewestLeaped { return true }
+            // Of a list that runs through a table's cells, the items would all be read before the rows that they stand in.
+            if isOverRow { leapsOverRows += 1 }
+            if leapsOverRows >= Self.fewestLeapsOverRows { return true }
             if isHeaded || betweenLists.count >= Self.fewestBetweenLists { return true }
         }
         return false
@@ -229,6 +234,7 @@ struct TagJudgement {
     private static let fewestLeaped = 3
     /// Paragraphs.
     private static let fewestBetweenLists = 1
+    private static let fewestLeapsOverRows = 2
     /// A page of tables and boxes has many; a page of text has none.
     private static let mostLeaps = 64
 

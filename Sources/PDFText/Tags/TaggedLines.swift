@@ -181,8 +181,8 @@ struct TaggedLines {
             var place = place(ofCell: first)
             for cell in (first + 1)..<end where cells[cell].run != cells[cell - 1].run {
                 let next = self.place(ofCell: cell)
-                guard next.block != place.block || next.isLabel != place.isLabel, next.block >= 0, place.block >= 0,
-                    !isLetteredNumber(word, at: cell)
+                guard next.block != place.block || next.cell != place.cell || next.isLabel != place.isLabel, next.block >= 0,
+                    place.block >= 0, !isLetteredNumber(word, at: cell)
                 else { continue }
                 place = next
                 let current = result.count - 1

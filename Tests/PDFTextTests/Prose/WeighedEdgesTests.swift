@@ -54,8 +54,10 @@ struct WeighedEdgesTests {
     @Test("The head and the foot of a page with hardly a line")
     func shortPage() throws {
         let document = TestDocument { page in
-            page.show("Lamps Documentation, Release 1.8.0", 372, 746, size: 9, font: .evenItalic)
-            page.raw("72 740 m 540 740 l S")
+            let head = "Lamps Documentation"
+            page.show("12", 72, 756, size: 8)
+            page.show(head, 540 - TestPage.width(head, size: 8), 756, size: 8, font: .evenItalic)
+            page.raw("72 750 m 540 750 l S")
             page.show("3.5 Remarks", 72, 690, size: 14, font: .evenBold)
             page.lines(["Who has something to say of lamps may write it to the", "keepers, who will answer when they can."], 72, 670)
             page.show("3.5. Remarks", 72, 40, size: 8)

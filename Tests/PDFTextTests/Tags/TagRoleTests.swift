@@ -189,8 +189,8 @@ struct TagRoleTests {
             return .tag("TR", "", .tag("TD", "", .tag("P", [2 * row])), second)
         }
         try document.tagged(.element("Table", "", rows)).expectRoles([
-            "table: Lamp 0\tOil 0", "table: Lamp 1\tOil 1", "table: Lamp 2\tOil 2",
-            "footnote: * Lit before the candle, and put out behind it.",
+            "table: Lamp 0 Oil 0", "table: Lamp 1 Oil 1", "table: Lamp 2 Oil 2",
+            "footnote: Lit before the candle, and put out behind it.",
         ])
     }
 }
