@@ -126,15 +126,20 @@ struct WeighedEdges {
     /// Whether some lines of the page have several words.
     private var hasRunningText: Bool {
         var count = 0
-        for line in layout.lines where line.words.count >= Self.fewestWords || line.x1 - line.x0 > Self.widthOfText * line.size {
+        for line in layout.lines where line.words.count >= Self.fewestWords || isText(line) {
             count += 1
             if count >= Self.fewestRunningLines { return true }
         }
         return false
     }
 
+    /// Whether a line of a script without blanks between words, whose letters take three bytes or more, is as wide as those of a text.
+    private func isText(_ line: PageLayout.Line) -> Bool {
+        line.x1 - line.x0 > Self.widthOfText * line.size && layout.bytes(of: line).first.map { $0 >= 0xE0 } ?? false
+    }
+
     private static let fewestWords = 5
-    /// In ems: scripts without blanks have lines of one word.
+    /// In ems.
     private static let widthOfText: Float = 18
     private static let fewestRunningLines = 5
 
