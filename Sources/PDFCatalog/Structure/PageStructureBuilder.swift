@@ -22,13 +22,14 @@ struct PageStructureBuilder {
     private var placed: Set<ContentKey> = []
     private var result = PageStructure()
     private var left = Self.maximumKids
-    /// Kids of tables that may still be looked at for where their cells stand, on this page or others.
-    private var gridKidsLeft = 40_000
+    private var gridKidsLeft = Self.maximumGridKids
 
     /// Elements within elements. Honest documents come to some twenty.
     static let maximumDepth = 100
     /// Kids looked at for one page, beside those of long lists.
     static let maximumKids = 200_000
+    /// Kids of a page's tables looked at for where their cells stand, on this page or others.
+    private static let maximumGridKids = 40_000
     /// From this many kids on their places are remembered from page to page.
     private static let longList = 256
 

@@ -81,7 +81,7 @@ package final class StructureTree: Sendable {
     /// How the cells of a table stand, nil where that can't be told, and how many kids tell it. Asked again for each page that shows some of it.
     func grid(of table: StructureElement) -> (grid: TableGrid?, kids: Int) {
         // Tables may share their kids: known by the array's number, below zero.
-        let key = table.numberOfKids.map { -$0 } ?? table.number
+        let key = table.numberOfKids.map { ~$0 } ?? table.number
         if let known = cache.withLock({ $0.grids[key] }) { return known }
         let read = TableGrid.read(table, in: self)
         let size = 1 + (read.grid?.count ?? 0)

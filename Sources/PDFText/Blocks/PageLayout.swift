@@ -175,6 +175,12 @@ extension LaidOutText {
         return text[Int(words[Int(line.words.lowerBound)].start)..<Int(words[Int(line.words.upperBound) - 1].end)]
     }
 
+    /// The first of that as a scalar; 0 for a line without words.
+    func firstScalar(of line: PageLayout.Line) -> UInt32 {
+        let bytes = bytes(of: line)
+        return bytes.isEmpty ? 0 : PageDigits.scalar(bytes.span, at: 0).value
+    }
+
     /// Length of that.
     func byteCount(of line: PageLayout.Line) -> Int {
         line.words.isEmpty ? 0 : Int(words[Int(line.words.upperBound) - 1].end - words[Int(line.words.lowerBound)].start)

@@ -14,8 +14,15 @@ struct ColumnEdge {
     /// Lines further in that are looked at.
     private static let depth = 12
 
+    /// Makes some rows, from the edge inwards, a head or a foot, but for what of them is a column's and what has a role.
+    func mark(_ rows: [ArraySlice<Edges.Entry>], in roles: inout [Int: BlockRole]) {
+        for entry in outside(rows) where roles[entry.line] == nil {
+            roles[entry.line] = entry.isNumber ? .pageNumber : isTop ? .header : .footer
+        }
+    }
+
     /// What of some rows, from the edge inwards, is a head or a foot, if that is what the rows are.
-    func outside(_ rows: [ArraySlice<Edges.Entry>]) -> [Edges.Entry] {
+    private func outside(_ rows: [ArraySlice<Edges.Entry>]) -> [Edges.Entry] {
         var found: [Edges.Entry] = []
         // From within: what is furniture itself is no column to those further out.
         for row in rows.reversed() {

@@ -23,7 +23,6 @@ struct LoneEdges {
     }
 
     private func add(_ entries: [Edges.Entry], _ height: Float, isTop: Bool, to roles: inout [Int: BlockRole]) {
-        let role = isTop ? BlockRole.header : .footer
         let rows = Edges.rows(entries)
         guard
             let last = rows.indices.last(where: { index in
@@ -38,9 +37,7 @@ struct LoneEdges {
         let found = rows[...last].enumerated().filter { index, row in
             index == last || isApart && row.allSatisfy { isMinor($0) } || isFurniture(row, height, isTop: isTop)
         }
-        for entry in ColumnEdge(layout: layout, isTop: isTop).outside(found.map(\.element)) where roles[entry.line] == nil {
-            roles[entry.line] = entry.isNumber ? .pageNumber : role
-        }
+        ColumnEdge(layout: layout, isTop: isTop).mark(found.map(\.element), in: &roles)
     }
 
     /// Whether a row is a document's title: below it stand who wrote it and when, no head.

@@ -27,7 +27,7 @@ struct OpenNote {
             page == layout.index ? first.y > y || first.x0 > right : page + 1 == layout.index
         else { return false }
         if self.element != 0, element == self.element { return true }
-        return Self.mayBeRest(lines, classifier) && (endsFull || LetterCase(Self.firstScalar(first, layout)) == .small)
+        return Self.mayBeRest(lines, classifier) && (endsFull || LetterCase(layout.firstScalar(of: first)) == .small)
     }
 
     /// Whether some lines may go on with a note that is not known.
@@ -36,14 +36,9 @@ struct OpenNote {
         guard let first = lines.first.map({ layout.lines[$0] }), first.size < smallType * classifier.body.size,
             first.y < highest * layout.height, let word = first.words.first, !first.isFixedPitch, !first.isRow
         else { return false }
-        guard !layout.words[Int(word)].isRaised, isLetter(firstScalar(first, layout)) else { return false }
+        guard !layout.words[Int(word)].isRaised, isLetter(layout.firstScalar(of: first)) else { return false }
         return classifier.isAtFoot(lines)
     }
 
     private static func isLetter(_ scalar: UInt32) -> Bool { Bidirectional.isLetter(scalar) || Bidirectional.isRightToLeft(scalar) }
-
-    private static func firstScalar(_ line: PageLayout.Line, _ layout: PageLayout) -> UInt32 {
-        let bytes = layout.bytes(of: line)
-        return bytes.isEmpty ? 0 : PageDigits.scalar(bytes.span, at: 0).value
-    }
 }

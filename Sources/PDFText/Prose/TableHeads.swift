@@ -22,11 +22,11 @@ struct TableHeads {
         for (index, row) in rows.enumerated() where row.contains(where: { roles[$0.line] == .header }) {
             guard mayBeHead(row), row.allSatisfy({ roles[$0.line] == .header || roles[$0.line] == nil }) else { continue }
             let below = rowsBelow(row)
-            if isHead(row, below), row.allSatisfy({ roles[$0.line] == .header }) {
-                if isOnPreviousPage(row), endsPreviousPage(below) { continue }
-            } else if !isOfNames(row) || isMostlyOnPreviousPage(row) {
-                continue
-            }
+            let isKnownHead = isHead(row, below) && row.allSatisfy { roles[$0.line] == .header }
+            let isRead =
+                isKnownHead
+                ? !(isOnPreviousPage(row) && endsPreviousPage(below)) : isOfNames(row) && !isMostlyOnPreviousPage(row)
+            guard isRead else { continue }
             for entry in row { roles[entry.line] = nil }
             restoreRest(of: rows[index...], &roles)
         }

@@ -33,12 +33,9 @@ struct WeighedEdges {
     /// Adds the roles of lines that have none yet, from the edges inwards until something else stands.
     func add(_ edges: Edges, to roles: inout [Int: BlockRole]) {
         for isTop in [true, false] {
-            let role = isTop ? BlockRole.header : .footer
             let rows = Edges.rows(isTop ? edges.top : edges.bottom)
             guard let last = innermost(of: rows, edges, isTop, roles) else { continue }
-            for entry in ColumnEdge(layout: layout, isTop: isTop).outside(Array(rows[...last])) where roles[entry.line] == nil {
-                roles[entry.line] = entry.isNumber ? .pageNumber : role
-            }
+            ColumnEdge(layout: layout, isTop: isTop).mark(Array(rows[...last]), in: &roles)
         }
     }
 
@@ -133,9 +130,11 @@ struct WeighedEdges {
         return false
     }
 
-    /// Whether a line of a script without blanks between words, whose letters take three bytes or more, is as wide as those of a text.
+    /// Whether a line of a script without blanks between words is as wide as those of a text.
     private func isText(_ line: PageLayout.Line) -> Bool {
-        line.x1 - line.x0 > Self.widthOfText * line.size && layout.bytes(of: line).first.map { $0 >= 0xE0 } ?? false
+        guard line.x1 - line.x0 > Self.widthOfText * line.size else { return false }
+        let first = layout.firstScalar(of: line)
+        return Script.isSpaceless(first) || Script.hasPhraseSpaces(first)
     }
 
     private static let fewestWords = 5

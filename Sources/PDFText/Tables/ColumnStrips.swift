@@ -7,9 +7,6 @@ struct ColumnStrips {
     /// Between columns, in ems.
     static let gutter: Float = 0.4
 
-    /// The lines of a cell, and its edges.
-    typealias Cell = (lines: ArraySlice<Segment>, x0: Float, x1: Float)
-
     /// nil if the cells stand in no such strips.
     ///
     /// - Parameter shown: the lines that the cells are of.
@@ -45,7 +42,7 @@ struct ColumnStrips {
     }
 
     /// Strips of cells that are known to be such, however close they stand: what would join two runs over both.
-    init(_ rows: [[Cell]]) {
+    init(_ rows: some Sequence<some Sequence<ShownTables.Cell>>) {
         for cell in rows.joined().sorted(by: { $0.x1 - $0.x0 < $1.x1 - $1.x0 }) {
             guard let met = met(from: cell.x0, to: cell.x1) else {
                 edges.insert((cell.x0, cell.x1), at: edges.firstIndex { cell.x1 <= $0.x0 } ?? edges.count)

@@ -86,7 +86,7 @@ struct ShownTables {
         var taken = [Bool](repeating: false, count: shown.count)
         for rows in passes.tables(parted.pieces) {
             let all = rows.joined()
-            let strips = ColumnStrips(rows.map { $0.map { (shown[$0.lines], $0.x0, $0.x1) } })
+            let strips = ColumnStrips(rows)
             var evidence = WrappedCells()
             var cells: [RuledTables.Cell] = []
             for (number, row) in rows.enumerated() {

@@ -189,7 +189,6 @@ struct TagJudgement {
     /// Figures, tables and notes may be read anywhere.
     private func leapsOverText(_ told: [Int], _ pieces: [TaggedLines.Piece], _ tags: PageTags) -> Bool {
         var (rank, leaps, leapsOverRows) = ([Int](repeating: .max, count: pieces.count), 0, 0)
-        var betweenLists: Set<Int32> = []
         for (number, index) in told.enumerated() { rank[index] = number }
         for (number, index) in told.enumerated().dropFirst() where pieces[index].position > pieces[told[number - 1]].position + 1 {
             let (upper, lower) = (pieces[told[number - 1]], pieces[index])
@@ -204,7 +203,7 @@ struct TagJudgement {
             var hasHeading = false
             // The last of what is leapt over, and whether that is a heading: of what stands below it.
             var (nearest, isHeaded) = (upper.position, false)
-            var isOverRow = false
+            var (isOverRow, isOutdented) = (false, false)
             for (other, piece) in pieces.enumerated()
             where rank[other] > number && rank[other] < .max && piece.position > upper.position && piece.position < lower.position {
                 guard piece.line.frame == upper.line.frame, piece.line.y < upper.line.y, piece.line.y > lower.line.y else { continue }
@@ -218,22 +217,21 @@ struct TagJudgement {
                 if isHeading { hasHeading = true }
                 if piece.position > nearest { (nearest, isHeaded) = (piece.position, isHeading) }
                 if areItems, !Self.isItem(piece, tags), piece.line.x0 < min(upper.line.x0, lower.line.x0) - 0.5 * piece.line.size {
-                    betweenLists.insert(piece.block)
+                    isOutdented = true
                 }
             }
             if lines >= Self.fewestLeaped, hasHeading || blocks.count >= Self.fewestLeaped { return true }
             // Of a list that runs through a table's cells, the items would all be read before the rows that they stand in.
             if isOverRow { leapsOverRows += 1 }
             if leapsOverRows >= Self.fewestLeapsOverRows { return true }
-            if isHeaded || betweenLists.count >= Self.fewestBetweenLists { return true }
+            if isHeaded || isOutdented { return true }
         }
         return false
     }
 
     /// Lines, and paragraphs where no heading is among them.
     private static let fewestLeaped = 3
-    /// Paragraphs.
-    private static let fewestBetweenLists = 1
+    /// Between the items of one list.
     private static let fewestLeapsOverRows = 2
     /// A page of tables and boxes has many; a page of text has none.
     private static let mostLeaps = 64
