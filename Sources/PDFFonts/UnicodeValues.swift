@@ -32,6 +32,8 @@ struct UnicodeValues: Sendable {
         for scalar in scalars {
             switch scalar {
             case 0: continue
+            // Variation selectors say which form a sign has ("∑" and U+FE01, the large one): seen, not heard.
+            case 0xFE00...0xFE0F where !result.isEmpty: continue
             case 9, 10, 11, 12, 13: result.append(32)
             case 1...31, 0x7F: return nil
             case 0x80...0x9F:

@@ -46,6 +46,7 @@ struct Accents {
         case 0xB8: return 0x327
         case 0x2DB: return 0x328
         case 0x20D7: return vector
+        case 0x223C: return similar
         case 0x20DD, 0x25EF: return circle
         default: return GreekBreathing.holds(unicode) ? unicode : nil
         }
@@ -66,7 +67,7 @@ struct Accents {
                 || (accent == 0xA8 || accent == 0xAF || accent &- 0x2C6 < 0x18 || accent &- 0x300 < 0x0D) && mark &- 0x300 < 0x0D
         else { return nil }
         let isSign = base &- 0x2229 < 2 || base &- 0x2293 < 6
-        guard isSign || (base < 0x590 || base &- 0x1D400 < 0x400), isSign || Unicode.Scalar(base)?.properties.isAlphabetic ?? false else {
+        guard isSign || base < 0x590 || isMathematical(base), isSign || Unicode.Scalar(base)?.properties.isAlphabetic ?? false else {
             return nil
         }
         return pairFlag | (mark - 0x300) << 21 | base
@@ -103,6 +104,7 @@ struct Accents {
                     switch mark {
                     case Self.stroke: accent.unicode == 0x2F ? covers(accent, base) : strikes(accent, base)
                     case Self.circle: base.x0 > accent.x0 && base.x1 < accent.x1
+                    case _ where Self.begins(with: accent, base, em: fragments[number].em): isNear(neighbour, fragments, number)
                     default: overlap(accent, base)
                     }
                 // A combining mark follows its letter; its own width is mostly zero.
@@ -112,10 +114,15 @@ struct Accents {
                 }
                 // A combining mark follows its letter.
                 let pair =
-                    isOver && (accent.unicode < 0x300 || mark == Self.stroke || mark == Self.vector || neighbour == index - 1)
+                    isOver
+                        && (accent.unicode < 0x300 || mark == Self.stroke || mark == Self.vector || neighbour == index - 1
+                            || Self.isMathematical(base.unicode))
                         && isNear(neighbour, fragments, number)
                     ? Self.pair(base.unicode, mark, accent: accent.unicode) : nil
-                guard let composed = compose(base.unicode, mark) ?? pair else { continue }
+                guard let composed = mark == Self.similar ? Self.congruent(base.unicode, isOver) : compose(base.unicode, mark) ?? pair
+                else {
+                    continue
+                }
                 // A circle begins before its letter: the sign keeps its place in the line.
                 let (kept, other) = mark == Self.circle ? (index, neighbour) : (neighbour, index)
                 cells[kept].unicode = composed
@@ -136,6 +143,18 @@ struct Accents {
         }
     }
 
+    /// Whether a combining mark without a width is shown where the letter of a formula begins that it stands over, as TeX's engines with Unicode do it.
+    private static func begins(with accent: Cell, _ base: Cell, em: Float) -> Bool {
+        accent.unicode &- 0x300 < 0x70 && accent.x1 - accent.x0 < 0.01 * em && isMathematical(base.unicode)
+            && (base.x0 - accent.x0).magnitude < farthestBefore * em
+    }
+
+    /// In ems. A narrow mark begins where it stands, a wide one further left.
+    private static let farthestBefore: Float = 0.3
+
+    /// Letters of formulae: those of the block of that name, and ℎ, ℓ, ℱ and others that are older.
+    private static func isMathematical(_ unicode: UInt32) -> Bool { unicode &- 0x1D400 < 0x400 || unicode &- 0x210A < 0x2B }
+
     private static func firstMark(in cells: borrowing Span<Cell>, _ range: Range<Int>) -> Int? {
         var index = range.lowerBound
         while index < range.upperBound {
@@ -151,6 +170,9 @@ struct Accents {
     private static let stroke: UInt32 = 0x338
     /// Stands for U+20D7, the arrow over a vector, which TeX shows before its letter: the last of the block of marks, which is none.
     private static let vector: UInt32 = 0x37F
+    /// TeX sets "≅" as "∼" over "=".
+    private static let similar: UInt32 = 0x223C
+    private static func congruent(_ base: UInt32, _ isOver: Bool) -> UInt32? { isOver && base == 0x3D ? 0x2245 : nil }
     /// Around a letter: TeX makes © that way.
     private static let circle: UInt32 = 0x20DD
     /// The rings of Thai and Lao.

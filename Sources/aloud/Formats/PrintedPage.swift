@@ -128,7 +128,8 @@ private struct WordPlaces {
                 words.append(
                     PrintedPage.Word(
                         text: paragraph.word(nextWord), index: paragraph.firstWord + nextWord,
-                        isSpaced: PrintedPage.Block.isSpaced(nextWord, paragraph),
+                        // What the paragraph begins with stands apart from the bullet before it.
+                        isSpaced: nextWord > 0 ? PrintedPage.Block.isSpaced(nextWord, paragraph) : !(line.words.first?.isNoteMark ?? true),
                         places: places(of: paragraph.words[nextWord], from: nextPiece - 1)))
                 nextWord += 1
             }

@@ -50,6 +50,11 @@ struct FormatShapeTests {
                 == "The harbour was quiet in the early morning\n\n\u{C}\nand nobody had come to look at it.\n")
     }
 
+    @Test func aBulletStandsApartFromItsItem() throws {
+        let pdf = try document([[("\\225", 40, 200), ("Bread and salt", 52, 200), ("\\225", 40, 184), ("Butter for the road", 52, 184)]])
+        #expect(try written(LinesFormat(), loader(pdf)).text == "• Bread and salt\n• Butter for the road\n")
+    }
+
     @Test func pagesOfHTMLBeginBetweenWords() throws {
         let html = try written(HTMLFormat(), loader(broken)).text
         #expect(html.contains("early morning <span id=\"page-2\" role=\"doc-pagebreak\" aria-label=\"2\"></span>and nobody"))

@@ -89,6 +89,31 @@ struct FormulaTests {
         }
     }
 
+    @Test("A tilde that is set over = makes it ≅", arguments: [3.5, 6.2])
+    func congruent(_ height: Double) throws {
+        let document = TestDocument { page in
+            page.show("so A", 72, 700)
+            page.show("∼", 100, 700 + height)
+            page.show("=", 100, 700)
+            page.show("B and x ∼=", 112, 700)
+            page.show("y", 165, 700)
+        }
+        try document.expect(["so A ≅ B and x ∼= y"])
+    }
+
+    @Test(
+        "A mark without a width that is shown where a letter of a formula begins stands over that letter, not over the word before",
+        arguments: [0, 2.5])
+    func markFirst(_ height: Double) throws {
+        let document = TestDocument { page in
+            page.show("mean m is", 72, 700)
+            let end = 72 + TestPage.width("mean m is", size: 10)
+            page.show("\u{302}", end, 700 + height)
+            page.show("ℎ as told", end + 2.5, 700)
+        }
+        try document.expect(["mean m is ℎ\u{302} as told"])
+    }
+
     @Test("A slash beside a relation strikes nothing")
     func besideRelation() throws {
         let document = TestDocument { page in
