@@ -8,7 +8,11 @@ enum BrokenAddress {
     static func goesOn(_ word: borrowing Span<UInt8>, _ next: borrowing Span<UInt8>) -> Bool {
         guard word.count > 0, next.count > 0 else { return false }
         let last = word[word.count - 1]
-        guard mayBreak(behind: last) else { return isNamePart(last) && isPartOfAddress(next) && holdsAddress(word) }
+        guard mayBreak(behind: last) else {
+            return isNamePart(last)
+                && (isPartOfAddress(next) && holdsAddress(word) || BrokenHost.isRest(next, of: word)
+                    || BrokenIdentifier.isRest(next, of: word))
+        }
         if next[0] == 0x2F { return last == 0x3A && next.matches("//", at: 0) && isScheme(word) }
         if next[0] == 0x7E { return last == 0x2F && isAddress(word) }
         if last == 0x3D { if isOption(word), isNamePart(next[0]) { return true } }
@@ -16,8 +20,8 @@ enum BrokenAddress {
         if last == 0x2E, isMailAddress(word) { return !isCapital(next[0]) && beginsWithDomain(next) }
         guard isNamePart(next[0]), isAddress(word) || last == 0x2E && isPath(word) else { return false }
         switch last {
-        // A sentence may end with an address, too: then a capital follows.
-        case 0x2E: return !isCapital(next[0])
+        // A sentence may end with an address, too: then a capital follows. But no host's name ends behind its first part: "http://CRAN.R-project.org".
+        case 0x2E: return !isCapital(next[0]) || beginsWithDomain(next) && BrokenHost.hasOneLabel(word)
         // And a directory's name may end one.
         case 0x2F: return hasInnerSign(next)
         default: return true
@@ -58,8 +62,8 @@ enum BrokenAddress {
         }
     }
 
-    private static func isNamePart(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte.isASCIIDigit }
-    private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+    static func isNamePart(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte.isASCIIDigit }
+    static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
 
     /// Where an address begins in a word: behind an opening bracket.
     private static func start(_ word: borrowing Span<UInt8>) -> Int { word[0] == 0x28 || word[0] == 0x3C || word[0] == 0x5B ? 1 : 0 }
@@ -126,7 +130,7 @@ enum BrokenAddress {
     }
 
     /// Whether a word has a stop with letters around it, as the end of a host's name has, "debian.org", and "e.g." has not.
-    private static func beginsWithDomain(_ word: borrowing Span<UInt8>) -> Bool {
+    static func beginsWithDomain(_ word: borrowing Span<UInt8>) -> Bool {
         var letters = 0
         for index in 0..<word.count {
             if isNamePart(word[index]) {

@@ -80,8 +80,10 @@ struct Compound {
 
     /// First halves that are followed by a hyphen of their own, mostly.
     private static let stems = words(
-        "self well half quasi non low user cross single double human machine null higher lower two three four five six seven eight nine zero third"
-    )
+        """
+        self well half quasi non low user cross single double human machine null higher lower two three four five six seven eight nine zero third \
+        fully newly highly widely closely tightly loosely randomly locally globally strongly weakly densely sparsely finitely freely jointly
+        """)
 
     /// Second halves before which a hyphen stands, mostly: in 2,000 manuals nine of ten words that end in one of them have it, or more.
     private static let tails = words(
@@ -92,7 +94,7 @@ struct Compound {
         """)
 
     /// Compounds whose first halves are too short to say anything by themselves.
-    private static let wholes = words("so-called in-depth in-house co-author co-authors")
+    private static let wholes = words("so-called in-depth in-house co-author co-authors end-user end-users")
 
     /// First halves that are written together with what follows, by most.
     private static let prefixes = words(

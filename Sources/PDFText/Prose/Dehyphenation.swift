@@ -31,7 +31,7 @@ enum Dehyphenation {
             }
             return next.isASCIIDigit && head.last.map(\.isASCIIDigit) == true ? .keep : (next.isASCIIDigit ? .keep : .separate)
         }
-        let isConjunction = conjunctions.contains(Array(tail)) && (tail.count == second.count || second.elementsEqual("bzw.".utf8))
+        let isConjunction = isConjunction(tail) && (tail.count == second.count || second.elementsEqual("bzw.".utf8))
         if isUppercaseStart(second), !isInCapitals {
             // But a name written as one, such as those of programs, may stand so nearby.
             let stem = lettersAtEnd(of: head)
@@ -223,6 +223,9 @@ enum Dehyphenation {
 
     private static let frenchSelves: Set<[UInt8]> = Set(["même", "mêmes"].map { Array($0.utf8) })
     private static let frenchSubjects: Set<[UInt8]> = Set(["il", "ils", "elle", "elles", "on"].map { Array($0.utf8) })
+
+    /// Whether a word stands between two halves of words, of which each may have something left out.
+    static func isConjunction(_ word: ArraySlice<UInt8>) -> Bool { conjunctions.contains(Array(word)) }
 
     private static let conjunctions: Set<[UInt8]> = Set(
         [

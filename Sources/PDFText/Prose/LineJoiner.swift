@@ -162,7 +162,16 @@ struct LineJoiner {
             if BrokenAddress.endsInAddedHyphen(text.span.extracting(last)) { text.removeLast() }
             start = last.lowerBound
             offset = text.count
-        } else if !standsApart, isRange(text[last], next) || !followsSpace && !endsInTypewriter && isEither(text[last], next) {
+        } else if !standsApart,
+            isRange(text[last], next)
+                || !followsSpace && !endsInTypewriter && (isEither(text[last], next) || isClosedDash(text[last], next))
+        {
+            start = last.lowerBound
+            offset = text.count
+        } else if !standsApart, !followsSpace, BrokenAddress.endsInAddedHyphen(text.span.extracting(last)),
+            isEither(text[last].dropLast(), next, ofMany: true)
+        {
+            text.removeLast()
             start = last.lowerBound
             offset = text.count
         } else if !standsApart,
@@ -217,18 +226,34 @@ struct LineJoiner {
 
     /// Whether a word ends in a stroke between two words, the second of which begins the next line: "and/\nor". What begins with a stroke or has a stop
     /// is the name of a file.
-    private static func isEither(_ word: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
+    ///
+    /// - Parameter isOfMany: whether strokes may stand between further words before it.
+    private static func isEither(_ word: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>, ofMany isOfMany: Bool = false) -> Bool {
         guard word.last == 0x2F, let first = next.first, first.isASCIILetter else { return false }
         let either = word.dropLast().drop { $0 == 0x28 }
         // "Sd/" stands before a name.
         guard either.count >= (first &- 0x41 < 26 ? fewestBeforeCapital : fewestOfEither) else { return false }
         // No sign that takes three bytes: programs have comments between strokes and stars.
-        return either.allSatisfy { $0.isASCIILetter || $0 >= 0x80 && $0 < 0xE0 || $0 == 0x2D }
+        return either.first != 0x2F
+            && either.allSatisfy { $0.isASCIILetter || $0 >= 0x80 && $0 < 0xE0 || $0 == 0x2D || isOfMany && $0 == 0x2F }
     }
 
     /// In bytes, before the stroke, and before one that a capital stands behind.
     private static let fewestOfEither = 2
     private static let fewestBeforeCapital = 3
+
+    /// Whether a word ends in a dash that is set close to both words, the second of which begins the next line: "no one—\nnot even", "batch–\nsize". Of
+    /// halves of which one is left out, "Sonn–\nund Feiertage", the first has such a sign for a hyphen.
+    private static func isClosedDash(_ word: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>) -> Bool {
+        guard let mark = word.last, mark == 0x93 || mark == 0x94, word.suffix(3).starts(with: [0xE2, 0x80]) else { return false }
+        let stem = word.dropLast(3)
+        guard let last = stem.last, last.isASCIILetter || stem.dropLast().last.map(isLead) ?? false else { return false }
+        let letters = next.prefix(longestWord).prefix { Dehyphenation.isLetter($0) }
+        return letters.first.map { $0.isASCIILetter || isLead($0) } ?? false && (mark == 0x94 || !Dehyphenation.isConjunction(letters))
+    }
+
+    /// Whether a letter of Latin, Greek or Cyrillic script beyond ASCII begins.
+    private static func isLead(_ byte: UInt8) -> Bool { 0xC3...0xD4 ~= byte }
 
     private static let enDash = Array("–".utf8)
 

@@ -17,6 +17,7 @@ struct BrokenAddressTests {
             ("the keeper uses TCP/", "IP at the harbour", "the keeper uses TCP/IP at the harbour"),
             ("the keeper signs Sd/", "Anna Amsel at the harbour", "the keeper signs Sd/ Anna Amsel at the harbour"),
             ("say it /∗ in short ∗/", "if there is room", "say it /∗ in short ∗/ if there is room"),
+            ("of House/Lamp/Oil/-", "Keeper there", "of House/Lamp/Oil/Keeper there"),
             ("they are kept in lib/lamps/", "of the old harbour", "they are kept in lib/lamps/ of the old harbour"),
             ("they are kept in /lamps/", "of the old harbour", "they are kept in /lamps/ of the old harbour"),
         ])
@@ -34,7 +35,10 @@ struct BrokenAddressTests {
             ("keeper-of_lamps@lists.", "lamps.example"), ("<keeper@lists.", "lamps.example>"),
             ("(/usr/share/doc/", "oil-doc/index.html)"), ("/usr/", "share/oil/LAMP-3"), ("\"~/lamps/", "list.txt"),
             ("--showformat=", "lamp"), ("https://lamps.example/old", "/list"), ("https://lamps.example/old", "_list"),
-            ("https://lamps.example/old", "-list.html"), ("灯台の「https://lamps.example/old", "/list"),
+            ("https://lamps.example/old", "-list.html"), ("http://LAMPS.", "B-light.example/list=oil"),
+            ("https://lam", "ps.example/list"), ("https://lamps.e", "xample/list"), ("https://lamps", ".net/list"),
+            ("https://lamps.example/lists/o", "il/keepers/list"), ("https://lamps.example/lists/o", "il-2026/list"),
+            ("10.11", "45/2491956.2462"), ("doi:10.1145/24919", "56.2462176"), ("灯台の「https://lamps.example/old", "/list"),
         ])
     func broken(_ first: String, _ second: String) throws {
         let found = try text(first, second)

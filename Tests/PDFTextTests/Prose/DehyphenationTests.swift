@@ -161,6 +161,9 @@ struct DehyphenationTests {
         try document(["It is inter-", "dependent code."]).expect(["It is interdependent code."])
         try document(["Two-", "level, seven-", "teen, seven-", "digit."]).expect(["Two-level, seventeen, seven-digit."])
         try document(["The so-", "called so-", "cial map."]).expect(["The so-called social map."])
+        try document(["A fully-", "harmonic map of end-", "users, supply-", "ing all."]).expect([
+            "A fully-harmonic map of end-users, supplying all."
+        ])
         try document(["A dynamically-", "linked library."]).expect(["A dynamically-linked library."])
     }
 
@@ -249,6 +252,14 @@ struct DehyphenationTests {
 
     @Test("A dash is no hyphen")
     func dash() throws { try document(["They found it –", "the harbour – empty."]).expect(["They found it – the harbour – empty."]) }
+
+    @Test("A dash that is set close to its words joins them, unless it stands for what is left out")
+    func closeDash() throws {
+        try document(["They found no one—", "not a boat, the lamp–", "keeper contract and été—", "Été."]).expect([
+            "They found no one—not a boat, the lamp–keeper contract and été—Été."
+        ])
+        try document(["An Sonn–", "und Feiertagen geht er."]).expect(["An Sonn– und Feiertagen geht er."])
+    }
 
     @Test("Greek, Cyrillic and accented words are joined")
     func otherScripts() throws {
