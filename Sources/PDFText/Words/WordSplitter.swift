@@ -87,11 +87,36 @@ struct WordSplitter {
                     split(fragment, cells, on: grid, into: &output)
                 } else {
                     split(fragment, cells, isFixedPitch, into: &output)
+                    if cells[fragment.end - 1].unicode &- 0x30 < 10, start + output.count - first > 2 {
+                        Self.partLeader(fragment, cells, in: &output)
+                    }
                 }
                 ranges.append(first..<(start + output.count))
             }
         }
         swap(&words, &self.words)
+    }
+
+    /// Cuts the last dot of a leader from the number that it leads to: LaTeX leaves room for three figures, and so none before four.
+    @inline(never)
+    private static func partLeader(_ fragment: Fragment, _ cells: borrowing Span<Cell>, in words: inout OutputSpan<LayoutWord>) {
+        let last = words.count - 1
+        let word = words[last]
+        let (start, end) = (Int(word.start), Int(word.end))
+        guard end - start > 2, cells[start].unicode == 0x2E, cells[start + 1].unicode != 0x2E else { return }
+        for index in (last - 2)..<last {
+            guard words[index].end - words[index].start == 1, cells[Int(words[index].start)].unicode == 0x2E else { return }
+        }
+        words.removeLast()
+        for part in [start..<(start + 1), (start + 1)..<end] {
+            var (x0, x1, shape): (Float, Float, UInt32) = (.infinity, -.infinity, 0)
+            for index in part {
+                x0 = min(x0, cells[index].x0)
+                x1 = max(x1, cells[index].x1)
+                shape |= LayoutWord.Spelling.bits(cells[index].unicode)
+            }
+            words.append(Self.word(part, x0, x1, shape, fragment))
+        }
     }
 
     /// Cuts a fragment of a listing where places are free.

@@ -20,6 +20,17 @@ struct ContentsTests {
             ["table-of-contents: Lamps", "table-of-contents: Oil and wicks", "table-of-contents: Glass"], Self.keepingContents)
     }
 
+    @Test("A number of four figures may leave no white behind its leader")
+    func longNumbers() throws {
+        let document = TestDocument { page in
+            for (index, title) in ["Lamps", "Oil and wicks", "Glass"].enumerated() {
+                page.show(title + " . . . . . . . . . . . . . . . .\(index * 12 + 1303)", 72, 700 - 14 * Double(index))
+            }
+        }
+        try document.expectRoles(
+            ["table-of-contents: Lamps", "table-of-contents: Oil and wicks", "table-of-contents: Glass"], Self.keepingContents)
+    }
+
     @Test("The number behind a leader may not have been known")
     func unknownNumber() throws {
         let document = TestDocument { page in
