@@ -237,10 +237,16 @@ struct EdgeText {
     /// Finds out whether all that stands beside the numbers are page words; where there is no number, whether one of the words is a Roman one.
     private mutating func addMeaning(_ bytes: borrowing Span<UInt8>, _ line: ArraySlice<UInt8>) {
         if numberCount <= 2, wordCount <= Self.mostWords, areKnown(bytes) {
-            isNumber = first != nil
+            isNumber = first != nil && !Self.isOfText(bytes)
         } else if numberCount == 0, wordCount > 1 {
             if !addRoman(bytes, starts[0]..<ends[0], line) { _ = addRoman(bytes, lastWord, line) }
         }
+    }
+
+    /// Whether a number has a sign that a page's never has: the end of a formula, "= 0.92.", an amount, a reference that ends a sentence, "[11].".
+    private static func isOfText(_ bytes: borrowing Span<UInt8>) -> Bool {
+        for index in 0..<bytes.count where bytes[index] == 0x3D || bytes[index] == 0x25 || bytes[index] == 0x24 { return true }
+        return bytes.count > 2 && bytes[bytes.count - 1] == 0x2E && (bytes[bytes.count - 2] == 0x5D || bytes[bytes.count - 2] == 0x29)
     }
 
     /// Whether all words are page words, but for a Roman numeral that is taken for the number where there is no other.

@@ -259,8 +259,19 @@ struct Edges: Sendable {
         return shape & ~1 | (isSure ? 1 : 0)
     }
 
+    /// Whether something stands further out than a line, with a number by itself at an end: the page's, beside a head's words.
+    func hasFolio(beyond entry: Entry) -> Bool {
+        let isTop = entry.y * 2 > height
+        return (isTop ? top : bottom).contains {
+            (isTop ? $0.y - entry.y : entry.y - $0.y) > 0.5 * entry.size && ($0.beginsWithFolio || $0.endsWithFolio)
+        }
+    }
+
     /// In ems: what is spaced out has narrower ones.
     private static let widthOfGap: Float = 1.5
+
+    /// Between the lines of a listing, in ems, at the most: one may be empty.
+    fileprivate static let clearanceInListing: Float = 2.6
 
     /// Of a head or a foot, at the most: some have a part for each of five things. Between them, in ems, at the least.
     static let mostParts = 5
@@ -284,6 +295,12 @@ extension PageLayout {
     func mayBeFurniture(_ row: ArraySlice<Edges.Entry>) -> Bool {
         parts(of: row) <= Edges.mostParts && !isPlaceToSign(row)
             && !row.contains { lines[$0.line].isOverlay || hasLeaders($0) || BlockClassifier.isCaptioned(lines[$0.line], self) }
+            && !(row.count == 1 && row.allSatisfy(isOfListing))
+    }
+
+    /// Whether a line of a listing goes on in the next one; heads in typewriter type have numbers, or are further from it.
+    private func isOfListing(_ entry: Edges.Entry) -> Bool {
+        entry.isInListing && entry.first == nil && entry.leading == entry.trailing && entry.clearance < Edges.clearanceInListing
     }
 
     /// Whether a row is a place to sign in, or begins right below one.

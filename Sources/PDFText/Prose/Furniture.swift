@@ -82,14 +82,13 @@ struct Furniture {
         for title in repeated.titleOfDocument(own.top, among: above) { roles[title] = nil }
         for title in TitleBesideHead.lines(own.top, of: layout, among: above, bodySize: bodySize) { roles[title] = nil }
         // Pages with hardly a line each (labels, test pages) are not made of heads and feet. Where they show pictures, they have some beside the
-        // captions of these.
+        // captions of these; and a page without text, between chapters, has those of the pages that have some.
         if own.isWhole, layout.lines.indices.allSatisfy({ roles[$0] != nil }),
             neighbours.count(where: \.edges.isWhole) * 2 > neighbours.count
         {
-            let hasPictures = layout.imageShare >= leastShareOfPictures
-            roles = roles.filter { line, role in
-                role == .pageNumber || role == .diagram || hasPictures && isHead(line, of: layout, among: neighbours)
-            }
+            let fewest = layout.imageShare >= leastShareOfPictures ? 0 : layout.lines.count + fewestLinesOfText
+            let pages = neighbours.filter { $0.lines.count >= fewest }
+            roles = roles.filter { line, role in role == .pageNumber || role == .diagram || isHead(line, of: layout, among: pages) }
         }
         return roles
     }
@@ -128,6 +127,8 @@ struct Furniture {
 
     /// Of a page's area.
     private static let leastShareOfPictures = 0.1
+    /// That a page has beside its head and foot.
+    private static let fewestLinesOfText = 4
 
     /// Whether a line of a page of pictures stands just where a page nearby has its words, with the page's number at an end, or where two have it with the
     /// same number: captions stand where their pictures end.

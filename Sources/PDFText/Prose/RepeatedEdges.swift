@@ -230,7 +230,8 @@ struct RepeatedEdges {
         if entry.isInListing, !countsAlone, layout.edges.hasLineNumbers || entry.clearance <= 1.3 || rows <= 1.15 { return .none }
         // On most pages, or on most that are left or right ones.
         if matches.same > 1, matches.same * 5 >= neighbourCount * 2, entry.letterCount >= 2, isPlausible(entry), !standsInText(entry) {
-            return .certain
+            return HeadOfHeading(bodySize: bodySize).holds(
+                entry, on: layout, isRare: matches.alike * 4 <= neighbourCount, among: surroundings) ? .none : .certain
         }
         // Pages taken out of a book don't count on.
         if matches.mirrored > 0, entry.letterCount >= 2, entry.size < bodySize * 1.1 { return entry.clearance > 1.3 ? .certain : .repeated }
@@ -256,7 +257,9 @@ struct RepeatedEdges {
         // On one page of many that may be chance: only what is set and worded like a head is believed then.
         let isSame = matches.same > 1 || (matches.same == 1 && (neighbourCount <= Self.fewNeighbours || isWordedLikeHead(entry)))
         let isRepeated = isSame || (matches.alike > 1 && entry.size < bodySize * 1.1)
-        if isRepeated, entry.letterCount >= 2, isPlausible(entry), !standsInText(entry), !beginsHeading(entry, matches) {
+        if isRepeated, entry.letterCount >= 2, isPlausible(entry), !standsInText(entry),
+            !HeadOfHeading(bodySize: bodySize).holds(entry, on: layout, isRare: matches.alike * 4 <= neighbourCount, among: surroundings)
+        {
             return isApart ? .likely : .repeated
         }
         if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, layout.edges.isHigh, isSizeOfNumber(entry),
@@ -271,7 +274,11 @@ struct RepeatedEdges {
     /// it is what the page is called.
     private func isLoneNumber(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
         let isLabel = entry.last.map(String.init) == label
-        guard isAtEdge(entry) || isLabel && neighbourCount >= Self.fewestOfSheet && isOutermost(entry) else { return false }
+        guard isAtEdge(entry) || isLabel && neighbourCount >= Self.fewestOfSheet && isOutermost(entry),
+            !layout.edges.hasFolio(beyond: entry)
+        else {
+            return false
+        }
         return neighbourCount == 0 || matches.count == 0 || isLabel
     }
 
@@ -285,18 +292,6 @@ struct RepeatedEdges {
         entry.y * 2 > height && matches.sureHalf >= Self.fewestClear && entry.size < bodySize * Self.leastSizeOfTitle
     }
 
-    /// Whether a word that few pages have stands closely above a larger line, which begins or ends where it does: what a chapter is called before its name.
-    private func beginsHeading(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
-        guard entry.first == nil, entry.y * 2 > height, matches.alike * 4 <= neighbourCount, entry.clearance < Self.widestInHeading,
-            let next = layout.edges.top.first(where: { $0.y < entry.y - 0.4 * entry.size }),
-            next.size > max(bodySize * Self.leastSizeOfHeading, entry.size)
-        else { return false }
-        let (line, below) = (layout.lines[entry.line], layout.lines[next.line])
-        return line.words.count == 1 && min((line.x0 - below.x0).magnitude, (line.x1 - below.x1).magnitude) < 0.3 * entry.size
-    }
-
-    /// Between the lines of a heading, in ems.
-    private static let widestInHeading: Float = 2.6
     private static let fewNeighbours = 3
     /// Whether a number is no larger than those of pages are, however small the labels are that a page has most of: those of chapters may be.
     private func isSizeOfNumber(_ entry: Edges.Entry) -> Bool {

@@ -9,8 +9,9 @@ struct StrayEdges {
     /// From the text, in ems: a note may stand close above.
     private static let leastClearance: Float = 1.25
     private static let clearanceBelowText: Float = 1.7
-    /// Below a text, of what is more than a number.
+    /// Below a text, of what is more than a number, unless it stands as far below it on other pages, but for this much. In ems.
     private static let mostBelowText: Float = 4
+    private static let sameClearance: Float = 0.2
     /// Pages whose numbers count with this one's.
     private static let fewest = 3
     /// Of the page's height.
@@ -63,12 +64,15 @@ struct StrayEdges {
     /// Whether most pages around end in such a line, with the number that counts on from its own, wherever their text ends.
     private func endsText(_ entry: Edges.Entry) -> Bool {
         // What stands below a picture is its caption.
-        guard entry.beginsWithFolio || entry.endsWithFolio, entry.isNumber || entry.clearance < Self.mostBelowText,
-            !BlockClassifier.hasCaptionNumber(page.lines[entry.line], page)
-        else { return false }
+        guard entry.beginsWithFolio || entry.endsWithFolio, !BlockClassifier.hasCaptionNumber(page.lines[entry.line], page) else {
+            return false
+        }
+        let isFar = !entry.isNumber && entry.clearance >= Self.mostBelowText
         let count = surroundings.count { other in
             guard other.index != page.index, let last = other.edges.bottom.first else { return false }
             return (entry.isNumber ? last.isNumber : last.shape == entry.shape && entry.shape != 0)
+                // As far below the text on each page.
+                && (!isFar || (last.clearance - entry.clearance).magnitude < Self.sameClearance)
                 && RepeatedEdges.haveFolios(entry, last, other.index - page.index)
         }
         // Left pages and right ones may say different things.

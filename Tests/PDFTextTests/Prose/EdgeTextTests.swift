@@ -21,6 +21,10 @@ struct EdgeTextTests {
     }
 
     @Test(
+        "What has the sign of an amount, or ends a sentence, is no page's number", arguments: ["= 0.92.", "12 %", "$ 30", "[11].", "(3)."])
+    func amounts(_ line: String) { #expect(!read(line).isNumber) }
+
+    @Test(
         "Ideographs that are digits, that count tens, and what is neither",
         arguments: [
             ("二三", 23), ("二十三", 23), ("十", 10), ("一千〇五", 1005), ("一〇三", 103), ("百", 100), ("Ⅳ", 4), ("ⅩⅣ", 14), ("ⅱ", 2), ("二三十", nil),

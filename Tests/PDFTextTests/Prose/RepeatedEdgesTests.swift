@@ -155,6 +155,41 @@ struct RepeatedEdgesTests {
         for name in Self.names { #expect(read.contains { $0.contains("set_\(name)_up") }) }
     }
 
+    @Test("What stands before the names of short chapters is no head, though all pages around begin with it")
+    func chaptersOfOnePageEach() throws {
+        let document = TestDocument(pages: 8) { page, index in
+            page.show("CHAPTER", 436, 740, size: 14)
+            page.show(Self.names[index].uppercased(), 485 - TestPage.width(Self.names[index], size: 20), 715, size: 20)
+            page.paragraph(body(index, 60), 72, 600, width: 420)
+            page.show("\(index + 1)", 300, 40)
+        }
+        #expect(try document.texts().count { $0.contains("CHAPTER") } == 8)
+    }
+
+    @Test("A page without text between chapters of a page or two has a head and a foot")
+    func pagesWithoutText() throws {
+        let document = TestDocument(pages: 10) { page, index in
+            if index % 2 == 1 { page.show("Lamps and oil, volume 3", 72, 760) }
+            page.show("\(index + 1) Chapter of lamps", 72, 40)
+            if index == 5 { return }
+            for line in 0..<(index % 3 == 0 ? 6 : 12) {
+                page.show(Self.names[(index + line) % 8] + " keeps the lamps of the pier", 72, 700 - 12 * Double(line))
+            }
+        }
+        let read = try document.texts().joined(separator: "\n")
+        #expect(!read.contains("volume 3") && !read.contains("Chapter of"))
+    }
+
+    @Test("A number below a head that has the page's is text, though no page around has one there")
+    func numberOfText() throws {
+        let document = TestDocument(pages: 6) { page, index in
+            page.show("\(index + 11) CHAPTER OF LAMPS AND OIL", 72, 760)
+            if index == 3 { page.show("[1] 8", 72, 735, font: .fixed) }
+            page.paragraph(body(index, 60), 72, index == 3 ? 700 : 735, width: 420)
+        }
+        #expect(try document.texts().joined(separator: "\n").contains("[1] 8"))
+    }
+
     @Test("A head of two halves, one of which has the chapter's name and the other sections with numbers, over text in smaller type")
     func halves() throws {
         let document = book { page, index in

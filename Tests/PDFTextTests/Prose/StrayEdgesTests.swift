@@ -50,6 +50,15 @@ struct StrayEdgesTests {
         #expect(!read.contains { $0.contains("Lamps of old") }, "\(read.map { $0.prefix(40) })")
     }
 
+    @Test("One that stands far below such a text, and as far on each page")
+    func farBelow() throws {
+        let read = try book({ 420 + 25 * ($0 * 5 % 8) }) { page, index in
+            let lines = TestPage.wrap(body(index, 420 + 25 * (index * 5 % 8)), width: 420).count
+            page.show("Lamps of old | \(index + 11)", 222, 712 - 12 * Double(lines) - 38, size: 7)
+        }.texts()
+        #expect(!read.contains { $0.contains("Lamps of old") }, "\(read.map { $0.prefix(40) })")
+    }
+
     @Test("Captions below a picture on each page are no feet")
     func captions() throws {
         let read = try TestDocument(pages: 8) { page, index in

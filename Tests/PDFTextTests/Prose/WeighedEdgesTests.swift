@@ -15,6 +15,19 @@ struct WeighedEdgesTests {
         }
     }
 
+    @Test("On a page by itself the last line of a listing is none")
+    func listing() throws {
+        let read = try TestDocument { page in
+            var y = page.paragraph(body(0, 200), 72, 740, width: 420) - 14
+            while y > 60 {
+                page.show("lamp.light(oil, wick, \(Int(y)))", 90, y, size: 9, font: .fixed)
+                y -= 11
+            }
+            page.show("}", 72, y, size: 9, font: .fixed)
+        }.texts()
+        #expect(read.joined(separator: "\n").contains("}"))
+    }
+
     @Test("The head of a chapter of one page, beyond doubt by its rule, slant and place; a heading there is read")
     func chapterOfOnePage() throws {
         let read = try book { page, index in
