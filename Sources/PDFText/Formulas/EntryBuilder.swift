@@ -41,7 +41,7 @@ struct EntryBuilder {
             guard part.count > 1 else { return part.first.map { Self.withoutDots(Array(words[$0.words]), &cells) } ?? [] }
             var arranged: [LayoutWord] = []
             segments.build(part.map(\.fragment), part.map(\.words), frame: frame, words: &words, arranged: &arranged, cells: cells.span)
-            let lines = LineBuilder(frame: frame).lines(Array(segments.segments.indices), segments.segments, &arranged)
+            let lines = LineBuilder(frame: frame).lines(Array(segments.segments.indices), segments.segments, &arranged, cells)
             return Self.withoutDots(lines.flatMap { arranged[$0.words] }, &cells)
         }
     }

@@ -5,7 +5,7 @@ struct LineBuilder {
     /// The lines of `region`, their words as they stand from left to right.
     ///
     /// - Parameter words: the page's; where a line has several segments its words are put behind all others, so that they are one range.
-    func lines(_ region: [Int], _ segments: [Segment], _ words: inout [LayoutWord]) -> [LayoutLine] {
+    func lines(_ region: [Int], _ segments: [Segment], _ words: inout [LayoutWord], _ cells: [Cell]) -> [LayoutLine] {
         // As in most cells of a table.
         if region.count == 1 { return [line(region[...], segments, &words)] }
         let sorted = region.sorted {
@@ -30,7 +30,7 @@ struct LineBuilder {
                 forEachRow(of: band, segments) { lines.append(line($0, segments, &words)) }
             }
         }
-        StretchedLines.mark(&lines, words)
+        StretchedLines.mark(&lines, words, cells.span)
         return lines
     }
 

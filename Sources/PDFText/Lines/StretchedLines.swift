@@ -16,43 +16,39 @@ enum StretchedLines {
     private static let fewestWords = 3
 
     /// Marks stretched lines among those of a region, given from the top.
-    static func mark(_ lines: inout [LayoutLine], _ words: [LayoutWord]) {
+    static func mark(_ lines: inout [LayoutLine], _ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
         guard lines.contains(where: mayBeRow) else { return }
         // One that was found may tell the one above it.
-        func mark(_ index: Int) {
-            guard mayBeRow(lines[index]) else { return }
-            if isStretched(index, lines, words) || isStretchedItem(index, lines, words) { lines[index].isStretched = true }
+        for index in lines.indices { mark(index, in: &lines, words, cells) }
+        for index in lines.indices.reversed() { mark(index, in: &lines, words, cells) }
+    }
+
+    private static func mark(_ index: Int, in lines: inout [LayoutLine], _ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
+        guard mayBeRow(lines[index]) else { return }
+        if isStretched(lines[index], index, lines, words, cells) || isStretchedItem(index, lines, words, cells) {
+            lines[index].isStretched = true
         }
-        for index in lines.indices { mark(index) }
-        for index in lines.indices.reversed() { mark(index) }
     }
 
     private static func mayBeRow(_ line: LayoutLine) -> Bool { !line.isStretched && line.widestGap > TableLine.gap * line.size }
 
     /// Whether a line is stretched behind the bullet of an item, whose white is of its own width.
-    private static func isStretchedItem(_ index: Int, _ lines: [LayoutLine], _ words: [LayoutWord]) -> Bool {
+    private static func isStretchedItem(
+        _ index: Int, _ lines: [LayoutLine], _ words: [LayoutWord], _ cells: borrowing Span<Cell>
+    ) -> Bool {
         guard lines[index].isItem, let first = lines[index].words.first, words[first].end &- words[first].start == 1,
             lines[index].words.dropFirst().count(where: { !words[$0].isGlued }) >= fewestWords
         else { return false }
         var item = lines[index]
         item.words = first + 1..<item.words.upperBound
         item.x0 = words[first + 1].x0
-        return isStretched(item, index, lines, words)
+        return isStretched(item, index, lines, words, cells)
     }
 
-    private static func isStretched(_ index: Int, _ lines: [LayoutLine], _ words: [LayoutWord]) -> Bool {
-        isStretched(lines[index], index, lines, words)
-    }
-
-    private static func isStretched(_ line: LayoutLine, _ index: Int, _ lines: [LayoutLine], _ words: [LayoutWord]) -> Bool {
-        var (narrowest, widest, count) = (Float.infinity, -Float.infinity, 0)
-        for word in line.words.dropFirst() where !words[word].isGlued {
-            let gap = words[word].x0 - words[word - 1].x1
-            narrowest = min(narrowest, gap)
-            widest = max(widest, gap)
-            guard widest < share * narrowest + tolerance * line.size else { return false }
-            count += 1
-        }
+    private static func isStretched(
+        _ line: LayoutLine, _ index: Int, _ lines: [LayoutLine], _ words: [LayoutWord], _ cells: borrowing Span<Cell>
+    ) -> Bool {
+        let count = evenGaps(of: line, words) ?? gapsBehindStops(of: line, words, cells) ?? 0
         guard count > 0 else { return false }
         let (above, below) = (index > 0 ? lines[index - 1] : nil, index + 1 < lines.count ? lines[index + 1] : nil)
         let (isBelowText, isAboveText) = (above.map { isLevel(line, $0) } ?? false, below.map { isLevel(line, $0) } ?? false)
@@ -61,6 +57,52 @@ enum StretchedLines {
         if isAboveText { return isBelowText || below.map { line.x0 - $0.x0 > leastIndent * line.size } ?? false }
         return isBelowText && below.map { isLast($0, below: line) } ?? false
     }
+
+    /// How many gaps a line has that are all as wide; nil where they are not.
+    private static func evenGaps(of line: LayoutLine, _ words: [LayoutWord]) -> Int? {
+        var (narrowest, widest, count) = (Float.infinity, -Float.infinity, 0)
+        for word in line.words.dropFirst() where !words[word].isGlued {
+            let gap = words[word].x0 - words[word - 1].x1
+            narrowest = min(narrowest, gap)
+            widest = max(widest, gap)
+            guard widest < share * narrowest + tolerance * line.size else { return nil }
+            count += 1
+        }
+        return count
+    }
+
+    /// How many gaps a line has that are all as wide but for those behind stops and colons, which TeX stretches three and two times as much, and opens by
+    /// half an em more between the parts of a reference; nil where they are not, or hardly any are not behind such.
+    private static func gapsBehindStops(of line: LayoutLine, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Int? {
+        var (narrowest, widest, wide, count) = (Float.infinity, -Float.infinity, Float(0), 0)
+        for word in line.words.dropFirst() where !words[word].isGlued {
+            let gap = words[word].x0 - words[word - 1].x1
+            let last = Int(words[word - 1].end) - 1
+            let factor = cells.indices.contains(last) ? factor(behind: cells[last].unicode) : 1
+            if factor > 1 {
+                wide = max(wide, (gap - openedByParts * line.size) / factor)
+            } else {
+                (narrowest, widest, count) = (min(narrowest, gap), max(widest, gap), count + 1)
+            }
+        }
+        guard count >= fewestEven, widest < share * narrowest + tolerance * line.size, wide < share * narrowest else { return nil }
+        return count
+    }
+
+    /// How many times as far as other white what stands behind a sign is stretched (The TeXbook, chapter 12: \sfcode).
+    private static func factor(behind unicode: UInt32) -> Float {
+        switch unicode {
+        case 0x2E, 0x3F, 0x21: 3
+        case 0x3A: 2
+        case 0x3B: 1.5
+        default: 1
+        }
+    }
+
+    /// Gaps that are behind no stop.
+    private static let fewestEven = 3
+    /// In ems.
+    private static let openedByParts: Float = 0.5
 
     /// Whether a line is the short last one below another.
     private static func isLast(_ last: LayoutLine, below line: LayoutLine) -> Bool {

@@ -430,7 +430,7 @@ struct LineOrder {
     }
 
     private mutating func lines(_ region: [Int], _ segments: [Segment], frame: Int, row: Int32 = -1) -> [LayoutLine] {
-        var lines = LineBuilder(frame: frame).lines(region, segments, &words)
+        var lines = LineBuilder(frame: frame).lines(region, segments, &words, cells)
         for index in lines.indices {
             lines[index].row = row
             if hasRightToLeft { RightToLeft.arrange(&lines[index], &words, &cells, isPageRightToLeft: isRightToLeft) }

@@ -7,7 +7,7 @@ import Testing
 struct LineBuilderTests {
     private func lines(_ segments: [Segment]) -> [[Int32]] {
         var words = words(segments)
-        let lines = LineBuilder(frame: 0).lines(Array(segments.indices), segments, &words)
+        let lines = LineBuilder(frame: 0).lines(Array(segments.indices), segments, &words, [])
         return lines.map { words[$0.words].map(\.start) }
     }
 
@@ -46,6 +46,6 @@ struct LineBuilderTests {
     func widestGap() {
         let segments = [Segment(0, x0: 0, x1: 50, y: 100), Segment(1, x0: 60, x1: 80, y: 100), Segment(2, x0: 140, x1: 180, y: 100)]
         var words = words(segments)
-        #expect(LineBuilder(frame: 0).lines([0, 1, 2], segments, &words).map(\.widestGap) == [60])
+        #expect(LineBuilder(frame: 0).lines([0, 1, 2], segments, &words, []).map(\.widestGap) == [60])
     }
 }

@@ -59,6 +59,28 @@ struct StretchedLineTests {
         try document.expect(["Analyst 2015", text])
     }
 
+    @Test("Behind stops and colons white is stretched further")
+    func stops() throws {
+        let lines = ["[8] N. Amsel, B. Falke, O. Lund and", "Rune Fink. The light of it: On the", "far side of the harbour. In Lamps."]
+        let document = TestDocument { page in
+            page.omitsSpaces = true
+            page.show(lines[0], 60, 700, end: 340)
+            var x = 60.0
+            let words = lines[1].split(separator: " ")
+            // What is left for white, in shares of three behind stops, of two behind colons.
+            let shares = words.dropLast().map { $0.last == "." ? 3.0 : $0.last == ":" ? 2 : 1 }
+            let width = words.reduce(0) { $0 + TestPage.width($1, size: 10) }
+            for (index, word) in words.enumerated() {
+                page.show(String(word), x, 688)
+                if index < shares.count {
+                    x += TestPage.width(word, size: 10) + (280 - width) * shares[index] / shares.reduce(0, +)
+                }
+            }
+            page.show(lines[2], 60, 676)
+        }
+        try document.expect([lines.joined(separator: " ")])
+    }
+
     @Test("Rows of a table between lines of text stay rows")
     func rows() throws {
         let (above, below) = (Prose.sentence("Golf", 60), Prose.sentence("Hotel", 60))

@@ -66,6 +66,24 @@ struct MagazineTests {
             ], "\(texts.map { $0.prefix(30) })")
     }
 
+    @Test("A caption in two columns of small type above the text is read before it, though it was shown behind it")
+    func captionInColumns() throws {
+        let caption = TestPage.wrap("Fig. 2 | " + Prose.sentence("Echo", 160), width: 230, size: 7)
+        let halves = [Array(caption.prefix(caption.count / 2)), Array(caption.dropFirst(caption.count / 2))]
+        let text = ["Alpha", "Bravo"].map { TestPage.wrap(Prose.sentence($0, 300), width: 230, size: 9) }
+        let document = TestDocument { page in
+            let top = 700 - 9 * Double(caption.count - caption.count / 2) - 22
+            for column in 0..<2 { page.lines(text[column], 60 + 250 * Double(column), top, size: 9, end: 290 + 250 * Double(column)) }
+            for column in 0..<2 {
+                page.lines(
+                    halves[column], 60 + 250 * Double(column), 700, size: 7, leading: 9, end: 290 + 250 * Double(column),
+                    justifiesLast: column == 0)
+            }
+        }
+        let read = try document.texts().joined(separator: " ")
+        #expect(read == (caption + text[0] + text[1]).joined(separator: " "), "\(read)")
+    }
+
     @Test("The title of a section in the left column is read there, whatever white the right one has beside it")
     func section() throws {
         let text = ["Alpha", "Bravo", "Charlie", "Delta"].map { Self.column($0, 110) }
