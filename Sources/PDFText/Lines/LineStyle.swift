@@ -157,7 +157,7 @@ struct LineStyle {
     /// letters must be among those; of capitals they may be the small ones. Names from a program, of a fixed pitch, are often set smaller than the text
     /// they stand in: its letters are as high.
     private func isOrdinary(_ size: Float, in line: LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) -> Bool {
-        var (all, own, small, capitals, fixed, larger) = (0, 0, 0, 0, 0, 0)
+        var (all, own, small, figures, fixed, larger) = (0, 0, 0, 0, 0, 0)
         for word in words[line.words] {
             for cell in cells[Int(word.start)..<Int(word.end)] {
                 all += 1
@@ -169,16 +169,12 @@ struct LineStyle {
                     continue
                 }
                 own += 1
-                switch LetterCase(cell.unicode) {
-                case .small: small += 1
-                case .capital: capitals += 1
-                default: break
-                }
+                if LetterCase(cell.unicode) == .small { small += 1 } else if cell.unicode &- 0x30 < 10 { figures += 1 }
                 if styles[Int(run.font)].isFixedPitch { fixed += 1 }
             }
         }
-        // Figures and signs are in no case: an item behind a large bullet may have many.
-        guard own * 5 >= all * 3, small * 2 >= own || small * 4 >= own && small >= capitals else { return false }
+        // Figures are in no case: an item behind a large bullet may have many.
+        guard own * 5 >= all * 3, small > 0, small * 2 >= own - figures else { return false }
         return line.isFixedPitch || fixed * 2 <= own || larger < Self.fewestOfText || larger <= own - fixed
     }
 

@@ -77,8 +77,7 @@ enum StretchedLines {
         var (narrowest, widest, wide, count) = (Float.infinity, -Float.infinity, Float(0), 0)
         for word in line.words.dropFirst() where !words[word].isGlued {
             let gap = words[word].x0 - words[word - 1].x1
-            let last = Int(words[word - 1].end) - 1
-            let factor = cells.indices.contains(last) ? factor(behind: cells[last].unicode) : 1
+            let factor = factor(behind: words[word - 1], cells)
             if factor > 1 {
                 wide = max(wide, (gap - openedByParts * line.size) / factor)
             } else {
@@ -89,18 +88,20 @@ enum StretchedLines {
         return count
     }
 
-    /// How many times as far as other white what stands behind a sign is stretched (The TeXbook, chapter 12: \sfcode).
-    private static func factor(behind unicode: UInt32) -> Float {
-        switch unicode {
-        case 0x2E, 0x3F, 0x21: 3
-        case 0x3A: 2
-        case 0x3B: 1.5
-        default: 1
+    /// How many times as far as other white what stands behind a word's sign is stretched; an initial's stop is none (The TeXbook, chapter 12: \sfcode).
+    private static func factor(behind word: LayoutWord, _ cells: borrowing Span<Cell>) -> Float {
+        let last = Int(word.end) - 1
+        guard cells.indices.contains(last) else { return 1 }
+        switch cells[last].unicode {
+        case 0x2E, 0x3F, 0x21: return last > Int(word.start) && LetterCase(cells[last - 1].unicode) == .capital ? 1 : 3
+        case 0x3A: return 2
+        case 0x3B: return 1.5
+        default: return 1
         }
     }
 
     /// Gaps that are behind no stop.
-    private static let fewestEven = 3
+    private static let fewestEven = 2
     /// In ems.
     private static let openedByParts: Float = 0.5
 

@@ -82,13 +82,15 @@ struct Furniture {
         for title in repeated.titleOfDocument(own.top, among: above) { roles[title] = nil }
         for title in TitleBesideHead.lines(own.top, of: layout, among: above, bodySize: bodySize) { roles[title] = nil }
         // Pages with hardly a line each (labels, test pages) are not made of heads and feet. Where they show pictures, they have some beside the
-        // captions of these; and a page without text, between chapters, has those of the pages that have some.
+        // captions of these; and a blank page between chapters has those of the pages around.
         if own.isWhole, layout.lines.indices.allSatisfy({ roles[$0] != nil }),
             neighbours.count(where: \.edges.isWhole) * 2 > neighbours.count
         {
-            let fewest = layout.imageShare >= leastShareOfPictures ? 0 : layout.lines.count + fewestLinesOfText
-            let pages = neighbours.filter { $0.lines.count >= fewest }
-            roles = roles.filter { line, role in role == .pageNumber || role == .diagram || isHead(line, of: layout, among: pages) }
+            let hasPictures = layout.imageShare >= leastShareOfPictures
+            let isBlank = isBlankPage(layout, label: label, among: neighbours)
+            roles = roles.filter { line, role in
+                role == .pageNumber || role == .diagram || isBlank || hasPictures && isHead(line, of: layout, among: neighbours)
+            }
         }
         return roles
     }
@@ -127,8 +129,6 @@ struct Furniture {
 
     /// Of a page's area.
     private static let leastShareOfPictures = 0.1
-    /// That a page has beside its head and foot.
-    private static let fewestLinesOfText = 4
 
     /// Whether a line of a page of pictures stands just where a page nearby has its words, with the page's number at an end, or where two have it with the
     /// same number: captions stand where their pictures end.
@@ -150,6 +150,21 @@ struct Furniture {
         }
         return standing > 1
     }
+
+    /// Whether a page has nothing but a head, which others have, too, some of them with text, and a foot with the page's own number.
+    private static func isBlankPage(_ page: PageLayout, label: String, among neighbours: [PageLayout]) -> Bool {
+        guard let number = Int(label), page.lines.count > 1, let foot = page.edges.bottom.first, foot.y * 2 < page.edges.height,
+            foot.beginsWithFolio && foot.first == number || foot.endsWithFolio && foot.last == number,
+            let head = page.edges.top.first, head.y * 2 > page.edges.height, head.shape != 0
+        else { return false }
+        let others = neighbours.filter { other in
+            other.edges.top.contains { $0.shape == head.shape && ($0.y - head.y).magnitude < 0.5 }
+        }
+        return others.count > 1 && others.contains { $0.lines.count >= page.lines.count + fewestLinesOfText }
+    }
+
+    /// That a page has beside its head and foot.
+    private static let fewestLinesOfText = 4
 
     /// Text turned on its side in the outer margin of a level page: an archive's stamp, a download note.
     private static func isMarginStamp(_ line: PageLayout.Line, _ layout: PageLayout) -> Bool {
