@@ -9,16 +9,6 @@ extension MarginText {
         }
         // Rulers may begin with it, too, but have more.
         if first.value == 0, column.count < Self.fewestOfEmptyPage { return true }
-        // Years, each with a number beside it.
-        if column.allSatisfy({ Self.years ~= $0.value }) {
-            let own = Set(column.map(\.index))
-            let paired = column.count { year in
-                segments.indices.contains {
-                    numbers[$0] && !own.contains($0) && (segments[$0].y - year.y).magnitude < Self.sameRow * year.size
-                }
-            }
-            if paired * 4 >= column.count * 3 { return true }
-        }
         let pitch = zip(column, column.dropFirst()).map { $0.y - $1.y }.min() ?? 0
         let passed = zip(column, column.dropFirst()).count { number, next in
             guard next.value == number.value + 1, number.y - next.y > Self.widestPitch * pitch else { return false }
@@ -39,9 +29,6 @@ extension MarginText {
         return passed * Self.mostOfPassed >= column.count
     }
 
-    private static let years = 1800...2100
-    /// In ems.
-    private static let sameRow: Float = 0.3
     /// Between lines of a text, as a multiple of the least one.
     private static let widestPitch: Float = 1.3
     /// Numbers for one such line, at the most: one among them may be a caption's.

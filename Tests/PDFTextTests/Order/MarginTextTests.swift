@@ -110,20 +110,6 @@ struct MarginTextTests {
         for number in 1...20 { #expect(words.contains("\(number)")) }
     }
 
-    @Test("Years in the first column of a table beside the text stay in their rows")
-    func years() throws {
-        let document = TestDocument { page in
-            page.paragraph(Prose.sentence("Golf", 420), 72, 700, width: 300)
-            for year in 0..<20 {
-                page.show("\(1990 + year)", 400, 700.5 - 12 * Double(year))
-                page.show("\(405 + 7 * year)", 440, 700 - 12 * Double(year))
-                page.show("\(271 + 3 * year)", 490, 700 - 12 * Double(year))
-            }
-        }
-        let words = try document.texts().joined(separator: " ").split(whereSeparator: \.isWhitespace)
-        for year in 1990..<2010 { #expect(words.contains("\(year)")) }
-    }
-
     @Test("On the right, too, and in the size of the text")
     func lineNumbersOnTheRight() throws {
         try numbered(every: 1, from: 1, right: 540, size: 10).expect([text])
