@@ -181,6 +181,11 @@ struct GutterFinder {
         if limit == .max, let section = sectionStart(&strips, range) ?? articleStart(strips, range) {
             return columns(&strips, from: start, narrowing: narrowing, before: section)
         }
+        if limit == .max, let caption = captionEnd(strips, range) {
+            if let found = columns(&strips, from: start, narrowing: narrowing, before: caption) { return found }
+            // Two lines are no columns by themselves.
+            return columns(&strips, from: start, narrowing: narrowing, before: strips.bands.count)
+        }
         work += 8 * strips.range(range).count
         if gutters.count > 1 { gutters.sort { $0.x1 - $0.x0 > $1.x1 - $1.x0 } }
         var judged = 0
@@ -254,6 +259,11 @@ struct GutterFinder {
 
     /// The middles of all that are open.
     var middles: [Float] { gutters.map { ($0.x0 + $0.x1) / 2 } }
+
+    /// That of the widest one.
+    var widestMiddle: Float? {
+        gutters.max { $0.x1 - $0.x0 < $1.x1 - $1.x0 }.map { ($0.x0 + $0.x1) / 2 }
+    }
 
     /// How many are open.
     var openCount: Int { gutters.count }

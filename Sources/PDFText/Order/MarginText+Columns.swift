@@ -33,7 +33,7 @@ extension MarginText {
             run.lines.count >= Self.linesOfColumn * run.groups.count && run.closeCount * 4 >= (run.groups.count - 1) * 3
                 && wordCount(run.lines) >= Self.wordsOfLine * run.lines.count
         }
-        if !columns.isEmpty { return columns.map(\.lines) }
+        if !columns.isEmpty { return columns.map { withWider($0.lines, isLeft: isLeft) } }
         return runs(outside, within: Self.emptyLinesOfAnother) { $0.x1 }.filter { run in
             run.groups.count <= Self.mostOfColumn && run.lines.count >= Self.fewestOfColumn * Self.linesOfColumn
                 && wordCount(run.lines) * 2 >= 3 * run.lines.count
@@ -41,6 +41,23 @@ extension MarginText {
         }
         .map(\.lines)
     }
+
+    /// A column with the lines among its own that are wider than those of notes, and begin where they do.
+    private func withWider(_ column: [Int], isLeft: Bool) -> [Int] {
+        guard let first = column.first.map({ segments[$0] }), let last = column.last.map({ segments[$0] }) else { return column }
+        let wider = segments.indices.filter { index in
+            let segment = segments[index]
+            let distance = isLeft ? left - segment.x1 : segment.x0 - right
+            return segment.y < first.y + Self.leading * first.size && segment.y > last.y - Self.leading * last.size
+                && (segment.x0 - first.x0).magnitude < 0.1 * segment.size && distance >= Self.gap * segment.size
+                && segment.width >= Self.widestNote * (right - left) && segment.width < Self.widestColumn * (right - left)
+                && (segment.size - first.size).magnitude < 0.1 * first.size && segment.overlay == 0
+        }
+        return wider.isEmpty ? column : (column + wider).sorted { segments[$0].y > segments[$1].y }
+    }
+
+    /// Of the text's width, at the most.
+    private static let widestColumn: Float = 0.5
 
     /// Lines one below the other, and the first ones of their groups.
     private typealias Run = (lines: [Int], groups: [Int], closeCount: Int)

@@ -1,0 +1,56 @@
+/// Captions in two columns below a figure, as journals set them, above the columns of the text.
+extension GutterFinder {
+    /// White below such a caption, at the least, in its ems.
+    private static let whiteBelowCaption: Float = 1.2
+    /// Type of the text below, at the least, as a multiple.
+    private static let textToCaption: Float = 1.1
+    /// And at the most, as a multiple of that: headings are larger.
+    private static let widestStepUp: Float = 1.5
+    /// Bands below a caption, and above it in a column, that tell their type.
+    private static let bandsBelow = 3
+    private static let mostBandsOfCaption = 60
+
+    /// Index of the band where a caption in two columns ends within some bands that a gutter goes through: white across both, below which the type on both
+    /// sides is larger than all of it. Its first line on the left says what it is of. Nil for other columns, as nearly all are.
+    func captionEnd(_ strips: RegionStrips, _ range: Range<Int>) -> Int? {
+        let bands = strips.bands
+        guard range.count > Self.fewestLines + Self.bandsBelow, let middle = widestMiddle else { return nil }
+        func largest(_ band: Int) -> Float { strips.members[bands[band].range].reduce(0) { max($0, pieces[$1].size) } }
+        var (size, start): (Float, Int?) = (0, nil)
+        for band in range.prefix(Self.mostBandsOfCaption) {
+            if let first = start, band > first, bands[band - 1].low - bands[band].high > Self.whiteBelowCaption * size {
+                return beginsText(strips, band..<min(band + Self.bandsBelow, range.upperBound), middle, larger: Self.textToCaption * size)
+                    && holdsBothSides(strips, first..<band, of: middle) ? band : nil
+            }
+            if start == nil {
+                guard
+                    strips.members[bands[band].range].contains(where: { index in
+                        let words = segments[index].words
+                        return pieces[index].x1 <= middle && text.nameCaption(words) && text.beginCaption(Array(words))
+                    })
+                else {
+                    // Labels of the figure may stand above its caption; text may not.
+                    if largest(band) > usualSize * Self.largestLabel { return nil }
+                    continue
+                }
+                start = band
+            }
+            size = max(size, largest(band))
+        }
+        return nil
+    }
+
+    /// Of what stands in a figure, as a multiple of the usual size.
+    private static let largestLabel: Float = 1.5
+
+    /// Whether all of some bands is in type as large as that, on both sides of a gutter.
+    private func beginsText(_ strips: RegionStrips, _ bands: Range<Int>, _ middle: Float, larger size: Float) -> Bool {
+        holdsBothSides(strips, bands, of: middle)
+            && strips.members[strips.range(bands)].allSatisfy { pieces[$0].size > size && pieces[$0].size < Self.widestStepUp * size }
+    }
+
+    private func holdsBothSides(_ strips: RegionStrips, _ bands: Range<Int>, of middle: Float) -> Bool {
+        let members = strips.members[strips.range(bands)]
+        return members.contains { pieces[$0].x1 <= middle } && members.contains { pieces[$0].x0 >= middle }
+    }
+}
