@@ -4,6 +4,7 @@ extension MarginText {
     ///
     /// - Parameter numbers: the segments that are numbers.
     func countsRows(_ column: [Count], among numbers: [Bool]) -> Bool {
+        if areYears(column, among: numbers) { return true }
         guard let first = column.first, column.allSatisfy({ [size = Self.smallNumber * sizeOfText] in $0.size >= size }) else {
             return false
         }
@@ -28,6 +29,40 @@ extension MarginText {
         }
         return passed * Self.mostOfPassed >= column.count
     }
+
+    /// Whether many lines beside a text, nearly all level with one of its, hold no letter: amounts, the last cells of rows.
+    func areAmounts(_ found: [Int], _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
+        guard found.count >= Self.fewestAmounts else { return false }
+        var (left, tolerated) = (found.count / 10, true)
+        for index in found {
+            var hasLetters = false
+            for word in words[segments[index].words] {
+                for cell in Int(word.start)..<Int(word.end) where Bidirectional.isLetter(cells[cell].unicode) { hasLetters = true }
+            }
+            if hasLetters || lineBeside(index) == nil {
+                tolerated = left > 0
+                left -= 1
+            }
+            guard tolerated else { return false }
+        }
+        return true
+    }
+
+    private static let fewestAmounts = 8
+
+    /// Whether numbers are years, most of which have a number beside them: the first column of a table. A text may have as many lines, but they are not
+    /// figures. Compared once for each column of numbers that count.
+    private func areYears(_ column: [Count], among numbers: [Bool]) -> Bool {
+        guard column.allSatisfy({ Self.years.contains($0.value) }) else { return false }
+        let level = column.count { number in
+            segments.indices.contains {
+                numbers[$0] && $0 != number.index && (segments[$0].y - number.y).magnitude < 0.5 * number.size
+            }
+        }
+        return level * 2 > column.count
+    }
+
+    private static let years = 1900...2100
 
     /// Between lines of a text, as a multiple of the least one.
     private static let widestPitch: Float = 1.3

@@ -342,6 +342,7 @@ struct MarginText {
             found += lastWords.filter { last in
                 found[..<count].contains { segments[$0].y > segments[last].y && segments[$0].words.count > 1 && isNext(last, $0) }
             }
+            if !isLeft, areAmounts(found, words, cells) { continue }
             let isFree = crossing * (areSure ? 4 : isLeft ? 8 : wide.count + 1) <= wide.count
             guard !found.isEmpty, isFree || isLeft && isLeftSure && crossing * 4 <= wide.count else { continue }
             add(found.sorted { segments[$0].y > segments[$1].y }, isLeft: isLeft, isFree ? edges : .left) {
@@ -524,7 +525,7 @@ struct MarginText {
     private static let widestIndent: Float = 4
 
     /// The wide line at a segment's height, as a place in `wide`.
-    private func lineBeside(_ index: Int) -> Int? {
+    func lineBeside(_ index: Int) -> Int? {
         let segment = segments[index]
         return wide.firstIndex { (segments[$0].y - segment.y).magnitude < 0.35 * max(segment.size, segments[$0].size) }
     }

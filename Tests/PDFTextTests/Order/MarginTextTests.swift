@@ -489,4 +489,18 @@ struct MarginTextTests {
         let read = try document.texts().joined(separator: " ").split { $0 == " " || $0 == "\t" || $0 == "\n" }
         #expect(read.contains("\(first + 4)") && read.contains("\(first + 13)"), "\(read)")
     }
+
+    @Test("Years before the figures of a table beside a text are read") func years() throws {
+        let document = TestDocument { page in
+            page.paragraph(text, 72, 720, width: 330)
+            for year in 0..<18 {
+                let y = 720 - 14 * Double(year)
+                page.show("\(1994 + year)", 430, y - 0.5, size: 8)
+                page.show("\(405 + 7 * year)", 470, y, size: 8)
+                page.show("\(271 + 11 * year)", 510, y, size: 8)
+            }
+        }
+        let read = try document.texts().joined(separator: " ")
+        for year in 1994...2011 { #expect(read.contains("\(year)")) }
+    }
 }
