@@ -18,6 +18,8 @@ struct LoneEdges {
     /// Adds the roles of lines that have none yet, from the edges inwards until something else stands.
     func add(_ edges: Edges, to roles: inout [Int: BlockRole]) {
         add(edges.top, edges.height, isTop: true, to: &roles)
+        // Below who has written what stand where and when, in whatever type.
+        if edges.bottom.contains(where: { LoneNumber.isYearOfCover($0, layout) }) { return }
         if !edges.endsInBlock(bodySize: bodySize) { add(edges.bottom, edges.height, isTop: false, to: &roles) }
         addLastNumber(edges.bottom, to: &roles)
     }

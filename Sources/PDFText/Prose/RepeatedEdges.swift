@@ -262,23 +262,22 @@ struct RepeatedEdges {
         {
             return isApart ? .likely : .repeated
         }
-        if entry.isNumber, entry.clearance > 1.6, entry.letterCount <= 6, layout.edges.isHigh, isSizeOfNumber(entry),
-            isLoneNumber(entry, matches)
+        if entry.isNumber || number.isRomanLabel(entry), entry.clearance > 1.6, entry.letterCount <= 6, layout.edges.isHigh,
+            isSizeOfNumber(entry), isLoneNumber(entry, matches)
         {
             return .likely
         }
         return isOutermost && fillsSlot(entry, matches) ? .likely : .none
     }
 
+    private var number: LoneNumber { LoneNumber(layout: layout, label: label) }
+
     /// Whether a number by itself is that of a page which is the only one to have it there: at the very edge, or where the pages of a smaller sheet end and
     /// it is what the page is called.
     private func isLoneNumber(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
-        let isLabel = entry.last.map(String.init) == label
-        guard isAtEdge(entry) || isLabel && neighbourCount >= Self.fewestOfSheet && isOutermost(entry),
-            !layout.edges.hasFolio(beyond: entry)
-        else {
-            return false
-        }
+        guard !number.isPrinted(entry), !LoneNumber.isYearOfCover(entry, layout), !layout.edges.hasFolio(beyond: entry) else { return false }
+        let isLabel = entry.last.map(String.init) == label || number.isRomanLabel(entry)
+        guard isAtEdge(entry) || isLabel && neighbourCount >= Self.fewestOfSheet && isOutermost(entry) else { return false }
         return neighbourCount == 0 || matches.count == 0 || isLabel
     }
 

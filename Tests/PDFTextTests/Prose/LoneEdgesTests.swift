@@ -354,4 +354,22 @@ struct LoneEdgesTests {
         }
         try document.expect(["PRICES OF LAMPS 2014", text])
     }
+
+    @Test("The place and the year at the foot of a cover are read") func yearOfCover() throws {
+        let lines = ["UNIVERSITY OF THE QUAY", "ANN MARLOW", "OF LAMPS AND LANTERNS AND THOSE WHO KEEP THEM", "QUILL BAY", "2007"]
+        let document = TestDocument(pages: 3) { page, index in
+            guard index == 0 else {
+                page.paragraph(text, 72, 690, width: 420)
+                return
+            }
+            for (line, y) in zip(lines, [720.0, 500, 380, 92, 79]) {
+                page.show(line, 306 - TestPage.width(line, size: 12) / 2, y, size: 12)
+            }
+            for (line, y) in zip(["MASTER OF LAMPS", "Second part", "of two"], [700.0, 340, 326]) {
+                page.show(line, 306 - TestPage.width(line, size: 12) / 2, y, size: 12)
+            }
+        }
+        let read = try document.texts()
+        #expect(read.contains { $0.contains("2007") } && read.contains { $0.contains("QUILL BAY") }, "\(read.map { $0.prefix(40) })")
+    }
 }

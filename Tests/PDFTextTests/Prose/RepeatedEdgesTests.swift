@@ -378,4 +378,20 @@ struct RepeatedEdgesTests {
         let titles = ["Lamps", "Wells", "The lamps", "The lamps", "The lamps", "Roads", "Boats"]
         #expect(try slides(titles, size: 23.7).texts().contains(titles[2]))
     }
+
+    @Test("A Roman number by itself at the foot is what the page is called, though no other page has one", arguments: ["r", "a"])
+    func romanLabel(style: String) throws {
+        var document = book { page, index in
+            page.show(index == 2 ? "i" : index > 2 ? "\(index - 2)" : "", 300, 40)
+        }
+        document.catalog = "/PageLabels << /Nums [0 << /P (T-) /S /D >> 2 << /S /\(style) >> 3 << /S /D >>] >>"
+        #expect(try document.texts().contains("i") == (style == "a"))
+    }
+
+    @Test("What R has printed at the head of a page is no number of that") func printed() throws {
+        let read = try book { page, index in
+            if index == 3 { page.show("[1] 8", 72, 750) }
+        }.texts()
+        #expect(read.contains("[1] 8"))
+    }
 }
