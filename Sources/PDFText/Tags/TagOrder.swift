@@ -161,6 +161,7 @@ struct TagOrder {
         let (previous, line) = (pieces[members[block][offset - 1]].line, pieces[members[block][offset]].line)
         guard previous.frame == line.frame, !line.isRightToLeft, !previous.isRightToLeft else { return false }
         if text.startsBulleted(line) || startsDashed(line) && startsDashed(pieces[members[block][0]].line) { return true }
+        if isNextItem(line, below: previous, in: block) { return true }
         // Beside a box that the text flows around lines are short as well.
         if text.startsLowercase(line), !text.endsSentence(previous) { return false }
         var right = max(previous.x1, line.x1)
@@ -169,6 +170,12 @@ struct TagOrder {
             right = max(right, piece.line.x1)
         }
         return right - previous.x1 > max(0.4 * (right - previous.x0), text.firstWidth(line) + line.size)
+    }
+
+    /// Whether a line begins an item behind the end of a sentence, in a paragraph that is a list: Word's users begin lines anew within paragraphs.
+    private func isNextItem(_ line: LayoutLine, below previous: LayoutLine, in block: Int) -> Bool {
+        guard text.startsItem(line), text.endsSentence(previous) || text.endsListed(previous) else { return false }
+        return text.startsItem(pieces[members[block][0]].line) || text.startsItem(previous) || text.ending(of: previous) == 0x3A
     }
 
     /// Whether a line begins with a hyphen or a dash that stands by itself.

@@ -141,4 +141,16 @@ struct TagTextTests {
         empty.catalog = "/MarkInfo << /Marked true >> /StructTreeRoot << /K [] >>"
         #expect(try empty.open().tagging == PDFDocument.Tagging(isMarked: true, isSuspect: false, hasStructure: false))
     }
+
+    @Test("Items that begin lines anew within one paragraph are items each")
+    func itemsWithinParagraph() throws {
+        let items = ["2. Lamps and lanterns of all the quays and other matters.", "3. Things to be seen:", "(a) Wicks of the old kind;"]
+        let document = TestDocument { page in
+            page.content(0) { page in
+                for (index, item) in items.enumerated() { page.show(item, 72, 700 - 23 * Double(index)) }
+            }
+            page.content(1) { $0.show("Ends here.", 72, 600) }
+        }.tagged(.tag("Document", "", .tag("P", [0]), .tag("P", [1])))
+        #expect(try document.texts() == items + ["Ends here."])
+    }
 }
