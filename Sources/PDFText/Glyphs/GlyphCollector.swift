@@ -245,6 +245,12 @@ struct GlyphCollector: ContentSink {
         }
         // Of a bracket in text that runs to the left, the shape was painted: `RightToLeft` turns it round like any other.
         if mark.firstGlyph + 1 == shown.count, Bidirectional.isMirrored(text, paintedAs: shown[mark.firstGlyph].unicode) { return }
+        // Google Docs says so of the blanks behind labels: they part these from their items all the same.
+        if text.unicodeScalars.allSatisfy({ $0.value == 0x200B }),
+            shown[mark.firstGlyph...].allSatisfy({ FragmentFiller.isSpace($0.unicode) })
+        {
+            return
+        }
         let bearer = text.dropFirst().isEmpty ? Self.letter(from: mark.firstGlyph, shown, of: text) : mark.firstGlyph
         for glyph in mark.firstGlyph..<shown.count { shown[glyph].unicode = Self.silent }
         shown[bearer].unicode = replacement(by: text)

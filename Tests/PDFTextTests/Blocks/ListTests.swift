@@ -462,4 +462,19 @@ struct ListTests {
         let names = ["lamp (easy)", "old pier (easy)", "harbour lights (hard)", "oil (easy)", "a wick (very hard)", "bay (easy)"]
         try TestDocument { page in page.lines(names, 72, 700, leading: 15) }.expect(names)
     }
+
+    @Test("Blanks behind labels that say they are nothing part these from their items") func blanksOfNothing() throws {
+        let items = ["1. Lamps", "2. Lanterns", "3. Candles"]
+        let document = TestDocument { page in
+            for (index, item) in items.enumerated() {
+                let y = 700 - 14 * Double(index)
+                page.show(String(item.prefix(2)), 72, y)
+                page.raw("/Span << /ActualText <FEFF200B> >> BDC")
+                page.show(" ", 82, y)
+                page.raw("EMC")
+                page.show(String(item.dropFirst(3)), 90, y)
+            }
+        }
+        #expect(try document.texts() == items)
+    }
 }
