@@ -384,7 +384,7 @@ extension BlockBuilder {
         let (line, next) = (lines[index], lines[index + 1])
         return right - end(line) > Self.roomOfEnd * (right - left) && right - left > Self.widthOfText * line.size
             && line.width > Self.widestLabel * line.size && hasRoom(index, right) && !text.startsLowercase(next)
-            && !text.startsBracket(next) && !text.endsInHyphen(line)
+            && !text.startsBracket(next) && !text.endsInHyphen(line) && !text.endsInJoiningWord(line)
             && (line.width < Self.narrowestColumn * line.size || !isBesidePicture(index))
             && (line.x0 + line.x1 - next.x0 - next.x1).magnitude > line.size
     }

@@ -181,10 +181,13 @@ extension BlockBuilder {
             && (begin(line) - begin(lines[first])).magnitude < 0.1 * line.size
     }
 
-    /// Whether a line is the next of several that were ended on purpose: a name, a dash and what that is, or somebody's name and mail address.
+    /// Whether a line is the next of several that were ended on purpose: a name, a dash and what that is, or somebody's name and
+    /// mail address, or that of a page.
     func isNextDefinition(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard text.startsDefined(line) || text.endsInMailAddress(previous) && !text.startsLowercase(line) && !text.startsBracket(line)
+        guard
+            text.startsDefined(line) || text.endsInMailAddress(previous) && !text.startsLowercase(line) && !text.startsBracket(line)
+                || text.endsInAddress(previous) && text.endsInAddress(line) && text.startsCapital(previous) && text.startsCapital(line)
         else { return false }
         return hasRoom(index - 1, right) && right - left > Self.widthOfText * line.size && !text.endsInHyphen(previous)
             && !edges.endsLikeNeighbour(index - 1)

@@ -40,8 +40,10 @@ extension BlockBuilder {
             !next.words.contains(where: { (text.words[$0].x0 - start).magnitude < 0.1 * line.size })
         else { return false }
         let behind = line.words.count { text.words[$0].x0 >= start }
+        // Behind the label of a clause stand names, too: "1.   General. These Terms and …".
+        let isLabelled = behind + 1 == line.words.count && text.startsItem(line)
         return behind >= Self.fewestBehindBlank && line.x1 - start > Self.narrowestBehindBlank * line.size
-            && text.smallWordCount(line) * 2 >= behind
+            && (isLabelled || text.smallWordCount(line) * 2 >= behind)
     }
 
     /// Words behind a blank, and how far they reach, in ems.
@@ -173,7 +175,7 @@ extension BlockBuilder {
             && end(line) - left > Self.leastTextBelowName * width && hasRoom(index - 1, right) && text.startsCapital(line)
             && (Bidirectional.isLetter(text.ending(of: previous)) || text.ending(of: previous) == 0x3A)
             && (shift.magnitude < 0.3 * line.size || shift > 0 && shift < Self.widestIndent * line.size && text.startsItem(previous))
-            && !isBesidePicture(index - 1) && !edges.endsLikeNeighbour(index - 1)
+            && !isBesidePicture(index - 1) && !edges.endsLikeNeighbour(index - 1) && !text.endsInJoiningWord(previous)
     }
 
     /// Of the text's width: how far its first line goes, at the least.

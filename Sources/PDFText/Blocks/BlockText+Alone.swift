@@ -9,6 +9,41 @@ extension BlockText {
 
     private static let longestSmallWord = 3
 
+    /// Whether a line begins as works that are cited do: with a name, a comma and initials, "Marlow, W. D.".
+    func startsWork(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 2, startsCapital(line), let word = line.words.first else { return false }
+        let name = cells(of: word)
+        guard name.count > 2, name.last?.unicode == 0x2C else { return false }
+        let initial = cells(of: word + 1)
+        return initial.count >= 2 && LetterCase(initial[initial.startIndex].unicode) == .capital
+            && initial[initial.startIndex + 1].unicode == 0x2E
+    }
+
+    /// Whether a line ends in an article, a preposition or a conjunction, whose noun or clause stands in the next one.
+    func endsInJoiningWord(_ line: LayoutLine) -> Bool {
+        guard let word = line.words.last, line.words.count > 1 else { return false }
+        let cells = cells(of: word)
+        guard cells.count <= Self.longestJoining else { return false }
+        var key: UInt64 = 0
+        for cell in cells {
+            guard cell.unicode &- 0x61 < 26 || cell.unicode == 0xFC else { return false }
+            key = key << 8 | UInt64(cell.unicode)
+        }
+        return Self.joiningWords.contains(key)
+    }
+
+    private static let longestJoining = 6
+    /// Of English, German, French, Spanish, Italian, Portuguese and Dutch: those that hardly end anything, and are no units.
+    private static let joiningWords: Set<UInt64> = Set(
+        """
+        an and at between by for from in into of or than the their to with
+        auf aus das dem den der des die eine einem einen einer eines für im mit oder sowie und vom von zum zur zwischen
+        aux avec dans des du et la le les ou par pour sur un une
+        con da dal dalla degli dei del della delle el en los nel nella per por una
+        com dos em para uma
+        een het of van voor
+        """.split { $0 == " " || $0 == "\n" }.map { $0.unicodeScalars.reduce(0) { $0 << 8 | UInt64($1.value) } })
+
     /// Whether a line's first word is nothing but letters, and a sign behind them: no name of a program's.
     func startsPlainWord(_ line: LayoutLine) -> Bool {
         line.words.first.map { cells(of: $0).dropLast().allSatisfy { Bidirectional.isLetter($0.unicode) } } ?? false

@@ -64,9 +64,45 @@ struct HangingEntries {
             guard isTurned || !edges.hasRoom(index, edges.right), !edges.text.endsSentence(lines[index]) else { continue }
             add(first, others, tolerance)
         }
-        indents.removeAll { $0.count < Self.fewest }
+        let works = Self.works(edges, widestStep)
+        indents.removeAll { indent in
+            indent.count < Self.fewest && !(works.map { ($0.first - indent.first).magnitude < Self.tolerance * lines[0].size } ?? false)
+        }
+        if isEmpty, let works {
+            indents.append(works)
+            return
+        }
         if !isEmpty { countFirst(edges, widestStep) }
     }
+
+    /// Where works that are cited begin, one below the other, most of a single line each, and where the others of them go on: all lines that begin there
+    /// begin with a name and initials. Nil of other lines.
+    private static func works(_ edges: LineEdges, _ widestStep: Float) -> Indent? {
+        let lines = edges.lines
+        guard let start = lines.firstIndex(where: { edges.text.startsWork($0) }) else { return nil }
+        let first = edges.begin(lines[start])
+        var (count, others) = (0, Float.infinity)
+        for index in lines.indices[start...] {
+            let shift = edges.begin(lines[index]) - first
+            if shift.magnitude < tolerance * lines[index].size {
+                guard edges.text.startsWork(lines[index]), index == start || follows(lines[index], lines[index - 1], widestStep) else {
+                    return nil
+                }
+                count += 1
+            } else {
+                guard shift > narrowest * lines[index].size, shift < widest * lines[index].size,
+                    others == .infinity || (first + shift - others).magnitude < tolerance * lines[index].size
+                else { return nil }
+                others = first + shift
+            }
+        }
+        guard count >= fewestWorks else { return nil }
+        var indent = Indent(first, others)
+        (indent.count, indent.tight) = (count, count)
+        return indent
+    }
+
+    private static let fewestWorks = 4
 
     /// Where lines begin that hang below verses, which are narrower than the headings above them: they go on in small letters, while hardly any line does that
     /// begins where the verses do. First lines of paragraphs, set in, begin with capitals.

@@ -50,7 +50,7 @@ struct ListedLines {
                 && run.allSatisfy { edges.lines[$0].words.count <= Self.mostWordsOfAddress && !edges.lines[$0].isRow }
             let mostFilled = isPlain ? (run.count - 1) * 2 / 5 : isShort ? max((run.count - 1) / 3, 1) : 1
             var filled = 0
-            for line in run.dropLast() where filled <= mostFilled && !edges.hasRoom(line, right) { filled += 1 }
+            for line in run.dropLast() where filled <= mostFilled && goesOn(line, right) { filled += 1 }
             let mayBeAddress = isPlain && filled > mostFilled && !mayBeTitle && mayBeAddress(run)
             if isPlain, filled > mostFilled,
                 isFarFromFull(run) || isOfFewWords(run)
@@ -61,7 +61,7 @@ struct ListedLines {
             guard filled <= mostFilled else { continue }
             if !isPlain {
                 guard isMixedList(run, right: right, isShort: isShort) else { continue }
-                for line in run { isFilled[line] = !edges.hasRoom(line, right) }
+                for line in run { isFilled[line] = goesOn(line, right) }
             } else {
                 let areNamed = run.count { edges.lines[$0].startsBold && !edges.lines[$0].endsBold } >= Self.fewestNamed
                 for line in run.dropLast().reversed() { isFilled[line] = isWrapped(line, right, areNamed: areNamed) }
@@ -71,6 +71,19 @@ struct ListedLines {
         listAtEdge()
     }
 
+    /// Whether a line of words ends in one that another must follow, and the next begins with words, too.
+    private func joins(_ line: Int) -> Bool {
+        guard line + 1 < edges.lines.count else { return false }
+        let (own, next) = (edges.lines[line], edges.lines[line + 1])
+        return edges.text.endsInJoiningWord(own) && edges.text.startsCapital(own) && edges.text.startsLetter(next) && !own.isRow
+            && !next.isRow && !edges.text.holdsCode(own)
+    }
+
+    /// Whether a line had no room for the next one's first word, or ends in a word that another must follow.
+    private func goesOn(_ line: Int, _ right: Float) -> Bool {
+        !edges.hasRoom(line, right) || joins(line)
+    }
+
     /// Whether a line as wide as text is goes on in the next one, in the middle of a sentence, though others around it were ended on purpose: it ends just
     /// where several lines of the region do, or, where lines end at any letter, had no room for one and the next one ends the sentence, or
     /// goes on in its turn.
@@ -78,6 +91,7 @@ struct ListedLines {
     /// - Parameter areNamed: whether several lines around begin with names in bold type.
     private func isWrapped(_ index: Int, _ right: Float, areNamed: Bool) -> Bool {
         let (line, next) = (edges.lines[index], edges.lines[index + 1])
+        if joins(index) { return true }
         guard line.width > BlockBuilder.widthOfText * line.size, !line.isRow, !next.isRow, !edges.text.endsSentence(line) else {
             return false
         }

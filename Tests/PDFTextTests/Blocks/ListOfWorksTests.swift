@@ -56,4 +56,31 @@ import Testing
         #expect(texts[14] == (hangs ? last + " Seen on the quay in 1931." : last))
         #expect(texts.count == (hangs ? 19 : 20))
     }
+
+    @Test("Works of one line each are one each, where only one of them goes on in a line that hangs") func oneLineEach() throws {
+        let works = [
+            ["Marlow, W. D., & Ness, P. 1966, Quay, 144, 695"], ["Oakes, M., Harker, T., & Ness, P. 2009, Lamp, 47, 481"],
+            ["Brandt, R. A. 1963, Quay, 138, 849"], ["Sunde, L. M., & Oakes, M. 1990, Lantern Letters, 102, 12"],
+            ["Peers, T. 1999, Quay, 8"], ["Quill, A., Amundsen, H., Marlow, W. D., & Peers, T. 2009,", "Lamps, 182, 519"],
+        ]
+        let document = TestDocument { page in
+            var y = 700.0
+            for work in works {
+                for (index, line) in work.enumerated() {
+                    page.show(line, index == 0 ? 60 : 70, y, size: 8, end: work.count > 1 && index == 0 ? 310 : nil)
+                    y -= 10
+                }
+            }
+        }
+        #expect(try document.texts() == works.map { $0.joined(separator: " ") })
+    }
+
+    @Test("Names before addresses of pages are one to a line") func addresses() throws {
+        let lines = ["Ann Marlow https://lamps.example/0000-0002-8717", "Peter Ness https://lamps.example/0000-0001-9002"]
+        let document = TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 60), 60, 700, width: 250, size: 8)
+            page.lines(lines, 60, 560, size: 8)
+        }
+        #expect(try Array(document.texts().dropFirst()) == lines)
+    }
 }

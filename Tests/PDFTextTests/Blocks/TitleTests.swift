@@ -68,4 +68,15 @@ struct TitleTests {
             "Whoever finds them in the harbour is asked to write to ada@lamps.example. Thanks are due to all of those",
         ])
     }
+
+    @Test("A heading of three lines in a column that begin with capitals is one, where one of them ends in a conjunction")
+    func joiningWords() throws {
+        let heading = ["Lamps of the Quay and", "Lanterns of the Sea for", "Keepers in 2008"]
+        let text = Prose.sentence("Alpha", 80)
+        let document = TestDocument { page in
+            let y = page.lines(heading, 60, 700, size: 10, font: .evenBold)
+            page.paragraph(text, 60, y - 4, width: 240)
+        }
+        #expect(try document.texts() == [heading.joined(separator: " "), text])
+    }
 }
