@@ -71,7 +71,9 @@ struct LineOrder {
         if !isRightToLeft { InterruptedText(text: BlockText(words: words, cells: cells), frames: frames).move(in: &lines, from: start) }
         if let margin, !margin.isEmpty {
             readMargin(margin, frame: frame, from: start)
-            for column in margin.columns { readBox(FramedBoxes.Box(column.map { margin.segments[$0] }), frame: frame, from: start) }
+            for column in margin.columns {
+                readBox(FramedBoxes.Box(column.map { margin.segments[$0] }), frame: frame, from: start, isAboveHeadings: true)
+            }
         }
         for box in boxes { readBox(box, frame: frame, from: start) }
         if let points { readPoints(points.tags, frame: frame, from: start) }
@@ -320,8 +322,10 @@ struct LineOrder {
 
     /// A box comes before the paragraph that stands beside its top, or after all that stands beside it.
     ///
-    /// - Parameter start: the frame's first line.
-    private mutating func readBox(_ box: FramedBoxes.Box, frame: Int, from start: Int) {
+    /// - Parameters:
+    ///   - start: the frame's first line.
+    ///   - isAboveHeadings: whether it comes before the heading of such a paragraph, too, as what is said of a whole paper does.
+    private mutating func readBox(_ box: FramedBoxes.Box, frame: Int, from start: Int, isAboveHeadings: Bool = false) {
         let end = lines.count
         read(box.segments, around: box.tables, frame: frame, pageSize: usualSize)
         let own = Array(lines[end...])
@@ -339,6 +343,7 @@ struct LineOrder {
         if box.isFirst, let first = column.max(by: { lines[$0].line.y < lines[$1].line.y }) {
             place = first
             while place > start, lines[place].start == .none { place -= 1 }
+            if isAboveHeadings { place = aboveHeadings(place, from: start) }
             if lines[place].start == .region { place = nextStart(behind: place) }
         } else if let last = column.max() {
             place = aboveHeadings(nextStart(behind: last), from: start)

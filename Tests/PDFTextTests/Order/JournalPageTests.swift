@@ -12,6 +12,7 @@ struct JournalPageTests {
         let text = Prose.sentence("Alpha", 330)
         let document = TestDocument { page in
             page.show("Of lamps and of other things", 200, 690, size: 18)
+            page.show("Abstract", 200, 660, size: 14)
             page.paragraph(text, 200, 640, width: 376)
             var y = 520.0
             for (number, fact) in facts.enumerated() {
@@ -25,6 +26,8 @@ struct JournalPageTests {
         }
         let texts = try document.texts()
         for fact in facts { #expect(texts.contains(fact.joined(separator: " ")), "\(texts.map { $0.prefix(60) })") }
+        // Before the heading of the text that they stand beside.
+        #expect(zip(texts, texts.dropFirst()).contains { $0 == "Abstract" && $1.hasPrefix("Alpha") })
     }
 
     @Test("A caption in two columns below a figure is read before the columns of the text below it")
