@@ -12,7 +12,8 @@ struct JournalPageTests {
         let text = Prose.sentence("Alpha", 330)
         let document = TestDocument { page in
             page.show("Of lamps and of other things", 200, 690, size: 18)
-            page.show("Abstract", 200, 660, size: 14)
+            page.show("Ann Marlow, Peter Ness", 200, 674, size: 9)
+            page.show("Abstract", 200, 658, size: 14)
             page.paragraph(text, 200, 640, width: 376)
             var y = 520.0
             for (number, fact) in facts.enumerated() {
