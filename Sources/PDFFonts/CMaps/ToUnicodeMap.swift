@@ -153,7 +153,7 @@ struct ToUnicodeMap: Sendable {
             } else if let meant = SymbolicFont.scalar(scalar, in: symbolic) ?? SymbolicFont.sign(scalar, of: name) {
                 store(code, meant)
             } else {
-                table.set(UInt16(code), scalar)
+                table.set(UInt16(code), SymbolicFont.isSpace(scalar) ? 0x20 : scalar)
             }
         }
     }

@@ -64,7 +64,7 @@ struct CompositeFontLoader {
             ).restore(to: &toUnicode, &values)
         }
 
-        if let symbolic, SymbolicFont.hasNoLetters(name) { toUnicode.readLettersAsCodes(symbolic) }
+        if let symbolic, SymbolicFont.hasNoLetters(name, said: toUnicode) { toUnicode.readLettersAsCodes(symbolic) }
         if collection == nil, store.name(descendant["Subtype"])?.text == "CIDFontType2",
             let moved = MovedTeXCodes.table(of: name, said: toUnicode.values)
         {

@@ -93,7 +93,7 @@ enum GlyphName {
 
     /// What else that font has, with no names in the lists: the pieces of bars, the lower end of a root, which stands for all of it, a sign, the ends
     /// of braces that lie: those that go up are of one below a term; and the bar and the hooks that arrows begin or end with, each of which stands for the two.
-    /// Then signs of the St Mary's Road fonts, whose list nobody took up.
+    /// Then signs of the St Mary's Road fonts, of the TX and PX fonts and of wasy, whose lists nobody took up.
     private static let extensions: [(StaticString, UInt32)] = [
         ("vextendsingle", 0x23D0), ("vextenddouble", 0x2016), ("radicalbt", 0x221A), ("contintegraldisplay", 0x222E),
         ("contintegraltext", 0x222E), ("bracehtipupleft", 0x23DF), ("bracehtipupright", 0x23DF), ("bracehtipdownleft", 0x23DE),
@@ -101,6 +101,7 @@ enum GlyphName {
         ("arrowhookleft", 0x21AA), ("arrowhookright", 0x21A9),
         ("boxempty", 0x25A1), ("lightning", 0x21AF), ("llbracket", 0x27E6), ("rrbracket", 0x27E7), ("llparenthesis", 0x2987),
         ("rrparenthesis", 0x2988), ("Lbag", 0x27C5), ("Rbag", 0x27C6),
+        ("nequal", 0x2260), ("simequal", 0x2245), ("vec", 0x20D7), ("smiley", 0x263A), ("frownie", 0x2639),
     ]
 
     /// `uniXXXX` with any number of four-digit groups, `uXXXX` to `uXXXXXX`, `U+XXXX`.

@@ -13,7 +13,7 @@ import PDFSyntax
 /// 7. the letters of a ligature that the glyph's shape is (``LigatureShapes``);
 /// 8. a private use scalar from ToUnicode.
 ///
-/// In fonts of signs that are known by name, 3 is passed over, and so is a ToUnicode that gives the codes themselves for characters: both say
+/// Those of 3B2 (``PressFont``) stand before all of these. In other fonts of signs that are known by name, 3 is passed over, and so is a ToUnicode that gives the codes themselves for characters: both say
 /// "§" where Wingdings has a bullet. What macOS has coded anew is no such font. In those without letters a ToUnicode that gives some gives codes, too,
 /// though a subset has others. A ToUnicode that gives a code itself comes behind names that give scalars beyond Latin (`uni092A`).
 struct SimpleFontLoader {
@@ -33,7 +33,7 @@ struct SimpleFontLoader {
         let isEmbedded = !isType3 && FontProgram(store: store).isEmbedded(descriptor)
         let isOfWindows = encoding.base == Encodings.winAnsi && !toUnicode.isEmpty
         var symbolic = isType3 ? nil : SymbolicFont.encoding(of: name, saidToBeOfWindows: isOfWindows)
-        let hasNoLetters = SymbolicFont.hasNoLetters(name)
+        let hasNoLetters = SymbolicFont.hasNoLetters(name, said: toUnicode)
         if symbolic != nil, isEmbedded, isCodedByMac(subtype, encoding, style.flags) { symbolic = nil }
         let widths = SimpleWidths(dictionary, descriptor, store: store)
         let procedures = isType3 ? procedures(dictionary, matrix) : nil
@@ -65,6 +65,8 @@ struct SimpleFontLoader {
         var (known, unknown) = (0, 0)
         let isChinese = toUnicode.mayHoldBigFive
         let isOfFormulae = name.begins(with: "cmmi", "cmsy", "cmbsy", "lmmath")
+        let press = isType3 ? nil : PressFont.table(of: name)
+        let (isOfIcons, isOfEuclid) = (IconFont.isOne(name), SymbolicFont.isOfEuclid(name))
         for code in 0..<256 {
             let isWhite = isNumbered && widths.mayBeWhite(code) && toUnicode[UInt32(code)] == 0
             let scalars = isWhite ? [0x20] : named.scalars(code, program: program)
@@ -87,6 +89,14 @@ struct SimpleFontLoader {
             }
             if unicode == 0 { unicode = scalars.map { values.value($0) } ?? 0 }
             if unicode == code, let sign = SymbolicFont.currency(code, of: name) { unicode = sign }
+            if isOfIcons, toUnicode[UInt32(code)] == 0 || 0x1F000...0x1FFFF ~= unicode {
+                unicode = IconFont.sign(code, named.name(code), unicode, in: name, toUnicode)
+            }
+            if isOfEuclid, let sign = SymbolicFont.signOfEuclid(code, named.name(code), of: name) { unicode = sign }
+            if let press {
+                let place = PressFont.place(code, name: named.name(code), base: encoding.base?[code])
+                unicode = place.flatMap { $0 < press.count ? press[$0] : nil } ?? 0
+            }
             if 0x30...0x39 ~= unicode, let superior = named.name(code).flatMap({ GlyphName.superior(unicode, $0) }) { unicode = superior }
             let width: Float
             if isType3 {
@@ -100,7 +110,7 @@ struct SimpleFontLoader {
                 unicode =
                     (isChinese ? BigFiveSigns.scalar(value) : nil) ?? SymbolicFont.scalar(value, in: symbolic) ?? SymbolicFont.sign(
                         value, of: name)
-                    ?? (SymbolicFont.hasPiecesOfFormulae(name) ? 0 : value)
+                    ?? (SymbolicFont.hasPiecesOfFormulae(name) ? 0 : SymbolicFont.isSpace(value) ? 0x20 : value)
             }
             glyphs.append(DecodedGlyph(code: UInt32(code), unicode: unicode, width: width.isFinite ? width : 0))
         }

@@ -13,6 +13,7 @@ enum SymbolicFont {
         if name.begins(with: "wingdings3") { return Encodings.wingdings3 }
         if name.begins(with: "wingdings") { return Encodings.wingdings }
         if name.begins(with: "interleafsymbols") { return interleaf }
+        if isEuclidSymbol(name) { return Encodings.symbol.map(UInt32.init) }
         if name.begins(with: "cmex"), isOfWindows { return extensible }
         return name.begins(with: "webdings") ? Encodings.webdings : MathematicaFont.encoding(of: name)
     }
@@ -44,12 +45,41 @@ enum SymbolicFont {
     /// codes mean in fonts of bullets isn't what they mean here.
     static func hasPiecesOfFormulae(_ name: FontName) -> Bool { name.begins(with: "mtextra") }
 
-    /// What a private use scalar is in the font that LibreOffice sets formulae in, or in Computer Modern Unicode; nil in any other font.
+    /// MathType's fonts that have Symbol's codes; the others are what one publisher calls them.
+    private static func isEuclidSymbol(_ name: FontName) -> Bool { name.begins(with: "euclidsymbol", "advttab7e17fd", "advttec1d2308") }
+
+    /// What a code of MathType's other fonts shows, as far as papers have it: 0 for the rest. Nil for another font.
+    private static func euclid(_ code: UInt32, of name: FontName) -> UInt32? {
+        if name.begins(with: "euclidextra", "advttcad11138") { return code == 0x65 ? 0x2299 : code == 0x4B ? 0x2026 : 0 }
+        if name.begins(with: "euclidmathone", "advtt8f3612e7") { return code == 0xE5 ? 0x22C6 : 0 }
+        guard name.begins(with: "euclidmathtwo", "advtt426b32fa") else { return nil }
+        return code == 0x84 ? 0x2A7D : code == 0x85 ? 0x2A7E : 0
+    }
+
+    /// Whether the font is one of these: the letters of its codes are none.
+    static func isOfEuclid(_ name: FontName) -> Bool { euclid(0, of: name) != nil }
+
+    /// What a code of such a font shows, or, where Differences names a scalar, what that does; nil where it isn't known.
+    static func signOfEuclid(_ code: Int, _ glyph: String?, of name: FontName) -> UInt32? {
+        let scalars = glyph.map { GlyphName.scalars($0) } ?? []
+        let place = scalars.count == 1 ? scalars[0] : UInt32(truncatingIfNeeded: code)
+        return euclid(place, of: name).flatMap { $0 == 0 ? nil : $0 }
+    }
+
+    /// Whether a private use scalar is the blank of a font of signs, as Windows has it.
+    static func isSpace(_ scalar: UInt32) -> Bool { scalar == 0xF020 || scalar == 0xF0A0 }
+
+    /// What a private use scalar is in the font that LibreOffice sets formulae in, in Computer Modern Unicode, in MathType's fonts and in those of icons;
+    /// nil in any other font.
     static func sign(_ scalar: UInt32, of name: FontName) -> UInt32? {
+        guard UnicodeValues.isPrivate(scalar) else { return nil }
         if name.begins(with: "cmuserif", "cmusans", "cmutypewriter", "cmuconcrete", "cmubright", "cmuclassical") { return letters[scalar] }
-        guard 0xE083...0xE0DD ~= scalar, name.begins(with: "opensymbol") || name.begins(with: "starsymbol") || name.begins(with: "starmath")
-        else { return nil }
+        if IconFont.isOne(name) { return IconFont.sign(scalar) ?? 0x20 }
+        if 0xF021...0xF0FF ~= scalar, scalar != 0xF0A0, let sign = euclid(scalar & 0xFF, of: name) { return sign == 0 ? nil : sign }
+        guard name.begins(with: "opensymbol", "starsymbol", "starmath") else { return nil }
         switch scalar {
+        // What was set in Wingdings.
+        case 0xF021...0xF0FF: return Encodings.wingdings[Int(scalar & 0xFF)] == 0 ? nil : Encodings.wingdings[Int(scalar & 0xFF)]
         case 0xE0AC...0xE0B6: return capitals[Int(scalar - 0xE0AC)]
         case 0xE0B7...0xE0C7: return scalar - 0xE0B7 + 0x3B1
         case 0xE0C8...0xE0CE: return scalar - 0xE0C8 + 0x3C3
@@ -77,7 +107,11 @@ enum SymbolicFont {
     static func currency(_ code: Int, of name: FontName) -> UInt32? { code == 0x60 && name.begins(with: "rupee") ? 0x20B9 : nil }
 
     /// Whether a font has no letters, so that those a writer gives for its codes are codes themselves.
-    static func hasNoLetters(_ name: FontName) -> Bool { name.begins(with: "wingdings") || name.begins(with: "webdings") }
+    static func hasNoLetters(_ name: FontName, said toUnicode: ToUnicodeMap) -> Bool {
+        if name.begins(with: "wingdings") || name.begins(with: "webdings") { return true }
+        // What is said of these may be right: then it is Greek.
+        return isEuclidSymbol(name) && toUnicode.values.prefix(0x100).contains { $0 | 0x20 &- 0x61 < 26 || 0xA1...0xA8 ~= $0 }
+    }
 
     /// What a private use scalar is in such a font: Windows puts the codes of symbol fonts at U+F000.
     static func scalar(_ scalar: UInt32, in encoding: [UInt32]?) -> UInt32? {
