@@ -50,6 +50,7 @@ struct FragmentBuilder {
         fragments = Overprint.removed(from: fragments, cells)
         if kinds.contains(.spaceless) { fragments = EmphasisDots.removed(from: fragments, cells) }
         if kinds.contains(.ruby) { fragments = RubyText.removed(from: fragments, cells, frames, collector.replacements) }
+        if kinds.contains(.pictographs) { Pictographs.shrink(&fragments, cells, collector.runs) }
         if collector.hasInvisibleText {
             let runs = collector.runs
             fragments = HiddenCopies.removed(from: fragments, cells) { runs[Int($0)].isInvisible }

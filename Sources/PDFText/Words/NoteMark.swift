@@ -16,11 +16,12 @@ enum NoteMark {
     @inline(__always)
     static func isStar(_ scalar: UInt32) -> Bool { scalar == 0x2217 || scalar == 0x22C6 }
 
-    /// Whether a scalar may stand between the digits of a mark, or around them: dashes, stops, brackets; 注, "note".
+    /// Whether a scalar may stand between the digits of a mark, or around them: dashes, stops, brackets; 注, "note"; the envelope of the author who
+    /// answers letters.
     static func isBesideDigits(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x28, 0x29, 0x2C, 0x2D, 0x2E, 0x5B, 0x5D, 0x2013, 0x2212: true
-        case 0x60C, 0x3001, 0x3008...0x3011, 0x3014, 0x3015, 0x6CE8, 0x8A3B, 0xFF08, 0xFF09, 0xFF0C, 0xFF3B, 0xFF3D: true
+        case 0x60C, 0x2709, 0x3001, 0x3008...0x3011, 0x3014, 0x3015, 0x6CE8, 0x8A3B, 0xFF08, 0xFF09, 0xFF0C, 0xFF3B, 0xFF3D: true
         default: false
         }
     }

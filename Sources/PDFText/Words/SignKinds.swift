@@ -21,10 +21,13 @@ struct SignKinds: OptionSet {
     static let softHyphens = SignKinds(rawValue: 1 << 8)
     /// Ideographs and kana.
     static let spaceless = SignKinds(rawValue: 1 << 9)
+    /// Envelopes.
+    static let pictographs = SignKinds(rawValue: 1 << 10)
 
     /// Takes in a sign that is not visible ASCII.
     mutating func note(_ unicode: UInt32) {
         if IndicOrder.holds(unicode) { insert(.indic) }
+        if Pictographs.holds(unicode) { insert(.pictographs) }
         if BracketSign.mayBePiece(unicode) { insert(.bracketPieces) }
         if CyrillicText.holds(unicode) { insert(.cyrillic) }
         if GreekText.mayBeLetter(unicode) { insert(.greekSigns) }
