@@ -12,7 +12,8 @@ extension ContentInterpreter {
         let membership = stream.dictionary["OC"]
         guard marks.hiddenDepth == 0, membership.isNull || optionalContent.isVisible(membership) else { return }
         guard store.name(stream.dictionary["Subtype"]) == "Form" else {
-            paintImage(into: &sink)
+            let dictionary = stream.dictionary
+            paintImage(isWhole: dictionary["SMask"].isNull && dictionary["Mask"].isNull && dictionary["ImageMask"].isNull, into: &sink)
             return
         }
         paint(stream, store, page: page, into: &sink)

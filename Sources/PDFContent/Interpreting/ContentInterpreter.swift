@@ -255,7 +255,7 @@ package struct ContentInterpreter: ~Copyable {
             case .beginInlineImage:
                 let image = InlineImage(source, after: scanner.position, operators)
                 scanner.position = max(image.end, scanner.position)
-                paintImage(into: &sink)
+                paintImage(isWhole: false, into: &sink)
 
             // Marked content
             case .beginMarkedContent: beginMarkedContent(source, store, tag: nameOperand(), hasProperties: false, form: form, into: &sink)
@@ -355,10 +355,16 @@ package struct ContentInterpreter: ~Copyable {
     }
 
     /// An image fills the unit square of user space (§8.9.5).
-    mutating func paintImage<Sink: ContentSink & ~Copyable>(into sink: inout Sink) {
+    ///
+    /// - Parameter isWhole: whether it is known to leave nothing of the square out.
+    mutating func paintImage<Sink: ContentSink & ~Copyable>(isWhole: Bool, into sink: inout Sink) {
         guard marks.hiddenDepth == 0 else { return }
         paintedImages += 1
-        sink.image(graphics.current.matrix.apply(Rectangle(x0: 0, y0: 0, x1: 1, y1: 1)))
+        let state = graphics.current
+        let box = state.matrix.apply(Rectangle(x0: 0, y0: 0, x1: 1, y1: 1))
+        let isOpaque =
+            isWhole && isClipping && state.isOpaque && state.isWithinOpaque && state.matrix.isUpright && state.clip.showsAll(of: box)
+        sink.image(box, isOpaque: isOpaque)
     }
 
     /// Takes a word that is no operator for several without white space between them.

@@ -19,7 +19,9 @@ package protocol ContentSink: ~Copyable {
     /// The page is over. A sink that keeps its glyphs exchanges them for others, whose memory is used again.
     mutating func finish(_ glyphs: inout [Glyph])
     /// An image of the given box (display space) is painted.
-    mutating func image(_ box: Rectangle)
+    ///
+    /// - Parameter isOpaque: whether nothing shows through it, as far as can be told without decoding it.
+    mutating func image(_ box: Rectangle, isOpaque: Bool)
     /// Something is painted within the given box (display space).
     ///
     /// - Parameters:
@@ -39,7 +41,7 @@ extension ContentSink where Self: ~Copyable {
     package mutating func beginMarkedContent(_ content: MarkedContent) {}
     package mutating func endMarkedContent(_ glyphs: inout [Glyph]) {}
     package mutating func finish(_ glyphs: inout [Glyph]) {}
-    package mutating func image(_ box: Rectangle) {}
+    package mutating func image(_ box: Rectangle, isOpaque: Bool) {}
     package mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour, isDrawing: Bool) {}
     package mutating func cover(_ box: Rectangle) {}
     package mutating func outline(_ box: Rectangle) {}

@@ -2,7 +2,7 @@ import PDFContent
 import PDFSyntax
 
 /// Boxes that opaque paint covers wholly, in the order of painting: text shown before one that holds it is not seen. What lies under an image may be what
-/// was read in it, and is kept.
+/// was read in it, and is kept, but for a small one, which is a logo or a badge: it was painted over words that say where it goes, or which it was once.
 struct CoveredText {
     private struct Cover {
         let box: Rectangle
@@ -12,12 +12,16 @@ struct CoveredText {
 
     private var covers: [Cover] = []
     private var images: [Rectangle] = []
+    /// Small images that nothing shows through.
+    private var badges: [Cover] = []
     /// Whether images are too many to be known.
     private var hasManyImages = false
 
     /// Drawings have more: what the others cover is kept.
     private static let mostCovers = 256
     private static let mostImages = 256
+    /// Of badges, in points. The tiles that some scanners cut a page into are as small, but many.
+    private static let (largestBadge, mostBadges) = (110.0, 8)
     /// Of a glyph that is unseen, in ems above the baseline, and as shares of its width.
     private static let (low, high): (Float, Float) = (0, 0.6)
     private static let (start, end): (Float, Float) = (0.1, 0.9)
@@ -25,6 +29,7 @@ struct CoveredText {
     mutating func removeAll() {
         if !covers.isEmpty { covers.removeAll(keepingCapacity: true) }
         if !images.isEmpty { images.removeAll(keepingCapacity: true) }
+        if !badges.isEmpty { badges.removeAll(keepingCapacity: true) }
         hasManyImages = false
     }
 
@@ -32,18 +37,25 @@ struct CoveredText {
         if covers.count < Self.mostCovers { covers.append(Cover(box: box, order: order)) }
     }
 
-    mutating func addImage(_ box: Rectangle) {
+    mutating func addImage(_ box: Rectangle, isOpaque: Bool, order: Int) {
+        if isOpaque, order > 0, max(box.width, box.height) <= Self.largestBadge, badges.count <= Self.mostBadges {
+            badges.append(Cover(box: box, order: order))
+        }
         if images.count < Self.mostImages { images.append(box) } else { hasManyImages = true }
     }
 
     /// Whether all glyphs of a run, with something to be seen among them, lie under boxes painted later.
     @inline(__always)
     func hides(_ run: GlyphCollector.Run, _ glyphs: borrowing Span<Glyph>) -> Bool {
-        guard let last = covers.last, run.end <= last.order, !run.isInvisible, !hasManyImages else { return false }
-        return hidesAll(of: run, glyphs)
+        guard !run.isInvisible, !hasManyImages else { return false }
+        if let last = covers.last, run.end <= last.order, hidesAll(of: run, glyphs, covers, isImage: false) { return true }
+        guard let last = badges.last, run.end <= last.order, badges.count <= Self.mostBadges, images.count <= Self.mostBadges else {
+            return false
+        }
+        return hidesAll(of: run, glyphs, badges, isImage: true)
     }
 
-    private func hidesAll(of run: GlyphCollector.Run, _ glyphs: borrowing Span<Glyph>) -> Bool {
+    private func hidesAll(of run: GlyphCollector.Run, _ glyphs: borrowing Span<Glyph>, _ covers: [Cover], isImage: Bool) -> Bool {
         guard let first = covers.firstIndex(where: { $0.order >= run.end }) else { return false }
         var isAny = false
         for index in run.start..<run.end where glyphs[index].unicode != 0x20 {
@@ -54,7 +66,7 @@ struct CoveredText {
                 covers[first...].contains(where: { cover in
                     Self.holds(cover.box, glyph, run, left, low) && Self.holds(cover.box, glyph, run, right, high)
                         && Self.holds(cover.box, glyph, run, left, high) && Self.holds(cover.box, glyph, run, right, low)
-                }), !images.contains(where: { Self.holds($0, glyph, run, right / 2, high / 2) })
+                }), isImage || !images.contains(where: { Self.holds($0, glyph, run, right / 2, high / 2) })
             else { return false }
             isAny = true
         }

@@ -270,10 +270,10 @@ struct GlyphCollector: ContentSink {
     /// How far a mark is moved up or down, at the most, in widths of its letter: some letters are narrow.
     private static let highestMark: Float = 3
 
-    mutating func image(_ box: Rectangle) {
+    mutating func image(_ box: Rectangle, isOpaque: Bool) {
         let area = box.width * box.height
-        shades.add(box, isWhite: false, colour: .unknown, order: glyphCount)
-        covered.addImage(box)
+        shades.addImage(box, order: glyphCount)
+        covered.addImage(box, isOpaque: isOpaque, order: glyphCount)
         // Ghostscript paints rules as pictures of one point.
         addBar(box)
         dots.add(box)

@@ -8,6 +8,7 @@ struct ShadedArea {
         let isWhite: Bool
         /// Of the whole box.
         let colour: FillColour
+        var isImage = false
         /// How many glyphs had been shown before.
         let order: Int
     }
@@ -24,7 +25,15 @@ struct ShadedArea {
     /// Rules and bars are lower than this, in points: text stands out from them.
     private static let lowestGround = 4.0
 
+    mutating func addImage(_ box: Rectangle, order: Int) {
+        add(Shade(box: box, isWhite: false, colour: .unknown, isImage: true, order: order))
+    }
+
     mutating func add(_ box: Rectangle, isWhite: Bool, colour: FillColour, order: Int) {
+        add(Shade(box: box, isWhite: isWhite, colour: colour, order: order))
+    }
+
+    private mutating func add(_ shade: Shade) {
         guard !isEverywhere else { return }
         guard shades.count < Self.maximumBoxes else {
             isEverywhere = true
@@ -32,18 +41,18 @@ struct ShadedArea {
             grounds.removeAll()
             return
         }
-        shades.append(Shade(box: box, isWhite: isWhite, colour: colour, order: order))
-        if colour.isKnown, box.height >= Self.lowestGround, box.width >= Self.lowestGround, grounds.count < Self.maximumGrounds,
-            !grounds.contains(colour)
+        shades.append(shade)
+        if shade.colour.isKnown, shade.box.height >= Self.lowestGround, shade.box.width >= Self.lowestGround,
+            grounds.count < Self.maximumGrounds, !grounds.contains(shade.colour)
         {
-            grounds.append(colour)
+            grounds.append(shade.colour)
         }
     }
 
     /// Whether something that isn't white was painted there before a glyph, or an image at any time, which may be a scan with the text that was
     /// read in it: other paint covers what came before.
     func contains(_ x: Double, _ y: Double, before order: Int) -> Bool {
-        isEverywhere || shades.contains { ($0.order <= order || !$0.colour.isKnown) && !$0.isWhite && Self.holds($0.box, x, y) }
+        isEverywhere || shades.contains { ($0.order <= order || $0.isImage) && !$0.isWhite && Self.holds($0.box, x, y) }
     }
 
     /// Whether boxes large enough for text have that colour.

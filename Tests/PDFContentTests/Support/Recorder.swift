@@ -44,7 +44,7 @@ struct Recorder: ContentSink {
 
     mutating func endMarkedContent(_ glyphs: inout [Glyph]) { events.append(">") }
 
-    mutating func image(_ box: Rectangle) { images.append(box) }
+    mutating func image(_ box: Rectangle, isOpaque: Bool) { images.append(box) }
 
     mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour, isDrawing: Bool) {
         paints.append("shade \(box) \(isWhite) \(colour.isKnown) \(isDrawing)")

@@ -14,10 +14,12 @@ struct CoveredTextTests {
         document.resources =
             "/ExtGState << /Half << /ca 0.5 >> /Full << /ca 1 >> /Multiply << /BM /Multiply >> /Normal << /BM /Normal >>"
             + " /Mask << /SMask << /S /Alpha >> >> >>"
-        document.resources += " /XObject << /Box 100 0 R /Group 101 0 R >> /Pattern << /P << >> >>"
+        document.resources += " /XObject << /Box 100 0 R /Group 101 0 R /Logo 102 0 R /Cut 103 0 R >> /Pattern << /P << >> >>"
         document.extra = [
             TestDocument.stream("1 g 70 590 90 20 re f", "/Subtype /Form /BBox [0 0 612 792]"),
             TestDocument.stream("/Full gs 1 g 70 590 90 20 re f", "/Subtype /Form /BBox [0 0 612 792] /Group << /S /Transparency >>"),
+            TestDocument.stream("x", "/Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray"),
+            TestDocument.stream("x", "/Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /SMask 102 0 R"),
         ]
         return document
     }
@@ -71,6 +73,21 @@ struct CoveredTextTests {
         let image = "q 500 0 0 500 50 250 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q"
         try document("1 g 70 590 90 20 re f \(image)").expect(Self.both)
         try document("1 g 70 590 90 20 re f", before: image).expect(Self.both)
+    }
+
+    @Test("A small image that nothing shows through, a badge or a logo, hides what it is painted over wholly")
+    func underBadge() throws {
+        let badge = "90 0 0 60 70 570 cm /Logo Do"
+        try document(badge).expect(["One sees this."])
+        try document("", before: "q \(badge) Q").expect(Self.both)
+        try document("90 0 0 60 70 570 cm /Cut Do").expect(Self.both)
+        try document("/Half gs " + badge).expect(Self.both)
+        try document("30 0 0 60 70 570 cm /Logo Do").expect(Self.both)
+        try document("300 0 0 200 70 500 cm /Logo Do").expect(Self.both)
+        try document(badge, colour: "3 Tr").expect(Self.both)
+        // A scan in tiles.
+        let tiles = (0..<30).map { "q 20 0 0 20 \(20 * $0) 40 cm /Logo Do Q " }.joined()
+        try document(tiles + badge).expect(Self.both)
     }
 
     @Test("Invisible text lies over or under a scan, and is no paint")

@@ -33,6 +33,8 @@ struct UnseenTextTests {
     @Test("White that a label covers is not, and what is written on the label is")
     func underLabel() throws {
         try document("", "q 0 g 70 590 80 20 re f Q").expect(["One sees this."])
+        // A drawing over it is nothing that it could stand out from.
+        try document("", "q 0 0 1 rg 60 590 m 250 590 l 250 640 l h f Q").expect(["One sees this."])
         let label = "q 0 g 70 590 80 20 re f 1 g BT /T 10 Tf 72 600 Td (Read me) Tj ET Q"
         try document("", label).expect(["One sees this.", "Read me"])
     }
