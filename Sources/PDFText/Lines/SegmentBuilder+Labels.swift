@@ -7,4 +7,17 @@ extension SegmentBuilder {
         guard count < fewestOfHeading, count > 0, first >= 0, first + Int(count) <= cells.count else { return false }
         return !Bidirectional.isLetter(cells[first].unicode) || !Bidirectional.isLetter(cells[first + Int(count) - 1].unicode)
     }
+
+    /// How far from what it is raised beside small type may stand, in ems of that: the end of an ordinal needs no more white to be one.
+    static func reach(ofRaised fragment: Fragment, _ cells: borrowing Span<Cell>) -> Float { isOrdinal(fragment, cells) ? slantGap : 0.1 }
+
+    /// Whether a fragment is what English ends its ordinals in, or begins so and closes a bracket or a clause: "28th", "(1st)".
+    static func isOrdinal(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
+        guard 2...3 ~= fragment.end - fragment.start else { return false }
+        if fragment.end - fragment.start == 3, !Stops.isPause(cells[fragment.end - 1].unicode) { return false }
+        switch (cells[fragment.start].unicode, cells[fragment.start + 1].unicode) {
+        case (0x73, 0x74), (0x6E, 0x64), (0x72, 0x64), (0x74, 0x68): return true
+        default: return false
+        }
+    }
 }

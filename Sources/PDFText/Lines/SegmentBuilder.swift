@@ -426,7 +426,7 @@ struct SegmentBuilder {
         let count = segment.size < fragment.size ? Int(segment.cellCount) : fragment.end - fragment.start
         if gap > 0.4 * larger, count >= Self.fewestOfText, !Self.isLabel(cells, at: Int(segment.order), segment.cellCount) { return false }
         return shift <= Self.rowTolerance * larger && ScriptSize.isSmaller(smaller, than: larger) && gap > -Self.overlap * larger
-            || gap.magnitude < 0.1 * larger && smaller < Self.markSizes.upperBound * larger
+            || gap.magnitude < Self.reach(ofRaised: fragment, cells) * larger && smaller < Self.markSizes.upperBound * larger
                 && shift <= Self.tolerance(of: smaller, raisedBeside: larger) * larger
             || isLargeMark(segment, before: fragment, cells)
     }
@@ -485,7 +485,8 @@ struct SegmentBuilder {
         // The slant of a letter keeps its exponent away from it.
         let last = cells[Int(words[Int(drafts[target].lastWord)].end) - 1].unicode
         let nearest =
-            isSmaller && shift.magnitude > 0.15 * drafts[target].size && Bidirectional.isLetter(last)
+            isSmaller && shift.magnitude > 0.15 * drafts[target].size
+                && (Bidirectional.isLetter(last) || PageDigits.isDecimal(last) && Self.isOrdinal(fragment, cells))
             ? Self.slantGap * drafts[target].size : WordSplitter.wordGap * max(fragment.em, 0.7 * drafts[target].size)
         if gap < nearest, !followsSpace, !isMark {
             words[range.lowerBound].isGlued = true
