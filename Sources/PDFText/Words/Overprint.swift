@@ -16,12 +16,23 @@ struct Overprint {
 
     private let cells: [Cell]
     private var isCopy: [Bool]
+    /// How many cells at the beginning of a fragment the one on its left ends in; only where there are some.
+    private var doubled: [Int: Int] = [:]
 
-    /// The fragments but for those whose every cell stands on one like it of a fragment shown after or before.
+    /// The fragments but for those whose every cell stands on one like it of a fragment shown after or before, and without the beginnings that another one
+    /// ends in: where a line is shown twice, each time clipped to a part of the page, what the edge cuts comes with both.
     static func removed(from fragments: [Fragment], _ cells: [Cell]) -> [Fragment] {
         var pass = Overprint(cells: cells, isCopy: Array(repeating: false, count: fragments.count))
         pass.mark(fragments)
-        return pass.isCopy.contains(true) ? fragments.indices.filter { !pass.isCopy[$0] }.map { fragments[$0] } : fragments
+        guard pass.isCopy.contains(true) || !pass.doubled.isEmpty else { return fragments }
+        return fragments.indices.filter { !pass.isCopy[$0] }.map { index in
+            var fragment = fragments[index]
+            guard let count = pass.doubled[index] else { return fragment }
+            for cell in cells[fragment.start..<fragment.start + count] where cell.followsSpace { fragment.spaceCount -= 1 }
+            fragment.start += count
+            fragment.x0 = cells[fragment.start].x0
+            return fragment
+        }
     }
 
     /// Goes through the rows of the page and compares what overlaps in them: hardly ever anything.
@@ -83,7 +94,32 @@ struct Overprint {
                 }
             }
         }
+        trim(cluster, fragments, step, drop)
     }
+
+    /// Looks for beginnings that stand on the end of the fragment before, from left to right.
+    private mutating func trim(_ cluster: ArraySlice<Int>, _ fragments: [Fragment], _ step: Float, _ drop: Float) {
+        var before: Int?
+        for index in cluster where !isCopy[index] && !fragments[index].isRightToLeft {
+            defer { before = index }
+            guard let before, case let (first, second) = (fragments[before], fragments[index]), second.x1 > first.x1,
+                first.x1 - second.x0 > Self.overlap * second.em
+            else { continue }
+            func place(_ cell: Cell, _ row: Int) -> Place { Place(unicode: cell.unicode, column: Self.bin(cell.x0, step), row: row) }
+            let printed = Set(cells[first.start..<first.end].suffix(Self.mostDoubled).map { place($0, Self.bin(first.y, drop)) })
+            let row = Self.bin(second.y, drop)
+            let count = cells[second.start..<second.end].prefix(Self.mostDoubled).prefix { Self.isNear(place($0, row), printed) }.count
+            // All that they share, and no more.
+            guard count >= Self.fewestDoubled, second.start + count < second.end,
+                cells[second.start + count].x0 > first.x1 - Self.overlap * second.em
+            else { continue }
+            doubled[index] = count
+        }
+    }
+
+    /// What overruns its cell may have a letter or two where the next one has the same.
+    private static let fewestDoubled = 5
+    private static let mostDoubled = 64
 
     private static func bin(_ value: Float, _ step: Float) -> Int { Int(exactly: (value / step).rounded()) ?? 0 }
 

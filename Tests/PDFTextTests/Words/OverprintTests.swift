@@ -14,6 +14,15 @@ struct OverprintTests {
         try document.expect(["Heading"])
     }
 
+    @Test("A line in two pieces that have some words in common, as where each is clipped to its part of the page")
+    func overlappingPieces() throws {
+        let document = TestDocument { page in
+            page.show("The lamps of the old", 72, 700)
+            page.show("the old town are lit", 129.5, 700)
+        }
+        try document.expect(["The lamps of the old town are lit"])
+    }
+
     @Test("Shadows on two sides, painted first")
     func twoShadows() throws {
         let document = TestDocument { page in
