@@ -235,7 +235,9 @@ struct LargeSigns {
         let core = letters.reversed().drop { $0 &- 0x30 < 10 }
         if core.starts(with: "xe".utf8) { return true }
         let extended = Array("extension".utf8)
-        return letters.indices.contains { letters[$0...].starts(with: extended) }
+        // How Elsevier's and Springer's journals hide that name.
+        let hidden = Array("advp4c4e46".utf8)
+        return letters.indices.contains { letters[$0...].starts(with: extended) || letters[$0...].starts(with: hidden) }
     }
 
     private static let longestName = 40
