@@ -14,6 +14,8 @@ struct CoveredText {
     private var images: [Rectangle] = []
     /// Small images that nothing shows through.
     private var badges: [Cover] = []
+    /// How many glyphs had been shown before the last of them all: −1 where there is none.
+    private var lastOrder = -1
     /// Whether images are too many to be known.
     private var hasManyImages = false
 
@@ -31,15 +33,19 @@ struct CoveredText {
         if !images.isEmpty { images.removeAll(keepingCapacity: true) }
         if !badges.isEmpty { badges.removeAll(keepingCapacity: true) }
         hasManyImages = false
+        lastOrder = -1
     }
 
     mutating func add(_ box: Rectangle, order: Int) {
-        if covers.count < Self.mostCovers { covers.append(Cover(box: box, order: order)) }
+        guard covers.count < Self.mostCovers else { return }
+        covers.append(Cover(box: box, order: order))
+        lastOrder = order
     }
 
     mutating func addImage(_ box: Rectangle, isOpaque: Bool, order: Int) {
         if isOpaque, order > 0, max(box.width, box.height) <= Self.largestBadge, badges.count <= Self.mostBadges {
             badges.append(Cover(box: box, order: order))
+            lastOrder = order
         }
         if images.count < Self.mostImages { images.append(box) } else { hasManyImages = true }
     }
@@ -47,7 +53,12 @@ struct CoveredText {
     /// Whether all glyphs of a run, with something to be seen among them, lie under boxes painted later.
     @inline(__always)
     func hides(_ run: GlyphCollector.Run, _ glyphs: borrowing Span<Glyph>) -> Bool {
-        guard !run.isInvisible, !hasManyImages else { return false }
+        guard run.end <= lastOrder, !run.isInvisible, !hasManyImages else { return false }
+        return isHidden(run, glyphs)
+    }
+
+    @inline(never)
+    private func isHidden(_ run: GlyphCollector.Run, _ glyphs: borrowing Span<Glyph>) -> Bool {
         if let last = covers.last, run.end <= last.order, hidesAll(of: run, glyphs, covers, isImage: false) { return true }
         guard let last = badges.last, run.end <= last.order, badges.count <= Self.mostBadges, images.count <= Self.mostBadges else {
             return false
