@@ -139,8 +139,10 @@ struct SimpleFontLoader {
     }
 
     /// Whether ToUnicode gives a letter for what the name says is Greek or a relation, in a font of TeX's formulae: Ghostscript's does for names that its
-    /// list lacks ("¿" for `nu`, "f" for `lessequal`). TeX has these signs among the controls, where none has codes who made the names up.
+    /// list lacks ("¿" for `nu`, "f" for `lessequal`). TeX has these signs among the controls, where none has codes who made the names up. Or it gives what
+    /// TeX has at the code that ASCII has for what is named: "♣" for `bar`, "¶" for `braceleft`, of Latin Modern's signs.
     private func isMisreadSign(_ code: Int, _ unicode: UInt32, _ scalars: [UInt32]?) -> Bool {
+        if let scalars, scalars.count == 1, 0x7B...0x7E ~= scalars[0] { return unicode == 0xB6 || 0x2660...0x2663 ~= unicode }
         guard code < 0x20, let scalars, scalars.count == 1, 0x41...0x7A ~= unicode || 0xA0...0xFF ~= unicode else { return false }
         return 0x391...0x3F6 ~= scalars[0] || 0x2200...0x22FF ~= scalars[0]
     }

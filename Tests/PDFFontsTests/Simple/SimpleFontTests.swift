@@ -141,6 +141,20 @@ import Testing
         #expect(font("Garamond").text([20, 23, 30, 97]) == "f¿ûa")
     }
 
+    @Test("What TeX has where ASCII has a bar or a brace is no bar or brace, whatever ToUnicode says of these") func barsOfFormulae() {
+        func font(_ name: String) -> Font {
+            var document = TestDocument(
+                """
+                << /Type /Font /Subtype /Type1 /BaseFont /ABCDEF+\(name) /ToUnicode 2 0 R /FirstChar 102 /LastChar 124
+                   /Encoding << /Differences [102 /braceleft /braceright 106 /bar 124 /club] >> >>
+                """)
+            document.addStream(2, "4 beginbfchar <66> <00B6> <67> <2662> <6A> <2663> <7C> <2663> endbfchar")
+            return document.font
+        }
+        #expect(font("LMMathSymbols10-Regular").text([102, 103, 106, 124]) == "{}|♣")
+        #expect(font("Garamond").text([102, 103, 106, 124]) == "¶♢♣♣")
+    }
+
     @Test func rupees() {
         func text(_ name: String) -> String {
             TestDocument("<< /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+\(name) /Encoding /WinAnsiEncoding >>").font.text("`9")
