@@ -29,7 +29,8 @@ struct TallBracket {
         if isOfPieces, closing.isOfPieces {
             return (low - closing.low).magnitude < tolerance && (high - closing.high).magnitude < tolerance
         }
-        // One side may be a glyph where the other is of pieces.
+        // One side may be a glyph where the other is of pieces: but no ordinary one that just stands behind an index.
+        guard isOfPieces == closing.isOfPieces || isSure && closing.isSure else { return false }
         return isOfPieces != closing.isOfPieces
             ? closing.middle < high + tolerance + size && closing.middle > low - tolerance - size
             : (low - closing.low).magnitude < tolerance

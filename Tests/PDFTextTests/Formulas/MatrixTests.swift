@@ -52,6 +52,26 @@ struct MatrixTests {
         try document.expect(["we set A = \(opening)1, 0, 0; 0, a, b; 0, c, d\(closing) for all of them"])
     }
 
+    @Test("A bracket that closes behind a prime is no partner of a brace, whose last row it would take away")
+    func primes() throws {
+        let document = TestDocument { page in
+            page.show("f(i) =", 72, 700)
+            pieces("⎧⎨⎩", x: 104, on: &page)
+            page.show("w", 110, 712)
+            page.show("if i > 0,", 130, 712)
+            page.show("v", 110, 700)
+            page.show("if (i", 130, 700)
+            let end = 130 + TestPage.width("if (i", size: 10)
+            page.show("′", end, 704, size: 7)
+            page.show(") < 0,", end + 4, 700)
+            page.show("0", 110, 688)
+            page.show("otherwise.", 130, 688)
+            page.show("(3)", 300, 700)
+        }
+        let read = try document.texts().joined(separator: " | ")
+        #expect(read.contains("0 otherwise. (3)"), "\(read)")
+    }
+
     @Test("Pieces shown from below, or by the scalar of the whole, make a bracket as well")
     func otherPieces() throws {
         let document = TestDocument { page in
