@@ -43,6 +43,8 @@ struct Fractions {
     private static let relationGap: Float = 0.85
     /// From the bar of a fraction in small type, which stands within a line.
     private static let widestGap: Float = 1.3
+    /// Of such a bar, in ems of its line.
+    private static let longestSmall: Float = 12
     /// From a sign to the text beside it, over its limits.
     private static let widestLimit: Float = 1.2
     /// The bar may be wider than what stands above and below it, and that stand off its middle, by this many ems.
@@ -273,7 +275,7 @@ struct Fractions {
 
     /// A fragment of the line that a bar stands in.
     private func line(beside bar: Neighbourhood, _ cells: borrowing Span<Cell>) -> Fragment? {
-        for index in byHeight[bar.near] where isBeside(fragments[index], bar.x0, bar.x1, bar.y, bar.over.size, cells) {
+        for index in byHeight[bar.near] where isBeside(fragments[index], bar, cells) {
             return fragments[index]
         }
         return nil
@@ -334,7 +336,7 @@ struct Fractions {
             return false
         }
         addSum(over, ranges, cells)
-        addSum(under, ranges, cells)
+        addSum(under, ranges, cells, isDenominator: true)
         let middle = x0 + (x1 - x0) / 2
         move(over, to: x0...middle, base)
         move(under, to: middle...x1, base)
@@ -423,9 +425,9 @@ struct Fractions {
     }
 
     /// Takes note of a part that is a sum, or has a fraction in it.
-    private mutating func addSum(_ part: Part, _ ranges: [Range<Int>], _ cells: borrowing Span<Cell>) {
+    private mutating func addSum(_ part: Part, _ ranges: [Range<Int>], _ cells: borrowing Span<Cell>, isDenominator: Bool = false) {
         let members = part.members.sorted { fragments[$0].x0 < fragments[$1].x0 }
-        guard isSum(members, of: part.size, cells), let first = members.first.flatMap({ ranges[$0].first }),
+        guard isSum(members, of: part.size, cells, isDenominator: isDenominator), let first = members.first.flatMap({ ranges[$0].first }),
             let end = part.members.max(by: { fragments[$0].x1 < fragments[$1].x1 }), let last = ranges[end].last
         else { return }
         sums.append((first, last))
@@ -434,8 +436,10 @@ struct Fractions {
     /// Whether there is a fraction among the terms of a part, or a sign of addition, of division or of a relation between them: not in brackets, nor
     /// in front of them, nor in an exponent.
     ///
-    /// - Parameter members: of the part, from left to right.
-    private func isSum(_ members: [Int], of size: Float, _ cells: borrowing Span<Cell>) -> Bool {
+    /// - Parameters:
+    ///   - members: of the part, from left to right.
+    ///   - isDenominator: whether a sign of multiplication is one of these, too: all of the product divides.
+    private func isSum(_ members: [Int], of size: Float, _ cells: borrowing Span<Cell>, isDenominator: Bool) -> Bool {
         var (depth, isFirst) = (0, true)
         for index in members where !ScriptSize.isSmaller(fragments[index].size, than: size) {
             // A fraction inside has become part of it.
@@ -445,6 +449,7 @@ struct Fractions {
                 case 0x28, 0x5B, 0x7B, 0x27E8: depth += 1
                 case 0x29, 0x5D, 0x7D, 0x27E9: depth -= 1
                 case 0x2B, 0x2F, 0x2212, 0xB1, 0x2213, 0x2260, 0x2264, 0x2265, 0x3C...0x3E: if depth <= 0, !isFirst { return true }
+                case 0xB7, 0xD7, 0x2217, 0x2219, 0x22C5: if isDenominator, depth <= 0, !isFirst { return true }
                 // A hyphen is a minus where white is before it.
                 case 0x2D, 0x2013: if depth <= 0, !isFirst, cells[cell].followsSpace { return true }
                 default: break
@@ -466,17 +471,17 @@ struct Fractions {
     }
 
     /// Whether a fragment is of the line that a fraction stands in: close to an end of its bar, which is as high as its signs.
-    private func isBeside(
-        _ fragment: Fragment, _ x0: Float, _ x1: Float, _ y: Float, _ size: Float, _ cells: borrowing Span<Cell>
-    ) -> Bool {
-        guard fragment.size > 0.95 * size, (y - fragment.y - Self.axis * fragment.size).magnitude < Self.axisTolerance * fragment.size
-        else {
-            return false
-        }
+    private func isBeside(_ fragment: Fragment, _ bar: Neighbourhood, _ cells: borrowing Span<Cell>) -> Bool {
+        let (x0, x1, y) = (bar.x0, bar.x1, bar.y)
+        guard fragment.size > 0.95 * bar.over.size,
+            (y - fragment.y - Self.axis * fragment.size).magnitude < Self.axisTolerance * fragment.size
+        else { return false }
         // Justified lines have wide spaces: beside small figures on the line's bar there's hardly anything else.
         let isBefore = fragment.x1 < x0 + 0.2 * fragment.size
         let isRelation = FormulaEnd.isRelation(cells[isBefore ? fragment.end - 1 : fragment.start].unicode)
-        let isSmall = ScriptSize.isSmaller(size, than: fragment.size)
+        // What is as long as a table's rule is none of these.
+        let isSmall =
+            ScriptSize.isSmaller(max(bar.over.size, bar.under.size), than: fragment.size) && x1 - x0 < Self.longestSmall * fragment.size
         let gap = (isSmall ? Self.widestGap : isRelation ? Self.relationGap : Self.gap) * fragment.size
         return isBefore ? fragment.x1 > x0 - gap : fragment.x0 > x1 - 0.2 * fragment.size && fragment.x0 < x1 + gap
     }

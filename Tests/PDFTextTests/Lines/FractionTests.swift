@@ -43,10 +43,24 @@ struct FractionTests {
         arguments: [
             ("1+a", "1+b", "(1+a)/(1+b)"), ("a", "b+c", "a/(b+c)"), ("x <y", "2", "(x <y)/2"), ("(a+b)", "c", "(a+b)/c"),
             ("+a", "b(c+d)", "+a/b(c+d)"), ("(a+b)+c", "d", "((a+b)+c)/d"), ("a-b", "c", "a-b/c"),
+            ("a", "2·b", "a/(2·b)"), ("a·b", "2", "a·b/2"), ("a", "(2·b)", "a/(2·b)"),
         ])
     func sums(_ over: String, _ under: String, _ text: String) throws {
         let document = TestDocument { page in show("the sum of", over, under, "of them is less", on: &page) }
         try document.expect(["the sum of \(text) of them is less"])
+    }
+
+    @Test("The last rule of a table is no bar of a fraction, though the next column's text stands as high")
+    func ruleOfTable() throws {
+        let document = TestDocument { page in
+            page.show("Lamps that were seen to burn, and all others", 72, 704, size: 8)
+            let end = 72 + TestPage.width("Lamps that were seen to burn, and all others", size: 8)
+            page.raw("72 700.5 \(end - 72) 0.4 re f")
+            page.show("Table 4: Description of these lamps", 72, 690, size: 10)
+            page.show("which is told in the other column", end + 11, 698, size: 10)
+        }
+        let read = try document.texts().joined(separator: " | ")
+        #expect(!read.contains("/"), "\(read)")
     }
 
     @Test("A fraction in a fraction is put into brackets; an exponent's sign makes no sum")
