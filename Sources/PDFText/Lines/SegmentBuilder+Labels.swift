@@ -20,4 +20,19 @@ extension SegmentBuilder {
         default: return false
         }
     }
+
+    @inline(__always)
+    static func isItem(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
+        let first = cells[fragment.start].unicode
+        return first == 0x2022 || first == 0xF0B7
+    }
+
+    /// The letter in brackets that a fragment begins with, from 1; 0 for none.
+    @inline(__always)
+    static func label(of fragment: Fragment, _ cells: borrowing Span<Cell>) -> UInt8 {
+        guard cells[fragment.start].unicode == 0x28, fragment.end &- fragment.start > 2, cells[fragment.start &+ 2].unicode == 0x29,
+            cells[fragment.start &+ 1].unicode &- 0x61 < 26
+        else { return 0 }
+        return UInt8(truncatingIfNeeded: cells[fragment.start &+ 1].unicode &- 0x60)
+    }
 }

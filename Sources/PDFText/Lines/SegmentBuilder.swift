@@ -223,6 +223,9 @@ struct SegmentBuilder {
         {
             join(fragment, own, to: target, &words, cells)
             drafts[target].lastFragment = index
+        } else if let target = lastStacked(index, from: firstDraft, fragments) {
+            join(fragment, own, to: target, &words, cells)
+            drafts[target].lastFragment = index
         } else if let target = holder(fragment, from: firstDraft), !isStacked(fragment, drafts[target], words) {
             insert(fragment, own, into: target, &words)
         } else {
@@ -264,6 +267,15 @@ struct SegmentBuilder {
             index -= 1
         }
         return nil
+    }
+
+    /// The segment that ends in the index above which a fragment was shown right before or behind it, wider than that; or the other way round.
+    private func lastStacked(_ index: Int, from first: Int, _ fragments: [Fragment]) -> Int? {
+        drafts.indices.suffix(min(Self.reach, drafts.count - first)).last { place in
+            let draft = drafts[place]
+            return (draft.lastFragment - index).magnitude == 1
+                && SecondScripts.areStacked(fragments[index], fragments[draft.lastFragment], y: draft.y, size: draft.size)
+        }
     }
 
     private func isBuiltUp(from draft: Draft, to index: Int, _ fragments: [Fragment]) -> Bool {
@@ -370,21 +382,6 @@ struct SegmentBuilder {
     /// From line to line, and between the beginnings of lines that have one edge, in ems.
     private static let widestStep: Float = 1.75
     private static let sameEdge: Float = 0.1
-
-    @inline(__always)
-    private static func isItem(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
-        let first = cells[fragment.start].unicode
-        return first == 0x2022 || first == 0xF0B7
-    }
-
-    /// The letter in brackets that a fragment begins with, from 1; 0 for none.
-    @inline(__always)
-    private static func label(of fragment: Fragment, _ cells: borrowing Span<Cell>) -> UInt8 {
-        guard cells[fragment.start].unicode == 0x28, fragment.end &- fragment.start > 2, cells[fragment.start &+ 2].unicode == 0x29,
-            cells[fragment.start &+ 1].unicode &- 0x61 < 26
-        else { return 0 }
-        return UInt8(truncatingIfNeeded: cells[fragment.start &+ 1].unicode &- 0x60)
-    }
 
     /// Whether a fragment begins the caption of the next figure, beside one that went on below its first line before.
     private func isNextCaption(_ index: Int, after draft: Draft, _ fragments: [Fragment], _ cells: borrowing Span<Cell>) -> Bool {

@@ -148,6 +148,7 @@ struct FragmentBuilder {
         LargeSigns.level(&fragments, frame: frame, ranges, &words, cells.span) {
             LargeSigns.isOfExtensions(fonts[Int(runs[Int($0.run)].font)].name)
         }
+        SecondScripts.level(&fragments, frame: frame, ranges, &words)
         // What stands under a bar may be in tall brackets, which are on their line now.
         if !roots.isEmpty { Roots.level(&fragments, frame: frame, ranges, &words, cells.span) }
         Matrices.level(&fragments, frame: frame, brackets, &ranges, &words, &cells)
