@@ -5,6 +5,7 @@ struct LargeSigns {
     static let hanging: ClosedRange<Float> = 0.3...2.3
     /// White between a sign and what it stands beside, in ems.
     private static let gap: Float = 0.5
+    private static let gapOfSigns: Float = 1.5
     /// Fragments shown before and after a sign that are looked at.
     static let reach = 4
     /// From the line's baseline to those of limits, in ems.
@@ -156,8 +157,10 @@ struct LargeSigns {
         var end = sign.x1
         for next in (index + 1)..<min(index + 1 + 2 * mostLimits, fragments.count) {
             let fragment = fragments[next]
-            guard fragment.frame == sign.frame, fragment.x0 - end < gap * sign.size else { return nil }
-            if fragment.size > 0.8 * sign.size, !isLarge(next) {
+            // The limits of the next one may be wider than it.
+            let isNextLarge = isLarge(next)
+            guard fragment.frame == sign.frame, fragment.x0 - end < (isNextLarge ? gapOfSigns : gap) * sign.size else { return nil }
+            if fragment.size > 0.8 * sign.size, !isNextLarge {
                 return hanging.contains((sign.y - fragment.y) / fragment.size) && fragment.x0 > sign.x1 ? next : nil
             }
             end = max(end, fragment.x1)
@@ -201,7 +204,9 @@ struct LargeSigns {
         guard limit.size < 0.88 * base.size, base.y - limit.y > 0.1 * base.size, base.y - limit.y < 1.3 * base.size,
             limit.frame == base.frame, let last = ranges[index].last, words.indices.contains(last)
         else { return nil }
-        let word = words[last]
+        var word = words[last]
+        // What stands below "arg min" stands below both words.
+        if last > ranges[index].lowerBound, let start = argument(words[last - 1], cells) { word.x0 = start }
         var end = limit.x1
         // A limit with indices or primes is of several pieces.
         for next in fragments[(index + 2)...].prefix(mostLimits) {
@@ -214,6 +219,16 @@ struct LargeSigns {
         guard isBelow || (limit.x0 - word.x1).magnitude < 0.1 * base.size, isOperator(word, cells) else { return nil }
         return word
     }
+
+    /// Where "arg" begins at the end of a word; nil if it ends otherwise.
+    private static func argument(_ word: LayoutWord, _ cells: borrowing Span<Cell>) -> Float? {
+        let start = Int(word.end) - argument.count
+        guard start >= Int(word.start) else { return nil }
+        for (offset, letter) in argument.enumerated() where cells[start + offset].unicode != letter { return nil }
+        return cells[start].x0
+    }
+
+    private static let argument: [UInt32] = [0x61, 0x72, 0x67]
 
     private static func isOperator(_ word: LayoutWord, _ cells: borrowing Span<Cell>) -> Bool {
         guard word.end - word.start <= longestOperator else { return false }

@@ -48,6 +48,37 @@ struct LargeSignTests {
         #expect(read.contains { $0.contains("e = ∑ n≥0 1/n!") }, "\(read)")
     }
 
+    @Test("Two side by side, whose limits are wider than they are")
+    func sideBySide() throws {
+        let document = TestDocument { page in
+            page.show("where it is said that of all of them the sum is", 72, 740)
+            page.show("S =", 100, 700)
+            page.show("∑", 128, 710.6)
+            page.show("a+b+c", 123, 689, size: 7)
+            page.show("∑", 154, 710.6)
+            page.show("d+e+f", 149, 689, size: 7)
+            page.show("x + 1", 171, 700)
+            page.show("and so on, as it is known of old by all that count", 72, 660)
+        }
+        let read = try document.texts()
+        #expect(read.contains { $0.contains("S = ∑ a+b+c ∑ d+e+f x + 1") }, "\(read)")
+    }
+
+    @Test("What stands below two words is the limit of both")
+    func argument() throws {
+        let document = TestDocument { page in
+            page.show("where it is said that of all of them the sum is", 72, 740)
+            page.show("P = arg min", 100, 700)
+            let end = 100 + TestPage.width("P = arg min", size: 10)
+            let middle = end - TestPage.width("arg min", size: 10) / 2
+            page.show("Q in P(A,B)", middle - TestPage.width("Q in P(A,B)", size: 7) / 2, 691, size: 7)
+            page.show("C(P)", end + 2, 700)
+            page.show("and so on, as it is known of old by all that count", 72, 660)
+        }
+        let read = try document.texts()
+        #expect(read.contains { $0.contains("arg min Q in P(A,B) C(P)") }, "\(read)")
+    }
+
     @Test("A sign of a set, or one in a line of its own, is none of the next line's")
     func otherLine() throws {
         let document = TestDocument { page in
