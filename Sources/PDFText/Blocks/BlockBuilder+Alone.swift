@@ -2,6 +2,28 @@ import PDFContent
 
 /// Lines that were ended on purpose, two of them or more, though too few to be told as a list.
 extension BlockBuilder {
+    /// Whether a line is nothing but the number of a formula, "(7)", at the edge of the text: TeX sets it below one that leaves no room for it.
+    func isNumberOfFormula(_ index: Int) -> Bool {
+        let line = lines[index]
+        guard index > 0, line.words.count == 1, 3...Self.longestNumber ~= line.characterCount,
+            (end(line) - right).magnitude < 0.5 * line.size, begin(line) > left + 0.6 * (right - left),
+            right - left > Self.widthOfHanging * line.size, lines[index - 1].y - line.y < Self.farthestNumber * line.size
+        else { return false }
+        let number = text.cells(of: line.words.lowerBound)
+        guard number.first?.unicode == 0x28, number.last?.unicode == 0x29,
+            number.contains(where: { $0.unicode &- 0x30 < 10 || $0.unicode &- 0x41 < 26 }),
+            number.dropFirst().dropLast().allSatisfy({
+                $0.unicode &- 0x30 < 10 || ($0.unicode | 0x20) &- 0x61 < 26 || $0.unicode == 0x2E || $0.unicode == 0x2D
+            })
+        else { return false }
+        let formula = lines[index - 1].words
+        return formula.contains { word in text.cells(of: word).contains { FormulaEnd.isRelation($0.unicode) } }
+    }
+
+    /// With its brackets, in signs; below its formula, in ems.
+    private static let longestNumber = 8
+    private static let farthestNumber: Float = 3
+
     /// Whether the text of a block begins below its heading, a few words that had much room, which nothing but the colour tells: the line that follows it has
     /// the text's colour as well.
     func isBelowHeadingInColour(_ index: Int) -> Bool {

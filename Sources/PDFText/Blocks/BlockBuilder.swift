@@ -160,6 +160,8 @@ struct BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         if line.hasDrawnBullet, !line.isFixedPitch || !previous.isFixedPitch { return .paragraph }
         if line.isFixedPitch, text.startsBulleted(line) { return .paragraph }
+        if line.words.count == 1, isNumberOfFormula(index) { return .none }
+        if previous.words.count == 1, isNumberOfFormula(index - 1) { return .paragraph }
         let em = max(previous.size, line.size)
         let step = sizes.isUneven ? (previous.y - line.y) / sizes.usual : step(index)
         if isBelowInitial(index) || isEndInNames(index) { return .none }

@@ -6,6 +6,20 @@ struct LineAloneTests {
     private let text = Prose.sentence("Alpha", 60)
     private let next = Prose.sentence("Bravo", 60)
 
+    @Test("The number of a formula on a line of its own belongs to that, not to the text below")
+    func numberOfFormula() throws {
+        let formula = "F(x) = 12 + x(1 + x(2 + x(3 + x(4 + x(5 + x(6 + x(7 + x(8 + x)))))))) + y(1 + y(2 + y))"
+        let text = Prose.sentence("as", 60)
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 430) - 4
+            page.show(formula, 72, y)
+            page.show("(7)", 502 - TestPage.width("(7)", size: 10), y - 12)
+            page.paragraph(text, 72, y - 26, width: 430)
+        }
+        let read = try document.texts()
+        #expect(read.contains { $0.hasSuffix("(7)") } && read.last == text, "\(read)")
+    }
+
     @Test("One that ends no sentence, far from the edge that the text reaches, stands above the full one below it")
     func headOrNotice() throws {
         for head in ["3. In case of a great storm", "Copyright © 1909 Berta L. Blum"] {
