@@ -182,7 +182,8 @@ extension LineWriter {
             found.isSure(
                 after: before, isBesideSign: isBehindSign || next(end - 1, of: line).isOfFormula,
                 isInMathematicalType: isInMathematicalType(words[index - 1], words[index]),
-                isSlantedAlone: isSlantedAlone(words[index - 1], words[index]), hasIndex: hasIndex)
+                isSlantedAlone: isSlantedAlone(words[index - 1], words[index]), hasIndex: hasIndex,
+                isAboveIndex: isBehindIndex(index, of: line) && areSlanted(words[index - 1], words[index]))
         else { return none }
         let (first, last) = (cells[Int(words[index].start)].unicode, cells[Int(words[end - 1].end) - 1].unicode)
         return Term(
@@ -210,6 +211,11 @@ extension LineWriter {
     private func isInMathematicalType(_ word: LayoutWord, _ raised: LayoutWord) -> Bool {
         let (own, other) = (glyphs.runs[Int(cells[Int(word.end) - 1].run)].font, glyphs.runs[Int(cells[Int(raised.start)].run)].font)
         return own != other && glyphs.styles[Int(own)].isItalic && glyphs.styles[Int(other)].isItalic
+    }
+
+    /// Whether the last letter of a word and the first one of a raised word are slanted.
+    private func areSlanted(_ word: LayoutWord, _ raised: LayoutWord) -> Bool {
+        [Int(word.end) - 1, Int(raised.start)].allSatisfy { glyphs.styles[Int(glyphs.runs[Int(cells[$0].run)].font)].isItalic }
     }
 
     /// Whether the first letter of a raised word is slanted and the last sign of the word before it is not, as formulas have letters and figures.

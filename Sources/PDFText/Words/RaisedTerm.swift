@@ -8,6 +8,8 @@ struct RaisedTerm {
     /// One that is not its first.
     private var hasInnerSign = false
     private var hasStroke = false
+    private var isNegative = false
+    private var hasBar = false
     /// A point between figures.
     private var hasPoint = false
     /// A letter of Greek, or of an alphabet for symbols.
@@ -42,9 +44,11 @@ struct RaisedTerm {
                 depth -= 1
                 guard depth >= 0 else { return nil }
             case 0x2F: hasStroke = true
+            case 0x7C: hasBar = true
             case 0x2E where last &- 0x30 < 10 && !hasPoint: break
-            case 0x2B, 0x2212:
+            case 0x2B, 0xB7, 0xD7, 0x2212, 0x22C5:
                 hasSign = true
+                if count == 1, cell.unicode == 0x2212 { isNegative = true }
                 if count > 1 { hasInnerSign = true }
             case 0x391...0x3C9, 0x3D1, 0x3D5, 0x3F5, 0x210E, 0x1D400...0x1D7CB: (hasLetter, hasSymbol) = (true, true)
             default: return nil
@@ -59,13 +63,21 @@ struct RaisedTerm {
     ///   - isInMathematicalType: whether it and the letter it follows are slanted, each in a font of its own.
     ///   - isSlantedAlone: whether it is slanted, and what it follows is not.
     ///   - hasIndex: whether its last signs are an index of the first.
+    ///   - isAboveIndex: whether it is slanted, and stands behind a slanted index.
     func isSure(
         after before: ArraySlice<UInt8>, isBesideSign: Bool, isInMathematicalType: Bool, isSlantedAlone: Bool = false,
-        hasIndex: Bool = false
+        hasIndex: Bool = false, isAboveIndex: Bool = false
     ) -> Bool {
         let end = FormulaEnd(before)
+        // Neither notes nor the ends of ordinals have decimals below zero, or are fractions of letters and figures.
+        if isNegative, hasPoint, !hasLetter, !hasStroke, !hasInnerSign, end.endsTerm { return true }
+        if hasStroke, hasFigure, hasLetter, end.endsTerm { return true }
+        // An index has none but formulas' letters above it.
+        if isAboveIndex, hasLetter, !hasSymbol, letters.count == 1, count <= 2, letters.first.map(Self.variables.contains) == true {
+            return true
+        }
         guard let last = before.last, end.endsTerm, end.isFormula(), !Self.ordinals.contains(letters) else { return false }
-        if hasLetter, hasSign { return true }
+        if hasLetter, hasSign || hasBar { return true }
         // No marks of notes have decimals; but the lower one of two bounds behind a number has. What goes on behind a sum is not all here.
         if hasPoint { return !hasLetter && !hasStroke && !hasInnerSign && !(last.isASCIIDigit && before.contains(0x2E)) }
         // A half behind a bracket is the root of what that holds, and behind a letter the letter's.
@@ -80,6 +92,12 @@ struct RaisedTerm {
         }
         if hasSymbol, last < 0x80 { return true }
         if isBesideSign || end.hasSign { return true }
+        // "Σ^q", "|Σ|^q".
+        if isSlantedAlone, end.isSurely || FormulaEnd.isClosing(UInt32(last)), letters.count == 1, count == 1,
+            letters.first.map(Self.variables.contains) == true
+        {
+            return true
+        }
         guard isInMathematicalType, letters.count <= 2, end.isLetterAlone else { return false }
         // "nᵒ"; "Mᵃ", "Dʳ"
         return letters != [0x6F] && (last >= 0x61 && last < 0x80 || !Self.endsOfAbbreviations.contains(letters))

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import PDFText
+
+@Suite("Terms that are raised")
+struct RaisedTermTests {
+    private func isSure(_ term: String, after before: String, isSlantedAlone: Bool = false, isAboveIndex: Bool = false) -> Bool {
+        let cells = term.unicodeScalars.map {
+            Cell(unicode: $0.value, x0: 0, x1: 0, gap: 0, run: 0, followsSpace: false)
+        }
+        return RaisedTerm(cells)?.isSure(
+            after: Array(before.utf8)[...], isBesideSign: false, isInMathematicalType: false, isSlantedAlone: isSlantedAlone,
+            isAboveIndex: isAboveIndex) ?? false
+    }
+
+    @Test("Decimals below zero, strokes between letters and figures, products are powers of anything")
+    func powers() {
+        #expect(isSure("−0.5", after: "dmodel") && !isSure("+0.5", after: "dmodel") && !isSure("0.5", after: "lamps"))
+        #expect(isSure("2i/d", after: "10000") && !isSure("a/b", after: "10000"))
+        #expect(isSure("d×k", after: "R") && isSure("|V|", after: "R") && !isSure("|V|", after: "lamps"))
+    }
+
+    @Test("A slanted letter above an index, or behind Greek and a bracket, is one")
+    func letters() {
+        #expect(
+            isSure("Q", after: "QWi", isAboveIndex: true) && !isSure("Q", after: "QWi") && !isSure("a", after: "QWi", isAboveIndex: true))
+        #expect(isSure("q", after: "Σ", isSlantedAlone: true) && isSure("q", after: "|Σ|", isSlantedAlone: true))
+        #expect(!isSure("q", after: "Σ") && !isSure("a", after: "(b)", isSlantedAlone: true))
+    }
+}
