@@ -3,7 +3,8 @@ enum CellRows {
     /// The cells with such rows made rows of their own; rows are counted anew.
     ///
     /// - Parameter cells: row by row, in each from left to right.
-    static func parted(_ cells: [RuledTables.Cell], _ words: [LayoutWord], isRightToLeft: Bool) -> [RuledTables.Cell] {
+    static func parted(_ cells: [RuledTables.Cell], _ text: BlockText, isRightToLeft: Bool) -> [RuledTables.Cell] {
+        let words = text.words
         var result: [RuledTables.Cell] = []
         result.reserveCapacity(cells.count)
         var (start, number) = (0, 0)
@@ -25,7 +26,7 @@ enum CellRows {
         let areGrouped = found.count { $0.group?.isList ?? false } >= fewestGroups
         let parts = found.enumerated().map { index, part in
             areGrouped && part.group != nil
-                ? part.group?.rows : rows(part.row, words, labelColumn: labelColumn, isHead: index == 0)
+                ? part.group?.rows : rows(part.row, text, labelColumn: labelColumn, isHead: index == 0)
         }
         // Rules may part groups of rows: one group that nothing is wrapped in tells it of the others.
         let haveLabels = parts.contains { $0.map { rows in rows.allSatisfy { $0.contains { $0.column == labelColumn } } } ?? false }
@@ -104,33 +105,36 @@ enum CellRows {
     }
 
     /// From row to row beside one label, in ems; and rows with such, as a table has several: one may be a head.
-    private static let leastStep: Float = 1.6
+    static let leastStep: Float = 1.6
     private static let fewestGroups = 2
 
     /// The rows that a row between rules is made of; nil if it is one.
     private static func rows(
-        _ row: ArraySlice<RuledTables.Cell>, _ words: [LayoutWord], labelColumn: Int, isHead: Bool
+        _ row: ArraySlice<RuledTables.Cell>, _ text: BlockText, labelColumn: Int, isHead: Bool
     ) -> [[RuledTables.Cell]]? {
+        let words = text.words
         // Most cells hold one piece of a line.
         guard row.count(where: { $0.segments.count > 1 }) > 1 else { return nil }
         let cells = row.map { (cell: $0, lines: lines($0.segments)) }
         let tall = cells.filter { $0.lines.count > 1 }
         guard tall.count > 1, !tall.allSatisfy({ isBelowCaption($0.lines) }) else { return nil }
         let baselines = lines(row.flatMap(\.segments))
-        guard
+        let areRows =
             tall.allSatisfy({ isList($0.cell, $0.lines, words) }) || isGrid(cells, baselines.count, words)
-                || areBesideLabels(tall, labelColumn: labelColumn) || !isHead && isOfSingleWords(cells, baselines.count)
-        else { return nil }
+            || areBesideLabels(tall, labelColumn: labelColumn) || !isHead && isOfSingleWords(cells, baselines.count)
         // What is wrapped in one cell alone has lines that stand beside nothing.
         let second = tall.map(\.lines.count).sorted().dropLast().last ?? 0
-        guard second * 3 >= baselines.count * 2 else { return nil }
+        func levelRows() -> [[RuledTables.Cell]]? {
+            LevelRows(text: text, labelColumn: labelColumn).rows(cells, baselines: baselines, isHead: isHead)
+        }
+        guard areRows, second * 3 >= baselines.count * 2 else { return levelRows() }
         // One hour of a timetable, or the words of a head, stand beside one label or none.
         let labels = cells.first { $0.cell.column == labelColumn }?.lines.count ?? 0
         let areValues =
             baselines.count >= fewestValues
             && (cells.allSatisfy { $0.cell.column == labelColumn || $0.lines.count == baselines.count }
                 || tall.contains { $0.lines.count >= baselines.count - 1 && isOfNumbers($0.cell) })
-        guard labels * 3 >= baselines.count * 2 || areValues else { return nil }
+        guard labels * 3 >= baselines.count * 2 || areValues else { return levelRows() }
         return baselines.map { line in row.compactMap { $0.part(at: line) } }
     }
 
@@ -207,13 +211,17 @@ enum CellRows {
     }
 
     /// Whether most lines of a cell end where the first word of the next one had room, or are single words, as numbers are, set to end below each other.
-    private static func isList(_ cell: RuledTables.Cell, _ lines: [Segment], _ words: [LayoutWord]) -> Bool {
-        let free = zip(lines, lines.dropFirst()).count { previous, next in
+    static func isList(_ cell: RuledTables.Cell, _ lines: [Segment], _ words: [LayoutWord]) -> Bool {
+        freeCount(cell, lines, words) * 5 >= (lines.count - 1) * 3
+    }
+
+    /// How many lines of a cell end so.
+    static func freeCount(_ cell: RuledTables.Cell, _ lines: [Segment], _ words: [LayoutWord]) -> Int {
+        zip(lines, lines.dropFirst()).count { previous, next in
             let isFlushRight = previous.words.count == 1 && next.words.count == 1 && (previous.x1 - next.x1).magnitude < 0.1 * next.size
             if isFlushRight { return true }
             return isFree(previous, in: cell, before: next, words)
         }
-        return free * 5 >= (lines.count - 1) * 3
     }
 
     /// Whether the first word of the next line had room at the end of one in a cell.
@@ -226,7 +234,7 @@ enum CellRows {
 
 extension RuledTables.Cell {
     /// What stands on a line; nil if nothing does.
-    fileprivate func part(at line: Segment) -> RuledTables.Cell? {
+    func part(at line: Segment) -> RuledTables.Cell? {
         let own = segments.filter { ($0.y - line.y).magnitude <= CellRows.tolerance * $0.size }
         return own.isEmpty ? nil : RuledTables.Cell(row: row, column: column, x1: x1, segments: own, x0: x0)
     }

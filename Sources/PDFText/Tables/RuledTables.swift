@@ -144,10 +144,10 @@ struct RuledTables {
         guard isRow ? Self.isRow(cells, of: columns.count - 1) : Self.isTable(cells) else { return nil }
         others.removeAll(where: isInside)
         let isWrapped = isRow && Self.areWrapped(cells, text)
-        var parted = isWrapped ? cells : CellRows.parted(cells, text.words, isRightToLeft: isRightToLeft)
+        var parted = isWrapped ? cells : CellRows.parted(cells, text, isRightToLeft: isRightToLeft)
         var columnCount = columns.count - 1
         if !isWrapped, let inner = InnerColumns.parted(parted, edges: columns, text) {
-            (parted, columnCount) = (CellRows.parted(inner.cells, text.words, isRightToLeft: isRightToLeft), inner.columnCount)
+            (parted, columnCount) = (CellRows.parted(inner.cells, text, isRightToLeft: isRightToLeft), inner.columnCount)
         }
         return Table(cells: parted, columnCount: columnCount, x0: left, x1: right, y0: bottom, y1: top, isDrawn: true, isRow: isRow)
     }

@@ -1,0 +1,104 @@
+/// Rows of a table that no rule parts, told by what stands level: a figure for each label, words one below the other that nothing wrapped.
+struct LevelRows {
+    /// A cell with its lines.
+    typealias Column = (cell: RuledTables.Cell, lines: [Segment])
+
+    let text: BlockText
+    let labelColumn: Int
+
+    /// The rows that a row between rules is made of; nil if it is one, as far as these rules can tell.
+    func rows(_ columns: [Column], baselines: [Segment], isHead: Bool) -> [[RuledTables.Cell]]? {
+        guard !isHead, columns.count > 1, baselines.count > 1, baselines.count <= Self.mostLines else { return nil }
+        let row = columns.map(\.cell)
+        if columns.allSatisfy({ $0.lines.count == baselines.count }) {
+            guard haveFigures(columns) else { return groupOfFigures(columns) }
+        } else if !haveLevelLabels(columns, baselines) {
+            return groupOfFigures(columns)
+        }
+        return baselines.map { line in row.compactMap { $0.part(at: line) } }
+    }
+
+    /// Of a cell: what has more is a text, mostly.
+    private static let mostLines = 200
+
+    /// Whether one column holds a figure in each line, and no other one text that goes on from line to line.
+    private func haveFigures(_ columns: [Column]) -> Bool {
+        var found = false
+        for column in columns {
+            if column.cell.column != labelColumn, areFigures(column.cell) {
+                found = true
+            } else if !column.lines.dropFirst().allSatisfy(beginsAnew) || !column.lines.dropLast().allSatisfy(isEnded) {
+                return false
+            }
+        }
+        return found
+    }
+
+    /// The rows beside one label, or beside none, that are nothing but figures; the label is read before the first.
+    private func groupOfFigures(_ columns: [Column]) -> [[RuledTables.Cell]]? {
+        let values = columns.filter { $0.cell.column != labelColumn }
+        let label = columns.first { $0.cell.column == labelColumn }
+        guard values.count >= Self.fewestColumns, label.map({ $0.lines.count == 1 }) ?? true,
+            values.allSatisfy({ areFigures($0.cell) })
+        else { return nil }
+        let baselines = CellRows.lines(values.flatMap(\.cell.segments))
+        guard baselines.count > 1, values.allSatisfy({ $0.lines.count == baselines.count }) else { return nil }
+        return baselines.enumerated().map { number, line in
+            (number == 0 ? label.map { [$0.cell] } ?? [] : []) + values.compactMap { $0.cell.part(at: line) }
+        }
+    }
+
+    /// Besides the labels'.
+    private static let fewestColumns = 2
+
+    /// Whether every line stands level with a label, and the labels were ended on purpose: single words with room for more, or lines set wider than those
+    /// of a text.
+    private func haveLevelLabels(_ columns: [Column], _ baselines: [Segment]) -> Bool {
+        guard let labels = columns.first(where: { $0.cell.column == labelColumn }), labels.lines.count == baselines.count,
+            baselines.count >= Self.fewestLabels, columns.count > Self.fewestColumns
+        else { return false }
+        let isWide = zip(baselines, baselines.dropFirst()).allSatisfy { $0.y - $1.y > CellRows.leastStep * $0.size }
+        if isWide { return columns.contains { CellRows.isList($0.cell, $0.lines, text.words) } }
+        let areWords = labels.cell.segments.count == labels.lines.count && labels.lines.allSatisfy { $0.words.count == 1 }
+        let others = columns.filter { $0.cell.column != labelColumn }
+        return areWords && CellRows.freeCount(labels.cell, labels.lines, text.words) * 5 >= (labels.lines.count - 1) * 2
+            && others.allSatisfy { $0.lines.count * 3 >= baselines.count * 2 }
+    }
+
+    private static let fewestLabels = 4
+
+    /// Whether each line of a cell is a figure, and not just what is told of the one above, as errors in brackets are.
+    private func areFigures(_ cell: RuledTables.Cell) -> Bool {
+        !cell.segments.isEmpty
+            && cell.segments.allSatisfy { segment in
+                var (digits, letters, isFirst) = (0, 0, true)
+                for word in segment.words {
+                    for cell in text.cells(of: word) {
+                        switch cell.unicode {
+                        case 0x30...0x39: digits += 1
+                        case 0x28, 0x5B, 0xB1: if isFirst { return false }
+                        case let unicode where Bidirectional.isLetter(unicode): letters += 1
+                        default: break
+                        }
+                        isFirst = false
+                    }
+                }
+                return digits > 0 && letters <= Self.mostLetters
+            }
+    }
+
+    /// Of units, and of what is short for thousands.
+    private static let mostLetters = 2
+
+    /// Whether a line begins as a name does, not as the rest of one.
+    private func beginsAnew(_ line: Segment) -> Bool {
+        guard let first = line.words.first, let cell = text.cells(of: first).first else { return false }
+        return LetterCase(cell.unicode) == .capital || PageDigits.isDecimal(cell.unicode)
+    }
+
+    /// Whether a line ends in no sign that more follows.
+    private func isEnded(_ line: Segment) -> Bool {
+        guard let last = line.words.last, let cell = text.cells(of: last).last else { return false }
+        return ![0x26, 0x2C, 0x2D, 0x2F, 0xAD, 0x2010, 0x2013].contains(cell.unicode)
+    }
+}

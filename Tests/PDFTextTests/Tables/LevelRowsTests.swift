@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+
+@testable import PDFText
+
+@Suite("Rows that no rule parts, told by what stands level")
+struct LevelRowsTests {
+    /// The text of the cells, row by row, of a grid whose columns are as narrow as their longest lines.
+    private func read(_ rows: [[[String]]]) throws -> [[String]] {
+        let found = try paragraphs { page in
+            let widths = rows[0].indices.map { column in
+                rows.flatMap { $0[column] }.map { TestPage.width($0, size: 10) }.max() ?? 0
+            }
+            var edges = [72.0]
+            for width in widths { edges.append(edges[edges.count - 1] + width + 8) }
+            var (y, heights) = (700.0, [712.0])
+            for row in rows {
+                for line in 0..<(row.map(\.count).max() ?? 0) {
+                    for (cell, x) in zip(row, edges) where line < cell.count { page.show(cell[line], x + 4, y) }
+                    y -= 12
+                }
+                heights.append(y + 8)
+                y -= 4
+            }
+            for height in heights { page.raw("q .4 w 72 \(height) m \(edges[edges.count - 1]) \(height) l S Q") }
+            for x in edges { page.raw("q .4 w \(x) 712 m \(x) \(heights[heights.count - 1]) l S Q") }
+        }
+        return found.compactMap(cells)
+    }
+
+    @Test("A figure for each of two names makes two rows; errors in brackets do not, nor does the rest of a name")
+    func figures() throws {
+        let head = [["What was seen"], ["Count"]]
+        #expect(
+            try read([head, [["Even lamps", "Uneven lamps"], ["36 (75%)", "12"]]])
+                == [["What was seen", "Count"], ["Even lamps", "36 (75%)"], ["Uneven lamps", "12"]])
+        #expect(
+            try read([head, [["Light of all", "Lamps seen"], ["3.6", "(0.2)"]], [["Even", "lamps seen"], ["36", "12"]]])
+                == [["What was seen", "Count"], ["Light of all Lamps seen", "3.6 (0.2)"], ["Even lamps seen", "36 12"]])
+    }
+
+    @Test("Figures beside one label are rows")
+    func groups() throws {
+        #expect(
+            try read([
+                [["Kind"], ["Lamps"], ["Hours"], ["Oil"]],
+                [["(A)"], ["16", "32", "48"], ["5.16", "5.01", "4.9"], ["25.1", "25.4", "26"]],
+            ])
+                == [["Kind", "Lamps", "Hours", "Oil"], ["(A)", "16", "5.16", "25.1"], ["32", "5.01", "25.4"], ["48", "4.9", "26"]])
+    }
+
+    @Test("Words below each other that had room are labels, each with what stands level with it")
+    func labels() throws {
+        let names = ["oil", "wick", "glass_of_it", "flame", "chimney_top"]
+        let texts = [
+            "name of the oil", "version of this wick", "what the glass is of", "how high it burns", "its chimney and what is on it",
+        ]
+        let values = ["short words", "list of words", "list of short words", "long words of it", "words"]
+        #expect(
+            try read([[["Name of each part"], ["What it is"], ["Value"]], [names, texts, values]])
+                == [["Name of each part", "What it is", "Value"]] + names.indices.map { [names[$0], texts[$0], values[$0]] })
+    }
+}
