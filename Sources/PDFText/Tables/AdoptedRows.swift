@@ -213,17 +213,35 @@ struct AdoptedRows {
                 last = column
             }
         }
+        let spanning = spanning(cells, size: line.size)
+        if let spanning {
+            cells[spanning] = cells[spanning].lowerBound..<cells[spanning + 1].upperBound
+            cells[spanning + 1] = words.lowerBound..<words.lowerBound
+        }
         let filled = cells.indices.filter { !cells[$0].isEmpty }
         let isSum = isSum(cells, filled, size: line.size)
         guard filled.count > 1, widestSpace < mostWhite, isSum || mayBeRow(cells, filled),
             filled.count > 3 ? mostWhite > Self.someWhite * line.size : leastWhite > Self.white * line.size,
             filled.allSatisfy({ number in
-                isSum && number == 0
+                isSum && number == 0 || number == spanning
                     || columns[number].holds(
                         x0: layout.words[cells[number].lowerBound].x0, x1: layout.words[cells[number].upperBound - 1].x1, size: line.size)
             })
         else { return nil }
         return cells
+    }
+
+    /// The first of two columns in whose middle something stands that is no part of either: a value that both have in common. Nil if there is none.
+    private func spanning(_ cells: [Range<Int>], size: Float) -> Int? {
+        cells.indices.dropLast().first { column in
+            guard column > 0, let first = cells[column].first, let last = cells[column + 1].last else { return false }
+            let (start, end) = (layout.words[first], layout.words[last])
+            let (left, right) = (layout.words[cells[column].upperBound - 1], layout.words[cells[column + 1].lowerBound])
+            let middle = (columns[column].x0 + columns[column + 1].x1) / 2
+            return right.x0 - left.x1 < Self.someWhite * size && ((start.x0 + end.x1) / 2 - middle).magnitude < Self.alignment * size
+                && !columns[column].holds(x0: start.x0, x1: left.x1, size: size)
+                && !columns[column + 1].holds(x0: right.x0, x1: end.x1, size: size)
+        }
     }
 
     /// Where the words of a sum's label end, which stands anywhere before the figures, behind the labels of rows perhaps: before the first word that stands in

@@ -29,6 +29,19 @@ struct AdoptedRowsTests {
         #expect(found.compactMap(\.row?.number) == [0, 1, 2, 3, 4, 0, 1])
     }
 
+    @Test("A value in the middle of two columns is that of the row, in the first of them")
+    func spanning() throws {
+        let found = try paragraphs { page in
+            show(rows, on: &page, from: 700)
+            let middle = (260 + 320 + TestPage.width("15", size: 10)) / 2
+            page.show("Anstruther", 72, 630)
+            page.show("14", 200, 630)
+            page.show("of 8 · 10", middle - TestPage.width("of 8 · 10", size: 10) / 2, 630)
+        }
+        #expect(found.compactMap(cells).last == ["Anstruther", "14", "of 8 · 10"], "\(found.map(\.text))")
+        #expect(found.last?.row != nil)
+    }
+
     @Test("A row whose label nearly reaches the next column")
     func narrow() throws {
         let label = "Kirkcaldy and the old pier"
