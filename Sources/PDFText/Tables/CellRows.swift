@@ -124,17 +124,16 @@ enum CellRows {
             || areBesideLabels(tall, labelColumn: labelColumn) || !isHead && isOfSingleWords(cells, baselines.count)
         // What is wrapped in one cell alone has lines that stand beside nothing.
         let second = tall.map(\.lines.count).sorted().dropLast().last ?? 0
-        func levelRows() -> [[RuledTables.Cell]]? {
-            LevelRows(text: text, labelColumn: labelColumn).rows(cells, baselines: baselines, isHead: isHead)
+        guard areRows, second * 3 >= baselines.count * 2 else {
+            return LevelRows(text: text, labelColumn: labelColumn).rows(cells, baselines: baselines, isHead: isHead)
         }
-        guard areRows, second * 3 >= baselines.count * 2 else { return levelRows() }
         // One hour of a timetable, or the words of a head, stand beside one label or none.
         let labels = cells.first { $0.cell.column == labelColumn }?.lines.count ?? 0
         let areValues =
             baselines.count >= fewestValues
             && (cells.allSatisfy { $0.cell.column == labelColumn || $0.lines.count == baselines.count }
                 || tall.contains { $0.lines.count >= baselines.count - 1 && isOfNumbers($0.cell) })
-        guard labels * 3 >= baselines.count * 2 || areValues else { return levelRows() }
+        guard labels * 3 >= baselines.count * 2 || areValues else { return nil }
         return baselines.map { line in row.compactMap { $0.part(at: line) } }
     }
 

@@ -10,11 +10,8 @@ struct LevelRows {
     func rows(_ columns: [Column], baselines: [Segment], isHead: Bool) -> [[RuledTables.Cell]]? {
         guard !isHead, columns.count > 1, baselines.count > 1, baselines.count <= Self.mostLines else { return nil }
         let row = columns.map(\.cell)
-        if columns.allSatisfy({ $0.lines.count == baselines.count }) {
-            guard haveFigures(columns) else { return groupOfFigures(columns) }
-        } else if !haveLevelLabels(columns, baselines) {
-            return groupOfFigures(columns)
-        }
+        let areFigures = columns.allSatisfy { $0.lines.count == baselines.count } && haveFigures(columns)
+        guard areFigures || haveLevelLabels(columns, baselines) else { return nil }
         return baselines.map { line in row.compactMap { $0.part(at: line) } }
     }
 
@@ -32,20 +29,6 @@ struct LevelRows {
             }
         }
         return found
-    }
-
-    /// The rows beside one label, or beside none, that are nothing but figures; the label is read before the first.
-    private func groupOfFigures(_ columns: [Column]) -> [[RuledTables.Cell]]? {
-        let values = columns.filter { $0.cell.column != labelColumn }
-        let label = columns.first { $0.cell.column == labelColumn }
-        guard values.count >= Self.fewestColumns, label.map({ $0.lines.count == 1 }) ?? true,
-            values.allSatisfy({ areFigures($0.cell) })
-        else { return nil }
-        let baselines = CellRows.lines(values.flatMap(\.cell.segments))
-        guard baselines.count > 1, values.allSatisfy({ $0.lines.count == baselines.count }) else { return nil }
-        return baselines.enumerated().map { number, line in
-            (number == 0 ? label.map { [$0.cell] } ?? [] : []) + values.compactMap { $0.cell.part(at: line) }
-        }
     }
 
     /// Besides the labels'.

@@ -23,10 +23,10 @@ struct SecondScriptTests {
     func stacked() throws {
         let read = try texts([
             ("that this can be captured in a large matrix of these lamps, all of which are there", 72, 712, 10),
-            ("through the C", 72, 700, 10), ("ABC", 137.4, 703.7, 7), ("i", 137, 697, 7),
-            ("which are there, and once more of all", 153, 700, 10),
+            ("through the C", 72, 700, 10), ("ABCD", 137.4, 703.7, 7), ("ik", 137, 697, 7),
+            ("which are there, and once more of all", 156, 700, 10),
         ])
-        #expect(read.count == 1 && !read[0].contains(" ABC "), "\(read)")
+        #expect(read.count == 1 && !read[0].contains(" ABCD "), "\(read)")
     }
 
     @Test("They are told by where both begin and on which sides they stand")
