@@ -157,13 +157,8 @@ struct TagOrder {
 
     /// Whether a line was ended on purpose, as in verse and addresses: the next word would have had room on it.
     private func isBroken(before offset: Int, in block: Int) -> Bool {
-        let role = tags.blocks[block].role
+        guard [nil, .quotation, .abstract].contains(tags.blocks[block].role) else { return false }
         let (previous, line) = (pieces[members[block][offset - 1]].line, pieces[members[block][offset]].line)
-        // Word's soft returns part items as well.
-        let isNextItem =
-            role == .listItem && text.startsItem(line) && text.startsItem(pieces[members[block][0]].line)
-            && (text.endsSentence(previous) || text.endsListed(previous))
-        guard isNextItem || [nil, .quotation, .abstract].contains(role) else { return false }
         guard previous.frame == line.frame, !line.isRightToLeft, !previous.isRightToLeft else { return false }
         if text.startsBulleted(line) || startsDashed(line) && startsDashed(pieces[members[block][0]].line) { return true }
         if isNextItem(line, below: previous, in: block) { return true }
@@ -174,7 +169,7 @@ struct TagOrder {
         where piece.block >= 0 && piece.line.frame == line.frame && (piece.line.x0 - previous.x0).magnitude < 2 * line.size {
             right = max(right, piece.line.x1)
         }
-        return right - previous.x1 > max(isNextItem ? 0 : 0.4 * (right - previous.x0), text.firstWidth(line) + line.size)
+        return right - previous.x1 > max(0.4 * (right - previous.x0), text.firstWidth(line) + line.size)
     }
 
     /// Whether a line begins an item behind the end of a sentence, in a paragraph that is a list: Word's users begin lines anew within paragraphs.

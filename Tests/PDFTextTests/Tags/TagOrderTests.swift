@@ -161,17 +161,6 @@ struct TagOrderTests {
         try document.tagged(.tag("Document", "", .tag("P", [0]), .tag("P", [1]))).expect([text, "Anna Meier", "3 Long Road", "12345 Town"])
     }
 
-    @Test("Items that soft returns part in one element are several")
-    func softReturns() throws {
-        let items = ["2. Adoption of all that is told here.", "3. Lamps and their oil, and other matters:", "(a) How they burn;"]
-        let document = TestDocument { page in
-            page.content(0) { $0.lines(items, 60, 400, leading: 23) }
-            page.content(1) { $0.paragraph(Prose.sentence("Alpha", 60), 60, 300, width: 400) }
-        }
-        try document.tagged(.tag("Document", "", .tag("L", "", .tag("LI", "", .tag("LBody", [0]))), .tag("P", [1]))).expect(
-            items + [Prose.sentence("Alpha", 60)])
-    }
-
     @Test("What goes on over the page is joined, even after a stop and before a capital")
     func overPages() throws {
         let texts = ["Alpha", "Beta"].map { Prose.sentence($0, 40) }
