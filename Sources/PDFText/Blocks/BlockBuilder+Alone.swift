@@ -16,8 +16,17 @@ extension BlockBuilder {
                 $0.unicode &- 0x30 < 10 || ($0.unicode | 0x20) &- 0x61 < 26 || $0.unicode == 0x2E || $0.unicode == 0x2D
             })
         else { return false }
-        let formula = lines[index - 1].words
-        return formula.contains { word in text.cells(of: word).contains { FormulaEnd.isRelation($0.unicode) } }
+        // One that has a number, or is text, is none of these.
+        let formula = lines[index - 1]
+        return formula.words.count > 1 && text.ending(of: formula) != 0 && !hasNumber(formula)
+            && text.smallWordCount(formula) * 4 <= formula.words.count * 3
+            && formula.words.contains { word in text.cells(of: word).contains { FormulaEnd.isRelation($0.unicode) } }
+    }
+
+    /// Whether a line ends in brackets at the edge of the text, behind white.
+    private func hasNumber(_ line: LayoutLine) -> Bool {
+        guard let last = line.words.last, (end(line) - right).magnitude < 0.5 * line.size else { return false }
+        return text.cells(of: last).last?.unicode == 0x29 && line.widestGap > 1.5 * line.size
     }
 
     /// With its brackets, in signs; below its formula, in ems.

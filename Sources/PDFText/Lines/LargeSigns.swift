@@ -205,8 +205,6 @@ struct LargeSigns {
             limit.frame == base.frame, let last = ranges[index].last, words.indices.contains(last)
         else { return nil }
         var word = words[last]
-        // What stands below "arg min" stands below both words.
-        if last > ranges[index].lowerBound, let start = argument(words[last - 1], cells) { word.x0 = start }
         var end = limit.x1
         // A limit with indices or primes is of several pieces.
         for next in fragments[(index + 2)...].prefix(mostLimits) {
@@ -215,7 +213,13 @@ struct LargeSigns {
             else { break }
             end = next.x1
         }
-        let isBelow = base.y - limit.y > 0.4 * base.size && (word.x0 + word.x1 - limit.x0 - end).magnitude < 0.5 * base.size
+        func isCentred() -> Bool { (word.x0 + word.x1 - limit.x0 - end).magnitude < 0.5 * base.size }
+        var isBelow = base.y - limit.y > 0.4 * base.size
+        if isBelow, !isCentred() {
+            // What stands below "arg min" may stand below both words.
+            if last > ranges[index].lowerBound, let start = argument(words[last - 1], cells) { word.x0 = start }
+            isBelow = isCentred()
+        }
         guard isBelow || (limit.x0 - word.x1).magnitude < 0.1 * base.size, isOperator(word, cells) else { return nil }
         return word
     }

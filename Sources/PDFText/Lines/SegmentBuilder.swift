@@ -223,11 +223,11 @@ struct SegmentBuilder {
         {
             join(fragment, own, to: target, &words, cells)
             drafts[target].lastFragment = index
+        } else if let target = holder(fragment, from: firstDraft), !isStacked(fragment, drafts[target], words) {
+            insert(fragment, own, into: target, &words)
         } else if let target = lastStacked(index, from: firstDraft, fragments) {
             join(fragment, own, to: target, &words, cells)
             drafts[target].lastFragment = index
-        } else if let target = holder(fragment, from: firstDraft), !isStacked(fragment, drafts[target], words) {
-            insert(fragment, own, into: target, &words)
         } else {
             drafts.append(
                 Draft(

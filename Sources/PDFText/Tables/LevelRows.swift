@@ -20,6 +20,7 @@ struct LevelRows {
 
     /// Whether one column holds a figure in each line, and no other one text that goes on from line to line.
     private func haveFigures(_ columns: [Column]) -> Bool {
+        guard columns.contains(where: { $0.cell.column == labelColumn && !areFigures($0.cell) }) else { return false }
         var found = false
         for column in columns {
             if column.cell.column != labelColumn, areFigures(column.cell) {
