@@ -78,7 +78,8 @@ enum SymbolicFont {
         if 0xF021...0xF0FF ~= scalar, scalar != 0xF0A0, let sign = euclid(scalar & 0xFF, of: name) { return sign == 0 ? nil : sign }
         guard name.begins(with: "opensymbol", "starsymbol", "starmath") else { return nil }
         switch scalar {
-        // What was set in Wingdings.
+        // A bullet that was set in Symbol, as those of Word's lists; what was set in Wingdings.
+        case 0xF0B7: return 0x2022
         case 0xF021...0xF0FF: return Encodings.wingdings[Int(scalar & 0xFF)] == 0 ? nil : Encodings.wingdings[Int(scalar & 0xFF)]
         case 0xE0AC...0xE0B6: return capitals[Int(scalar - 0xE0AC)]
         case 0xE0B7...0xE0C7: return scalar - 0xE0B7 + 0x3B1

@@ -75,9 +75,14 @@ struct ListedLines {
     private func joins(_ line: Int) -> Bool {
         guard line + 1 < edges.lines.count else { return false }
         let (own, next) = (edges.lines[line], edges.lines[line + 1])
-        return edges.text.endsInJoiningWord(own) && edges.text.startsCapital(own) && edges.text.startsLetter(next) && !own.isRow
+        // Labels and commands end so, too: "Log in", "Valid from".
+        return own.words.count >= Self.fewestJoined && edges.text.endsInJoiningWord(own) && edges.text.startsCapital(own)
+            && edges.text.startsLetter(next) && !own.isRow
             && !next.isRow && !edges.text.holdsCode(own)
     }
+
+    /// Words of a line that another goes on.
+    private static let fewestJoined = 4
 
     /// Whether a line had no room for the next one's first word, or ends in a word that another must follow.
     private func goesOn(_ line: Int, _ right: Float) -> Bool {

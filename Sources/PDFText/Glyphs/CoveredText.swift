@@ -68,7 +68,7 @@ struct CoveredText {
 
     private func hidesAll(of run: GlyphCollector.Run, _ glyphs: borrowing Span<Glyph>, _ covers: [Cover], isImage: Bool) -> Bool {
         guard let first = covers.firstIndex(where: { $0.order >= run.end }) else { return false }
-        var isAny = false
+        var seen = 0
         for index in run.start..<run.end where glyphs[index].unicode != 0x20 {
             let glyph = glyphs[index]
             let (left, right) = (Self.start * glyph.advance, Self.end * glyph.advance)
@@ -79,9 +79,10 @@ struct CoveredText {
                         && Self.holds(cover.box, glyph, run, left, high) && Self.holds(cover.box, glyph, run, right, low)
                 }), isImage || !images.contains(where: { Self.holds($0, glyph, run, right / 2, high / 2) })
             else { return false }
-            isAny = true
+            seen += 1
         }
-        return isAny
+        // A picture over a letter is that letter, an initial's.
+        return seen > (isImage ? 1 : 0)
     }
 
     /// Whether a box holds a point of a glyph, so far along its baseline and above it.

@@ -245,8 +245,9 @@ struct GlyphCollector: ContentSink {
         }
         // Of a bracket in text that runs to the left, the shape was painted: `RightToLeft` turns it round like any other.
         if mark.firstGlyph + 1 == shown.count, Bidirectional.isMirrored(text, paintedAs: shown[mark.firstGlyph].unicode) { return }
-        // Google Docs says so of the blanks behind labels: they part these from their items all the same.
-        if text.unicodeScalars.allSatisfy({ $0.value == 0x200B }),
+        // Google Docs says so of the blanks behind labels: they part these from their items all the same. Browsers set formulae with such, too.
+        if !text.isEmpty, text.unicodeScalars.allSatisfy({ $0.value == 0x200B }), mark.firstGlyph > 0,
+            Self.mayEndLabel(shown[mark.firstGlyph - 1].unicode),
             shown[mark.firstGlyph...].allSatisfy({ FragmentFiller.isSpace($0.unicode) })
         {
             return
@@ -255,6 +256,8 @@ struct GlyphCollector: ContentSink {
         for glyph in mark.firstGlyph..<shown.count { shown[glyph].unicode = Self.silent }
         shown[bearer].unicode = replacement(by: text)
     }
+
+    private static func mayEndLabel(_ unicode: UInt32) -> Bool { Label.mayEnd(unicode) || Label.isBulletAlone(unicode) }
 
     mutating func finish(_ shown: inout [Glyph]) { swap(&glyphs, &shown) }
 

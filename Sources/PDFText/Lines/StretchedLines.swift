@@ -48,11 +48,11 @@ enum StretchedLines {
     private static func isStretched(
         _ line: LayoutLine, _ index: Int, _ lines: [LayoutLine], _ words: [LayoutWord], _ cells: borrowing Span<Cell>
     ) -> Bool {
-        let count = evenGaps(of: line, words) ?? gapsBehindStops(of: line, words, cells) ?? 0
-        guard count > 0 else { return false }
         let (above, below) = (index > 0 ? lines[index - 1] : nil, index + 1 < lines.count ? lines[index + 1] : nil)
         let (isBelowText, isAboveText) = (above.map { isLevel(line, $0) } ?? false, below.map { isLevel(line, $0) } ?? false)
-        if count > 1 { return isBelowText || isAboveText }
+        guard isBelowText || isAboveText else { return false }
+        let count = evenGaps(of: line, words) ?? gapsBehindStops(of: line, words, cells) ?? 0
+        if count != 1 { return count > 1 }
         // Two words alone may be anything that stands at both edges.
         if isAboveText { return isBelowText || below.map { line.x0 - $0.x0 > leastIndent * line.size } ?? false }
         return isBelowText && below.map { isLast($0, below: line) } ?? false

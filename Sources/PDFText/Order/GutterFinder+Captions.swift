@@ -15,6 +15,8 @@ extension GutterFinder {
     func captionEnd(_ strips: RegionStrips, _ range: Range<Int>) -> Int? {
         let bands = strips.bands
         guard range.count > Self.fewestLines + Self.bandsBelow, let middle = widestMiddle else { return nil }
+        // Where all is in one size, as mostly, nothing need be read.
+        let sizeOfText = max(usualSize, strips.members[bands[range.upperBound - 1].range].last.map { pieces[$0].size } ?? 0)
         func largest(_ band: Int) -> Float { strips.members[bands[band].range].reduce(0) { max($0, pieces[$1].size) } }
         var (size, start): (Float, Int?) = (0, nil)
         for band in range.prefix(Self.mostBandsOfCaption) {
@@ -26,10 +28,11 @@ extension GutterFinder {
                 guard
                     strips.members[bands[band].range].contains(where: { index in
                         let words = segments[index].words
-                        return pieces[index].x1 <= middle && text.nameCaption(words) && text.beginCaption(Array(words))
+                        return pieces[index].x1 <= middle && pieces[index].size * Self.textToCaption <= sizeOfText
+                            && text.nameCaption(words) && text.beginCaption(Array(words))
                     })
                 else {
-                    // Labels of the figure may stand above its caption; text may not.
+                    // What is in a figure, or text in several columns, may stand above its caption; headings may not.
                     if largest(band) > usualSize * Self.largestLabel { return nil }
                     continue
                 }

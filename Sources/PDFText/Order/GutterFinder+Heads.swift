@@ -68,9 +68,8 @@ extension GutterFinder {
     private static let leadingOfHead: Float = 1.7
     private static let whiteBelowEnd: Float = 1.2
 
-    /// Index of the band where another article begins within some bands: below white across columns all of which were shown before all that is below it,
-    /// or after it in smaller type, as a caption in columns that is shown with its figure, behind the text. What is below in one column of one article is
-    /// shown before what is above in the next one.
+    /// Index of the band where another article begins within some bands: below white across columns all of which were shown before all that is below it.
+    /// What is below in one column of one article is shown before what is above in the next one.
     mutating func sectionStart(_ strips: inout RegionStrips, _ range: Range<Int>) -> Int? {
         // From the left to the right, back to the left below, and to the right again; and so on.
         let members = strips.range(range)
@@ -85,48 +84,21 @@ extension GutterFinder {
             !Self.changesOfArticles.contains(strips.changes(members, pieces, $0, most: Self.changesOfArticles.upperBound))
         }
         guard !middles.isEmpty else { return nil }
-        // When the last of each band and those below it was shown.
-        var latest = [Int32](repeating: .min, count: range.count + 1)
-        for index in range.reversed() {
-            let place = index - range.lowerBound
-            latest[place] = strips.members[strips.bands[index].range].reduce(latest[place + 1]) { max($0, pieces[$1].order) }
-        }
-        var (first, last) = (Int32.max, Int32.min)
+        var last = Int32.min
         for index in range.dropLast(Self.fewestLines - 1) {
             let bands = strips.bands
             if index >= range.lowerBound + Self.fewestLines,
                 bands[index - 1].low - bands[index].high > Self.whiteBetweenArticles * usualSize,
-                first > latest[index - range.lowerBound]
-                    && isSmaller(strips, range.lowerBound..<index, than: index..<range.upperBound)
-                    || strips.members[strips.range(index..<range.upperBound)].allSatisfy({ pieces[$0].order > last })
+                strips.members[strips.range(index..<range.upperBound)].allSatisfy({ pieces[$0].order > last })
             {
                 work += members.count
                 guard work <= Self.maximumWork else { return nil }
                 if [range.lowerBound..<index, index..<range.upperBound].allSatisfy({ holdColumns(strips, $0, middles) }) { return index }
             }
-            for member in strips.members[bands[index].range] {
-                first = min(first, pieces[member].order)
-                last = max(last, pieces[member].order)
-            }
+            for member in strips.members[bands[index].range] { last = max(last, pieces[member].order) }
         }
         return nil
     }
-
-    /// Whether the text of some bands is set smaller than that of others, letter for letter.
-    private func isSmaller(_ strips: RegionStrips, _ bands: Range<Int>, than others: Range<Int>) -> Bool {
-        func size(_ bands: Range<Int>) -> Float {
-            var (sum, letters): (Float, Float) = (0, 0)
-            for index in strips.members[strips.range(bands)] {
-                sum += pieces[index].size * Float(pieces[index].characterCount)
-                letters += Float(pieces[index].characterCount)
-            }
-            return sum / max(letters, 1)
-        }
-        return size(bands) < Self.sizeOfCaption * size(others)
-    }
-
-    /// Of a caption's type, as a multiple of the text's, at the most.
-    private static let sizeOfCaption: Float = 0.93
 
     /// From one side to the other: three of two articles in two columns. What is shown row by row goes there at every line.
     private static let changesOfArticles = 3...8

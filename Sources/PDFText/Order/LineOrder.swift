@@ -343,8 +343,11 @@ struct LineOrder {
         if box.isFirst, let first = column.max(by: { lines[$0].line.y < lines[$1].line.y }) {
             place = first
             while place > start, lines[place].start == .none { place -= 1 }
-            if isAboveHeadings { place = aboveHeadings(place, from: start) }
-            if lines[place].start == .region { place = nextStart(behind: place) }
+            if isAboveHeadings, case let above = aboveHeadings(place, from: start), above != place {
+                place = above
+            } else if lines[place].start == .region {
+                place = nextStart(behind: place)
+            }
         } else if let last = column.max() {
             place = aboveHeadings(nextStart(behind: last), from: start)
         }

@@ -33,7 +33,10 @@ extension MarginText {
             run.lines.count >= Self.linesOfColumn * run.groups.count && run.closeCount * 4 >= (run.groups.count - 1) * 3
                 && wordCount(run.lines) >= Self.wordsOfLine * run.lines.count
         }
-        if !columns.isEmpty { return columns.map { withWider($0.lines, isLeft: isLeft) } }
+        if !columns.isEmpty {
+            var taken = Set(columns.flatMap(\.lines))
+            return columns.map { withWider($0.lines, isLeft: isLeft, &taken) }
+        }
         return runs(outside, within: Self.emptyLinesOfAnother) { $0.x1 }.filter { run in
             run.groups.count <= Self.mostOfColumn && run.lines.count >= Self.fewestOfColumn * Self.linesOfColumn
                 && wordCount(run.lines) * 2 >= 3 * run.lines.count
@@ -43,7 +46,7 @@ extension MarginText {
     }
 
     /// A column with the lines among its own that are wider than those of notes, and begin where they do.
-    private func withWider(_ column: [Int], isLeft: Bool) -> [Int] {
+    private func withWider(_ column: [Int], isLeft: Bool, _ taken: inout Set<Int>) -> [Int] {
         guard let first = column.first.map({ segments[$0] }), let last = column.last.map({ segments[$0] }) else { return column }
         let wider = segments.indices.filter { index in
             let segment = segments[index]
@@ -53,6 +56,7 @@ extension MarginText {
                 && segment.width >= Self.widestNote * (right - left) && segment.width < Self.widestColumn * (right - left)
                 && (segment.size - first.size).magnitude < 0.1 * first.size && segment.overlay == 0
         }
+        .filter { taken.insert($0).inserted }
         return wider.isEmpty ? column : (column + wider).sorted { segments[$0].y > segments[$1].y }
     }
 

@@ -35,6 +35,11 @@ enum BrokenHost {
         return false
     }
 
+    private static func hasStop(_ word: borrowing Span<UInt8>, from start: Int) -> Bool {
+        for index in start..<word.count where word[index] == 0x2E { return true }
+        return false
+    }
+
     /// Whether a server's name has a last part that may be one: two letters or more behind a stop.
     private static func isWhole(_ word: borrowing Span<UInt8>, from start: Int) -> Bool {
         var letters: Int?
@@ -46,7 +51,7 @@ enum BrokenHost {
 
     /// Whether the last part of a server's name goes on, and its path begins: "https://lamps.e" and "xample/list".
     private static func isOpen(_ word: borrowing Span<UInt8>, _ start: Int, _ next: borrowing Span<UInt8>) -> Bool {
-        guard !isWhole(word, from: start) else { return false }
+        guard hasStop(word, from: start), !isWhole(word, from: start) else { return false }
         var index = 0
         while index < next.count, next[index].isASCIILetter { index += 1 }
         return index <= longestEnding && index + 1 < next.count && next[index] == 0x2F
@@ -70,7 +75,8 @@ enum BrokenHost {
             switch next[index] {
             case 0x2F where index + 1 < next.count: strokes += 1
             case 0x5F, 0x3D, 0x3F, 0x26, 0x25, 0x23: signs += 1
-            case 0x2E, 0x2D: if index + 1 < next.count, BrokenAddress.isNamePart(next[index + 1]) { signs += 1 }
+            // Hyphens stand between words, too.
+            case 0x2E: if index + 1 < next.count, BrokenAddress.isNamePart(next[index + 1]) { signs += 1 }
             // Another address.
             case 0x3A, 0x40: return false
             case let byte where byte.isASCIIDigit: signs += 1
@@ -91,12 +97,16 @@ enum BrokenIdentifier {
         while index < word.count, word[index].isASCIIDigit { index += 1 }
         var end = 0
         while end < next.count, next[end].isASCIIDigit { end += 1 }
-        guard index < word.count else { return prefix ~= index - start - 3 + end && end + 1 < next.count && next[end] == 0x2F }
+        guard index < word.count else {
+            return prefix ~= index - start - 3 + end && next.count - end > shortestSuffix && next[end] == 0x2F
+        }
         // What has a stroke already goes on with figures and a stop, as the publications of associations are numbered.
         return prefix ~= index - start - 3 && word[index] == 0x2F && word[word.count - 1].isASCIIDigit && end + 1 < next.count
             && next[end] == 0x2E && next[end + 1].isASCIIDigit && end >= 2
     }
 
+    /// Signs behind the first stroke, where that follows: "45/24" is a fraction.
+    private static let shortestSuffix = 5
     /// Figures that name who registered it.
     private static let prefix = 4...9
     /// In bytes.

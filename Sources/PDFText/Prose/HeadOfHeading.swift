@@ -5,16 +5,19 @@ struct HeadOfHeading {
     /// Whether a word stands closely above a larger line, which begins or ends where it does.
     ///
     /// - Parameters:
-    ///   - isRare: whether few pages have it. Where many do, all of them must have such a line below: a head has what the text begins with.
+    ///   - isRare: whether few pages have it. Where many do, but not all, as of slides, each of them must have such a line below: a head has what the
+    ///     text begins with.
     ///   - pages: the page and those near it.
     func holds(_ entry: Edges.Entry, on page: PageLayout, isRare: Bool, among pages: ArraySlice<PageLayout>) -> Bool {
         guard entry.first == nil, stands(entry, on: page) else { return false }
-        return isRare
-            || pages.allSatisfy { other in
-                other.edges.top.allSatisfy {
-                    $0.shape != entry.shape || ($0.y - entry.y).magnitude > Self.sameRow * entry.size || stands($0, on: other)
-                }
-            }
+        if isRare { return true }
+        var isEverywhere = true
+        for other in pages {
+            let same = other.edges.top.filter { $0.shape == entry.shape && ($0.y - entry.y).magnitude <= Self.sameRow * entry.size }
+            guard same.allSatisfy({ stands($0, on: other) }) else { return false }
+            if same.isEmpty { isEverywhere = false }
+        }
+        return !isEverywhere
     }
 
     private func stands(_ entry: Edges.Entry, on page: PageLayout) -> Bool {

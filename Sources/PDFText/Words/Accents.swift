@@ -119,7 +119,9 @@ struct Accents {
                             || Self.isMathematical(base.unicode))
                         && isNear(neighbour, fragments, number)
                     ? Self.pair(base.unicode, mark, accent: accent.unicode) : nil
-                guard let composed = mark == Self.similar ? Self.congruent(base.unicode, isOver) : compose(base.unicode, mark) ?? pair
+                guard
+                    let composed = mark == Self.similar
+                        ? Self.congruent(base.unicode, isOver && isNear(neighbour, fragments, number)) : compose(base.unicode, mark) ?? pair
                 else {
                     continue
                 }

@@ -74,13 +74,4 @@ import Testing
         }
         #expect(try document.texts() == works.map { $0.joined(separator: " ") })
     }
-
-    @Test("Names before addresses of pages are one to a line") func addresses() throws {
-        let lines = ["Ann Marlow https://lamps.example/0000-0002-8717", "Peter Ness https://lamps.example/0000-0001-9002"]
-        let document = TestDocument { page in
-            page.paragraph(Prose.sentence("Alpha", 60), 60, 700, width: 250, size: 8)
-            page.lines(lines, 60, 560, size: 8)
-        }
-        #expect(try Array(document.texts().dropFirst()) == lines)
-    }
 }

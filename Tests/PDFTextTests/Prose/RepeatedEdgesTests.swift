@@ -155,12 +155,16 @@ struct RepeatedEdgesTests {
         for name in Self.names { #expect(read.contains { $0.contains("set_\(name)_up") }) }
     }
 
-    @Test("What stands before the names of short chapters is no head, though all pages around begin with it")
+    @Test("What stands before the names of short chapters is no head, though every second page begins with it")
     func chaptersOfOnePageEach() throws {
-        let document = TestDocument(pages: 8) { page, index in
+        let document = TestDocument(pages: 16) { page, index in
+            if index % 2 == 1 {
+                page.paragraph(body(index / 2, 60), 72, 700, width: 420)
+                return
+            }
             page.show("CHAPTER", 436, 740, size: 14)
-            page.show(Self.names[index].uppercased(), 485 - TestPage.width(Self.names[index], size: 20), 715, size: 20)
-            page.paragraph(body(index, 60), 72, 600, width: 420)
+            page.show(Self.names[index / 2].uppercased(), 485 - TestPage.width(Self.names[index / 2], size: 20), 715, size: 20)
+            page.paragraph(body(index / 2, 60), 72, 600, width: 420)
             page.show("\(index + 1)", 300, 40)
         }
         #expect(try document.texts().count { $0.contains("CHAPTER") } == 8)
@@ -379,13 +383,13 @@ struct RepeatedEdgesTests {
         #expect(try slides(titles, size: 23.7).texts().contains(titles[2]))
     }
 
-    @Test("A Roman number by itself at the foot is what the page is called, though no other page has one", arguments: ["r", "a"])
-    func romanLabel(style: String) throws {
+    @Test("A Roman number by itself at the foot is what the page is called, though no other page has one")
+    func romanLabel() throws {
         var document = book { page, index in
             page.show(index == 2 ? "i" : index > 2 ? "\(index - 2)" : "", 300, 40)
         }
-        document.catalog = "/PageLabels << /Nums [0 << /P (T-) /S /D >> 2 << /S /\(style) >> 3 << /S /D >>] >>"
-        #expect(try document.texts().contains("i") == (style == "a"))
+        document.catalog = "/PageLabels << /Nums [0 << /P (T-) /S /D >> 2 << /S /r >> 3 << /S /D >>] >>"
+        #expect(try !document.texts().contains("i"))
     }
 
     @Test("What R has printed at the head of a page is no number of that") func printed() throws {
