@@ -275,7 +275,9 @@ struct RepeatedEdges {
     /// Whether a number by itself is that of a page which is the only one to have it there: at the very edge, or where the pages of a smaller sheet end and
     /// it is what the page is called.
     private func isLoneNumber(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
-        guard !number.isPrinted(entry), !LoneNumber.isYearOfCover(entry, layout), !layout.edges.hasFolio(beyond: entry) else { return false }
+        guard !number.isPrinted(entry), !LoneNumber.isYearOfCover(entry, layout), !layout.edges.hasFolio(beyond: entry) else {
+            return false
+        }
         let isLabel = entry.last.map(String.init) == label || number.isRomanLabel(entry)
         guard isAtEdge(entry) || isLabel && neighbourCount >= Self.fewestOfSheet && isOutermost(entry) else { return false }
         return neighbourCount == 0 || matches.count == 0 || isLabel
