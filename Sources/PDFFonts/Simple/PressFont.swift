@@ -1,3 +1,5 @@
+import PDFSyntax
+
 /// The fonts that 3B2 (Arbortext's system, which many journals are set with) shows formulae in: TeX's by their signs, with names of its own for the
 /// glyphs. Code 20 is `C20`, 65 is `A`, and where no ASCII is left come names of other letters ("¼" for an equals sign, "ð" for a bracket). Its ToUnicode
 /// believes these.
