@@ -33,17 +33,15 @@ extension MarginText {
     /// Whether many lines beside a text, nearly all level with one of its, hold no letter: amounts, the last cells of rows.
     func areAmounts(_ found: [Int], _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
         guard found.count >= Self.fewestAmounts else { return false }
-        var (left, tolerated) = (found.count / 10, true)
+        var left = found.count / 10
         for index in found {
             var hasLetters = false
             for word in words[segments[index].words] {
                 for cell in Int(word.start)..<Int(word.end) where Bidirectional.isLetter(cells[cell].unicode) { hasLetters = true }
             }
-            if hasLetters || lineBeside(index) == nil {
-                tolerated = left > 0
-                left -= 1
-            }
-            guard tolerated else { return false }
+            guard hasLetters || lineBeside(index) == nil else { continue }
+            if left == 0 { return false }
+            left -= 1
         }
         return true
     }

@@ -30,13 +30,10 @@ enum BrokenHost {
 
     private static let longestScheme = 16
 
-    private static func hasPath(_ word: borrowing Span<UInt8>, from start: Int) -> Bool {
-        for index in start..<word.count where word[index] == 0x2F { return true }
-        return false
-    }
+    private static func hasPath(_ word: borrowing Span<UInt8>, from start: Int) -> Bool { holds(0x2F, word, from: start) }
 
-    private static func hasStop(_ word: borrowing Span<UInt8>, from start: Int) -> Bool {
-        for index in start..<word.count where word[index] == 0x2E { return true }
+    private static func holds(_ byte: UInt8, _ word: borrowing Span<UInt8>, from start: Int) -> Bool {
+        for index in start..<word.count where word[index] == byte { return true }
         return false
     }
 
@@ -51,7 +48,7 @@ enum BrokenHost {
 
     /// Whether the last part of a server's name goes on, and its path begins: "https://lamps.e" and "xample/list".
     private static func isOpen(_ word: borrowing Span<UInt8>, _ start: Int, _ next: borrowing Span<UInt8>) -> Bool {
-        guard hasStop(word, from: start), !isWhole(word, from: start) else { return false }
+        guard holds(0x2E, word, from: start), !isWhole(word, from: start) else { return false }
         var index = 0
         while index < next.count, next[index].isASCIILetter { index += 1 }
         return index <= longestEnding && index + 1 < next.count && next[index] == 0x2F
@@ -86,29 +83,4 @@ enum BrokenHost {
         }
         return letters > 0 && (strokes > 1 || strokes == 1 && signs > 0)
     }
-}
-
-/// Identifiers of articles (DOIs, ISO 26324) that were broken amid their figures: "10.11" and "45/2491956", "10.1145/24919" and "56.2462176".
-enum BrokenIdentifier {
-    static func isRest(_ next: borrowing Span<UInt8>, of word: borrowing Span<UInt8>) -> Bool {
-        let start = word.matches("doi:", at: 0) || word.matches("DOI:", at: 0) ? 4 : 0
-        guard word.matches("10.", at: start), next[0].isASCIIDigit, word.count <= start + longest else { return false }
-        var index = start + 3
-        while index < word.count, word[index].isASCIIDigit { index += 1 }
-        var end = 0
-        while end < next.count, next[end].isASCIIDigit { end += 1 }
-        guard index < word.count else {
-            return prefix ~= index - start - 3 + end && next.count - end > shortestSuffix && next[end] == 0x2F
-        }
-        // What has a stroke already goes on with figures and a stop, as the publications of associations are numbered.
-        return prefix ~= index - start - 3 && word[index] == 0x2F && word[word.count - 1].isASCIIDigit && end + 1 < next.count
-            && next[end] == 0x2E && next[end + 1].isASCIIDigit && end >= 2
-    }
-
-    /// Signs behind the first stroke, where that follows: "45/24" is a fraction.
-    private static let shortestSuffix = 5
-    /// Figures that name who registered it.
-    private static let prefix = 4...9
-    /// In bytes.
-    private static let longest = 128
 }

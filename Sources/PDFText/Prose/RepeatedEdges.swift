@@ -230,8 +230,7 @@ struct RepeatedEdges {
         if entry.isInListing, !countsAlone, layout.edges.hasLineNumbers || entry.clearance <= 1.3 || rows <= 1.15 { return .none }
         // On most pages, or on most that are left or right ones.
         if matches.same > 1, matches.same * 5 >= neighbourCount * 2, entry.letterCount >= 2, isPlausible(entry), !standsInText(entry) {
-            return HeadOfHeading(bodySize: bodySize).holds(
-                entry, on: layout, isRare: matches.alike * 4 <= neighbourCount, among: surroundings) ? .none : .certain
+            return beginsHeading(entry, matches) ? .none : .certain
         }
         // Pages taken out of a book don't count on.
         if matches.mirrored > 0, entry.letterCount >= 2, entry.size < bodySize * 1.1 { return entry.clearance > 1.3 ? .certain : .repeated }
@@ -257,9 +256,7 @@ struct RepeatedEdges {
         // On one page of many that may be chance: only what is set and worded like a head is believed then.
         let isSame = matches.same > 1 || (matches.same == 1 && (neighbourCount <= Self.fewNeighbours || isWordedLikeHead(entry)))
         let isRepeated = isSame || (matches.alike > 1 && entry.size < bodySize * 1.1)
-        if isRepeated, entry.letterCount >= 2, isPlausible(entry), !standsInText(entry),
-            !HeadOfHeading(bodySize: bodySize).holds(entry, on: layout, isRare: matches.alike * 4 <= neighbourCount, among: surroundings)
-        {
+        if isRepeated, entry.letterCount >= 2, isPlausible(entry), !standsInText(entry), !beginsHeading(entry, matches) {
             return isApart ? .likely : .repeated
         }
         if entry.isNumber || number.isRomanLabel(entry), entry.clearance > 1.6, entry.letterCount <= 6, layout.edges.isHigh,
@@ -268,6 +265,10 @@ struct RepeatedEdges {
             return .likely
         }
         return isOutermost && fillsSlot(entry, matches) ? .likely : .none
+    }
+
+    private func beginsHeading(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
+        HeadOfHeading(bodySize: bodySize).holds(entry, on: layout, isRare: matches.alike * 4 <= neighbourCount, among: surroundings)
     }
 
     private var number: LoneNumber { LoneNumber(layout: layout, label: label) }
