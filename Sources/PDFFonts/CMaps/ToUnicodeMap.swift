@@ -9,11 +9,16 @@ struct ToUnicodeMap: Sendable {
     private(set) var count = 0
     /// Codes whose value had to be refused: a reason to look further.
     private(set) var refused = 0
+    /// The first codes that are given no text at all.
+    private(set) var unnamed: [UInt32] = []
     /// The first value, and whether there is another.
     private var (first, hasTwo): (UInt32, Bool) = (0, false)
 
     /// A file may name far more codes than its font can have, and long texts for all of them.
     private static let maximumScalars = 1 << 18
+
+    /// Fonts of Indic scripts have some dozens.
+    private static let mostUnnamed = 512
 
     /// No character: what macOS writes for glyphs of MathType's and Symbol's whose Unicode it doesn't know (Appendix_Fig3.pdf of mrbayes's manual).
     private static let unknown: UInt32 = 0xE00
@@ -26,6 +31,7 @@ struct ToUnicodeMap: Sendable {
         for range in parsed.textRanges where range.low <= limit {
             guard let last = range.destination.last else {
                 refused += 1
+                if unnamed.count < Self.mostUnnamed { unnamed.append(range.low) }
                 continue
             }
             var scalars = Array(parsed.scalars[range.destination])
@@ -119,13 +125,34 @@ struct ToUnicodeMap: Sendable {
     }
 
     /// Where the map has a letter and its marks for what `known` has the letter alone for, the letter is what the glyph shows: some writers give the text
-    /// of the first cluster it is part of to each. A vowel of Thai that is half of a sign stands behind the tone of its cluster.
+    /// of the first cluster it is part of to each. A vowel that is half of a sign stands behind the tone of its cluster, in Thai, or behind its consonants,
+    /// in Indic scripts.
     mutating func takeLetters(_ values: UnicodeValues, _ known: (UInt32) -> UInt32) {
+        for code in UInt32(0)...0xFFFF {
+            let value = table[UInt16(code)]
+            if value & Font.sequenceFlag != 0 {
+                let (scalars, letter) = (values.scalars(of: value), known(code))
+                let isFirst = Self.isPrefix(letter, of: scalars)
+                let isHalf = letter == Self.thaiAa && scalars.last == Self.thaiAm && scalars.dropLast().allSatisfy(Self.isMark)
+                if isFirst || isHalf { table.set(UInt16(code), letter) }
+            } else if let behind = IndicScalar.partBehind(value), known(code) == behind {
+                table.set(UInt16(code), behind)
+            }
+        }
+    }
+
+    /// Whether a letter, or what Unicode takes it apart into, is followed by nothing but marks.
+    private static func isPrefix(_ letter: UInt32, of scalars: ArraySlice<UInt32>) -> Bool {
+        guard letter != 0, scalars.dropFirst().allSatisfy(isMark) else { return false }
+        if scalars.first == letter { return true }
+        guard IndicScalar.holds(letter), let scalar = Unicode.Scalar(letter) else { return false }
+        return String(scalar) == String(String.UnicodeScalarView(scalars.prefix(2).compactMap(Unicode.Scalar.init)))
+    }
+
+    /// Has codes of several scalars stand for those that `shown` has for them, if it has any.
+    mutating func replaceSequences(_ values: inout UnicodeValues, _ shown: (UInt32, ArraySlice<UInt32>) -> [UInt32]?) {
         for code in UInt32(0)...0xFFFF where table[UInt16(code)] & Font.sequenceFlag != 0 {
-            let (scalars, letter) = (values.scalars(of: table[UInt16(code)]), known(code))
-            let isFirst = scalars.first == letter && scalars.dropFirst().allSatisfy(Self.isMark)
-            let isHalf = letter == Self.thaiAa && scalars.last == Self.thaiAm && scalars.dropLast().allSatisfy(Self.isMark)
-            if isFirst || isHalf { table.set(UInt16(code), letter) }
+            if let own = shown(code, values.scalars(of: table[UInt16(code)])) { table.set(UInt16(code), values.value(own)) }
         }
     }
 

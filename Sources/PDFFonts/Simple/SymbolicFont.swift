@@ -50,10 +50,26 @@ enum SymbolicFont {
 
     /// What a code of MathType's other fonts shows, as far as papers have it: 0 for the rest. Nil for another font.
     private static func euclid(_ code: UInt32, of name: FontName) -> UInt32? {
-        if name.begins(with: "euclidextra", "advttcad11138") { return code == 0x65 ? 0x2299 : code == 0x4B ? 0x2026 : 0 }
+        if name.begins(with: "euclidextra", "advttcad11138") {
+            switch code {
+            case 0x3F: return 0x226B
+            case 0x4B: return 0x2026
+            case 0x4C: return 0x22EF
+            case 0x4D: return 0x22EE
+            case 0x4F: return 0x22F1
+            case 0x65: return 0x2299
+            default: return 0
+            }
+        }
         if name.begins(with: "euclidmathone", "advtt8f3612e7") { return code == 0xE5 ? 0x22C6 : 0 }
         guard name.begins(with: "euclidmathtwo", "advtt426b32fa") else { return nil }
-        return code == 0x84 ? 0x2A7D : code == 0x85 ? 0x2A7E : 0
+        switch code {
+        case 0x84: return 0x2A7D
+        case 0x85: return 0x2A7E
+        case 0x88: return 0x2272
+        case 0x89: return 0x2273
+        default: return 0
+        }
     }
 
     /// Whether the font is one of these: the letters of its codes are none.

@@ -148,6 +148,12 @@ extension BlockBuilder {
         }
         if isNextBoldLabel(index) { return true }
         let right = max(right, reach)
+        // "b) Lamps of the pier", "2.2. Their oil": in however narrow a column.
+        if text.startsSection(line), isFirstOfBlock(index - 1), text.startsItem(previous) || text.startsSection(previous),
+            hasRoom(index - 1, right), !text.endsInHyphen(previous), !text.endsSentence(previous), !line.isRow, !previous.isRow
+        {
+            return true
+        }
         guard hasRoom(index - 1, right), right - left > Self.widthOfText * line.size, !line.isRow, !previous.isRow else { return false }
         if text.ending(of: previous) == 0x3B, text.ending(of: line) == 0x3B { return !edges.endsLikeNeighbour(index - 1) }
         guard isFirstOfBlock(index - 1), (begin(line) - begin(previous)).magnitude < 0.1 * line.size, !text.endsInHyphen(previous) else {

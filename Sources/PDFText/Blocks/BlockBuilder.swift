@@ -26,6 +26,7 @@ struct BlockBuilder {
     private let definitions: DefinitionHeads
     private let lettered: LetteredItems
     private let terms: TermEntries
+    private let pseudocode: PseudocodeLines
     let entries: PagedEntries?
     /// How far right the lines might reach, in points, if that is known.
     let reach: Float
@@ -60,6 +61,7 @@ struct BlockBuilder {
         definitions = DefinitionHeads(edges: edges)
         lettered = LetteredItems(edges)
         terms = TermEntries(edges)
+        pseudocode = PseudocodeLines(lines, text)
         entries = PagedEntries(edges)
         findHanging()
         findTyped()
@@ -165,6 +167,7 @@ struct BlockBuilder {
         let em = max(previous.size, line.size)
         let step = sizes.isUneven ? (previous.y - line.y) / sizes.usual : step(index)
         if isBelowInitial(index) || isEndInNames(index) { return .none }
+        if pseudocode.goesOn(index), hasRoom(index - 1, right) { return .paragraph }
         let isLarge =
             line.size > smallSize * max(TypeSizes.large, sizes.tolerance) && (line.size - previous.size).magnitude < 0.03 * line.size
             && (line.isBold == previous.isBold || isTitleInBold(index)) && (line.size - sizes.ofLargeText).magnitude > 0.03 * line.size

@@ -252,7 +252,7 @@ struct GlyphCollector: ContentSink {
         {
             return
         }
-        let bearer = text.dropFirst().isEmpty ? Self.letter(from: mark.firstGlyph, shown, of: text) : mark.firstGlyph
+        let bearer = Self.letter(from: mark.firstGlyph, shown, of: text)
         for glyph in mark.firstGlyph..<shown.count { shown[glyph].unicode = Self.silent }
         shown[bearer].unicode = replacement(by: text)
     }
@@ -261,8 +261,8 @@ struct GlyphCollector: ContentSink {
 
     mutating func finish(_ shown: inout [Glyph]) { swap(&glyphs, &shown) }
 
-    /// The first glyph from `first` on that has a width, if it stands as high, or the text is a letter with a mark: one that is shown before its letter has
-    /// none to stand for both, and may be raised above it.
+    /// The first glyph from `first` on that has a width, if it stands as high, or the text has a mark: one that is shown before its letter, or before the
+    /// ligature it stands over (Arabic's lam-alef), has none to stand for all, and may be raised above it.
     private static func letter(from first: Int, _ glyphs: [Glyph], of text: String) -> Int {
         guard let letter = glyphs[first...].prefix(EarlyMarks.most + 1).firstIndex(where: { $0.advance > 0 }) else { return first }
         let isMarked = text.unicodeScalars.dropFirst().contains { $0.properties.generalCategory == .nonspacingMark }

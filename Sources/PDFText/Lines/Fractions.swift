@@ -45,16 +45,21 @@ struct Fractions {
     private static let widestGap: Float = 1.3
     /// Of such a bar, in ems of its line.
     private static let longestSmall: Float = 12
+    /// From the sign of a root to a bar under its own.
+    private static let gapOfRoot: Float = 0.35
     /// From a sign to the text beside it, over its limits.
     private static let widestLimit: Float = 1.2
-    /// The bar may be wider than what stands above and below it, and that stand off its middle, by this many ems.
+    /// The bar may be wider than what stands above and below it, and that stand off its middle (twice), by this many ems.
     private static let slack: Float = 0.4
+    private static let offMiddle: Float = 0.45
     /// From a bar to the baselines looked at, in ems of most of the text, or of its longest piece.
     private static let ems: Float = 2
     private var reach: Float = 20
     /// Baselines above and below the bar, in ems.
     private static let above: ClosedRange<Float> = 0.05...0.95
     private static let below: ClosedRange<Float> = 0.5...1.35
+    /// From what exponents stand on to these, at the most, in ems: those of tall brackets stand highest.
+    private static let raised: Float = 0.62
     /// In points.
     private static let smallestType: Float = 6.5
     /// From a bar to signs that hang above its numerator, in ems.
@@ -281,14 +286,15 @@ struct Fractions {
         return nil
     }
 
-    /// A fragment of the line of a sum's sign, or the like, that hangs above it right before a bar.
+    /// A fragment of the line of a sum's sign, or that of a root, that hangs above it right before a bar.
     private func lineBeforeSign(beside bar: Neighbourhood, _ cells: borrowing Span<Cell>) -> Fragment? {
         for index in byHeight[bar.near] where fragments[index].end - fragments[index].start == 1 {
             let sign = fragments[index]
-            // Its limits may be wider.
-            guard sign.x1 > bar.x0 - Self.widestLimit * sign.size, sign.x1 < bar.x0 + 0.2 * sign.size,
+            // The limits of a sum may be wider than its sign.
+            let isRoot = Roots.isRoot(cells[sign.start].unicode)
+            guard sign.x1 > bar.x0 - (isRoot ? Self.gapOfRoot : Self.widestLimit) * sign.size, sign.x1 < bar.x0 + 0.2 * sign.size,
                 LargeSigns.hanging.contains((sign.y - bar.y) / sign.size + Self.axis),
-                LargeSigns.isOperation(cells[sign.start].unicode)
+                isRoot || LargeSigns.isOperation(cells[sign.start].unicode)
             else { continue }
             for place in max(index - LargeSigns.reach, 0)..<index {
                 let line = fragments[place]
@@ -316,8 +322,9 @@ struct Fractions {
             over.size < 1.3 * under.size, under.size < 1.3 * over.size
         else { return false }
         let slack = Self.slack * over.size
-        guard max(over.x1 - over.x0, under.x1 - under.x0) > x1 - x0 - slack, (over.x0 + over.x1 - x0 - x1).magnitude < slack,
-            (under.x0 + under.x1 - x0 - x1).magnitude < slack,
+        let offMiddle = Self.offMiddle * over.size
+        guard max(over.x1 - over.x0, under.x1 - under.x0) > x1 - x0 - slack, (over.x0 + over.x1 - x0 - x1).magnitude < offMiddle,
+            (under.x0 + under.x1 - x0 - x1).magnitude < offMiddle,
             !isUnderSign(inside, y, over.size, cells), !isRoot(byHeight[near.near], x0, y, cells),
             !isInference(over, cells), !isInference(under, cells)
         else { return false }
@@ -337,15 +344,21 @@ struct Fractions {
         }
         addSum(over, ranges, cells)
         addSum(under, ranges, cells, isDenominator: true)
+        let (first, second) = (leftmost(over) ?? numerator, leftmost(under) ?? denominator)
         let middle = x0 + (x1 - x0) / 2
         move(over, to: x0...middle, base)
         move(under, to: middle...x1, base)
-        strokes.insert(denominator)
-        if let word = ranges[numerator].first { numerators.append(word) }
-        if let word = ranges[denominator].first { denominators.append(word) }
+        strokes.insert(second)
+        if let word = ranges[first].first { numerators.append(word) }
+        if let word = ranges[second].first { denominators.append(word) }
         byHeight.sort { fragments[$0].y > fragments[$1].y }
         work += byHeight.count
         return true
+    }
+
+    /// What a part begins with: some writers show what stands higher first, exponents before what they stand on.
+    private func leftmost(_ part: Part) -> Int? {
+        part.members.filter { !ScriptSize.isSmaller(fragments[$0].size, than: part.size) }.min { fragments[$0].x0 < fragments[$1].x0 }
     }
 
     /// Whether a part says what follows from what: a rule of logic has such above and below its line.
@@ -360,7 +373,12 @@ struct Fractions {
     private func isRoot(_ near: ArraySlice<Int>, _ x0: Float, _ y: Float, _ cells: borrowing Span<Cell>) -> Bool {
         for index in near {
             let fragment = fragments[index]
-            if (fragment.x1 - x0).magnitude < 0.12 * fragment.size, cells[fragment.end - 1].unicode == 0x221A { return true }
+            // A large one hangs from its bar: one further down is what stands under it.
+            if (fragment.x1 - x0).magnitude < 0.12 * fragment.size, cells[fragment.end - 1].unicode == 0x221A,
+                y > fragment.y - 0.2 * fragment.size
+            {
+                return true
+            }
         }
         return false
     }
@@ -385,7 +403,7 @@ struct Fractions {
             // An exponent may come nearer to the bar than what it stands on.
             let isNearer =
                 ScriptSize.isSmaller(size, than: own)
-                ? distance < nearest + 0.5 * own
+                ? distance < nearest + Self.raised * own
                 : ScriptSize.isSmaller(own, than: size)
                     ? distance < nearest - 0.5 * size : distance < nearest - 0.3 * own || (own > size && distance < nearest + 0.3 * size)
             if isNearer { (nearest, size) = (distance, own) }
@@ -394,12 +412,13 @@ struct Fractions {
         // In the smallest type exponents are as large as what they stand on: the first piece is none.
         if size <= Self.smallestType {
             let row = inside.filter {
-                !ScriptSize.isSmaller(fragments[$0].size, than: size) && ((fragments[$0].y - y) * side - nearest).magnitude < 0.62 * size
+                !ScriptSize.isSmaller(fragments[$0].size, than: size)
+                    && ((fragments[$0].y - y) * side - nearest).magnitude < Self.raised * size
             }
             if let first = row.min() { nearest = (fragments[first].y - y) * side }
         }
         // A sum's sign stands on the row, its limits, which may have exponents, beside it.
-        var reach = 0.62 * size
+        var reach = Self.raised * size
         if !lowered.isEmpty {
             let signs = inside.filter { lowered.contains($0) && range.contains((fragments[$0].y - y) * side / fragments[$0].size) }
             if let sign = signs.min(by: { (fragments[$0].y - y) * side < (fragments[$1].y - y) * side }) {
@@ -412,7 +431,7 @@ struct Fractions {
             if distance(index) < 0.1 * size || ScriptSize.isSmaller(fragments[index].size, than: size) { part.add(index, fragments[index]) }
         }
         // An exponent is shown right behind what it stands on.
-        for index in inside where index > 0 && distance(index) < 0.62 * size && distance(index) >= 0.1 * size {
+        for index in inside where index > 0 && distance(index) < Self.raised * size && distance(index) >= 0.1 * size {
             guard !ScriptSize.isSmaller(fragments[index].size, than: size), fragments[index].size <= Self.smallestType,
                 distance(index - 1) < 0.1 * size,
                 (fragments[index].x0 - fragments[index - 1].x1).magnitude < 0.2 * size, part.members.contains(index - 1)

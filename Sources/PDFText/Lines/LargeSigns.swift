@@ -246,13 +246,16 @@ struct LargeSigns {
     ]
     private static let longestOperator = 6
 
-    /// Whether a font is one of TeX's fonts of extensible signs, by its name: "CMEX10", "MTEX", "LMMathExtension10-Regular". In other fonts a bracket
-    /// above a line may be the line above, as in code.
+    /// Whether a font is one of TeX's fonts of extensible signs, by its name: "CMEX10", "MTEX", "LMMathExtension10-Regular", "txexs" (newtx's, newpx's and
+    /// their forerunners' fonts have a letter behind). In other fonts a bracket above a line may be the line above, as in code.
     static func isOfExtensions(_ name: String) -> Bool {
         // The end tells; a name may be as long as a file.
         let letters = name.utf8.suffix(longestName).map { $0 | 0x20 }
         let core = letters.reversed().drop { $0 &- 0x30 < 10 }
         if core.starts(with: "xe".utf8) { return true }
+        if let variant = core.first, "sabx".utf8.contains(variant) {
+            if ["xext", "xexp", "xelp"].contains(where: { core.dropFirst().starts(with: $0.utf8) }) { return true }
+        }
         let extended = Array("extension".utf8)
         // How Elsevier's and Springer's journals hide that name.
         let hidden = Array("advp4c4e46".utf8)

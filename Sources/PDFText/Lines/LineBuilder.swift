@@ -91,18 +91,18 @@ struct LineBuilder {
     /// In ems.
     private static let bulletGap: Float = 3
 
-    /// Whether a few raised signs are the mark of a note that begins behind a tabulator.
+    /// Whether a few raised signs are the mark of a note that begins behind them, or behind a tabulator.
     private func isMark(_ mark: Segment, of line: Segment) -> Bool {
         mark.cellCount <= Self.mostSignsOfMark && mark.size < Self.largestMark * line.size && mark.y > line.y + 0.1 * line.size
             && mark.y < line.y + 0.7 * line.size && line.cellCount >= Self.fewestBehindMark
-            && Self.tabulator.contains((line.x0 - mark.x1) / line.size)
+            && Self.gapOfMark.contains((line.x0 - mark.x1) / line.size)
     }
 
     private static let mostSignsOfMark = 3
     private static let fewestBehindMark = 20
     /// In ems of the line.
     private static let largestMark: Float = 0.85
-    private static let tabulator: ClosedRange<Float> = 0.6...5
+    private static let gapOfMark: ClosedRange<Float> = 0.1...5
 
     /// Rows in which what one annotation shows in several lines is read through: its first line ends the row it stands in, its others follow, and
     /// what stands to the right comes after them.

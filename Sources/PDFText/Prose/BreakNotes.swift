@@ -7,8 +7,8 @@ struct BreakNotes {
     private static let letters = 3...60
     /// As a multiple of the body's size, at the most.
     private static let size: Float = 0.96
-    /// Between it and the listing, in ems of the larger type.
-    private static let clearance: Float = 2.2
+    /// Between it and the listing, in ems of the larger type: this may go on with an empty line.
+    private static let clearance: Float = 3.6
 
     /// - Parameter roles: of the lines that are known for furniture.
     init(_ layout: PageLayout, roles: [Int: BlockRole], bodySize: Float) {

@@ -138,6 +138,8 @@ enum Dehyphenation {
     static func endsInHyphen(_ word: ArraySlice<UInt8>) -> Bool {
         let (head, length) = trimmed(word)
         guard length > 0, let last = head.last else { return false }
+        // Initials: "K.-↩R.".
+        if last == 0x2E { return head.dropLast().last.map { $0 &- 0x41 < 26 } ?? false }
         // The name of a substance: "2-(1-hydroxyalkyl)-".
         return isLetter(last) || last.isASCIIDigit || last == 0x29 && head.contains(0x28) || last == 0x5D && head.contains(0x5B)
     }

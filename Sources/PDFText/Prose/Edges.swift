@@ -214,7 +214,8 @@ struct Edges: Sendable {
     private static func isTitle(_ bytes: ArraySlice<UInt8>, isCapitals: Bool) -> Bool {
         guard let first = bytes.first, let last = bytes.last else { return false }
         // Sentences are not set in capitals: such a line is the title of a section that asks something.
-        return !(0x61...0x7A).contains(first) && (!Self.endsOfSentences.contains(last) || isCapitals && last == 0x3F)
+        return !(0x61...0x7A).contains(first)
+            && (!Self.endsOfSentences.contains(last) || isCapitals && last == 0x3F || bytes.suffix(7).elementsEqual(" et al.".utf8))
     }
 
     /// Takes a line apart at its widest gap.

@@ -280,8 +280,10 @@ struct LineJoiner {
     private static func joinsWithoutSpace(
         _ text: [UInt8], _ last: Range<Int>, _ next: ArraySlice<UInt8>, _ nextFirst: Range<Int>, _ followsSpace: Bool, _ nearby: NearbyWords
     ) -> Bool {
-        guard let end = text.last, end >= 0x80, let first = next.first, first >= 0xE0 else { return false }
+        guard let end = text.last, end >= 0x80, let first = next.first else { return false }
         let before = PageDigits.scalar(text.span, before: text.count).value
+        if before == hebrewHyphen { return !followsSpace }
+        guard first >= 0xE0 else { return false }
         let after = PageDigits.scalar(next.span, at: 0).value
         if Script.runTogether(before, after) { return true }
         if followsSpace { return false }
@@ -293,6 +295,9 @@ struct LineJoiner {
                     + next.dropFirst(nextFirst.lowerBound).prefix(nextFirst.count).prefix { Dehyphenation.isLetter($0) }.prefix(longestWord)
             )
     }
+
+    /// The maqaf, which stands between the words of a compound; no line adds one.
+    private static let hebrewHyphen: UInt32 = 0x5BE
 
     /// Soft hyphens that aren't at the end of the line mean nothing there.
     private static func removeSoftHyphens(_ bytes: inout ArraySlice<UInt8>) {

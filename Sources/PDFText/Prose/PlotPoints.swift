@@ -5,6 +5,7 @@ enum PlotPoints {
     /// Places from left to right and from bottom to top, in points.
     private static let fewestColumns = 40
     private static let fewestRows = 30
+    private static let columnsOfNoTable = 300
     /// Signs in one row or column, on the average.
     private static let mostOfPlace = 3
 
@@ -27,8 +28,8 @@ enum PlotPoints {
             for word in layout.lines[index].words { columns.insert((layout.words[Int(word)].x0 * 10).rounded()) }
             places += layout.lines[index].words.count
         }
-        // A table has many signs in few places.
-        let isStrewn = max(columns.count, rows.count) * mostOfPlace > places
+        // A table has many signs in few places; a plot of thousands of points has more of these than there are tenths of a point across it.
+        let isStrewn = max(columns.count, rows.count) * mostOfPlace > places || columns.count >= columnsOfNoTable
         return columns.count >= fewestColumns && rows.count >= fewestRows && isStrewn ? Set(found) : []
     }
 

@@ -4,7 +4,7 @@ struct RuledTables {
     struct Cell {
         /// From 0 at the top and the left: of a cell over several rows or columns, the first.
         var row: Int
-        let column: Int
+        var column: Int
         /// Its right edge.
         let x1: Float
         var segments: [Segment]
@@ -140,8 +140,22 @@ struct RuledTables {
             if let parts = Self.split(segment, at: part.upright, text.words) { parts.forEach(place) } else { place(segment) }
         }
         guard badCount * 12 <= insideCount else { return nil }
-        let cells = Self.cells(placed, columnCount: columns.count)
-        guard isRow ? Self.isRow(cells, of: columns.count - 1) : Self.isTable(cells) else { return nil }
+        var cells = Self.cells(placed, columnCount: columns.count)
+        let isParted = part.upright.contains {
+            $0.place > left + Self.reach && $0.place < right - Self.reach && $0.end - $0.start > Self.heightOfParting * (top - bottom)
+        }
+        // What is told by names beside it is a drawing.
+        func isBeside(_ segment: Segment) -> Bool {
+            let middle = segment.y + 0.25 * segment.size
+            return middle < top && middle > bottom && !isInside(segment) && segment.x1 > left - Self.besideForm * segment.size
+                && segment.x0 < right + Self.besideForm * segment.size
+        }
+        if isRow {
+            guard Self.isRow(cells, of: columns.count - 1) else { return nil }
+        } else if !Self.isTable(cells) {
+            guard isParted, Self.isForm(cells), !others.contains(where: isBeside) else { return nil }
+            for index in cells.indices { cells[index].column = 0 }
+        }
         others.removeAll(where: isInside)
         let isWrapped = isRow && Self.areWrapped(cells, text)
         var parted = isWrapped ? cells : CellRows.parted(cells, text, isRightToLeft: isRightToLeft)
@@ -204,6 +218,18 @@ struct RuledTables {
         }
         return rows > 1
     }
+
+    /// Some rows with text in one column alone, short things, the other being left for pictures, or for what is to be filled in.
+    private static func isForm(_ cells: [Cell]) -> Bool {
+        guard let first = cells.first else { return false }
+        return cells.count >= fewestOfForm && cells.allSatisfy { $0.column == first.column && $0.characterCount <= longestOfRow }
+    }
+
+    /// How far down a rule between columns goes, at the least, as a share of the table's height.
+    private static let heightOfParting: Float = 0.8
+    private static let fewestOfForm = 4
+    /// In ems.
+    private static let besideForm: Float = 4
 
     /// Whether rules are drawn around one row of several cells: two level ones, and upright ones that each join both, at their ends, too.
     private static func isRow(_ part: RuleNet.Part) -> Bool {

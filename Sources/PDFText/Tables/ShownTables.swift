@@ -309,10 +309,19 @@ struct ShownTables {
         guard evidence.isTable(rows: rows.count, columns: columnCount) else { return nil }
         let all = rows.joined()
         return RuledTables.Table(
-            cells: table, columnCount: columnCount, x0: all.lazy.map(\.x0).min() ?? 0, x1: all.lazy.map(\.x1).max() ?? 0,
+            cells: areLists(table) ? CellRows.parted(table, text, isRightToLeft: isRightToLeft) : table, columnCount: columnCount,
+            x0: all.lazy.map(\.x0).min() ?? 0, x1: all.lazy.map(\.x1).max() ?? 0,
             y0: all.lazy.map(\.low).min() ?? 0, y1: all.lazy.map(\.high).max() ?? 0, holdsBoxes: evidence.areTexts,
             isToldByShowing: true)
     }
+
+    /// Whether the cells of a row are lists of single words or figures, one below the other: columns that were shown one after the other.
+    private static func areLists(_ cells: [RuledTables.Cell]) -> Bool {
+        cells.count { $0.segments.count >= fewestOfList } > 1
+            && cells.allSatisfy { $0.segments.count < 2 || $0.segments.allSatisfy { $0.words.count == 1 } }
+    }
+
+    private static let fewestOfList = 4
 
     /// Rows whose first cell begins with the name of a group of rows, which stands in a row by itself, as two: its last line stands farther above the
     /// next one than lines of one cell do.

@@ -3,6 +3,10 @@ struct WrappedCells {
     static let fewestRows = 2
     /// Characters that the lines of tall cells have on the average, at the least: fractions and the entries of matrices stand below each other, too.
     private static let fewestCharacters = 6
+    /// In tables of some rows and columns, which no formula is.
+    private static let fewestInTable = 4
+    private static let rowsOfTable = 4
+    private static let columnsOfTable = 4
     /// Cells side by side with more characters hold texts of their own.
     private static let textOfCell = 220
     /// Lines that go on, or cells beside the middle of others: at the least in several rows, and in two.
@@ -73,7 +77,8 @@ struct WrappedCells {
             rows > Self.fewestRows
             ? signs >= Self.fewestSigns : signs >= Self.fewestInTwoRows && (tallRows == rows || unevenRows > 0)
         // Where there are two columns, the second one is mostly a text beside labels.
-        return (torn > 0 || spanning > 0 || columns > 2) && areEnough && signs > ended && characters >= Self.fewestCharacters * lines
+        let least = rows >= Self.rowsOfTable && columns >= Self.columnsOfTable ? Self.fewestInTable : Self.fewestCharacters
+        return (torn > 0 || spanning > 0 || columns > 2) && areEnough && signs > ended && characters >= least * lines
     }
 
     /// Whether the first cell stands lower than all others, though not beside any of their lines.

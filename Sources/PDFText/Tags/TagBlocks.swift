@@ -338,11 +338,28 @@ struct TagBlocks {
         _ row: StructureElement, _ steps: ArraySlice<PageStructure.Step>, _ structure: PageStructure, in outer: Frame
     ) -> Bool {
         let readsRows = readsRows[outer.table] ?? false
-        // Below a cell that reaches down from such a row one cell makes the rest of another.
-        let fewest = readsRows && outer.grid?.isSpanned(row) ?? false ? 1 : 2
+        // Below a cell that reaches down from such a row one cell makes the rest of another, and empty cells have no tags in some files.
+        let fewest = readsRows && (outer.grid?.isSpanned(row) ?? false || isValue(steps)) ? 1 : 2
         let cells = cells(steps, structure, isAmongRows: readsRows)
         if cells ?? fewest > 1, outer.table > 0 { self.readsRows[outer.table] = cells != nil }
         return cells ?? 0 >= fewest
+    }
+
+    /// Whether a row is no longer than a cell's value.
+    private func isValue(_ steps: ArraySlice<PageStructure.Step>) -> Bool {
+        var (depth, length) = (0, 0)
+        for step in steps {
+            switch step {
+            case .leave:
+                if depth == 0 { return length > 0 }
+                depth -= 1
+            case .content(let key):
+                length += lengths[key] ?? 0
+                if length > Self.glyphsOfValue { return false }
+            case .enter: depth += 1
+            }
+        }
+        return false
     }
 
     /// How many cells a row has; nil if some hold texts.

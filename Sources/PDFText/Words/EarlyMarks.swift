@@ -1,4 +1,5 @@
 import PDFContent
+import PDFFonts
 
 /// Marks of Thai, Lao and the scripts of India that a producer shows before the letter they stand over, as the font's rules leave them in its buffer.
 enum EarlyMarks {
@@ -11,7 +12,7 @@ enum EarlyMarks {
         case 0xE31, 0xE34...0xE3A, 0xE47...0xE4E, 0xEB1, 0xEB4...0xEBC, 0xEC8...0xECD: true
         default:
             // The blocks of India are laid out alike.
-            IndicOrder.holds(unicode) && [0x01, 0x02, 0x3C, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47, 0x48, 0x4D].contains(unicode & 0x7F)
+            IndicScalar.holds(unicode) && [0x01, 0x02, 0x3C, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47, 0x48, 0x4D].contains(unicode & 0x7F)
         }
     }
 

@@ -93,7 +93,9 @@ struct FragmentBuilder {
         FormulaSigns.join(&fragments, frame: frame, &cells, &braces)
         braces.cut(&fragments, cells.span)
         if kinds.contains(.roots) { Roots.separate(&fragments, cells.span) }
+        let accents = kinds.contains(.accents) ? RaisedAccents(levelling: &fragments, cells.span) : nil
         brackets = BracketFinder.separate(&fragments, frame: frame, cells.span, collector, mayHavePieces: kinds.contains(.bracketPieces))
+        accents?.restore(&fragments)
     }
 
     /// Gives what stands in diagrams frames of its own, so that it is apart from the text.
@@ -136,12 +138,13 @@ struct FragmentBuilder {
         BuiltUpText.lowerExponents(&fragments, frame: frame, ranges, &words)
         var roots = Roots()
         roots.find(&fragments, frame: frame, ranges, &words, &cells, bars: collector.bars)
-        if !collector.bars.isEmpty,
+        if !collector.bars.isEmpty {
+            let accents = kinds.contains(.accents) ? RaisedAccents(levelling: &fragments, cells.span) : nil
             let leveled = Fractions.level(collector.bars, fragments, frame: frame, brackets, ranges, &words, cells.span)
-        {
-            fragments = leveled
+            if let leveled { fragments = leveled }
+            accents?.restore(&fragments)
             // Of fractions.
-            Roots.level(&fragments, frame: frame, ranges, &words, cells.span)
+            if leveled != nil { Roots.level(&fragments, frame: frame, ranges, &words, cells.span) }
         }
         roots.bracket(&words, cells.span)
         let (runs, fonts) = (collector.runs, collector.fonts)

@@ -1,14 +1,11 @@
+import PDFFonts
+
 /// Puts what Indic scripts draw before or behind the letters that it is written after or before into the order in which it is written, which is
 /// Unicode's: producers that give each glyph a character of its own show the vowel sign i first ("िदन" for "दिन"), and the r above a letter
 /// after that.
 enum IndicOrder {
-    private static let (nukta, virama, ra): (UInt32, UInt32, UInt32) = (0x3C, 0x4D, 0x30)
     /// A word of more scalars is none.
     private static let longestWord = 256
-
-    /// From Devanagari to Malayalam: nine blocks of 128 laid out alike.
-    @inline(__always)
-    static func holds(_ unicode: UInt32) -> Bool { unicode &- 0x900 < 0x480 }
 
     /// Whether vowel signs are shown before the consonants that they stand to the left of: then words begin with one now and then, as none is written;
     /// otherwise they end with one, as they couldn't be shown.
@@ -19,42 +16,70 @@ enum IndicOrder {
                 index <= fragment.start || index >= fragment.end || cells[index].followsSpace
                     || cells[index].gap > WordSplitter.wordGap * fragment.em
             }
-            for index in fragment.start..<fragment.end where isDrawnFirst(cells[index].unicode) {
+            for index in fragment.start..<fragment.end where IndicScalar.isDrawnFirst(cells[index].unicode) {
                 if begins(index) { first += 1 } else if begins(index + 1) { last += 1 }
             }
         }
         return first >= last
     }
 
-    /// Moves each vowel sign that stands to the left of its consonants behind them. The cells keep their places.
+    /// Moves each vowel sign that stands to the left of its consonants behind them, and each r above consonants before them. The cells keep their places.
     ///
     /// - Parameter scalars: those of a cell.
     static func arrange(_ cells: inout [Cell], _ range: Range<Int>, scalars: (Cell) -> [UInt32]) {
         var index = range.lowerBound
-        while index + 1 < range.upperBound {
+        while index < range.upperBound {
             let sign = cells[index]
-            guard isDrawnFirst(sign.unicode), sign.x1 > sign.x0, index == range.lowerBound || cells[index - 1].x0 < sign.x0 else {
-                index += 1
+            if IndicScalar.isDrawnFirst(sign.unicode), sign.x1 > sign.x0, index == range.lowerBound || cells[index - 1].x0 <= sign.x0 {
+                let end = endOfCluster(cells, after: index, in: range, scalars)
+                move(index, to: end, &cells)
+                index = end + 1
                 continue
             }
-            let end = endOfCluster(cells, after: index, in: range, scalars)
-            for position in index..<end {
-                (cells[position].unicode, cells[position].run) = (cells[position + 1].unicode, cells[position + 1].run)
+            // Without a width it is drawn over what has been shown.
+            if sign.x1 <= sign.x0, sign.unicode & Font.sequenceFlag != 0, isReph(scalars(sign)),
+                let start = startOfCluster(cells, before: index, in: range, scalars)
+            {
+                move(index, to: start, &cells)
             }
-            (cells[end].unicode, cells[end].run) = (sign.unicode, sign.run)
-            index = end + 1
+            index += 1
         }
     }
+
+    private static func isReph(_ scalars: [UInt32]) -> Bool { scalars.count == 2 && IndicScalar.isReph(scalars[0], scalars[1]) }
+
+    private static func move(_ index: Int, to end: Int, _ cells: inout [Cell]) {
+        let (unicode, run) = (cells[index].unicode, cells[index].run)
+        for position in stride(from: index, to: end, by: index < end ? 1 : -1) {
+            let next = position + (index < end ? 1 : -1)
+            (cells[position].unicode, cells[position].run) = (cells[next].unicode, cells[next].run)
+        }
+        (cells[end].unicode, cells[end].run) = (unicode, run)
+    }
+
+    /// The first cell of the consonants before `end`, their vowel signs passed over; nil if there are none, or they are another word's.
+    private static func startOfCluster(_ cells: [Cell], before end: Int, in range: Range<Int>, _ scalars: (Cell) -> [UInt32]) -> Int? {
+        let least = max(range.lowerBound, end - longestCluster)
+        var index = end - 1
+        func first(_ index: Int) -> UInt32 { scalars(cells[index]).first ?? 0 }
+        while index > least, IndicScalar.isVowelSign(first(index)) || IndicScalar.isPart(first(index), IndicScalar.nukta) { index -= 1 }
+        guard index >= least, IndicScalar.isConsonant(first(index)) else { return nil }
+        while index > least, IndicScalar.isPart(scalars(cells[index - 1]).last ?? 0, IndicScalar.virama) { index -= 1 }
+        return (index...end).dropFirst().contains { cells[$0].followsSpace } ? nil : index
+    }
+
+    /// In cells.
+    private static let longestCluster = 12
 
     /// The last cell of the consonants behind a vowel sign: half letters, a whole one and its dot; the sign's own if there are none.
     private static func endOfCluster(_ cells: [Cell], after sign: Int, in range: Range<Int>, _ scalars: (Cell) -> [UInt32]) -> Int {
         var (end, goesOn) = (sign, true)
         while end + 1 < range.upperBound, !cells[end + 1].followsSpace, cells[end + 1].x0 >= cells[sign].x0 {
             let next = scalars(cells[end + 1])
-            guard let first = next.first, let last = next.last, goesOn ? isConsonant(first) : end > sign && isPart(first, nukta) else {
-                break
-            }
-            goesOn = isPart(last, virama)
+            guard let first = next.first, let last = next.last,
+                goesOn ? IndicScalar.isConsonant(first) : end > sign && IndicScalar.isPart(first, IndicScalar.nukta)
+            else { break }
+            goesOn = IndicScalar.isPart(last, IndicScalar.virama)
             end += 1
         }
         return end
@@ -69,8 +94,8 @@ enum IndicOrder {
         var index = 1
         while index + 1 < scalars.count {
             defer { index += 1 }
-            guard isPart(scalars[index], ra), hasReph(scalars[index]), scalars[index + 1] == scalars[index] &- ra &+ virama,
-                index + 2 == scalars.count || isVowelSign(scalars[index + 2]), let base = startOfCluster(scalars, before: index)
+            guard IndicScalar.isReph(scalars[index], scalars[index + 1]),
+                index + 2 == scalars.count || IndicScalar.isVowelSign(scalars[index + 2]), let base = startOfCluster(scalars, before: index)
             else { continue }
             let reph = scalars[index...(index + 1)]
             scalars.removeSubrange(index...(index + 1))
@@ -85,7 +110,7 @@ enum IndicOrder {
     /// Makes one vowel sign of two that stand for it: those that Unicode composes, and those that it has no sequence for.
     private static func joinVowels(_ scalars: inout [UInt32]) -> Bool {
         var isJoined = false
-        for index in scalars.indices.dropLast().reversed() where holds(scalars[index + 1]) && isVowelSign(scalars[index + 1]) {
+        for index in scalars.indices.dropLast().reversed() where IndicScalar.isVowelSign(scalars[index + 1]) {
             guard let whole = wholeVowel(scalars[index], scalars[index + 1]) else { continue }
             scalars[index] = whole
             scalars.remove(at: index + 1)
@@ -108,12 +133,12 @@ enum IndicOrder {
     /// Where the consonants begin that stand before `end`, their vowel signs and dots passed over; nil if there are none.
     private static func startOfCluster(_ scalars: [UInt32], before end: Int) -> Int? {
         var index = end - 1
-        while index > 0, isVowelSign(scalars[index]) { index -= 1 }
-        if index > 0, isPart(scalars[index], nukta) { index -= 1 }
-        guard index >= 0, isConsonant(scalars[index]) else { return nil }
-        while index >= 2, isPart(scalars[index - 1], virama) {
-            let before = isPart(scalars[index - 2], nukta) && index >= 3 ? index - 3 : index - 2
-            guard isConsonant(scalars[before]) else { break }
+        while index > 0, IndicScalar.isVowelSign(scalars[index]) { index -= 1 }
+        if index > 0, IndicScalar.isPart(scalars[index], IndicScalar.nukta) { index -= 1 }
+        guard index >= 0, IndicScalar.isConsonant(scalars[index]) else { return nil }
+        while index >= 2, IndicScalar.isPart(scalars[index - 1], IndicScalar.virama) {
+            let before = IndicScalar.isPart(scalars[index - 2], IndicScalar.nukta) && index >= 3 ? index - 3 : index - 2
+            guard IndicScalar.isConsonant(scalars[before]) else { break }
             index = before
         }
         return index
@@ -121,7 +146,7 @@ enum IndicOrder {
 
     /// Whether a text is that of a whole cluster with an r drawn above it, whose letters have been given before.
     static func isCluster(_ text: [UInt32], of letters: [UInt32]) -> Bool {
-        guard text.count > 2, isPart(text[0], ra), text[1] == text[0] &- ra &+ virama, !letters.isEmpty, letters.allSatisfy(holds) else {
+        guard text.count > 2, IndicScalar.isReph(text[0], text[1]), !letters.isEmpty, letters.allSatisfy(IndicScalar.holds) else {
             return false
         }
         let (base, before) = (text.dropFirst(2), string(letters))
@@ -133,27 +158,5 @@ enum IndicOrder {
         var string = String.UnicodeScalarView()
         string.append(contentsOf: scalars.lazy.compactMap(Unicode.Scalar.init))
         return String(string)
-    }
-
-    /// Vowel signs that are drawn to the left of the consonants they follow, those of one part.
-    private static func isDrawnFirst(_ unicode: UInt32) -> Bool {
-        switch unicode {
-        case 0x93F, 0x9BF, 0x9C7, 0x9C8, 0xA3F, 0xABF, 0xB47, 0xBC6...0xBC8, 0xD46...0xD48: true
-        default: false
-        }
-    }
-
-    /// Devanagari, Bengali, Gujarati and Odia put an r above what follows it; in the others it stays where it is written, and ends words.
-    private static func hasReph(_ unicode: UInt32) -> Bool { [0x900, 0x980, 0xA80, 0xB00].contains(unicode & ~0x7F) }
-
-    private static func isPart(_ unicode: UInt32, _ place: UInt32) -> Bool { holds(unicode) && unicode & 0x7F == place }
-
-    private static func isConsonant(_ unicode: UInt32) -> Bool {
-        holds(unicode) && (0x15...0x39 ~= unicode & 0x7F || 0x58...0x5F ~= unicode & 0x7F)
-    }
-
-    /// A dependent vowel, or what nasalizes one.
-    private static func isVowelSign(_ unicode: UInt32) -> Bool {
-        holds(unicode) && (0x3E...0x4C ~= unicode & 0x7F || 0x00...0x03 ~= unicode & 0x7F)
     }
 }

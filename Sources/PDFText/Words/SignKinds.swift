@@ -1,3 +1,5 @@
+import PDFFonts
+
 /// Kinds of signs on a page that are looked at again, once its cells are known: most pages have none of them.
 struct SignKinds: OptionSet {
     let rawValue: UInt16
@@ -26,7 +28,7 @@ struct SignKinds: OptionSet {
 
     /// Takes in a sign that is not visible ASCII.
     mutating func note(_ unicode: UInt32) {
-        if IndicOrder.holds(unicode) { insert(.indic) }
+        if IndicScalar.holds(unicode) { insert(.indic) }
         if Pictographs.holds(unicode) { insert(.pictographs) }
         if BracketSign.mayBePiece(unicode) { insert(.bracketPieces) }
         if CyrillicText.holds(unicode) { insert(.cyrillic) }

@@ -33,6 +33,18 @@ struct ListTests {
         try TestDocument { $0.lines(lines, 72, 700) }.expect([lines.joined(separator: " ")])
     }
 
+    @Test("The number of a section below an item or another section, in a narrow column, begins a block")
+    func sectionBelowItem() throws {
+        let text = Prose.sentence("Alpha", 40)
+        let document = TestDocument { page in
+            page.lines(["a) Lamps of the pier and all", "b) Lamps of the harbour", "2.2. Oil that was bought for both"], 72, 740)
+            page.paragraph(text, 92, 698, width: 160)
+        }
+        let read = try document.texts()
+        let expected = ["a) Lamps of the pier and all", "b) Lamps of the harbour", "2.2. Oil that was bought for both"]
+        #expect(Array(read.prefix(3)) == expected, "\(read)")
+    }
+
     @Test("A line in bold, further left than an item that ended its sentence, begins the next head")
     func headBelowItem() throws {
         let item = "• The lamps of the harbour were lit at four and put out at nine, as the keeper had been told to do by the old captain."

@@ -117,6 +117,61 @@ struct FractionTests {
         try document.expect(["so a/bx\u{B2} here"])
     }
 
+    @Test("An exponent in a denominator that stands as high as those of tall brackets do")
+    func highExponent() throws {
+        let document = TestDocument { page in
+            page.show("so", 72, 700)
+            page.raw("84.5 702.3 18.5 0.4 re f")
+            page.show("a", 91, 706.8)
+            page.show("(bx)", 84.5, 691.1)
+            page.show("2", 99.5, 696.12, size: 7)
+            page.show("here", 106, 700)
+        }
+        try document.expect(["so a/(bx)\u{B2} here"])
+    }
+
+    @Test("The stroke stands before what a denominator begins with, though its exponent was shown first")
+    func exponentShownFirst() throws {
+        let document = TestDocument { page in
+            page.show("so", 72, 700)
+            page.raw("84.5 702.3 13.5 0.4 re f")
+            page.show("a", 88.7, 706.8)
+            page.show("2", 94.5, 696, size: 7)
+            page.show("bx", 84.5, 693.1)
+            page.show("here", 101, 700)
+        }
+        try document.expect(["so a/bx\u{B2} here"])
+    }
+
+    @Test("An accent above a tall letter, which TeX raises, is no row of a numerator")
+    func raisedAccent() throws {
+        let document = TestDocument { page in
+            page.show("so", 72, 700)
+            page.raw("84.5 702.3 20 0.4 re f")
+            page.show("\u{2C6}", 86, 709.3)
+            page.show("M", 84.5, 706.8)
+            page.show("(x)", 89.5, 706.8)
+            page.show("b+c", 87, 693.1)
+            page.show("here", 107, 700)
+        }
+        let read = try document.texts()
+        #expect(read == ["so M\u{302}(x)/(b+c) here"], "\(read)")
+    }
+
+    @Test("A fraction that is all there is under a root, at the end of a formula")
+    func underRoot() throws {
+        let document = TestDocument { page in
+            page.show("f =", 72, 700)
+            page.show("√", 96, 714)
+            page.raw("101 714 12 0.4 re f")
+            page.raw("102.2 702.3 9.6 0.4 re f")
+            page.show("1", 104.5, 706.8)
+            page.show("na", 102, 693.1)
+        }
+        let read = try document.texts()
+        #expect(read == ["f = √(1/na)"], "\(read)")
+    }
+
     @Test("A sign that hangs above its limits over a bar is no line of its own above a fraction of the rest")
     func hangingOverBar() throws {
         let document = TestDocument { page in

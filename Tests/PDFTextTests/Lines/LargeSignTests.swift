@@ -1,5 +1,6 @@
-import PDFText
 import Testing
+
+@testable import PDFText
 
 @Suite("Sums and integrals that hang above their line")
 struct LargeSignTests {
@@ -34,6 +35,15 @@ struct LargeSignTests {
         let read = try document.texts()
         #expect(read.contains { $0.contains("∑ i=0 ∞ x + 1") }, "\(read)")
     }
+
+    @Test(
+        "Fonts of large signs are known by name",
+        arguments: [
+            ("CMEX10", true), ("MTEX", true), ("txexs", true), ("NTXEXX", true), ("npxexa", true), ("zplexs", true),
+            ("LMMathExtension10-Regular", true),
+            ("CMR10", false), ("Reflexa", false), ("Texas", false), ("Apexs", false),
+        ])
+    func fonts(_ name: String, _ isOne: Bool) { #expect(LargeSigns.isOfExtensions(name) == isOne) }
 
     @Test("Before a fraction")
     func fraction() throws {

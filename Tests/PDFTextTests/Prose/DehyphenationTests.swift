@@ -36,6 +36,11 @@ struct DehyphenationTests {
         try document(["They made 2-(1-hydroxyalkyl)-", "substituted ones."]).expect(["They made 2-(1-hydroxyalkyl)-substituted ones."])
     }
 
+    @Test("Initials joined by a hyphen stay one")
+    func initials() throws {
+        try document(["It was written by Fuller, K.-", "R. and many others."]).expect(["It was written by Fuller, K.-R. and many others."])
+    }
+
     @Test("No word is broken after one letter")
     func oneLetter() throws {
         try document(["The picture is an x-", "ray of the k-", "nearest bone."]).expect(["The picture is an x-ray of the k-nearest bone."])

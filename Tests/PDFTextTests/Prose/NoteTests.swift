@@ -26,6 +26,17 @@ struct NoteTests {
         ])
     }
 
+    @Test("A mark raised by half an em, and a little white behind it, is the note's", arguments: [3.3, 1.6])
+    func raisedMark(gap: Double) throws {
+        let (document, text) = document { page in
+            page.show("21", 76 - gap - 6, 104.5, size: 6)
+            page.lines(["See the book of the same name, which was printed twice,", "and the letter to his aunt."], 76, 100, size: 8)
+        }
+        try document.expectRoles([
+            "paragraph: " + text, "footnote: See the book of the same name, which was printed twice, and the letter to his aunt.",
+        ])
+    }
+
     @Test("The numbered head of a piece of a program is no note, but read above it")
     func headOfCode() throws {
         let text = Prose.sentence("Alpha", 80)

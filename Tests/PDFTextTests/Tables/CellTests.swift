@@ -128,6 +128,20 @@ struct CellTests {
         #expect(found.map(cells) == rows)
     }
 
+    @Test("Between rules that part two columns each label stands by itself, though nothing has been filled in beside it")
+    func emptyForm() throws {
+        let labels = ["Name", "Organization", "Are you keeping a lamp for others,", "Address", "Telephone"]
+        let read = try TestDocument { page in
+            for (row, label) in labels.enumerated() {
+                page.show(label, 76, 700 - 20 * Double(row))
+                page.raw("72 \(714 - 20 * row) 400 0.5 re f")
+            }
+            page.raw("72 614 400 0.5 re f 72 614 0.5 100 re f 280 614 0.5 100 re f 472 614 0.5 100 re f")
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 580, width: 400)
+        }.texts()
+        #expect(Array(read.prefix(labels.count)) == labels, "\(read)")
+    }
+
     @Test("The last row and the first have their cells, too, where the table is open below and above")
     func open() throws {
         let rows = [

@@ -12,13 +12,17 @@ struct IndicOrderTests {
     }
 
     /// The text of cells that stand side by side, one a character, or several where a string has more.
-    private func arranged(_ shown: [String], backwards: Bool = false) -> String {
+    ///
+    /// - Parameter narrow: those that have no width.
+    private func arranged(_ shown: [String], backwards: Bool = false, narrow: [String] = []) -> String {
         let parts: [[UInt32]] = shown.map { $0.unicodeScalars.map { $0.value } }
         var cells: [Cell] = []
+        var x: Float = 0
         for (index, part) in parts.enumerated() {
-            let x: Float = Float(backwards ? -index : index) * 6
+            let width: Float = narrow.contains { Array($0.utf8) == Array(shown[index].utf8) } ? 0 : 6
             let unicode: UInt32 = part.count == 1 ? part[0] : 0x8000_0000 + UInt32(index)
-            cells.append(Cell(unicode: unicode, x0: x, x1: x + 6, gap: 0, run: 0, followsSpace: false))
+            cells.append(Cell(unicode: unicode, x0: x, x1: x + width, gap: 0, run: 0, followsSpace: false))
+            x += backwards ? -width : width
         }
         let places = cells.map { $0.x0 }
         IndicOrder.arrange(&cells, cells.indices) { self.scalars($0, parts) }
@@ -55,6 +59,22 @@ struct IndicOrderTests {
             (["ன", "ர்"], "னர்"), (["క", "ర్"], "కర్"),
         ])
     func reph(_ shown: [String], _ text: String) { #expect(values(arranged(shown)) == values(text)) }
+
+    @Test(
+        "An r without a width is drawn over the consonants shown before it, whatever follows",
+        arguments: [
+            (["ि", "न", "ण", "र्", "य"], "निर्णय"), (["स", "व", "र्", "ेक्", "षण"], "सर्वेक्षण"), (["ব", "ণ", "র্", "ন"], "বর্ণন"),
+            (["क", "स्", "म", "ा", "र्", "न"], "कर्स्मान"),
+        ])
+    func rephByItself(_ shown: [String], _ text: String) {
+        #expect(values(arranged(shown, narrow: ["र्", "র্"])) == values(text))
+    }
+
+    @Test("A mark without a width before a vowel sign that is drawn first")
+    func markBefore() {
+        #expect(values(arranged(["स", "ं", "ि", "ध"], narrow: ["ं"])) == values("संधि"))
+        #expect(values(arranged(["স্ম", "ৃ", "ি", "ত"], narrow: ["ৃ"])) == values("স্মৃতি"))
+    }
 
     @Test(
         "Words that begin with a vowel sign tell that signs are shown first, words that end with one that they are not",

@@ -21,6 +21,16 @@ struct RightToLeftTests {
     @Test("Hebrew shown in reading order")
     func hebrewLogical() throws { try logical("שלום עולם").expect(["שלום עולם"]) }
 
+    @Test("A compound of Hebrew that a line breaks behind its maqaf is one word")
+    func maqaf() throws {
+        let document = TestDocument { page in
+            page.show("־בא םלוע םולש רפסה לע ובתכנש םירבדה לכ םה ולא", 72, 700, size: 12)
+            page.show(".םתוא ארק שיאה ןכ ירחאו םימיה רבד םע אבר", 72 + 6 * 7, 686, size: 12)
+        }
+        let read = try document.texts().joined(separator: " ")
+        #expect(read.contains("אב־רבא"), "\(read)")
+    }
+
     @Test("Hebrew shown in reading order, spaces moved over")
     func hebrewLogicalWithoutSpaces() throws {
         let document = TestDocument { page in

@@ -3,6 +3,18 @@ import Testing
 @testable import PDFText
 
 @Suite("Signs that were shown before the text around them") struct SignsShownFirstTests {
+    @Test("A mark shown before the ligature it stands over bears none of what stands for both")
+    func markOverLigature() throws {
+        var page = TestPage()
+        page.raw(
+            """
+            /Span << /ActualText <FEFF06440627064B> >> BDC BT /E 12 Tf 100 701.76 Td <064B> Tj 2.1 -1.76 Td <E000> Tj ET EMC
+            BT /E 12 Tf 108.1 700 Td <06480623> Tj ET
+            """)
+        let texts = try TestDocument([page]).texts()
+        #expect(texts == ["أولاً"], "\(texts)")
+    }
+
     @Test("What another font shows of a line first stands where it is on the page")
     func quotes() throws {
         var page = TestPage()

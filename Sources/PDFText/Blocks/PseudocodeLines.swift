@@ -1,0 +1,67 @@
+/// The statements of an algorithm as papers print them, one to a line: "for i = 1 to m do", "Swap a and b", "end for". Their keywords are set in bold, or
+/// in another font than the rest. Lines that have numbers are told as items are.
+struct PseudocodeLines {
+    /// Whether each line is a statement's; empty where there are none.
+    private(set) var areStatements: [Bool] = []
+
+    /// Lines with keywords, at the least, and lines without between two of these, at the most.
+    private static let fewestKeywords = 4
+    private static let mostBetween = 8
+
+    init(_ lines: [LayoutLine], _ text: BlockText) {
+        guard lines.count >= Self.fewestKeywords else { return }
+        var found: [(line: Int, keyword: Keyword)] = []
+        for index in lines.indices where lines[index].startFont != lines[index].endFont || lines[index].startsBold || lines[index].endsBold
+        {
+            if !lines[index].isFixedPitch, let keyword = Self.keyword(of: lines[index], text) { found.append((index, keyword)) }
+        }
+        guard found.count >= Self.fewestKeywords else { return }
+        var start = 0
+        for index in found.indices where index + 1 == found.count || found[index + 1].line - found[index].line > Self.mostBetween {
+            let run = found[start...index]
+            start = index + 1
+            guard run.count >= Self.fewestKeywords, run.contains(where: { $0.keyword == .opening }),
+                run.contains(where: { $0.keyword == .closing }), let first = run.first?.line, let last = run.last?.line
+            else { continue }
+            if areStatements.isEmpty { areStatements = Array(repeating: false, count: lines.count) }
+            for line in first...last { areStatements[line] = true }
+        }
+    }
+
+    /// Whether a line is a statement behind another.
+    func goesOn(_ index: Int) -> Bool { !areStatements.isEmpty && areStatements[index] && areStatements[index - 1] }
+
+    private enum Keyword { case opening, closing, other }
+
+    private static func keyword(of line: LayoutLine, _ text: BlockText) -> Keyword? {
+        guard let first = line.words.first, let last = line.words.last else { return nil }
+        if line.startsBold || line.startFont != line.endFont, let keyword = keywords[key(text.cells(of: first))] { return keyword }
+        guard first != last, line.endsBold || line.startFont != line.endFont else { return nil }
+        return endings.contains(key(text.cells(of: last))) ? .opening : nil
+    }
+
+    /// The first eight letters of a word, small; 0 of what is none.
+    private static func key(_ cells: ArraySlice<Cell>) -> UInt64 {
+        guard 2...10 ~= cells.count else { return 0 }
+        var key: UInt64 = 0
+        for cell in cells.prefix(8) where cell.unicode != 0x3A {
+            guard cell.unicode | 0x20 &- 0x61 < 26, cell.unicode < 0x80 else { return 0 }
+            key = key << 8 | UInt64(cell.unicode | 0x20)
+        }
+        return key
+    }
+
+    private static func key(_ word: String) -> UInt64 { word.utf8.prefix(8).reduce(0) { $0 << 8 | UInt64($1) } }
+
+    private static let keywords: [UInt64: Keyword] = {
+        var result: [UInt64: Keyword] = [:]
+        for word in ["for", "foreach", "forall", "if", "while", "repeat", "loop", "function", "procedure"] { result[key(word)] = .opening }
+        for word in ["end", "endfor", "endif", "endwhile", "until", "return"] { result[key(word)] = .closing }
+        for word in ["else", "elseif", "input", "output", "require", "ensure", "initialize", "data", "result", "break", "continue"] {
+            result[key(word)] = .other
+        }
+        return result
+    }()
+
+    private static let endings: Set<UInt64> = [key("do"), key("then")]
+}
