@@ -16,8 +16,11 @@ extension BlockBuilder {
         {
             return true
         }
-        if text.startsItem(previous), isFirstOfBlock(index - 1) { return isTitleOfItem(index - 1, before: line) }
         let nextGoesBack = next.map { (begin($0) - begin(previous)).magnitude < 0.4 * em } ?? false
+        if text.startsItem(previous), isFirstOfBlock(index - 1) {
+            // No item hangs in its second line alone: that is the first one of a paragraph.
+            return isTitleOfItem(index - 1, before: line) || nextGoesBack && hasRoom(index - 1, right) && text.startsCapital(line)
+        }
         if nextGoesBack { return !isHangingEntry(index) && !isSetCloser(index) }
         let nextStays = next.map { (begin($0) - begin(line)).magnitude < 0.4 * em } ?? false
         // A heading ended on purpose, and a term below it: the term's first word had room.

@@ -139,20 +139,36 @@ extension BlockText {
     /// A full stop, or that of Hindi and Bengali.
     private static func partsNumbers(_ unicode: UInt32) -> Bool { unicode == 0x2E || unicode == 0x0964 }
 
-    /// Whether a line begins with a word and a number behind it, with a stop, as parts of a text are named: "Article 5. …", "Chapter II: …", "§ 3. …".
+    /// Whether a line begins with a word and a number behind it, with a stop or before a dash, as parts of a text are named: "Article 5. …",
+    /// "Chapter II: …", "§ 3. …", "Section 2 – …".
     func startsCounted(_ line: LayoutLine) -> Bool {
         guard line.words.count > 2, let first = line.words.first else { return false }
         let (name, count) = (cells(of: first), cells(of: first + 1))
-        guard 2...Self.longestPart ~= count.count, let stop = count.last?.unicode, stop == 0x2E || stop == 0x3A,
-            let sign = name.first?.unicode,
+        guard 1...Self.longestPart ~= count.count, let stop = count.last?.unicode, let sign = name.first?.unicode,
             LetterCase(sign) == .capital || Script.isCaseless(sign)
         else { return false }
-        let number = count.dropLast()
+        let isStopped = stop == 0x2E || stop == 0x3A
+        guard isStopped ? count.count > 1 : line.words.count > 3 && isDash(first + 2) else { return false }
+        let number = isStopped ? count.dropLast() : count
         return number.allSatisfy { PageDigits.isDecimal($0.unicode) } || number.allSatisfy { [0x49, 0x56, 0x58].contains($0.unicode) }
     }
 
     /// Of a number and its stop.
     private static let longestPart = 5
+
+    /// Whether a word is a dash.
+    func isDash(_ word: Int) -> Bool {
+        let cells = cells(of: word)
+        return cells.count == 1 && [0x2D, 0x2010, 0x2013, 0x2014].contains(cells[cells.startIndex].unicode)
+    }
+
+    /// Whether a line begins with a letter of Arabic and a dash, each by itself, as its items do: "ب - …". The first letter is written out.
+    func startsLetterBeforeDash(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 2, let first = line.words.first else { return false }
+        let letters = cells(of: first).map(\.unicode)
+        guard letters.count == 1 || letters == [0x627, 0x644, 0x641], isDash(first + 1) else { return false }
+        return letters.allSatisfy { 0x621...0x6D3 ~= $0 && Bidirectional.isLetter($0) }
+    }
 
     /// Whether a line ends in underscores, a blank to be filled in.
     func endsInBlank(_ line: LayoutLine) -> Bool {

@@ -161,7 +161,7 @@ struct BlockText {
     func startsItem(_ line: LayoutLine) -> Bool {
         if line.hasDrawnBullet || startsWideItem(line) { return true }
         guard let word = line.words.first, line.words.count > 1 else { return false }
-        if line.hasBullet { return true }
+        if line.hasBullet || line.isRightToLeft && startsLetterBeforeDash(line) { return true }
         // An item's number ends in a stop or a bracket, a bullet stands alone.
         let cells = cells(of: word)
         guard cells.count == 1 || (cells.count <= 7 && Label.mayEnd(cells[cells.endIndex - 1].unicode)) else { return false }

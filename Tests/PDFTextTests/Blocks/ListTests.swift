@@ -33,6 +33,27 @@ struct ListTests {
         try TestDocument { $0.lines(lines, 72, 700) }.expect([lines.joined(separator: " ")])
     }
 
+    @Test("A heading with a number, above a text whose first line is set in, hangs over nothing")
+    func headingAboveIndent() throws {
+        let text = Prose.sentence("Alpha", 60)
+        let read = try TestDocument { page in
+            page.show("1. After three quiet weeks", 72, 740)
+            let lines = TestPage.wrap(text, width: 200)
+            page.lines(Array(lines.prefix(1)), 88, 720)
+            page.lines(Array(lines.dropFirst()), 72, 700, leading: 20, end: 272, justifiesLast: false)
+        }.texts()
+        #expect(read == ["1. After three quiet weeks", text], "\(read)")
+    }
+
+    @Test("Parts of a law with a dash behind their numbers, one below the other, and letters of Arabic with dashes")
+    func dashes() throws {
+        let read = try TestDocument { page in
+            page.lines(["Chapter 1 - The lamps", "Article 2 - Their oil"], 72, 740)
+            page.paragraph(Prose.sentence("Alpha", 40), 72, 700, width: 420)
+        }.texts()
+        #expect(Array(read.prefix(2)) == ["Chapter 1 - The lamps", "Article 2 - Their oil"], "\(read)")
+    }
+
     @Test("The number of a section below an item or another section, in a narrow column, begins a block")
     func sectionBelowItem() throws {
         let text = Prose.sentence("Alpha", 40)
