@@ -122,8 +122,8 @@ struct GutterFinder {
         return end
     }
 
-    /// Whether lines stand above several columns, though they leave a gutter between these free: across another one, the authors of a poster; or in the
-    /// middle of all, a title.
+    /// Whether lines stand above several columns, though they leave a gutter between these free: across another one, the authors of a poster; in the
+    /// middle of all, a title; or beyond the edge of the column below.
     private mutating func isAbove(_ strips: inout RegionStrips, _ bands: Range<Int>) -> Bool {
         guard let below = columns(&strips, from: bands.upperBound, narrowing: 1) else { return false }
         let heads = strips.members[strips.range(bands)]
@@ -132,6 +132,7 @@ struct GutterFinder {
         }) {
             return true
         }
+        if standOut(heads, of: below) { return true }
         guard gutters.count > 1 else { return false }
         var (low, high) = (Float.infinity, -Float.infinity)
         for members in [below.left, below.right] {
@@ -397,7 +398,8 @@ struct GutterFinder {
             changes > most && !isNarrow && !isClosed
             && (left.mayBeRunning != right.mayBeRunning && holdFullColumns(middles, strips, range)
                 || holdFullColumns(above: strips, range, left, right, middle) || areIndexes())
-        guard changes <= most || areSeveral || (left.mayBeRunning && right.mayBeRunning && fewest >= 4) else { return nil }
+        let isBeside = changes > most && !areSeveral && !isNarrow && !isClosed && isTextOnOwnLeading(&left, &right, middle)
+        guard changes <= most || areSeveral || isBeside || (left.mayBeRunning && right.mayBeRunning && fewest >= 4) else { return nil }
         guard fewest >= Self.fewestLines || changes <= 1, standsBeside(middle) else { return nil }
         if changes > most, gutter.x1 - gutter.x0 < Self.gutterOfListing * usualSize, isListing() { return nil }
         if right.lines < left.lines, right.characters <= Self.longestEnd * right.lines, endsLines(right, middle) {
@@ -437,8 +439,8 @@ struct GutterFinder {
                         || holdSentences(left, right, middle)
                         || fewest >= Self.fewestOfEntries && left.holdsWords && right.holdsWords
                             && alignedShare(middle, isLeftShorter, tolerance: 0.12) < Self.levelEntries)
-            : areSeveral || left.isFull && right.isFull
-        guard accepted, changes <= most || areSeveral || !isRow(strips, range.lowerBound, middle) else { return nil }
+            : areSeveral || isBeside || left.isFull && right.isFull
+        guard accepted, changes <= most || areSeveral || isBeside || !isRow(strips, range.lowerBound, middle) else { return nil }
         let row = changes > 1 && changes <= most ? endOfRow(strips, range, left, right, middle) : nil
         return found(strips, row.map { range.lowerBound..<$0 } ?? range, middle)
     }

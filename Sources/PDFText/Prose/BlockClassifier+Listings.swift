@@ -19,6 +19,7 @@ extension BlockClassifier {
                 tries += 1
                 if let lines = listing(number..<end) { (block.lines, next) = (lines, end) }
             }
+            if let lines = captionInColumns(number) { (block.lines, next) = (lines, number + 2) }
             body(number, block)
             number = next
         }
@@ -55,7 +56,7 @@ extension BlockClassifier {
         block.lines.allSatisfy { layout.lines[Int($0)].isFixedPitch && furniture[Int($0)] == nil }
     }
 
-    private func indices(of block: PageLayout.Block) -> ArraySlice<Int> { block.lines.map(Int.init)[...] }
+    func indices(of block: PageLayout.Block) -> ArraySlice<Int> { block.lines.map(Int.init)[...] }
 
     /// Whether a block of a fixed pitch is a text all the same, whatever the page's type is: sentences from a capital to a stop whose full lines go on in
     /// small letters, with few signs of programs.

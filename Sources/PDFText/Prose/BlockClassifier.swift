@@ -330,7 +330,7 @@ final class BlockClassifier {
     }
 
     /// Whether a block is a caption: it begins with what it is of and its number, or stands below these, which have a line of their own.
-    private func isCaption(_ lines: ArraySlice<Int>) -> Bool {
+    func isCaption(_ lines: ArraySlice<Int>) -> Bool {
         guard let first = lines.first else { return false }
         if isCaption(layout.lines[first]) { return !isExampleInText(lines) }
         guard lines.count <= Self.mostLinesOfTitle, layout.lines.indices.contains(first - 1) else { return false }

@@ -81,6 +81,7 @@ struct Furniture {
         if let heading = headingOfChapter(own.top) { roles[heading] = nil }
         for title in repeated.titleOfDocument(own.top, among: above) { roles[title] = nil }
         for title in TitleBesideHead.lines(own.top, of: layout, among: above, bodySize: bodySize) { roles[title] = nil }
+        for line in Masthead.lines(of: layout, roles: roles, among: neighbours, bodySize: bodySize) { roles[line] = nil }
         // Pages with hardly a line each (labels, test pages) are not made of heads and feet. Where they show pictures, they have some beside the
         // captions of these; and a blank page between chapters has those of the pages around.
         if own.isWhole, layout.lines.indices.allSatisfy({ roles[$0] != nil }),
@@ -107,11 +108,17 @@ struct Furniture {
         for line in manual.head where roles[line] == nil { roles[line] = .header }
         for line in manual.foot where roles[line] == nil { roles[line] = .footer }
         guard own.isHigh else { return }
+        let stated = StatedEdges(layout: layout, bodySize: bodySize)
+        if neighbourCount == 0 { stated.add(own, to: &roles) }
         if neighbourCount == 0 || layout.index == 0 { LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles) }
         // Beside a title page it is alone as well.
         let isAlone = neighbourCount == 0 || neighbourCount == 1 && layout.index > 0
         if isAlone || layout.index > 0 && isWeighed {
             WeighedEdges(layout: layout, bodySize: bodySize, isAlone: isAlone).add(own, to: &roles)
+        }
+        if neighbourCount == 0 {
+            stated.addAlike(own, to: &roles)
+            stated.addOverHeading(own, to: &roles)
         }
     }
 

@@ -157,6 +157,7 @@ struct RuledTables {
             for index in cells.indices { cells[index].column = 0 }
         }
         others.removeAll(where: isInside)
+        if !isRow { cells = CountedRows.parted(cells, rows: rows, text) }
         let isWrapped = isRow && Self.areWrapped(cells, text)
         var parted = isWrapped ? cells : CellRows.parted(cells, text, isRightToLeft: isRightToLeft)
         var columnCount = columns.count - 1
