@@ -81,7 +81,6 @@ struct Furniture {
         if let heading = headingOfChapter(own.top) { roles[heading] = nil }
         for title in repeated.titleOfDocument(own.top, among: above) { roles[title] = nil }
         for title in TitleBesideHead.lines(own.top, of: layout, among: above, bodySize: bodySize) { roles[title] = nil }
-        for line in Masthead.lines(of: layout, roles: roles, among: neighbours, bodySize: bodySize) { roles[line] = nil }
         // Pages with hardly a line each (labels, test pages) are not made of heads and feet. Where they show pictures, they have some beside the
         // captions of these; and a blank page between chapters has those of the pages around.
         if own.isWhole, layout.lines.indices.allSatisfy({ roles[$0] != nil }),

@@ -10,13 +10,13 @@ enum Masthead {
     private static let reach: Float = 5
 
     /// The lines of such a head that have been told to be running ones.
-    static func lines(of layout: PageLayout, roles: [Int: BlockRole], among others: [PageLayout], bodySize: Float) -> [Int] {
+    static func lines(of layout: PageLayout, roles: [Int: BlockRole], among pages: ArraySlice<PageLayout>, bodySize: Float) -> [Int] {
         guard layout.index == 0, !roles.isEmpty else { return [] }
         let edges = layout.edges
         guard
             let name = edges.top.first(where: { entry in
                 roles[entry.line] == .header && entry.y * 2 > edges.height && isName(entry, layout, bodySize: bodySize)
-            }), !others.contains(where: { isRepeated(name, on: $0.edges) })
+            }), !pages.contains(where: { $0.index != layout.index && isRepeated(name, on: $0.edges) })
         else { return [] }
         let line = layout.lines[name.line]
         return layout.lines.indices.filter { index in

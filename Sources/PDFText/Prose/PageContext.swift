@@ -15,6 +15,7 @@ struct PageContext {
         style = BodyStyle(surroundings)
         var furniture = Furniture.roles(of: layout, among: surroundings, label: document.pageLabel(layout.index), bodySize: style.usualSize)
         TagFurniture.adjust(&furniture, layout)
+        for line in Masthead.lines(of: layout, roles: furniture, among: surroundings, bodySize: style.usualSize) { furniture[line] = nil }
         self.furniture = furniture
     }
 

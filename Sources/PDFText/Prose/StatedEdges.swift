@@ -9,7 +9,7 @@ struct StatedEdges {
     private static let leastClearance: Float = 1.55
     private static let depth: Float = 0.11
     /// A multiple of the text's size.
-    private static let largest: Float = 1.1
+    private static let largest: Float = 1.2
     private static let small: Float = 0.96
     /// Words and letters of a row.
     private static let mostWords = 32

@@ -140,10 +140,17 @@ struct CountedRows {
                 // From the top, as its own lines are.
                 if own.contains(where: { ($0.y - line.y).magnitude < Self.level * line.size }) { level += 1 }
             }
-            let areShort = inside.allSatisfy { $0.cellCount <= longestInBox }
+            let areShort = inside.allSatisfy { $0.cellCount <= longestInBox || isLeader($0, text) }
             let areLabelled = lines.allSatisfy { label($0, after: nil, text) != nil }
             guard areShort || areLabelled && level == lines.count else { return false }
         }
         return true
+    }
+
+    /// Whether a segment has neither letters nor figures.
+    private static func isLeader(_ segment: Segment, _ text: BlockText) -> Bool {
+        segment.words.allSatisfy { word in
+            text.cells(of: word).allSatisfy { !Bidirectional.isLetter($0.unicode) && $0.unicode &- 0x30 > 9 }
+        }
     }
 }
