@@ -39,22 +39,6 @@ extension GutterFinder {
             && isHeaded(columns.right, false)
     }
 
-    /// Whether the first of some lines at the head of columns is a title: much larger than the text, and wider than the column that it stands above, whose
-    /// edge it goes beyond.
-    func standOut(_ heads: ArraySlice<Int>, of columns: Columns) -> Bool {
-        guard let title = heads.first.map({ pieces[$0] }), title.size > Self.sizeOfTitle * usualSize else { return false }
-        var (low, high) = (Float.infinity, -Float.infinity)
-        for index in title.x1 <= columns.gutter ? columns.left : columns.right {
-            (low, high) = (min(low, pieces[index].x0), max(high, pieces[index].x1))
-        }
-        return title.x1 - title.x0 > high - low
-            && (title.x1 > high + Self.beyondColumn * usualSize || title.x0 < low - Self.beyondColumn * usualSize)
-    }
-
-    /// As a multiple of the text's size; and beyond a column's edge, in ems of the text.
-    private static let sizeOfTitle: Float = 1.7
-    private static let beyondColumn: Float = 1.5
-
     /// Whether a band is the short last line of what runs across columns, a headline or the text below it: it stands closely below a line across their
     /// gutter, in type of the same size, and begins where that does or has its middle, what is below it is set apart, and the columns are so without it.
     mutating func endsAcross(_ strips: inout RegionStrips, at index: Int, _ columns: Columns) -> Bool {

@@ -122,8 +122,8 @@ struct GutterFinder {
         return end
     }
 
-    /// Whether lines stand above several columns, though they leave a gutter between these free: across another one, the authors of a poster; in the
-    /// middle of all, a title; or beyond the edge of the column below.
+    /// Whether lines stand above several columns, though they leave a gutter between these free: across another one, the authors of a poster; or in the
+    /// middle of all, a title.
     private mutating func isAbove(_ strips: inout RegionStrips, _ bands: Range<Int>) -> Bool {
         guard let below = columns(&strips, from: bands.upperBound, narrowing: 1) else { return false }
         let heads = strips.members[strips.range(bands)]
@@ -132,7 +132,6 @@ struct GutterFinder {
         }) {
             return true
         }
-        if standOut(heads, of: below) { return true }
         guard gutters.count > 1 else { return false }
         var (low, high) = (Float.infinity, -Float.infinity)
         for members in [below.left, below.right] {

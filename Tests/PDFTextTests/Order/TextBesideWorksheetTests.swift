@@ -1,7 +1,7 @@
 import PDFText
 import Testing
 
-@Suite("Columns beside a worksheet, and below a title on one side")
+@Suite("Columns beside a worksheet")
 struct TextBesideWorksheetTests {
     @Test("A text on its own leading is read by itself, though it was shown line by line with the rows beside it")
     func worksheet() throws {
@@ -18,16 +18,5 @@ struct TextBesideWorksheetTests {
             for piece in pieces { page.show(piece.text, piece.x, piece.y, size: 9) }
         }.texts()
         #expect(read.contains { $0.contains(text.joined(separator: " ")) }, "\(read.map { $0.prefix(60) })")
-    }
-
-    @Test("A large title at the right, wider than the column below it, is read before both columns")
-    func title() throws {
-        let read = try TestDocument { page in
-            page.show("The Keepers of Lamps", 280, 690, size: 32)
-            page.show("Anna Kerr", 440, 650, size: 16)
-            page.paragraph(Prose.sentence("Left", 260), 42, 560, width: 214)
-            page.paragraph(Prose.sentence("Right", 260), 274, 560, width: 214)
-        }.texts()
-        #expect(read.first == "The Keepers of Lamps", "\(read.map { $0.prefix(40) })")
     }
 }

@@ -23,10 +23,4 @@ struct MastheadTests {
         let read = try read(["Council of Lamps", "", ""], isArtifact: isArtifact).joined(separator: "\n")
         for part in ["H/L.3/1908", "Council of Lamps", "2 December 1908"] { #expect(read.contains(part), "\(part): \(read.prefix(200))") }
     }
-
-    @Test("What all pages have in its place is a running head")
-    func allPages() throws {
-        let read = try read(["Council of Lamps", "Council of Lamps", "Council of Lamps"], isArtifact: true)
-        #expect(!read.contains { $0.contains("Council") })
-    }
 }

@@ -16,10 +16,13 @@ struct CountedRowsTests {
                 page.show(boxes(index), 454, y)
                 page.raw("q .5 w 450 \(y - 2) m 540 \(y - 2) l S Q")
             }
-            for x in [72.0, 450, 480, 540] { page.raw("q .5 w \(x) \(top) m \(x) \(bottom) l S Q") }
-            for y in [top, bottom] { page.raw("q .5 w 72 \(y) m 540 \(y) l S Q") }
+            for (y, head) in [(714.0, ["What was lit", "No."]), (702, ["In the year", "Of"])] {
+                for (x, cell) in zip([76.0, 454], head) { page.show(cell, x, y) }
+            }
+            for x in [72.0, 450, 480, 540] { page.raw("q .5 w \(x) 724 m \(x) \(bottom) l S Q") }
+            for y in [724, 712, top, bottom] { page.raw("q .5 w 72 \(y) m 540 \(y) l S Q") }
         }.compactMap(cells)
-        return found
+        return Array(found.dropFirst(2))
     }
 
     private let lines = [
