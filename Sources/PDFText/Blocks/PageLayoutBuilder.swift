@@ -98,11 +98,12 @@ struct PageLayoutBuilder: ~Copyable {
     private mutating func order(_ cells: [Cell], pageArea: Double) -> LineOrder {
         splitter.reset()
         ranges.removeAll(keepingCapacity: true)
-        let (runs, styles) = (collector.runs, collector.styles)
+        let (runs, styles, fonts) = (collector.runs, collector.styles, collector.fonts)
         // Invisible text stands where a picture has its words.
         splitter.split(
             fragments.fragments, cells.span, into: &ranges,
-            isFixedPitch: runs.map { !$0.isInvisible && styles[Int($0.font)].isFixedPitch })
+            isFixedPitch: runs.map { !$0.isInvisible && styles[Int($0.font)].isFixedPitch },
+            isMathematical: { LetterSlant.isMathematical(fonts[Int(runs[Int($0)].font)].name) })
         var shown = splitter.takeWords()
         fragments.separateDiagrams(collector, ranges, shown, cells, pageArea: pageArea)
         let hasRightToLeft = fragments.rightToLeftCount > 0

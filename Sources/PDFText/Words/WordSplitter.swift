@@ -58,22 +58,26 @@ struct WordSplitter {
 
     /// Appends the words of each fragment, and their range to `ranges`. The cells of a fragment stand from left to right.
     ///
-    /// - Parameter isFixedPitch: of each run, whether it is in such a font, and seen.
+    /// - Parameters:
+    ///   - isFixedPitch: of each run, whether it is in such a font, and seen.
+    ///   - isMathematical: whether a run is in a font of slanted letters for mathematics.
     mutating func split(
-        _ fragments: [Fragment], _ cells: borrowing Span<Cell>, into ranges: inout [Range<Int>], isFixedPitch: [Bool]
+        _ fragments: [Fragment], _ cells: borrowing Span<Cell>, into ranges: inout [Range<Int>], isFixedPitch: [Bool],
+        isMathematical: (Int32) -> Bool = { _ in false }
     ) {
-        cut(fragments, cells, into: &ranges, isFixedPitch)
+        cut(fragments, cells, into: &ranges, isFixedPitch, isMathematical)
         guard !spread.isEmpty else { return }
         spread.removeAll { isFixedPitch[Int(cells[$0.start].run)] }
         grid = ListingGrid(spread, cells)
         guard grid != nil else { return }
         words.removeAll(keepingCapacity: true)
         ranges.removeLast(fragments.count)
-        cut(fragments, cells, into: &ranges, isFixedPitch)
+        cut(fragments, cells, into: &ranges, isFixedPitch, isMathematical)
     }
 
     private mutating func cut(
-        _ fragments: [Fragment], _ cells: borrowing Span<Cell>, into ranges: inout [Range<Int>], _ isFixedPitch: [Bool]
+        _ fragments: [Fragment], _ cells: borrowing Span<Cell>, into ranges: inout [Range<Int>], _ isFixedPitch: [Bool],
+        _ isMathematical: (Int32) -> Bool
     ) {
         ranges.reserveCapacity(ranges.count + fragments.count)
         var words: [LayoutWord] = []
@@ -86,7 +90,7 @@ struct WordSplitter {
                 if let grid, grid.holds(fragment, cells) {
                     split(fragment, cells, on: grid, into: &output)
                 } else {
-                    split(fragment, cells, isFixedPitch, into: &output)
+                    split(fragment, cells, isFixedPitch, isMathematical, into: &output)
                     if cells[fragment.end - 1].unicode &- 0x30 < 10, start + output.count - first > 2 {
                         Self.partLeader(fragment, cells, in: &output)
                     }
@@ -139,7 +143,7 @@ struct WordSplitter {
     }
 
     private mutating func split(
-        _ fragment: Fragment, _ cells: borrowing Span<Cell>, _ isFixedPitch: [Bool],
+        _ fragment: Fragment, _ cells: borrowing Span<Cell>, _ isFixedPitch: [Bool], _ isMathematical: (Int32) -> Bool,
         into words: inout OutputSpan<LayoutWord>
     ) {
         let em = fragment.em
@@ -210,7 +214,8 @@ struct WordSplitter {
             repeat {
                 let cell = cells[index]
                 if cell.followsSpace || cell.gap > floor, index > start,
-                    parts(cells, index, fragment, limit, least, mayBeThin, isFixedPitch)
+                    parts(cells, index, fragment, limit, least, mayBeThin, isFixedPitch),
+                    !isSlant(cells, index, fragment.em, isMathematical)
                 {
                     words.append(Self.word(start..<index, x0, x1, shape, fragment))
                     (start, x0, x1, shape) = (index, cell.x0, cell.x1, 0)
@@ -303,6 +308,13 @@ struct WordSplitter {
         if cell.x1 <= cell.x0, !cell.followsSpace, EarlyMarks.holds(cell.unicode) { return false }
         if before.unicode == LetterSigns.coeng, !cell.followsSpace { return false }
         return cell.gap > Self.ideographGap * fragment.em || !Script.runTogether(before.unicode, cell.unicode)
+    }
+
+    /// Whether the white before a cell is the slant of the letter behind which it stands.
+    @inline(__always)
+    private func isSlant(_ cells: borrowing Span<Cell>, _ index: Int, _ em: Float, _ isMathematical: (Int32) -> Bool) -> Bool {
+        let (before, cell) = (cells[index - 1], cells[index])
+        return !cell.followsSpace && cell.gap < LetterSlant.widest(behind: before.unicode) * em && isMathematical(before.run)
     }
 
     /// Whether a sign is one that French sets off from its word by a thin space, of an eighth of an em or so: no kerning opens these.
