@@ -2,8 +2,10 @@
 enum CellRows {
     /// The cells with such rows made rows of their own; rows are counted anew.
     ///
-    /// - Parameter cells: row by row, in each from left to right.
-    static func parted(_ cells: [RuledTables.Cell], _ text: BlockText, isRightToLeft: Bool) -> [RuledTables.Cell] {
+    /// - Parameters:
+    ///   - cells: row by row, in each from left to right.
+    ///   - heights: at which the upright rules of the table have joints.
+    static func parted(_ cells: [RuledTables.Cell], _ text: BlockText, isRightToLeft: Bool, heights: [Float] = []) -> [RuledTables.Cell] {
         let words = text.words
         var result: [RuledTables.Cell] = []
         result.reserveCapacity(cells.count)
@@ -23,10 +25,12 @@ enum CellRows {
             found.append((cells[start...end], group(cells[start...end], words, labelColumn: labelColumn)))
             start = end + 1
         }
+        let drawn = DrawnRows(text: text, labelColumn: labelColumn, heights: heights)
         let areGrouped = found.count { $0.group?.isList ?? false } >= fewestGroups
         let parts = found.enumerated().map { index, part in
-            areGrouped && part.group != nil
-                ? part.group?.rows : rows(part.row, text, labelColumn: labelColumn, isHead: index == 0)
+            drawn.rows(part.row, isHead: index == 0)
+                ?? (areGrouped && part.group != nil
+                    ? part.group?.rows : rows(part.row, text, labelColumn: labelColumn, isHead: index == 0))
         }
         // Rules may part groups of rows: one group that nothing is wrapped in tells it of the others.
         let haveLabels = parts.contains { $0.map { rows in rows.allSatisfy { $0.contains { $0.column == labelColumn } } } ?? false }
@@ -121,7 +125,7 @@ enum CellRows {
         let baselines = lines(row.flatMap(\.segments))
         let areRows =
             tall.allSatisfy({ isList($0.cell, $0.lines, words) }) || isGrid(cells, baselines.count, words)
-            || areBesideLabels(tall, labelColumn: labelColumn) || !isHead && isOfSingleWords(cells, baselines.count)
+            || areBesideLabels(tall, labelColumn: labelColumn) || !isHead && isOfSingleWords(cells, baselines.count, text)
         // What is wrapped in one cell alone has lines that stand beside nothing.
         let second = tall.map(\.lines.count).sorted().dropLast().last ?? 0
         guard areRows, second * 3 >= baselines.count * 2 else {
@@ -165,15 +169,23 @@ enum CellRows {
 
     /// Whether each line has its part in each of several cells, and most of these parts are single words, as those of figures are: text is seldom wrapped
     /// behind every word.
-    private static func isOfSingleWords(_ cells: [(cell: RuledTables.Cell, lines: [Segment])], _ count: Int) -> Bool {
-        guard count >= fewestOfSingleWords, cells.count >= fewestOfSingleWords, cells.allSatisfy({ $0.lines.count == count }) else {
-            return false
-        }
+    private static func isOfSingleWords(
+        _ cells: [(cell: RuledTables.Cell, lines: [Segment])], _ count: Int, _ text: BlockText
+    ) -> Bool {
+        guard count > 1, cells.count >= fewestOfSingleWords, count * cells.count >= fewestOfSingleWords * fewestOfSingleWords,
+            cells.allSatisfy({ $0.lines.count == count })
+        else { return false }
         let parts = cells.lazy.flatMap(\.cell.segments)
-        return parts.count { $0.words.count == 1 } * 4 >= parts.count * 3
+        guard parts.count(where: { $0.words.count == 1 }) * 4 >= parts.count * 3 else { return false }
+        // Two lines may be a figure and its error, in brackets.
+        return count >= fewestOfSingleWords
+            || !cells.contains { cell in
+                guard let word = cell.lines[1].words.first, let first = text.cells(of: word).first?.unicode else { return true }
+                return [0x28, 0x5B, 0xB1].contains(first)
+            }
     }
 
-    /// Lines and cells.
+    /// Cells, and lines; of many cells fewer lines.
     private static let fewestOfSingleWords = 3
 
     /// Whether a cell begins with a caption in smaller type, as the boxes of a form do: what is filled in below belongs to that.
@@ -224,7 +236,7 @@ enum CellRows {
     }
 
     /// Whether the first word of the next line had room at the end of one in a cell.
-    private static func isFree(_ line: Segment, in cell: RuledTables.Cell, before next: Segment, _ words: [LayoutWord]) -> Bool {
+    static func isFree(_ line: Segment, in cell: RuledTables.Cell, before next: Segment, _ words: [LayoutWord]) -> Bool {
         let end = cell.segments.filter { ($0.y - line.y).magnitude <= tolerance * $0.size }.map(\.x1).max() ?? line.x1
         let width = next.words.first.map { words[$0].x1 - words[$0].x0 } ?? 0
         return cell.x1 - end > width + 0.6 * next.size

@@ -128,8 +128,9 @@ struct InnerColumns {
         }
         guard 2...Self.mostColumns ~= strips.count else { return [] }
         // Each holds a part of most lines, one below the other.
+        let areNamed = areNamed(strips, cells)
         let areColumns = strips.allSatisfy { strip in
-            strip.starts.count * 3 >= lines.count * 2
+            (areNamed || strip.starts.count * 3 >= lines.count * 2)
                 && (Self.isCommon(strip.starts, size: size) || Self.isCommon(strip.ends, size: size)
                     || Self.isCommon(zip(strip.starts, strip.ends).map { ($0 + $1) / 2 }, size: size))
         }
@@ -154,6 +155,24 @@ struct InnerColumns {
         let clear = cells.count { $0.segments.count <= Self.mostSegments && Self.places(of: $0, columns[...]) != nil }
         return clear * 3 >= cells.count * 2 ? columns : []
     }
+
+    /// Whether the first cell has a name for each of some strips, however many of the others have something there.
+    private func areNamed(_ strips: [Strip], _ cells: [RuledTables.Cell]) -> Bool {
+        guard strips.count >= Self.fewestNamed, let head = cells.first, head.segments.count <= Self.mostSegments,
+            cells.dropFirst().count(where: { CellRows.lines($0.segments).count == 1 }) * 4 >= (cells.count - 1) * 3
+        else { return false }
+        var names: [(x0: Float, x1: Float)] = []
+        for segment in head.segments.sorted(by: { $0.x0 < $1.x0 }) {
+            if let last = names.last, segment.x0 < last.x1 + Self.gutter * segment.size {
+                names[names.count - 1].x1 = max(last.x1, segment.x1)
+            } else {
+                names.append((segment.x0, segment.x1))
+            }
+        }
+        return names.count == strips.count && zip(names, strips).allSatisfy { $0.x0 < $1.x1 && $0.x1 > $1.x0 }
+    }
+
+    private static let fewestNamed = 3
 
     private static func isSign(_ text: [UInt32]) -> Bool { !text.contains { $0 &- 0x30 < 10 || Bidirectional.isLetter($0) } }
 

@@ -41,7 +41,11 @@ struct LevelRows {
         guard let labels = columns.first(where: { $0.cell.column == labelColumn }), labels.lines.count == baselines.count,
             baselines.count >= Self.fewestLabels, columns.count > Self.fewestColumns
         else { return false }
-        let isWide = zip(baselines, baselines.dropFirst()).allSatisfy { $0.y - $1.y > CellRows.leastStep * $0.size }
+        // A heading above labels has nothing beside it.
+        let isWide = zip(baselines, baselines.dropFirst()).allSatisfy { line, next in
+            line.y - next.y > CellRows.leastStep * line.size
+                || !columns.contains { $0.cell.column != labelColumn && $0.cell.part(at: line) != nil }
+        }
         if isWide { return columns.contains { CellRows.isList($0.cell, $0.lines, text.words) } }
         let areWords = labels.cell.segments.count == labels.lines.count && labels.lines.allSatisfy { $0.words.count == 1 }
         let others = columns.filter { $0.cell.column != labelColumn }

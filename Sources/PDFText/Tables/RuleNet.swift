@@ -22,12 +22,20 @@ struct RuleNet {
         var upright: [Rule] = []
     }
 
+    /// Where two pieces of an upright rule meet.
+    struct Joint {
+        /// How far right the rule stands, as in ``Rule``; and the height.
+        let place, y: Float
+    }
+
     private(set) var level: [Rule] = []
     private(set) var upright: [Rule] = []
+    private(set) var joints: [Joint] = []
 
     /// What lies closer than this is one rule, in points.
     private static let closeness: Float = 1.5
     private static let joint: Float = 3
+    private static let closeJoint: Float = 1
 
     init(_ boxes: [Rectangle]) {
         for box in boxes {
@@ -39,12 +47,18 @@ struct RuleNet {
                 upright.append(Rule(place: (x0 + x1) / 2, start: y0, end: y1))
             }
         }
-        level = Self.joined(level)
-        upright = Self.joined(upright)
+        level = Self.joined(level) { _, _ in }
+        var joints: [Joint] = []
+        upright = Self.joined(upright) { rule, next in
+            if (next.start - rule.end).magnitude < Self.closeJoint { joints.append(Joint(place: rule.place, y: next.start)) }
+        }
+        self.joints = joints
     }
 
     /// Pieces of one rule as one.
-    private static func joined(_ rules: [Rule]) -> [Rule] {
+    ///
+    /// - Parameter meet: called with what a rule is so far and its next piece.
+    private static func joined(_ rules: [Rule], _ meet: (Rule, Rule) -> Void) -> [Rule] {
         var pieces = rules.sorted { $0.place < $1.place }
         // What lies close to the first of some stands where that does; mostly it was drawn from left to right.
         var areInOrder = true
@@ -56,6 +70,7 @@ struct RuleNet {
         var result: [Rule] = []
         for piece in pieces {
             if let last = result.last, last.place == piece.place, piece.start <= last.end + joint {
+                meet(last, piece)
                 result[result.count - 1].end = max(last.end, piece.end)
             } else {
                 result.append(piece)

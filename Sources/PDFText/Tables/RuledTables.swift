@@ -83,7 +83,7 @@ struct RuledTables {
         for var part in net.parts where part.level.count > 2 && !part.upright.isEmpty || Self.isRow(part) {
             Self.removeCut(&part.upright, segments, text.words)
             if part.upright.isEmpty { continue }
-            if let found = table(part, text, isRightToLeft: isRightToLeft) { tables.append(found) }
+            if let found = table(part, net.joints, text, isRightToLeft: isRightToLeft) { tables.append(found) }
         }
     }
 
@@ -107,7 +107,7 @@ struct RuledTables {
     private static let fewestCut = 3
     private static let cutEdge: Float = 0.3
 
-    private mutating func table(_ part: RuleNet.Part, _ text: BlockText, isRightToLeft: Bool) -> Table? {
+    private mutating func table(_ part: RuleNet.Part, _ joints: [RuleNet.Joint], _ text: BlockText, isRightToLeft: Bool) -> Table? {
         let (left, right) = (part.level.map(\.start).min() ?? 0, part.level.map(\.end).max() ?? 0)
         let rows = Self.withOpenRows(Self.distinct(part.level.map(\.place)).reversed(), part)
         let isRow = rows.count == 2
@@ -159,7 +159,9 @@ struct RuledTables {
         others.removeAll(where: isInside)
         if !isRow { cells = CountedRows.parted(cells, rows: rows, text) }
         let isWrapped = isRow && Self.areWrapped(cells, text)
-        var parted = isWrapped ? cells : CellRows.parted(cells, text, isRightToLeft: isRightToLeft)
+        var parted =
+            isWrapped
+            ? cells : CellRows.parted(cells, text, isRightToLeft: isRightToLeft, heights: DrawnRows.heights(of: part, joints))
         var columnCount = columns.count - 1
         if !isWrapped, let inner = InnerColumns.parted(parted, edges: columns, text) {
             (parted, columnCount) = (CellRows.parted(inner.cells, text, isRightToLeft: isRightToLeft), inner.columnCount)

@@ -98,4 +98,29 @@ struct InnerColumnsTests {
         }
         #expect(found.allSatisfy { cells($0)?.count == 2 }, "\(found.map(\.text))")
     }
+
+    @Test("Columns that hardly a row has something in are told by their names")
+    func named() throws {
+        let rows = [
+            ["Dunbar", "12", "104", "", ""], ["Crail", "", "58", "11", ""], ["Eyemouth", "", "", "4", "30"], ["Oban", "9", "", "", "15"],
+            ["Mallaig", "", "61", "13", ""], ["Wick", "7", "", "", "21"],
+        ]
+        func read(_ names: [String]) throws -> [[String]?] {
+            try paragraphs { page in
+                page.show("Harbour", 76, 706)
+                for (text, end) in zip(names, [230.0, 290, 350, 410]) { page.show(text, end - TestPage.width(text, size: 10), 706) }
+                for (number, row) in rows.enumerated() {
+                    let y = 686 - 20 * Double(number)
+                    page.show(row[0], 76, y)
+                    for (text, end) in zip(row.dropFirst(), [230.0, 290, 350, 410]) where !text.isEmpty {
+                        page.show(text, end - TestPage.width(text, size: 10), y)
+                    }
+                }
+                drawRules(&page, at: [72, 180, 430], from: 720, rows: 7)
+            }.map(cells)
+        }
+        let names = ["Lamps", "Boats", "Nets", "Oars"]
+        #expect(try read(names) == [["Harbour"] + names] + rows)
+        #expect(try read(["Lamps"]).last?.map(\.count) == 2, "nothing tells them")
+    }
 }

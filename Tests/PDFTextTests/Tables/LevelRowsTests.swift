@@ -49,4 +49,13 @@ struct LevelRowsTests {
             try read([[["Part"], ["What it is"], ["Value"]], [names, texts, values]])
                 == [["Part", "What it is", "Value"]] + names.indices.map { [names[$0], texts[$0], values[$0]] })
     }
+
+    @Test("Two lines of single words in many cells are rows; figures with their errors below are none")
+    func singles() throws {
+        let head = [["What", "Mare", "Foal", "Ox", "Cow"].map { $0 }].flatMap { $0 }.map { [$0] }
+        let found = try read([head, [["Coat", "Years"], ["bay", "14"], ["roan", "7"], ["red", "12"], ["grey", "6"]]])
+        #expect(found == [head.map { $0[0] }, ["Coat", "bay", "roan", "red", "grey"], ["Years", "14", "7", "12", "6"]])
+        let errors = try read([head, [["Weight", "error"], ["14", "(2)"], ["7", "(1)"], ["12", "(3)"], ["6", "(1)"]]])
+        #expect(errors.last == ["Weight error", "14 (2)", "7 (1)", "12 (3)", "6 (1)"])
+    }
 }
