@@ -64,6 +64,7 @@ struct LineOrder {
         let margin = isRightToLeft ? nil : MarginText(listings.body, words: words, cells: cells.span, type: type)
         var body = margin.map { $0.isEmpty ? listings.body : $0.body } ?? listings.body
         if let shown = shownTables(body) { (body, tables) = (shown.others, tables + shown.tables) }
+        if !isRightToLeft, let net, let heads = spannedHeads(net, body) { (body, tables) = (heads.others, tables + heads.tables) }
         if let net, let heads = ruledHeads(net, body) { (body, tables) = (heads.others, tables + heads.tables) }
         if !isRightToLeft, let found = rowsOfFigures(body) { (body, tables) = (found.others, tables + found.tables) }
         let start = lines.count
@@ -93,6 +94,10 @@ struct LineOrder {
 
     private func ruledRows(_ net: RuleNet, _ segments: [Segment]) -> RuledRows? {
         RuledRows(net, segments, BlockText(words: words, cells: cells), type: type)
+    }
+
+    private func spannedHeads(_ net: RuleNet, _ segments: [Segment]) -> SpannedHeads? {
+        SpannedHeads(net, segments, BlockText(words: words, cells: cells))
     }
 
     private func ruledHeads(_ net: RuleNet, _ segments: [Segment]) -> RuledHeads? {
