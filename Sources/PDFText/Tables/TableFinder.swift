@@ -62,6 +62,7 @@ struct TableFinder {
         findAll(in: run)
         for table in found { adoptRows(around: table, excluded) }
         for table in found { addHanging(around: table, excluded) }
+        if !rows.isEmpty { addHeadings(excluded) }
         if mayBeCode, !rows.isEmpty { removeCode() }
     }
 
@@ -109,6 +110,35 @@ struct TableFinder {
             let isHead = number == 0 && known?.isHead ?? false
             set(Row(lines: row.line..<(row.line + 1), cells: row.cells, isHead: isHead, number: number), from: row.line)
             end = row.end
+        }
+    }
+
+    /// Makes the headings between rows rows of the same table.
+    private mutating func addHeadings(_ excluded: (Int) -> Bool) {
+        let headings = RowHeadings(layout, row: row(from:)) { [lines, layout] in
+            lines[$0].cells.isEmpty && layout.lines[$0].row < 0 && !excluded($0)
+        }
+        guard !headings.lines.isEmpty else { return }
+        var (last, isShifted, next): (Row?, Bool, Int) = (nil, false, 0)
+        for index in lines.indices {
+            let isHeading = next < headings.lines.count && headings.lines[next] == index
+            if isHeading { next += 1 }
+            if let last, index < last.lines.upperBound { continue }
+            guard let above = last, above.lines.upperBound == index else {
+                (last, isShifted) = (rows[index], false)
+                continue
+            }
+            if isHeading {
+                let words = Int(layout.lines[index].words.lowerBound)..<Int(layout.lines[index].words.upperBound)
+                var cells = [Range<Int>](repeating: words.lowerBound..<words.lowerBound, count: above.cells.count)
+                cells[0] = words
+                set(Row(lines: index..<(index + 1), cells: cells, isHead: false, number: above.number + 1), from: index)
+                isShifted = true
+            } else if isShifted, let own = rows[index] {
+                set(Row(lines: own.lines, cells: own.cells, isHead: false, number: above.number + 1), from: index)
+            }
+            last = rows[index]
+            if last == nil { isShifted = false }
         }
     }
 

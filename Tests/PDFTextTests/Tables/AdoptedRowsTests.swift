@@ -118,4 +118,22 @@ struct AdoptedRowsTests {
         }
         #expect(found.last.flatMap(cells) == nil, "\(found.map(\.text))")
     }
+
+    @Test("A title that begins where rows do is a row between them, not above a head or when it is a sentence")
+    func headings() throws {
+        let more = [["Oban", "5", "61", "13"], ["Mallaig", "8", "99", "2"]]
+        func read(_ title: String, _ rest: [[String]]) throws -> [Paragraph] {
+            try paragraphs { page in
+                show(rows, on: &page, from: 700)
+                page.show(title, 72, 626)
+                show(rest, on: &page, from: 608)
+            }
+        }
+        let found = try read("In the west", more)
+        #expect(found.compactMap(cells) == rows + [["In the west", "", "", ""]] + more, "\(found.map(\.text))")
+        #expect(found.compactMap(\.row?.number) == Array(0...7))
+        #expect(try read("In the west.", more).compactMap(cells) == rows + more)
+        #expect(
+            try read("In the west", [["Place", "Lamps", "Boats", "Nets"]] + more + more).compactMap(\.row?.number).count { $0 == 0 } == 2)
+    }
 }

@@ -29,8 +29,8 @@ struct StackedHeadsTests {
             show(rows, on: &page, from: isParted ? 660 : 674)
         }
         let names = ["Things", "Lit in Dunbar", "Kept", "Sold or given away", "Counted before the night"]
-        #expect(found.compactMap(cells) == [names] + rows, "\(found.map(\.text))")
-        #expect(found.contains { $0.text == "In the east" } == isParted)
+        let title = isParted ? [["In the east", "", "", "", ""]] : []
+        #expect(found.compactMap(cells) == [names] + title + rows, "\(found.map(\.text))")
     }
 
     @Test("Rows of words above those of figures are no head, nor is a text")
