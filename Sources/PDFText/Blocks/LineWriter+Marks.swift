@@ -65,6 +65,7 @@ extension LineWriter {
             var joins =
                 !isFirst && !isParted && word.fraction != .entry && word.fraction != .row
                 && !((word.fraction == .apart || isNumerator) && endsApart(layout.text)) && raised != .noteMark
+                && !isBehindDenominator(index, of: line)
                 && !layout.words[layout.words.count - 1].isBullet
                 && !isAfterOwnMark(word, from: lineStart, layout) && !isWordBehindMark(index, of: line, from: lineStart, layout)
                 && !isAfterLabel(index, of: line, from: lineStart, layout)
@@ -173,7 +174,7 @@ extension LineWriter {
         var term: [Cell] = []
         for word in index..<end where term.count <= RaisedTerm.longest { term += cells[Int(words[word].start)..<Int(words[word].end)] }
         guard words[index].isGlued, index > line.words.lowerBound, !layout.words[layout.words.count - 1].isNoteMark,
-            let found = RaisedTerm(term), !isAboveStroke(end - 1, of: line)
+            let found = RaisedTerm(term), !isAboveStroke(end - 1, of: line), !isLogo(index, of: line, after: before)
         else { return none }
         let isBehindSign =
             layout.words.count - 2 >= lineStart && FormulaEnd(layout.bytes(of: layout.words[layout.words.count - 2])).isRelation
@@ -189,6 +190,15 @@ extension LineWriter {
         return Term(
             words: index..<end, kind: hasIndex ? .term : RaisedText.written(term),
             isBracketed: (end - index > 1 || words[index].end - words[index].start > 1) && (first != 0x28 || last != 0x29))
+    }
+
+    /// Whether a raised letter is the A of "LATEX".
+    private func isLogo(_ index: Int, of line: LayoutLine, after before: ArraySlice<UInt8>) -> Bool {
+        guard before.last == 0x4C, words[index].end - words[index].start == 1, cells[Int(words[index].start)].unicode == 0x41 else {
+            return false
+        }
+        let next = next(index, of: line)
+        return next.isGlued && next.unicode == 0x54
     }
 
     /// Whether a stroke and something small follow a raised word: "J/K" set as a small fraction, as units are.
@@ -223,6 +233,25 @@ extension LineWriter {
         let (own, other) = (glyphs.runs[Int(cells[Int(word.end) - 1].run)].font, glyphs.runs[Int(cells[Int(raised.start)].run)].font)
         return raised.y > word.y && !glyphs.styles[Int(own)].isItalic && glyphs.styles[Int(other)].isItalic
     }
+
+    /// Whether a word is a factor behind a fraction, which would be one below its bar: "1/2 xy" is no "1/2xy".
+    private func isBehindDenominator(_ index: Int, of line: LayoutLine) -> Bool {
+        guard index > line.words.lowerBound, words[index].fraction == .none, !words[index].isRaised, words[index - 1].closing == 0,
+            !ScriptSize.isSmaller(words[index].size, than: line.size),
+            words[index - 1].fraction == .inside || words[index - 1].fraction == .denominator
+        else { return false }
+        let (last, first) = (cells[Int(words[index - 1].end) - 1].unicode, cells[Int(words[index].start)].unicode)
+        guard first == 0x221A || Bidirectional.isLetter(first) || PageDigits.isDecimal(first),
+            Bidirectional.isLetter(last) || PageDigits.isDecimal(last)
+        else { return false }
+        var start = index - 1
+        let least = max(line.words.lowerBound, index - Self.longestDenominator)
+        while start > least, words[start].fraction == .inside { start -= 1 }
+        return words[start].fraction == .denominator
+    }
+
+    /// In words.
+    private static let longestDenominator = 12
 
     /// Closes the entry of a matrix that the text ends with, unless it ends with a sign that does.
     private func separate(_ isRow: Bool, _ layout: inout PageDraft) {

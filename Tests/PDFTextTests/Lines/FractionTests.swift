@@ -321,4 +321,20 @@ struct FractionTests {
         }
         try document.expect(["about (1/n) of it"])
     }
+
+    @Test("What is multiplied with a fraction is no part of its denominator")
+    func factors() throws {
+        for (under, after, text) in [("2", "xy", "1/2 xy"), ("2", ")", "1/2)"), ("(a+b)", "x", "1/(a+b)x")] {
+            let document = TestDocument { page in
+                page.show("the sum of", 72, 700)
+                let x = 72 + TestPage.width("the sum of", size: 10) + 2.5
+                let width = TestPage.width(under, size: 7)
+                page.show("1", x + (width - 3.5) / 2, 703.9, size: 7)
+                page.raw("\(x) 702.3 \(width) 0.4 re f")
+                page.show(under, x, 696.6, size: 7)
+                page.show(after, x + width + 0.8, 700)
+            }
+            try document.expect(["the sum of \(text)"])
+        }
+    }
 }

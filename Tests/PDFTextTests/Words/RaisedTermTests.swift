@@ -27,4 +27,18 @@ struct RaisedTermTests {
         #expect(isSure("q", after: "Σ", isSlantedAlone: true) && isSure("q", after: "|Σ|", isSlantedAlone: true))
         #expect(!isSure("q", after: "Σ") && !isSure("a", after: "(b)", isSlantedAlone: true))
     }
+
+    @Test("The A of LaTeX is no power")
+    func logo() throws {
+        let document = TestDocument { page in
+            page.show("set in L", 72, 700, font: .evenItalic)
+            let x = 72 + TestPage.width("set in L", size: 10)
+            page.show("A", x - 1, 702, size: 7, font: .serif)
+            page.show("TEX", x + 3, 700, font: .evenItalic)
+            page.show("x = L", 72, 680)
+            page.show("A", 72 + TestPage.width("x = L", size: 10) - 1, 682, size: 7)
+            page.show("TEX", 72 + TestPage.width("x = L", size: 10) + 2, 680)
+        }
+        #expect(try document.texts().allSatisfy { $0.contains("LATEX") })
+    }
 }
