@@ -142,4 +142,7 @@ import Testing
             }
         }
     }
+
+    @Test("Variation selectors behind a sign are no text")
+    func variationSelectors() { #expect(UnicodeValues.readable([0x2211, 0xFE01]) == [0x2211]) }
 }

@@ -16,7 +16,7 @@ import Testing
         ("parenleftbigg", "("), ("vextendsingle", "⏐"), ("radicalbt", "√"), ("bracelefttp", "⎧"), ("summationdisplay", "∑"),
         ("integraltext", "∫"), ("floorleft", "⌊"), ("mapsto", "↦"), ("arrowhookleft", "↪"), ("arrowhookright", "↩"),
         ("angbracketleft", "⟨"),
-        ("boxempty", "□"), ("llbracket", "⟦"),
+        ("boxempty", "□"), ("llbracket", "⟦"), ("nequal", "≠"), ("simequal", "≅"), ("vec", "\u{20D7}"), ("smiley", "☺"),
         ("finalnun", "ן"), ("nunfinal", "ן"), ("memfinal", "ם"),
         // Pi fonts' numbers.
         ("H9251", "α"), ("H9268", "σ"), ("H9269", "ς"), ("H9275", "ω"), ("H9001", "Α"), ("H9017", "Ρ"), ("H9018", "Σ"), ("H9024", "Ω"),

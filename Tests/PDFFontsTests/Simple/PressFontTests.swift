@@ -76,6 +76,9 @@ struct PressFontTests {
     @Test("Of the faces of the font wasy none is a comma")
     func faces() { #expect(icons("ABCDEF+wasy10", "<< /Differences [44 /a44x] >>", [17, 44, 47, 65]) == "▶☺☹ ") }
 
+    @Test("Letters of the font wasy that have names of their own are letters")
+    func namedLetters() { #expect(icons("ABCDEF+wasy10", "<< /Differences [105 /thorn 110 /smiley] >>", [105, 110]) == "þ☺") }
+
     @Test("What LibreOffice set in Wingdings, and the blank of a font of signs")
     func openSymbol() {
         let arrow = "<01> <F0E0>"
