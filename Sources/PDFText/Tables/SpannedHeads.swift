@@ -19,6 +19,8 @@ struct SpannedHeads {
     private static let tallest: Float = 80
     private static let maximumWork = 1_000_000
     private static let mostPieces = 60
+    /// Rules below each other, from the first of a head to its last.
+    private static let mostBetween = 16
     /// A share of the head's width.
     private static let widestSpanner: Float = 0.9
     private static let fewestColumns = 3
@@ -34,19 +36,18 @@ struct SpannedHeads {
         guard net.level.count > 3, net.level.count * (segments.count + net.level.count + net.upright.count) <= Self.maximumWork else {
             return nil
         }
-        let sorted = net.level.sorted { $0.place > $1.place }
+        // From the top; hardly a page has shorter rules between two of its own.
+        let rules = net.level
         let words = text.words
         var pairs: [(top: RuleNet.Rule, bottom: RuleNet.Rule, spanners: [RuleNet.Rule])] = []
-        for (index, top) in sorted.enumerated() {
-            var spanners: [RuleNet.Rule] = []
-            for rule in sorted[(index + 1)...] {
-                if rule.place < top.place - Self.tallest { break }
-                if rule.spans(top) {
-                    if Self.areSpanners(spanners, top, rule) { pairs.append((top, rule, spanners)) }
-                    break
-                }
-                if rule.end > top.start, rule.start < top.end { spanners.append(rule) }
-            }
+        for index in rules.indices.dropFirst(2) {
+            let top = rules[index]
+            var next = index - 1
+            let last = max(0, index - Self.mostBetween)
+            while next > last, rules[next].place > top.place - Self.tallest, !rules[next].spans(top) { next -= 1 }
+            guard next < index - 1, rules[next].spans(top), rules[next].place > top.place - Self.tallest else { continue }
+            let spanners = rules[(next + 1)..<index].filter { $0.end > top.start && $0.start < top.end }
+            if Self.areSpanners(spanners, top, rules[next]) { pairs.append((top, rules[next], spanners)) }
         }
         guard !pairs.isEmpty else { return nil }
         let parted = PartedSegments(segments, words) { words[$1].x0 - words[$1 - 1].x1 > Self.gutter * $0.size }
