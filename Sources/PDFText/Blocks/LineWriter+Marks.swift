@@ -241,7 +241,7 @@ extension LineWriter {
             words[index - 1].fraction == .inside || words[index - 1].fraction == .denominator
         else { return false }
         let (last, first) = (cells[Int(words[index - 1].end) - 1].unicode, cells[Int(words[index].start)].unicode)
-        guard first == 0x221A || Bidirectional.isLetter(first) || PageDigits.isDecimal(first),
+        guard first == 0x221A || LetterCase(first) != .none || PageDigits.isDecimal(first),
             Bidirectional.isLetter(last) || PageDigits.isDecimal(last)
         else { return false }
         var start = index - 1
