@@ -2,8 +2,8 @@
 /// Pango's clusters, as WeasyPrint writes them ("गे" is named "ि" nowhere, "ত" is "তি", the r above "म" is "र्म").
 ///
 /// What the font's own cmap has is what its glyph shows. Of the others are told
-/// - a sign drawn before its consonants, in one of its forms, which have no code: by its advance, which is that of the sign with a code, or, where the
-///   script has one such sign, by having no text;
+/// - a sign drawn before its consonants, in one of its forms, which have no code: by its advance, which is that of the sign with a code, or, where that
+///   isn't shown and the script has one such sign, by having no text;
 /// - the r above a cluster, by text that begins with it and a glyph without a width, or with a vowel that is drawn behind;
 /// - consonants joined: by text that ends with a sign drawn before them, which has a glyph of its own.
 struct ClusterNames {
@@ -20,7 +20,9 @@ struct ClusterNames {
             let width = widths.width(cmap.cid(code))
             guard width > 0 else { continue }
             let alike = signs.known.filter { $0.width == width }
-            if let sign = alike.count == 1 ? alike[0].sign : Self.onlySign(of: script) { map.set(code, to: sign) }
+            // A half letter within a cluster has no text either.
+            let sign = alike.count == 1 ? alike[0].sign : signs.known.isEmpty ? Self.onlySign(of: script) : nil
+            if let sign { map.set(code, to: sign) }
         }
         map.replaceSequences(&values) { code, scalars in
             guard scalars.allSatisfy(IndicScalar.holds), known[cmap.cid(code)] == 0 else { return nil }

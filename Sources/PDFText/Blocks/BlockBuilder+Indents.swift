@@ -19,7 +19,10 @@ extension BlockBuilder {
         let nextGoesBack = next.map { (begin($0) - begin(previous)).magnitude < 0.4 * em } ?? false
         if text.startsItem(previous), isFirstOfBlock(index - 1) {
             // No item hangs in its second line alone: that is the first one of a paragraph.
-            return isTitleOfItem(index - 1, before: line) || nextGoesBack && hasRoom(index - 1, right) && text.startsCapital(line)
+            let isFirstLine =
+                nextGoesBack && hasRoom(index - 1, right) && text.startsCapital(line) && next.map { !text.startsItem($0) } ?? false
+                && !text.endsInHyphen(previous) && !text.endsInJoiningWord(previous)
+            return isFirstLine || isTitleOfItem(index - 1, before: line)
         }
         if nextGoesBack { return !isHangingEntry(index) && !isSetCloser(index) }
         let nextStays = next.map { (begin($0) - begin(line)).magnitude < 0.4 * em } ?? false

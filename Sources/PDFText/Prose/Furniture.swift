@@ -107,17 +107,11 @@ struct Furniture {
         for line in manual.head where roles[line] == nil { roles[line] = .header }
         for line in manual.foot where roles[line] == nil { roles[line] = .footer }
         guard own.isHigh else { return }
-        let stated = StatedEdges(layout: layout, bodySize: bodySize)
-        if neighbourCount == 0 { stated.add(own, to: &roles) }
         if neighbourCount == 0 || layout.index == 0 { LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles) }
         // Beside a title page it is alone as well.
         let isAlone = neighbourCount == 0 || neighbourCount == 1 && layout.index > 0
         if isAlone || layout.index > 0 && isWeighed {
             WeighedEdges(layout: layout, bodySize: bodySize, isAlone: isAlone).add(own, to: &roles)
-        }
-        if neighbourCount == 0 {
-            stated.addAlike(own, to: &roles)
-            stated.addOverHeading(own, to: &roles)
         }
     }
 

@@ -26,9 +26,10 @@ enum CellRows {
             start = end + 1
         }
         let drawn = DrawnRows(text: text, labelColumn: labelColumn, heights: heights)
+        let areRuled = drawn.areRuled(found.map(\.row))
         let areGrouped = found.count { $0.group?.isList ?? false } >= fewestGroups
         let parts = found.enumerated().map { index, part in
-            drawn.rows(part.row, isHead: index == 0)
+            drawn.rows(part.row, isHead: index == 0, areRuled: areRuled)
                 ?? (areGrouped && part.group != nil
                     ? part.group?.rows : rows(part.row, text, labelColumn: labelColumn, isHead: index == 0))
         }

@@ -142,7 +142,7 @@ struct CountedRows {
             }
             let areShort = inside.allSatisfy { $0.cellCount <= longestInBox || isLeader($0, text) }
             let areLabelled = lines.allSatisfy { label($0, after: nil, text) != nil }
-            guard areShort || areLabelled && level == lines.count else { return false }
+            guard areShort && level * 3 >= lines.count * 2 || areLabelled && level == lines.count else { return false }
         }
         return true
     }

@@ -42,15 +42,26 @@ struct DrawnRows {
         return heights
     }
 
+    /// Whether level rules part the rows themselves: several stand between such, of a few lines each, which somebody broke by hand.
+    func areRuled(_ rows: [ArraySlice<RuledTables.Cell>]) -> Bool {
+        guard !heights.isEmpty, rows.count > Self.fewestRuled else { return false }
+        return rows.dropFirst().allSatisfy { row in row.allSatisfy { $0.segments.count <= Self.mostLinesOfRuled } }
+    }
+
+    private static let fewestRuled = 3
+    private static let mostLinesOfRuled = 3
+
     /// The rows that a row between level rules is made of; nil if it is one, or a head.
-    func rows(_ row: ArraySlice<RuledTables.Cell>, isHead: Bool) -> [[RuledTables.Cell]]? {
+    ///
+    /// - Parameter areRuled: whether the table's rows have such rules: then figures must tell that there are more.
+    func rows(_ row: ArraySlice<RuledTables.Cell>, isHead: Bool, areRuled: Bool) -> [[RuledTables.Cell]]? {
         guard !heights.isEmpty, row.count > 1 else { return nil }
         let segments = row.flatMap(\.segments)
         guard 2...Self.mostSegments ~= segments.count, let top = segments.map(Self.middle).max(),
             let bottom = segments.map(Self.middle).min()
         else { return nil }
         let inner = heights.filter { $0 < top && $0 > bottom }
-        guard !inner.isEmpty else { return nil }
+        guard !inner.isEmpty, inner.count < segments.count else { return nil }
         guard holdRows(row, inner) else { return nil }
         var bands = [[RuledTables.Cell]](repeating: [], count: inner.count + 1)
         var isSpanned = false
@@ -60,14 +71,19 @@ struct DrawnRows {
                 if cell.column == labelColumn { isSpanned = true }
                 continue
             }
-            for band in bands.indices {
-                let own = cell.segments.filter { Self.band($0, inner) == band }
-                if own.isEmpty { continue }
-                bands[band].append(RuledTables.Cell(row: cell.row, column: cell.column, x1: cell.x1, segments: own, x0: cell.x0))
+            for segment in cell.segments {
+                let band = Self.band(segment, inner)
+                if let last = bands[band].indices.last, bands[band][last].column == cell.column {
+                    bands[band][last].segments.append(segment)
+                } else {
+                    let part = RuledTables.Cell(row: cell.row, column: cell.column, x1: cell.x1, segments: [segment], x0: cell.x0)
+                    bands[band].append(part)
+                }
             }
         }
         for index in bands.indices { bands[index].sort { $0.column < $1.column } }
         bands.removeAll(where: \.isEmpty)
+        if areRuled, !bands.allSatisfy({ $0.dropFirst().contains(where: beginsInFigure) }) { return nil }
         if isHead {
             guard bands.allSatisfy({ $0.count > 1 && $0.contains { $0.column == labelColumn } }),
                 bands.count >= Self.fewestBelowHead || bands.allSatisfy({ $0.dropFirst().contains(where: beginsInFigure) })

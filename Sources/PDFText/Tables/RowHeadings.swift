@@ -44,6 +44,6 @@ struct RowHeadings {
             line.x0 < max(upper.x0, lower.x0) + tolerance * size, line.x0 > left - indent * size, line.x1 < right - room * size
         else { return false }
         let bytes = layout.bytes(of: line)
-        return bytes.count <= longest && LetterCase(startOf: bytes) == .capital && bytes.last != 0x2E
+        return bytes.count { $0 & 0xC0 != 0x80 } <= longest && LetterCase(startOf: bytes) == .capital && bytes.last != 0x2E
     }
 }

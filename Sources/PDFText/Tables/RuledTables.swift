@@ -153,7 +153,7 @@ struct RuledTables {
         if isRow {
             guard Self.isRow(cells, of: columns.count - 1) else { return nil }
         } else if !Self.isTable(cells) {
-            guard isParted, Self.isForm(cells), !others.contains(where: isBeside) else { return nil }
+            guard isParted, Self.isForm(cells), !Self.goOn(cells, text), !others.contains(where: isBeside) else { return nil }
             for index in cells.indices { cells[index].column = 0 }
         }
         others.removeAll(where: isInside)
@@ -226,6 +226,14 @@ struct RuledTables {
     private static func isForm(_ cells: [Cell]) -> Bool {
         guard let first = cells.first else { return false }
         return cells.count >= fewestOfForm && cells.allSatisfy { $0.column == first.column && $0.characterCount <= longestOfRow }
+    }
+
+    /// Whether a text goes on from cell to cell, in small letters: what is written on ruled paper.
+    private static func goOn(_ cells: [Cell], _ text: BlockText) -> Bool {
+        cells.contains { cell in
+            guard let word = cell.segments.first?.words.first, let letter = text.cells(of: word).first else { return false }
+            return LetterCase(letter.unicode) == .small
+        }
     }
 
     /// How far down a rule between columns goes, at the least, as a share of the table's height.

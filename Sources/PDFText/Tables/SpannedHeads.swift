@@ -51,10 +51,11 @@ struct SpannedHeads {
         }
         guard !pairs.isEmpty else { return nil }
         let parted = PartedSegments(segments, words) { words[$1].x0 - words[$1 - 1].x1 > Self.gutter * $0.size }
+        guard pairs.count * parted.pieces.count <= Self.maximumWork else { return nil }
         (self.net, pieces, self.text, others) = (net, parted.pieces, text, [])
         var taken: Set<Int> = []
         for (top, bottom, spanners) in pairs {
-            guard let (table, members) = head(top, bottom, spanners) else { continue }
+            guard let (table, members) = head(top, bottom, spanners), taken.isDisjoint(with: members) else { continue }
             tables.append(table)
             taken.formUnion(members)
         }

@@ -31,6 +31,12 @@ enum IndicOrder {
         while index < range.upperBound {
             let sign = cells[index]
             if IndicScalar.isDrawnFirst(sign.unicode), sign.x1 > sign.x0, index == range.lowerBound || cells[index - 1].x0 <= sign.x0 {
+                // Of two of them one was a half letter that its font has no name for, and the whole one says it.
+                if index + 1 < range.upperBound, cells[index + 1].unicode == sign.unicode, !cells[index + 1].followsSpace {
+                    cells[index].unicode = GlyphCollector.silent
+                    index += 1
+                    continue
+                }
                 let end = endOfCluster(cells, after: index, in: range, scalars)
                 move(index, to: end, &cells)
                 index = end + 1

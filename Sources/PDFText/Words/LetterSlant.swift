@@ -17,7 +17,7 @@ enum LetterSlant {
     /// - Parameter name: without the prefix of a subset.
     static func isMathematical(_ name: String) -> Bool {
         let letters = name.utf8.prefix(longestName).map { $0 | 0x20 }
-        return letters.starts(with: "cmmi".utf8) || letters.starts(with: "cmmib".utf8) || letters.starts(with: "lmmathitalic".utf8)
+        return letters.starts(with: "cmmi".utf8) || letters.starts(with: "lmmathitalic".utf8)
     }
 
     private static let longestName = 12

