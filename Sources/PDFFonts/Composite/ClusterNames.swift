@@ -25,7 +25,7 @@ struct ClusterNames {
             if let sign { map.set(code, to: sign) }
         }
         map.replaceSequences(&values) { code, scalars in
-            guard scalars.allSatisfy(IndicScalar.holds), known[cmap.cid(code)] == 0 else { return nil }
+            guard scalars.allSatisfy(IndicScalar.holds) else { return nil }
             return Self.own(of: scalars, isMark: widths.width(cmap.cid(code)) == 0)
         }
     }

@@ -110,12 +110,13 @@ struct IndicOrderTests {
     @Test("Vowel signs shown in parts are one")
     func parts() { #expect(values(arranged(["न", "ा", "े"])) == values("नो")) }
 
-    @Test("Whatever stands there, all of it stays", arguments: 1...200 as ClosedRange<UInt64>)
+    @Test("Whatever stands there, all of it stays, but for the first of two signs that are drawn before what follows", arguments: 1...200 as ClosedRange<UInt64>)
     func anything(_ seed: UInt64) {
         var random = SplitMix(state: seed)
         let letters = ["ि", "र्", "क", "त", "़", "्", "ा", "ं", "a", " ", "স", "ে", "र्ी", "स्"]
         let shown = (0..<Int.random(in: 1...20, using: &random)).map { _ in letters.randomElement(using: &random) ?? "क" }
-        let (before, after) = (values(shown.joined()), values(arranged(shown)))
+        let kept = shown.indices.filter { $0 + 1 == shown.count || shown[$0] != shown[$0 + 1] || !["ि", "ে"].contains(shown[$0]) }
+        let (before, after) = (values(kept.map { shown[$0] }.joined()), values(arranged(shown)))
         #expect(after.sorted() == before.sorted(), "seed \(seed)")
     }
 }
