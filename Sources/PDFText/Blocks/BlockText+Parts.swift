@@ -1,5 +1,10 @@
 /// Numbers of several parts, as the steps of a procedure have: "3.", "3.1", "3.1.2"; and those within a sentence.
 extension BlockText {
+    /// The first sign of a segment; 0 of one without.
+    func firstSign(of segment: Segment) -> UInt32 { segment.words.first.flatMap { cells(of: $0).first }?.unicode ?? 0 }
+
+    func startsSmall(_ segment: Segment) -> Bool { LetterCase(firstSign(of: segment)) == .small }
+
     /// Whether the number that a line begins with is the next one: the first part of the number that another line begins with, "5.1" below "5.", or the one
     /// after it or after what it is a part of, "5.3" below "5.2" or "5.2.4".
     func countsParts(_ line: LayoutLine, after previous: LayoutLine) -> Bool {

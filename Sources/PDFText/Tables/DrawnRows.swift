@@ -173,14 +173,10 @@ struct DrawnRows {
     /// Words of a line: what has fewer is one of a list.
     private static let fewestOfText = 3
 
-    private func beginsSmall(_ cell: RuledTables.Cell) -> Bool {
-        guard let word = cell.segments.first?.words.first, let letter = text.cells(of: word).first else { return false }
-        return LetterCase(letter.unicode) == .small
-    }
+    private func beginsSmall(_ cell: RuledTables.Cell) -> Bool { cell.segments.first.map(text.startsSmall) ?? false }
 
     private func beginsInFigure(_ cell: RuledTables.Cell) -> Bool {
-        guard let word = cell.segments.first?.words.first, let first = text.cells(of: word).first else { return false }
-        return PageDigits.isDecimal(first.unicode)
+        cell.segments.first.map { PageDigits.isDecimal(text.firstSign(of: $0)) } ?? false
     }
 
     private static func joined(_ first: [RuledTables.Cell], _ second: [RuledTables.Cell]) -> [RuledTables.Cell] {

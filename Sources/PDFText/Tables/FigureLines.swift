@@ -90,10 +90,7 @@ struct FigureLines {
 
     func startsSmall(_ segment: Int) -> Bool { startsSmall(segments[segment]) }
 
-    func startsSmall(_ segment: Segment) -> Bool {
-        guard let word = segment.words.first, let cell = text.cells(of: word).first else { return false }
-        return LetterCase(cell.unicode) == .small
-    }
+    func startsSmall(_ segment: Segment) -> Bool { text.startsSmall(segment) }
 
     /// Width of a segment's first word, in points.
     func firstWidth(_ segment: Int) -> Float {

@@ -80,8 +80,8 @@ struct LevelRows {
 
     /// Whether a line begins as a name does, not as the rest of one.
     private func beginsAnew(_ line: Segment) -> Bool {
-        guard let first = line.words.first, let cell = text.cells(of: first).first else { return false }
-        return LetterCase(cell.unicode) == .capital || PageDigits.isDecimal(cell.unicode)
+        let first = text.firstSign(of: line)
+        return LetterCase(first) == .capital || PageDigits.isDecimal(first)
     }
 
     /// Whether a line ends in no sign that more follows.

@@ -230,10 +230,7 @@ struct RuledTables {
 
     /// Whether a text goes on from cell to cell, in small letters: what is written on ruled paper.
     private static func goOn(_ cells: [Cell], _ text: BlockText) -> Bool {
-        cells.contains { cell in
-            guard let word = cell.segments.first?.words.first, let letter = text.cells(of: word).first else { return false }
-            return LetterCase(letter.unicode) == .small
-        }
+        cells.contains { $0.segments.first.map(text.startsSmall) ?? false }
     }
 
     /// How far down a rule between columns goes, at the least, as a share of the table's height.
@@ -260,12 +257,7 @@ struct RuledTables {
 
     /// Whether some cells of a row by itself hold sentences that go on in small letters from line to line: cards, each read whole.
     private static func areWrapped(_ cells: [Cell], _ text: BlockText) -> Bool {
-        cells.contains { cell in
-            cell.segments.dropFirst().contains { segment in
-                guard let word = segment.words.first, let letter = text.cells(of: word).first else { return false }
-                return LetterCase(letter.unicode) == .small
-            }
-        }
+        cells.contains { $0.segments.dropFirst().contains(where: text.startsSmall) }
     }
 
     /// Cells of a row by itself, and characters in one of these.
