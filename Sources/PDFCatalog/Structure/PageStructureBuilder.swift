@@ -20,6 +20,8 @@ struct PageStructureBuilder {
     private var nextDetached = 0
     private var visited: Set<Int> = []
     private var placed: Set<ContentKey> = []
+    /// Content that its element doesn't have among its kids.
+    private var unlisted: [ContentKey] = []
     private var result = PageStructure()
     private var left = Self.maximumKids
     private var gridKidsLeft = Self.maximumGridKids
@@ -47,6 +49,13 @@ struct PageStructureBuilder {
 
     mutating func build(_ wanted: [ContentKey]) -> PageStructure {
         findOwners(wanted)
+        arrange(wanted)
+        correctOwners(wanted)
+        result.orphanCount = wanted.count { !placed.contains($0) }
+        return result
+    }
+
+    private mutating func arrange(_ wanted: [ContentKey]) {
         var last: ContentKey?
         for key in wanted {
             guard let owner = owners[key] else { continue }
@@ -59,9 +68,28 @@ struct PageStructureBuilder {
             detached.removeAll { kids[$0.number] != nil }
         }
         if !owners.isEmpty { visit(tree.root, number: 0, isOwn: true, parent: -1, depth: 0) }
-        result.orphanCount = wanted.count { !placed.contains($0) }
-        return result
     }
+
+    /// Arranges anew where many elements don't have the content among their kids that the parent tree says is theirs, and others do: Canva's lists have
+    /// one entry for each element, not for each identifier, so that all behind an element with two are off by one.
+    private mutating func correctOwners(_ wanted: [ContentKey]) {
+        guard let pageNumber, !unlisted.isEmpty, unlisted.count * Self.leastShareOfUnlisted >= wanted.count else { return }
+        let index = tree.index
+        var hasOthers = false
+        let wrong = Set(unlisted)
+        for key in wanted where key.container != ContentKey.annotations && (owners[key] == nil || wrong.contains(key)) {
+            guard let owner = index.owner(of: key, page: pageNumber), owner != owners[key], tree.element(owner) != nil else { continue }
+            owners[key] = owner
+            hasOthers = true
+        }
+        guard hasOthers else { return }
+        (keys, children, parents, detached, nextDetached) = ([:], [:], [:], [], 0)
+        (visited, placed, unlisted, result) = ([], [], [], PageStructure())
+        arrange(wanted)
+    }
+
+    /// One of so many.
+    private static let leastShareOfUnlisted = 4
 
     /// Elements behind whose kids a detached one may stand.
     private static let groups: Set<StructureType> = [.document, .documentFragment, .part, .article, .section, .division]
@@ -159,7 +187,10 @@ struct PageStructureBuilder {
         if isOwn {
             // What says that this is its parent, and isn't among its kids.
             for child in children[number] ?? [] where !visited.contains(child) { descend(to: child, from: node, depth) }
-            for key in keys[number] ?? [] where !placed.contains(key) { place(key) }
+            for key in keys[number] ?? [] where !placed.contains(key) {
+                if key.container != ContentKey.annotations { unlisted.append(key) }
+                place(key)
+            }
         } else if !result.steps[stepCount...].contains(where: { if case .content = $0 { true } else { false } }) {
             result.nodes.removeSubrange(node...)
             result.steps.removeSubrange(stepCount...)

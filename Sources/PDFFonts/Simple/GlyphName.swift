@@ -74,7 +74,16 @@ enum GlyphName {
         for (known, scalar) in extensions where range.count == known.utf8CodeUnitCount && name.matches(known, at: range.lowerBound) {
             return [scalar]
         }
-        return final(name, range) ?? GreekName.scalar(range.map { name[$0] }).map { [$0] }
+        return final(name, range) ?? numbered(name, range) ?? GreekName.scalar(range.map { name[$0] }).map { [$0] }
+    }
+
+    /// The slanted Greek capitals of MathTime's fonts, whose upright ones have the names of the lists: `Delta1`. Distiller writes no Unicode value for them.
+    private static func numbered(_ name: borrowing Span<UInt8>, _ range: Range<Int>) -> [UInt32]? {
+        guard range.count > 2, name[range.upperBound - 1] == 0x31, 0x41...0x5A ~= name[range.lowerBound],
+            let found = GlyphNameList.general.scalars(name, range.lowerBound..<(range.upperBound - 1)), found.count == 1,
+            found[0] &- 0x391 < 0x19 || found[0] == 0x2126 || found[0] == 0x2206
+        else { return nil }
+        return found
     }
 
     /// Hebrew letters at the end of a word: the lists have `finalnun`, some fonts `nunfinal`.

@@ -404,7 +404,7 @@ extension BlockBuilder {
         // In narrow columns, of an index, any line may be a full one.
         guard step < leading * 1.1, right - left > Self.widthOfText * line.size else { return false }
         if line.isFixedPitch, !previous.isFixedPitch {
-            if isPlaceOfItem(index) { return true }
+            if isPlaceOfItem(index) || isRestOfAddress(index) { return true }
             if isProgram(index) { return false }
             // A sentence ended where there was room: a program begins.
             if line.startsFixedPitch, text.endsSentence(previous), hasRoom(index - 1, right) { return false }
@@ -420,6 +420,16 @@ extension BlockBuilder {
                 && (text.ending(of: previous) != 0x3A || text.startsAddress(line))
         }
         return previous.isMixed && (isText[index - 1] || starts[index - 1] != .none)
+    }
+
+    /// Whether a line begins with what there was no room for of the address that the line before it ends in: behind a sign that no sentence ends in there.
+    private func isRestOfAddress(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard text.endsInAddress(previous), text.startsLowercase(line) else { return false }
+        switch text.ending(of: previous) {
+        case 0x2D, 0x2E, 0x2F, 0x3D, 0x5F, 0x26: return true
+        default: return false
+        }
     }
 
     /// Whether a line is one name of a fixed pitch by itself, set in below an item that is nothing but what this is, and a colon: a path.

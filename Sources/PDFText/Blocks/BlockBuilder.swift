@@ -24,7 +24,7 @@ struct BlockBuilder {
     let centred: CentredLines
     let flushRight: FlushRightLines
     private let definitions: DefinitionHeads
-    private let lettered: LetteredItems
+    let lettered: LetteredItems
     private let terms: TermEntries
     private let pseudocode: PseudocodeLines
     let entries: PagedEntries?

@@ -39,8 +39,10 @@ struct Fractions {
     private static let axisTolerance: Float = 0.13
     /// From a bar to the text beside it, in ems.
     private static let gap: Float = 0.62
-    /// From a bar to a relation's sign, which an array of equations has in a column of its own.
+    /// From a bar to a relation's sign, which an array of equations has in a column of its own; of LaTeX's `eqnarray` that stands two `\arraycolsep`
+    /// and a `\nulldelimiterspace` away, in points, whatever the size of the type.
     private static let relationGap: Float = 0.85
+    private static let relationGapOfArray: Float = 11.6
     /// From the bar of a fraction in small type, which stands within a line.
     private static let widestGap: Float = 1.3
     /// Of such a bar, in ems of its line.
@@ -501,7 +503,8 @@ struct Fractions {
         // What is as long as a table's rule is none of these.
         let isSmall =
             ScriptSize.isSmaller(max(bar.over.size, bar.under.size), than: fragment.size) && x1 - x0 < Self.longestSmall * fragment.size
-        let gap = (isSmall ? Self.widestGap : isRelation ? Self.relationGap : Self.gap) * fragment.size
+        var gap = (isSmall ? Self.widestGap : isRelation ? Self.relationGap : Self.gap) * fragment.size
+        if isRelation { gap = max(gap, Self.relationGapOfArray) }
         return isBefore ? fragment.x1 > x0 - gap : fragment.x0 > x1 - 0.2 * fragment.size && fragment.x0 < x1 + gap
     }
 

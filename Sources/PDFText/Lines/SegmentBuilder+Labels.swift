@@ -21,6 +21,20 @@ extension SegmentBuilder {
         }
     }
 
+    /// Whether a fragment is a small raised mark or two, whose size doesn't say how far it may stand: between an author's name and his marks there is
+    /// an icon.
+    static func isRaisedMark(_ fragment: Fragment, beside y: Float, _ size: Float, _ cells: borrowing Span<Cell>) -> Bool {
+        guard fragment.end - fragment.start <= mostOfMark, ScriptSize.isSmaller(fragment.size, than: size),
+            risesOfSmallMark.contains((fragment.y - y) / size)
+        else { return false }
+        let first = cells[fragment.start].unicode
+        return PageDigits.isDecimal(first) || NoteMark.isSign(first)
+    }
+
+    private static let mostOfMark = 6
+    /// In ems of the line.
+    private static let risesOfSmallMark: ClosedRange<Float> = 0.2...0.46
+
     @inline(__always)
     static func isItem(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
         let first = cells[fragment.start].unicode

@@ -409,7 +409,8 @@ struct SegmentBuilder {
         let isUneven = larger > 1.6 * min(segment.size, fragment.size)
         guard
             gap < Self.joiningGap
-                * (isUneven ? min(fragment.size, segment.size) : max(min(fragment.em, fragment.size), segment.size * 0.8)),
+                * (isUneven ? min(fragment.size, segment.size) : max(min(fragment.em, fragment.size), segment.size * 0.8))
+                || gap < Self.joiningGap * segment.size && Self.isRaisedMark(fragment, beside: segment.y, segment.size, cells),
             gap > -Self.overlap * larger || fragment.x1 <= segment.x1 + 0.1 * larger
         else { return false }
         let shift = (segment.y - fragment.y).magnitude

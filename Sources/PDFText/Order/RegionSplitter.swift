@@ -250,9 +250,13 @@ struct RegionSplitter {
         let areNarrow =
             narrow.upperBound - narrow.lowerBound < 0.6 * (wide.upperBound - wide.lowerBound) && cellCount(heads) * 2 <= cellCount(text)
         guard areNarrow || cellCount(heads) <= cellCount(text), !isParted(text) else { return nil }
+        let lines = text.sorted { pieces[$0].y > pieces[$1].y }
+        // Lines far apart are no paragraphs, and no headings.
+        let leading = wideLeading(lines, wide)
+        let headLeading = max(Self.headLeading, leading)
         var blocks: [[Int]] = []
         for index in heads.sorted(by: { pieces[$0].y > pieces[$1].y }) {
-            if let last = blocks.last?.last, pieces[last].y - pieces[index].y < Self.headLeading * pieces[index].size {
+            if let last = blocks.last?.last, pieces[last].y - pieces[index].y < headLeading * pieces[index].size {
                 blocks[blocks.count - 1].append(index)
             } else {
                 blocks.append([index])
@@ -262,15 +266,14 @@ struct RegionSplitter {
         guard blocks.allSatisfy({ block in block.count { pieces[$0].isItem } < GutterFinder.fewestItems }) else { return nil }
         // A column of text has longer paragraphs.
         guard areNarrow || blocks.count <= Self.mostWideHeads && blocks.allSatisfy({ $0.count <= Self.mostHeadLines }) else { return nil }
-        let lines = text.sorted { pieces[$0].y > pieces[$1].y }
         // Most begin where a paragraph begins; what doesn't, a note, goes with the next one.
-        var (tops, levelCount) = tops(of: blocks, beside: lines)
+        var (tops, levelCount) = tops(of: blocks, beside: lines, leading)
         var areNames = false
         if areNarrow, !isRightToLeft, blocks.count >= Self.fewestNames, levelCount + 1 < blocks.count,
             areJustified(lines, upTo: wide.upperBound)
         {
             // Where no white parts paragraphs, as in many a table, their last lines end short: then all stand level.
-            let found = self.tops(of: blocks, beside: lines, upTo: wide.upperBound)
+            let found = self.tops(of: blocks, beside: lines, leading, upTo: wide.upperBound)
             areNames = found.levelCount + 1 >= blocks.count
             if areNames { (tops, levelCount) = found }
         }
@@ -293,15 +296,20 @@ struct RegionSplitter {
 
     /// Above which of some lines each heading stands, and how many of them stand level with the first line of a paragraph.
     ///
-    /// - Parameter right: the edge of the text, short of which the last lines of paragraphs end; minus infinity if only white parts these.
-    private func tops(of blocks: [[Int]], beside lines: [Int], upTo right: Float = -.infinity) -> (tops: [Float], levelCount: Int) {
+    /// - Parameters:
+    ///   - leading: what the lines of a paragraph may be apart at the most, in ems, where that is more than usual.
+    ///   - right: the edge of the text, short of which the last lines of paragraphs end; minus infinity if only white parts these.
+    private func tops(of blocks: [[Int]], beside lines: [Int], _ leading: Float, upTo right: Float = -.infinity) -> (
+        tops: [Float], levelCount: Int
+    ) {
         var levelCount = 0
+        let widest = max(Self.leastBetweenParagraphs, leading)
         let tops = blocks.map { block -> Float in
             let head = pieces[block[0]]
             var above: RegionPiece?
             for index in lines {
                 let line = pieces[index]
-                let isStart = above.map { $0.y - line.y > 1.5 * line.size || right - $0.x1 > Self.shortEnd * line.size } ?? true
+                let isStart = above.map { $0.y - line.y > widest * line.size || right - $0.x1 > Self.shortEnd * line.size } ?? true
                 if isStart, line.y < head.y + 0.35 * head.size {
                     if line.y > head.y - 0.35 * head.size { levelCount += 1 }
                     return line.y + 0.5 * line.size
@@ -312,6 +320,38 @@ struct RegionSplitter {
         }
         return (tops, levelCount)
     }
+
+    /// What the lines of a paragraph may be apart, in ems, in a text nearly all of whose lines go as far as its edge, and stand further apart than usual; 0
+    /// of others.
+    private func wideLeading(_ lines: [Int], _ extent: ClosedRange<Float>) -> Float {
+        let reach = extent.upperBound - Self.openEnd * (extent.upperBound - extent.lowerBound)
+        var steps: [Float] = []
+        var (lineCount, previous): (Int, RegionPiece?) = (0, nil)
+        for index in lines {
+            let line = pieces[index]
+            guard let above = previous, above.y - line.y > Self.offLevel * line.size else {
+                if previous.map({ $0.x1 < line.x1 }) ?? true { previous = line }
+                lineCount = max(lineCount, 1)
+                continue
+            }
+            if above.x1 > reach { steps.append((above.y - line.y) / line.size) }
+            lineCount += 1
+            previous = line
+        }
+        guard steps.count >= Self.fewestFullLines, steps.count * 3 >= lineCount * 2 else { return 0 }
+        steps.sort()
+        let usual = steps[steps.count / 2]
+        return usual < Self.mostLeading ? usual * Self.unevenLeading : 0
+    }
+
+    /// In ems: what parts paragraphs where lines are no further apart than usual; and those of double spaced text.
+    private static let leastBetweenParagraphs: Float = 1.5
+    private static let mostLeading: Float = 2.6
+    private static let unevenLeading: Float = 1.15
+    private static let offLevel: Float = 0.35
+    /// Of a text's width, what may be missing from a line that has no room for the next word.
+    private static let openEnd: Float = 0.25
+    private static let fewestFullLines = 6
 
     /// Whether lines that are no last ones of paragraphs end in one place.
     private func areJustified(_ lines: [Int], upTo right: Float) -> Bool {

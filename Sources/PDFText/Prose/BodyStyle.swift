@@ -33,6 +33,7 @@ struct BodyStyle: Sendable {
             self.init()
             for line in layout.lines {
                 let count = layout.byteCount(of: line)
+                if PlotPoints.isLine(line, layout) { continue }
                 add(TypeSizes.quarters(min(line.size, 1000)), count, line.isFixedPitch ? count : 0)
                 all += count
                 if line.isFixedPitch { fixedPitch += count }

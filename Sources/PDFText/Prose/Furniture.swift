@@ -46,17 +46,19 @@ struct Furniture {
         let lines = layout.lines
         // A page that is nothing but a diagram says what that says.
         lazy var areArtifactsText = TagFurniture.areArtifactsText(layout)
+        lazy var watermark = Watermark(layout, bodySize: bodySize)
         let hasDiagrams = layout.frames.contains(where: \.isOfDiagrams) && lines.contains { !layout.isInDiagram($0) }
         for index in lines.indices {
             if lines[index].isLineNumber { roles[index] = .lineNumber }
             if hasDiagrams, layout.isInDiagram(lines[index]) { roles[index] = .diagram }
-            guard lines[index].isArtifact || lines[index].frame != mainFrame, roles[index] == nil else { continue }
+            let isLarge = lines[index].size > Watermark.largerIfLevel * bodySize
+            guard lines[index].isArtifact || lines[index].frame != mainFrame || isLarge, roles[index] == nil else { continue }
             let line = lines[index]
             // Marked as an artifact by the producer (§14.8.2.2); believed at the edges, where furniture stands.
             if line.isArtifact {
                 if areArtifactsText { continue }
                 if line.y > layout.height * 0.88 { roles[index] = .header } else if line.y < layout.height * 0.12 { roles[index] = .footer }
-            } else if own.isUpright, isMarginStamp(line, layout) {
+            } else if own.isUpright, isMarginStamp(line, layout) || watermark.isLine(index, among: neighbours) {
                 roles[index] = .header
             }
         }

@@ -14,10 +14,7 @@ enum PlotPoints {
         var found: [Int] = []
         var signs = 0
         for (index, line) in layout.lines.enumerated() {
-            // All of them begin so in UTF-8.
-            guard let word = line.words.first, layout.bytes(of: layout.words[Int(word)]).first == 0xE2,
-                let count = count(layout.bytes(of: line))
-            else { continue }
+            guard let count = count(line, layout) else { continue }
             found.append(index)
             signs += count
         }
@@ -31,6 +28,15 @@ enum PlotPoints {
         // A table has many signs in few places; a plot of thousands of points has more of these than there are tenths of a point across it.
         let isStrewn = max(columns.count, rows.count) * mostOfPlace > places || columns.count >= columnsOfNoTable
         return columns.count >= fewestColumns && rows.count >= fewestRows && isStrewn ? Set(found) : []
+    }
+
+    /// Whether a line is nothing but such signs: no type that a text is set in.
+    static func isLine(_ line: PageLayout.Line, _ layout: some LaidOutText) -> Bool { count(line, layout) != nil }
+
+    private static func count(_ line: PageLayout.Line, _ layout: some LaidOutText) -> Int? {
+        // All of them begin so in UTF-8.
+        guard let word = line.words.first, layout.bytes(of: layout.words[Int(word)]).first == 0xE2 else { return nil }
+        return count(layout.bytes(of: line))
     }
 
     /// How many signs a text is; nil if it has something else. Circles, squares, triangles and lozenges; the shadowed ones of dingbats.

@@ -12,7 +12,8 @@ struct TagReader {
         guard let tree = document.structure else { return nil }
         self.tree = tree
         self.wantsDescriptions = wantsDescriptions
-        isSuspect = document.tagging.isSuspect
+        // Tags of documents that don't say that they follow the conventions of tagged PDF (§14.7.1) come from a guess at their order.
+        isSuspect = document.tagging.isSuspect || !document.tagging.isMarked
     }
 
     /// What the tags say of the page whose glyphs have just been collected; nil if nothing. Puts the texts that stand for some of the glyphs in their

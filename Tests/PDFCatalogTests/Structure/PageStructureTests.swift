@@ -104,6 +104,19 @@ struct PageStructureTests {
         #expect(try outline(document, keys(0, 1, 2)) == "(Document(P(2 1 )H1(0 )))")
     }
 
+    @Test("A parent tree that has most content at the wrong elements is not believed where these have other content among their kids")
+    func shifted() throws {
+        // An entry for each element, though the last one drawn has two identifiers: Canva's.
+        let document = document(
+            root: "/K 11 0 R /ParentTree << /Nums [0 [12 0 R 13 0 R 14 0 R 15 0 R]] >>",
+            [
+                11: "<< /S /Document /P 10 0 R /K [12 0 R 13 0 R 14 0 R 15 0 R] >>", 12: "<< /S /H1 /P 11 0 R /Pg 3 0 R /K [0] >>",
+                13: "<< /S /P /P 11 0 R /Pg 3 0 R /K [3] >>", 14: "<< /S /H2 /P 11 0 R /Pg 3 0 R /K [4] >>",
+                15: "<< /S /Note /P 11 0 R /Pg 3 0 R /K [1 2] >>",
+            ])
+        #expect(try outline(document, keys(0, 1, 2, 3, 4)) == "(Document(H1(0 )P(3 )H2(4 )Note(1 2 )))")
+    }
+
     @Test("Loops, wrong types and missing objects give what can be had")
     func damage() throws {
         let looped = document(

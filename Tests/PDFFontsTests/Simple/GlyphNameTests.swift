@@ -100,4 +100,12 @@ import Testing
             #expect(GlyphName.scalars(name).isEmpty, "\(name)")
         }
     }
+
+    @Test("The slanted Greek capitals of MathTime have a number")
+    func numbered() {
+        #expect(GlyphName.scalars("Gamma1") == [0x393])
+        #expect(GlyphName.scalars("Delta1") == GlyphName.scalars("Delta"))
+        #expect(GlyphName.scalars("Omega1") == GlyphName.scalars("Omega"))
+        for name in ["Delta2", "B1", "Amacron1", "Delta11"] { #expect(GlyphName.scalars(name).isEmpty, "\(name)") }
+    }
 }

@@ -28,4 +28,15 @@ struct JoiningWordTests {
         }.texts()
         #expect(read.contains { $0.contains("gone for good, and the Keepers counted twelve.") }, "\(read.map { $0.prefix(60) })")
     }
+
+    @Test("An item in capital letters ends so, and the next one is an item")
+    func letteredItems() throws {
+        let items = ["A. The lamps that every keeper has to look for", "B. The oil that every harbour has to ask for", "C. The boats of the town"]
+        let read = try TestDocument { page in
+            var y = page.paragraph(Prose.sentence("Above", 60), 72, 700, width: 450)
+            y = page.lines(items, 72, y)
+            page.paragraph(Prose.sentence("Below", 60), 72, y, width: 450)
+        }.texts()
+        for item in items { #expect(read.contains(item), "\(read.map { $0.prefix(60) })") }
+    }
 }

@@ -213,6 +213,18 @@ struct FractionTests {
         try document.expect(["f = ab/c"])
     }
 
+    @Test("In LaTeX's eqnarray 11.2 points, whatever the size of the type")
+    func beyondColumnOfArray() throws {
+        let document = TestDocument { page in
+            page.show("f =", 72, 700, size: 9)
+            let x = 72 + TestPage.width("f =", size: 9) + 11.2
+            page.show("ab", x, 706.2, size: 9)
+            page.raw("\(x) 702.1 9 0.4 re f")
+            page.show("c", x + 2.25, 693.8, size: 9)
+        }
+        try document.expect(["f = ab/c"])
+    }
+
     @Test("A fraction may fill most of a line")
     func long() throws {
         let over = String(repeating: "ab", count: 25)

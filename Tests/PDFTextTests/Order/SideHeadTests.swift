@@ -112,4 +112,14 @@ struct SideHeadTests {
         let found = try document.texts().map { $0.replacing("• ", with: "") }
         #expect(found == expected)
     }
+
+    @Test("Two columns of a text whose lines are far apart are no headings beside paragraphs", arguments: [15.4, 16.2, 18, 22])
+    func wideLeading(_ leading: Double) throws {
+        let (left, right) = (Prose.sentence("Left", 190), Prose.sentence("Right", 200))
+        let document = TestDocument { page in
+            page.paragraph(left, 60, 740, width: 230, leading: leading)
+            page.paragraph(right, 306, 740, width: 230, leading: leading)
+        }
+        try document.expect([left, right])
+    }
 }

@@ -18,6 +18,8 @@ import Testing
         let read = try document.texts().joined(separator: " ")
         #expect(!read.contains("●"))
         #expect(read.contains(text))
+        // Their type is no text's, beside which this would be a heading.
+        #expect(try document.roles().contains { $0.hasPrefix("paragraph") })
     }
 
     @Test("Circles strewn over a page are no text; those of a table that stand in its rows and columns are", arguments: [true, false])

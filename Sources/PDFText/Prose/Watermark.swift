@@ -1,0 +1,88 @@
+/// Words laid over a page from corner to corner, or large across its lines: "DRAFT", "Accepted Manuscript", whose copy it is. They belong to no sentence.
+struct Watermark {
+    private let layout: PageLayout
+    private let bodySize: Float
+    private let frames: [Frame]
+    /// How many lines each frame has.
+    private var lineCounts: [Int] = []
+    private let mainFrame: Int32?
+    private var left = Self.mostAsked
+
+    /// How much larger than the text it is, and than the text that it stands level with.
+    private static let larger: Float = 1.7
+    static let largerIfLevel: Float = 2.5
+    /// The cosine and the sine of its angle, at the least: what stands on its side is something else.
+    private static let leastSlope: Float = 0.2
+    /// Lines that it goes across.
+    private static let fewestCrossed = 3
+    /// Lines in its direction, and words in each: names of axes, legends, maps have more.
+    private static let mostLines = 3
+    private static let mostWords = 10
+    private static let mostFrames = 32
+    /// Lines of a page that are looked at: each is laid beside all.
+    private static let mostAsked = 64
+    /// Pages that show it in the same place, where it goes across fewer lines.
+    private static let fewestPages = 2
+
+    init(_ layout: PageLayout, bodySize: Float) {
+        self.layout = layout
+        self.bodySize = bodySize
+        frames = layout.frames
+        mainFrame = layout.mainFrame
+        guard frames.count <= Self.mostFrames else { return }
+        lineCounts = [Int](repeating: 0, count: frames.count)
+        for line in layout.lines where Int(line.frame) < frames.count { lineCounts[Int(line.frame)] += 1 }
+    }
+
+    /// Whether a line of a level page is such.
+    mutating func isLine(_ index: Int, among pages: [PageLayout]) -> Bool {
+        let line = layout.lines[index]
+        let number = Int(line.frame)
+        guard lineCounts.indices.contains(number), line.words.count <= Self.mostWords, left > 0 else { return false }
+        left -= 1
+        if line.frame == mainFrame { return line.size > Self.largerIfLevel * bodySize && isAcross(line) }
+        let frame = frames[number]
+        guard !frame.isOfDiagrams, line.size > Self.larger * bodySize, min(frame.dx.magnitude, frame.dy.magnitude) > Self.leastSlope,
+            lineCounts[number] <= Self.mostLines
+        else { return false }
+        if crossed(by: line, frame) >= Self.fewestCrossed { return true }
+        let place = layout.place(of: index)
+        return pages.count { $0.edges.places.contains(place) } >= Self.fewestPages
+    }
+
+    /// How many lines of the text the middle of a slanted one goes across.
+    private func crossed(by line: PageLayout.Line, _ frame: Frame) -> Int {
+        let up = line.y + Self.middle * line.size
+        let start = (x: line.x0 * frame.dx - up * frame.dy, y: line.x0 * frame.dy + up * frame.dx)
+        let end = (x: line.x1 * frame.dx - up * frame.dy, y: line.x1 * frame.dy + up * frame.dx)
+        guard (end.y - start.y).magnitude > line.size else { return 0 }
+        return layout.lines.count { other in
+            guard other.frame == mainFrame else { return false }
+            let share = (other.y + Self.middle * other.size - start.y) / (end.y - start.y)
+            guard share >= 0, share <= 1 else { return false }
+            let x = start.x + share * (end.x - start.x)
+            return x > other.x0 && x < other.x1
+        }
+    }
+
+    /// From the baseline to the middle of small letters, in ems.
+    private static let middle: Float = 0.25
+
+    /// Whether a large level line lies over lines of the text, which go on below it to both sides or are nearly as long.
+    private func isAcross(_ line: PageLayout.Line) -> Bool {
+        var count = 0
+        for other in layout.lines where other.frame == line.frame && other.size * Self.largerIfLevel <= line.size {
+            guard other.y > line.y - Self.middle * other.size, other.y + Self.middle * other.size < line.y + Self.height * line.size
+            else { continue }
+            // A chapter's initial, a price beside a text.
+            let shared = min(line.x1, other.x1) - max(line.x0, other.x0)
+            if shared > Self.share * (line.x1 - line.x0), shared > Self.widest * other.size { count += 1 }
+        }
+        return count >= Self.fewestCrossed
+    }
+
+    /// The height of capitals, in ems; the share of its length that each line takes, and that in ems of these.
+    private static let height: Float = 0.72
+    private static let share: Float = 0.5
+    private static let widest: Float = 6
+}

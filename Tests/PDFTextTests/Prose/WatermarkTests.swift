@@ -1,0 +1,41 @@
+import PDFText
+import Testing
+
+@Suite("Words laid over a page")
+struct WatermarkTests {
+    private let above = Prose.sentence("Above", 200)
+    private let below = Prose.sentence("Below", 200)
+
+    private func page(_ overlay: String) -> TestDocument {
+        TestDocument { page in
+            let y = page.paragraph(above, 72, 740, width: 450)
+            page.raw("q 0.8 g BT /H \(overlay) ET Q")
+            page.paragraph(below, 72, y - 14, width: 450)
+        }
+    }
+
+    @Test(
+        "From corner to corner",
+        arguments: ["45 Tf 0.64 0.77 -0.77 0.64 150 420 Tm (Draft of May) Tj", "30 Tf 0.87 -0.5 0.5 0.87 90 700 Tm (A copy) Tj"])
+    func slanted(_ overlay: String) throws {
+        try page(overlay).expect([above, below])
+    }
+
+    @Test("Large across the lines")
+    func level() throws {
+        let texts = try page("70 Tf 1 0 0 1 120 640 Tm (DRAFT) Tj").texts()
+        #expect(!texts.contains { $0.contains("DRAFT") })
+        #expect(texts.joined(separator: " ").contains("Below"))
+    }
+
+    @Test("Small slanted words, and large ones that nothing is under, are read")
+    func others() throws {
+        let small = try page("11 Tf 0.64 0.77 -0.77 0.64 150 420 Tm (Draft of May) Tj").texts()
+        #expect(small.contains { $0.contains("Draft of May") })
+        let clear = try TestDocument { page in
+            page.paragraph(above, 72, 740, width: 450)
+            page.raw("BT /H 45 Tf 0.64 0.77 -0.77 0.64 150 120 Tm (Draft of May) Tj ET")
+        }.texts()
+        #expect(clear.contains { $0.contains("Draft of May") })
+    }
+}
