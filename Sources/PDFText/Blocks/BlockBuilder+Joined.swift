@@ -4,7 +4,9 @@ extension BlockBuilder {
     /// neither a heading nor a sentence ends so, however much room there was.
     func isBehindJoiningWord(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard previous.words.count >= Self.fewestBeforeJoining, text.endsInJoiningWord(previous), !lettered.starts.contains(index) else { return false }
+        guard previous.words.count >= Self.fewestBeforeJoining, text.endsInJoiningWord(previous), !lettered.starts.contains(index) else {
+            return false
+        }
         // Commands and labels end so, too, and what stands in columns goes on elsewhere.
         return text.startsLetter(line) && !text.startsItem(line) && !text.startsLabelled(line) && !text.holdsCode(previous)
             && !previous.isRow && !line.isRow && !previous.isFixedPitch && !line.isFixedPitch

@@ -288,12 +288,25 @@ extension BlockBuilder {
     func goesOnBelowFull(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         return (previous.size - line.size).magnitude < 0.03 * line.size && previous.isBold == line.isBold && !previous.isRow && !line.isRow
-            && !previous.isFixedPitch && !line.isFixedPitch && (begin(previous) - begin(line)).magnitude < 0.1 * line.size
+            && !previous.isFixedPitch && !line.isFixedPitch && (beginsLevel(index) || isBelowFirst(index))
             && previous.width > Self.widthOfText * line.size && !hasRoom(index - 1, right) && !text.startsItem(line)
             && text.endsInLetter(previous) && !text.endsWideSentence(previous)
-            && (text.ending(of: previous) == 0x2C || text.startsWithin(line, below: lines[firstLine(above: index)]))
+            && (text.ending(of: previous) == 0x2C || text.endsInJoiningWord(previous)
+                || text.startsWithin(line, below: lines[firstLine(above: index)]))
             && previous.isArtifact == line.isArtifact && !centred.ends(index - 1)
     }
+
+    private func beginsLevel(_ index: Int) -> Bool { (begin(lines[index - 1]) - begin(lines[index])).magnitude < 0.1 * lines[index].size }
+
+    /// Whether a line stands at the text's edge below the first one of a paragraph, which is set in.
+    private func isBelowFirst(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        return isFirstOfBlock(index - 1) && (begin(line) - left).magnitude < 0.1 * line.size
+            && Self.indentsOfFirst.contains((begin(previous) - begin(line)) / line.size)
+    }
+
+    /// In ems.
+    private static let indentsOfFirst: ClosedRange<Float> = 0.5...2.1
 
     /// How much further, as a multiple.
     static let pushedApart: Float = 1.12

@@ -21,14 +21,19 @@ extension SegmentBuilder {
         }
     }
 
-    /// Whether a fragment is a small raised mark or two, whose size doesn't say how far it may stand: between an author's name and his marks there is
+    /// Whether a fragment is two small raised marks or more, whose size doesn't say how far it may stand: between an author's name and his marks there is
     /// an icon.
     static func isRaisedMark(_ fragment: Fragment, beside y: Float, _ size: Float, _ cells: borrowing Span<Cell>) -> Bool {
         guard fragment.end - fragment.start <= mostOfMark, ScriptSize.isSmaller(fragment.size, than: size),
             risesOfSmallMark.contains((fragment.y - y) / size)
         else { return false }
-        let first = cells[fragment.start].unicode
-        return PageDigits.isDecimal(first) || NoteMark.isSign(first)
+        // A number alone may count the lines, or stand in a margin.
+        var hasSign = false
+        for index in fragment.start..<fragment.end {
+            let scalar = cells[index].unicode
+            if scalar == 0x2C || NoteMark.isSign(scalar) { hasSign = true } else if !PageDigits.isDecimal(scalar) { return false }
+        }
+        return hasSign
     }
 
     private static let mostOfMark = 6

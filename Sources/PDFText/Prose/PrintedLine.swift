@@ -101,13 +101,15 @@ extension PrintedLine {
         if index == word.endIndex { return isAtEnd ? matched : 0 }
         guard matched > 0, isAtEnd else { return 0 }
         let rest = word[index...]
-        return rest.allSatisfy({ $0 == 0x2E }) || isLeader(rest) || Dehyphenation.trimmed(rest).head.isEmpty || WrapMark.isMark(rest) ? matched : 0
+        return rest.allSatisfy({ $0 == 0x2E }) || isLeader(rest) || Dehyphenation.trimmed(rest).head.isEmpty || WrapMark.isMark(rest)
+            ? matched : 0
     }
 
     /// Whether what a word ends in is the dots of a leader and a page's number, which touch it.
     private static func isLeader(_ rest: ArraySlice<UInt8>) -> Bool {
         let number = rest.drop { $0 == 0x2E }
-        return rest.count - number.count >= fewestDots && number.count <= mostDigits && number.allSatisfy { $0.isASCIIDigit || $0.isASCIILetter }
+        return rest.count - number.count >= fewestDots && number.count <= mostDigits
+            && number.allSatisfy { $0.isASCIIDigit || $0.isASCIILetter }
     }
 
     private static let fewestDots = 3

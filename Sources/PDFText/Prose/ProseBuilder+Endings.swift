@@ -16,6 +16,25 @@ extension ProseBuilder {
     /// Of a heading, at the least.
     private static let fewestCapitals = 4
 
+    /// The room behind the last of some lines that end at any place, up to the right edge of all; infinite where most reach that.
+    func room(behind lines: ArraySlice<Int>, _ right: Float, _ layout: PageLayout) -> Float {
+        guard lines.count >= Self.fewestRagged, let last = lines.last else { return .infinity }
+        let evenCount = lines.dropLast().count { right - layout.lines[$0].x1 < Self.sameEnd * layout.lines[$0].size }
+        return evenCount * 2 < lines.count - 1 ? right - layout.lines[last].x1 : .infinity
+    }
+
+    /// Whether there was no room left for the first word of a line.
+    func hasNoRoom(_ room: Float, for line: PageLayout.Line, _ layout: PageLayout) -> Bool {
+        guard room < .infinity, let first = line.words.first else { return false }
+        let word = layout.words[Int(first)]
+        return room < word.x1 - word.x0 + Self.space * line.size
+    }
+
+    /// Lines that tell that they end at any place, and how near to the edge one ends that doesn't, in ems.
+    private static let fewestRagged = 4
+    private static let sameEnd: Float = 0.4
+    private static let space: Float = 0.2
+
     static func endsInSmallLetter(_ text: [UInt8]) -> Bool {
         guard !text.isEmpty else { return false }
         return LetterCase(PageDigits.scalar(text.span, before: text.count).value) == .small

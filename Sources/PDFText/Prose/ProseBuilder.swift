@@ -54,6 +54,8 @@ struct ProseBuilder {
         var hang: Float = 0
         /// How far right the rows of tables reach that stand below it on its page.
         var tableEnd: Float = -.infinity
+        /// Behind its last line, in points, where lines end at any place.
+        var room: Float = .infinity
         /// Of the structure tree; 0 where tags say nothing.
         let element: Int
     }
@@ -277,7 +279,7 @@ struct ProseBuilder {
             for index in printed.indices { printed[index].shift(by: start) }
             openParagraph?.goOn(at: start, on: layout.index, printed)
             (current.endsFull, current.isFull, current.isLone, current.width) = (endsFull, isFull, lines.count == 1, width)
-            (current.lastPage, current.lastY) = (layout.index, layout.lines[last].y)
+            (current.lastPage, current.lastY, current.room) = (layout.index, layout.lines[last].y, room(behind: lines, right, layout))
             current.lastX = (layout.lines[last].x0, layout.lines[last].x1)
             current.size.last = layout.lines[last].size
             current.tableEnd = -.infinity
@@ -305,7 +307,7 @@ struct ProseBuilder {
                 role: kind.role, lastWord: joiner.lastWord, size: (size, layout.lines[last].size), lastPage: layout.index,
                 lastY: layout.lines[last].y, lastX: (layout.lines[last].x0, layout.lines[last].x1), endsFull: endsFull, isFull: isFull,
                 isLone: lines.count == 1, width: width, hang: kind.role == .listItem ? HangingItems.hang(lines, layout) : 0,
-                element: part.tag?.element ?? 0)
+                room: room(behind: lines, right, layout), element: part.tag?.element ?? 0)
         } else if kind.role == .heading || kind.role == .title || kind.role == .formula || kind.role == .index || open == nil {
             close()
             if kind.role == .heading || kind.role == .title { settle() }
@@ -471,6 +473,8 @@ struct ProseBuilder {
     private func continues(
         _ current: Open, _ next: [UInt8], _ layout: PageLayout, _ line: PageLayout.Line, _ start: BlockStart, isTagged: Bool
     ) -> Bool {
+        var current = current
+        if !current.endsFull, hasNoRoom(current.room, for: line, layout) { (current.endsFull, current.isFull) = (true, true) }
         let isBroken = Dehyphenation.endsInHyphen(openText[current.lastWord])
         // Over a listing a sentence goes on in small letters, and only where that is a figure with a caption; or a word does.
         if held.contains(where: { $0.role == .code }),

@@ -31,7 +31,9 @@ struct JoiningWordTests {
 
     @Test("An item in capital letters ends so, and the next one is an item")
     func letteredItems() throws {
-        let items = ["A. The lamps that every keeper has to look for", "B. The oil that every harbour has to ask for", "C. The boats of the town"]
+        let items = [
+            "A. The lamps that every keeper has to look for", "B. The oil that every harbour has to ask for", "C. The boats of the town",
+        ]
         let read = try TestDocument { page in
             var y = page.paragraph(Prose.sentence("Above", 60), 72, 700, width: 450)
             y = page.lines(items, 72, y)

@@ -139,4 +139,19 @@ struct TextLeadingTests {
             #expect(try document.texts().contains(two.joined(separator: " ")) == isFull)
         }
     }
+
+    @Test("A sign of another font that pushes the second line of a paragraph down ends none", arguments: [0.0, 12])
+    func pushedDown(_ indent: Double) throws {
+        let texts = ["Alpha", "Bravo", "Charlie", "Delta"].map { Prose.sentence($0, 60) }
+        let document = TestDocument { page in
+            var y = 740.0
+            for (index, text) in texts.enumerated() {
+                let lines = TestPage.wrap(text, width: 400, indent: indent)
+                page.show(lines[0], 72 + indent, y, end: 472)
+                y = page.lines(Array(lines.dropFirst()), 72, y - (index == 2 ? 13.8 : 12), end: 472)
+                if indent == 0 { y -= 8 }
+            }
+        }
+        try document.expect(texts)
+    }
 }

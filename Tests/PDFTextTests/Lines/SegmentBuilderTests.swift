@@ -78,4 +78,16 @@ struct SegmentBuilderTests {
         let found = segments((0..<3000).map { (Float($0) * 30, Float($0) * 30 + 5, 100, 10) }).segments
         #expect(found == (0..<3000).map { [Int32($0)] })
     }
+
+    @Test("An icon between an author's name and his marks parts these not")
+    func markBehindIcon() throws {
+        let document = TestDocument { page in
+            page.paragraph(Prose.sentence("Above", 40), 72, 740, width: 450)
+            page.show("Anna Keeper and Ben Harbour", 200, 650)
+            page.show("5,†", 200 + TestPage.width("Anna Keeper and Ben Harbour", size: 10) + 8, 653.6, size: 7)
+            page.paragraph(Prose.sentence("Below", 40), 72, 610, width: 450)
+        }
+        let texts = try document.texts()
+        #expect(texts.count == 3 && texts[1].hasPrefix("Anna Keeper and Ben Harbour"), "\(texts.map { $0.prefix(40) })")
+    }
 }

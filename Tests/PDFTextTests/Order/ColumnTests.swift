@@ -514,4 +514,22 @@ struct ColumnTests {
         let read = try document.texts()
         #expect(read.contains(text.dropLast().joined(separator: " ") + " the end of the lamps."), "\(read)")
     }
+
+    @Test("A paragraph whose lines end at any place goes on in the next column with a capital for which there was no room")
+    func raggedBeforeCapital() throws {
+        let left = [
+            "Every keeper of the lamps counts the", "oil that is left and writes it in a", "book that nobody has read since the",
+            "harbour was built, and when he has", "done so he goes home along the quay", "to sleep until noon, or he has to",
+            "learn how to take care of",
+        ]
+        let right = [
+            "Octagonallamphouses of the kind that", "stand on the pier, which need a lot", "more oil than others, and more of his",
+            "time in winter when the nights are", "long and nobody comes to see him, as", "all of the town knows very well now.",
+        ]
+        let document = TestDocument { page in
+            page.lines(left, 60, 700)
+            page.lines(right, 290, 700)
+        }
+        try document.expect([(left + right).joined(separator: " ")])
+    }
 }

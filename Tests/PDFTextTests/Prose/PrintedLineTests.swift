@@ -47,6 +47,18 @@ struct PrintedLineTests {
         for line in try paragraphs(contents) where line.role == .contents { #expect(given(line).first?.suffix(2) == [nil, nil]) }
     }
 
+    @Test("Nor do leaders that touch the word before them and the number behind")
+    func touchingLeaders() throws {
+        let names = ["Harbour", "Lamps", "Boats", "Keepers", "Oil", "Winter"]
+        let contents = TestDocument { page in
+            for (index, name) in names.enumerated() {
+                page.show("Of the \(name).................\(index * 7 + 3)", 72, 700 - 14 * Double(index))
+            }
+        }
+        let lines = try paragraphs(contents).filter { $0.role == .contents }
+        #expect(lines.map { given($0) } == names.map { [["Of", "the", $0]] })
+    }
+
     @Test("Parts count from their beginning")
     func clipped() throws {
         let document = TestDocument { $0.lines(["One two three", "four five six."], 72, 700) }
