@@ -52,7 +52,7 @@ extension BlockBuilder {
     func isNextAlone(_ index: Int) -> Bool {
         // Code keeps its lines as they are.
         isNextOfPair(index) || !lines[index].isFixedPitch && isNextSigned(index) || isNextValue(index) || isNextNotice(index)
-            || isNextAddress(index) || isBelowAddress(index)
+            || isNextAddress(index) || isBelowAddress(index) || isNextDates(index)
     }
 
     /// Whether a line and the one above it both begin with an address, in the same place: works, or where they are, one to a line. Addresses stand at the
@@ -137,6 +137,13 @@ extension BlockBuilder {
         else { return false }
         return hasRoom(index - 1, right)
             || right - end(previous) > 0.5 * line.size && isFirstOfBlock(index - 1) && isPair(index) && !text.endsInLetter(previous)
+    }
+
+    /// Whether a line says when a paper was received, below where its authors work.
+    private func isNextDates(_ index: Int) -> Bool {
+        let previous = lines[index - 1]
+        return text.startsDates(lines[index]) && !text.endsInHyphen(previous) && !text.endsInSmallWord(previous)
+            && text.ending(of: previous) != 0x2C
     }
 
     /// Whether a line stands right below the first one of a block, in type like its, in what is as wide as a text.

@@ -3,13 +3,40 @@ extension BlockBuilder {
     /// type, that was wrapped.
     func isCentredText(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
+        if goesOnInNames(index) { return true }
         guard CentredLines.areCentred(previous, line), LineEdges.standsBelow(previous, line), !previous.isRow, !line.isRow,
             !text.endsSentence(previous), !edges.isFree(index - 1, widest: right - left), !text.startsItem(line), !text.isContact(line),
             text.isMostlyLetters(previous), text.isMostlyLetters(line)
         else { return false }
         return text.startsLowercase(line) && text.startsPlainWord(line) || text.endsInSmallWord(previous) || isInQuotation(index)
-            || isWrappedHeading(index)
+            || isWrappedHeading(index) || endsFullInComma(index - 1)
     }
+
+    /// Whether a line reaches from edge to edge of a text and ends in a comma: the names in it were wrapped, and the last of them moved to the middle.
+    private func endsFullInComma(_ index: Int) -> Bool {
+        let line = lines[index]
+        return text.ending(of: line) == 0x2C && line.width > Self.shareOfFull * (right - left)
+            && right - left > Self.widthOfText * line.size
+    }
+
+    /// Whether a line in the middle goes on with the names of several that the one above it, as wide as text, ends among: "Ann Reed, Paul Wood, Mary Hill,
+    /// Tom Lake,". The lines of an address have fewer commas.
+    private func goesOnInNames(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard text.ending(of: previous) == 0x2C,
+            (line.x0 + line.x1 - previous.x0 - previous.x1).magnitude < Self.shiftOfNames * line.size,
+            LineEdges.standsBelow(previous, line),
+            previous.width > Self.widthOfText * line.size, text.startsCapital(line), line.font == previous.font
+        else { return false }
+        return previous.words.count { text.cells(of: $0).last?.unicode == 0x2C } >= Self.fewestNames
+    }
+
+    /// In a line, at the least; and between the middles of two lines, twice, in ems.
+    private static let fewestNames = 4
+    private static let shiftOfNames: Float = 0.5
+
+    /// Of a text's width, at the least.
+    private static let shareOfFull: Float = 0.97
 
     /// Whether a line is the next one of a heading in bold type, in the middle of a column of text that has none.
     private func isWrappedHeading(_ index: Int) -> Bool {

@@ -8,7 +8,8 @@ extension BlockBuilder {
             isJustified || right - left > Self.widthOfText * line.size || isInText(index - 1),
             !previous.isRow || starts[index - 1] == .none || isTextWithBlank(index - 1, before: line), !line.isRow || hasWhiteInText(index),
             !text.startsItem(line),
-            !listed.isListed[index - 1] || !listed.isListed[index], !previous.isFixedPitch || previous.isMixed,
+            !listed.isListed[index - 1] || !listed.isListed[index] || listed.isFilled[index - 1],
+            !previous.isFixedPitch || previous.isMixed,
             previous.isArtifact == line.isArtifact,
             line.size < previous.size * Self.mixedSizes, previous.size < line.size * Self.mixedSizes,
             line.isBold == previous.isBold && (!line.isFixedPitch || line.isMixed) || step < leading * (line.isMixed ? tolerance : 1.1)

@@ -6,6 +6,8 @@ enum BlockStart: Sendable {
     case region
     /// Another size or style; a formula or a large letter may do that within a paragraph.
     case style
+    /// Typed text: the line above was ended on purpose, which says nothing where the text turns out to be a program.
+    case typed
     /// The author set it apart: white, an indent, a label.
     case paragraph
 }
@@ -224,7 +226,7 @@ struct BlockBuilder {
             let begins =
                 text.startsTurn(line) || isSpeaker(index - 1) || centred.ends(index - 1) || isTypedFirst(index) || isBelowTypedHead(index)
                 || isTypedText && isNextAlone(index)
-            return begins ? .paragraph : .none
+            return begins ? .paragraph : isTypedText && isNextTyped(index) ? .typed : .none
         }
         if text.breaksWord(previous), text.startsLowercase(line) { return .none }
         if isHeading(index - 1, before: line) || isByline(index - 1, before: line) { return .style }

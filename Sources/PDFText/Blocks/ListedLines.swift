@@ -48,6 +48,10 @@ struct ListedLines {
             let isShort =
                 run.count >= Self.fewestShort && !isPlain
                 && run.allSatisfy { edges.lines[$0].words.count <= Self.mostWordsOfAddress && !edges.lines[$0].isRow }
+            if !isPlain, isListOfWrapped(run, right) {
+                for line in run { (isListed[line], isFilled[line]) = (true, goesOn(line, right)) }
+                continue
+            }
             let mostFilled = isPlain ? (run.count - 1) * 2 / 5 : isShort ? max((run.count - 1) / 3, 1) : 1
             var filled = 0
             for line in run.dropLast() where filled <= mostFilled && goesOn(line, right) { filled += 1 }
@@ -380,6 +384,32 @@ struct ListedLines {
                 || right - edges.end(edges.lines[previous]) > Self.listRoom * width || isShort && !edges.hasRoom(previous, right)
         }
     }
+
+    /// Whether lines some of which begin small are entries of a line or some: these begin below lines that had no room for their first word, and all others below
+    /// lines that ended with much room.
+    private func isListOfWrapped(_ run: ClosedRange<Int>, _ right: Float) -> Bool {
+        let left = run.reduce(Float.infinity) { min($0, edges.begin(edges.lines[$1])) }
+        guard right - left > BlockBuilder.widthOfText * edges.lines[run.lowerBound].size else { return false }
+        var (ended, wrapped) = (0, 0)
+        for (previous, next) in zip(run, run.dropFirst()) {
+            guard !edges.text.startsItem(edges.lines[next]), !edges.lines[next].isRow else { return false }
+            if edges.text.startsLowercase(edges.lines[next]) {
+                guard !edges.hasRoom(previous, right) else { return false }
+                wrapped += 1
+            } else {
+                guard !joins(previous), edges.text.startsCapital(edges.lines[next]) else { return false }
+                if right - edges.end(edges.lines[previous]) > Self.listRoom * (right - left) {
+                    ended += 1
+                } else {
+                    guard edges.text.endsSentence(edges.lines[previous]), edges.hasRoom(previous, right) else { return false }
+                }
+            }
+        }
+        return ended >= Self.fewestEnded && ended > wrapped
+    }
+
+    /// Entries that end so, at the least.
+    private static let fewestEnded = 4
 
     /// Whether most lines have no room but for one or two that are wider: text that goes on below the box it stands beside.
     private func isTextBesideWider(_ run: ClosedRange<Int>) -> Bool {

@@ -10,7 +10,9 @@ extension BlockClassifier {
             if number >= end {
                 (end, tries) = (number + 1, 0)
                 // Hardly any block begins for its style alone.
-                while end < layout.blocks.count, layout.blocks[end].start == .style, isSetOn(layout.blocks[end - 1], layout.blocks[end]) {
+                while end < layout.blocks.count, [.style, .typed].contains(layout.blocks[end].start),
+                    isSetOn(layout.blocks[end - 1], layout.blocks[end])
+                {
                     end += 1
                 }
             }

@@ -56,8 +56,12 @@ struct Furniture {
             let line = lines[index]
             // Marked as an artifact by the producer (§14.8.2.2); believed at the edges, where furniture stands.
             if line.isArtifact {
-                if areArtifactsText { continue }
-                if line.y > layout.height * 0.88 { roles[index] = .header } else if line.y < layout.height * 0.12 { roles[index] = .footer }
+                if areArtifactsText || MarkedText.holds(index, layout) { continue }
+                if line.y > layout.height * (1 - MarkedText.depth) {
+                    roles[index] = .header
+                } else if line.y < layout.height * MarkedText.depth {
+                    roles[index] = .footer
+                }
             } else if own.isUpright, isMarginStamp(line, layout) || watermark.isLine(index, among: neighbours) {
                 roles[index] = .header
             }
@@ -109,6 +113,9 @@ struct Furniture {
         for line in manual.head where roles[line] == nil { roles[line] = .header }
         for line in manual.foot where roles[line] == nil { roles[line] = .footer }
         guard own.isHigh else { return }
+        for entry in CountedEdges(layout: layout, neighbours: neighbours).lines(roles: roles) {
+            roles[entry.line] = entry.isNumber ? .pageNumber : entry.y * 2 > own.height ? .header : .footer
+        }
         if neighbourCount == 0 || layout.index == 0 { LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles) }
         // Beside a title page it is alone as well.
         let isAlone = neighbourCount == 0 || neighbourCount == 1 && layout.index > 0

@@ -76,7 +76,7 @@ struct LoneEdges {
 
     /// - Parameter given: white between the rows that it belongs to and the text; its own where nil.
     private func isFurniture(_ row: ArraySlice<Edges.Entry>, _ height: Float, isTop: Bool, clearance given: Float? = nil) -> Bool {
-        guard let first = row.first, layout.mayBeFurniture(row) else { return false }
+        guard let first = row.first, layout.mayBeFurniture(row), !EdgeVetoes(layout: layout).isText(row, isTop: isTop) else { return false }
         let distance = (isTop ? height - first.y : first.y) / height
         let clearance = given ?? row.map(\.clearance).max() ?? 0
         guard distance < Self.clearDepth, clearance > Self.leastClearance else { return false }
@@ -125,7 +125,8 @@ struct LoneEdges {
     private func addLastNumber(_ entries: [Edges.Entry], to roles: inout [Int: BlockRole]) {
         guard let last = Edges.rows(entries).first(where: { $0.allSatisfy { roles[$0.line] == nil } }), last.count == 1,
             let number = last.first,
-            number.isNumber, number.letterCount == 0, number.clearance > 2.1, layout.lines.count > Self.fewestLines
+            number.isNumber, number.letterCount == 0, number.clearance > 2.1, layout.lines.count > Self.fewestLines,
+            !EdgeVetoes(layout: layout).isText(last, isTop: false)
         else { return }
         roles[number.line] = .pageNumber
     }

@@ -486,7 +486,7 @@ struct ProseBuilder {
         if !isBroken, line.isRow, held.contains(where: { $0.role == .table }) { return false }
         // What the author set apart on the same page is apart, unless something stands between that the paragraph flows around: not so the rest of a word,
         // nor the next line of a sentence that tags part between its lines.
-        if start == .paragraph, layout.index == current.lastPage {
+        if start == .paragraph || start == .typed, layout.index == current.lastPage {
             // Of the entries of an index some are told as such.
             let isApart = held.isEmpty || held.contains { $0.role == .index }
             // At the head of another column it goes on, too, whatever stands around the two.
@@ -503,7 +503,7 @@ struct ProseBuilder {
         }
         // Nor do words below the rows of a table go on with some above them that ended on purpose; marks between two lines are no rows.
         if !isBroken, !current.isFull, layout.index == current.lastPage,
-            start == .paragraph || !current.endsFull && current.width < Self.widestEnd * line.size,
+            start == .paragraph || start == .typed || !current.endsFull && current.width < Self.widestEnd * line.size,
             current.lastY - line.y > Self.leastAroundTable * line.size, line.x0 < current.lastX.right,
             line.x1 > current.lastX.left, held.contains(where: { $0.role == .table })
         {

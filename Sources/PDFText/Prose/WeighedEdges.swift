@@ -81,7 +81,7 @@ struct WeighedEdges {
         layout.lines.count > Self.fewestLines && signs.odds >= Self.leastOddsOutside
             && signs.signs.isDisjoint(with: [.above115, .isBold, .isRow])
             && (signs.isTop || !signs.beginsWithMark)
-            && layout.mayBeFurniture(row) && !TableEdge(layout).holds(row)
+            && layout.mayBeFurniture(row) && !TableEdge(layout).holds(row) && !EdgeVetoes(layout: layout).isText(row, isTop: signs.isTop)
     }
 
     /// Whether a row stands where one must to be beyond doubt: asked before its signs are gathered, which takes longer.
@@ -90,7 +90,9 @@ struct WeighedEdges {
     }
 
     private func isFurniture(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {
-        guard signs.odds >= leastOdds(signs), signs.isTop || !signs.beginsWithMark, layout.mayBeFurniture(row) else { return false }
+        guard signs.odds >= leastOdds(signs), signs.isTop || !signs.beginsWithMark, layout.mayBeFurniture(row),
+            !EdgeVetoes(layout: layout).isText(row, isTop: signs.isTop)
+        else { return false }
         if signs.kind == .number {
             // The numbers of an axis, of a row of a table are more than one.
             return isAlone ? row.allSatisfy { $0.isNumber || $0.first == nil } : isOneNumber(row)

@@ -131,6 +131,21 @@ struct TagTextTests {
         #expect(try document.paragraphs().map(\.text).filter { $0 != "Chapter" } == texts)
     }
 
+    @Test("The last line of a box that is marked as an artifact is read with the lines above it, though it stands where feet do")
+    func boxAtFoot() throws {
+        let lines = [
+            "If you cannot reach the keeper, send the lamp", "to the man on the pier, and a letter of what you", "want of him to the quay.",
+        ]
+        let document = TestDocument { page in
+            page.content(0) { $0.paragraph(Prose.sentence("Alpha", 300), 60, 700, width: 400) }
+            page.artifact("") { $0.lines(lines, 300, 107, size: 9, leading: 10) }
+            page.artifact("/Type /Pagination /Subtype /Footer") { $0.show("Updated in the autumn", 60, 30, size: 8) }
+        }.tagged(.element("Document", "", [TestTag.tag("P", [0])]))
+        let read = try document.texts().joined(separator: " ")
+        #expect(read.contains(lines.joined(separator: " ")), "\(read.suffix(200))")
+        #expect(!read.contains("Updated"))
+    }
+
     @Test("What the document says of its tags")
     func tagging() throws {
         let plain = document("text")

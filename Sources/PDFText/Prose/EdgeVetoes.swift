@@ -1,0 +1,113 @@
+/// What tells that a row at a page's edge is text, however much it looks like furniture, where no other page can be asked.
+struct EdgeVetoes {
+    let layout: PageLayout
+
+    /// In points, and of type that differs by rounding only.
+    private static let tolerance: Float = 1
+    private static let sameSize: Float = 0.04
+    /// From baseline to baseline of a text, at the most, in ems.
+    private static let leading: Float = 1.5
+    /// Of a text, at the least, in ems.
+    private static let widthOfText: Float = 15
+    /// From a row to the one that counts with it, in ems.
+    private static let reachOfRow: Float = 4
+    /// Between numbers that are cells, at the least, in ems.
+    private static let whiteOfCells: Float = 2.2
+    /// White around a heading: a multiple of the distance of the page's baselines.
+    private static let whiteOfHeading: Float = 1.2
+    /// Of a heading, at the most, and of a page: what has more is no text.
+    private static let mostWords = 14
+    private static let mostLines = 400
+
+    /// Whether a row is text: one of several headings that are set alike, the end of the sentence above it, the figures of a table.
+    func isText(_ row: ArraySlice<Edges.Entry>, isTop: Bool) -> Bool {
+        guard layout.lines.count <= Self.mostLines else { return false }
+        if row.allSatisfy(\.isNumber) { return isEndOfSentence(row) || isRowOfFigures(row) }
+        return isTop && (isCountedHeading(row) || isHeadingAmongAlike(row))
+    }
+
+    /// Whether a line is nothing but a number that ends the sentence in the line above it, which is full: "see the notices on page\n91."
+    private func isEndOfSentence(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard row.count == 1, let entry = row.first, layout.bytes(of: layout.lines[entry.line]).last == 0x2E else { return false }
+        let own = layout.lines[entry.line]
+        return layout.lines.contains { line in
+            line.frame == own.frame && line.y > own.y + 0.5 * own.size && line.y - own.y < Self.leading * own.size && isSetLike(line, own)
+                && line.x1 - line.x0 > Self.widthOfText * own.size && layout.bytes(of: line).last.map(Dehyphenation.isLetter) ?? false
+        }
+    }
+
+    /// Whether a row is nothing but several numbers, which stand just where those of a row nearby do, or where cells of the row next to it begin: a page has
+    /// one number.
+    private func isRowOfFigures(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard let first = row.first.map({ layout.lines[$0.line] }) else { return false }
+        let cells = row.flatMap { TableEdge.parts(of: layout.lines[$0.line], layout) }.sorted { $0.x0 < $1.x0 }
+        guard 2...Self.mostCells ~= cells.count, row.allSatisfy({ areFigures(layout.lines[$0.line]) }),
+            zip(cells, cells.dropFirst()).allSatisfy({ $1.x0 - $0.x1 > Self.whiteOfCells * first.size })
+        else { return false }
+        return layout.lines.indices.contains { index in
+            let line = layout.lines[index]
+            guard line.frame == first.frame, (line.size - first.size).magnitude < Self.sameSize * first.size,
+                !row.contains(where: { $0.line == index }), case let distance = (line.y - first.y).magnitude,
+                distance > 0.5 * first.size, distance < Self.reachOfRow * first.size
+            else { return false }
+            let parts = TableEdge.parts(of: line, layout)
+            guard parts.count == cells.count else { return false }
+            return zip(parts, cells).allSatisfy {
+                ($0.x0 - $1.x0).magnitude < Self.tolerance || ($0.x1 - $1.x1).magnitude < Self.tolerance
+                    || ($0.x0 + $0.x1 - $1.x0 - $1.x1).magnitude < 2 * Self.tolerance
+                    || $0.x0 < $1.x0 && $0.x1 > $1.x1
+            }
+        }
+    }
+
+    private static let mostCells = 12
+
+    private func areFigures(_ line: PageLayout.Line) -> Bool {
+        line.words.allSatisfy { layout.bytes(of: layout.words[Int($0)]).allSatisfy { $0.isASCIIDigit || $0 == 0x2E || $0 == 0x2C } }
+    }
+
+    /// Whether a line is the heading of a clause, with its number in front, and one below it that is set like it has the next number: "8. Prices" above
+    /// "9. Deliveries".
+    private func isCountedHeading(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard row.count == 1, let entry = row.first, let number = number(layout.lines[entry.line]) else { return false }
+        let own = layout.lines[entry.line]
+        return layout.lines.contains { line in
+            line.frame == own.frame && line.y < own.y - own.size && isSetLike(line, own) && line.isBold == own.isBold
+                && self.number(line) == number + 1
+        }
+    }
+
+    /// The number with a full stop that a line of words begins with.
+    private func number(_ line: PageLayout.Line) -> Int? {
+        guard line.words.count > 1, line.words.count <= Self.mostWords else { return nil }
+        let label = layout.bytes(of: layout.words[Int(line.words.lowerBound)])
+        guard label.last == 0x2E, 2...4 ~= label.count, label.dropLast().allSatisfy(\.isASCIIDigit) else { return nil }
+        return label.dropLast().reduce(0) { $0 * 10 + Int($1 &- 0x30) }
+    }
+
+    /// Whether a line is set like another one further in that stands by itself among text: in bold capitals that nothing else on the page has, where it
+    /// begins. Of a document's parts each has such a heading.
+    private func isHeadingAmongAlike(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard row.count == 1, let entry = row.first, entry.isCapitals, entry.clearance < Self.farFromText else { return false }
+        let own = layout.lines[entry.line]
+        guard own.isBold, own.words.count > 1, own.words.count <= Self.mostWords else { return false }
+        let white = Self.whiteOfHeading * max(layout.edges.pitch, own.size)
+        return layout.lines.indices.contains { index in
+            let line = layout.lines[index]
+            guard line.frame == own.frame, line.y < own.y - 2 * white, isSetLike(line, own), line.isBold, line.words.count > 1,
+                line.words.count <= Self.mostWords, EdgeText(layout.bytes(of: line)).smallLetterCount == 0
+            else { return false }
+            return !layout.lines.contains { other in
+                other.frame == line.frame && (other.y - line.y).magnitude > 0.4 * line.size && (other.y - line.y).magnitude < white
+            }
+        }
+    }
+
+    /// Heads stand further from the text than headings, in ems.
+    private static let farFromText: Float = 2.6
+
+    private func isSetLike(_ line: PageLayout.Line, _ other: PageLayout.Line) -> Bool {
+        line.startFont == other.startFont && (line.size - other.size).magnitude < Self.sameSize * other.size
+            && (line.x0 - other.x0).magnitude < Self.tolerance
+    }
+}

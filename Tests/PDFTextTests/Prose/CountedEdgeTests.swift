@@ -1,0 +1,36 @@
+import PDFText
+import Testing
+
+@Suite("Numbers of pages now at the head, now at the foot")
+struct CountedEdgeTests {
+    private static let names = ["Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot"]
+
+    /// A paper whose first page has its number below the text, pages of figures have theirs by themselves, and the others in their heads.
+    private func paper(_ number: (Int) -> Int) throws -> [String] {
+        try TestDocument(pages: 6) { page, index in
+            let text = Prose.sentence(Self.names[index], 300)
+            switch index {
+            case 0:
+                page.paragraph(text, 72, 720, width: 420)
+                page.lines(["The oil that the keepers of the quay were given for the", "winter was"], 72, 60)
+                page.show("\(number(0))", 282, 32)
+            case 3, 4:
+                page.show("\(number(index))", 282, 32)
+                page.show("Fig. \(index). The lamps of \(Self.names[index])", 200, 300, size: 8)
+            default:
+                page.show(index == 1 ? "OLD LAMPS OF THE QUAY" : "ANN REED", index % 2 == 1 ? 200 : 300, 752)
+                page.show("\(number(index))", index % 2 == 1 ? 470 : 72, 752)
+                page.paragraph(text, 72, 730, width: 420)
+            }
+        }.texts()
+    }
+
+    @Test("They count, and are left out; others are read")
+    func counted() throws {
+        let read = try paper { 144 + $0 }.joined(separator: "\n")
+        for number in 144...149 { #expect(!read.contains("\(number)"), "\(number)") }
+        #expect(!read.contains("OLD LAMPS"), "\(read.prefix(300))")
+        let other = try paper { [144, 97, 12, 46, 301, 8][$0] }.joined(separator: "\n")
+        #expect(other.contains("144"), "\(other.suffix(300))")
+    }
+}
