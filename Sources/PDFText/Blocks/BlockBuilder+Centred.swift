@@ -23,10 +23,10 @@ extension BlockBuilder {
     /// Tom Lake,". The lines of an address have fewer commas.
     private func goesOnInNames(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard text.ending(of: previous) == 0x2C,
+        guard previous.width > Self.widthOfText * line.size,
             (line.x0 + line.x1 - previous.x0 - previous.x1).magnitude < Self.shiftOfNames * line.size,
-            LineEdges.standsBelow(previous, line),
-            previous.width > Self.widthOfText * line.size, text.startsCapital(line), line.font == previous.font
+            previous.x0 < line.x0 - Self.shiftOfNames * line.size, line.font == previous.font, text.ending(of: previous) == 0x2C,
+            LineEdges.standsBelow(previous, line), text.startsCapital(line)
         else { return false }
         return previous.words.count { text.cells(of: $0).last?.unicode == 0x2C } >= Self.fewestNames
     }

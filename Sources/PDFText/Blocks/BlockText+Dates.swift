@@ -3,7 +3,7 @@ extension BlockText {
     /// Whether a line says when a paper was received.
     func startsDates(_ line: LayoutLine) -> Bool {
         guard line.words.count >= Self.fewestOfDates, let first = line.words.first,
-            cells(of: first).lazy.map(\.unicode).elementsEqual(Self.received)
+            cells(of: first).first?.unicode == 0x52, cells(of: first).lazy.map(\.unicode).elementsEqual(Self.received)
         else { return false }
         return line.words.dropFirst().prefix(Self.reachOfYear).contains { isYear($0) }
     }

@@ -43,13 +43,13 @@ extension GutterFinder {
     /// gutter, in type of the same size, and begins where that does or has its middle, what is below it is set apart, and the columns are so without it.
     mutating func endsAcross(_ strips: inout RegionStrips, at index: Int, _ columns: Columns) -> Bool {
         let (above, band) = (strips.bands[index - 1], strips.bands[index])
-        guard band.range.count == 1, index + 1 < strips.bands.count else { return false }
-        let line = pieces[strips.members[band.range.lowerBound]]
-        guard let (previous, left, right) = lineAcross(above, strips, columns.gutter),
+        guard band.range.count == 1, above.range.count == 1, index + 1 < strips.bands.count else { return false }
+        let (line, previous) = (pieces[strips.members[band.range.lowerBound]], pieces[strips.members[above.range.lowerBound]])
+        guard previous.x0 < columns.gutter, previous.x1 > columns.gutter, previous.characterCount >= Self.fewestAcross,
             (line.size - previous.size).magnitude < Self.sameSize * line.size
         else { return false }
         let step = previous.y - line.y
-        let shift = min((line.x0 - left).magnitude, (line.x0 + line.x1 - left - right).magnitude / 2)
+        let shift = min((line.x0 - previous.x0).magnitude, (line.x0 + line.x1 - previous.x0 - previous.x1).magnitude / 2)
         guard step < Self.leadingOfHead * line.size, shift < Self.shiftOfHead * line.size else { return false }
         let next = strips.bands[index + 1]
         let below = pieces[strips.members[next.range.lowerBound]]
@@ -58,35 +58,6 @@ extension GutterFinder {
             || line.y - below.y > Self.whiteBelowEnd * step
         return isApart && self.columns(&strips, from: index + 1)?.end == columns.end
     }
-
-    /// The line across a gutter that a band is: of one piece, or, in a caption, of several that scripts in it have parted, which leave no white between them. As long as all
-    /// of them; nil for other bands.
-    private func lineAcross(_ band: RegionStrips.Band, _ strips: RegionStrips, _ gutter: Float) -> (
-        piece: RegionPiece, x0: Float, x1: Float
-    )? {
-        guard band.range.count <= Self.mostPartsAcross else { return nil }
-        let members = strips.members[band.range]
-        guard
-            let line = members.lazy.map({ pieces[$0] }).first(where: {
-                $0.x0 < gutter && $0.x1 > gutter && $0.characterCount >= Self.fewestAcross
-            })
-        else { return nil }
-        var (left, right, width) = (line.x0, line.x1, Float(0))
-        for index in members {
-            (left, right) = (min(left, pieces[index].x0), max(right, pieces[index].x1))
-            width += pieces[index].x1 - pieces[index].x0
-        }
-        guard members.count == 1 || width > Self.shareAcross * (right - left) && line.size < Self.sizeOfCaption * usualSize else {
-            return nil
-        }
-        return (line, left, right)
-    }
-
-    /// Of such a line, at the most; and of its length that they take.
-    private static let mostPartsAcross = 8
-    private static let shareAcross: Float = 0.95
-    /// As a multiple of the usual size, at the most.
-    private static let sizeOfCaption: Float = 0.95
 
     /// Characters of a line across columns that another one ends, at the least: names in a diagram have fewer.
     private static let fewestAcross = 20

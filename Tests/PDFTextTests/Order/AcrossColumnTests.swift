@@ -22,21 +22,6 @@ struct AcrossColumnTests {
         try document.expect([lines.joined(separator: " ")] + names.prefix(2))
     }
 
-    @Test("The last line of a caption over two columns goes with the one above it, which scripts have parted")
-    func belowParts() throws {
-        let parts = ["Fig. 3. What hangs along the quay, and how much oil there is", "in each of all the lamps, that is, of those lit"]
-        let document = TestDocument { page in
-            page.show(parts[0], 72, 740, size: 8)
-            page.show(parts[1], 74 + TestPage.width(parts[0], size: 8), 740.5, size: 8)
-            page.show("x", 300, 744, size: 5)
-            page.show("on a night", 72, 731, size: 8)
-            show(Array(names.prefix(2)), &page, from: 700)
-        }
-        let read = try document.texts()
-        #expect(read.first?.hasSuffix("lit on a night") ?? false, "\(read.map { $0.prefix(140) })")
-        #expect(read.suffix(2) == names.prefix(2), "\(read.map { $0.prefix(30) })")
-    }
-
     @Test("A line that reaches over the gutter below a wider one in larger type is whole")
     func wider() throws {
         let lines = ["Twelve days and nine harbours and one stove, along a coast that has", "more birds than roads, and wants it so"]

@@ -47,30 +47,4 @@ struct JournalPageTests {
         let texts = try document.texts()
         #expect(texts.joined(separator: " ") == [caption, left, right].joined(separator: " "), "\(texts.map { $0.prefix(60) })")
     }
-
-    @Test("A caption that goes on at the head of a second column is one, wherever its sentences break")
-    func captionAcrossColumns() throws {
-        let halves = [
-            [
-                "Fig. 2 | The lamps of the quay. What the keepers light before it is dark is shown",
-                "in yellow, and what hangs on the pier until the men of the harbour go home is in",
-            ],
-            [
-                "Lampton blue. The oil is that of the year before, and no one knows what it costs,",
-                "nor who is to pay for it when the winter comes.",
-            ],
-        ]
-        let (left, right) = (Prose.sentence("Alpha", 170), Prose.sentence("Bravo", 170))
-        let document = TestDocument { page in
-            for (column, lines) in halves.enumerated() {
-                page.lines(
-                    lines, 40 + 280 * Double(column), 600, size: 7, leading: 10, end: 302 + 280 * Double(column), justifiesLast: column == 0
-                )
-            }
-            page.paragraph(left, 40, 560, width: 262)
-            page.paragraph(right, 320, 560, width: 262)
-        }
-        let roles = try document.roles()
-        #expect(roles.first == "caption: " + halves.joined().joined(separator: " "), "\(roles.map { $0.prefix(90) })")
-    }
 }

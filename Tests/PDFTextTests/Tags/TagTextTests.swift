@@ -138,9 +138,10 @@ struct TagTextTests {
         ]
         let document = TestDocument { page in
             page.content(0) { $0.paragraph(Prose.sentence("Alpha", 300), 60, 700, width: 400) }
+            page.content(1) { $0.show("Signature of the keeper", 60, 62) }
             page.artifact("") { $0.lines(lines, 300, 107, size: 9, leading: 10) }
             page.artifact("/Type /Pagination /Subtype /Footer") { $0.show("Updated in the autumn", 60, 30, size: 8) }
-        }.tagged(.element("Document", "", [TestTag.tag("P", [0])]))
+        }.tagged(.element("Document", "", [TestTag.tag("P", [0]), .tag("P", [1])]))
         let read = try document.texts().joined(separator: " ")
         #expect(read.contains(lines.joined(separator: " ")), "\(read.suffix(200))")
         #expect(!read.contains("Updated"))
