@@ -11,10 +11,11 @@ struct CountedEdgeTests {
             let text = Prose.sentence(Self.names[index], 300)
             switch index {
             case 0:
-                page.paragraph(text, 72, 720, width: 420)
-                page.lines(["The oil that the keepers of the quay were given for the", "winter was"], 72, 60)
-                page.show("\(number(0))", 282, 32)
-            case 3, 4:
+                page.lines(Array(TestPage.wrap(Prose.sentence(Self.names[0], 1_400), width: 420).prefix(58)), 72, 720)
+                page.show("\(number(0))", 282, 20)
+            case 3:
+                page.show("A picture of lamps", 200, 300)
+            case 4, 5:
                 page.show("\(number(index))", 282, 32)
                 page.show("Fig. \(index). The lamps of \(Self.names[index])", 200, 300, size: 8)
             default:
