@@ -23,11 +23,18 @@ extension ProseBuilder {
         return evenCount * 2 < lines.count - 1 ? right - layout.lines[last].x1 : .infinity
     }
 
-    /// Whether there was no room left for the first word of a line.
-    func hasNoRoom(_ room: Float, for line: PageLayout.Line, _ layout: PageLayout) -> Bool {
-        guard room < .infinity, let first = line.words.first else { return false }
+    /// Whether there was no room left for the first word of a line behind a text that goes on.
+    func hasNoRoom(_ room: Float, behind text: [UInt8], for line: PageLayout.Line, _ layout: PageLayout) -> Bool {
+        guard room < .infinity, Self.endsWithinSentence(text), let first = line.words.first else { return false }
         let word = layout.words[Int(first)]
         return room < word.x1 - word.x0 + Self.space * line.size
+    }
+
+    /// Whether a text ends in a letter or a comma, as sentences do that go on.
+    private static func endsWithinSentence(_ text: [UInt8]) -> Bool {
+        guard !text.isEmpty else { return false }
+        let last = PageDigits.scalar(text.span, before: text.count).value
+        return last == 0x2C || Unicode.Scalar(last)?.properties.isAlphabetic ?? false
     }
 
     /// Lines that tell that they end at any place, and how near to the edge one ends that doesn't, in ems.
