@@ -474,7 +474,7 @@ struct ProseBuilder {
         _ current: Open, _ next: [UInt8], _ layout: PageLayout, _ line: PageLayout.Line, _ start: BlockStart, isTagged: Bool
     ) -> Bool {
         var current = current
-        if !current.endsFull, hasNoRoom(current.room, behind: openText, for: line, layout) { (current.endsFull, current.isFull) = (true, true) }
+        if hasNoRoom(current.room, behind: openText, for: line, layout) { (current.endsFull, current.isFull) = (true, true) }
         let isBroken = Dehyphenation.endsInHyphen(openText[current.lastWord])
         // Over a listing a sentence goes on in small letters, and only where that is a figure with a caption; or a word does.
         if held.contains(where: { $0.role == .code }),
