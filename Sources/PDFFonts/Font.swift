@@ -38,6 +38,8 @@ package final class Font: Sendable {
     package let fontMatrix: Matrix
     /// What is an em of its type, in text space units for a font of size 1: another number than 1 in Type 3 fonts whose matrix says nothing of it.
     package let em: Float
+    /// Whether some of its glyphs are ``RaisedGlyphs``.
+    package let hasRaisedGlyphs: Bool
     private let style: FontStyle
     /// False where no code, or next to none, leads to Unicode: its text can't be read.
     package let hasUnicode: Bool
@@ -51,7 +53,7 @@ package final class Font: Sendable {
 
     init(
         name: String, style: FontStyle, isType3: Bool = false, fontMatrix: Matrix = Font.thousandths, em: Float = 1, hasUnicode: Bool,
-        sequences: [UInt32], simple: [ShownCode], store: ObjectStore
+        sequences: [UInt32], hasRaisedGlyphs: Bool = false, simple: [ShownCode], store: ObjectStore
     ) {
         self.name = name
         self.style = style
@@ -60,6 +62,7 @@ package final class Font: Sendable {
         self.isType3 = isType3
         self.fontMatrix = fontMatrix
         self.em = em
+        self.hasRaisedGlyphs = hasRaisedGlyphs
         self.hasUnicode = hasUnicode
         self.sequences = sequences
         self.simple = simple
@@ -75,6 +78,7 @@ package final class Font: Sendable {
         self.isType3 = false
         self.fontMatrix = Font.thousandths
         self.em = 1
+        self.hasRaisedGlyphs = false
         self.hasUnicode = hasUnicode
         self.sequences = sequences
         self.simple = []

@@ -4,7 +4,7 @@ import PDFSyntax
 ///
 /// A code's Unicode is what the first of these has to say, read as ``UnicodeValues/readable(_:)`` demands:
 /// 1. ToUnicode, but after 4 where it gives one scalar for all codes, and, if it leaves codes out, where it gives a letter with marks and 4 the letter,
-///    and but for what ``ClusterNames`` tells of the glyphs of Indic clusters;
+///    and but for what ``ClusterNames`` tells of the glyphs of Indic clusters, and ``MarkShapes`` of marks of Thai;
 /// 2. the code itself, where the CMap's codes are Unicode (UniJIS-UTF16-H and its kin);
 /// 3. the CID's meaning in the Adobe character collection that the CMap or CIDSystemInfo names;
 /// 4. the embedded program: the glyph's entry in a Unicode cmap, or its name, through CIDToGIDMap;
@@ -57,7 +57,11 @@ struct CompositeFontLoader {
         if collection == nil, toUnicode.refused > 0 {
             toUnicode.takeLetters(values) { cidUnicode[encoding.cmap.cid($0)] }
             if !toUnicode.unnamed.isEmpty {
-                ClusterNames(widths: widths, cmap: encoding.cmap, known: cidUnicode).mend(&toUnicode, &values, unnamed: toUnicode.unnamed)
+                let unnamed = toUnicode.unnamed
+                ClusterNames(widths: widths, cmap: encoding.cmap, known: cidUnicode).mend(&toUnicode, &values, unnamed: unnamed)
+                MarkShapes(
+                    store: store, descendant: descendant, descriptor: descriptor, widths: widths, cmap: encoding.cmap, known: cidUnicode
+                ).name(unnamed, in: &toUnicode)
             }
         }
         if !SymbolicFont.hasPiecesOfFormulae(name) {

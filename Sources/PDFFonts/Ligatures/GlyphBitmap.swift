@@ -6,7 +6,7 @@ struct GlyphBitmap: Equatable {
     /// Squares left of the origin, where italic letters reach.
     private static let margin: Float = 19
     /// From below descenders to above ascenders, in ems.
-    private static let (bottom, height): (Float, Float) = (-0.3, 1.35)
+    static let (bottom, height): (Float, Float) = (-0.3, 1.35)
 
     private struct Row: Equatable {
         /// Squares 0 to 63, the first one lowest, and 64 to 127.

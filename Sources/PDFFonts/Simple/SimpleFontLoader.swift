@@ -13,7 +13,7 @@ import PDFSyntax
 /// 7. the letters of a ligature that the glyph's shape is (``LigatureShapes``);
 /// 8. a private use scalar from ToUnicode.
 ///
-/// Those of 3B2 (``PressFont``) stand before all of these. In other fonts of signs that are known by name, 3 is passed over, and so is a ToUnicode that gives the codes themselves for characters: both say
+/// Those of 3B2 (``PressFont``) and of the Chicago press (``PackFont``) stand before all of these. In other fonts of signs that are known by name, 3 is passed over, and so is a ToUnicode that gives the codes themselves for characters: both say
 /// "§" where Wingdings has a bullet. What macOS has coded anew is no such font. In those without letters a ToUnicode that gives some gives codes, too,
 /// though a subset has others. A ToUnicode that gives a code itself comes behind names that give scalars beyond Latin (`uni092A`).
 struct SimpleFontLoader {
@@ -66,6 +66,7 @@ struct SimpleFontLoader {
         let isChinese = toUnicode.mayHoldBigFive
         let isOfFormulae = name.begins(with: "cmmi", "cmsy", "cmbsy", "lmmath")
         let press = isType3 ? nil : PressFont.table(of: name)
+        let pack = isType3 ? nil : PackFont.table(of: name)
         let (isOfIcons, isOfEuclid) = (IconFont.isOne(name), SymbolicFont.isOfEuclid(name))
         for code in 0..<256 {
             let isWhite = isNumbered && widths.mayBeWhite(code) && toUnicode[UInt32(code)] == 0
@@ -97,6 +98,7 @@ struct SimpleFontLoader {
                 let place = PressFont.place(code, name: named.name(code), base: encoding.base?[code])
                 unicode = place.flatMap { $0 < press.count ? press[$0] : nil } ?? 0
             }
+            if let pack, pack[code] != 0 { unicode = pack[code] }
             if 0x30...0x39 ~= unicode, let superior = named.name(code).flatMap({ GlyphName.superior(unicode, $0) }) { unicode = superior }
             let width: Float
             if isType3 {
@@ -134,7 +136,7 @@ struct SimpleFontLoader {
             ? TypeSize.em(glyphs, names: named.name, procedures: procedures, known: named.fit?.size, scale: matrix.a.magnitude) : 1
         return Font(
             name: name.text, style: style, isType3: isType3, fontMatrix: matrix, em: Float(em), hasUnicode: unknown == 0 || known > 0,
-            sequences: values.sequences,
+            sequences: values.sequences, hasRaisedGlyphs: pack != nil,
             simple: glyphs.map(ShownCode.init), store: store)
     }
 

@@ -41,7 +41,9 @@ extension LineWriter {
                 word.isRaised && !isFirst && (word.fraction == .none || word.fraction == .inside) && !isNumerator
                 ? RaisedText(cells[range], after: before, next: next(index, of: line)) : .plain
             if isFirst, goesOn, word.isRaised, isNumber(word) { raised = .noteMark }
-            if raised == .noteMark, !word.isGlued, isMassNumber(index, of: line) { raised = .plain }
+            if raised == .noteMark, !word.isGlued {
+                if isMassNumber(index, of: line) { raised = .plain } else if isMultiplicity(index, of: line) { raised = .exponent }
+            }
             if word.isRaised, !isFirst, word.fraction == .none || word.fraction == .inside, !isNumerator, index >= term.words.upperBound {
                 term = self.term(index, of: line, from: lineStart, after: before, layout)
             }
@@ -281,6 +283,17 @@ extension LineWriter {
         guard index + 1 < line.words.upperBound, words[index + 1].isGlued, !words[index + 1].isRaised else { return false }
         let (word, next) = (words[index], words[index + 1])
         return Isotope.isMassNumber(cells[Int(word.start)..<Int(word.end)], before: cells[Int(next.start)..<Int(next.end)])
+    }
+
+    /// Whether a raised word is the multiplicity of a term of an atom, "³P₁": a figure close before one of the letters of these, which has an index.
+    private func isMultiplicity(_ index: Int, of line: LayoutLine) -> Bool {
+        guard index + 2 < line.words.upperBound else { return false }
+        let (word, letter, level) = (words[index], words[index + 1], words[index + 2])
+        guard word.end - word.start == 1, cells[Int(word.start)].unicode &- 0x31 < 9, letter.isGlued, !letter.isRaised,
+            letter.end - letter.start == 1, [0x53, 0x50, 0x44, 0x46, 0x47].contains(cells[Int(letter.start)].unicode),
+            level.isGlued, !level.isRaised, level.y < letter.y, ScriptSize.isSmaller(level.size, than: letter.size)
+        else { return false }
+        return cells[Int(level.start)..<Int(level.end)].allSatisfy { $0.unicode &- 0x30 < 10 }
     }
 
     /// Whether letters that are not raised go on with the word behind a raised one: it is spelt so.

@@ -30,6 +30,7 @@ struct PageLayoutBuilder: ~Copyable {
         collector.reset()
         let annotations = extras.isEmpty ? [] : page.annotations(withLinks: false)
         interpreter.run(page, annotations: annotations, overlays: extras.overlays, into: &collector)
+        collector.partRaisedGlyphs()
         collector.judgeStems()
         collector.levelRecognisedText()
         collector.takeLines()

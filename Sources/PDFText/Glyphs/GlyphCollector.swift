@@ -198,6 +198,11 @@ struct GlyphCollector: ContentSink {
         if run.uprightWidth > 0 { uprightGlyphs.add(run, to: &runs, &shown) }
     }
 
+    /// Puts the glyphs of exponents that some fonts have where they stand.
+    mutating func partRaisedGlyphs() {
+        if fonts.contains(where: \.hasRaisedGlyphs) { RaisedGlyphRuns.part(&runs, &glyphs, &rises, fonts) }
+    }
+
     /// Takes fonts for bold whose stems alone say so only if they don't show most of the page: nobody sets a text in bold, and many a producer makes
     /// the width of stems up.
     mutating func judgeStems() {

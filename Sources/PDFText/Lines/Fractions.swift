@@ -461,15 +461,20 @@ struct Fractions {
     ///   - members: of the part, from left to right.
     ///   - isDenominator: whether a sign of multiplication is one of these, too: all of the product divides.
     private func isSum(_ members: [Int], of size: Float, _ cells: borrowing Span<Cell>, isDenominator: Bool) -> Bool {
-        var (depth, isFirst) = (0, true)
+        var (depth, isFirst, isFactor) = (0, true, false)
         for index in members where !ScriptSize.isSmaller(fragments[index].size, than: size) {
             // A fraction inside has become part of it.
             if strokes.contains(index) { return true }
             for cell in fragments[index].start..<fragments[index].end {
                 switch cells[cell].unicode {
-                case 0x28, 0x5B, 0x7B, 0x27E8: depth += 1
+                case 0x28, 0x5B, 0x7B, 0x27E8:
+                    if depth == 0 { isFactor = !isFirst }
+                    depth += 1
                 case 0x29, 0x5D, 0x7D, 0x27E9: depth -= 1
-                case 0x2B, 0x2F, 0x2212, 0xB1, 0x2213, 0x2260, 0x2264, 0x2265, 0x3C...0x3E: if depth <= 0, !isFirst { return true }
+                case 0x2B, 0x2F, 0x2212, 0xB1, 0x2213, 0x2260, 0x2264, 0x2265, 0x3C...0x3E:
+                    if depth <= 0, !isFirst { return true }
+                    // A sum in brackets behind a factor: "π(1 + x²)".
+                    if isDenominator, depth == 1, isFactor, cells[cell].unicode == 0x2B || cells[cell].unicode == 0x2212 { return true }
                 case 0xB7, 0xD7, 0x2217, 0x2219, 0x22C5: if isDenominator, depth <= 0, !isFirst { return true }
                 // A hyphen is a minus where white is before it.
                 case 0x2D, 0x2013: if depth <= 0, !isFirst, cells[cell].followsSpace { return true }

@@ -483,7 +483,7 @@ struct SegmentBuilder {
         // The slant of a letter keeps its exponent away from it.
         let last = cells[Int(words[Int(drafts[target].lastWord)].end) - 1].unicode
         let nearest =
-            isSmaller && shift.magnitude > 0.15 * drafts[target].size
+            isSmaller && shift.magnitude > 0.14 * drafts[target].size
                 && (Bidirectional.isLetter(last) || PageDigits.isDecimal(last) && Self.isOrdinal(fragment, cells))
             ? Self.slantGap * drafts[target].size : WordSplitter.wordGap * max(fragment.em, 0.7 * drafts[target].size)
         if gap < nearest, !followsSpace, !isMark {

@@ -55,6 +55,7 @@ struct FragmentBuilder {
             let runs = collector.runs
             fragments = HiddenCopies.removed(from: fragments, cells) { runs[Int($0)].isInvisible }
         }
+        InterleavedRuns.join(&fragments, &self.cells)
         if !collector.rises.isEmpty { RaisedRuns.level(&fragments, cells, collector.rises) }
         for fragment in fragments { frames[fragment.frame].cellCount += fragment.end - fragment.start }
     }
@@ -85,6 +86,7 @@ struct FragmentBuilder {
         guard let frame = frames.firstIndex(where: \.isUpright) else { return }
         LoweredQuotes.raise(&fragments, frame: frame, &cells)
         DrawnUnderscores.insert([collector.dashes, collector.bars], into: &fragments, frame: frame, &cells)
+        RepeatedAuthors.insert(collector.bars, into: &fragments, frame: frame, &cells)
     }
 
     /// Makes tall brackets, and dots that stand one below the other, fragments of their own: before words are made.
@@ -93,6 +95,7 @@ struct FragmentBuilder {
         FormulaSigns.join(&fragments, frame: frame, &cells, &braces)
         braces.cut(&fragments, cells.span)
         if kinds.contains(.roots) { Roots.separate(&fragments, cells.span) }
+        FractionRows(collector.bars).separate(&fragments, frame: frame, cells.span)
         let accents = kinds.contains(.accents) ? RaisedAccents(levelling: &fragments, cells.span) : nil
         brackets = BracketFinder.separate(&fragments, frame: frame, cells.span, collector, mayHavePieces: kinds.contains(.bracketPieces))
         accents?.restore(&fragments)
@@ -140,9 +143,11 @@ struct FragmentBuilder {
         roots.find(&fragments, frame: frame, ranges, &words, &cells, bars: collector.bars)
         if !collector.bars.isEmpty {
             let accents = kinds.contains(.accents) ? RaisedAccents(levelling: &fragments, cells.span) : nil
+            let hung = HungBrackets(levelling: &fragments, brackets)
             let leveled = Fractions.level(collector.bars, fragments, frame: frame, brackets, ranges, &words, cells.span)
             if let leveled { fragments = leveled }
             accents?.restore(&fragments)
+            hung.restore(&fragments)
             // Of fractions.
             if leveled != nil { Roots.level(&fragments, frame: frame, ranges, &words, cells.span) }
         }

@@ -12,12 +12,17 @@ enum LetterSlant {
         }
     }
 
+    /// In ems: the widest white before a letter that reaches out of its box to the left, where fonts keep others away from it; 0 for all others. In the small
+    /// sizes of newtx, whose letters have codes of mathematics, it is widest.
+    static func widest(before unicode: UInt32) -> Float { unicode == 0x1D457 ? 0.21 : 0 }
+
     /// Whether a font is one of TeX's slanted letters of mathematics.
     ///
     /// - Parameter name: without the prefix of a subset.
     static func isMathematical(_ name: String) -> Bool {
         let letters = name.utf8.prefix(longestName).map { $0 | 0x20 }
-        return letters.starts(with: "cmmi".utf8) || letters.starts(with: "lmmathitalic".utf8)
+        return letters.starts(with: "cmmi".utf8) || letters.starts(with: "lmmathitalic".utf8) || letters.starts(with: "newtxmi".utf8)
+            || letters.starts(with: "newpxmi".utf8)
     }
 
     private static let longestName = 12

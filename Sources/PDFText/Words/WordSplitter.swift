@@ -215,7 +215,8 @@ struct WordSplitter {
                 let cell = cells[index]
                 if cell.followsSpace || cell.gap > floor, index > start,
                     parts(cells, index, fragment, limit, least, mayBeThin, isFixedPitch),
-                    !isSlant(cells, index, fragment.em, isMathematical)
+                    !isSlant(cells, index, fragment.em, isMathematical),
+                    fragment.spaceCount == 0 || cell.followsSpace || !LetterGaps.isUsual(before: index, fragment, cells)
                 {
                     words.append(Self.word(start..<index, x0, x1, shape, fragment))
                     (start, x0, x1, shape) = (index, cell.x0, cell.x1, 0)
@@ -314,7 +315,9 @@ struct WordSplitter {
     @inline(__always)
     private func isSlant(_ cells: borrowing Span<Cell>, _ index: Int, _ em: Float, _ isMathematical: (Int32) -> Bool) -> Bool {
         let (before, cell) = (cells[index - 1], cells[index])
-        return !cell.followsSpace && cell.gap < LetterSlant.widest(behind: before.unicode) * em && isMathematical(before.run)
+        guard !cell.followsSpace else { return false }
+        return cell.gap < LetterSlant.widest(behind: before.unicode) * em && isMathematical(before.run)
+            || cell.gap < LetterSlant.widest(before: cell.unicode) * em && isMathematical(cell.run)
     }
 
     /// Whether a sign is one that French sets off from its word by a thin space, of an eighth of an em or so: no kerning opens these.

@@ -42,12 +42,26 @@ struct FractionTests {
         "Sums above and below a bar are put into brackets; not what has some, nor a sign in front",
         arguments: [
             ("1+a", "1+b", "(1+a)/(1+b)"), ("a", "b+c", "a/(b+c)"), ("x <y", "2", "(x <y)/2"), ("(a+b)", "c", "(a+b)/c"),
-            ("+a", "b(c+d)", "+a/b(c+d)"), ("(a+b)+c", "d", "((a+b)+c)/d"), ("a-b", "c", "a-b/c"),
+            ("+a", "b(c+d)", "+a/(b(c+d))"), ("a", "f(x)", "a/f(x)"), ("a", "(b-c)", "a/(b-c)"), ("(a+b)+c", "d", "((a+b)+c)/d"),
+            ("a-b", "c", "a-b/c"),
             ("a", "2·b", "a/(2·b)"), ("a·b", "2", "a·b/2"), ("a", "(2·b)", "a/(2·b)"),
         ])
     func sums(_ over: String, _ under: String, _ text: String) throws {
         let document = TestDocument { page in show("the sum of", over, under, "of them is less", on: &page) }
         try document.expect(["the sum of \(text) of them is less"])
+    }
+
+    @Test("Fractions beside each other whose numerators, and denominators, are shown as one")
+    func besideEachOther() throws {
+        let document = TestDocument { page in
+            page.show("the lamps are", 72, 700)
+            let x = 72 + TestPage.width("the lamps are", size: 10) + 2.5
+            page.show("1 6", x, 706.8)
+            page.show("2 7", x, 693.1)
+            for bar in [x, x + 10] { page.raw("\(bar) 702.3 5 0.4 re f") }
+            page.show("of them", x + 17.5, 700)
+        }
+        try document.expect(["the lamps are 1/2 6/7 of them"])
     }
 
     @Test("The last rule of a table is no bar of a fraction, though the next column's text stands as high")

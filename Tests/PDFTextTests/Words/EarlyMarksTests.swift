@@ -35,6 +35,12 @@ struct EarlyMarksTests {
         #expect(try text([("क", 0), ("े", 0.45), ("ल", 0.5)]) == values("केल"))
     }
 
+    @Test("A mark goes back to where its letter begins, however wide that is")
+    func wideLetters() throws {
+        #expect(try text([("เ", 0), ("ป", 0.5), ("ิ", 0.38), ("ล", 1)]) == values("เปิล"))
+        #expect(try text([("ன", 0), ("்", -0.12), ("ப", 0.5), ("த", 1)]) == values("ன்பத"))
+    }
+
     @Test("A mark behind its letter parts no word, however far from the letter it is shown")
     func farMarks() throws { #expect(try text([("ன", 0), ("்", 0.8), ("ற", 0.85), ("ன", 1.35)]) == values("ன்றன")) }
 }

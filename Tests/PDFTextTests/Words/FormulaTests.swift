@@ -52,6 +52,29 @@ struct FormulaTests {
         #expect(try document.texts().joined().unicodeScalars.allSatisfy { $0 != "\u{303}" })
     }
 
+    @Test("An index lowered by no more than .15 em is one, however far the letter keeps it away")
+    func loweredIndices() throws {
+        let document = TestDocument { page in
+            page.show("where x", 72, 700)
+            page.show("j", 72 + TestPage.width("where x", size: 10) + 1.9, 698.5, size: 7)
+            page.show("is less", 72 + TestPage.width("where xj ", size: 10), 700)
+        }
+        try document.expect(["where xj is less"])
+    }
+
+    @Test("The multiplicity of an atom's term calls no note")
+    func terms() throws {
+        let document = TestDocument { page in
+            page.show("between the levels and", 72, 700)
+            let x = 72 + TestPage.width("between the levels and ", size: 10)
+            page.show("3", x, 703.6, size: 7)
+            page.show("P", x + 3.5, 700)
+            page.show("2", x + 8.5, 698, size: 7)
+            page.show("of all", x + 17, 700)
+        }
+        try document.expect(["between the levels and ³P2 of all"])
+    }
+
     /// A slanted letter keeps what is raised beside it this far away.
     @Test("An exponent a little behind its letter belongs to it", arguments: [0.2, 1.2, 1.8])
     func exponents(_ gap: Double) throws {

@@ -33,9 +33,18 @@ struct LetterSlantTests {
             words("Var", gap: 0.39) == ["V", "ar"] && words("POS", gap: 0.3) == ["P", "OS"] && words("dxy", gap: 0.167) == ["d", "xy"])
     }
 
+    @Test("A j in such type keeps what is before it away")
+    func lettersBehind() {
+        #expect(words("[𝑗0", gap: 0.2) == ["[𝑗0"] && words("𝑖𝑗", gap: 0.2) == ["𝑖𝑗"])
+        #expect(words("[𝑗0", gap: 0.2, isMathematical: false) == ["[", "𝑗0"] && words("[𝑗0", gap: 0.25) == ["[", "𝑗0"])
+        // TeX's own have a thin space before it.
+        #expect(words(",j0", gap: 0.167) == [",", "j0"])
+    }
+
     @Test("Fonts for mathematics are known by their names")
     func fonts() {
         #expect(LetterSlant.isMathematical("CMMI10") && LetterSlant.isMathematical("LMMathItalic7-Regular"))
+        #expect(LetterSlant.isMathematical("NewTXMI7"))
         #expect(!LetterSlant.isMathematical("CMTI10") && !LetterSlant.isMathematical("Times-Italic") && !LetterSlant.isMathematical(""))
     }
 }
