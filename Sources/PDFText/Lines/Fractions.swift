@@ -468,7 +468,7 @@ struct Fractions {
             for cell in fragments[index].start..<fragments[index].end {
                 switch cells[cell].unicode {
                 case 0x28, 0x5B, 0x7B, 0x27E8:
-                    if depth == 0 { isFactor = !isFirst }
+                    if depth == 0 { isFactor = !isFirst && cell > 0 && cells[cell - 1].unicode != 0x221A }
                     depth += 1
                 case 0x29, 0x5D, 0x7D, 0x27E9: depth -= 1
                 case 0x2B, 0x2F, 0x2212, 0xB1, 0x2213, 0x2260, 0x2264, 0x2265, 0x3C...0x3E:

@@ -481,9 +481,10 @@ struct SegmentBuilder {
             && !(gap.magnitude < Self.touching * fragment.size && Int(words[Int(drafts[target].lastWord)].end) != fragment.start
                 && isClose(fragment, shift, cells))
         // The slant of a letter keeps its exponent away from it.
-        let last = cells[Int(words[Int(drafts[target].lastWord)].end) - 1].unicode
+        let base = words[Int(drafts[target].lastWord)]
+        let (last, least): (UInt32, Float) = (cells[Int(base.end) - 1].unicode, base.end - base.start <= 2 && shift < 0 ? 0.14 : 0.15)
         let nearest =
-            isSmaller && shift.magnitude > 0.14 * drafts[target].size
+            isSmaller && shift.magnitude > least * drafts[target].size
                 && (Bidirectional.isLetter(last) || PageDigits.isDecimal(last) && Self.isOrdinal(fragment, cells))
             ? Self.slantGap * drafts[target].size : WordSplitter.wordGap * max(fragment.em, 0.7 * drafts[target].size)
         if gap < nearest, !followsSpace, !isMark {

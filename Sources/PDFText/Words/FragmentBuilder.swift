@@ -95,7 +95,6 @@ struct FragmentBuilder {
         FormulaSigns.join(&fragments, frame: frame, &cells, &braces)
         braces.cut(&fragments, cells.span)
         if kinds.contains(.roots) { Roots.separate(&fragments, cells.span) }
-        FractionRows(collector.bars).separate(&fragments, frame: frame, cells.span)
         let accents = kinds.contains(.accents) ? RaisedAccents(levelling: &fragments, cells.span) : nil
         brackets = BracketFinder.separate(&fragments, frame: frame, cells.span, collector, mayHavePieces: kinds.contains(.bracketPieces))
         accents?.restore(&fragments)

@@ -297,7 +297,8 @@ struct FragmentFiller {
         if spot.advance == 0, isJoinable {
             // A sign over or under a letter goes back to where that begins, however wide it is; so does what has been said with the letter.
             if LetterSigns.holds(unicode)
-                || (spot.gap <= place.least && (unicode == GlyphCollector.silent || EarlyMarks.holds(unicode))),
+                || (spot.gap <= place.least && unicode == GlyphCollector.silent)
+                || (spot.gap <= place.least || !spot.isLevel) && EarlyMarks.holds(unicode),
                 LetterSigns.isOver(spot.x0, spot.y, current, place.em, cells)
             {
                 cells.append(Cell(unicode: unicode, x0: current.x1, x1: current.x1, gap: 0, run: place.index, followsSpace: false))

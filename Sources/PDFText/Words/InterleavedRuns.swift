@@ -11,9 +11,10 @@ enum InterleavedRuns {
     private static let closed: Float = 0.15
 
     static func join(_ fragments: inout [Fragment], _ cells: inout [Cell]) {
-        var kept = 0
-        for index in fragments.indices {
-            if kept > 0, let joined = join(fragments[kept - 1], fragments[index], &cells) {
+        guard let first = first(in: fragments.span) else { return }
+        var kept = first
+        for index in first..<fragments.count {
+            if let joined = joined(fragments[kept - 1], fragments[index], &cells) {
                 fragments[kept - 1] = joined
                 continue
             }
@@ -23,20 +24,36 @@ enum InterleavedRuns {
         fragments.removeLast(fragments.count - kept)
     }
 
-    /// Both as one, with their cells in a row; nil where they don't interleave.
-    @inline(__always)
-    private static func join(_ first: Fragment, _ second: Fragment, _ cells: inout [Cell]) -> Fragment? {
-        guard second.x0 < first.x1 - reach * first.em, second.y == first.y || (second.y - first.y).magnitude < level * first.size else {
-            return nil
+    /// The first fragment that goes back into the one before it: on most pages there is none.
+    private static func first(in fragments: borrowing Span<Fragment>) -> Int? {
+        var index = 1
+        while index < fragments.count {
+            if fragments[index].x0 < fragments[index &- 1].x1, (fragments[index].y - fragments[index &- 1].y).magnitude < 1,
+                isBack(fragments[index - 1], fragments[index])
+            {
+                return index
+            }
+            index &+= 1
         }
-        return joined(first, second, &cells)
+        return nil
+    }
+
+    private static func isBack(_ first: Fragment, _ second: Fragment) -> Bool {
+        first.end == second.start && second.x0 < first.x1 - reach * first.em && second.x1 > first.x0 + reach * first.em
+            && (second.y - first.y).magnitude < level * first.size
+    }
+
+    /// Whether a piece has neither letters nor figures.
+    private static func areSigns(_ fragment: Fragment, _ cells: [Cell]) -> Bool {
+        cells[fragment.start..<fragment.end].allSatisfy { !Bidirectional.isLetter($0.unicode) && !Bidirectional.isDigit($0.unicode) }
     }
 
     @inline(never)
     private static func joined(_ first: Fragment, _ second: Fragment, _ cells: inout [Cell]) -> Fragment? {
-        guard first.frame == second.frame, first.end == second.start, first.overlay == second.overlay, !first.isRightToLeft,
-            !second.isRightToLeft, second.x1 > first.x0 + reach * first.em, first.size == second.size, second.end - first.start <= most
+        guard isBack(first, second), first.frame == second.frame, first.overlay == second.overlay, !first.isRightToLeft,
+            !second.isRightToLeft, first.size == second.size, second.end - first.start <= most
         else { return nil }
+        guard areSigns(first, cells) || areSigns(second, cells) else { return nil }
         let range = first.start..<second.end
         let sorted = cells[range].sorted { $0.x0 < $1.x0 }
         var crossings = 0

@@ -11,6 +11,8 @@ enum RepeatedAuthors {
     /// How long the rule is, and how high above the baseline, in ems.
     private static let widths: ClosedRange<Float> = 1.5...4.5
     private static let heights: ClosedRange<Float> = -0.15...0.12
+    /// No thicker than this, in ems: what is shows a colour.
+    private static let thickness: Float = 0.07
     /// From the rule to the comma, in ems.
     private static let gaps: ClosedRange<Float> = -0.05...0.3
     /// From a label to the rule, in ems: behind other text the rule is a place to be filled in.
@@ -62,10 +64,13 @@ enum RepeatedAuthors {
             guard work < mostWork else { return found }
             let rule = rules.first {
                 let (x0, x1, y) = (Float($0.x0), Float($0.x1), Float($0.y0 + $0.y1) / 2)
-                return widths.contains((x1 - x0) / fragment.size) && heights.contains((y - fragment.y) / fragment.size)
+                return Float($0.y1 - $0.y0) < thickness * fragment.size && widths.contains((x1 - x0) / fragment.size)
+                    && heights.contains((y - fragment.y) / fragment.size)
                     && gaps.contains((fragment.x0 - x1) / fragment.size)
             }
-            guard let rule, beginsLine(Float(rule.x0), beside: fragment, fragments, cells) else { continue }
+            guard let rule, !rules.contains(where: { ($0.x1 - rule.x0).magnitude < 4 && ($0.y0 - rule.y0).magnitude < 4 }),
+                beginsLine(Float(rule.x0), beside: fragment, fragments, cells)
+            else { continue }
             found.append(Found(fragment: index, x0: Float(rule.x0), x1: Float(rule.x1)))
         }
         return found

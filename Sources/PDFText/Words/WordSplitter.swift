@@ -215,8 +215,7 @@ struct WordSplitter {
                 let cell = cells[index]
                 if cell.followsSpace || cell.gap > floor, index > start,
                     parts(cells, index, fragment, limit, least, mayBeThin, isFixedPitch),
-                    !isSlant(cells, index, fragment.em, isMathematical),
-                    fragment.spaceCount == 0 || cell.followsSpace || !LetterGaps.isUsual(before: index, fragment, cells)
+                    !isSlant(cells, index, fragment.em, isMathematical)
                 {
                     words.append(Self.word(start..<index, x0, x1, shape, fragment))
                     (start, x0, x1, shape) = (index, cell.x0, cell.x1, 0)

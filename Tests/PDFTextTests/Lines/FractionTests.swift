@@ -51,19 +51,6 @@ struct FractionTests {
         try document.expect(["the sum of \(text) of them is less"])
     }
 
-    @Test("Fractions beside each other whose numerators, and denominators, are shown as one")
-    func besideEachOther() throws {
-        let document = TestDocument { page in
-            page.show("the lamps are", 72, 700)
-            let x = 72 + TestPage.width("the lamps are", size: 10) + 2.5
-            page.show("1 6", x, 706.8)
-            page.show("2 7", x, 693.1)
-            for bar in [x, x + 10] { page.raw("\(bar) 702.3 5 0.4 re f") }
-            page.show("of them", x + 17.5, 700)
-        }
-        try document.expect(["the lamps are 1/2 6/7 of them"])
-    }
-
     @Test("The last rule of a table is no bar of a fraction, though the next column's text stands as high")
     func ruleOfTable() throws {
         let document = TestDocument { page in
