@@ -11,5 +11,8 @@ package enum RaisedGlyphs {
 
     /// The scalar of a raised glyph; nil of any other glyph.
     @inlinable
-    package static func scalar(_ unicode: UInt32) -> UInt32? { unicode >> 16 == 0xF ? unicode & 0xFFFF : nil }
+    package static func scalar(_ unicode: UInt32) -> UInt32? {
+        // What a file may have of the plane has no surrogates for a place.
+        unicode >> 16 == 0xF && unicode & 0xF800 != 0xD800 ? unicode & 0xFFFF : nil
+    }
 }

@@ -30,11 +30,11 @@ extension ProseBuilder {
         return room < word.x1 - word.x0 + Self.space * line.size
     }
 
-    /// Whether a text ends in a letter or a comma, as sentences do that go on.
+    /// Whether a text ends in a letter, a comma or a slash, as sentences do that go on.
     private static func endsWithinSentence(_ text: [UInt8]) -> Bool {
         guard !text.isEmpty else { return false }
         let last = PageDigits.scalar(text.span, before: text.count).value
-        return last == 0x2C || Unicode.Scalar(last)?.properties.isAlphabetic ?? false
+        return last == 0x2C || last == 0x2F || Unicode.Scalar(last)?.properties.isAlphabetic ?? false
     }
 
     /// Lines that tell that they end at any place, and how near to the edge one ends that doesn't, in ems.

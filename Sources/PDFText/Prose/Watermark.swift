@@ -31,7 +31,7 @@ struct Watermark {
         mainFrame = layout.mainFrame
         guard frames.count <= Self.mostFrames else { return }
         lineCounts = [Int](repeating: 0, count: frames.count)
-        for line in layout.lines where Int(line.frame) < frames.count { lineCounts[Int(line.frame)] += 1 }
+        for line in layout.lines where lineCounts.indices.contains(Int(line.frame)) { lineCounts[Int(line.frame)] += 1 }
     }
 
     /// Whether a line of a level page is such.
