@@ -85,6 +85,7 @@ struct PageStructureBuilder {
         guard hasOthers else { return }
         (keys, children, parents, detached, nextDetached) = ([:], [:], [:], [], 0)
         (visited, placed, unlisted, result) = ([], [], [], PageStructure())
+        (left, gridKidsLeft) = (Self.maximumKids, Self.maximumGridKids)
         arrange(wanted)
     }
 

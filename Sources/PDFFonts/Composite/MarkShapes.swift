@@ -16,6 +16,8 @@ struct MarkShapes {
 
     /// Fonts have some two dozen forms, and as many marks.
     private static let most = 32
+    /// Of asking all codes, in bytes that take as long to decode.
+    private static let costOfCodes = 1 << 20
     /// Share of what is black in one of two only: forms and their marks differ less, other marks more.
     private static let mostDifferent: Float = 0.14
     /// Between the proportions of a form and of its mark, at most: a line that lies is not one that stands.
@@ -26,6 +28,7 @@ struct MarkShapes {
         let lost = unnamed.filter { known[cmap.cid($0)] == 0 && widths.width(cmap.cid($0)) == 0 }
         guard !lost.isEmpty, lost.count <= Self.most, store.stream(descendant["CIDToGIDMap"]) == nil else { return }
         var marks: [(scalar: UInt32, cid: UInt16)] = []
+        store.fontAllowance.note(Self.costOfCodes)
         for code in UInt32(0)...0xFFFF where marks.count < Self.most {
             let cid = cmap.cid(code)
             let scalar = map[code] == 0 ? known[cid] : map[code]

@@ -61,7 +61,7 @@ struct TagOrderTests {
         #expect(try document(0).texts().count == 2)
     }
 
-    @Test("Where the document calls its tags suspect one step up is too many")
+    @Test("Where the document calls its tags suspect, or not marked, one step up is too many")
     func suspect() throws {
         let texts = ["One", "Two", "Three"].map { Prose.sentence($0, 10) }
         let document = TestDocument { page in
@@ -70,6 +70,8 @@ struct TagOrderTests {
         let tags = TestTag.element("Document", "", [1, 0, 2].map { .tag("P", [$0]) })
         try document.tagged(tags).expect([texts[1], texts[0], texts[2]])
         try document.tagged(tags, marks: "/Marked true /Suspects true").expect(texts)
+        // Or doesn't say that they follow the conventions.
+        try document.tagged(tags, marks: "").expect(texts)
     }
 
     @Test(
