@@ -40,7 +40,7 @@ struct Watermark {
         let number = Int(line.frame)
         guard lineCounts.indices.contains(number), line.words.count <= Self.mostWords, left > 0 else { return false }
         left -= 1
-        if line.frame == mainFrame { return line.size > Self.largerIfLevel * bodySize && isAcross(line) }
+        if line.frame == mainFrame { return line.size > Self.largerIfLevel * bodySize && line.row < 0 && isAcross(line) }
         let frame = frames[number]
         guard !frame.isOfDiagrams, line.size > Self.larger * bodySize, min(frame.dx.magnitude, frame.dy.magnitude) > Self.leastSlope,
             lineCounts[number] <= Self.mostLines
@@ -61,7 +61,12 @@ struct Watermark {
             let share = (other.y + Self.middle * other.size - start.y) / (end.y - start.y)
             guard share >= 0, share <= 1 else { return false }
             let x = start.x + share * (end.x - start.x)
+            // In the white of a row a notice stands beside all.
             return x > other.x0 && x < other.x1
+                && other.words.contains { index in
+                    let word = layout.words[Int(index)]
+                    return x > word.x0 && x < word.x1
+                }
         }
     }
 
@@ -74,14 +79,18 @@ struct Watermark {
         for other in layout.lines where other.frame == line.frame && other.size * Self.largerIfLevel <= line.size {
             guard other.y > line.y - Self.middle * other.size, other.y + Self.middle * other.size < line.y + Self.height * line.size
             else { continue }
-            // A chapter's initial, a price beside a text.
-            let shared = min(line.x1, other.x1) - max(line.x0, other.x0)
+            // A chapter's initial, a price beside a text or in the white of a row.
+            guard min(line.x1, other.x1) - max(line.x0, other.x0) > Self.share * (line.x1 - line.x0) else { continue }
+            let shared = other.words.reduce(Float(0)) { sum, index in
+                let word = layout.words[Int(index)]
+                return sum + max(min(line.x1, word.x1) - max(line.x0, word.x0), 0)
+            }
             if shared > Self.share * (line.x1 - line.x0), shared > Self.widest * other.size { count += 1 }
         }
         return count >= Self.fewestCrossed
     }
 
-    /// The height of capitals, in ems; the share of its length that each line takes, and that in ems of these.
+    /// The height of capitals, in ems; the share of its length that the words of each line take, and that in ems of these.
     private static let height: Float = 0.72
     private static let share: Float = 0.5
     private static let widest: Float = 6

@@ -38,4 +38,20 @@ struct WatermarkTests {
         }.texts()
         #expect(clear.contains { $0.contains("Draft of May") })
     }
+
+    @Test(
+        "What stands in the white of rows that reach over it is none",
+        arguments: ["45 Tf 1 0 0 1 190 612 Tm (Sold out) Tj", "26 Tf 0.9 0.42 -0.42 0.9 190 590 Tm (Half price) Tj"])
+    func inRows(_ notice: String) throws {
+        let texts = try TestDocument { page in
+            for (index, name) in ["Adults", "Children", "Students", "Keepers", "Members", "Guests"].enumerated() {
+                page.show(name, 72, 660 - 14 * Double(index))
+                page.show("1\(index)7", 460, 660 - 14 * Double(index))
+            }
+            page.raw("BT /H \(notice) ET")
+            page.paragraph(below, 72, 540, width: 450)
+        }.texts().joined(separator: " ")
+        #expect(texts.contains(notice.contains("Sold") ? "Sold out" : "Half price"))
+        #expect(texts.contains("Keepers"))
+    }
 }
