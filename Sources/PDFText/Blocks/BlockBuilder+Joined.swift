@@ -14,6 +14,16 @@ extension BlockBuilder {
             && (begin(line) - begin(previous)).magnitude < Self.shiftBehindJoining * line.size
     }
 
+    /// Whether a line begins with the number that an abbreviation at the end of the full line above it is of: "et al.\n[12] and", "in Fig.\n3 and", "No.\n7.".
+    func isNumberBehindAbbreviation(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard previous.words.count >= Self.fewestBeforeJoining, text.startsNumberOfSomething(line), text.endsBeforeNumber(previous) else {
+            return false
+        }
+        return !hasRoom(index - 1, right) && !previous.isRow && !line.isRow && !previous.isFixedPitch && !line.isFixedPitch
+            && (begin(line) - begin(previous)).magnitude < Self.shiftBehindJoining * line.size
+    }
+
     /// Words of such a line.
     private static let fewestBeforeJoining = 4
     /// In ems: a first line's indent, at the most.

@@ -231,7 +231,7 @@ struct BlockBuilder {
         if text.breaksWord(previous), text.startsLowercase(line) { return .none }
         if isHeading(index - 1, before: line) || isByline(index - 1, before: line) { return .style }
         if isBelowHeadingInColour(index) { return .paragraph }
-        if isBehindJoiningWord(index) { return .none }
+        if isBehindJoiningWord(index) || isNumberBehindAbbreviation(index) { return .none }
         if listed.isListed[index - 1], listed.isListed[index], !listed.isFilled[index - 1] { return .paragraph }
         if isCentredText(index) { return .none }
         if centred.ends(index - 1) { return .paragraph }

@@ -166,7 +166,7 @@ struct BlockText {
         let cells = cells(of: word)
         guard cells.count == 1 || (cells.count <= 7 && Label.mayEnd(cells[cells.endIndex - 1].unicode)) else { return false }
         let label = cells.map(\.unicode)
-        return Label.isBullet(label) || Label.isTickBox(label) || Label.isNumber(label) || startsTurn(line)
+        return Label.isBullet(label) && !isSignOfNumber(word) || Label.isTickBox(label) || Label.isNumber(label) || startsTurn(line)
             // Initials follow each other.
             || Label.isOfOtherScript(label) && startsCaseless(at: word + 1)
                 && !Label.isOfOtherScript(self.cells(of: word + 1).map(\.unicode))

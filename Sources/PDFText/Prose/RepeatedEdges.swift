@@ -222,6 +222,7 @@ struct RepeatedEdges {
         let isApart = entry.clearance > 1.3 && (rows > 1.15 || (matches.same > 0 && matches.counting > 0))
         if isTitle(entry, matches) || isTitleOfHeads(entry, matches) || isTitleOfDocument(entry, matches, besides: [entry.line])
             || isAlone && matches.alike > 0 && isSetLikeHeadings(entry, matches)
+            || matches.standing == 0 && matches.half == 0 && PageHeadings(layout: layout, bodySize: bodySize).holds(entry)
         {
             return .none
         }
@@ -390,7 +391,7 @@ struct RepeatedEdges {
         guard layout.index > 0, standing >= Self.fewestClear, standing * 2 > neighbourCount, standing * 4 >= matches.level * 3 else {
             return false
         }
-        return entry.y * 2 > height && (isMinor || Self.isInSlot(entry, pitch: pitch))
+        return entry.y * 2 > height && (isMinor || entry.clearance > PageHeadings.widest && Self.isInSlot(entry, pitch: pitch))
             && entry.size < bodySize * 1.04 && isInMargin(entry) && (1...Self.mostLettersOfHead).contains(entry.letterCount)
             && layout.lines.count >= Self.fewestLines
     }

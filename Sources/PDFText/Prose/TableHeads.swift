@@ -29,6 +29,7 @@ struct TableHeads {
             guard isRead else { continue }
             for entry in row { roles[entry.line] = nil }
             restoreRest(of: rows[index...], &roles)
+            restoreCaption(in: rows[..<index], &roles)
         }
         guard let first = rows.firstIndex(where: { row in row.allSatisfy { roles[$0.line] == nil } }), mayBeHead(rows[first]),
             isOnPreviousPage(rows[first])
@@ -74,6 +75,16 @@ struct TableHeads {
             else { return }
             for entry in row { roles[entry.line] = nil }
         }
+    }
+
+    /// Takes back what is known of a caption above a head, which was a head with it: from the line with its label on.
+    private func restoreCaption(in rows: ArraySlice<ArraySlice<Edges.Entry>>, _ roles: inout [Int: BlockRole]) {
+        guard
+            let first = rows.lastIndex(where: { row in
+                row.count == 1 && row.allSatisfy { BlockClassifier.isCaptioned(layout.lines[$0.line], layout) }
+            })
+        else { return }
+        for entry in rows[first...].joined() where roles[entry.line] == .header { roles[entry.line] = nil }
     }
 
     /// From one line of a name to the next, in ems.

@@ -106,15 +106,37 @@ struct WeighedEdges {
         }
         if isAlone {
             // Titles of drawings and plots stand where heads do.
-            if signs.kind == .words, !hasRunningText { return false }
+            if signs.kind == .words, !isBesideLooks(signs), !hasRunningText { return false }
         } else {
             // Titles of slides are set like heads, and entries of contents have two numbers.
             if signs.kind == .words, signs.signs.contains(.isOnWidePage) { return false }
             if signs.kind == .numbered, signs.signs.isSuperset(of: [.isBold, .beginsWithNumber, .endsWithNumber]) { return false }
         }
-        let isSure = isAlone && signs.odds >= (signs.kind == .words ? Self.leastOddsOnShortPage : Self.leastOddsAgainstLooks)
-        return layout.lines.count > (isSure ? Self.fewestLinesBesideSure : Self.fewestLines) && !TableEdge(layout).holds(row)
+        return layout.lines.count > fewestLines(beside: signs) && !TableEdge(layout).holds(row)
     }
+
+    /// Whether a head tells itself from the title of a drawing or a plot, of which a page may have nothing else: by a rule below it and a foot that is set
+    /// like it.
+    private func isBesideLooks(_ signs: EdgeSigns) -> Bool {
+        signs.odds >= Self.leastOddsOfPair && signs.signs.isSuperset(of: [.isRuledOff, .farIsSetAlike])
+    }
+
+    private static let leastOddsOfPair = 28
+
+    /// A page with more lines than these has a head or a foot with such signs.
+    private func fewestLines(beside signs: EdgeSigns) -> Int {
+        guard isAlone else { return Self.fewestLines }
+        if signs.kind == .words { return signs.odds >= Self.leastOddsOnShortPage ? Self.fewestLinesBesideSure : Self.fewestLines }
+        // "12 | All rights reserved", "Guide    3 / 14": whatever else there is.
+        let isNotice = signs.odds >= Self.leastOddsOfNotice && !signs.signs.isDisjoint(with: [.hasNotice, .isClassified])
+        let isCount =
+            signs.odds >= Self.leastOddsOfInner && signs.signs.contains(.isSpread)
+            && !signs.signs.isDisjoint(with: [.folioFirst, .folioLast, .pageOf])
+        if isNotice || isCount { return 1 }
+        return signs.odds >= Self.leastOddsAgainstLooks ? Self.fewestLinesBesideSure : Self.fewestLines
+    }
+
+    private static let leastOddsOfNotice = 15
 
     /// Whether a row is nothing but one number: graphs have rows of them, code has signs by themselves.
     private func isOneNumber(_ row: ArraySlice<Edges.Entry>) -> Bool {

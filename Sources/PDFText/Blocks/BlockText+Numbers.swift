@@ -1,0 +1,46 @@
+import PDFSyntax
+
+/// Numbers that stand behind the abbreviation of what they count.
+extension BlockText {
+    /// Whether a line begins with a figure, or one in brackets, and has more words.
+    func startsNumberOfSomething(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 1, let word = line.words.first else { return false }
+        let cells = cells(of: word)
+        guard let first = cells.first?.unicode else { return false }
+        if first == 0x5B || first == 0x28 { return cells.dropFirst().first.map { $0.unicode &- 0x30 < 10 } ?? false }
+        return first &- 0x30 < 10
+    }
+
+    /// Whether a line ends in such an abbreviation, which ends no sentence where a number follows it.
+    func endsBeforeNumber(_ line: LayoutLine) -> Bool {
+        guard let word = line.words.last else { return false }
+        var cells = cells(of: word)
+        guard cells.last?.unicode == 0x2E else { return false }
+        cells = cells.dropLast().drop { $0.unicode == 0x28 || $0.unicode == 0x5B }
+        guard 1...Self.longestBeforeNumber ~= cells.count else { return false }
+        var key: UInt64 = 0
+        for cell in cells {
+            guard LetterCase(cell.unicode) != .none, cell.unicode < 0x100 else { return false }
+            key = key << 8 | UInt64(cell.unicode)
+        }
+        return Self.beforeNumbers.contains(key)
+    }
+
+    /// Whether a dash is the minus of the figure that stands close behind it: a bullet has white there.
+    func isSignOfNumber(_ word: Int) -> Bool {
+        guard word + 1 < words.count, let sign = cells(of: word).first, Label.dashes.contains(sign.unicode),
+            let figure = cells(of: word + 1).first, figure.unicode &- 0x30 < 10
+        else { return false }
+        return words[word + 1].x0 - words[word].x1 < Self.widestBehindMinus * words[word].size
+    }
+
+    /// In ems.
+    private static let widestBehindMinus: Float = 0.12
+    private static let longestBeforeNumber = 5
+    /// Of English, German, French, Italian and Spanish.
+    private static let beforeNumbers: Set<UInt64> = Set(
+        """
+        al Fig Figs fig figs Eq Eqs eq eqs No Nos no nos Nr nr Vol Vols vol vols Ref Refs ref refs Sec Secs Sect sec Tab Tabs Ch Chap
+        pp pg Abb Kap Bd Art art Abs Anm Gl Ziff cf Cf vgl Thm Prop Lem Def Cor App Ex Alg
+        """.split { $0 == " " || $0 == "\n" }.map { $0.unicodeScalars.reduce(0) { $0 << 8 | UInt64($1.value) } })
+}

@@ -1,0 +1,37 @@
+import PDFText
+import Testing
+
+@Suite("Numbers that a line begins with, and the line above ends in what they count")
+struct NumberBehindAbbreviationTests {
+    private func read(_ first: String, _ second: String) throws -> [String] {
+        // The first line fills the measure.
+        let filler = "of what was seen there of old and of late by those who keep the lamps of the shore"
+        var line = first
+        for word in filler.split(separator: " ").reversed() where TestPage.width("\(word) \(line)", size: 10) <= 380 {
+            line = "\(word) \(line)"
+        }
+        let lines =
+            ["Lamps were lit on all of the hills above the old harbour and its quays, and"] + [line, second] + [
+                "nothing else is known of them but what the keepers of the books of that time say"
+            ]
+        return try TestDocument { page in page.lines(lines, 72, 700) }.texts()
+    }
+
+    @Test(
+        "They go on with its sentence",
+        arguments: [
+            ("Reed et al.", "[20] and others say that it was so, though nobody in the village could tell"),
+            ("Fig.", "3 and in the others that were drawn later by the same hand for the same book"),
+            ("No.", "7. And of those of which no more is known than what the books have of them"),
+        ])
+    func goOn(first: String, second: String) throws {
+        let read = try read(first, second)
+        #expect(read.count == 1 && read[0].contains("\(first) \(second)"), "\(read)")
+    }
+
+    @Test("A minus close to its figure at a line's start is no bullet")
+    func minus() throws {
+        let read = try read("between about", "-5 and -3 degrees, as those say who were there in the winter of that year, too,")
+        #expect(read.count == 1, "\(read)")
+    }
+}
