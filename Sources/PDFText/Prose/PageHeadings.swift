@@ -17,17 +17,20 @@ struct PageHeadings {
 
     /// Whether a line that no page nearby has is a heading or a caption: alone in its row, closely above the text and nothing between, in bold or large type
     /// that the line below isn't set in, or with the label of a caption. It may end in a number that counts with the pages ("Exercise 3"), but speaks of none.
-    func holds(_ entry: Edges.Entry) -> Bool {
+    ///
+    /// - Parameter isNew: whether no page nearby has the same there but for numbers: "Table 3 (continued)" is a head.
+    func holds(_ entry: Edges.Entry, isNew: Bool) -> Bool {
         let edges = layout.edges
         if isCountedTitle(entry) { return true }
         guard entry.y * 2 > edges.height, entry.letterCount > 0, entry.clearance < Self.widest, entry.size > Self.smallest * bodySize,
-            entry.leading == entry.trailing, layout.lines.indices.contains(entry.line)
+            !entry.beginsWithFolio, entry.leading | 1 == entry.trailing | 1, entry.leading | 1 == entry.shape | 1,
+            layout.lines.indices.contains(entry.line)
         else { return false }
         let line = layout.lines[entry.line]
         guard line.words.count <= Self.mostWords, !hasNeighbour(entry), !edges.rules.contains(where: { isBelow($0, entry) }) else {
             return false
         }
-        let isCaption = BlockClassifier.isCaptioned(line, layout)
+        let isCaption = isNew && BlockClassifier.isCaptioned(line, layout)
         guard isCaption || isSetApart(line, entry) else { return false }
         let wording = EdgeWording([line], layout)
         return !wording.countsPages && !wording.signs.contains(.pageOf) && !wording.hasEdition
