@@ -7,20 +7,29 @@ struct ColumnStrips {
     /// Between columns, in ems.
     static let gutter: Float = 0.4
 
+    /// A row with a cell that stands in several strips, and that these don't part.
+    struct UnpartedRow: Error {
+        let row: Int
+    }
+
     /// nil if the cells stand in no such strips.
     ///
     /// - Parameter shown: the lines that the cells are of.
-    init?(_ rows: [ArraySlice<ShownTables.Cell>], _ shown: [Segment], _ words: [LayoutWord]) {
+    init?(_ rows: [ArraySlice<ShownTables.Cell>], _ shown: [Segment], _ words: [LayoutWord]) throws(UnpartedRow) {
         // Cells that stand close were shown as one, mostly in some rows alone: in the head, or where numbers are long.
         guard let most = rows.lazy.map({ $0.count }).max() else { return nil }
-        var (others, size): ([ShownTables.Cell], Float) = ([], 0)
-        for row in rows {
+        var (others, size): ([Int], Float) = ([], 0)
+        for (number, row) in rows.enumerated() {
             for cell in row { size = max(size, shown[cell.lines.lowerBound].size) }
-            if row.count == most { for cell in row { add(cell, size: shown[cell.lines.lowerBound].size) } } else { others += row }
+            if row.count == most {
+                for cell in row { add(cell, size: shown[cell.lines.lowerBound].size) }
+            } else {
+                others.append(number)
+            }
         }
         guard edges.count <= Self.mostColumns else { return nil }
         edges.sort { $0.x0 < $1.x0 }
-        for cell in others {
+        for (number, cell) in others.lazy.flatMap({ number in rows[number].lazy.map { (number, $0) } }) {
             let met = met(from: cell.x0, to: cell.x1)
             if let met, met.first == met.last {
                 edges[met.first] = (min(edges[met.first].x0, cell.x0), max(edges[met.first].x1, cell.x1))
@@ -28,7 +37,7 @@ struct ColumnStrips {
                 guard edges.count < Self.mostColumns else { return nil }
                 edges.insert((cell.x0, cell.x1), at: edges.firstIndex { cell.x1 < $0.x0 } ?? edges.count)
             } else {
-                guard let parts = parts(shown[cell.lines], words) else { return nil }
+                guard let parts = parts(shown[cell.lines], words, mayGoOn: true) else { throw UnpartedRow(row: number) }
                 for (column, segments) in parts {
                     for segment in segments {
                         edges[column] = (min(edges[column].x0, segment.x0), max(edges[column].x1, segment.x1))
@@ -76,32 +85,39 @@ struct ColumnStrips {
         edges.append((x0, x1))
     }
 
-    /// The lines of a cell with the column they stand in; a line over several columns in parts, one for each of them. Nil if a word stands in two, or
+    /// The lines of a cell with the column they stand in; what stands in several columns in parts, one for each of them. Nil if a word stands in two, or
     /// between two.
-    func parts(_ lines: ArraySlice<Segment>, _ words: [LayoutWord]) -> [(column: Int, segments: [Segment])]? {
-        guard let first = lines.first else { return nil }
+    ///
+    /// - Parameter mayGoOn: whether several lines may be cells that were shown one after the other, of which the last ones go on: none of their words
+    ///   stands in a column before that of the word shown before it, as the next row would.
+    func parts(
+        _ lines: ArraySlice<Segment>, _ words: [LayoutWord], mayGoOn: Bool
+    ) -> [(column: Int, segments: [Segment])]? {
         let (x0, x1) = (lines.lazy.map(\.x0).min() ?? 0, lines.lazy.map(\.x1).max() ?? 0)
         if let column = edges.firstIndex(where: { x0 >= $0.x0 - 0.01 && x1 <= $0.x1 + 0.01 }) { return [(column, Array(lines))] }
-        guard lines.count == 1 else { return nil }
+        guard lines.count == 1 || mayGoOn else { return nil }
         var parts: [(column: Int, segments: [Segment])] = []
-        for index in first.words {
-            let word = words[index]
-            guard let met = met(from: word.x0, to: word.x1), met.first == met.last else { return nil }
-            let column = met.first
-            let count = word.end - word.start
-            if let last = parts.last, last.column == column {
-                var segment = last.segments[0]
-                segment.words = segment.words.lowerBound..<(index + 1)
-                (segment.x0, segment.x1) = (min(segment.x0, word.x0), max(segment.x1, word.x1))
-                segment.cellCount += count
-                parts[parts.count - 1].segments = [segment]
-            } else {
-                var segment = first
-                (segment.words, segment.x0, segment.x1) = (index..<(index + 1), word.x0, word.x1)
-                (segment.order, segment.cellCount) = (word.start, count)
-                parts.append((column, [segment]))
+        for line in lines {
+            var start = line.words.lowerBound
+            while start < line.words.upperBound {
+                guard let column = column(of: words[start]) else { return nil }
+                var end = start + 1
+                while end < line.words.upperBound, self.column(of: words[end]) == column { end += 1 }
+                let part = line.part(start..<end, of: words)
+                if let last = parts.last, last.column == column {
+                    parts[parts.count - 1].segments.append(part)
+                } else {
+                    if lines.count > 1, let last = parts.last, last.column > column { return nil }
+                    parts.append((column, [part]))
+                }
+                start = end
             }
         }
         return parts
+    }
+
+    /// The strip that a word stands in; nil if there is none, or several.
+    private func column(of word: LayoutWord) -> Int? {
+        met(from: word.x0, to: word.x1).flatMap { $0.first == $0.last ? $0.first : nil }
     }
 }

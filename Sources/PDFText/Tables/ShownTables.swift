@@ -18,10 +18,12 @@ struct ShownTables {
 
     /// And where rows with more or fewer cells than those above them begin that are tried.
     private static let mostChanges = 4
+    /// Rows with a cell that no columns part, in rows that follow each other.
+    private static let mostUnparted = 6
 
     /// How many of some rows may stand above a table that the others are.
-    private static func starts(_ rows: [Range<Int>]) -> [Int] {
-        var starts = Array(0...mostAbove)
+    private static func starts(_ rows: ArraySlice<Range<Int>>) -> [Int] {
+        var starts = Array(rows.indices.prefix(mostAbove + 1))
         for index in rows.indices.dropFirst(mostAbove + 1) where rows[index].count != rows[index - 1].count {
             guard starts.count <= mostAbove + mostChanges else { break }
             starts.append(index)
@@ -57,20 +59,40 @@ struct ShownTables {
         let shown = places.map { parted.pieces[$0] }
         let cells = Self.cells(shown)
         var taken = [Bool](repeating: false, count: shown.count)
+        /// Takes the rows for a table, but for some at their start; else says which one has a cell that no columns part.
+        func take(_ all: ArraySlice<Range<Int>>, _ unparted: inout Int?) -> Bool {
+            // Other rows may stand close above a table: labels and what belongs to them.
+            for rows in Self.starts(all).lazy.map({ all[$0...] }) {
+                guard rows.count >= WrappedCells.fewestRows, Self.areNoLabels(rows, cells, shown) else { break }
+                let made: RuledTables.Table?
+                do throws(ColumnStrips.UnpartedRow) {
+                    made = try Self.table(rows.map { cells[$0] }, shown, text, type, isRightToLeft: isRightToLeft)
+                } catch {
+                    unparted = unparted ?? rows.startIndex + error.row
+                    continue
+                }
+                guard
+                    let made, let first = rows.first?.first, let last = rows.last?.last,
+                    Self.isClear(made, shown, of: cells[first].lines.lowerBound..<cells[last].lines.upperBound)
+                else { continue }
+                tables.append(made)
+                for row in rows { for cell in cells[row] { for place in cell.lines { taken[places[place]] = true } } }
+                return true
+            }
+            return false
+        }
         var start = 0
         while start < cells.count {
             let (all, end) = Self.rows(cells, from: start, shown, words, isRightToLeft: isRightToLeft)
-            // Other rows may stand close above a table: labels and what belongs to them.
-            for rows in Self.starts(all).lazy.map({ all.dropFirst($0) }) {
-                guard rows.count >= WrappedCells.fewestRows, Self.areNoLabels(rows, cells, shown) else { break }
-                guard
-                    let table = Self.table(rows.map { cells[$0] }, shown, text, type, isRightToLeft: isRightToLeft),
-                    let first = rows.first?.first, let last = rows.last?.last,
-                    Self.isClear(table, shown, of: cells[first].lines.lowerBound..<cells[last].lines.upperBound)
-                else { continue }
-                tables.append(table)
-                for row in rows { for cell in cells[row] { for place in cell.lines { taken[places[place]] = true } } }
-                break
+            var left = all[...]
+            for _ in 0...Self.mostUnparted {
+                var unparted: Int?
+                if take(left, &unparted) { break }
+                // What can't be understood ends a table, and another one may follow.
+                guard let row = unparted else { break }
+                var none: Int?
+                _ = take(left[..<row], &none)
+                left = left[(row + 1)...]
             }
             start = end
         }
@@ -92,7 +114,7 @@ struct ShownTables {
             for (number, row) in rows.enumerated() {
                 let start = cells.count
                 for cell in row {
-                    for (column, segments) in strips.parts(shown[cell.lines], words) ?? [
+                    for (column, segments) in strips.parts(shown[cell.lines], words, mayGoOn: false) ?? [
                         (strips.nearest(to: cell.x0), Array(shown[cell.lines]))
                     ] {
                         // What runs over several columns may leave less to what is behind it.
@@ -141,13 +163,25 @@ struct ShownTables {
             guard above.words.count > 1, step.contains((above.y - below.y) / size), below.x0 > above.x0 + alignment * size,
                 below.x0 < above.x1, !words[above.words].isBuiltUp
             else { continue }
-            starts[place] = above.words.dropFirst().first {
-                (words[$0].x0 - below.x0).magnitude < alignment * size && words[$0].x0 - words[$0 - 1].x1 > ColumnStrips.gutter * size
-            }
+            starts[place] = self.start(of: below, in: above, size, words)
         }
         guard !starts.isEmpty else { return places }
         parted.part(before: starts, words)
         return inOrder(parted.pieces)
+    }
+
+    /// The word, behind white, that begins what goes on in a line below: level with its left edge, or, in the last cell of a row, all of what
+    /// stands behind that white with its right edge or about its middle.
+    private static func start(of below: Segment, in above: Segment, _ size: Float, _ words: [LayoutWord]) -> Int? {
+        let reach = alignment * size
+        var last: Int?
+        for index in above.words.dropFirst() where words[index].x0 - words[index - 1].x1 > ColumnStrips.gutter * size {
+            if (words[index].x0 - below.x0).magnitude < reach { return index }
+            last = index
+        }
+        guard let last, below.x0 > words[last - 1].x1 else { return nil }
+        let (left, right) = (words[last].x0 - below.x0, above.x1 - below.x1)
+        return min(right.magnitude, (left + right).magnitude / 2) < reach ? last : nil
     }
 
     /// Between words shown one after the other.
@@ -280,12 +314,12 @@ struct ShownTables {
     }
 
     /// The table that rows make; nil if their cells don't stand below each other, if nothing says that lines go on within them, or if reading line by
-    /// line tears none.
+    /// line tears none. Throws the first row that has a cell that no columns part.
     private static func table(
         _ rows: [ArraySlice<Cell>], _ shown: [Segment], _ text: BlockText, _ type: WordType, isRightToLeft: Bool
-    ) -> RuledTables.Table? {
+    ) throws(ColumnStrips.UnpartedRow) -> RuledTables.Table? {
         let words = text.words
-        guard let strips = ColumnStrips(rows, shown, words) else { return nil }
+        guard let strips = try ColumnStrips(rows, shown, words) else { return nil }
         let rows = isRightToLeft ? rows : parted(rows, shown, upTo: strips.edges[0].x1, words)
         let (lines, columnCount) = (rows.map { $0.map { shown[$0.lines] } }, strips.edges.count)
         guard !isList(lines, columnCount: columnCount, text), lines.count(where: { holdsLines($0, text) }) * 2 <= lines.count,
@@ -297,7 +331,7 @@ struct ShownTables {
         for (number, row) in rows.enumerated() {
             let start = table.count
             for cell in row {
-                guard let parts = strips.parts(shown[cell.lines], words) else { return nil }
+                guard let parts = strips.parts(shown[cell.lines], words, mayGoOn: true) else { return nil }
                 for (column, segments) in parts {
                     table.append(RuledTables.Cell(row: number, column: column, x1: strips.edges[column].x1, segments: segments))
                 }

@@ -7,6 +7,8 @@ struct WrappedCells {
     private static let fewestInTable = 4
     private static let rowsOfTable = 4
     private static let columnsOfTable = 4
+    private static let rowsOfNarrowTable = 8
+    private static let columnsOfNarrowTable = 3
     /// Cells side by side with more characters hold texts of their own.
     private static let textOfCell = 220
     /// Lines that go on, or cells beside the middle of others: at the least in several rows, and in two.
@@ -77,7 +79,10 @@ struct WrappedCells {
             rows > Self.fewestRows
             ? signs >= Self.fewestSigns : signs >= Self.fewestInTwoRows && (tallRows == rows || unevenRows > 0)
         // Where there are two columns, the second one is mostly a text beside labels.
-        let least = rows >= Self.rowsOfTable && columns >= Self.columnsOfTable ? Self.fewestInTable : Self.fewestCharacters
+        let isLarge =
+            rows >= Self.rowsOfTable && columns >= Self.columnsOfTable
+            || rows >= Self.rowsOfNarrowTable && columns >= Self.columnsOfNarrowTable
+        let least = isLarge ? Self.fewestInTable : Self.fewestCharacters
         return (torn > 0 || spanning > 0 || columns > 2) && areEnough && signs > ended && characters >= least * lines
     }
 
