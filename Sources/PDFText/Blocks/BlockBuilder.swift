@@ -29,6 +29,7 @@ struct BlockBuilder {
     let lettered: LetteredItems
     private let terms: TermEntries
     private let pseudocode: PseudocodeLines
+    private let ragged: RaggedText
     let entries: PagedEntries?
     /// How far right the lines might reach, in points, if that is known.
     let reach: Float
@@ -64,6 +65,7 @@ struct BlockBuilder {
         lettered = LetteredItems(edges)
         terms = TermEntries(edges)
         pseudocode = PseudocodeLines(lines, text)
+        ragged = RaggedText(edges)
         entries = PagedEntries(edges)
         findHanging()
         findTyped()
@@ -273,6 +275,7 @@ struct BlockBuilder {
                     || room > Self.roomOfEnd * (right - left) && right - left > Self.widthOfText * em
                         && hasRoom(index - 1, right) && !isBesidePicture(index - 1))
                 || isBelowWideEnd(index) || isBelowShortLine(index)
+                || ragged.endsParagraph(index - 1, edges) && right - left > Self.widthOfText * em && !edges.endsLikeNeighbour(index - 1)
         }
         return isParagraph || isTextBelowName(index) ? .paragraph : .none
     }

@@ -8,7 +8,10 @@ struct HangingEntries {
         /// Entries; those that begin below another one without more white; full lines that go on with one that begins where entries do.
         var (count, tight, flush) = (1, 0, 0)
 
-        init(_ first: Float, _ others: Float) { (self.first, self.others) = (first, others) }
+        /// Of the type they are set in.
+        let size: Float
+
+        init(_ first: Float, _ others: Float, size: Float) { (self.first, self.others, self.size) = (first, others, size) }
     }
 
     /// Where verses begin, and what was turned over of them.
@@ -97,7 +100,7 @@ struct HangingEntries {
             }
         }
         guard count >= fewestWorks else { return nil }
-        var indent = Indent(first, others)
+        var indent = Indent(first, others, size: lines[start].size)
         (indent.count, indent.tight) = (count, count)
         return indent
     }
@@ -175,7 +178,9 @@ struct HangingEntries {
             else { continue }
             if (indents[place].others - above).magnitude < tolerance {
                 indents[place].tight += 1
-            } else if (first - above).magnitude < tolerance, !edges.hasRoom(index, edges.right), edges.text.endsInLetter(line) {
+            } else if (first - above).magnitude < tolerance, (line.size - indents[place].size).magnitude < Self.otherSize * line.size,
+                !edges.hasRoom(index, edges.right), edges.text.endsInLetter(line)
+            {
                 indents[place].flush += 1
             }
         }
@@ -190,6 +195,8 @@ struct HangingEntries {
 
     /// Entries that tell that nothing else begins where they do, and one of how many lines there may go on with another.
     private static let fewestTight = 3
+    /// Text in other type, beside entries: as a share.
+    private static let otherSize: Float = 0.04
     private static let mostFlush = 6
 
     private static func follows(_ line: LayoutLine, _ above: LayoutLine, _ widestStep: Float) -> Bool {
@@ -202,7 +209,7 @@ struct HangingEntries {
         {
             indents[index].count += 1
         } else if indents.count < Self.mostIndents {
-            indents.append(Indent(first, others))
+            indents.append(Indent(first, others, size: tolerance / Self.tolerance))
         }
     }
 

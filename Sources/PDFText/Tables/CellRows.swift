@@ -122,7 +122,9 @@ enum CellRows {
         guard row.count(where: { $0.segments.count > 1 }) > 1 else { return nil }
         let cells = row.map { (cell: $0, lines: lines($0.segments)) }
         let tall = cells.filter { $0.lines.count > 1 }
-        guard tall.count > 1, !tall.allSatisfy({ isBelowCaption($0.lines) }) else { return nil }
+        guard tall.count > 1, !tall.allSatisfy({ isBelowCaption($0.lines) }), !DayCells.areDays(cells.map(\.lines), text) else {
+            return nil
+        }
         let baselines = lines(row.flatMap(\.segments))
         let areRows =
             tall.allSatisfy({ isList($0.cell, $0.lines, words) }) || isGrid(cells, baselines.count, words)

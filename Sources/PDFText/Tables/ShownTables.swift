@@ -20,6 +20,9 @@ struct ShownTables {
     private static let mostChanges = 4
     /// Rows with a cell that no columns part, in rows that follow each other.
     private static let mostUnparted = 6
+    /// Of the rows between such, which are a part of what was shown.
+    private static let fewestInPart = 4
+    private static let columnsOfPart = 3
 
     /// How many of some rows may stand above a table that the others are.
     private static func starts(_ rows: ArraySlice<Range<Int>>) -> [Int] {
@@ -52,32 +55,37 @@ struct ShownTables {
     /// nil if there are none, as on nearly all pages.
     init?(_ segments: [Segment], _ text: BlockText, type: WordType, isRightToLeft: Bool) {
         guard segments.count <= Self.mostSegments, let returns = Self.returns(segments) else { return nil }
-        if returns >= ShowingPasses.fewestTall, addPasses(segments, text.words, isRightToLeft: isRightToLeft) { return }
+        if returns >= ShowingPasses.fewestTall, addPasses(segments, text, isRightToLeft: isRightToLeft) { return }
         let words = text.words
-        var parted = Self.cut(segments, words, gutter: ColumnStrips.gutter)
+        var parted = Self.cut(segments, text, gutter: ColumnStrips.gutter)
         let places = Self.cutAboveLines(&parted, words)
         let shown = places.map { parted.pieces[$0] }
         let cells = Self.cells(shown)
         var taken = [Bool](repeating: false, count: shown.count)
         /// Takes the rows for a table, but for some at their start; else says which one has a cell that no columns part.
-        func take(_ all: ArraySlice<Range<Int>>, _ unparted: inout Int?) -> Bool {
+        ///
+        /// - Parameter arePart: whether other rows beside them have not been understood.
+        func take(_ all: ArraySlice<Range<Int>>, arePart: Bool, _ unparted: inout Int?) -> Bool {
             // Other rows may stand close above a table: labels and what belongs to them.
             for rows in Self.starts(all).lazy.map({ all[$0...] }) {
                 guard rows.count >= WrappedCells.fewestRows, Self.areNoLabels(rows, cells, shown) else { break }
-                let made: RuledTables.Table?
-                do throws(ColumnStrips.UnpartedRow) {
-                    made = try Self.table(rows.map { cells[$0] }, shown, text, type, isRightToLeft: isRightToLeft)
-                } catch {
-                    unparted = unparted ?? rows.startIndex + error.row
-                    continue
+                // The last one may be understood in part.
+                for (rows, arePart) in [(rows, arePart), (rows.dropLast(), true)] {
+                    guard rows.count >= (arePart ? Self.fewestInPart : WrappedCells.fewestRows) else { break }
+                    let made: RuledTables.Table?
+                    do throws(ColumnStrips.UnpartedRow) {
+                        made = try Self.table(rows.map { cells[$0] }, shown, text, type, isRightToLeft: isRightToLeft)
+                    } catch {
+                        unparted = unparted ?? rows.startIndex + error.row
+                        break
+                    }
+                    if arePart, !(made.map { Self.mayBePart($0, text) } ?? false) { break }
+                    guard let made, let first = rows.first?.first, let last = rows.last?.last else { break }
+                    guard Self.isClear(made, shown, of: cells[first].lines.lowerBound..<cells[last].lines.upperBound) else { continue }
+                    tables.append(made)
+                    for row in rows { for cell in cells[row] { for place in cell.lines { taken[places[place]] = true } } }
+                    return true
                 }
-                guard
-                    let made, let first = rows.first?.first, let last = rows.last?.last,
-                    Self.isClear(made, shown, of: cells[first].lines.lowerBound..<cells[last].lines.upperBound)
-                else { continue }
-                tables.append(made)
-                for row in rows { for cell in cells[row] { for place in cell.lines { taken[places[place]] = true } } }
-                return true
             }
             return false
         }
@@ -87,11 +95,11 @@ struct ShownTables {
             var left = all[...]
             for _ in 0...Self.mostUnparted {
                 var unparted: Int?
-                if take(left, &unparted) { break }
+                if take(left, arePart: left.count < all.count, &unparted) { break }
                 // What can't be understood ends a table, and another one may follow.
                 guard let row = unparted else { break }
                 var none: Int?
-                _ = take(left[..<row], &none)
+                _ = take(left[..<row], arePart: true, &none)
                 left = left[(row + 1)...]
             }
             start = end
@@ -100,9 +108,28 @@ struct ShownTables {
         others = parted.others { taken[$0] }
     }
 
+    /// Whether a table is one, though rows beside it were not understood: of several columns, none of them of bullets, and no rows of columns of a text.
+    private static func mayBePart(_ table: RuledTables.Table, _ text: BlockText) -> Bool {
+        guard table.columnCount >= columnsOfPart else { return false }
+        var running: [Int: Int] = [:]
+        for cell in table.cells {
+            guard let line = cell.segments.first, let word = line.words.first else { continue }
+            let label = text.cells(of: word).map(\.unicode)
+            if Label.isBullet(label), !label.allSatisfy(Label.dashes.contains) { return false }
+            if Int(line.cellCount) >= charactersOfText, label.first.map({ LetterCase($0) == .small }) ?? false {
+                running[cell.row, default: 0] += 1
+            }
+        }
+        return !running.values.contains { $0 > 1 }
+    }
+
+    /// Of a line.
+    private static let charactersOfText = 20
+
     /// Adds the tables of a sheet that was shown in two goes; false if it is none.
-    private mutating func addPasses(_ segments: [Segment], _ words: [LayoutWord], isRightToLeft: Bool) -> Bool {
-        let parted = Self.cut(segments, words, gutter: ShowingPasses.gutter)
+    private mutating func addPasses(_ segments: [Segment], _ text: BlockText, isRightToLeft: Bool) -> Bool {
+        let words = text.words
+        let parted = Self.cut(segments, text, gutter: ShowingPasses.gutter)
         guard let passes = ShowingPasses(parted.pieces, words, isRightToLeft: isRightToLeft) else { return false }
         let shown = passes.places.map { parted.pieces[$0] }
         var taken = [Bool](repeating: false, count: shown.count)
@@ -139,13 +166,20 @@ struct ShownTables {
     /// Segments parted at white where something else was shown between two words, the further lines of a cell that stands close before the next one.
     ///
     /// - Parameter gutter: the least white, in ems.
-    private static func cut(_ segments: [Segment], _ words: [LayoutWord], gutter: Float) -> PartedSegments {
-        PartedSegments(segments, words) { segment, index in
+    private static func cut(_ segments: [Segment], _ text: BlockText, gutter: Float) -> PartedSegments {
+        let words = text.words
+        return PartedSegments(segments, words) { segment, index in
             let (last, word) = (words[index - 1], words[index])
             // What was shown among the parts of a formula is no cell.
-            return word.x0 - last.x1 > gutter * segment.size && !(0...mostBlanks ~= word.start &- last.end)
+            return word.x0 - last.x1 > gutter * segment.size && !isNext(word, behind: last, text)
                 && !words[segment.words].isBuiltUp
         }
+    }
+
+    /// Whether a word was shown right behind another one, with nothing but spaces between them.
+    private static func isNext(_ word: LayoutWord, behind last: LayoutWord, _ text: BlockText) -> Bool {
+        guard 0...mostBlanks ~= word.start &- last.end else { return false }
+        return text.cells[Int(last.end)..<Int(word.start)].allSatisfy { $0.unicode <= 0x20 || $0.unicode == 0xA0 || $0.unicode == 0x3000 }
     }
 
     private static func inOrder(_ pieces: [Segment]) -> [Int] { pieces.indices.sorted { pieces[$0].order < pieces[$1].order } }

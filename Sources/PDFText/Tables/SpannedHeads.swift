@@ -149,7 +149,7 @@ struct SpannedHeads {
         return rows >= Self.fewestRows
     }
 
-    private static let fewestRows = 4
+    private static let fewestRows = 3
     /// In ems.
     private static let widestRowStep: Float = 3
 

@@ -54,7 +54,9 @@ struct TableFinder {
                 last = index
                 continue
             }
-            let isCandidate = lines[index].cells.count > 1 && layout.lines[index].row < 0 && !excluded(index) && !isHeading(index)
+            let isCandidate =
+                lines[index].cells.count > 1 && layout.lines[index].row < 0 && !excluded(index) && !isHeading(index)
+                && !BlockClassifier.isCaptioned(layout.lines[index], layout)
             if !run.isEmpty, !isCandidate || !follows(last, index) {
                 findAll(in: run)
                 run.removeAll()
@@ -86,7 +88,9 @@ struct TableFinder {
 
     /// Adds the lines around a table that stand in its columns.
     private mutating func adoptRows(around table: [(line: Int, cells: [Range<Int>])], _ excluded: (Int) -> Bool) {
-        let adopted = AdoptedRows(layout, of: table) { layout.lines[$0].row < 0 && !hasRow(from: $0) && !excluded($0) }
+        let adopted = AdoptedRows(layout, of: table) {
+            layout.lines[$0].row < 0 && !hasRow(from: $0) && !excluded($0) && !BlockClassifier.isCaptioned(layout.lines[$0], layout)
+        }
         guard let adopted, !adopted.rows.isEmpty else { return }
         var run: [Row] = []
         func end() {
@@ -376,7 +380,8 @@ struct TableFinder {
             guard let first = lines[index].cells.first, first.words.count == 1 else { return false }
             let label = String(decoding: layout.bytes(of: layout.words[first.words.lowerBound]).prefix(24), as: UTF8.self)
             let scalars = label.unicodeScalars.map(\.value)
-            return lines[index].cells.count == 2 && (Label.isBullet(scalars) || Label.isNumber(scalars) || Label.isCapital(scalars))
+            let isBullet = layout.words[first.words.lowerBound].isBullet || Label.isBullet(scalars)
+            return lines[index].cells.count == 2 && (isBullet || Label.isNumber(scalars) || Label.isCapital(scalars))
         } * 2 > part.count || areClauses(part)
     }
 

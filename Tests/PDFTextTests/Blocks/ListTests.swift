@@ -366,14 +366,16 @@ struct ListTests {
     @Test("The letter o of a font of fixed pitch, with white behind it, is a bullet; that of the text's is a word")
     func letterBullets() throws {
         let document = TestDocument { page in
-            for (index, text) in ["The lamp of the harbour", "The letters of the town"].enumerated() {
+            for (index, text) in ["The lamp of the harbour", "The letters of the town", "The keys"].enumerated() {
                 page.show("o", 90, 700 - 12 * Double(index), font: .fixed)
                 page.show(text, 108, 700 - 12 * Double(index))
             }
             page.show("o", 72, 640)
             page.show("porto da vila", 90, 640)
         }
-        try document.expectRoles(["list-item: The lamp of the harbour", "list-item: The letters of the town", "paragraph: o porto da vila"])
+        try document.expectRoles([
+            "list-item: The lamp of the harbour", "list-item: The letters of the town", "list-item: The keys", "paragraph: o porto da vila",
+        ])
     }
 
     @Test("Lines with leaders that fill them are entries each, small letters or not")

@@ -45,12 +45,16 @@ struct PaperTests {
         let first = [
             "Alpha and then the lamps on the northern quay were", "[12] counted by whoever came there with a lantern,", "as was usual.",
         ]
+        let others = [
+            "Carol has the lamps that were lit by Ness et al.", "[12] and by whoever came there with a lantern,", "as was usual.",
+        ]
         let second = ["Bravo was the name of the boat that had left with", "nobody on board but the cat."]
         let document = TestDocument { page in
-            let y = page.lines(first, 72, 720, end: 322, indent: 10)
+            var y = page.lines(first, 72, 720, end: 322, indent: 10)
+            y = page.lines(others, 72, y, end: 322, indent: 10)
             page.lines(second, 72, y, end: 322, indent: 10)
         }
-        #expect(try document.texts() == [first, second].map { $0.joined(separator: " ") })
+        #expect(try document.texts() == [first, others, second].map { $0.joined(separator: " ") })
         let works = [
             "[1] Somebody of the quay, Lamps and their wicks, 1931", "[2] Somebody else, Lanterns of the north, 1940",
             "[3] Nobody, Boats, 1950",

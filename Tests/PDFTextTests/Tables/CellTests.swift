@@ -35,6 +35,25 @@ struct CellTests {
         draw?(&page, edges)
     }
 
+    @Test("What is written below the numbers of days stands in their cells")
+    func days() throws {
+        let weeks = [
+            ["1 Tide at ten", "2 Mill", "3", "4", "5"], ["6", "7 Lock", "8 Shut all day", "9", "10"],
+            ["11 Quay", "12", "13 Ada Ness", "14", "15"],
+        ]
+        let found = try paragraphs { page in
+            for (row, week) in weeks.enumerated() {
+                for (column, day) in week.enumerated() {
+                    let (x, y) = (72 + 90 * Double(column), 700 - 40 * Double(row))
+                    page.raw("q .5 w \(x) \(y - 28) 90 40 re S Q")
+                    let parts = day.split(separator: " ", maxSplits: 1).map(String.init)
+                    page.lines(parts, x + 3, y)
+                }
+            }
+        }
+        #expect(found.filter { $0.row != nil }.map(cells) == weeks)
+    }
+
     @Test("In the boxes of a form each caption comes before what is filled in below it")
     func boxes() throws {
         let rows = [

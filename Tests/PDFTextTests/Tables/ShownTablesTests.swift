@@ -250,11 +250,59 @@ struct ShownTablesTests {
         #expect(found.allSatisfy { ($0.row?.cells.count ?? 0) < 2 || !$0.text.contains("{ berth") })
     }
 
+    @Test("What goes on in the last of some close cells may end where they do, or stand about their middle", arguments: [1.0, 0.5])
+    func aligned(_ share: Double) throws {
+        let rows: [(label: String, amount: [String], text: String)] = [
+            ("Item", ["Paid"], "Remarks"),
+            ("Lamps of brassy", ["$12,673.", "00"], "Whoever lights them in the evening puts them out in the morning."),
+            ("Nets", ["481.09"], "Hung up to dry behind the mill until the wind turns."),
+            ("Oars", ["$14,100.", "50"], "Goods that stay on board need no form, nor do those who left them there."),
+        ]
+        let found = try paragraphs { page in
+            var y = 660.0
+            for row in rows {
+                page.show(row.label, 72, y)
+                for (line, amount) in row.amount.enumerated() {
+                    page.show(amount, 150 + share * (40 - TestPage.width(amount, size: 10)), y - 12 * Double(line))
+                }
+                let lines = TestPage.wrap(row.text, width: 140)
+                page.lines(lines, 196, y)
+                y -= 12 * Double(max(lines.count, row.amount.count)) + 4
+            }
+        }
+        expectRows(found, rows.map { [$0.label, $0.amount.joined(separator: " "), $0.text] })
+    }
+
+    @Test("A row with a cell that stands in several columns costs itself, and parts two tables")
+    func unparted() throws {
+        let more = [
+            ["East", "Every second week from May on", "Goods that stay on board need no form, nor do those who left them there."],
+            ["Mill and lower steps behind it", "By appointment", "No cards are taken but by those who come from the other side."],
+            ["Lock", "Every second week from May on", "No cars."], ["West", "Never", "None but those who come from the other side."],
+        ]
+        let found = try paragraphs { page in
+            var y = show(rows, on: &page, at: columns, gap: 4)
+            y = show([[before + " " + after, "None of these."]], on: &page, at: [(72, 188), (280, 140)], from: y, gap: 4)
+            show(more, on: &page, at: columns, from: y, gap: 4)
+        }
+        #expect(found.filter { $0.row != nil }.map(cells).filter { $0.count == 3 } == rows + more)
+    }
+
+    @Test("A last row that something else stands in costs itself")
+    func disturbedLast() throws {
+        let all = rows.dropLast() + [["Lock", "Every second week from May on", "No cars and no dogs."], rows[3]]
+        let found = try paragraphs { page in
+            let y = show(Array(all), on: &page, at: columns)
+            page.show("a stamp", 240, y + 14)
+        }
+        #expect(found.map(cells).prefix(4) == all.prefix(4))
+    }
+
     @Test("Something else among the cells: no table has been understood")
     func disturbed() throws {
         let found = try paragraphs { page in
             let y = show(Array(rows.dropFirst()), on: &page, at: columns)
-            page.show("a stamp", 240, y + 30)
+            page.show("a stamp", 240, y + 42)
         }
         #expect(!found.contains { cells($0) == rows[1] })
     }

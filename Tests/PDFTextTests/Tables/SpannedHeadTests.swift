@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Heads in which columns have a name in common")
 struct SpannedHeadTests {
-    private func document(_ rules: [(y: Double, x0: Double, x1: Double)]) throws -> [[String]?] {
+    private func document(_ rules: [(y: Double, x0: Double, x1: Double)], rowCount: Int = 4) throws -> [[String]?] {
         try paragraphs { page in
             page.show("Things", 76, 700)
             page.show("Lit", 202, 709)
@@ -15,7 +15,7 @@ struct SpannedHeadTests {
                 ["Lamps", "12", "104", "7", "19"], ["Nets", "3", "58", "11", "40"], ["Boats", "21", "230", "4", "8"],
                 ["Oars", "9", "77", "15", "6"],
             ]
-            .enumerated() {
+            .prefix(rowCount).enumerated() {
                 for (text, x) in zip(texts, [76.0, 154, 238, 294, 378]) { page.show(text, x, 678 - 12 * Double(row)) }
             }
             for rule in rules { page.raw("q .4 w \(rule.x0) \(rule.y) m \(rule.x1) \(rule.y) l S Q") }
@@ -27,6 +27,13 @@ struct SpannedHeadTests {
         let found = try document([(720, 72, 402), (704, 150, 262), (704, 290, 400), (688, 72, 402), (634, 72, 402)])
         #expect(found.prefix(2) == [["Things", "Lit", "", "Sold or given", ""], ["", "east", "west", "east", "west"]])
         #expect(found.count == 6)
+    }
+
+    @Test("Three rows below are enough")
+    func threeRows() throws {
+        let found = try document([(720, 72, 402), (704, 150, 262), (704, 290, 400), (688, 72, 402), (646, 72, 402)], rowCount: 3)
+        #expect(found.prefix(2) == [["Things", "Lit", "", "Sold or given", ""], ["", "east", "west", "east", "west"]])
+        #expect(found.count == 5)
     }
 
     @Test("Rules of other heights, or ones that names cross, tell none")
