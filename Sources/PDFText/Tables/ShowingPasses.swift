@@ -80,10 +80,11 @@ struct ShowingPasses {
         func isBeside(_ other: Placed) -> Bool {
             min(cell.x1, other.cell.x1) - max(cell.x0, other.cell.x0) < ShowingPasses.tolerance * size
         }
-        /// Whether another one is in the same column: it has one edge with it, or the middle.
+        /// Whether another one fills less of the same column: it has one edge with it, or the middle.
         func isInColumn(of other: Placed) -> Bool {
             let (left, right) = (cell.x0 - other.cell.x0, cell.x1 - other.cell.x1)
             let reach = ShowingPasses.alignment * size
+            guard left < reach, right > -ShowingPasses.slack * size else { return false }
             return min(left.magnitude, right.magnitude, (left + right).magnitude / 2) < reach
         }
     }

@@ -43,18 +43,6 @@ struct ShowingPassesTests {
         expectRows(try paragraphs { show(rows, on: &$0, level: Level.allCases[level]) }, rows)
     }
 
-    @Test("Wrapped cells may be narrower than all others in their column")
-    func narrowCells() throws {
-        let rows = [
-            ["Harbour office", "12", "The rowing club of the old town", "No cars."],
-            ["Lowest quaysides", "8", "Ada Ness", "None"],
-            ["Old Harbour Ways", "9", "Tom Farrow", "None"],
-            ["Lowest millpools", "7", "Ina Falk", "None"],
-            ["Lowest mooringsx", "14", "Whoever", "None"],
-        ]
-        expectRows(try paragraphs { show(rows, on: &$0) }, rows)
-    }
-
     @Test("Cells close below each other, shown one after the other, stay two", arguments: [0, 1, 2])
     func closeRows(_ level: Int) throws {
         let rows = [
