@@ -327,7 +327,8 @@ struct GutterFinder {
         // A note below both columns, which its first line does not tell from one below the first, is of smaller type.
         // Columns may begin with a heading.
         let size = min(pieces[strips.members[bands[range.lowerBound].range.lowerBound]].size, usualSize)
-        let isNote = strips.members[bands[last - 1].range].allSatisfy { pieces[$0].size < 0.93 * size }
+        let isNote =
+            strips.members[bands[last - 1].range].allSatisfy { pieces[$0].size < 0.93 * size } && !areNotesSideBySide(strips, range)
         guard (above > least && isLine(bands[first])) || ((isNote || below > least) && isLine(bands[last - 1])) else { return range }
         distances.removeAll(keepingCapacity: true)
         for index in range.dropFirst() { distances.append(bands[index - 1].low - bands[index].high) }

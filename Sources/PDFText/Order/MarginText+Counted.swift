@@ -127,7 +127,7 @@ extension MarginText {
                 return isRight ? segment.x1 > run[0].x1 + segment.size : segment.x0 < run[0].x0 - segment.size
             }
             .map { segments[$0].y }.sorted(by: >)
-            var (right, place) = (0, 0)
+            var (right, steps, place) = (0, 0, 0)
             for (above, below) in zip(run, run.dropFirst()) {
                 let low = below.y - 0.3 * below.size
                 while place < lines.count, lines[place] >= above.y - 0.3 * above.size { place += 1 }
@@ -140,8 +140,10 @@ extension MarginText {
                     place += 1
                 }
                 if count == step { right += 1 }
+                // Numbers go on below the end of the text.
+                if count >= step || place < lines.count { steps += 1 }
             }
-            return right * 4 >= (run.count - 1) * 3
+            return right >= Self.fewest - 1 && right * 4 >= steps * 3
         }
     }
 

@@ -11,7 +11,7 @@ struct MarginText {
     /// Those that were given, without the numbers that stood at their ends, which follow.
     var segments: [Segment]
     /// The lines that run from the left edge of the text to about the right one, from top to bottom.
-    private var wide: [Int]
+    private(set) var wide: [Int]
     /// Those that numbers are looked for beside: where a title or a table across the columns of a page is wider by far, the lines of these.
     private var counted: [Int] = []
     private(set) var left: Float = 0
@@ -54,6 +54,7 @@ struct MarginText {
     init(_ segments: [Segment], words: [LayoutWord], cells: borrowing Span<Cell>, type: WordType) {
         self.segments = segments
         wide = []
+        partSmallType(words, cells, type)
         findCounted(words, cells)
         var widest: Float = 0
         for segment in self.segments { widest = max(widest, segment.width) }
@@ -78,6 +79,7 @@ struct MarginText {
             counted = wide.count < Self.fewestLines ? linesOfColumns : wide
             findNumbers(words, cells)
         }
+        if figures > 0, lineNumbers.isEmpty { findParagraphNumbers(words, cells) }
         guard narrow > lineNumbers.count else { return }
         findNotes(words, cells, type)
     }
@@ -386,7 +388,7 @@ struct MarginText {
     /// In ems.
     private static let widestHanging: Float = 4
 
-    private enum Edges {
+    enum Edges {
         case none, left, both
     }
 
@@ -397,7 +399,7 @@ struct MarginText {
 
     /// Finds where most of some lines begin and end; tells of which edge that is so of half of them. Where only a left one is, some lines reach from it
     /// to a right one all the same: among items, or code.
-    private mutating func findEdges(of lines: [Int]) -> Edges {
+    mutating func findEdges(of lines: [Int]) -> Edges {
         guard lines.count >= Self.fewestLines else { return .none }
         left = Self.most(lines.map { segments[$0].x0 })
         right = Self.most(lines.map { segments[$0].x1 })
@@ -531,7 +533,7 @@ struct MarginText {
     }
 
     /// Whether a line reaches the right edge, and the next one follows it closely at the left edge.
-    private func goesOn(_ place: Int) -> Bool {
+    func goesOn(_ place: Int) -> Bool {
         guard wide.indices.contains(place), wide.indices.contains(place + 1) else { return false }
         let (line, next) = (segments[wide[place]], segments[wide[place + 1]])
         // Items hang.
@@ -559,7 +561,7 @@ struct MarginText {
     }
 
     /// The value that most others are near to.
-    private static func most(_ values: consuming [Float]) -> Float {
+    static func most(_ values: consuming [Float]) -> Float {
         var sorted = values
         sorted.sort()
         var (best, bestCount, start) = (sorted.first ?? 0, 0, 0)

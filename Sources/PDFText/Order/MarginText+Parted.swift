@@ -1,0 +1,121 @@
+/// What stands in a margin so close to the lines beside it that it is part of them: numbers of paragraphs, notes half an em beside the text.
+extension MarginText {
+    /// Of what is parted off, as a share of the text's size, at the most.
+    private static let smallerType: Float = 0.92
+    /// From the text's edge, and from the end of the line, at the least, in ems of the text.
+    private static let beyondEdge: Float = 0.3
+    private static let behindLine: Float = 0.38
+    /// Of a line's end from the edge: hyphens and stops hang a little.
+    private static let overEdge: Float = 0.25
+    /// Of the baselines, in ems: marks of notes are raised by more.
+    static let unevenBaseline: Float = 0.12
+    /// Lines that end at one edge, at the least.
+    private static let fewestAtEdge = 5
+    private static let cellsOfText: Int32 = 20
+    /// Words of what stands in the margin, at the most.
+    private static let mostWords = 6
+
+    /// Parts the lines of the text where their type changes beyond the edge that others share.
+    mutating func partSmallType(_ words: [LayoutWord], _ cells: borrowing Span<Cell>, _ type: WordType) {
+        for isLeft in [false, true] { partSmallType(words, cells, type, isLeft: isLeft) }
+    }
+
+    private mutating func partSmallType(
+        _ words: [LayoutWord], _ cells: borrowing Span<Cell>, _ type: WordType, isLeft: Bool
+    ) {
+        // On most pages no line reaches beyond the others.
+        guard let usual = usualEnd(isLeft: isLeft) else { return }
+        var found: [(index: Int, word: Int)] = []
+        for (index, segment) in segments.enumerated() where segment.cellCount >= Self.cellsOfText && segment.overlay == 0 {
+            let beyond = isLeft ? usual - segment.x0 : segment.x1 - usual
+            guard beyond > Self.beyondEdge * segment.size, let word = smallType(of: segment, words, type, isLeft: isLeft) else { continue }
+            // The numbers of lines are found as part of these.
+            if !isLeft || segment.words.first.flatMap({ Self.lineNumber(words[$0], cells) }) == nil {
+                found.append((index, word))
+            }
+        }
+        // A name by itself at a paragraph's beginning is read before it as it stands; of several, the others would be read within sentences.
+        if isLeft { found = severalBelowEachOther(found, words) }
+        guard !found.isEmpty else { return }
+        let parts = Dictionary(uniqueKeysWithValues: found.map { ($0.index, $0.word) })
+        /// Where a line of the text ends, without what may be parted off.
+        func end(_ index: Int) -> Float {
+            guard let word = parts[index] else { return isLeft ? segments[index].x0 : segments[index].x1 }
+            return isLeft ? words[word].x0 : words[word - 1].x1
+        }
+        let lines = segments.indices.filter { segments[$0].cellCount >= Self.cellsOfText && segments[$0].overlay == 0 }
+        let edge = Self.most(lines.map(end))
+        for (index, word) in found {
+            let segment = segments[index]
+            let (near, far) = isLeft ? (edge - words[word - 1].x1, edge - segment.x0) : (words[word].x0 - edge, segment.x1 - edge)
+            let hung = isLeft ? edge - words[word].x0 : words[word - 1].x1 - edge
+            guard near >= Self.beyondEdge * segment.size, hung < Self.overEdge * segment.size else { continue }
+            work += lines.count
+            guard work <= Self.maximumWork else { return }
+            var (full, crossing) = (0, 0)
+            for line in lines {
+                let over = isLeft ? edge - end(line) : end(line) - edge
+                if over.magnitude < Self.overEdge * segment.size { full += 1 }
+                // Text stands where it does.
+                if over > near, isLeft ? segments[line].x1 > edge - far : segments[line].x0 < edge + far { crossing += 1 }
+            }
+            guard full >= Self.fewestAtEdge, full * 4 >= lines.count, crossing * 8 <= full else { continue }
+            part(index, before: word, words, type, isLeft: isLeft)
+        }
+    }
+
+    /// Those of some lines that have such another one right above or below them, beside the same words' edge.
+    private func severalBelowEachOther(_ found: [(index: Int, word: Int)], _ words: [LayoutWord]) -> [(index: Int, word: Int)] {
+        let sorted = found.sorted { segments[$0.index].y > segments[$1.index].y }
+        func areNext(_ above: Int, _ below: Int) -> Bool {
+            guard sorted.indices.contains(above), sorted.indices.contains(below) else { return false }
+            let (first, second) = (segments[sorted[above].index], segments[sorted[below].index])
+            return first.y - second.y < Self.leading * first.size
+                && (words[sorted[above].word].x0 - words[sorted[below].word].x0).magnitude < Self.overEdge * first.size
+        }
+        return sorted.indices.filter { areNext($0 - 1, $0) || areNext($0, $0 + 1) }.map { sorted[$0] }
+    }
+
+    /// About where the lines of the text end: the middle one of three of them, or the one further in where only these reach so far.
+    private func usualEnd(isLeft: Bool) -> Float? {
+        var (count, ends): (Int, [Float]) = (0, [])
+        for segment in segments where segment.cellCount >= Self.cellsOfText && segment.overlay == 0 { count += 1 }
+        guard count > Self.fewestAtEdge else { return nil }
+        var place = 0
+        for segment in segments where segment.cellCount >= Self.cellsOfText && segment.overlay == 0 {
+            if place == count / 4 || place == count / 2 || place == count * 3 / 4 { ends.append(isLeft ? segment.x0 : segment.x1) }
+            place += 1
+        }
+        ends.sort()
+        return ends.count == 3 ? ends[1] : nil
+    }
+
+    /// The word that a segment may be parted before: that which smaller type begins with on its right, or its own on the left of that.
+    private func smallType(of segment: Segment, _ words: [LayoutWord], _ type: WordType, isLeft: Bool) -> Int? {
+        let limit = Self.smallerType * segment.size
+        var place = isLeft ? segment.words.lowerBound : segment.words.upperBound
+        if isLeft {
+            while place < segment.words.upperBound, type(words[place]).size < limit { place += 1 }
+        } else {
+            while place > segment.words.lowerBound, type(words[place - 1]).size < limit { place -= 1 }
+        }
+        let count = isLeft ? place - segment.words.lowerBound : segment.words.upperBound - place
+        guard (1...Self.mostWords).contains(count), count < segment.words.count else { return nil }
+        let (left, right) = (words[place - 1], words[place])
+        let aside = isLeft ? left : right
+        return right.x0 - left.x1 >= Self.behindLine * segment.size && !aside.isRaised
+            && (aside.y - segment.y).magnitude < Self.unevenBaseline * segment.size ? place : nil
+    }
+
+    private mutating func part(_ index: Int, before word: Int, _ words: [LayoutWord], _ type: WordType, isLeft: Bool) {
+        let segment = segments[index]
+        let (first, second) = (
+            segment.part(segment.words.lowerBound..<word, of: words), segment.part(word..<segment.words.upperBound, of: words)
+        )
+        var aside = isLeft ? first : second
+        if let start = aside.words.first { (aside.y, aside.size) = (words[start].y, type(words[start]).size) }
+        aside.isItem = false
+        segments[index] = isLeft ? second : first
+        segments.append(aside)
+    }
+}
