@@ -106,3 +106,23 @@ extension ProseBuilder {
         }
     }
 }
+
+/// What a paragraph is made of.
+extension ProseBuilder {
+    /// Gives a paragraph its text.
+    static func finish(_ paragraph: inout Paragraph, _ text: [UInt8]) {
+        let isBroken = text.last == 0xAD && text.dropLast().last == 0xC2  // a soft hyphen after which nothing came
+        paragraph.text = String(decoding: isBroken ? text.dropLast(2) : text[...], as: UTF8.self)
+        if isBroken, !paragraph.lines.isEmpty { paragraph.lines[paragraph.lines.count - 1].clip(to: text.count - 2) }
+    }
+
+    /// The bytes that each word of some lines gives of the text joined from them.
+    static func wordRanges(_ lines: ArraySlice<Int>, _ layout: PageLayout, _ joiner: LineJoiner) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        ranges.reserveCapacity(lines.reduce(0) { $0 + layout.lines[$1].words.count })
+        for (index, range) in zip(lines, joiner.ranges) {
+            PrintedLine.forEachWord(layout, layout.lines[index], joiner.text, range) { ranges.append($1) }
+        }
+        return ranges
+    }
+}

@@ -235,6 +235,8 @@ struct ProseBuilder {
                 hasPageNumber: kind.role == .contents && (part.tag != nil || classifier.contents.lines.contains(index)))
         }
         guard !joiner.text.isEmpty, let first = lines.first, let last = lines.last else { return }
+        let isRestOfHeading = open.map { goesOnLarge(kind.role, joiner.text, layout, first, after: $0) } ?? false
+        if open?.role == .heading, !isRestOfHeading, kind.role != .footnote { close() }
         let size = layout.lines[first].size
         var (left, right) = (layout.lines[first].x0, layout.lines[first].x1)
         for index in lines.dropFirst() { (left, right) = (min(left, layout.lines[index].x0), max(right, layout.lines[index].x1)) }
@@ -253,16 +255,17 @@ struct ProseBuilder {
             kind.role == .footnote && !kind.isInText
             || kind.role == .paragraph && !goesOn && (open.map { isSmallPrint(lines, classifier, after: $0) } ?? false)
         let isContinuation =
-            isRunning && !isBetween && !isNote
-            && (open.map {
-                goesOn
-                    || part.tag == nil && kind.role == .paragraph
-                        && (goesOnFlush(lines, layout, width: width, after: $0) || goesOnHanging(lines, layout, after: $0))
-                    || (kind.role == $0.role && kind.role != .listItem || kind.role == .paragraph
-                        || kind.role == .listItem
-                            && (isCitation(joiner.text, layout, after: $0) || isRestOfItem(lines, layout, after: $0)))
-                        && continues($0, joiner.text, layout, layout.lines[first], part.start, isTagged: part.tag != nil)
-            } ?? false)
+            isRestOfHeading
+            || isRunning && !isBetween && !isNote
+                && (open.map {
+                    goesOn
+                        || part.tag == nil && kind.role == .paragraph
+                            && (goesOnFlush(lines, layout, width: width, after: $0) || goesOnHanging(lines, layout, after: $0))
+                        || (kind.role == $0.role && kind.role != .listItem || kind.role == .paragraph
+                            || kind.role == .listItem
+                                && (isCitation(joiner.text, layout, after: $0) || isRestOfItem(lines, layout, after: $0)))
+                            && continues($0, joiner.text, layout, layout.lines[first], part.start, isTagged: part.tag != nil)
+                } ?? false)
         if !isContinuation, kind.role == .paragraph || kind.role == .footnote && part.tag != nil, let note = openNote, !notes.isEmpty,
             note.goesOn(in: lines, element: part.tag?.element ?? 0, classifier)
         {
@@ -308,6 +311,14 @@ struct ProseBuilder {
                 lastY: layout.lines[last].y, lastX: (layout.lines[last].x0, layout.lines[last].x1), endsFull: endsFull, isFull: isFull,
                 isLone: lines.count == 1, width: width, hang: kind.role == .listItem ? HangingItems.hang(lines, layout) : 0,
                 room: room(behind: lines, right, layout), element: part.tag?.element ?? 0)
+        } else if kind.role == .heading, OpenHeading.opensQuotation(joiner.text) {
+            close()
+            settle()
+            (openParagraph, openText) = (paragraph, joiner.takeText())
+            open = Open(
+                role: .heading, lastWord: joiner.lastWord, size: (size, layout.lines[last].size), lastPage: layout.index,
+                lastY: layout.lines[last].y, lastX: (left, right), endsFull: endsFull, isFull: isFull, isLone: lines.count == 1,
+                width: width, element: part.tag?.element ?? 0)
         } else if kind.role == .heading || kind.role == .title || kind.role == .formula || kind.role == .index || open == nil {
             close()
             if kind.role == .heading || kind.role == .title { settle() }
@@ -341,13 +352,6 @@ struct ProseBuilder {
                 && classifier.areOfFigureAtHead(lines, behind: current.lastX)
     }
 
-    /// Gives a paragraph its text.
-    private static func finish(_ paragraph: inout Paragraph, _ text: [UInt8]) {
-        let isBroken = text.last == 0xAD && text.dropLast().last == 0xC2  // a soft hyphen after which nothing came
-        paragraph.text = String(decoding: isBroken ? text.dropLast(2) : text[...], as: UTF8.self)
-        if isBroken, !paragraph.lines.isEmpty { paragraph.lines[paragraph.lines.count - 1].clip(to: text.count - 2) }
-    }
-
     /// Lines as they are printed, each on a line of its own; those of code that were too long for the page are whole again.
     private func verbatim(_ lines: ArraySlice<Int>, _ block: Int, _ role: BlockRole, _ layout: PageLayout, _ language: String?) -> Paragraph
     {
@@ -373,16 +377,6 @@ struct ProseBuilder {
     private func printed(_ lines: ArraySlice<Int>, _ block: Int, _ layout: PageLayout, _ joiner: LineJoiner) -> [PrintedLine] {
         guard tracesLines else { return [] }
         return zip(lines, joiner.ranges).map { PrintedLine(layout, line: $0, block: block, text: joiner.text, range: $1) }
-    }
-
-    /// The bytes that each word of some lines gives of the text joined from them.
-    private static func wordRanges(_ lines: ArraySlice<Int>, _ layout: PageLayout, _ joiner: LineJoiner) -> [Range<Int>] {
-        var ranges: [Range<Int>] = []
-        ranges.reserveCapacity(lines.reduce(0) { $0 + layout.lines[$1].words.count })
-        for (index, range) in zip(lines, joiner.ranges) {
-            PrintedLine.forEachWord(layout, layout.lines[index], joiner.text, range) { ranges.append($1) }
-        }
-        return ranges
     }
 
     private mutating func close() {
@@ -550,6 +544,11 @@ struct ProseBuilder {
         (layout.index == current.lastPage
             ? line.y > current.lastY && line.x0 > current.lastX.right : layout.index == current.lastPage + 1)
             && (line.size - current.size.last).magnitude < 0.03 * line.size && !held.contains(where: { $0.role == .code })
+    }
+
+    /// Whether text there goes on with a heading that a column or a page ended in.
+    private func goesOnLarge(_ role: BlockRole, _ text: [UInt8], _ layout: PageLayout, _ first: Int, after current: Open) -> Bool {
+        current.role == .heading && OpenHeading.goesOn(openText, in: text, role) && isNextHead(layout.lines[first], layout, after: current)
     }
 
     /// Whether lines there go on with an item that filled its last line: they begin where the text of the items around them does.

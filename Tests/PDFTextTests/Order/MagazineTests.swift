@@ -154,4 +154,22 @@ struct MagazineTests {
         let texts = try document.texts()
         #expect(texts.first?.hasSuffix(mark) ?? false)
     }
+
+    @Test("A quotation in large type goes on at the head of the next column")
+    func largeType() throws {
+        let quotation = [
+            ["“All the lamps of", "the quay were lit"], ["by those who came", "out of the north.”"],
+        ]
+        let text = ["Alpha", "Bravo"].map { Self.column($0, 190, width: 230) }
+        let document = TestDocument { page in
+            for column in 0..<2 {
+                let x = 60 + 256 * Double(column)
+                let y = column == 0 ? page.lines(text[0], x, 740, size: 9, end: x + 230) - 16 : 740
+                let below = page.lines(quotation[column], x, y, size: 18)
+                if column == 1 { page.lines(text[1], x, below - 8, size: 9, end: x + 230) }
+            }
+        }
+        let read = try document.texts()
+        #expect(read.contains(quotation.joined().joined(separator: " ")), "\(read.map { $0.prefix(60) })")
+    }
 }
