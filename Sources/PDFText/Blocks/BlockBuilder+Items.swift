@@ -27,7 +27,11 @@ extension BlockBuilder {
     /// paragraph or item, and full, and all others begin where this one does.
     private func isWithinSentence(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        if isWithinItem(index) || isWithinEntry(index) || isCitedPlace(index) || isCitation(index) || isWideReference(index) { return true }
+        if isWithinItem(index) || isWithinEntry(index) || isCitedPlace(index) || isCitation(index) || isWideReference(index)
+            || isLetterInSentence(index)
+        {
+            return true
+        }
         guard index + 1 < lines.count, isFirstOfBlock(index - 1), !text.endsSentence(previous), !hasRoom(index - 1, right),
             right - left > Self.widthOfText * line.size, (begin(lines[index + 1]) - begin(line)).magnitude < 0.3 * line.size,
             !text.startsItem(lines[index + 1])
@@ -49,6 +53,17 @@ extension BlockBuilder {
         guard isFirstOfBlock(index - 1) else { return shift.magnitude < 0.1 * line.size }
         // The text of an item stands further right than its label, that of a paragraph hardly further left than its first line.
         return text.startsItem(previous) ? shift > 0.5 * line.size : shift.magnitude < Self.widestIndent * line.size
+    }
+
+    /// Whether it is a letter in brackets, which a full line in the middle of a sentence left for the next: "matrices with length\n(x) rows". Items count on from
+    /// one to the next, from "(a)" or "(i)".
+    private func isLetterInSentence(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard let letter = text.letterInBrackets(line), Bidirectional.isLetter(text.lastScalar(previous)), !hasRoom(index - 1, right),
+            right - left > Self.narrowestCiting * line.size
+        else { return false }
+        let near = max(0, index - Self.mostItemLines)..<min(lines.count, index + Self.mostItemLines)
+        return !near.contains { $0 != index && text.counts(lines[$0], beside: letter) }
     }
 
     /// Whether a line that a full one in the middle of a sentence went on in begins with a number as items of Chinese and Japanese do: "第\n（一）项",

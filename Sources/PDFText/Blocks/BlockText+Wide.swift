@@ -6,6 +6,13 @@ extension BlockText {
         return WideLabel.begins { scalar($0, of: line) } || WideLabel.beginsTickBox { scalar($0, of: line) }
     }
 
+    /// The number of the label of Chinese, Japanese or Korean that a line begins with, which nothing need part from the text behind it; nil where there is no
+    /// such label, or no number in it.
+    func wideNumber(_ line: LayoutLine) -> Int? {
+        guard startsWideItem(line) else { return nil }
+        return WideLabel.number { scalar($0, of: line) }
+    }
+
     /// Whether the second word of a line begins with an ideograph, kana or a syllable of Korean.
     func isWideBehindLabel(_ line: LayoutLine) -> Bool {
         line.words.dropFirst().first.flatMap { cells(of: $0).first }.map { Script.hasOneWidth($0.unicode) } ?? false

@@ -45,6 +45,7 @@ struct BlockText {
 
     /// Whether the label that a line begins with is the next one after another line's, or the same bullet.
     func countsItem(_ line: LayoutLine, after other: LayoutLine) -> Bool {
+        if let number = wideNumber(line), let last = wideNumber(other) { return number == last + 1 }
         guard startsItem(other), let label = line.words.first.map(cells(of:)), let last = other.words.first.map(cells(of:)) else {
             return false
         }

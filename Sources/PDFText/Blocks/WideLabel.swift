@@ -22,6 +22,31 @@ enum WideLabel {
             && (scalar(1) == 0x20 ? scalar(2) : scalar(1)).map(isText) ?? false
     }
 
+    /// The number that a label counts with: "(3)", "３．", "十二、", "③"; nil for one of another kind.
+    static func number(_ scalar: (Int) -> UInt32?) -> Int? {
+        guard let first = scalar(0) else { return nil }
+        if 0x2460...0x2473 ~= first { return Int(first - 0x245F) }
+        var place = first == 0x28 || first == 0xFF08 || first == 0x7B2C || first == 0xC81C ? 1 : 0
+        if place == 1, scalar(1) == 0x20 { place = 2 }
+        let start = place
+        var (value, unit) = (0, 0)
+        while place < start + mostNumerals, let sign = scalar(place) {
+            if isDigit(sign) {
+                unit = unit * 10 + Int(sign > 0xFF00 ? sign - 0xFF10 : sign - 0x30)
+            } else if sign == 0x5341 {
+                (value, unit) = (value + 10 * max(unit, 1), 0)
+            } else if let digit = ones.firstIndex(of: sign) {
+                unit = digit + 1
+            } else {
+                break
+            }
+            place += 1
+        }
+        return place > start ? value + unit : nil
+    }
+
+    private static let ones = "一二三四五六七八九".unicodeScalars.map(\.value)
+
     /// As many scalars tell.
     static let longest = 10
 

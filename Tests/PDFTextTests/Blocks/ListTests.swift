@@ -528,4 +528,29 @@ struct ListTests {
         }
         #expect(try document.texts() == items)
     }
+
+    @Test("A letter in brackets that a full line leaves for the next is no item's, but for one of several")
+    func lettersInBrackets() throws {
+        let lines = [
+            "The barn stands beside the old mill, as long as the one with",
+            "(x) rows of lamps and as wide as that by the harbour, which has",
+            "nine of them.",
+        ]
+        try TestDocument { $0.lines(lines, 72, 700, end: 352) }.expect([lines.joined(separator: " ")])
+        let items = [
+            "(a) The barn that stands beside the old mill, by the road to", "the harbour in the north, and as long and as wide as the mill",
+            "(b) The mill.",
+        ]
+        try TestDocument { $0.lines(items, 72, 700, end: 352) }.expect([items[0] + " " + items[1], items[2]])
+    }
+
+    @Test("Nor is the number of a work behind those whose it is", arguments: ["et al.", "see Ref."])
+    func citations(_ end: String) throws {
+        let lines = [
+            "The barn stands beside the old mill, as it was told by Amsel \(end)",
+            "[20] and by those who came later, when the lamps were lit, and by",
+            "nine of them.",
+        ]
+        try TestDocument { $0.lines(lines, 72, 700, end: 372) }.expect([lines.joined(separator: " ")])
+    }
 }

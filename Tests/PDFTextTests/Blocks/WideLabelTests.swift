@@ -76,4 +76,21 @@ import Testing
         page.lines(["渡船在清晨离开。"], 72, 628, size: 20, leading: 24)
         try TestDocument([page]).expect([Self.full + Self.full.dropLast() + "。", "一、" + Self.full.dropLast(2) + "渡船在清晨离开。"])
     }
+
+    @Test("Items whose label touches the text count on behind a semicolon, however full the lines") func counted() throws {
+        var page = TestPage()
+        let line = String(Self.full.prefix(24))
+        page.lines(
+            [line, line, "渡船在清晨离开。", "(1)" + line.dropLast(2) + "；", "(2)" + line.dropLast(2) + "；", "(3)港口的灯"], 72, 700, size: 20,
+            leading: 24)
+        try TestDocument([page]).expect([
+            line + line + "渡船在清晨离开。", "(1)" + line.dropLast(2) + "；", "(2)" + line.dropLast(2) + "；", "(3)港口的灯",
+        ])
+    }
+
+    @Test("The numbers of labels", arguments: [("(3)港", 3), ("３．港", 3), ("十二、港", 12), ("二十一、港", 21), ("③港", 3), ("第 4 条", 4)])
+    func numbers(_ text: String, _ number: Int) {
+        let scalars = text.unicodeScalars.map(\.value)
+        #expect(WideLabel.number { scalars.indices.contains($0) ? scalars[$0] : nil } == number)
+    }
 }
