@@ -276,7 +276,8 @@ struct LargeSigns {
             while fragments.indices.contains(place), (place - index).magnitude <= mostLimits,
                 isLimit(fragments[place], of: sign, base, end), step > 0 || isOver(fragments[place], sign, base, end),
                 // Before an upper limit may stand an exponent, which is lower.
-                step > 0 || end != end || (fragments[place].y - fragments[index - 1].y).magnitude < 0.45 * base.size
+                step > 0 || end != end || (fragments[place].y - fragments[index - 1].y).magnitude < 0.45 * base.size,
+                step < 0 || fragments[place].y < base.y || !isOverNext(place, sign, fragments)
             {
                 if fragments[place].y > base.y { above.append(place) } else { below.append(place) }
                 end = step > 0 ? fragments[place].x1 : fragments[place].x0
@@ -284,6 +285,23 @@ struct LargeSigns {
             }
         }
         return (below.sorted { fragments[$0].x0 < fragments[$1].x0 }, above.sorted { fragments[$0].x0 < fragments[$1].x0 })
+    }
+
+    /// Whether small type behind a sign stands over the middle of the next such sign, which was shown behind it.
+    private static func isOverNext(_ place: Int, _ sign: Fragment, _ fragments: [Fragment]) -> Bool {
+        let first = fragments[place]
+        var end = first.x1
+        for next in fragments[(place + 1)...].prefix(mostLimits) {
+            guard next.frame == sign.frame else { return false }
+            if next.end - next.start == 1, (next.y - sign.y).magnitude < 0.05 * sign.size,
+                (next.size - sign.size).magnitude < 0.05 * sign.size
+            {
+                return next.x0 > sign.x1 && (first.x0 + end - next.x0 - next.x1).magnitude < 0.8 * sign.size
+            }
+            guard next.size < 0.88 * sign.size, next.y > sign.y - 2 * sign.size, next.x0 > first.x0 else { return false }
+            end = max(end, next.x1)
+        }
+        return false
     }
 
     /// Whether a limit that was shown before its sign stands over the middle of that, or beside such a one: exponents of what stands before do not.

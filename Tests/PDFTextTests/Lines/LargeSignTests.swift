@@ -98,4 +98,20 @@ struct LargeSignTests {
         }
         #expect(try document.texts().joined(separator: " ").contains("of them: ∑"))
     }
+
+    @Test("Two beside each other have each their own limits")
+    func doubleSum() throws {
+        let document = TestDocument { page in
+            page.show("where it is said that of all of them the sum is", 72, 740)
+            page.show("e =", 128, 700)
+            for (x, upper, lower) in [(146.0, "N", "i=1"), (163, "C", "c=1")] {
+                page.show(upper, x + 1, 716, size: 7)
+                page.show("∑", x, 709)
+                page.show(lower, x - 2, 689, size: 7)
+            }
+            page.show("x + 1", 176, 700)
+        }
+        let read = try document.texts()
+        #expect(read.contains { $0.contains("e = ∑ i=1 N ∑ c=1 C x + 1") }, "\(read)")
+    }
 }
