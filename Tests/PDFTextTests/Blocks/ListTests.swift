@@ -541,7 +541,12 @@ struct ListTests {
             "(a) The barn that stands beside the old mill, by the road to", "the harbour in the north, and as long and as wide as the mill",
             "(b) The mill.",
         ]
-        try TestDocument { $0.lines(items, 72, 700, end: 352) }.expect([items[0] + " " + items[1], items[2]])
+        let document = TestDocument { page in
+            for (index, item) in items.enumerated() {
+                page.show(item, index == 1 ? 88 : 72, 700 - 12 * Double(index), end: index < 2 ? 352 : nil)
+            }
+        }
+        try document.expect([items[0] + " " + items[1], items[2]])
     }
 
     @Test("Nor is the number of a work behind those whose it is", arguments: ["et al.", "see Ref."])

@@ -104,14 +104,14 @@ struct LargeSignTests {
         let document = TestDocument { page in
             page.show("where it is said that of all of them the sum is", 72, 740)
             page.show("e =", 128, 700)
-            for (x, upper, lower) in [(146.0, "N", "i=1"), (163, "C", "c=1")] {
+            for (x, upper, lower) in [(143.0, "N", "i=100"), (156, "C", "c=1")] {
                 page.show(upper, x + 1, 716, size: 7)
                 page.show("∑", x, 709)
-                page.show(lower, x - 2, 689, size: 7)
+                page.show(lower, x + 2.5 - TestPage.width(lower, size: 7) / 2, 689, size: 7)
             }
-            page.show("x + 1", 176, 700)
+            page.show("x + 1", 167, 700)
         }
         let read = try document.texts()
-        #expect(read.contains { $0.contains("e = ∑ i=1 N ∑ c=1 C x + 1") }, "\(read)")
+        #expect(read.contains { $0.contains("e = ∑ i=100 N ∑ c=1 C x + 1") }, "\(read)")
     }
 }
