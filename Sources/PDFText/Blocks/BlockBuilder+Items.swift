@@ -45,7 +45,7 @@ extension BlockBuilder {
     /// with such a number itself, an entry of the list of works.
     private func isCitation(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard text.startsCitation(line), !text.endsSentence(previous) || text.endsBeforeCitation(previous),
+        guard text.startsCitation(line), !text.endsSentence(previous) || text.endsBeforeNumber(previous),
             right - left > Self.narrowestCiting * line.size,
             !hasRoom(index - 1, right) || edges.endsLikeNeighbour(index - 1), !text.startsCitation(lines[firstLine(above: index)])
         else { return false }

@@ -31,13 +31,4 @@ extension BlockText {
 
     /// The last scalar of a line; 0 of an empty one.
     func lastScalar(_ line: LayoutLine) -> UInt32 { line.words.last.flatMap { cells(of: $0).last }?.unicode ?? 0 }
-
-    /// Whether a line ends in an abbreviation that the number of a cited work stands behind: "et al.", "see Ref.".
-    func endsBeforeCitation(_ line: LayoutLine) -> Bool {
-        guard let word = line.words.last, words[word].end - words[word].start <= 5 else { return false }
-        let letters = cells(of: word).drop { $0.unicode == 0x28 }.map(\.unicode)
-        return Self.beforeCitation.contains { letters.elementsEqual($0.unicodeScalars.lazy.map(\.value)) }
-    }
-
-    private static let beforeCitation = ["al.", "Ref.", "Refs.", "ref.", "refs.", "cf."]
 }

@@ -25,18 +25,6 @@ struct BlockText {
         }
     }
 
-    /// Whether a line ends in what stands before the number of a cited work: "et al.", "Ref.".
-    func endsBeforeCitation(_ line: LayoutLine) -> Bool {
-        guard line.words.count > 1, let word = line.words.last else { return false }
-        let letters = cells(of: word).suffix(Self.longestBeforeCitation).map { $0.unicode }
-        return Self.beforeCitations.contains(letters)
-    }
-
-    private static let beforeCitations = ["al.", "al.,", "Ref.", "ref.", "Refs.", "refs.", "cf.", "Cf."].map {
-        $0.unicodeScalars.map(\.value)
-    }
-    private static let longestBeforeCitation = 6
-
     /// Whether a line ends a clause that the next one, which begins with a capital, is another of: "WHEREAS, …;".
     func endsClause(_ line: LayoutLine, before next: LayoutLine) -> Bool { ending(of: line) == 0x3B && startsCapital(next) }
 

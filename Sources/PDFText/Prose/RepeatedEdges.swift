@@ -223,7 +223,8 @@ struct RepeatedEdges {
         let isApart = entry.clearance > 1.3 && (rows > 1.15 || (matches.same > 0 && matches.counting > 0))
         if isTitle(entry, matches) || isTitleOfHeads(entry, matches) || isTitleOfDocument(entry, matches, besides: [entry.line])
             || isAlone && matches.alike > 0 && isSetLikeHeadings(entry, matches)
-            || matches.standing == 0 && matches.half == 0 && PageHeadings(layout: layout, bodySize: bodySize).holds(entry, isNew: matches.alike == 0)
+            || matches.standing == 0 && matches.half == 0
+                && PageHeadings(layout: layout, bodySize: bodySize).holds(entry, isNew: matches.alike == 0)
         {
             return .none
         }
