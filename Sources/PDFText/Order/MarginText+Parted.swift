@@ -17,26 +17,30 @@ extension MarginText {
 
     /// Parts the lines of the text where their type changes beyond the edge that others share.
     mutating func partSmallType(_ words: [LayoutWord], _ cells: borrowing Span<Cell>, _ type: WordType) {
-        for isLeft in [false, true] { partSmallType(words, cells, type, isLeft: isLeft) }
-    }
-
-    private mutating func partSmallType(
-        _ words: [LayoutWord], _ cells: borrowing Span<Cell>, _ type: WordType, isLeft: Bool
-    ) {
-        // On most pages no line reaches beyond the others.
-        guard let usual = usualEnd(isLeft: isLeft) else { return }
-        var found: [(index: Int, word: Int)] = []
-        for (index, segment) in segments.enumerated() where segment.cellCount >= Self.cellsOfText && segment.overlay == 0 {
-            let beyond = isLeft ? usual - segment.x0 : segment.x1 - usual
-            guard beyond > Self.beyondEdge * segment.size, let word = smallType(of: segment, words, type, isLeft: isLeft) else { continue }
+        var (found, foundOnLeft): ([(index: Int, word: Int)], [(index: Int, word: Int)]) = ([], [])
+        // Where the text of the line above begins and ends: on most pages no line reaches beyond that but below the end of a paragraph.
+        var (left, right) = (Float.infinity, -Float.infinity)
+        for index in segments.indices where segments[index].cellCount >= Self.cellsOfText && segments[index].overlay == 0 {
+            let (x0, x1, least) = (segments[index].x0, segments[index].x1, Self.beyondEdge * segments[index].size)
+            let word = x1 - right > least ? smallType(of: segments[index], words, type, isLeft: false) : nil
+            right = word.map { words[$0 - 1].x1 } ?? x1
+            if let word { found.append((index, word)) }
+            let own = left - x0 > least ? smallType(of: segments[index], words, type, isLeft: true) : nil
+            left = own.map { words[$0].x0 } ?? x0
             // The numbers of lines are found as part of these.
-            if !isLeft || segment.words.first.flatMap({ Self.lineNumber(words[$0], cells) }) == nil {
-                found.append((index, word))
+            if let own, segments[index].words.first.flatMap({ Self.lineNumber(words[$0], cells) }) == nil {
+                foundOnLeft.append((index, own))
             }
         }
+        if !found.isEmpty { part(found, words, type, isLeft: false) }
+        guard foundOnLeft.count > 1 else { return }
         // A name by itself at a paragraph's beginning is read before it as it stands; of several, the others would be read within sentences.
-        if isLeft { found = severalBelowEachOther(found, words) }
-        guard !found.isEmpty else { return }
+        let parted = Set(found.lazy.map(\.index))
+        let several = severalBelowEachOther(foundOnLeft, words).filter { !parted.contains($0.index) }
+        if !several.isEmpty { part(several, words, type, isLeft: true) }
+    }
+
+    private mutating func part(_ found: [(index: Int, word: Int)], _ words: [LayoutWord], _ type: WordType, isLeft: Bool) {
         let parts = Dictionary(uniqueKeysWithValues: found.map { ($0.index, $0.word) })
         /// Where a line of the text ends, without what may be parted off.
         func end(_ index: Int) -> Float {
@@ -47,7 +51,7 @@ extension MarginText {
         let edge = Self.most(lines.map(end))
         for (index, word) in found {
             let segment = segments[index]
-            let (near, far) = isLeft ? (edge - words[word - 1].x1, edge - segment.x0) : (words[word].x0 - edge, segment.x1 - edge)
+            let near = isLeft ? edge - words[word - 1].x1 : words[word].x0 - edge
             let hung = isLeft ? edge - words[word].x0 : words[word - 1].x1 - edge
             guard near >= Self.beyondEdge * segment.size, hung < Self.overEdge * segment.size else { continue }
             work += lines.count
@@ -57,7 +61,7 @@ extension MarginText {
                 let over = isLeft ? edge - end(line) : end(line) - edge
                 if over.magnitude < Self.overEdge * segment.size { full += 1 }
                 // Text stands where it does.
-                if over > near, isLeft ? segments[line].x1 > edge - far : segments[line].x0 < edge + far { crossing += 1 }
+                if over > near, isLeft ? segments[line].x1 > edge : segments[line].x0 < edge { crossing += 1 }
             }
             guard full >= Self.fewestAtEdge, full * 4 >= lines.count, crossing * 8 <= full else { continue }
             part(index, before: word, words, type, isLeft: isLeft)
@@ -74,20 +78,6 @@ extension MarginText {
                 && (words[sorted[above].word].x0 - words[sorted[below].word].x0).magnitude < Self.overEdge * first.size
         }
         return sorted.indices.filter { areNext($0 - 1, $0) || areNext($0, $0 + 1) }.map { sorted[$0] }
-    }
-
-    /// About where the lines of the text end: the middle one of three of them, or the one further in where only these reach so far.
-    private func usualEnd(isLeft: Bool) -> Float? {
-        var (count, ends): (Int, [Float]) = (0, [])
-        for segment in segments where segment.cellCount >= Self.cellsOfText && segment.overlay == 0 { count += 1 }
-        guard count > Self.fewestAtEdge else { return nil }
-        var place = 0
-        for segment in segments where segment.cellCount >= Self.cellsOfText && segment.overlay == 0 {
-            if place == count / 4 || place == count / 2 || place == count * 3 / 4 { ends.append(isLeft ? segment.x0 : segment.x1) }
-            place += 1
-        }
-        ends.sort()
-        return ends.count == 3 ? ends[1] : nil
     }
 
     /// The word that a segment may be parted before: that which smaller type begins with on its right, or its own on the left of that.

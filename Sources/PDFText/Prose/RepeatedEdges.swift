@@ -216,7 +216,6 @@ struct RepeatedEdges {
     private func evidence(_ entry: Edges.Entry, _ matches: Matches, isOutermost: Bool, isAlone: Bool) -> Evidence {
         // Between drawings that fill their pages, captions count with these.
         if layout.edges.isMostlyDrawn, BlockClassifier.isCaptioned(layout.lines[entry.line], layout) { return .none }
-        if RunningColumn.goesOn(entry, layout) { return .none }
         // "Synopsis:" at the same place of each page, below the head, announces what stands below it.
         if !isOutermost, layout.bytes(of: layout.lines[entry.line]).last == 0x3A, entry.letterCount > 0, entry.first == nil { return .none }
         let rows = pitch > 0 ? entry.clearance * entry.size / pitch : .infinity
