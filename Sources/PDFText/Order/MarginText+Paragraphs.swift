@@ -15,7 +15,11 @@ extension MarginText {
 
     /// Finds those that count on from the top of the page to its foot, each beside the beginning of a paragraph, most of which go on below.
     mutating func findParagraphNumbers(_ words: [LayoutWord], _ cells: borrowing Span<Cell>) {
-        guard wide.count >= Self.linesOfPage, findEdges(of: wide) != .none else { return }
+        guard wide.count >= Self.linesOfPage else { return }
+        // Most pages have no such figures: their own number is as large as the text.
+        let largest = Self.sizeOfParagraphNumber * segments[wide[wide.count / 2]].size
+        guard segments.contains(where: { $0.cellCount <= 4 && $0.size <= largest && $0.words.count == 1 }), findEdges(of: wide) != .none
+        else { return }
         for isLeft in [false, true] {
             var column: [(index: Int, value: Int, line: Int)] = []
             for (index, segment) in segments.enumerated() where segment.words.count == 1 && segment.cellCount <= 4 && segment.overlay == 0 {
