@@ -15,7 +15,8 @@ import PDFSyntax
 ///
 /// Those of 3B2 (``PressFont``) and of the Chicago press (``PackFont``) stand before all of these. In other fonts of signs that are known by name, 3 is passed over, and so is a ToUnicode that gives the codes themselves for characters: both say
 /// "§" where Wingdings has a bullet. What macOS has coded anew is no such font. In those without letters a ToUnicode that gives some gives codes, too,
-/// though a subset has others. A ToUnicode that gives a code itself comes behind names that give scalars beyond Latin (`uni092A`).
+/// though a subset has others. A ToUnicode that gives a code itself comes behind names that give scalars beyond Latin (`uni092A`), and Quartz's behind the
+/// names of subsets that it numbered (``NumberedNames``).
 struct SimpleFontLoader {
     let store: ObjectStore
 
@@ -65,6 +66,7 @@ struct SimpleFontLoader {
         var (known, unknown) = (0, 0)
         let isChinese = toUnicode.mayHoldBigFive
         let isOfFormulae = name.begins(with: "cmmi", "cmsy", "cmbsy", "lmmath")
+        let numbered = symbolic == nil ? NumberedNames(subtype, encoding, toUnicode) : nil
         let press = isType3 ? nil : PressFont.table(of: name)
         let pack = isType3 ? nil : PackFont.table(of: name)
         let (isOfIcons, isOfEuclid) = (IconFont.isOne(name), SymbolicFont.isOfEuclid(name))
@@ -77,6 +79,7 @@ struct SimpleFontLoader {
             // Ghostscript takes the names that dvips and pdfTeX give to bitmaps for those of ZapfDingbats, whose signs begin with the arrows.
             if isType3, 0x2192...0x27BF ~= unicode, scalars != nil, named.isDingbat(code, unicode) { unicode = 0 }
             if isOfFormulae, named.isExplicit(code), isMisreadSign(code, unicode, scalars) { unicode = 0 }
+            if let numbered, let scalars, named.isExplicit(code), numbered.comeFirst(code, scalars) { unicode = 0 }
             if 0xC0...0x17F ~= unicode, let name = named.name(code), Self.ligatures.contains(name) { unicode = 0 }
             if unicode == code, let scalars, let name = named.name(code), Self.isPlainer(name, scalars) { unicode = 0 }
             if let symbolic, unicode == code, scalars != nil, symbolic[code] != 0 { unicode = 0 }
