@@ -6,6 +6,8 @@ struct LargeSigns {
     /// White between a sign and what it stands beside, in ems.
     private static let gap: Float = 0.5
     private static let gapOfSigns: Float = 1.5
+    /// What stands behind a sign may begin this far before its end, in ems: TeX has negative white for integrals.
+    private static let overlap: Float = 0.3
     /// Fragments shown before and after a sign that are looked at.
     static let reach = 4
     /// From the line's baseline to those of limits, in ems.
@@ -22,15 +24,16 @@ struct LargeSigns {
         // Most pages have none, which takes no change of the list to see.
         guard let first = first(fragments, ranges, words, cells) else { return }
         for index in first..<fragments.count where fragments[index].frame == frame && fragments[index].end > fragments[index].start {
-            let sign = fragments[index].part((fragments[index].end - 1)..<fragments[index].end, cells)
-            let kind = kind(cells[sign.start].unicode)
+            let last = fragments[index].part((fragments[index].end - 1)..<fragments[index].end, cells)
+            let kind = kind(cells[last.start].unicode)
+            let sign = kind == .operation && areIntegrals(fragments[index], cells) ? fragments[index] : last
             if let word = word(over: index, fragments, ranges, words, cells) {
                 var name = fragments[index]
                 (name.x0, name.x1) = (word.x0, word.x1)
                 if fragments[index + 1].x0 > word.x1 - 0.1 * name.size {
                     if let first = ranges[index + 1].first { words[first].fraction = .apart }
                 } else {
-                    place(limits(of: index, name, name, fragments), name, name, &fragments, ranges, &words)
+                    place(limits(of: index, name, name, fragments, cells), name, name, &fragments, ranges, &words)
                 }
                 continue
             }
@@ -50,7 +53,7 @@ struct LargeSigns {
                 // On its line, with limits above and below, or at its end.
                 if kind == .operation {
                     let base = sign.start == fragments[index].start ? line(of: index, fragments) ?? sign : sign
-                    let limits = limits(of: index, sign, base, fragments)
+                    let limits = limits(of: index, sign, base, fragments, cells)
                     if base.size < sign.size {
                         (fragments[index].y, fragments[index].size, fragments[index].em) = (base.y, base.size, base.em)
                         for word in ranges[index] { (words[word].y, words[word].size) = (base.y, base.size) }
@@ -66,15 +69,18 @@ struct LargeSigns {
             guard let line = near.first(where: isLine) ?? lineBehind() else {
                 // Above or below a bar it was put on its line before.
                 if kind == .operation, let word = ranges[index].first, words[word].fraction != .none {
-                    place(limits(of: index, sign, sign, fragments, from: [1]), sign, sign, &fragments, ranges, &words)
+                    place(limits(of: index, sign, sign, fragments, cells, from: [1]), sign, sign, &fragments, ranges, &words)
                 }
                 continue
             }
             let base = fragments[line]
             fragments[index].y = base.y
             for word in ranges[index] { words[word].y = base.y }
-            guard kind == .operation else { continue }
-            place(limits(of: index, sign, base, fragments), sign, base, &fragments, ranges, &words)
+            guard kind == .operation else {
+                if FormulaEnd.isClosing(cells[sign.start].unicode) { liftIndex(behind: index, base, &fragments, ranges, &words) }
+                continue
+            }
+            place(limits(of: index, sign, base, fragments, cells), sign, base, &fragments, ranges, &words)
         }
     }
 
@@ -86,6 +92,13 @@ struct LargeSigns {
         case 0x220F...0x2211, 0x222B...0x2230, 0x22C0...0x22C3, 0x2A00...0x2A06: return true
         default: return false
         }
+    }
+
+    /// Whether a fragment is two or three integrals, which stand so close that they are one sign.
+    private static func areIntegrals(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {
+        guard 2...3 ~= fragment.end - fragment.start else { return false }
+        for cell in fragment.start..<fragment.end where !(0x222B...0x2230 ~= cells[cell].unicode) { return false }
+        return true
     }
 
     /// Whether a fragment is the sign of a root that hangs over nothing: it stands on the line of what was shown before it.
@@ -192,6 +205,25 @@ struct LargeSigns {
         return FormulaEnd.isClosing(sign) || sign == 0x2225
     }
 
+    /// Puts the index of a tall bracket, which stands lower than others, as high as those are: it is shown behind the bracket or its exponent.
+    private static func liftIndex(
+        behind index: Int, _ base: Fragment, _ fragments: inout [Fragment], _ ranges: [Range<Int>], _ words: inout [LayoutWord]
+    ) {
+        for place in (index + 1)..<max(index + 1, min(index + 3, fragments.count)) {
+            let fragment = fragments[place]
+            guard fragment.frame == base.frame, fragment.size < 0.88 * base.size, fragment.size > 0.45 * base.size,
+                (fragment.x0 - fragments[index].x1).magnitude < 0.25 * base.size
+            else { return }
+            guard lowered.contains((base.y - fragment.y) / base.size) else { continue }
+            fragments[place].y = base.y - lowered.lowerBound * base.size
+            for word in ranges[place] { words[word].y = fragments[place].y }
+            return
+        }
+    }
+
+    /// From the line of a tall bracket down to its index, in ems.
+    private static let lowered: ClosedRange<Float> = 0.25...1.3
+
     /// In ems: as far as others go.
     private static let powerRise: Float = 0.46
 
@@ -268,7 +300,8 @@ struct LargeSigns {
     ///
     /// - Parameter steps: where they are looked for: -1 before, 1 behind.
     private static func limits(
-        of index: Int, _ sign: Fragment, _ base: Fragment, _ fragments: [Fragment], from steps: [Int] = [-1, 1]
+        of index: Int, _ sign: Fragment, _ base: Fragment, _ fragments: [Fragment], _ cells: borrowing Span<Cell>,
+        from steps: [Int] = [-1, 1]
     ) -> (below: [Int], above: [Int]) {
         var (below, above): ([Int], [Int]) = ([], [])
         for step in steps {
@@ -277,7 +310,7 @@ struct LargeSigns {
                 isLimit(fragments[place], of: sign, base, end), step > 0 || isOver(fragments[place], sign, base, end),
                 // Before an upper limit may stand an exponent, which is lower.
                 step > 0 || end != end || (fragments[place].y - fragments[index - 1].y).magnitude < 0.45 * base.size,
-                step < 0 || fragments[place].y < base.y || !isOverNext(place, sign, fragments)
+                step < 0 || fragments[place].y <= base.y || !isOfNext(place, after: sign, base, fragments, cells)
             {
                 if fragments[place].y > base.y { above.append(place) } else { below.append(place) }
                 end = step > 0 ? fragments[place].x1 : fragments[place].x0
@@ -287,19 +320,24 @@ struct LargeSigns {
         return (below.sorted { fragments[$0].x0 < fragments[$1].x0 }, above.sorted { fragments[$0].x0 < fragments[$1].x0 })
     }
 
-    /// Whether small type behind a sign stands over the middle of the next such sign, which was shown behind it.
-    private static func isOverNext(_ place: Int, _ sign: Fragment, _ fragments: [Fragment]) -> Bool {
-        let first = fragments[place]
-        var end = first.x1
-        for next in fragments[(place + 1)...].prefix(mostLimits) {
-            guard next.frame == sign.frame else { return false }
-            if next.end - next.start == 1, (next.y - sign.y).magnitude < 0.05 * sign.size,
-                (next.size - sign.size).magnitude < 0.05 * sign.size
-            {
-                return next.x0 > sign.x1 && (first.x0 + end - next.x0 - next.x1).magnitude < 0.8 * sign.size
+    /// Whether an upper limit behind a sign, with what stands beside it, is that of another sign, which is shown right behind it, as TeX shows both of two
+    /// sums: it stands over the middle of that rather than of the one before.
+    private static func isOfNext(
+        _ limit: Int, after sign: Fragment, _ base: Fragment, _ fragments: [Fragment], _ cells: borrowing Span<Cell>
+    ) -> Bool {
+        var all = fragments[limit]
+        for next in (limit + 1)..<min(limit + 1 + mostLimits, max(fragments.count, limit + 1)) {
+            let fragment = fragments[next]
+            guard fragment.frame == sign.frame, fragment.end > fragment.start else { return false }
+            if fragment.end - fragment.start == 1, isOperation(cells[fragment.start].unicode), fragment.size > 0.88 * base.size {
+                let middle = all.x0 + all.x1
+                return (middle - fragment.x0 - fragment.x1).magnitude < (middle - sign.x0 - sign.x1).magnitude
+                    && isOver(all, fragment, base, .nan)
             }
-            guard next.size < 0.88 * sign.size, next.y > sign.y - 2 * sign.size, next.x0 > first.x0 else { return false }
-            end = max(end, next.x1)
+            guard fragment.size < 0.88 * base.size, fragment.y > base.y, (fragment.x0 - all.x1).magnitude < 0.3 * base.size else {
+                return false
+            }
+            all.x1 = fragment.x1
         }
         return false
     }
@@ -335,7 +373,8 @@ struct LargeSigns {
             hanging.contains((sign.y - line.y) / line.size)
         else { return false }
         let reach = gap * line.size
-        return (line.x1 - sign.x0).magnitude < reach || (line.x0 - sign.x1).magnitude < reach
+        // The next line may begin where that of the sign does, below it.
+        return (line.x1 - sign.x0).magnitude < reach || line.x0 > sign.x1 - overlap * line.size && line.x0 < sign.x1 + reach
     }
 
     /// Whether a fragment is small, and stands above or below a sign, at its end, or beside another of its limits.
