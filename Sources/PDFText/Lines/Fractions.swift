@@ -311,6 +311,47 @@ struct Fractions {
         return nil
     }
 
+    /// A fragment of the line of a sum's sign that hangs right behind a bar which has nothing before it: "1/n ∑".
+    private func lineBehindSign(beside bar: Neighbourhood, _ cells: borrowing Span<Cell>) -> Fragment? {
+        for index in byHeight[bar.near] where fragments[index].end - fragments[index].start == 1 {
+            let sign = fragments[index]
+            guard sign.x0 > bar.x1 - 0.2 * sign.size, sign.x0 < bar.x1 + Self.widestLimit * sign.size,
+                LargeSigns.hanging.contains((sign.y - bar.y) / sign.size + Self.axis), LargeSigns.isOperation(cells[sign.start].unicode)
+            else { continue }
+            var end = sign.x1
+            for line in fragments[(index + 1)...].prefix(Self.mostLimits) {
+                guard line.frame == sign.frame, line.x0 - end < Self.gap * line.size else { break }
+                if line.size > 0.95 * bar.over.size, line.x0 > sign.x1 - 0.3 * line.size,
+                    (bar.y - line.y - Self.axis * line.size).magnitude < Self.axisTolerance * line.size
+                {
+                    return line
+                }
+                end = max(end, line.x1)
+            }
+        }
+        return nil
+    }
+
+    /// A fragment of the line of a bar that has nothing but its index right before it, as "lim" has in the middle of a text.
+    private func lineBeforeLimit(beside bar: Neighbourhood) -> Fragment? {
+        for index in byHeight[bar.near] where index > 0 {
+            let last = fragments[index]
+            guard last.x1 > bar.x0 - Self.gap * last.size, last.x1 < bar.x0 + 0.2 * last.size else { continue }
+            var start = last.x0
+            for line in fragments[..<index].suffix(LargeSigns.reach).reversed() {
+                guard line.frame == last.frame, (start - line.x1).magnitude < 0.3 * line.size else { break }
+                start = line.x0
+                guard ScriptSize.isSmaller(last.size, than: line.size) else { continue }
+                let drop = (line.y - last.y) / line.size
+                guard line.size > 0.95 * bar.over.size, drop > 0.05, drop < 0.5,
+                    (bar.y - line.y - Self.axis * line.size).magnitude < Self.axisTolerance * line.size
+                else { break }
+                return line
+            }
+        }
+        return nil
+    }
+
     /// Puts the parts of a fraction on the line that it stands in.
     ///
     /// - Parameter line: where it is known.
@@ -331,7 +372,9 @@ struct Fractions {
             !isInference(over, cells), !isInference(under, cells)
         else { return false }
         let base: Fragment
-        if let line = line ?? self.line(beside: near, cells) ?? lineBeforeSign(beside: near, cells) {
+        if let line = line ?? self.line(beside: near, cells)
+            ?? lineBeforeSign(beside: near, cells) ?? lineBehindSign(beside: near, cells) ?? lineBeforeLimit(beside: near)
+        {
             base = line
         } else if self.inside.indices.contains(numerator), self.inside[numerator] > 0, self.inside[denominator] > 0 {
             var line = fragments[numerator]

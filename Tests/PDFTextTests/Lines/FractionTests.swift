@@ -350,4 +350,21 @@ struct FractionTests {
             try document.expect(["the sum of \(text)"])
         }
     }
+
+    @Test("A fraction with nothing before it is on the line of the sum behind it, which hangs from above")
+    func beforeSum() throws {
+        let document = TestDocument { page in
+            page.show("where it is said that of all of them the sum is", 72, 740)
+            page.show("1", 133.5, 706.8)
+            page.raw("132 702.3 8 0.4 re f")
+            page.show("n", 133.5, 693.1)
+            page.show("n", 146, 718, size: 7)
+            page.show("∑", 144, 709.5)
+            page.show("i=1", 142.5, 689, size: 7)
+            page.show("x + 1 = a", 157, 700)
+            page.show("and so on, as it is known of old by all that count", 72, 660)
+        }
+        let read = try document.texts()
+        #expect(read.contains("1/n ∑ i=1 n x + 1 = a"), "\(read)")
+    }
 }
