@@ -54,7 +54,10 @@ extension LineWriter {
                 raised = .plain
             }
             if raised != .noteMark, word.isRaised, !isFirst, word.isGlued, word.fraction == .none,
-                labels.areCalled(by: cells[range], after: before), !isBeforeLetter(index, of: line)
+                labels.areCalled(by: cells[range], after: before)
+                    || before.count == 2 && isUpright(index - 1, of: line) && !next(index, of: line).isOfFormula
+                        && labels.areCalled(by: cells[range], afterShort: before),
+                !isBeforeLetter(index, of: line)
             {
                 raised = .noteMark
             }
@@ -72,6 +75,7 @@ extension LineWriter {
                 && !isAfterOwnMark(word, from: lineStart, layout) && !isWordBehindMark(index, of: line, from: lineStart, layout)
                 && !isAfterLabel(index, of: line, from: lineStart, layout)
                 && (word.isGlued || word.fraction == .denominator
+                    || term.kind != .plain && term.words.dropFirst().contains(index)
                     || (Script.runTogether(lastUnicode, cells[range.lowerBound].unicode)
                         && (word.x0 - layout.words[layout.words.count - 1].x1 < Self.apart * word.size
                             || (lastCount == 1 && range.count == 1))))
@@ -83,6 +87,7 @@ extension LineWriter {
                 if word.fraction == .entry || word.fraction == .row { separate(word.fraction == .row, &layout) }
                 layout.text.append(0x20)
             }
+            let isDegree = word.isRaised && word.isGlued && self.isDegree(range, after: before)
             let start = layout.text.count
             if word.fraction == .denominator, !isFirst { layout.text.append(0x2F) }
             if raised == .term, index == term.words.lowerBound {
@@ -94,6 +99,7 @@ extension LineWriter {
             let stops = word.closing > 0 ? cells[range].dropFirst().reversed().prefix { Stops.isPause($0.unicode) }.count : 0
             let isReplaced = append(range.lowerBound..<(range.upperBound - stops), isExponent: raised == .exponent, to: &layout.text)
             if hasIndic { IndicOrder.rewrite(&layout.text, from: start) }
+            if isDegree { layout.text.replaceSubrange((layout.text.count - Self.ring)..., with: "°".utf8) }
             // Stops after the figures close the word.
             if let mark, !mark.isLeading { _ = append(mark.figures.upperBound..<all.upperBound, isExponent: false, to: &layout.text) }
             if raised == .term, term.isBracketed, index + 1 == term.words.upperBound { layout.text.append(0x29) }
@@ -171,7 +177,14 @@ extension LineWriter {
     private func term(_ index: Int, of line: LayoutLine, from lineStart: Int, after before: ArraySlice<UInt8>, _ layout: PageDraft) -> Term
     {
         var end = index + 1
-        while end < line.words.upperBound, end - index < RaisedTerm.longest, words[end].isRaised, words[end].isGlued { end += 1 }
+        var open = openBrackets(index)
+        // Some set white behind a bracket that they open.
+        while end < line.words.upperBound, end - index < RaisedTerm.longest, words[end].isRaised,
+            words[end].isGlued || open > 0 && words[end].x0 - words[end - 1].x1 < Self.whiteInTerm * words[end].size
+        {
+            open += openBrackets(end)
+            end += 1
+        }
         let none = Term(words: index..<end, kind: .plain)
         var term: [Cell] = []
         for word in index..<end where term.count <= RaisedTerm.longest { term += cells[Int(words[word].start)..<Int(words[word].end)] }
@@ -192,6 +205,22 @@ extension LineWriter {
         return Term(
             words: index..<end, kind: hasIndex ? .term : RaisedText.written(term),
             isBracketed: (end - index > 1 || words[index].end - words[index].start > 1) && (first != 0x28 || last != 0x29))
+    }
+
+    /// In ems.
+    private static let whiteInTerm: Float = 0.4
+
+    /// How many more brackets a word opens than it closes; none if it is longer than a term.
+    private func openBrackets(_ index: Int) -> Int {
+        guard words[index].end - words[index].start <= RaisedTerm.longest else { return 0 }
+        return cells[Int(words[index].start)..<Int(words[index].end)].reduce(0) {
+            $0 + ($1.unicode == 0x28 ? 1 : $1.unicode == 0x29 ? -1 : 0)
+        }
+    }
+
+    /// Whether a word before a raised one is set in upright type.
+    private func isUpright(_ index: Int, of line: LayoutLine) -> Bool {
+        index >= line.words.lowerBound && !glyphs.styles[Int(glyphs.runs[Int(cells[Int(words[index].end) - 1].run)].font)].isItalic
     }
 
     /// Whether a raised letter is the A of "LATEX".
@@ -418,6 +447,17 @@ extension LineWriter {
                 unicode, sequences: glyphs.sequences(ofRun: Int(cell.run)), replacements: glyphs.replacements, to: &text)
         }
     }
+
+    /// Whether raised text is the small ring of formulas, behind a number, where it is the sign of degrees.
+    private func isDegree(_ range: Range<Int>, after before: ArraySlice<UInt8>) -> Bool {
+        guard range.count == 1, cells[range.lowerBound].unicode == 0x25E6 || cells[range.lowerBound].unicode == 0x2218,
+            let last = before.last
+        else { return false }
+        return last.isASCIIDigit && !FormulaEnd(before).isIndexed
+    }
+
+    /// In bytes.
+    private static let ring = 3
 
     /// Appends the superior figures that call a note as a word of their own.
     private func writeMark(_ range: Range<Int>, of word: LayoutWord, to layout: inout PageDraft) {

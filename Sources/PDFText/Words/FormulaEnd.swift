@@ -174,11 +174,13 @@ struct FormulaEnd {
         }
     }
 
-    /// Whether only formulas have a sign: of operations and relations, arrows, primes, figures above and below the line, letters of alphabets for symbols.
+    /// Whether only formulas have a sign: of operations and relations, arrows, primes, figures above and below the line, letters of alphabets for symbols,
+    /// raised ones.
     static func isSign(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x2B, 0x3C...0x3E, 0x5E: true
         case 0xB0...0xB3, 0xB7, 0xB9, 0xD7, 0xF7, 0x2032...0x2034, 0x2070...0x209C, 0x2102...0x2115, 0x2118...0x211D, 0x2124...0x2138: true
+        case 0x2B0...0x2B8, 0x2E1...0x2E3, 0x1D2C...0x1D5B, 0x1D9C, 0x1DA0, 0x1DBB: true
         case 0x2190...0x22FF, 0x25E6, 0x27C0...0x27E5, 0x27F0...0x27FF, 0x2900...0x2AFF, 0x1D400...0x1D7FF: true
         default: false
         }

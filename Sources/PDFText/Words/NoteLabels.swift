@@ -43,6 +43,24 @@ struct NoteLabels {
         return last.isASCIIDigit && Self.endsInWord(before.dropLast())
     }
 
+    /// Whether a raised number calls a note of the page behind a word of two upright letters, which could be the symbol of a power: it is a word that
+    /// sentences have, or two capitals, an abbreviation.
+    func areCalled(by cells: ArraySlice<Cell>, afterShort word: ArraySlice<UInt8>) -> Bool {
+        guard !figures.isEmpty, word.count == 2, let first = word.first, let last = word.last, first.isASCIILetter, last.isASCIILetter,
+            figures.contains(cells.map(\.unicode))
+        else { return false }
+        return first & 0x20 == 0 && last & 0x20 == 0 || Self.shortWords.contains([first | 0x20, last])
+    }
+
+    /// Of English, French, German, Italian and Spanish; no units, and nothing that formulas have.
+    private static let shortWords = Set(
+        [
+            "am", "an", "as", "at", "be", "by", "do", "go", "he", "if", "in", "is", "it", "me", "my", "no", "of", "on", "or", "so", "to",
+            "up", "us",
+            "we", "au", "ce", "de", "du", "en", "et", "eu", "il", "je", "la", "le", "lu", "ne", "ni", "nu", "ou", "sa", "se", "si", "su",
+            "tu", "un", "va", "vu", "ab", "da", "er", "es", "im", "ja", "ob", "um", "wo", "zu", "al", "el", "lo", "yo", "ti", "di",
+        ].map { Array($0.utf8) })
+
     private static let quote = Array("”".utf8)
 
     /// Whether a text ends in so many letters as symbols don't have, the last of them no sign.

@@ -80,8 +80,8 @@ struct RaisedTerm {
         if hasLetter, hasSign || hasBar { return true }
         // No marks of notes have decimals; but the lower one of two bounds behind a number has. What goes on behind a sum is not all here.
         if hasPoint { return !hasLetter && !hasStroke && !hasInnerSign && !(last.isASCIIDigit && before.contains(0x2E)) }
-        // A half behind a bracket is the root of what that holds, and behind a letter the letter's.
-        if !hasLetter { return isBesideSign || end.hasSign || last == 0x29 || hasStroke && end.isLetterAlone }
+        // A half behind a bracket is the root of what that holds, and behind a letter the letter's. No note has a fraction below zero.
+        if !hasLetter { return isBesideSign || end.hasSign || last == 0x29 || hasStroke && (isNegative || end.isLetterAlone) }
         if Self.abbreviations.contains(letters) { return false }
         // Behind a number stand units of time, ordinals and the marks of notes of a table; "1ος" has Greek letters. Formulas slant their letters alone.
         if last.isASCIIDigit, !end.isIndexed {

@@ -424,4 +424,48 @@ struct RaisedTextTests {
         try texts("as n^1/2^ was said").expect(["as n^(1/2) was said"])
         try texts("as lamps^1/2^ were").expect(["as lamps1/2 were"])
     }
+
+    @Test("Marks of notes behind short words and abbreviations are told from powers by the note that begins so")
+    func shortWords() throws {
+        try lines(["as it^1^ was in the UK^2^ and (x^2^ = 4) then cm^2^", "^1^Note that it rings.", "^2^Or not."])
+            .expect(["as it was in the UK and (x² = 4) then cm²", "1 Note that it rings.", "2 Or not."])
+        try lines(["as it^1^ was in the UK^2^ then"]).expect(["as it¹ was in the UK² then"])
+    }
+
+    /// The same in a font that has any sign.
+    private func signs(_ marked: String) -> TestDocument {
+        TestDocument { page in
+            var x = 72.0
+            for (index, part) in marked.split(separator: "^", omittingEmptySubsequences: false).enumerated() {
+                page.show(String(part), x, index % 2 == 1 ? 703.5 : 700, size: index % 2 == 1 ? 6.5 : 10)
+                x += TestPage.width(String(part), size: index % 2 == 1 ? 6.5 : 10)
+            }
+        }
+    }
+
+    @Test("A raised ring behind a number is the sign of degrees")
+    func degrees() throws {
+        try signs("is 90^◦^ and 25^∘^C, of x^∘^ and G0^◦^ here").expect(["is 90° and 25°C, of x∘ and G0◦ here"])
+    }
+
+    @Test("A fraction below zero is a power of a number, units of angles have powers, and so has a letter behind a power")
+    func powers() throws {
+        try signs("about 10^−3/2^ of it").expect(["about 10^(−3/2) of it"])
+        try signs("counts/(sec arcmin^2^) of it").expect(["counts/(sec arcmin²) of it"])
+        try signs("with λ^k^e^−λ^ of it").expect(["with λᵏe^(−λ) of it"])
+    }
+
+    @Test("White behind a bracket that a power opens does not end it")
+    func wideBrackets() throws {
+        let document = TestDocument { page in
+            page.show("the value of (q/p)", 72, 700)
+            var x = 72 + TestPage.width("the value of (q/p)", size: 10) + 0.1
+            for piece in ["(", "z+1", ")"] {
+                page.show(piece, x, 705.3, size: 6.6)
+                x += TestPage.width(piece, size: 6.6) + 1.2
+            }
+            page.show("and so on", x + 2, 700)
+        }
+        try document.expect(["the value of (q/p)^(z+1) and so on"])
+    }
 }
