@@ -34,7 +34,7 @@ struct FormulaEnd {
             if letters == 3, let before = rest.last, before < 0x80, Self.isSign(before) { return true }
             return isSmallPower && Self.isName(scalars.suffix(letters))
         }
-        guard let before = rest.last else { return !isShortWord(isSmallPower: isSmallPower) }
+        guard let before = rest.last else { return true }
         switch before {
         // "a,b²"; "Note:A".
         case 0x2C, 0x3A: return letters == 1
@@ -51,19 +51,6 @@ struct FormulaEnd {
         default: return before < 0x80 || Self.isSign(before) || Self.isClosing(before)
         }
     }
-
-    /// Whether two letters are a word, or an abbreviation of a country's name and the like, of which there is no power: notes are called behind them. Inches
-    /// have powers.
-    private func isShortWord(isSmallPower: Bool) -> Bool {
-        guard scalars.count == 2, let first = scalars.first, let last = scalars.last else { return false }
-        let word = first << 8 | last
-        return Self.shortWords.contains(word) && !(isSmallPower && word == 0x696E)
-    }
-
-    private static let shortWords = Set(
-        ["is", "it", "of", "so", "we", "do", "to", "in", "us", "up", "if", "my", "he", "go", "or", "UK", "EU", "US", "AI", "UN"].map {
-            $0.unicodeScalars.reduce(UInt32(0)) { $0 << 8 | $1.value }
-        })
 
     /// Whether the end is surely a formula's, as it has a sign that sentences have not, or a letter alone.
     var isSurely: Bool { hasSign || scalars.count == 1 && isFormula() || kind(of: scalars) == .mixed }
