@@ -14,10 +14,12 @@ struct NumberedNames {
             names.last?.code == Self.first + names.count - 1
         else { return nil }
         count = names.count
-        isOfAnother = toUnicode.count > count
+        isOfAnother = toUnicode.count > count + Self.fewMore
     }
 
     private static let first = 33
+    /// Codes that a font may have beside those that are named: a space, a control.
+    private static let fewMore = 2
 
     /// Whether what a code's name stands for comes before ToUnicode. Letters and figures may be what a font of signs calls those, and names that say no
     /// more than the codes may be anything.

@@ -20,7 +20,8 @@ extension BlockBuilder {
         guard previous.words.count >= Self.fewestBeforeJoining, text.startsNumberOfSomething(line), text.endsBeforeNumber(previous) else {
             return false
         }
-        return !hasRoom(index - 1, right) && !previous.isRow && !line.isRow && !previous.isFixedPitch && !line.isFixedPitch
+        return !hasRoom(index - 1, right) && !text.startsNumberOfSomething(lines[firstLine(above: index)]) && !previous.isRow && !line.isRow
+            && !previous.isFixedPitch && !line.isFixedPitch
             && (begin(line) - begin(previous)).magnitude < Self.shiftBehindJoining * line.size
     }
 

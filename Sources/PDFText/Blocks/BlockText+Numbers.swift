@@ -40,7 +40,7 @@ extension BlockText {
     /// Of English, German, French, Italian and Spanish.
     private static let beforeNumbers: Set<UInt64> = Set(
         """
-        al Fig Figs fig figs Eq Eqs eq eqs No Nos no nos Nr nr Vol Vols vol vols Ref Refs ref refs Sec Secs Sect sec Tab Tabs Ch Chap
-        pp pg Abb Kap Bd Art art Abs Anm Gl Ziff cf Cf vgl Thm Prop Lem Def Cor App Ex Alg
+        al Fig Figs fig figs Eq Eqs eq eqs No Nos nos Nr nr Vol Vols vol vols Ref Refs ref refs Sec Secs Sect sec Tab Tabs Ch Chap
+        pp pg Abb Kap Bd Art Abs Anm Gl Ziff cf Cf vgl Thm Prop Lem Def Cor App Ex Alg
         """.split { $0 == " " || $0 == "\n" }.map { $0.unicodeScalars.reduce(0) { $0 << 8 | UInt64($1.value) } })
 }

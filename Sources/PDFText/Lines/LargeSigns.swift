@@ -76,10 +76,7 @@ struct LargeSigns {
             let base = fragments[line]
             fragments[index].y = base.y
             for word in ranges[index] { words[word].y = base.y }
-            guard kind == .operation else {
-                if FormulaEnd.isClosing(cells[sign.start].unicode) { liftIndex(behind: index, base, &fragments, ranges, &words) }
-                continue
-            }
+            guard kind == .operation else { continue }
             place(limits(of: index, sign, base, fragments, cells), sign, base, &fragments, ranges, &words)
         }
     }
@@ -204,25 +201,6 @@ struct LargeSigns {
         let sign = cells[base.end - 1].unicode
         return FormulaEnd.isClosing(sign) || sign == 0x2225
     }
-
-    /// Puts the index of a tall bracket, which stands lower than others, as high as those are: it is shown behind the bracket or its exponent.
-    private static func liftIndex(
-        behind index: Int, _ base: Fragment, _ fragments: inout [Fragment], _ ranges: [Range<Int>], _ words: inout [LayoutWord]
-    ) {
-        for place in (index + 1)..<max(index + 1, min(index + 3, fragments.count)) {
-            let fragment = fragments[place]
-            guard fragment.frame == base.frame, fragment.size < 0.88 * base.size, fragment.size > 0.45 * base.size,
-                (fragment.x0 - fragments[index].x1).magnitude < 0.25 * base.size
-            else { return }
-            guard lowered.contains((base.y - fragment.y) / base.size) else { continue }
-            fragments[place].y = base.y - lowered.lowerBound * base.size
-            for word in ranges[place] { words[word].y = fragments[place].y }
-            return
-        }
-    }
-
-    /// From the line of a tall bracket down to its index, in ems.
-    private static let lowered: ClosedRange<Float> = 0.25...1.3
 
     /// In ems: as far as others go.
     private static let powerRise: Float = 0.46

@@ -1,5 +1,4 @@
-/// Numbers of paragraphs in the margin, as commentaries on laws and decisions of courts have: small, each beside the first line of its paragraph. There may be
-/// one on a page.
+/// Numbers of paragraphs in the margin, as commentaries on laws and decisions of courts have: small, each beside the first line of its paragraph. One by itself may be anything.
 extension MarginText {
     /// As a share of their line's size, at the most: a list's numbers are as large as its text.
     private static let sizeOfParagraphNumber: Float = 0.87
@@ -38,11 +37,10 @@ extension MarginText {
                 guard column.count <= Self.mostOfParagraphs else { return }
             }
             column.sort { segments[$0.index].y > segments[$1.index].y }
-            guard let first = column.first else { continue }
+            guard let first = column.first, column.count > 1 else { continue }
             let edge = isLeft ? segments[first.index].x1 : segments[first.index].x0
             let (start, size) = (segments[first.index], segments[first.index].size)
             guard zip(column, column.dropFirst()).allSatisfy({ $1.value == $0.value + 1 && $1.line != $0.line }),
-                column.count > 1 || first.value < Self.years.lowerBound,
                 !column.allSatisfy({ Self.years.contains($0.value) && column.count < Self.linesOfPage }),
                 column.allSatisfy({
                     (segments[$0.index].x0 - start.x0).magnitude < 0.25 * size || (segments[$0.index].x1 - start.x1).magnitude < 0.25 * size

@@ -10,6 +10,7 @@ extension MarginText {
     /// Of the baselines, in ems: marks of notes are raised by more.
     static let unevenBaseline: Float = 0.12
     /// Lines that end at one edge, at the least.
+    private static let shortOfEdge: Float = 3
     private static let fewestAtEdge = 5
     private static let cellsOfText: Int32 = 20
     /// Words of what stands in the margin, at the most.
@@ -71,10 +72,12 @@ extension MarginText {
     /// Those of some lines that have such another one right above or below them, beside the same words' edge.
     private func severalBelowEachOther(_ found: [(index: Int, word: Int)], _ words: [LayoutWord]) -> [(index: Int, word: Int)] {
         let sorted = found.sorted { segments[$0.index].y > segments[$1.index].y }
+        let right = segments.reduce(-Float.infinity) { $1.cellCount >= Self.cellsOfText ? max($0, $1.x1) : $0 }
         func areNext(_ above: Int, _ below: Int) -> Bool {
             guard sorted.indices.contains(above), sorted.indices.contains(below) else { return false }
             let (first, second) = (segments[sorted[above].index], segments[sorted[below].index])
-            return first.y - second.y < Self.leading * first.size
+            // What each of them is the name of ends above the next: who speaks.
+            return first.y - second.y < Self.leading * first.size && first.x1 > right - Self.shortOfEdge * first.size
                 && (words[sorted[above].word].x0 - words[sorted[below].word].x0).magnitude < Self.overEdge * first.size
         }
         return sorted.indices.filter { areNext($0 - 1, $0) || areNext($0, $0 + 1) }.map { sorted[$0] }

@@ -9,7 +9,18 @@ enum OpenHeading {
     }
 
     /// Whether a text begins with a mark that opens a quotation, and ends with none that closes one.
-    static func opensQuotation(_ text: [UInt8]) -> Bool { startsQuotation(text) && !closesQuotation(text) }
+    static func opensQuotation(_ text: [UInt8]) -> Bool {
+        guard startsQuotation(text), !closesQuotation(text) else { return false }
+        let first = PageDigits.scalar(text.span, at: 0)
+        var place = first.length
+        while place < text.count {
+            let scalar = PageDigits.scalar(text.span, at: place)
+            // An apostrophe isn't told from a mark.
+            if scalar.value != 0x2019, closingMarks.contains(scalar.value) { return false }
+            place += max(scalar.length, 1)
+        }
+        return true
+    }
 
     private static func startsQuotation(_ text: [UInt8]) -> Bool {
         !text.isEmpty && openingMarks.contains(PageDigits.scalar(text.span, at: 0).value)

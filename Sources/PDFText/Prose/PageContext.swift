@@ -52,9 +52,7 @@ struct PageContext {
 
     /// The rows of tables, among the lines that are nothing else.
     func tables(besides lines: Set<Int>) -> TableFinder {
-        TableFinder(layout, mayBeCode: !style.isFixedPitch || style.isFullOfCode, among: surroundings) {
-            furniture[$0] != nil || lines.contains($0)
-        }
+        TableFinder(layout, mayBeCode: !style.isFixedPitch || style.isFullOfCode) { furniture[$0] != nil || lines.contains($0) }
     }
 
     private static func block(_ comment: PageLayout.Comment) -> PageText.Block {

@@ -5,6 +5,8 @@ import PDFSyntax
 struct PageHeadings {
     let layout: PageLayout
     let bodySize: Float
+    /// The page and those near it.
+    let surroundings: ArraySlice<PageLayout>
 
     /// Between a heading and the text below it, at the most, in ems.
     static let widest: Float = 2.5
@@ -14,6 +16,8 @@ struct PageHeadings {
     /// In ems.
     private static let sameRow: Float = 0.8
     private static let mostWords = 20
+    /// In points.
+    private static let samePlace: Float = 1.5
 
     /// Whether a line that no page nearby has is a heading or a caption: alone in its row, closely above the text and nothing between, in bold or large type
     /// that the line below isn't set in, or with the label of a caption. It may end in a number that counts with the pages ("Exercise 3"), but speaks of none.
@@ -30,6 +34,7 @@ struct PageHeadings {
         guard line.words.count <= Self.mostWords, !hasNeighbour(entry), !edges.rules.contains(where: { isBelow($0, entry) }) else {
             return false
         }
+        guard !standsWithinText(entry) else { return false }
         let isCaption = isNew && BlockClassifier.isCaptioned(line, layout)
         guard isCaption || isSetApart(line, entry) else { return false }
         let wording = EdgeWording([line], layout)
@@ -43,6 +48,17 @@ struct PageHeadings {
         else { return false }
         let bytes = layout.bytes(of: layout.words[Int(word)])
         return bytes.count > 2 && bytes.first == 0x28 && bytes.last == 0x29 && bytes.dropFirst().dropLast().allSatisfy(\.isASCIIDigit)
+    }
+
+    /// Whether, on a page nearby, the text below a line that stands where a line of this page does goes on in the middle of a sentence: with a small letter,
+    /// as below heads and no headings.
+    func standsWithinText(_ entry: Edges.Entry) -> Bool {
+        surroundings.contains { page in
+            guard let head = page.edges.top.first(where: { ($0.y - entry.y).magnitude < Self.samePlace }),
+                let next = page.edges.top.first(where: { $0.y < head.y - Self.sameRow * head.size })
+            else { return false }
+            return page.bytes(of: page.lines[next.line]).first.map { $0 &- 0x61 < 26 } ?? false
+        }
     }
 
     /// Whether another line stands in its row: a page's number.

@@ -223,7 +223,7 @@ struct RepeatedEdges {
         if isTitle(entry, matches) || isTitleOfHeads(entry, matches) || isTitleOfDocument(entry, matches, besides: [entry.line])
             || isAlone && matches.alike > 0 && isSetLikeHeadings(entry, matches)
             || matches.standing == 0 && matches.half == 0
-                && PageHeadings(layout: layout, bodySize: bodySize).holds(entry, isNew: matches.alike == 0)
+                && headings.holds(entry, isNew: matches.alike == 0)
         {
             return .none
         }
@@ -272,6 +272,8 @@ struct RepeatedEdges {
     private func beginsHeading(_ entry: Edges.Entry, _ matches: Matches) -> Bool {
         HeadOfHeading(bodySize: bodySize).holds(entry, on: layout, isRare: matches.alike * 4 <= neighbourCount, among: surroundings)
     }
+
+    private var headings: PageHeadings { PageHeadings(layout: layout, bodySize: bodySize, surroundings: surroundings) }
 
     private var number: LoneNumber { LoneNumber(layout: layout, label: label) }
 
@@ -392,7 +394,9 @@ struct RepeatedEdges {
         guard layout.index > 0, standing >= Self.fewestClear, standing * 2 > neighbourCount, standing * 4 >= matches.level * 3 else {
             return false
         }
-        return entry.y * 2 > height && (isMinor || entry.clearance > PageHeadings.widest && Self.isInSlot(entry, pitch: pitch))
+        return entry.y * 2 > height
+            && (isMinor
+                || (entry.clearance > PageHeadings.widest || headings.standsWithinText(entry)) && Self.isInSlot(entry, pitch: pitch))
             && entry.size < bodySize * 1.04 && isInMargin(entry) && (1...Self.mostLettersOfHead).contains(entry.letterCount)
             && layout.lines.count >= Self.fewestLines
     }

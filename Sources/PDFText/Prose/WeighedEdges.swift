@@ -127,11 +127,10 @@ struct WeighedEdges {
     private func fewestLines(beside signs: EdgeSigns) -> Int {
         guard isAlone else { return Self.fewestLines }
         if signs.kind == .words { return signs.odds >= Self.leastOddsOnShortPage ? Self.fewestLinesBesideSure : Self.fewestLines }
-        // "12 | All rights reserved", "Guide    3 / 14": whatever else there is.
+        // "12 | All rights reserved", "Guide    3 / 14" above a rule: whatever else there is.
         let isNotice = signs.odds >= Self.leastOddsOfNotice && !signs.signs.isDisjoint(with: [.hasNotice, .isClassified])
         let isCount =
-            signs.odds >= Self.leastOddsOfInner && signs.signs.contains(.isSpread)
-            && !signs.signs.isDisjoint(with: [.folioFirst, .folioLast, .pageOf])
+            signs.odds >= Self.leastOddsAgainstLooks && signs.signs.isSuperset(of: [.isSpread, .isRuledOff, .pageOf])
         if isNotice || isCount { return 1 }
         return signs.odds >= Self.leastOddsAgainstLooks ? Self.fewestLinesBesideSure : Self.fewestLines
     }

@@ -34,11 +34,8 @@ struct TableFinder {
 
     /// - Parameters:
     ///   - mayBeCode: whether lines of a fixed pitch are.
-    ///   - surroundings: pages near it, in order.
     ///   - excluded: lines that belong to something else: furniture, tables of contents.
-    init(
-        _ layout: PageLayout, mayBeCode: Bool = false, among surroundings: ArraySlice<PageLayout> = [], excluding excluded: (Int) -> Bool
-    ) {
+    init(_ layout: PageLayout, mayBeCode: Bool = false, excluding excluded: (Int) -> Bool) {
         self.layout = layout
         let words = layout.words
         var lines: [TableLine] = []
@@ -67,7 +64,6 @@ struct TableFinder {
         findAll(in: run)
         for table in found { adoptRows(around: table, excluded) }
         for table in found { addHanging(around: table, excluded) }
-        for page in surroundings where abs(page.index - layout.index) == 1 { addRows(ofTableOn: page, excluded) }
         if !rows.isEmpty { addHeadings(excluded) }
         if mayBeCode, !rows.isEmpty { removeCode() }
     }
@@ -118,16 +114,6 @@ struct TableFinder {
             let isHead = number == 0 && known?.isHead ?? false
             set(Row(lines: row.line..<(row.line + 1), cells: row.cells, isHead: isHead, number: number), from: row.line)
             end = row.end
-        }
-    }
-
-    /// Adds the rows at the page's edge of a table that goes on overleaf.
-    private mutating func addRows(ofTableOn page: PageLayout, _ excluded: (Int) -> Bool) {
-        let overleaf = OverleafRows(
-            layout, lines, overleaf: page, isAtFoot: page.index > layout.index,
-            isFree: { layout.lines[$0].row < 0 && !hasRow(from: $0) && !excluded($0) && !isHeading($0) }, isLeftOut: excluded)
-        for (number, row) in overleaf.rows.enumerated() {
-            set(Row(lines: row.line..<(row.line + 1), cells: row.cells, isHead: false, number: number), from: row.line)
         }
     }
 

@@ -44,22 +44,24 @@ struct NoteLabels {
     }
 
     /// Whether a raised number calls a note of the page behind a word of two upright letters, which could be the symbol of a power: it is a word that
-    /// sentences have, or two capitals, an abbreviation.
+    /// sentences have, or an abbreviation that is no side of a triangle.
     func areCalled(by cells: ArraySlice<Cell>, afterShort word: ArraySlice<UInt8>) -> Bool {
         guard !figures.isEmpty, word.count == 2, let first = word.first, let last = word.last, first.isASCIILetter, last.isASCIILetter,
             figures.contains(cells.map(\.unicode))
         else { return false }
-        return first & 0x20 == 0 && last & 0x20 == 0 || Self.shortWords.contains([first | 0x20, last])
+        return Self.abbreviations.contains([first, last]) || Self.shortWords.contains([first | 0x20, last])
     }
 
     /// Of English, French, German, Italian and Spanish; no units, and nothing that formulas have.
     private static let shortWords = Set(
         [
-            "am", "an", "as", "at", "be", "by", "do", "go", "he", "if", "in", "is", "it", "me", "my", "no", "of", "on", "or", "so", "to",
+            "am", "an", "as", "at", "be", "by", "do", "go", "he", "if", "is", "it", "me", "my", "no", "of", "on", "or", "so", "to",
             "up", "us",
             "we", "au", "ce", "de", "du", "en", "et", "eu", "il", "je", "la", "le", "lu", "ne", "ni", "nu", "ou", "sa", "se", "si", "su",
             "tu", "un", "va", "vu", "ab", "da", "er", "es", "im", "ja", "ob", "um", "wo", "zu", "al", "el", "lo", "yo", "ti", "di",
         ].map { Array($0.utf8) })
+
+    private static let abbreviations = Set(["UK", "EU", "US", "UN", "AI"].map { Array($0.utf8) })
 
     private static let quote = Array("”".utf8)
 

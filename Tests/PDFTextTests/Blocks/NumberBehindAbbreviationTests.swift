@@ -29,6 +29,13 @@ struct NumberBehindAbbreviationTests {
         #expect(read.count == 1 && read[0].contains("\(first) \(second)"), "\(read)")
     }
 
+    @Test("Entries of a list of works begin with their own numbers")
+    func entries() throws {
+        let name = "Reed, Ann and others who know the lamps of the shore and of the hills, et al."
+        let read = try TestDocument { page in page.lines((1...4).map { "[\($0)] \(name)" }, 72, 700) }.texts()
+        #expect(read.count == 4, "\(read)")
+    }
+
     @Test("A minus close to its figure at a line's start is no bullet")
     func minus() throws {
         let read = try read("between about", "-5 and -3 degrees, as those say who were there in the winter of that year, too,")

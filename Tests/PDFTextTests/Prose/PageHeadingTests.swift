@@ -43,6 +43,17 @@ struct PageHeadingTests {
         #expect(!read.dropFirst(1).contains { $0.hasPrefix("Old") }, "\(read.map { $0.prefix(20) })")
     }
 
+    @Test("Heads that name what a page has, between the parts of a sentence, are furniture", arguments: [TestFont.evenBold, .evenItalic])
+    func guideWords(font: TestFont) throws {
+        let words = TestPage.wrap(Prose.sentence("Alpha", 2_800), width: 420)
+        let read = try TestDocument(pages: 8) { page, index in
+            page.show("Old \(Self.names[index]) of the Shore", 72, 762, size: 10, font: font)
+            page.lines(Array(words.dropFirst(50 * index).prefix(50)), 72, 740)
+            page.show("\(index + 1)", 282, 30)
+        }.texts()
+        #expect(!read.dropFirst().contains { $0.contains("of the Shore") }, "\(read.map { $0.prefix(40) })")
+    }
+
     @Test("Titles of slides that count on in brackets are read")
     func slides() throws {
         let read = try TestDocument(pages: 6) { page, index in

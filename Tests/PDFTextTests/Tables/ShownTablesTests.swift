@@ -250,8 +250,8 @@ struct ShownTablesTests {
         #expect(found.allSatisfy { ($0.row?.cells.count ?? 0) < 2 || !$0.text.contains("{ berth") })
     }
 
-    @Test("What goes on in the last of some close cells may end where they do, or stand about their middle", arguments: [1.0, 0.5])
-    func aligned(_ share: Double) throws {
+    @Test("What goes on in the last of some close cells may stand about their middle")
+    func centredRest() throws {
         let rows: [(label: String, amount: [String], text: String)] = [
             ("Item", ["Paid"], "Remarks"),
             ("Lamps of brassy", ["$12,673.", "00"], "Whoever lights them in the evening puts them out in the morning."),
@@ -263,7 +263,7 @@ struct ShownTablesTests {
             for row in rows {
                 page.show(row.label, 72, y)
                 for (line, amount) in row.amount.enumerated() {
-                    page.show(amount, 150 + share * (40 - TestPage.width(amount, size: 10)), y - 12 * Double(line))
+                    page.show(amount, 150 + (40 - TestPage.width(amount, size: 10)) / 2, y - 12 * Double(line))
                 }
                 let lines = TestPage.wrap(row.text, width: 140)
                 page.lines(lines, 196, y)
@@ -271,21 +271,6 @@ struct ShownTablesTests {
             }
         }
         expectRows(found, rows.map { [$0.label, $0.amount.joined(separator: " "), $0.text] })
-    }
-
-    @Test("A row with a cell that stands in several columns costs itself, and parts two tables")
-    func unparted() throws {
-        let more = [
-            ["East", "Every second week from May on", "Goods that stay on board need no form, nor do those who left them there."],
-            ["Mill and lower steps behind it", "By appointment", "No cards are taken but by those who come from the other side."],
-            ["Lock", "Every second week from May on", "No cars."], ["West", "Never", "None but those who come from the other side."],
-        ]
-        let found = try paragraphs { page in
-            var y = show(rows, on: &page, at: columns, gap: 4)
-            y = show([[before + " " + after, "None of these."]], on: &page, at: [(72, 188), (280, 140)], from: y, gap: 4)
-            show(more, on: &page, at: columns, from: y, gap: 4)
-        }
-        #expect(found.filter { $0.row != nil }.map(cells).filter { $0?.count == 3 } == rows + more)
     }
 
     @Test("A last row that something else stands in costs itself")
