@@ -11,6 +11,7 @@ extension MarginText {
     static let unevenBaseline: Float = 0.12
     /// Lines that end at one edge, at the least.
     private static let shortOfEdge: Float = 3
+    private static let endSentences: Set<UInt32> = [0x2E, 0x21, 0x3F, 0x3A, 0x2026, 0x201D, 0xBB, 0x22]
     private static let fewestAtEdge = 5
     private static let cellsOfText: Int32 = 20
     /// Words of what stands in the margin, at the most.
@@ -37,7 +38,7 @@ extension MarginText {
         guard foundOnLeft.count > 1 else { return }
         // A name by itself at a paragraph's beginning is read before it as it stands; of several, the others would be read within sentences.
         let parted = Set(found.lazy.map(\.index))
-        let several = severalBelowEachOther(foundOnLeft, words).filter { !parted.contains($0.index) }
+        let several = severalBelowEachOther(foundOnLeft, words, cells).filter { !parted.contains($0.index) }
         if !several.isEmpty { part(several, words, type, isLeft: true) }
     }
 
@@ -70,14 +71,21 @@ extension MarginText {
     }
 
     /// Those of some lines that have such another one right above or below them, beside the same words' edge.
-    private func severalBelowEachOther(_ found: [(index: Int, word: Int)], _ words: [LayoutWord]) -> [(index: Int, word: Int)] {
+    private func severalBelowEachOther(
+        _ found: [(index: Int, word: Int)], _ words: [LayoutWord], _ cells: borrowing Span<Cell>
+    ) -> [(index: Int, word: Int)] {
         let sorted = found.sorted { segments[$0.index].y > segments[$1.index].y }
         let right = segments.reduce(-Float.infinity) { $1.cellCount >= Self.cellsOfText ? max($0, $1.x1) : $0 }
+        // What each of them is the name of ends above the next: who speaks.
+        var goOn: [Bool] = []
+        for entry in sorted {
+            let last = segments[entry.index].words.last.map { Int(words[$0].end) - 1 } ?? -1
+            goOn.append(last >= 0 && last < cells.count && !Self.endSentences.contains(cells[last].unicode))
+        }
         func areNext(_ above: Int, _ below: Int) -> Bool {
             guard sorted.indices.contains(above), sorted.indices.contains(below) else { return false }
             let (first, second) = (segments[sorted[above].index], segments[sorted[below].index])
-            // What each of them is the name of ends above the next: who speaks.
-            return first.y - second.y < Self.leading * first.size && first.x1 > right - Self.shortOfEdge * first.size
+            return goOn[above] && first.y - second.y < Self.leading * first.size && first.x1 > right - Self.shortOfEdge * first.size
                 && (words[sorted[above].word].x0 - words[sorted[below].word].x0).magnitude < Self.overEdge * first.size
         }
         return sorted.indices.filter { areNext($0 - 1, $0) || areNext($0, $0 + 1) }.map { sorted[$0] }

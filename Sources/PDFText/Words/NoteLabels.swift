@@ -49,14 +49,14 @@ struct NoteLabels {
         guard !figures.isEmpty, word.count == 2, let first = word.first, let last = word.last, first.isASCIILetter, last.isASCIILetter,
             figures.contains(cells.map(\.unicode))
         else { return false }
-        return Self.abbreviations.contains([first, last]) || Self.shortWords.contains([first | 0x20, last])
+        return Self.abbreviations.contains([first, last]) || Self.shortWords.contains([first, last])
     }
 
     /// Of English, French, German, Italian and Spanish; no units, and nothing that formulas have.
     private static let shortWords = Set(
         [
             "am", "an", "as", "at", "be", "by", "do", "go", "he", "if", "is", "it", "me", "my", "no", "of", "on", "or", "so", "to",
-            "up", "us",
+            "up", "us", "It", "We", "Il",
             "we", "au", "ce", "de", "du", "en", "et", "eu", "il", "je", "la", "le", "lu", "ne", "ni", "nu", "ou", "sa", "se", "si", "su",
             "tu", "un", "va", "vu", "ab", "da", "er", "es", "im", "ja", "ob", "um", "wo", "zu", "al", "el", "lo", "yo", "ti", "di",
         ].map { Array($0.utf8) })

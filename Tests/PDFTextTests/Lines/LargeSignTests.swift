@@ -128,7 +128,9 @@ struct LargeSignTests {
         }
         let read = try document.texts()
         #expect(
-            read.contains { $0.hasPrefix("∫") && $0.contains("f(x) and") && $0.hasSuffix("that as was seen of old by all of those that are known") },
+            read.contains {
+                $0.hasPrefix("∫") && $0.contains("f(x) and") && $0.hasSuffix("that as was seen of old by all of those that are known")
+            },
             "\(read)")
     }
 }
