@@ -430,7 +430,7 @@ struct RaisedTextTests {
         try lines(["as it^1^ was in the UK^2^ and (x^2^ = 4) then cm^2^", "^1^Note that it rings.", "^2^Or not."])
             .expect(["as it was in the UK and (x² = 4) then cm²", "Note that it rings.", "Or not."])
         try lines(["AB^2^ + BC^2^ = AC^2^ and 9 in^2^ are", "^2^Note that it rings."]).expect([
-            "AB² + BC² = AC² and 9 in² are", "Note that it rings.",
+            "AB² + BC² = AC² and 9 in² are", "2 Note that it rings.",
         ])
         try lines(["as it^1^ was in the UK^2^ then"]).expect(["as it¹ was in the UK² then"])
     }
