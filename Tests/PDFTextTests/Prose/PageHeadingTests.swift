@@ -45,7 +45,7 @@ struct PageHeadingTests {
 
     @Test("Heads that name what a page has, between the parts of a sentence, are furniture", arguments: [TestFont.evenBold, .evenItalic])
     func guideWords(font: TestFont) throws {
-        let words = TestPage.wrap(Prose.sentence("Alpha", 5_000), width: 420)
+        let words = TestPage.wrap(Prose.sentence("Alpha", 8_000), width: 420)
         let read = try TestDocument(pages: 8) { page, index in
             page.show("Old \(Self.names[index]) of the Shore", 72, 762, size: 10, font: font)
             page.lines(Array(words.dropFirst(50 * index).prefix(50)), 72, 740)
