@@ -1,4 +1,5 @@
-/// Numbers of paragraphs in the margin, as commentaries on laws and decisions of courts have: small, each beside the first line of its paragraph. One by itself may be anything.
+/// Numbers of paragraphs in the margin, as commentaries on laws and decisions of courts have: small, each beside the first line of its paragraph. One by
+/// itself may be anything.
 extension MarginText {
     /// As a share of their line's size, at the most: a list's numbers are as large as its text.
     private static let sizeOfParagraphNumber: Float = 0.87

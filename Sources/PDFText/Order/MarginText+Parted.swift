@@ -9,9 +9,11 @@ extension MarginText {
     private static let overEdge: Float = 0.25
     /// Of the baselines, in ems: marks of notes are raised by more.
     static let unevenBaseline: Float = 0.12
-    /// Lines that end at one edge, at the least.
+    /// Of the end of a line that goes on, from where the longest line ends, in ems.
     private static let shortOfEdge: Float = 3
+    /// Stops, and quotation marks behind them.
     private static let endSentences: Set<UInt32> = [0x2E, 0x21, 0x3F, 0x3A, 0x2026, 0x201D, 0xBB, 0x22]
+    /// Lines that end at one edge, at the least.
     private static let fewestAtEdge = 5
     private static let cellsOfText: Int32 = 20
     /// Words of what stands in the margin, at the most.
@@ -70,7 +72,8 @@ extension MarginText {
         }
     }
 
-    /// Those of some lines that have such another one right above or below them, beside the same words' edge.
+    /// Those of some lines that have such another one right above or below them, beside the same edge of words, where the upper one's text goes on in the lower
+    /// one.
     private func severalBelowEachOther(
         _ found: [(index: Int, word: Int)], _ words: [LayoutWord], _ cells: borrowing Span<Cell>
     ) -> [(index: Int, word: Int)] {
