@@ -25,54 +25,68 @@ struct ListedLines {
         listAmounts()
         var start = 0
         for index in edges.lines.indices {
-            let isLast = index + 1 == edges.lines.count
-            if !isLast, isAlike(edges.lines[index], edges.lines[index + 1]) { continue }
-            let run = start...index
+            if index + 1 < edges.lines.count, isAlike(edges.lines[index], edges.lines[index + 1]) { continue }
+            list(start...index, mayBeTitle: mayBeTitle)
+            listStacks(start...index, mayBeTitle: mayBeTitle)
             start = index + 1
-            guard !isListed[run.lowerBound], run.count >= (areBlock ? Self.fewestOfBlock : Self.fewest) else { continue }
-            if run.count >= Self.fewest, !mayBeTitle, areFacts(run) {
-                for line in run { isListed[line] = true }
-                if run.lowerBound == 0 { beginsFacts = true }
-                endsFacts = isLast
-                continue
-            }
-            if isColumnOfWords(run) || isEnumeration(run) {
-                for line in run { isListed[line] = true }
-                continue
-            }
-            let isPlain = isPlainList(run)
-            guard isPlain || run.count >= 4, !isNarrowText(run) else { continue }
-            var right = -Float.infinity
-            for line in run { right = max(right, edges.end(edges.lines[line])) }
-            // Running text fails after three lines.
-            let isShort =
-                run.count >= Self.fewestShort && !isPlain
-                && run.allSatisfy { edges.lines[$0].words.count <= Self.mostWordsOfAddress && !edges.lines[$0].isRow }
-            if !isPlain, isListOfWrapped(run, right) {
-                for line in run { (isListed[line], isFilled[line]) = (true, goesOn(line, right)) }
-                continue
-            }
-            let mostFilled = isPlain ? (run.count - 1) * 2 / 5 : isShort ? max((run.count - 1) / 3, 1) : 1
-            var filled = 0
-            for line in run.dropLast() where filled <= mostFilled && goesOn(line, right) { filled += 1 }
-            let mayBeAddress = isPlain && filled > mostFilled && !mayBeTitle && mayBeAddress(run)
-            if isPlain, filled > mostFilled,
-                isFarFromFull(run) || isOfFewWords(run)
-                    || mayBeAddress && (isLabelled(run) || isAddress(run, right) || isFarFromReach(run, right))
-            {
-                filled = 0
-            }
-            guard filled <= mostFilled else { continue }
-            if !isPlain {
-                guard isMixedList(run, right: right, isShort: isShort) else { continue }
-                for line in run { isFilled[line] = goesOn(line, right) }
-            } else {
-                let areNamed = run.count { edges.lines[$0].startsBold && !edges.lines[$0].endsBold } >= Self.fewestNamed
-                for line in run.dropLast().reversed() { isFilled[line] = isWrapped(line, right, areNamed: areNamed) }
-            }
-            for line in run { isListed[line] = true }
         }
         listAtEdge()
+    }
+
+    /// Finds out whether lines that begin in one place are a list, or facts, or an address.
+    private mutating func list(_ run: ClosedRange<Int>, mayBeTitle: Bool) {
+        guard !isListed[run.lowerBound], run.count >= (areBlock ? Self.fewestOfBlock : Self.fewest) else { return }
+        if run.count >= Self.fewest, !mayBeTitle, areFacts(run) {
+            for line in run { isListed[line] = true }
+            if run.lowerBound == 0 { beginsFacts = true }
+            if run.upperBound + 1 == edges.lines.count { endsFacts = true }
+            return
+        }
+        if isColumnOfWords(run) || isEnumeration(run) {
+            for line in run { isListed[line] = true }
+            return
+        }
+        let isPlain = isPlainList(run)
+        guard isPlain || run.count >= 4, !isNarrowText(run) else { return }
+        var right = -Float.infinity
+        for line in run { right = max(right, edges.end(edges.lines[line])) }
+        // Running text fails after three lines.
+        let isShort =
+            run.count >= Self.fewestShort && !isPlain
+            && run.allSatisfy { edges.lines[$0].words.count <= Self.mostWordsOfAddress && !edges.lines[$0].isRow }
+        if !isPlain, isListOfWrapped(run, right) {
+            for line in run { (isListed[line], isFilled[line]) = (true, goesOn(line, right)) }
+            return
+        }
+        let mostFilled = isPlain ? (run.count - 1) * 2 / 5 : isShort ? max((run.count - 1) / 3, 1) : 1
+        var filled = 0
+        for line in run.dropLast() where filled <= mostFilled && goesOn(line, right) { filled += 1 }
+        let mayBeAddress = isPlain && filled > mostFilled && !mayBeTitle && mayBeAddress(run)
+        if isPlain, filled > mostFilled,
+            isFarFromFull(run) || isOfFewWords(run)
+                || mayBeAddress && (isLabelled(run) || isAddress(run, right) || isFarFromReach(run, right))
+        {
+            filled = 0
+        }
+        guard filled <= mostFilled else { return }
+        if !isPlain {
+            guard isMixedList(run, right: right, isShort: isShort) else { return }
+            for line in run { isFilled[line] = goesOn(line, right) }
+        } else {
+            let areNamed = run.count { edges.lines[$0].startsBold && !edges.lines[$0].endsBold } >= Self.fewestNamed
+            for line in run.dropLast().reversed() { isFilled[line] = isWrapped(line, right, areNamed: areNamed) }
+        }
+        for line in run { isListed[line] = true }
+    }
+
+    /// Does the same for the parts of a run that is no list as a whole: addresses below each other.
+    private mutating func listStacks(_ run: ClosedRange<Int>, mayBeTitle: Bool) {
+        guard !isListed[run.lowerBound] else { return }
+        var start = run.lowerBound
+        for index in run where index == run.upperBound ? start > run.lowerBound : endsStack(index) {
+            list(start...index, mayBeTitle: mayBeTitle)
+            start = index + 1
+        }
     }
 
     /// Whether a line of words ends in one that another must follow, and the next begins with words, too.
@@ -448,6 +462,17 @@ struct ListedLines {
 
     /// Share of the widest line.
     private static let listRoom: Float = 0.35
+
+    /// Whether white follows a line that is wider than what stands between the two lines above it, or the two below: it parts one address from the next.
+    private func endsStack(_ index: Int) -> Bool {
+        let lines = edges.lines
+        let white = lines[index].y - lines[index + 1].y
+        func isWider(than upper: Int) -> Bool {
+            guard upper >= 0, upper + 1 < lines.count, standsAlike(lines[upper], lines[upper + 1]) else { return false }
+            return white > Self.whiteAround * (lines[upper].y - lines[upper + 1].y)
+        }
+        return isWider(than: index - 1) || isWider(than: index + 1)
+    }
 
     private func isAlike(_ line: LayoutLine, _ next: LayoutLine) -> Bool {
         standsAlike(line, next) && !edges.text.endsInHyphen(line) && !edges.text.isRule(line) && !edges.text.isRule(next)

@@ -1,5 +1,5 @@
 /// What stands where a listing is broken between two pages: "(continued from previous page)", in whatever language, in small type at the right, right
-/// above the rest of the listing or right below its first part.
+/// above the rest of the listing or right below its first part; and what says in words that a table goes on overleaf: "Continued on next page".
 struct BreakNotes {
     /// The lines that are such.
     private(set) var lines: [Int] = []
@@ -13,15 +13,37 @@ struct BreakNotes {
     /// - Parameter roles: of the lines that are known for furniture.
     init(_ layout: PageLayout, roles: [Int: BlockRole], bodySize: Float) {
         for entries in [layout.edges.top, layout.edges.bottom] {
-            guard let inner = entries.firstIndex(where: { roles[$0.line] == nil }), Self.isNote(entries[inner], layout, bodySize) else {
-                continue
-            }
-            // By itself in its row, with the listing behind it.
+            guard let inner = entries.firstIndex(where: { roles[$0.line] == nil }) else { continue }
+            // By itself in its row, with the listing or the table behind it.
             let rest = entries[(inner + 1)...].first { roles[$0.line] == nil }
-            guard let rest, (rest.y - entries[inner].y).magnitude > 0.4 * rest.size, layout.lines[rest.line].isFixedPitch else { continue }
-            lines.append(entries[inner].line)
+            guard let rest, (rest.y - entries[inner].y).magnitude > 0.4 * rest.size else { continue }
+            if Self.saysSo(entries[inner], layout)
+                || Self.isNote(entries[inner], layout, bodySize) && layout.lines[rest.line].isFixedPitch
+            {
+                lines.append(entries[inner].line)
+            }
         }
     }
+
+    /// Whether a line has a word for going on, one for a page, and few others: "Table 3 – continued from previous page".
+    private static func saysSo(_ entry: Edges.Entry, _ layout: PageLayout) -> Bool {
+        guard letters.contains(entry.letterCount) else { return false }
+        let line = layout.lines[entry.line]
+        guard fewestWords...mostWords ~= line.words.count, !line.isFixedPitch else { return false }
+        var (goesOn, hasPage) = (false, false)
+        for index in line.words {
+            var word = layout.bytes(of: layout.words[Int(index)])
+            while let first = word.first, first < 0x80, !first.isASCIILetter { word.removeFirst() }
+            while let last = word.last, last < 0x80, !last.isASCIILetter { word.removeLast() }
+            let small = word.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+            if EdgeVocabulary.sign(of: small) == .goesOn { goesOn = true }
+            if PageWords.kind(small) == .page { hasPage = true }
+        }
+        return goesOn && hasPage
+    }
+
+    private static let fewestWords = 3
+    private static let mostWords = 9
 
     private static func isNote(_ entry: Edges.Entry, _ layout: PageLayout, _ bodySize: Float) -> Bool {
         guard letters.contains(entry.letterCount), entry.size < size * bodySize, entry.clearance < clearance else { return false }

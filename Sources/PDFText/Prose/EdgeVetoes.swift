@@ -23,8 +23,26 @@ struct EdgeVetoes {
     func isText(_ row: ArraySlice<Edges.Entry>, isTop: Bool) -> Bool {
         guard layout.lines.count <= Self.mostLines else { return false }
         if row.allSatisfy(\.isNumber) { return isEndOfSentence(row) || isRowOfFigures(row) }
-        return isTop && (isCountedHeading(row) || isHeadingAmongAlike(row))
+        return isTop ? isCountedHeading(row) || isHeadingAmongAlike(row) : standsBelowHeading(row)
     }
+
+    /// Whether a row at the foot stands right below a heading, where that begins or a little further right: no text ends in its heading.
+    private func standsBelowHeading(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard row.count == 1, let entry = row.first, entry.clearance < Self.farFromText else { return false }
+        let own = layout.lines[entry.line]
+        var nearest: PageLayout.Line?
+        for line in layout.lines where line.frame == own.frame && line.y > own.y + 0.5 * own.size {
+            if line.y < nearest?.y ?? .infinity { nearest = line }
+        }
+        guard let heading = nearest, heading.isBold, heading.size > Self.largerOfHeading * own.size, heading.words.count <= Self.mostWords,
+            -Self.tolerance...(Self.widestIndent * own.size) ~= own.x0 - heading.x0
+        else { return false }
+        return !layout.lines.contains { $0.frame == own.frame && $0.x0 != heading.x0 && ($0.y - heading.y).magnitude < 0.4 * own.size }
+    }
+
+    /// Of a heading, as a multiple of what stands below it; and from its beginning to that of what is set in, in ems.
+    private static let largerOfHeading: Float = 1.2
+    private static let widestIndent: Float = 3
 
     /// Whether a line is nothing but a number that ends the sentence in the line above it, which is full: "see the notices on page\n91."
     private func isEndOfSentence(_ row: ArraySlice<Edges.Entry>) -> Bool {

@@ -84,7 +84,7 @@ enum EdgeVocabulary {
         """,
         .hasContact: "tel telephone fax phone email mail street avenue suite box contact",
         .hasEtAl: "al",
-        .goesOn: "continued continues cont fortsetzung fortgesetzt suite continua continuación",
+        .goesOn: "continued continues cont fortsetzung fortgesetzt suite continua continúa continuación continuação vervolg",
         .isClassified: "unclassified confidential secret public proof draft internal preliminary",
         .isGenerated: "generated created printed powered compiled revised updated prepared produced typeset converted downloaded",
         .hasCopyright: "© copyright copyleft",

@@ -44,6 +44,11 @@ struct Furniture {
         TableHeads(layout, previous: neighbours.last { $0.index == page - 1 }).judge(&roles)
         let mainFrame = layout.mainFrame
         let lines = layout.lines
+        if layout.frames.count > 1 {
+            for (line, role) in TurnedEdges(layout: layout, neighbours: neighbours, label: label).roles() where roles[line] == nil {
+                roles[line] = role
+            }
+        }
         // A page that is nothing but a diagram says what that says.
         lazy var areArtifactsText = TagFurniture.areArtifactsText(layout)
         lazy var watermark = Watermark(layout, bodySize: bodySize)
@@ -113,6 +118,9 @@ struct Furniture {
         for line in manual.head where roles[line] == nil { roles[line] = .header }
         for line in manual.foot where roles[line] == nil { roles[line] = .footer }
         guard own.isHigh else { return }
+        for entry in GuideWords(layout: layout).lines(of: own) where roles[entry.line] == nil {
+            roles[entry.line] = entry.y * 2 > own.height ? .header : .footer
+        }
         for entry in CountedEdges(layout: layout, neighbours: neighbours).lines(roles: roles) {
             roles[entry.line] = entry.isNumber ? .pageNumber : entry.y * 2 > own.height ? .header : .footer
         }

@@ -16,6 +16,8 @@ struct StrayEdges {
     private static let fewest = 3
     /// Of the page's height.
     private static let depth: Float = 0.14
+    /// Of a number that those in heads count on from: small sheets have narrow margins.
+    private static let depthBesideHeads: Float = 0.17
 
     /// Whether a line at the top, alone in its row, says between two wide gaps what several pages around say there.
     func isHead(_ entry: Edges.Entry) -> Bool {
@@ -48,7 +50,9 @@ struct StrayEdges {
 
     /// Whether it is a number that those in the heads of the pages around count on from, on a page without one at its head.
     private func isFootOfHeads(_ entry: Edges.Entry) -> Bool {
-        guard entry.isNumber, entry.letterCount <= Roman.longest, entry.y < Self.depth * page.edges.height else { return false }
+        guard entry.isNumber, entry.letterCount <= Roman.longest,
+            entry.y < Self.depthBesideHeads * page.edges.height || isLowest(entry)
+        else { return false }
         func count(_ other: PageLayout) -> Bool {
             let distance = other.index - page.index
             // Contents begin near the top, and their numbers with this one.
@@ -59,6 +63,11 @@ struct StrayEdges {
         }
         guard !count(page) else { return false }
         return surroundings.count { $0.index != page.index && count($0) } >= Self.fewest
+    }
+
+    /// Whether no page around has anything lower down: the text may be that of a smaller sheet.
+    private func isLowest(_ entry: Edges.Entry) -> Bool {
+        surroundings.allSatisfy { page in page.edges.bottom.allSatisfy { $0.y > entry.y - 0.5 * entry.size } }
     }
 
     /// Whether most pages around end in such a line, with the number that counts on from its own, wherever their text ends.

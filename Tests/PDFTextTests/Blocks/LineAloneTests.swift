@@ -128,4 +128,19 @@ struct LineAloneTests {
         page.show(line, isFirst ? 101 : 72, y, size: 12, font: .fixedWide)
         return y - 22
     }
+
+    @Test("Addresses one below the other, with white between them, of whatever count of lines")
+    func addresses() throws {
+        let addresses = [
+            ["Old Mill House", "Anna Quill", "14 Harbour Street", "Lampton LA8 2BB"],
+            ["Anna Quill", "14 Harbour Street", "Lampton LA8 2BB"],
+            ["Berta Blum", "The Long Row", "Wickham", "WK3 9ZZ", "Far Isles"],
+        ]
+        let read = try TestDocument { page in
+            var y = page.paragraph(text, 72, 700, width: 420) - 8
+            for address in addresses { y = page.lines(address, 72, y) - 12 }
+            page.paragraph(next, 72, y, width: 420)
+        }.texts()
+        #expect(read == [text] + addresses.flatMap(\.self) + [next])
+    }
 }

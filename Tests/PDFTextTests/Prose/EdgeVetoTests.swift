@@ -57,4 +57,14 @@ struct EdgeVetoTests {
         }.texts().joined(separator: "\n").split(whereSeparator: \.isWhitespace).joined(separator: " ")
         for (count, cost) in rows { #expect(read.contains(count + " " + cost), "\(read)") }
     }
+
+    @Test("What stands right below a heading at a page's foot, in smaller type")
+    func belowHeading() throws {
+        let read = try TestDocument { page in
+            page.paragraph(text + " " + text + " " + text, 40, 760, width: 520)
+            page.show("Putting it up", 40, 46, size: 13, font: .evenBold)
+            page.show("$ lamp --put up", 45, 20, size: 8)
+        }.texts()
+        #expect(read.contains { $0.contains("$ lamp --put up") }, "\(read)")
+    }
 }

@@ -86,4 +86,17 @@ struct StrayEdgesTests {
         }.texts()
         #expect(!read.contains("ix"), "\(read.map { $0.prefix(40) })")
     }
+
+    @Test("The same on a small sheet, and on one that is printed on larger paper", arguments: [0.155, 0.38])
+    func smallSheet(depth: Double) throws {
+        let read = try book({ _ in 90 }) { page, index in
+            if index == 3 {
+                page.show("4", 282, depth * 792)
+            } else {
+                page.show("OF OLD \(Self.names[index].uppercased())", 200, 740)
+                page.show("\(index + 1)", index % 2 == 0 ? 480 : 72, 740)
+            }
+        }.texts()
+        #expect(!read.contains("4") && !read.contains { $0.contains(" 4 ") }, "\(read.map { $0.prefix(40) })")
+    }
 }

@@ -1,0 +1,43 @@
+import PDFText
+import Testing
+
+@Suite("Guide words of dictionaries")
+struct GuideWordTests {
+    private static let heads = [
+        "abate", "abbey", "acorn", "adept", "aerial", "aghast", "alms", "amble", "anvil", "arable", "askew", "baker", "barge", "basin",
+        "beam", "berth",
+        "birch", "blade", "board", "bower", "brace", "bread", "broom", "brook", "buckle", "burrow", "butter", "cabin", "candle", "carter",
+    ]
+
+    /// Three pages of entries in two columns, with a row at the head of each.
+    private func texts(_ row: (Int, String, String) -> (String, String)) throws -> [String] {
+        try TestDocument(pages: 3) { page, index in
+            let own = Self.heads[index * 10..<index * 10 + 10].map { $0 }
+            let (left, right) = row(index, own[0], own[9])
+            page.show(left, 72, 740)
+            page.show(right, 540 - TestPage.width(right, size: 10), 740)
+            for (number, head) in own.enumerated() {
+                let (x, y) = (number < 5 ? 72.0 : 320.0, 700 - 60 * Double(number % 5))
+                page.lines(
+                    [
+                        "\(head) n. a thing that stands in the house", "  or beside it, of wood, of iron or of",
+                        "  stone, and as old as that.",
+                    ], x, y)
+            }
+            page.show("\(index + 11)", 300, 60)
+        }.texts()
+    }
+
+    @Test("The first and the last entry that begin on each page")
+    func guides() throws {
+        let read = try texts { _, first, last in (first, last) }
+        #expect(!read.contains { $0.contains("abate") && $0.contains("arable") || $0.contains("askew") && $0.contains("brook") }, "\(read)")
+        #expect(read.contains { $0.contains("abate n.") } && read.contains { $0.contains("arable n.") })
+    }
+
+    @Test("Words that begin no entry of the page are text")
+    func others() throws {
+        let read = try texts { index, _, _ in ("chest \(["one", "two", "three"][index])", "wheel") }
+        #expect(read.contains { $0.contains("wheel") }, "\(read)")
+    }
+}
