@@ -28,7 +28,7 @@ extension BlockBuilder {
     private func isWithinSentence(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         if isWithinItem(index) || isWithinEntry(index) || isCitedPlace(index) || isCitation(index) || isWideReference(index)
-            || isLetterInSentence(index)
+            || isLetterInSentence(index) || isOrdinalInSentence(index)
         {
             return true
         }

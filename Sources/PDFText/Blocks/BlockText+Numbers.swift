@@ -11,6 +11,13 @@ extension BlockText {
         return first &- 0x30 < 10
     }
 
+    /// Whether a line begins with figures and a full stop, and has more words.
+    func startsOrdinal(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 1, let word = line.words.first else { return false }
+        let cells = cells(of: word)
+        return 2...5 ~= cells.count && cells.last?.unicode == 0x2E && cells.dropLast().allSatisfy { $0.unicode &- 0x30 < 10 }
+    }
+
     /// Whether a line ends in such an abbreviation, which ends no sentence where a number follows it.
     func endsBeforeNumber(_ line: LayoutLine) -> Bool {
         guard let word = line.words.last else { return false }

@@ -286,7 +286,10 @@ struct BlockText {
         guard line.words.count > 1, let word = line.words.first else { return false }
         let mark = words[word]
         guard mark.isRaised || (ScriptSize.isSmaller(mark.size, than: line.size) && mark.y > line.y + 0.1 * line.size) else { return false }
-        return cells(of: word).allSatisfy { PageDigits.isDecimal($0.unicode) || NoteMark.isSignOfNote($0.unicode) }
+        let cells = cells(of: word)
+        // Letters call the notes of tables and the places where authors work.
+        if cells.count == 1, cells.allSatisfy({ 0x61...0x7A ~= $0.unicode }) { return true }
+        return cells.allSatisfy { PageDigits.isDecimal($0.unicode) || NoteMark.isSignOfNote($0.unicode) }
     }
 
     /// The number that a line begins with, where it stands by itself: of a note, or of an entry in a list of works.

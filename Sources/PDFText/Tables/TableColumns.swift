@@ -29,7 +29,9 @@ struct TableColumns {
                 strips.append(Strip(x0: cell.x0, x1: cell.x1))
             }
         }
-        guard (2...Self.mostColumns).contains(strips.count) else { return nil }
+        guard strips.count <= Self.mostColumns else { return nil }
+        joinHeads(lines)
+        guard strips.count >= 2 else { return nil }
         for line in lines {
             var last = -1
             for cell in line.cells {
@@ -43,6 +45,32 @@ struct TableColumns {
             }
         }
         guard haveEnough(lines), !isRunningText else { return nil }
+    }
+
+    /// Makes one strip of a head's and that of the cells below it, which may stand clear of each other: heads at the left above figures at the right.
+    private mutating func joinHeads(_ lines: [TableLine]) {
+        guard strips.count > 2, let head = lines.first, lines.count > 1 else { return }
+        var isHeaded = [Bool](repeating: false, count: strips.count)
+        var isFilled = isHeaded
+        for cell in head.cells { column(of: cell).map { isHeaded[$0] = true } }
+        for line in lines.dropFirst() {
+            for cell in line.cells { column(of: cell).map { isFilled[$0] = true } }
+        }
+        func isHead(_ index: Int) -> Bool { isHeaded[index] && !isFilled[index] }
+        func isBody(_ index: Int) -> Bool { isFilled.indices.contains(index) && isFilled[index] && !isHeaded[index] }
+        guard isHeaded.indices.contains(where: isHead) else { return }
+        var joined: [Strip] = []
+        var index = 0
+        while index < strips.count {
+            var strip = strips[index]
+            if isHead(index) && isBody(index + 1) || isBody(index) && index + 1 < strips.count && isHead(index + 1) && !isBody(index + 2) {
+                strip.x1 = strips[index + 1].x1
+                index += 1
+            }
+            joined.append(strip)
+            index += 1
+        }
+        strips = joined
     }
 
     /// Whether every column has something in most of the rows or, where there are many, in a third of them. What the first row names may have less, if most

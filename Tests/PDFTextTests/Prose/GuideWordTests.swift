@@ -9,18 +9,20 @@ struct GuideWordTests {
         "birch", "blade", "board", "bower", "brace", "bread", "broom", "brook", "buckle", "burrow", "butter", "cabin", "candle", "carter",
     ]
 
+    private static let longest = "or beside it, of wood, of iron or of stone"
+
     /// Three pages of entries in two columns, with a row at the head of each.
     private func texts(_ row: (Int, String, String) -> (String, String)) throws -> [String] {
         try TestDocument(pages: 3) { page, index in
             let own = Self.heads[index * 10..<index * 10 + 10].map { $0 }
             let (left, right) = row(index, own[0], own[9])
             page.show(left, 72, 740)
-            page.show(right, 540 - TestPage.width(right, size: 10), 740)
+            page.show(right, 320 + TestPage.width(Self.longest, size: 10) - TestPage.width(right, size: 10), 740)
             for (number, head) in own.enumerated() {
                 let (x, y) = (number < 5 ? 72.0 : 320.0, 700 - 60 * Double(number % 5))
                 page.lines(
                     [
-                        "\(head) n. a thing that stands in the house", "  or beside it, of wood, of iron or of",
+                        "\(head) n. a thing that stands there", Self.longest,
                         "  stone, and as old as that.",
                     ], x, y)
             }
@@ -37,7 +39,7 @@ struct GuideWordTests {
 
     @Test("Words that begin no entry of the page are text")
     func others() throws {
-        let read = try texts { index, _, _ in ("chest \(["one", "two", "three"][index])", "wheel") }
+        let read = try texts { index, _, _ in (["chest", "spoke", "plank"][index], ["wheel", "rivet", "hinge"][index]) }
         #expect(read.contains { $0.contains("wheel") }, "\(read)")
     }
 }

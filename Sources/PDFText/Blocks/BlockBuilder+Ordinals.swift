@@ -1,0 +1,26 @@
+extension BlockBuilder {
+    /// Whether a line begins with an ordinal, or a number that ends its sentence, which a full line in the middle of a sentence left for it: "bis zum\n31.
+    /// Dezember". It stands where the text of its paragraph or item does, and no item counts on from it.
+    func isOrdinalInSentence(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard text.startsOrdinal(line), LetterCase(text.ending(of: previous)) == .small, !previous.isRow,
+            !hasRoom(index - 1, right) || edges.endsLikeNeighbour(index - 1)
+        else { return false }
+        guard !text.countsItem(line, after: lines[firstLine(above: index)]) else { return false }
+        let shift = begin(line) - begin(previous)
+        if isFirstOfBlock(index - 1) {
+            // The text of an item stands further right than its label, that of a paragraph hardly further left than its first line.
+            guard text.startsItem(previous) ? shift > 0.5 * line.size : shift.magnitude < Self.widestIndent * line.size else {
+                return false
+            }
+        } else {
+            guard shift.magnitude < 0.1 * line.size else { return false }
+        }
+        return !lines[(index + 1)...].prefix(Self.reachOfCount).contains {
+            (begin($0) - begin(line)).magnitude < 0.3 * line.size && text.countsItem($0, after: line)
+        }
+    }
+
+    /// Lines below in which the next item would begin.
+    private static let reachOfCount = 14
+}
