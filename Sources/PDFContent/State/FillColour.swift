@@ -10,6 +10,8 @@ package struct FillColour: Sendable, Equatable {
 
     /// Whether it is far from black, as greys are that are still easily read: lighter than a third.
     package var isPale: Bool { isKnown && 30 * (value >> 16) + 59 * (value >> 8 & 0xFF) + 11 * (value & 0xFF) > 100 * 85 }
+    /// Whether it is white or nearly so: no text on paper is, but on a ground that is dark.
+    package var isLight: Bool { isKnown && 30 * (value >> 16) + 59 * (value >> 8 & 0xFF) + 11 * (value & 0xFF) > 100 * 200 }
     /// Whether it is neither black, grey nor white.
     package var isHued: Bool {
         let (red, green, blue) = (value >> 16, value >> 8 & 0xFF, value & 0xFF)

@@ -16,7 +16,7 @@ import PDFSyntax
 /// Those of 3B2 (``PressFont``) and of the Chicago press (``PackFont``) stand before all of these. In other fonts of signs that are known by name, 3 is passed over, and so is a ToUnicode that gives the codes themselves for characters: both say
 /// "§" where Wingdings has a bullet. What macOS has coded anew is no such font. In those without letters a ToUnicode that gives some gives codes, too,
 /// though a subset has others. A ToUnicode that gives a code itself comes behind names that give scalars beyond Latin (`uni092A`), and Quartz's behind the
-/// names of subsets that it numbered (``NumberedNames``).
+/// names of subsets that it numbered (``NumberedNames``). Names that the widths of a font refute are nothing (``MisplacedNames``).
 struct SimpleFontLoader {
     let store: ObjectStore
 
@@ -67,6 +67,7 @@ struct SimpleFontLoader {
         let isChinese = toUnicode.mayHoldBigFive
         let isOfFormulae = name.begins(with: "cmmi", "cmsy", "cmbsy", "lmmath")
         let numbered = symbolic == nil ? NumberedNames(subtype, encoding, toUnicode) : nil
+        let misplaced = MisplacedNames(subtype, name, encoding, toUnicode, widths)
         let press = isType3 ? nil : PressFont.table(of: name)
         let pack = isType3 ? nil : PackFont.table(of: name)
         let (isOfIcons, isOfEuclid) = (IconFont.isOne(name), SymbolicFont.isOfEuclid(name))
@@ -79,7 +80,11 @@ struct SimpleFontLoader {
             // Ghostscript takes the names that dvips and pdfTeX give to bitmaps for those of ZapfDingbats, whose signs begin with the arrows.
             if isType3, 0x2192...0x27BF ~= unicode, scalars != nil, named.isDingbat(code, unicode) { unicode = 0 }
             if isOfFormulae, named.isExplicit(code), isMisreadSign(code, unicode, scalars) { unicode = 0 }
-            if let numbered, let scalars, named.isExplicit(code), numbered.comeFirst(code, scalars) { unicode = 0 }
+            if let numbered, let scalars, named.isExplicit(code), numbered.comeFirst(code, scalars),
+                !MisplacedNames.refutes(scalars, unicode, width: widths[code], name)
+            {
+                unicode = 0
+            }
             if 0xC0...0x17F ~= unicode, let name = named.name(code), Self.ligatures.contains(name) { unicode = 0 }
             if unicode == code, let scalars, let name = named.name(code), Self.isPlainer(name, scalars) { unicode = 0 }
             if let symbolic, unicode == code, scalars != nil, symbolic[code] != 0 { unicode = 0 }
@@ -102,6 +107,7 @@ struct SimpleFontLoader {
                 unicode = place.flatMap { $0 < press.count ? press[$0] : nil } ?? 0
             }
             if let pack, pack[code] != 0 { unicode = pack[code] }
+            if let misplaced { unicode = misplaced[code] }
             if 0x30...0x39 ~= unicode, let superior = named.name(code).flatMap({ GlyphName.superior(unicode, $0) }) { unicode = superior }
             let width: Float
             if isType3 {
@@ -182,7 +188,7 @@ struct SimpleFontLoader {
             used += 1
             if toUnicode[UInt32(code)] == 0, !named.isExplicit(code) { unknown += 1 }
         }
-        if unknown == 0 { return false }
+        if unknown == 0 { return lacksBar(toUnicode, descriptor) }
         if toUnicode.isEmpty || toUnicode.refused > 0 || unknown * 2 > used { return true }
         guard let names = store.string(descriptor["CharSet"]), names.count <= Self.longestCharSet else { return false }
         let known = (0..<256).map { code in
@@ -195,6 +201,13 @@ struct SimpleFontLoader {
             guard scalars.count == 1, !(0xFB00...0xFB06 ~= scalars[0]), UnicodeValues.readable(scalars) != nil else { return false }
             return !known.contains(scalars[0])
         }
+    }
+
+    /// Whether a font of TeX's signs has the bar that "↦" begins with, which has no width, so that the file doesn't tell by that that it occurs.
+    private func lacksBar(_ toUnicode: ToUnicodeMap, _ descriptor: PDFDictionary) -> Bool {
+        guard !toUnicode.isEmpty, toUnicode[0x37] == 0, let names = store.string(descriptor["CharSet"]), names.count <= Self.longestCharSet
+        else { return false }
+        return names.split(separator: 0x2F).contains { $0.elementsEqual("mapsto".utf8) }
     }
 
     /// In bytes: 256 codes have as many names, and the longest names of the lists have some forty letters.

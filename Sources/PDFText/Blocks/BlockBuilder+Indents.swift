@@ -3,7 +3,7 @@ extension BlockBuilder {
     func indented(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         if isOptionAlone(index - 1, before: line) { return true }
-        if hangs(index) || line.isFixedPitch && isPlaceOfItem(index) { return false }
+        if hangs(index) || line.isFixedPitch && isPlaceOfItem(index) || isBelowTextOfNote(index) { return false }
         if isBelowWideStop(index) || isBelowShortLine(index) { return true }
         if listed.isListed[index], !listed.isListed[index - 1], text.ending(of: previous) == 0x3A { return true }
         // Much smaller type, a page's number, says nothing.

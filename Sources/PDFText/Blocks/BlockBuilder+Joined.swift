@@ -20,13 +20,28 @@ extension BlockBuilder {
         guard previous.words.count >= Self.fewestBeforeJoining, text.startsNumberOfSomething(line), text.endsBeforeNumber(previous) else {
             return false
         }
-        return !hasRoom(index - 1, right) && !text.startsNumberOfSomething(lines[firstLine(above: index)]) && !previous.isRow && !line.isRow
-            && !previous.isFixedPitch && !line.isFixedPitch
+        let first = lines[firstLine(above: index)]
+        // Entries that are numbered themselves hang.
+        return !hasRoom(index - 1, right)
+            && (!text.startsNumberOfSomething(first) || begin(line) > begin(first) + Self.leastHang * line.size)
+            && !previous.isRow && !line.isRow && !previous.isFixedPitch && !line.isFixedPitch
             && (begin(line) - begin(previous)).magnitude < Self.shiftBehindJoining * line.size
     }
 
+    /// Whether a line goes on with the full first line of a note, behind the mark of that, where its words begin: whatever it begins with.
+    func isBelowTextOfNote(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard isFirstOfBlock(index - 1), text.startsNote(previous), !hasRoom(index - 1, right), !text.endsSentence(previous),
+            !previous.isRightToLeft
+        else { return false }
+        return (line.x0 - text.words[previous.words.lowerBound + 1].x0).magnitude < Self.sameEdge * line.size
+    }
+
+    private static let sameEdge: Float = 0.15
+
     /// Words of such a line.
     private static let fewestBeforeJoining = 4
-    /// In ems: a first line's indent, at the most.
+    /// In ems: of an entry's further lines, and a first line's indent, at the most.
+    private static let leastHang: Float = 0.5
     private static let shiftBehindJoining: Float = 2.1
 }

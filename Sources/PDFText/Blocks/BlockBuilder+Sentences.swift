@@ -309,8 +309,11 @@ extension BlockBuilder {
     /// In ems.
     private static let indentsOfFirst: ClosedRange<Float> = 0.5...2.1
 
-    /// How much further, as a multiple.
-    static let pushedApart: Float = 1.12
+    /// How much further, as a multiple: fractions, and sums with limits, push lines of a text far apart.
+    func pushedApart(_ index: Int) -> Float {
+        func isTall(_ line: LayoutLine) -> Bool { line.words.contains { text.words[$0].fraction != .none } }
+        return isTall(lines[index]) || isTall(lines[index - 1]) ? 1.4 : 1.12
+    }
 
     /// From baseline to baseline, in ems; the least difference of the sizes, as a share; and how far a full line ends from the text's edge, in ems.
     private static let widestInOwnSize: Float = 1.5

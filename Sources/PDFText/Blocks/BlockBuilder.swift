@@ -187,7 +187,7 @@ struct BlockBuilder {
         }
         if step > 0.5, step < widest, isRestOfWord(index) || goesOnInCaption(index) || isBelowRunInHead(index) { return .none }
         let widestStep = (isLarge ? max(leading, 1.55) : leading) * (isOwn ? TextLeading.tolerance : tolerance)
-        if step > widestStep, !goesOnInOwnSize(index, step: step), step > widestStep * Self.pushedApart || !goesOnBelowFull(index) {
+        if step > widestStep, !goesOnInOwnSize(index, step: step), step > widestStep * pushedApart(index) || !goesOnBelowFull(index) {
             return .paragraph
         }
         if step < -0.2 { return .paragraph }
@@ -232,7 +232,7 @@ struct BlockBuilder {
         }
         if text.breaksWord(previous), text.startsLowercase(line) { return .none }
         if isHeading(index - 1, before: line) || isByline(index - 1, before: line) { return .style }
-        if isBelowHeadingInColour(index) { return .paragraph }
+        if isBelowHeadingInColour(index) || isOnOtherGround(index) || isBelowTextInColour(index) { return .paragraph }
         if isBehindJoiningWord(index) || isNumberBehindAbbreviation(index) { return .none }
         if listed.isListed[index - 1], listed.isListed[index], !listed.isFilled[index - 1] { return .paragraph }
         if isCentredText(index) { return .none }

@@ -34,6 +34,7 @@ struct CentredLines {
             if end - start + 1 >= (areStacked ? 2 : Self.fewestLines) { judge(start...end, areStacked: areStacked) }
             start = end + 1
         }
+        if !ended.isEmpty { for index in lines.indices.dropLast().reversed() where isNameAboveAddress(index) { ended[index] = true } }
         for index in lines.indices.dropFirst().dropLast()
         where isByline(index) {
             if ended.isEmpty { ended = Array(repeating: false, count: lines.count) }
@@ -77,6 +78,21 @@ struct CentredLines {
         else { return false }
         return isName(line) && (isName(next) || text.isContacts(next))
     }
+
+    /// Whether a line, the first or not close below another, is the name of somebody whose address stands below it in smaller type, in the middle as it.
+    private func isNameAboveAddress(_ index: Int) -> Bool {
+        let (line, next) = (edges.lines[index], edges.lines[index + 1])
+        let step = line.y - next.y
+        guard ended[index + 1], Self.sizesOfName.contains(line.size / next.size), isName(line), isName(next),
+            line.words.count <= Self.mostWordsBeforeStop, step > 0.5 * line.size, step < Self.stepOfName * line.size,
+            (line.x0 + line.x1 - next.x0 - next.x1).magnitude < 2 * Self.shift * line.size
+        else { return false }
+        return index == 0 || edges.lines[index - 1].y - line.y > Self.stepOfName * line.size || edges.lines[index - 1].y < line.y
+    }
+
+    /// Of its size, as a multiple of that of the address, and from that, in ems, at the most.
+    private static let sizesOfName: ClosedRange<Float> = 1.06...1.3
+    private static let stepOfName: Float = 1.6
 
     private func isName(_ line: LayoutLine) -> Bool {
         let text = edges.text
@@ -141,7 +157,7 @@ struct CentredLines {
         var (isPunctuated, hasFigures, hasContact, named) = (false, false, isFree || widest > Self.widestBox * first.size, 0)
         for line in run {
             let line = lines[line]
-            guard line.words.count <= Self.mostWordsOfAddress, text.startsName(line), !line.isRow, begins(line),
+            guard line.words.count <= Self.mostWordsOfAddress, text.startsName(line) || text.isContact(line), !line.isRow, begins(line),
                 !text.startsItem(line) || text.startsCode(line)
             else { return false }
             if text.hasLetters(line) { named += 1 }

@@ -62,13 +62,17 @@ extension LineWriter {
                 raised = .noteMark
             }
             if raised == .noteMark, word.isGlued, isStar(cells[range]), isBehindIndex(index, of: line) { raised = .plain }
+            if term.kind == .term, term.powers.contains(index) {
+                raised = RaisedText.written(cells[range]) == .exponent ? .exponent : .plain
+            }
+            let isInTerm = term.kind == .term && term.words.contains(index)
             // No notes are called in a fraction.
             if raised == .noteMark, word.fraction == .inside { raised = RaisedText.isPower(cells[range]) ? .exponent : .plain }
             // A mark may be of several fonts, a star and its number.
             let isMarkEnd =
                 raised == .noteMark && !isFirst && !isParted && word.isGlued && layout.words[layout.words.count - 1].isNoteMark
             var joins =
-                !isFirst && !isParted && word.fraction != .entry && word.fraction != .row
+                !isFirst && !isParted && word.fraction != .entry && word.fraction != .row && word.fraction != .over
                 && !((word.fraction == .apart || isNumerator) && endsApart(layout.text)) && raised != .noteMark
                 && !isBehindDenominator(index, of: line)
                 && !layout.words[layout.words.count - 1].isBullet
@@ -90,7 +94,7 @@ extension LineWriter {
             let isDegree = word.isRaised && word.isGlued && self.isDegree(range, after: before)
             let start = layout.text.count
             if word.fraction == .denominator, !isFirst { layout.text.append(0x2F) }
-            if raised == .term, index == term.words.lowerBound {
+            if isInTerm, index == term.words.lowerBound {
                 layout.text.append(0x5E)
                 if term.isBracketed { layout.text.append(0x28) }
             }
@@ -102,7 +106,7 @@ extension LineWriter {
             if isDegree { layout.text.replaceSubrange((layout.text.count - Self.ring)..., with: "°".utf8) }
             // Stops after the figures close the word.
             if let mark, !mark.isLeading { _ = append(mark.figures.upperBound..<all.upperBound, isExponent: false, to: &layout.text) }
-            if raised == .term, term.isBracketed, index + 1 == term.words.upperBound { layout.text.append(0x29) }
+            if isInTerm, term.isBracketed, index + 1 == term.words.upperBound { layout.text.append(0x29) }
             for _ in 0..<word.closing { layout.text.append(0x29) }
             if stops > 0 { _ = append((range.upperBound - stops)..<range.upperBound, isExponent: false, to: &layout.text) }
             (lastUnicode, lastCount) = (cells[range.upperBound - 1].unicode, range.count)
@@ -167,6 +171,8 @@ extension LineWriter {
         let kind: RaisedText
         /// Whether it is more than one sign, and not in brackets already.
         var isBracketed = false
+        /// Those of them that are powers in it: "2^(2ⁿ)".
+        var powers: Range<Int> = 0..<0
     }
 
     /// The term of a formula that begins with a raised word, if it is sure to be one.
@@ -194,20 +200,32 @@ extension LineWriter {
         let isBehindSign =
             layout.words.count - 2 >= lineStart && FormulaEnd(layout.bytes(of: layout.words[layout.words.count - 2])).isRelation
         let hasIndex = (index..<end).contains { $0 > index && isIndex($0, of: line) }
+        let powers = powers(index, end)
         guard
-            found.isSure(
-                after: before, isBesideSign: isBehindSign || next(end - 1, of: line).isOfFormula,
-                isInMathematicalType: isInMathematicalType(words[index - 1], words[index]),
-                isSlantedAlone: isSlantedAlone(words[index - 1], words[index]), hasIndex: hasIndex,
-                isAboveIndex: isBehindIndex(index, of: line) && areSlanted(words[index - 1], words[index]))
+            !powers.isEmpty && FormulaEnd(before).endsTerm
+                || found.isSure(
+                    after: before, isBesideSign: isBehindSign || next(end - 1, of: line).isOfFormula,
+                    isInMathematicalType: isInMathematicalType(words[index - 1], words[index]),
+                    isSlantedAlone: isSlantedAlone(words[index - 1], words[index]), hasIndex: hasIndex,
+                    isAboveIndex: isBehindIndex(index, of: line) && areSlanted(words[index - 1], words[index]))
         else { return none }
         let (first, last) = (cells[Int(words[index].start)].unicode, cells[Int(words[end - 1].end) - 1].unicode)
         return Term(
-            words: index..<end, kind: hasIndex ? .term : RaisedText.written(term),
-            isBracketed: (end - index > 1 || words[index].end - words[index].start > 1) && (first != 0x28 || last != 0x29))
+            words: index..<end, kind: hasIndex || !powers.isEmpty ? .term : RaisedText.written(term),
+            isBracketed: (end - index > 1 || words[index].end - words[index].start > 1) && (first != 0x28 || last != 0x29),
+            powers: powers)
+    }
+
+    /// The first of a raised term's words that are raised above it, and smaller.
+    private func powers(_ index: Int, _ end: Int) -> Range<Int> {
+        let (y, size) = (words[index].y + Self.riseOfPower * words[index].size, words[index].size)
+        func isPower(_ word: Int) -> Bool { words[word].y > y && ScriptSize.isSmaller(words[word].size, than: size) }
+        guard let first = (index..<end).dropFirst().first(where: isPower) else { return 0..<0 }
+        return first..<((first..<end).first { !isPower($0) } ?? end)
     }
 
     /// In ems.
+    private static let riseOfPower: Float = 0.05
     private static let whiteInTerm: Float = 0.4
 
     /// How many more brackets a word opens than it closes; none if it is longer than a term.

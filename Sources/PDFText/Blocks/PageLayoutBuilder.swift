@@ -32,6 +32,7 @@ struct PageLayoutBuilder: ~Copyable {
         interpreter.run(page, annotations: annotations, overlays: extras.overlays, into: &collector)
         collector.partRaisedGlyphs()
         collector.judgeStems()
+        collector.judgePitches()
         collector.levelRecognisedText()
         collector.takeLines()
         let tags = tagReader?.tags(of: page, annotations: annotations, in: &collector)

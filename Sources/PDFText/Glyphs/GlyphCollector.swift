@@ -212,6 +212,29 @@ struct GlyphCollector: ContentSink {
         for index in styles.indices where styles[index].isBoldByStems { styles[index].isBold = false }
     }
 
+    /// Takes fonts of ideographs for no typewriter's though they are said to have one pitch: in SimSun and MS Gothic Latin letters are half as wide as an
+    /// ideograph, in text and in programs. Those of programs have signs among them.
+    mutating func judgePitches() {
+        for font in styles.indices where styles[font].isFixedPitch && fonts[font].isComposite {
+            var (all, wide, signs) = (0, 0, 0)
+            for run in runs where run.font == font {
+                for index in run.start..<run.end {
+                    let unicode = glyphs[index].unicode
+                    all += 1
+                    if Script.hasOneWidth(unicode) {
+                        wide += 1
+                    } else if unicode < 0x80, BodyStyle.Counts.isCodeSign(UInt8(unicode)) {
+                        signs += 1
+                    }
+                }
+            }
+            if wide * Self.shareOfIdeographs >= all, signs * Self.lettersOfSign < all - wide { styles[font].isFixedPitch = false }
+        }
+    }
+
+    /// Of the glyphs of such a font, at the least one in so many is an ideograph; of the others one in so many is a sign of programs, at the most.
+    private static let (shareOfIdeographs, lettersOfSign) = (4, 16)
+
     /// Puts the words that OCR read on the lines that they stand on.
     mutating func levelRecognisedText() {
         if !hasInvisibleText, let overImage = overImages.covered,

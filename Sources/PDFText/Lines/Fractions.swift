@@ -49,6 +49,8 @@ struct Fractions {
     private static let longestSmall: Float = 12
     /// From the sign of a root to a bar under its own.
     private static let gapOfRoot: Float = 0.35
+    /// From a line to the top of a root's sign, in ems: the foot of a tall one, which is drawn in pieces, begins about the line.
+    private static let hangingOfRoot: ClosedRange<Float> = -0.6...2.3
     /// From a sign to the text beside it, over its limits.
     private static let widestLimit: Float = 1.2
     /// The bar may be wider than what stands above and below it, and that stand off its middle (twice), by this many ems.
@@ -295,7 +297,7 @@ struct Fractions {
             // The limits of a sum may be wider than its sign.
             let isRoot = Roots.isRoot(cells[sign.start].unicode)
             guard sign.x1 > bar.x0 - (isRoot ? Self.gapOfRoot : Self.widestLimit) * sign.size, sign.x1 < bar.x0 + 0.2 * sign.size,
-                LargeSigns.hanging.contains((sign.y - bar.y) / sign.size + Self.axis),
+                (isRoot ? Self.hangingOfRoot : LargeSigns.hanging).contains((sign.y - bar.y) / sign.size + Self.axis),
                 isRoot || LargeSigns.isOperation(cells[sign.start].unicode)
             else { continue }
             for place in max(index - LargeSigns.reach, 0)..<index {
@@ -414,15 +416,17 @@ struct Fractions {
         return false
     }
 
-    /// Whether a bar is that of a root, whose sign ends where it begins.
-    private func isRoot(_ near: ArraySlice<Int>, _ x0: Float, _ y: Float, _ cells: borrowing Span<Cell>) -> Bool {
+    /// Whether a bar is that of a root, whose sign ends where it begins: a fraction's under such a bar begins a little behind that.
+    private mutating func isRoot(_ near: ArraySlice<Int>, _ x0: Float, _ y: Float, _ cells: borrowing Span<Cell>) -> Bool {
         for index in near {
             let fragment = fragments[index]
             // A large one hangs from its bar: one further down is what stands under it.
             if (fragment.x1 - x0).magnitude < 0.12 * fragment.size, cells[fragment.end - 1].unicode == 0x221A,
                 y > fragment.y - 0.2 * fragment.size
             {
-                return true
+                let distance = (fragment.x1 - x0).magnitude - 0.02 * fragment.size
+                work += bars.count
+                if !bars.contains(where: { (fragment.x1 - Float($0.x0)).magnitude < distance && Float($0.y0) > y }) { return true }
             }
         }
         return false

@@ -25,6 +25,8 @@ struct LayoutLine {
     var endFont: Int32 = -1
     /// The colour that its first word is painted in.
     var colour = FillColour.unknown
+    /// Whether all of its words are.
+    var isOfOneColour = false
     /// Whether it is fixed-pitch but for some words: a text that has an address or names in it rather than code.
     var isMixed = false
     /// The font of most of it, as a number in its page; −1 where there is no such font.

@@ -24,6 +24,7 @@ struct LineStyle {
     func set(_ line: inout LayoutLine, _ words: [LayoutWord], _ cells: [Cell]) {
         var (bold, italic, fixed, wide, all) = (0, 0, 0, 0, 0)
         var (font, inFont): (Int32, Int) = (-1, 0)
+        var isOfOneColour = true
         // The size of more than half, if there is such: one that outweighs all others.
         var (size, weight): (Float, Int) = (0, 0)
         // Most neighbours are of one run, and weighed together.
@@ -43,6 +44,7 @@ struct LineStyle {
                 (font, line.colour) = (run.font, run.colour)
                 (line.startFont, line.startsBold, line.startsFixedPitch) = (run.font, style.isBold, style.isFixedPitch)
             }
+            if run.colour != line.colour { isOfOneColour = false }
             line.endsBold = style.isBold
             line.endFont = run.font
             if run.font == font { inFont += count }
@@ -60,6 +62,7 @@ struct LineStyle {
                 (size, weight) = (run.size, count - weight)
             }
         }
+        line.isOfOneColour = isOfOneColour && line.colour.isKnown
         // Among code they are comments.
         if fixed <= 2 * wide { fixed -= wide }
         if fixed > 0, fixed < all {

@@ -57,7 +57,7 @@ struct Roots {
             Self.joinIndex(of: index, &fragments, ranges, &words, &cells)
             work += bars.count
             guard work < Self.mostWork else { continue }
-            guard let bar = bars.first(where: { Self.isBar($0, of: sign) }) else {
+            guard let bar = Self.bar(of: sign, bars) else {
                 if fragments[index].y == sign.y, let baseline = Self.baselineOfTick(index, fragments, cells.span) {
                     Self.move(index, to: baseline, &fragments, ranges, &words)
                 }
@@ -194,9 +194,14 @@ struct Roots {
     /// The sign of a root with its index.
     private static func whole(_ index: UInt32) -> UInt32? { index == 0x33 ? 0x221B : index == 0x34 ? 0x221C : nil }
 
-    /// Whether a bar begins where a sign ends, above the line.
-    private static func isBar(_ bar: Rectangle, of sign: Fragment) -> Bool {
-        (Float(bar.x0) - sign.x1).magnitude < gap * sign.size && heights.contains((Float(bar.y0) - sign.y) / sign.size)
+    /// The bar that begins nearest to where a sign ends, above the line: that of a fraction under it begins close by.
+    private static func bar(of sign: Fragment, _ bars: [Rectangle]) -> Rectangle? {
+        var (nearest, found): (Float, Rectangle?) = (gap * sign.size, nil)
+        for bar in bars {
+            let distance = (Float(bar.x0) - sign.x1).magnitude
+            if distance < nearest, heights.contains((Float(bar.y0) - sign.y) / sign.size) { (nearest, found) = (distance, bar) }
+        }
+        return found
     }
 
     /// A word's last cell that is no stop.
@@ -225,7 +230,7 @@ struct Roots {
             if fragment.end - fragment.start == 1, cells[fragment.start].unicode == 0x221A {
                 work += bars.count
                 guard work < Self.mostWork else { return }
-                inner = max(inner, bars.first { Self.isBar($0, of: fragment) }.map { Float($0.x1) } ?? inner)
+                inner = max(inner, Self.bar(of: fragment, bars).map { Float($0.x1) } ?? inner)
             }
             for word in ranges[next] {
                 guard words[word].x1 < bar.upperBound + slack else {

@@ -22,13 +22,18 @@ extension MarginText {
     /// Parts the lines of the text where their type changes beyond the edge that others share.
     mutating func partSmallType(_ words: [LayoutWord], _ cells: borrowing Span<Cell>, _ type: WordType) {
         var (found, foundOnLeft): ([(index: Int, word: Int)], [(index: Int, word: Int)]) = ([], [])
+        /// In the text's own type.
+        var foundAlike: [(index: Int, word: Int)] = []
+        var cost = 0
         // Where the text of the line above begins and ends: on most pages no line reaches beyond that but below the end of a paragraph.
         var (left, right) = (Float.infinity, -Float.infinity)
         for index in segments.indices where segments[index].cellCount >= Self.cellsOfText && segments[index].overlay == 0 {
             let (x0, x1, least) = (segments[index].x0, segments[index].x1, Self.beyondEdge * segments[index].size)
             let word = x1 - right > least ? smallType(of: segments[index], words, type, isLeft: false) : nil
-            right = word.map { words[$0 - 1].x1 } ?? x1
+            let alike = word == nil && x1 - right > least ? noteAlike(segments[index], beyond: right, words) : nil
+            right = (word ?? alike).map { words[$0 - 1].x1 } ?? x1
             if let word { found.append((index, word)) }
+            if let alike { foundAlike.append((index, alike)) }
             let own = left - x0 > least ? smallType(of: segments[index], words, type, isLeft: true) : nil
             left = own.map { words[$0].x0 } ?? x0
             // The numbers of lines are found as part of these.
@@ -36,15 +41,21 @@ extension MarginText {
                 foundOnLeft.append((index, own))
             }
         }
-        if !found.isEmpty { part(found, words, type, isLeft: false) }
+        if !found.isEmpty { part(found, words, type, isLeft: false, &cost) }
+        if !foundAlike.isEmpty { part(foundAlike, words, type, isLeft: false, &cost, isAlike: true) }
         guard foundOnLeft.count > 1 else { return }
         // A name by itself at a paragraph's beginning is read before it as it stands; of several, the others would be read within sentences.
         let parted = Set(found.lazy.map(\.index))
         let several = severalBelowEachOther(foundOnLeft, words, cells).filter { !parted.contains($0.index) }
-        if !several.isEmpty { part(several, words, type, isLeft: true) }
+        if !several.isEmpty { part(several, words, type, isLeft: true, &cost) }
     }
 
-    private mutating func part(_ found: [(index: Int, word: Int)], _ words: [LayoutWord], _ type: WordType, isLeft: Bool) {
+    /// - Parameters:
+    ///   - cost: counts comparisons.
+    ///   - isAlike: whether what is parted off is as large as the text: the text beside it must end at the edge then.
+    private mutating func part(
+        _ found: [(index: Int, word: Int)], _ words: [LayoutWord], _ type: WordType, isLeft: Bool, _ cost: inout Int, isAlike: Bool = false
+    ) {
         let parts = Dictionary(uniqueKeysWithValues: found.map { ($0.index, $0.word) })
         /// Where a line of the text ends, without what may be parted off.
         func end(_ index: Int) -> Float {
@@ -57,9 +68,11 @@ extension MarginText {
             let segment = segments[index]
             let near = isLeft ? edge - words[word - 1].x1 : words[word].x0 - edge
             let hung = isLeft ? edge - words[word].x0 : words[word - 1].x1 - edge
-            guard near >= Self.beyondEdge * segment.size, hung < Self.overEdge * segment.size else { continue }
-            work += lines.count
-            guard work <= Self.maximumWork else { return }
+            guard near >= Self.beyondEdge * segment.size, hung < Self.overEdge * segment.size,
+                !isAlike || -hung < Self.overEdge * segment.size && found.count * Self.linesOfNote <= lines.count
+            else { continue }
+            cost += lines.count
+            guard cost <= Self.maximumWork else { return }
             var (full, crossing) = (0, 0)
             for line in lines {
                 let over = isLeft ? edge - end(line) : end(line) - edge
@@ -93,6 +106,25 @@ extension MarginText {
         }
         return sorted.indices.filter { areNext($0 - 1, $0) || areNext($0, $0 + 1) }.map { sorted[$0] }
     }
+
+    /// The word that a segment may be parted before because white wider than between words stands where the line above ends: `\\marginpar` sets notes in
+    /// the text's type.
+    private func noteAlike(_ segment: Segment, beyond edge: Float, _ words: [LayoutWord]) -> Int? {
+        for place in segment.words.dropFirst().suffix(Self.mostWordsAlike).reversed() {
+            let (left, right) = (words[place - 1], words[place])
+            guard left.x1 < edge + Self.overEdge * segment.size else { continue }
+            guard left.x1 > edge - Self.overEdge * segment.size, right.x0 - left.x1 >= Self.behindLineAlike * segment.size,
+                segment.x1 - right.x0 < Self.widestNote * (left.x1 - segment.x0)
+            else { return nil }
+            return place
+        }
+        return nil
+    }
+
+    private static let mostWordsAlike = 10
+    private static let behindLineAlike: Float = 0.6
+    /// Of the lines of a text, one in so many at the most has a note beside it.
+    private static let linesOfNote = 3
 
     /// The word that a segment may be parted before: that which smaller type begins with on its right, or its own on the left of that.
     private func smallType(of segment: Segment, _ words: [LayoutWord], _ type: WordType, isLeft: Bool) -> Int? {

@@ -56,6 +56,7 @@ struct MarginText {
         wide = []
         partSmallType(words, cells, type)
         findCounted(words, cells)
+        if lineNumbers.isEmpty { findNumbersOfRest(words, cells, type) }
         var widest: Float = 0
         for segment in self.segments { widest = max(widest, segment.width) }
         var wide: [Int] = []

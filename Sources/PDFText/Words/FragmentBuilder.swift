@@ -155,6 +155,7 @@ struct FragmentBuilder {
         LargeSigns.level(&fragments, frame: frame, ranges, &words, cells.span) {
             LargeSigns.isOfExtensions(fonts[Int(runs[Int($0.run)].font)].name)
         }
+        RelationLabels.level(&fragments, frame: frame, ranges, &words, cells.span)
         SecondScripts.level(&fragments, frame: frame, ranges, &words)
         // What stands under a bar may be in tall brackets, which are on their line now.
         if !roots.isEmpty { Roots.level(&fragments, frame: frame, ranges, &words, cells.span) }

@@ -27,6 +27,10 @@ enum RaisedText {
             self = next.isOfFormula || FormulaEnd(before).isSurely ? .plain : .noteMark
             return
         }
+        if Self.areRoman(cells), Self.endsSentence(before) {
+            self = .noteMark
+            return
+        }
         // A star may have a number, as Japanese notes have: "*13".
         let signs = cells.prefix { NoteMark.isSign($0.unicode) }.count
         let isSign = signs > 0 && cells.dropFirst(signs).allSatisfy { PageDigits.isDecimal($0.unicode) }
@@ -104,6 +108,23 @@ enum RaisedText {
         }
         return cells.first.map { $0.unicode >= 0x61 && $0.unicode <= 0x68 || NoteMark.isStar($0.unicode) } ?? false
     }
+
+    /// Whether raised text is a small Roman number, as the notes at the end of a text have it: "i", "iv", "xii".
+    private static func areRoman(_ cells: ArraySlice<Cell>) -> Bool {
+        cells.count <= longestRoman && cells.allSatisfy { [0x69, 0x76, 0x78].contains($0.unicode) }
+    }
+
+    private static let longestRoman = 5
+
+    /// Whether a text ends in a stop or a comma behind a word, perhaps within quotation marks: no power stands behind those.
+    private static func endsSentence(_ text: ArraySlice<UInt8>) -> Bool {
+        let rest = text.reversed().drop { $0 == 0x22 || $0 == 0x29 }
+        guard let stop = rest.first, [0x2C, 0x2E, 0x21, 0x3A, 0x3B, 0x3F].contains(stop) else { return false }
+        return rest.dropFirst().prefix(fewestBeforeStop).count(where: { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 }) == fewestBeforeStop
+    }
+
+    /// Letters of a word that is no abbreviation.
+    private static let fewestBeforeStop = 4
 
     /// Whether a word is a name, or long enough to be no symbol: not "M" of "Mᵐᵉ", "XIX" of "XIXᵉ", "sin".
     private static func isName(_ word: ArraySlice<UInt8>) -> Bool {

@@ -31,6 +31,8 @@ struct LayoutWord {
         case entry
         /// Begins a row of a matrix: a semicolon is read before it.
         case row
+        /// Begins what stands over a relation's sign, or what follows that: white is before it.
+        case over
     }
 
     /// What is known of the scalars of a word.

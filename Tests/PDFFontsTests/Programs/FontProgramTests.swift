@@ -40,6 +40,19 @@ import Testing
         #expect(document.font.text([1, 5, 2, 6, 4]) == (hasNames ? "α.β,δ" : "αβδ"))
     }
 
+    @Test("The bar of an arrow has no width, and is named by CharSet alone", arguments: [true, false])
+    func bar(_ isNamed: Bool) {
+        let widths = Array(repeating: "777", count: 54).joined(separator: " ")
+        var document = TestDocument(
+            """
+            << /Type /Font /Subtype /Type1 /BaseFont /CMSY10 /FirstChar 1 /LastChar 55 /Widths [\(widths) 0] /ToUnicode 3 0 R
+               /FontDescriptor << /Flags 4 /CharSet (/arrowright\(isNamed ? "/mapsto" : "")) /FontFile 2 0 R >> >>
+            """)
+        document.addStream(2, Array("%!PS\n/Encoding 256 array dup 33 /arrowright put dup 55 /mapsto put readonly def eexec".utf8))
+        document.addStream(3, Array("2 beginbfrange <01> <36> <2160> <38> <3F> <2200> endbfrange".utf8))
+        #expect(document.font.text([55]) == (isNamed ? "↦" : ""))
+    }
+
     @Test("The tab of a subset that macOS numbered has no width, and is no exclamation mark", arguments: [0, 500])
     func tabs(_ width: Int) {
         var document = TestDocument(

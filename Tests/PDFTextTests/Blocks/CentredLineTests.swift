@@ -21,6 +21,17 @@ struct CentredLineTests {
         #expect(try Self.texts(names).prefix(5) == names[...])
     }
 
+    @Test("A name in larger type stands by itself above an address, which ends in where to write to")
+    func nameAboveAddress() throws {
+        let address = ["Dept. of Lamps and Oil", "Quay College", "Harbour Town, Hills", "ada@pebble.example"]
+        let read = try TestDocument { page in
+            Self.show(["Ada P. Pebble"], 712.5, size: 11, on: &page)
+            Self.show(address, 700, on: &page)
+            page.paragraph(Prose.sentence("Alpha", 90), 72, 600, width: 468)
+        }.texts()
+        #expect(read.prefix(5) == (["Ada P. Pebble"] + address)[...], "\(read)")
+    }
+
     @Test("What goes on after a comma or with a small letter is one with it")
     func goesOn() throws {
         let texts = try Self.texts(["Ada Pebble", "School of Winter Gardens, Candles", "and Music,", "Harbour Town", "12 May"])

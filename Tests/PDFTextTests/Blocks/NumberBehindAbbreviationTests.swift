@@ -36,6 +36,22 @@ struct NumberBehindAbbreviationTests {
         #expect(read.count == 4, "\(read)")
     }
 
+    @Test("Within an entry that hangs they are that of a volume")
+    func volume() throws {
+        let read = try TestDocument { page in
+            for (index, x) in [0, 60.0, 120].enumerated() {
+                page.show("[\(index + 1)]", 72, 700 - x)
+                page.lines(
+                    [
+                        "J. Reed, A treatise on the lamps of the shore and of all those hills, 3rd ed., vol.",
+                        "2. Harbour Town: Lantern, 1892.",
+                    ],
+                    90, 700 - x)
+            }
+        }.texts()
+        #expect(read.count == 3 && read.allSatisfy { $0.hasSuffix("vol. 2. Harbour Town: Lantern, 1892.") }, "\(read)")
+    }
+
     @Test("A minus close to its figure at a line's start is no bullet")
     func minus() throws {
         let read = try read("between about", "-5 and -3 degrees, as those say who were there in the winter of that year, too,")

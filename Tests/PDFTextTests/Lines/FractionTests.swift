@@ -367,4 +367,20 @@ struct FractionTests {
         let read = try document.texts()
         #expect(read.contains("1/n ∑ i=1 n x + 1 = a"), "\(read)")
     }
+
+    @Test("A line that one of them pushes down goes on with the full one above it")
+    func pushedApart() throws {
+        let lines = TestPage.wrap(Prose.sentence("Alpha", 120), width: 400)
+        let document = TestDocument { page in
+            let end = page.lines(Array(lines.prefix(5)), 72, 700, end: 472, justifiesLast: true)
+            page.show("and with all those of them that were there before it is", 72, end, end: 390)
+            page.raw("395 \(end + 2.3) 10 0.4 re f")
+            page.show("a", 398, end + 4, size: 7)
+            page.show("b", 398, end - 3.5, size: 7)
+            page.show("of them, told by", 410, end, end: 472)
+            page.lines(["Berg that it was so, as others have said it."], 72, end - 15.6)
+        }
+        let read = try document.texts()
+        #expect(read.count == 1, "\(read)")
+    }
 }

@@ -62,4 +62,23 @@ struct RootTests {
     func indices(_ index: String, _ text: String) throws {
         try TestDocument { show("x", index: index, on: &$0) }.expect(["so x = \(text) and more"])
     }
+
+    @Test("A fraction under the bar of a tall root, which nothing but a sum follows, is on the line before the sign")
+    func fractionBeforeSum() throws {
+        let document = TestDocument { page in
+            page.show("where it is said that of all of them the root is", 72, 740)
+            page.show("s =", 120, 700)
+            page.show("√", 134.2, 702.8)
+            page.raw("139.2 720.4 60 0.4 re f 140.4 702.3 8 0.4 re f")
+            page.show("1", 141.9, 706.8)
+            page.show("n", 141.9, 693.1)
+            page.show("n", 154.5, 718, size: 7)
+            page.show("∑", 152.5, 709.5)
+            page.show("i=1", 151, 689, size: 7)
+            page.show("xyz", 165.5, 700)
+            page.show("and so on, as it is known of old by all that count", 72, 660)
+        }
+        let read = try document.texts()
+        #expect(read.contains("s = √(1/n ∑ i=1 n xyz)"), "\(read)")
+    }
 }

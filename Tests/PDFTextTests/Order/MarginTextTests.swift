@@ -61,6 +61,47 @@ struct MarginTextTests {
         #expect(!read.contains("12") && !read.contains("24"))
     }
 
+    @Test("Small numbers close beside the few lines of a page by itself are left out, on either side", arguments: [true, false])
+    func lastPage(isLeft: Bool) throws {
+        let text = Prose.sentence("alpha", 40)
+        let document = TestDocument { page in
+            let lines = TestPage.wrap(text, width: 400)
+            for (index, line) in lines.enumerated() {
+                let y = 720 - 14 * Double(index)
+                if isLeft { page.show("\(index + 210)", 95 - TestPage.width("210", size: 6), y, size: 6) }
+                page.show(line, 100, y, end: index < lines.count - 1 ? 500 : nil)
+                if !isLeft { page.show("\(index + 210)", 505, y, size: 6) }
+            }
+        }
+        try document.expect([text])
+    }
+
+    @Test("A note in the text's own type, not a space further off than words stand, is read by itself")
+    func noteInType() throws {
+        let lines = TestPage.wrap(Prose.sentence("Alpha", 200), width: 400)
+        let document = TestDocument { page in
+            for (index, line) in lines.enumerated() {
+                page.show(line, 90, 720 - 12 * Double(index), end: index < lines.count - 1 ? 490 : nil)
+            }
+            page.show("They wait for us.", 497, 720 - 12 * 4)
+        }
+        let read = try document.texts()
+        #expect(read.contains(lines.joined(separator: " ")) && read.contains("They wait for us."), "\(read)")
+    }
+
+    @Test("The numbers of short notes on such a page stay")
+    func notesOfPage() throws {
+        let document = TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 40), 100, 720, width: 400)
+            for (index, note) in ["See the lamps of the quay.", "Those of the mill.", "And those of the boats."].enumerated() {
+                page.show("\(index + 11)", 95 - TestPage.width("11", size: 6), 600 - 12 * Double(index), size: 6)
+                page.show(note, 100, 600 - 12 * Double(index))
+            }
+        }
+        let read = try document.texts().joined(separator: " ")
+        #expect(["11", "12", "13"].allSatisfy(read.contains), "\(read)")
+    }
+
     @Test("The numbers of items of several lines are none of lines")
     func numbersOfItems() throws {
         let items = (1...7).map { Prose.sentence("Item\($0)", 30) }

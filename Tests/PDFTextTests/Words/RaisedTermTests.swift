@@ -28,6 +28,19 @@ struct RaisedTermTests {
         #expect(!isSure("q", after: "Σ") && !isSure("a", after: "(b)", isSlantedAlone: true))
     }
 
+    @Test("A power of a power is one of what that stands on")
+    func powerOfPower() throws {
+        let document = TestDocument { page in
+            page.show("of these there are 2", 72, 700)
+            let x = 72 + TestPage.width("of these there are 2", size: 10)
+            page.show("2", x, 703.6, size: 7)
+            page.show("n", x + 3.5, 706.4, size: 5)
+            page.show("in all of them", x + 9, 700)
+        }
+        let read = try document.texts()
+        #expect(read == ["of these there are 2^(2ⁿ) in all of them"], "\(read)")
+    }
+
     @Test("The A of LaTeX is no power")
     func logo() throws {
         let document = TestDocument { page in

@@ -21,6 +21,8 @@ struct RaisedTextTests {
         try texts("as was said,^1,2^ then").expect(["as was said, then"])
         try texts("a sign^*^ too").expect(["a sign too"])
         try texts("at the end of it.^7^").expect(["at the end of it."])
+        try texts("as it was said.^iv^ Then he left.").expect(["as it was said. Then he left."])
+        try texts("as in Dr.^i^ Reed").expect(["as in Dr.i Reed"])
     }
 
     @Test("So are those behind names that end in a figure and letters, and behind abbreviations in brackets")

@@ -1,0 +1,41 @@
+import PDFText
+import Testing
+
+@Suite("Lines in a colour of their own")
+struct TextInColourTests {
+    @Test("White letters on a bar are no part of the text that stands closely below it")
+    func bar() throws {
+        let document = TestDocument { page in
+            page.raw("0 0 0.5 rg 90 597 300 12 re f 1 g")
+            page.show("Meaning of the word", 100, 600)
+            page.raw("0.9 g 90 570 300 27 re f 0 g")
+            page.lines(["A lamp is lit if there is somebody who has seen it burn in the", "night, and has told us so."], 100, 588)
+        }
+        try document.expect([
+            "Meaning of the word", "A lamp is lit if there is somebody who has seen it burn in the night, and has told us so.",
+        ])
+    }
+
+    @Test("A sentence in red below a short one is another text")
+    func sentence() throws {
+        let document = TestDocument { page in
+            page.paragraph(Prose.sentence("Alpha", 60), 80, 700, width: 400)
+            page.lines(["It takes little time"], 80, 500)
+            page.raw("1 0 0 rg")
+            page.lines(["Thanks to all of you"], 80, 488)
+        }
+        #expect(try document.texts().suffix(2) == ["It takes little time", "Thanks to all of you"])
+    }
+
+    @Test("An address in blue behind a word goes on with its sentence")
+    func address() throws {
+        let document = TestDocument { page in
+            page.lines(["They say that all of it has been told long ago, and that one may find it in the"], 80, 500)
+            page.raw("0 0 1 rg")
+            page.lines(["Book of Lamps"], 80, 488)
+        }
+        try document.expect([
+            "They say that all of it has been told long ago, and that one may find it in the Book of Lamps"
+        ])
+    }
+}
