@@ -312,8 +312,13 @@ extension BlockBuilder {
     /// How much further, as a multiple: fractions, and sums with limits, push lines of a text far apart.
     func pushedApart(_ index: Int) -> Float {
         func isTall(_ line: LayoutLine) -> Bool { line.words.contains { text.words[$0].fraction != .none } }
-        return isTall(lines[index]) || isTall(lines[index - 1]) ? 1.4 : 1.12
+        // Formulas that are set apart are tall, too.
+        let isText = min(text.smallWordCount(lines[index]), text.smallWordCount(lines[index - 1])) >= Self.fewestOfTall
+        return isText && (isTall(lines[index]) || isTall(lines[index - 1])) ? 1.4 : 1.12
     }
+
+    /// Words that begin small, at the least, in both of such lines.
+    private static let fewestOfTall = 4
 
     /// From baseline to baseline, in ems; the least difference of the sizes, as a share; and how far a full line ends from the text's edge, in ems.
     private static let widestInOwnSize: Float = 1.5

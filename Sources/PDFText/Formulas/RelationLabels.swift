@@ -54,9 +54,9 @@ enum RelationLabels {
         (fragments[index].x0, fragments[index].x1, fragments[index].y) = (x0, x1, line.y)
         for own in ranges[index] {
             (words[own].x0, words[own].x1, words[own].y) = (x0, x1, line.y)
-            words[own].fraction = own == first ? .over : .inside
+            (words[own].fraction, words[own].spelling) = (own == first ? .over : .inside, .any)
         }
-        if let next, words[next].fraction == .none { words[next].fraction = .over }
+        if let next, words[next].fraction == .none { (words[next].fraction, words[next].spelling) = (.over, .any) }
     }
 
     /// Relations and arrows; of ASCII "=" alone.

@@ -77,7 +77,7 @@ struct LargeSigns {
             fragments[index].y = base.y
             for word in ranges[index] { words[word].y = base.y }
             guard kind == .operation else {
-                raiseIndex(of: index, base, &fragments, ranges, &words)
+                if FormulaEnd.isClosing(cells[sign.start].unicode) { raiseIndex(of: index, base, &fragments, ranges, &words) }
                 continue
             }
             place(limits(of: index, sign, base, fragments, cells), sign, base, &fragments, ranges, &words)

@@ -8,9 +8,6 @@ struct CentredLabels {
     private static let longestLabel: Int32 = 16
     private static let shortestLabel: Int32 = 3
     private static let largeLabel: Float = 1.4
-    /// Of a heading that has its number, of one figure or two, in a circle beside it.
-    private static let longestNumber: Int32 = 2
-    private static let mostOfHeading = 3
     private static let fewestOfText: Int32 = 30
     private static let fewestLines = 2
     private static let mostLines = 64
@@ -27,16 +24,14 @@ struct CentredLabels {
     private static let steps: ClosedRange<Float> = 0.9...2.2
 
     /// nil where there are none, as in nearly all regions.
-    ///
-    /// - Parameter isNumber: whether a member is nothing but figures.
-    init?(_ region: [Int], _ pieces: [RegionPiece], isNumber: (Int) -> Bool) {
+    init?(_ region: [Int], _ pieces: [RegionPiece]) {
         guard region.count > Self.fewestLines else { return nil }
         let rightmost = region.reduce(-Float.infinity) { max($0, pieces[$1].x0) }
         guard region.contains(where: { pieces[$0].cellCount <= Self.longestLabel && pieces[$0].x1 < rightmost }) else { return nil }
         let lines = region.sorted { pieces[$0].y != pieces[$1].y ? pieces[$0].y > pieces[$1].y : pieces[$0].x0 < pieces[$1].x0 }
         var start = 0
         for position in lines.indices where position >= start && pieces[lines[position]].cellCount <= Self.longestLabel {
-            guard let text = Self.text(beside: position, lines, pieces, isNumber), text.lowerBound >= start else { continue }
+            guard let text = Self.text(beside: position, lines, pieces), text.lowerBound >= start else { continue }
             if text.lowerBound > start { parts.append(Array(lines[start..<text.lowerBound])) }
             parts.append([lines[position]])
             parts.append(lines[text].filter { $0 != lines[position] })
@@ -47,16 +42,16 @@ struct CentredLabels {
     }
 
     /// The lines whose middle a label stands beside, with itself.
-    private static func text(beside position: Int, _ lines: [Int], _ pieces: [RegionPiece], _ isNumber: (Int) -> Bool) -> Range<Int>? {
+    private static func text(beside position: Int, _ lines: [Int], _ pieces: [RegionPiece]) -> Range<Int>? {
         let label = pieces[lines[position]]
         func isBeside(_ piece: RegionPiece) -> Bool { piece.x0 > label.x1 + gap * piece.size }
         // The line level with the label or right below it, and the one above.
         guard position > 0, position + 1 < lines.count else { return nil }
         let (above, below) = (pieces[lines[position - 1]], pieces[lines[position + 1]])
         let step = above.y - below.y
-        guard isBeside(above), isBeside(below), steps.contains(step / below.size), !label.isItem else { return nil }
-        let isOfHeading = label.cellCount < shortestLabel && label.size <= largeLabel * below.size
-        if isOfHeading, label.cellCount > longestNumber || !isNumber(lines[position]) { return nil }
+        guard isBeside(above), isBeside(below), steps.contains(step / below.size), !label.isItem,
+            label.cellCount >= shortestLabel || label.size > largeLabel * below.size
+        else { return nil }
         var (start, end) = (position - 1, position + 2)
         var (cells, left) = (above.cellCount &+ below.cellCount, min(above.x0, below.x0))
         func goesOn(from piece: RegionPiece, to next: RegionPiece) -> Bool? {
@@ -84,7 +79,6 @@ struct CentredLabels {
         guard cells >= fewestOfText, label.x1 < left, (label.y + middle * label.size - centre).magnitude < offset * step else { return nil }
         // Lines of a list or of a drawing are of any length.
         let own = lines[start..<end].filter { $0 != lines[position] }
-        if isOfHeading, own.count > mostOfHeading { return nil }
         let right = own.reduce(-Float.infinity) { max($0, pieces[$1].x1) }
         return own.dropLast().allSatisfy { pieces[$0].x1 - left > fullWidth * (right - left) } ? start..<end : nil
     }

@@ -1,5 +1,5 @@
-/// The last page of a manuscript whose lines are all numbered, in small type: it may have three lines or two, whose numbers stand so close that they are
-/// part of them.
+/// The last page of a manuscript whose lines are all numbered, in small type: it may have three lines or two, whose numbers stand so close that they may
+/// be part of them.
 extension MarginText {
     /// Segments of such a page, at the most: of others more is known.
     private static let mostSegments = 60
@@ -44,7 +44,7 @@ extension MarginText {
                 else { continue }
                 numbers.append(Count(index, isStart ? .start : .end, number, word))
             }
-            guard numbers.count >= Self.fewestNumbersOfRest, numbers.contains(where: { $0.place != .alone }) else { continue }
+            guard numbers.count >= Self.fewestNumbersOfRest else { continue }
             numbers.sort { $0.y > $1.y }
             guard areOfRest(numbers, size, words, cells) else { continue }
             for number in numbers { part(number, words) }

@@ -145,11 +145,7 @@ struct RegionSplitter {
 
     /// Appends what is no columns: in parts, if labels stand beside the middle of texts in it.
     private mutating func append(_ members: [Int]) {
-        func isNumber(_ member: Int) -> Bool {
-            let words = gutters.segments[member].words
-            return words.count == 1 && gutters.text.words[words.lowerBound].number(gutters.text.cells.span, mostFigures: 2) != nil
-        }
-        guard !isRightToLeft, let labels = CentredLabels(members, pieces, isNumber: isNumber) else { return regions.append(members) }
+        guard !isRightToLeft, let labels = CentredLabels(members, pieces) else { return regions.append(members) }
         for part in labels.parts {
             apart.insert(regions.count)
             regions.append(part)
