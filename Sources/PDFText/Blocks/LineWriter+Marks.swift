@@ -36,7 +36,8 @@ extension LineWriter {
             isFirst = layout.words.count == lineStart
             let before: ArraySlice<UInt8> =
                 word.isRaised && !isFirst ? layout.words.last.map { layout.bytes(of: $0).suffix(FormulaEnd.longest) } ?? [] : []
-            let isNumerator = word.isRaised && isNumerator(index, of: line, after: before)
+            let isNumerator =
+                word.isRaised && !(term.kind != .plain && term.words.contains(index)) && isNumerator(index, of: line, after: before)
             var raised =
                 word.isRaised && !isFirst && (word.fraction == .none || word.fraction == .inside) && !isNumerator
                 ? RaisedText(cells[range], after: before, next: next(index, of: line)) : .plain

@@ -17,13 +17,16 @@ enum RelationLabels {
     static func level(
         _ fragments: inout [Fragment], frame: Int, _ ranges: [Range<Int>], _ words: inout [LayoutWord], _ cells: borrowing Span<Cell>
     ) {
-        // The label is shown first, by TeX, or last.
-        for index in fragments.indices.dropFirst() {
-            let (before, fragment) = (fragments[index - 1], fragments[index])
-            if sizes.contains(before.size / fragment.size), heights.contains((before.y - fragment.y) / fragment.size) {
-                place(index - 1, over: index, frame, &fragments, ranges, &words, cells)
-            } else if sizes.contains(fragment.size / before.size), heights.contains((fragment.y - before.y) / before.size) {
-                place(index, over: index - 1, frame, &fragments, ranges, &words, cells)
+        guard fragments.count > 1 else { return }
+        // Nearly all that follow each other are of one size.
+        for index in 1..<fragments.count {
+            let (size, other) = (fragments[index].size, fragments[index - 1].size)
+            guard other < sizes.upperBound * size || size < sizes.upperBound * other else { continue }
+            // The label is shown first, by TeX, or last.
+            let (label, line) = other < size ? (index - 1, index) : (index, index - 1)
+            let height = (fragments[label].y - fragments[line].y) / max(size, other)
+            if heights.contains(height), min(size, other) > sizes.lowerBound * max(size, other) {
+                place(label, over: line, frame, &fragments, ranges, &words, cells)
             }
         }
     }
@@ -36,13 +39,18 @@ enum RelationLabels {
         guard label.frame == frame, line.frame == frame, label.overlay == line.overlay, label.end - label.start <= longest,
             let first = ranges[index].first, words[first].fraction == .none, line.end > line.start
         else { return }
-        // Shown behind its label it is what its fragment begins with; before it, what that ends with.
-        let sign = cells[base > index ? line.start : line.end - 1]
-        guard mayHaveLabel(sign.unicode), label.x0 > sign.x0 - overhang * line.size, label.x1 < sign.x1 + overhang * line.size,
-            (label.x0 + label.x1 - sign.x0 - sign.x1).magnitude < 2 * offMiddle * line.size
+        // Shown behind its label it is what its fragment begins with; before it, what that ends with. Pieces of an arrow have fallen silent.
+        var (start, end) = base > index ? (line.start, line.start) : (line.end - 1, line.end - 1)
+        while start > line.start, cells[start].unicode == GlyphCollector.silent { start -= 1 }
+        while end + 1 < line.end, cells[end + 1].unicode == GlyphCollector.silent { end += 1 }
+        let (x0, right) = (cells[start].x0, max(cells[start].x1, cells[end].x1))
+        guard mayHaveLabel(cells[start].unicode), label.x0 > x0 - overhang * line.size, label.x1 < right + overhang * line.size,
+            (label.x0 + label.x1 - x0 - right).magnitude < 2 * offMiddle * line.size
         else { return }
         // The sign must be a word by itself.
-        guard let word = base > index ? ranges[base].first : ranges[base].last, words[word].end - words[word].start <= 2 else { return }
+        guard let word = base > index ? ranges[base].first : ranges[base].last,
+            Int(words[word].end - words[word].start) <= end - start + 2
+        else { return }
         var next: Int?
         if base > index {
             next = ranges[base].dropFirst().first
@@ -50,10 +58,10 @@ enum RelationLabels {
         } else if index + 1 < fragments.count {
             next = ranges[index + 1].first
         }
-        let (x0, x1) = (sign.x1 + gap * line.size, sign.x1 + 2 * gap * line.size)
-        (fragments[index].x0, fragments[index].x1, fragments[index].y) = (x0, x1, line.y)
+        let (left, x1) = (right + gap * line.size, right + 2 * gap * line.size)
+        (fragments[index].x0, fragments[index].x1, fragments[index].y) = (left, x1, line.y)
         for own in ranges[index] {
-            (words[own].x0, words[own].x1, words[own].y) = (x0, x1, line.y)
+            (words[own].x0, words[own].x1, words[own].y) = (left, x1, line.y)
             (words[own].fraction, words[own].spelling) = (own == first ? .over : .inside, .any)
         }
         if let next, words[next].fraction == .none { (words[next].fraction, words[next].spelling) = (.over, .any) }
