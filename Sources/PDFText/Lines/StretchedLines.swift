@@ -51,24 +51,52 @@ enum StretchedLines {
         let (above, below) = (index > 0 ? lines[index - 1] : nil, index + 1 < lines.count ? lines[index + 1] : nil)
         let (isBelowText, isAboveText) = (above.map { isLevel(line, $0) } ?? false, below.map { isLevel(line, $0) } ?? false)
         guard isBelowText || isAboveText else { return false }
-        let count = evenGaps(of: line, words) ?? gapsBehindStops(of: line, words, cells) ?? 0
+        guard !areFigures(line, words, cells) else { return false }
+        let count = evenGaps(of: line, words, cells) ?? gapsBehindStops(of: line, words, cells) ?? 0
         if count != 1 { return count > 1 }
         // Two words alone may be anything that stands at both edges.
         if isAboveText { return isBelowText || below.map { line.x0 - $0.x0 > leastIndent * line.size } ?? false }
         return isBelowText && below.map { isLast($0, below: line) } ?? false
     }
 
-    /// How many gaps a line has that are all as wide; nil where they are not.
-    private static func evenGaps(of line: LayoutLine, _ words: [LayoutWord]) -> Int? {
-        var (narrowest, widest, count) = (Float.infinity, -Float.infinity, 0)
+    /// How many gaps a line has that are all as wide, or a little wider behind punctuation; nil where they are not. White between words is stretched alike
+    /// in a whole line, unlike that between the cells of a row, which is what their words leave.
+    private static func evenGaps(of line: LayoutLine, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Int? {
+        var (narrowest, widest, widestBehindSigns, count) = (Float.infinity, -Float.infinity, -Float.infinity, 0)
         for word in line.words.dropFirst() where !words[word].isGlued {
             let gap = words[word].x0 - words[word - 1].x1
             narrowest = min(narrowest, gap)
-            widest = max(widest, gap)
-            guard widest < share * narrowest + tolerance * line.size else { return nil }
+            if isSign(lastOf: words[word - 1], cells) { widestBehindSigns = max(widestBehindSigns, gap) } else { widest = max(widest, gap) }
+            guard widest < narrowest + tolerance * line.size, widestBehindSigns < share * narrowest + tolerance * line.size else {
+                return nil
+            }
             count += 1
         }
         return count
+    }
+
+    /// Whether a word ends in a sign, as those do behind which white may be stretched further.
+    private static func isSign(lastOf word: LayoutWord, _ cells: borrowing Span<Cell>) -> Bool {
+        let last = Int(word.end) - 1
+        return cells.indices.contains(last) && punctuation.contains(cells[last].unicode)
+    }
+
+    /// Of sentences, and what may close behind them.
+    private static let punctuation: [UInt32] = [0x2C, 0x2E, 0x3B, 0x3A, 0x3F, 0x21, 0x29, 0x22, 0x27, 0x2019, 0x201D, 0xBB]
+
+    /// Whether all words of a line but the first are figures, as those of a row are. Numbers with commas behind them are an index's.
+    private static func areFigures(_ line: LayoutLine, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
+        for word in line.words {
+            var (hasFigures, last) = (false, UInt32(0))
+            for cell in Int(words[word].start)..<Int(words[word].end) {
+                guard cells.indices.contains(cell) else { return false }
+                last = cells[cell].unicode
+                if Bidirectional.isLetter(last), word > line.words.lowerBound { return false }
+                if last &- 0x30 < 10 { hasFigures = true }
+            }
+            guard hasFigures || word == line.words.lowerBound, last != 0x2C || word + 1 == line.words.upperBound else { return false }
+        }
+        return line.words.count > 1
     }
 
     /// How many gaps a line has that are all as wide but for those behind stops and colons, which TeX stretches three and two times as much, and opens by

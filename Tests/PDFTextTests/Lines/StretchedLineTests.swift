@@ -94,4 +94,19 @@ struct StretchedLineTests {
         }
         try document.expect([above, "one two three", "four five six", "seven eight nine", below])
     }
+
+    @Test("Rows of figures are none, though they end where their head does, and the same white is between their cells")
+    func figures() throws {
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("India", 60), 72, 700, width: 300) - 20
+            for (index, row) in [["Group", "Age", "Size"], ["Young", "21", "7"], ["Old", "67", "9"], ["Child", "9", "17"]].enumerated() {
+                page.show(row[0], 72, y - 12 * Double(index))
+                for (cell, end) in zip(row.dropFirst(), [134.0, 166]) {
+                    page.show(cell, end - TestPage.width(cell, size: 10), y - 12 * Double(index))
+                }
+            }
+        }
+        let rows = try document.paragraphs().compactMap(cells)
+        #expect(rows == [["Group", "Age", "Size"], ["Young", "21", "7"], ["Old", "67", "9"], ["Child", "9", "17"]])
+    }
 }
