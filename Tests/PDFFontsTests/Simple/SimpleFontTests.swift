@@ -452,6 +452,7 @@ import Testing
             code > 0x7F || letters.utf8.contains(UInt8(code)) ? 364 : 500
         }
         #expect(isFixedPitch { width($0, without: "&XYZq") })
+        #expect(isFixedPitch { width($0, without: "ABCDEFGHIJKLMNOPQRSTUVWXYZjkqx") })
         #expect(!isFixedPitch { width($0, without: "iljt") })
         #expect(!isFixedPitch { $0 == 0x6D ? 700 : width($0, without: "XYZ") })
     }
