@@ -33,10 +33,13 @@ enum WideLabel {
         while place < start + mostNumerals, let sign = scalar(place) {
             if isDigit(sign) {
                 unit = unit * 10 + Int(sign > 0xFF00 ? sign - 0xFF10 : sign - 0x30)
-            } else if sign == 0x5341 {
-                (value, unit) = (value + 10 * max(unit, 1), 0)
+            } else if sign == 0x5341 || sign == 0x767E {
+                (value, unit) = (value + (sign == 0x5341 ? 10 : 100) * max(unit, 1), 0)
+            } else if sign == 0x96F6 || sign == 0x3007 {
+                // "一百零一", and the nought of "一〇一".
+                unit = sign == 0x3007 ? unit * 10 : 0
             } else if let digit = ones.firstIndex(of: sign) {
-                unit = digit + 1
+                unit = unit * 10 + digit + 1
             } else {
                 break
             }
@@ -105,7 +108,7 @@ enum WideLabel {
     /// Chapter, section, article, part, volume, item, lesson …, in Chinese, Japanese and Korean.
     private static let parts = Set("章節节条條編编篇部款回課课話话講讲巻卷項项장절조편항부".unicodeScalars.map(\.value))
 
-    private static let mostNumerals = 4
+    private static let mostNumerals = 5
     private static let mostDigits = 3
 
     /// Circled, bracketed and stopped numbers, ideographs and kana that are one sign each.

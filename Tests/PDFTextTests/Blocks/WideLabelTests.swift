@@ -88,7 +88,11 @@ import Testing
         ])
     }
 
-    @Test("The numbers of labels", arguments: [("(3)港", 3), ("３．港", 3), ("十二、港", 12), ("二十一、港", 21), ("③港", 3), ("第 4 条", 4)])
+    @Test(
+        "The numbers of labels",
+        arguments: [
+            ("(3)港", 3), ("３．港", 3), ("十二、港", 12), ("二十一、港", 21), ("③港", 3), ("第 4 条", 4), ("第一百零一条", 101), ("第一百二十一条", 121), ("第二百条", 200),
+        ])
     func numbers(_ text: String, _ number: Int) {
         let scalars = text.unicodeScalars.map(\.value)
         #expect(WideLabel.number { scalars.indices.contains($0) ? scalars[$0] : nil } == number)
