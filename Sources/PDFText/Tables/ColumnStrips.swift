@@ -14,15 +14,17 @@ struct ColumnStrips {
 
     /// nil if the cells stand in no such strips.
     ///
-    /// - Parameter shown: the lines that the cells are of.
-    init?(_ rows: [ArraySlice<ShownTables.Cell>], _ shown: [Segment], _ words: [LayoutWord]) throws(UnpartedRow) {
+    /// - Parameters:
+    ///   - shown: the lines that the cells are of.
+    ///   - gutter: between strips, in ems.
+    init?(_ rows: [ArraySlice<ShownTables.Cell>], _ shown: [Segment], _ words: [LayoutWord], gutter: Float) throws(UnpartedRow) {
         // Cells that stand close were shown as one, mostly in some rows alone: in the head, or where numbers are long.
         guard let most = rows.lazy.map({ $0.count }).max() else { return nil }
         var (others, size): ([Int], Float) = ([], 0)
         for (number, row) in rows.enumerated() {
             for cell in row { size = max(size, shown[cell.lines.lowerBound].size) }
             if row.count == most {
-                for cell in row { add(cell, size: shown[cell.lines.lowerBound].size) }
+                for cell in row { add(cell, size: shown[cell.lines.lowerBound].size, gutter: gutter) }
             } else {
                 others.append(number)
             }
@@ -46,7 +48,7 @@ struct ColumnStrips {
             }
         }
         guard (2...Self.mostColumns).contains(edges.count),
-            zip(edges, edges.dropFirst()).allSatisfy({ $0.x1 + Self.gutter * size <= $1.x0 })
+            zip(edges, edges.dropFirst()).allSatisfy({ $0.x1 + gutter * size <= $1.x0 })
         else { return nil }
     }
 
@@ -74,8 +76,8 @@ struct ColumnStrips {
     }
 
     /// Puts the strips that a cell meets together, with it.
-    private mutating func add(_ cell: ShownTables.Cell, size: Float) {
-        let reach = Self.gutter * size
+    private mutating func add(_ cell: ShownTables.Cell, size: Float, gutter: Float) {
+        let reach = gutter * size
         var (x0, x1) = (cell.x0, cell.x1)
         edges.removeAll { edge in
             guard edge.x0 < cell.x1 + reach, edge.x1 > cell.x0 - reach else { return false }

@@ -10,7 +10,7 @@ struct LevelRows {
     func rows(_ columns: [Column], baselines: [Segment], isHead: Bool) -> [[RuledTables.Cell]]? {
         guard !isHead, columns.count > 1, baselines.count > 1, baselines.count <= Self.mostLines else { return nil }
         let row = columns.map(\.cell)
-        let areFigures = columns.allSatisfy { $0.lines.count == baselines.count } && haveFigures(columns)
+        let areFigures = columns.allSatisfy { $0.lines.count == baselines.count } && (haveFigures(columns) || areAllFigures(columns))
         guard areFigures || haveLevelLabels(columns, baselines) else { return nil }
         return baselines.map { line in row.compactMap { $0.part(at: line) } }
     }
@@ -32,6 +32,52 @@ struct LevelRows {
         return found
     }
 
+    /// Whether the cells hold nothing but figures, the labels' too: years, wavelengths.
+    private func areAllFigures(_ columns: [Column]) -> Bool {
+        columns.count > Self.fewestColumns
+            && columns.allSatisfy { column in
+                // A number that is smaller says what the other one is of.
+                areFigures(column.cell)
+                    && column.lines.dropFirst().allSatisfy { ($0.size - column.lines[0].size).magnitude < Self.otherSize * $0.size }
+            }
+    }
+
+    /// Cells row by row, a row whose columns were shown one after the other made one for each of its lines, which figures tell; rows are counted anew.
+    static func parted(_ cells: [RuledTables.Cell], _ text: BlockText) -> [RuledTables.Cell] {
+        guard cells.contains(where: { $0.segments.count > 1 && text.hasFigures($0.segments[0].words) }) else { return cells }
+        let rows = LevelRows(text: text, labelColumn: cells.lazy.map(\.column).min() ?? 0)
+        var result: [RuledTables.Cell] = []
+        result.reserveCapacity(cells.count)
+        var (start, number) = (0, 0)
+        for end in cells.indices where end + 1 == cells.count || cells[end + 1].row != cells[end].row {
+            let row = cells[start...end]
+            start = end + 1
+            for part in rows.ofFigures(row) ?? [Array(row)] {
+                for var cell in part {
+                    cell.row = number
+                    result.append(cell)
+                }
+                number += 1
+            }
+        }
+        return result
+    }
+
+    /// The rows that a row is made of; nil if it is one.
+    private func ofFigures(_ row: ArraySlice<RuledTables.Cell>) -> [[RuledTables.Cell]]? {
+        guard row.count > Self.fewestColumns, row.allSatisfy({ 2...Self.mostLines ~= $0.segments.count }) else { return nil }
+        let columns = row.map { (cell: $0, lines: CellRows.lines($0.segments)) }
+        let baselines = CellRows.lines(row.flatMap(\.segments))
+        // Names of two words and a number beside them may be wrapped all three.
+        guard columns.allSatisfy({ $0.lines.count == baselines.count }),
+            areAllFigures(columns) || baselines.count >= Self.fewestNamed && haveFigures(columns)
+        else { return nil }
+        return baselines.map { line in row.compactMap { $0.part(at: line) } }
+    }
+
+    private static let otherSize: Float = 0.06
+    /// Rows below each other in cells that no rule tells.
+    private static let fewestNamed = 3
     /// Besides the labels'.
     private static let fewestColumns = 2
 
@@ -57,26 +103,8 @@ struct LevelRows {
 
     /// Whether each line of a cell is a figure, and not just what is told of the one above, as errors in brackets are.
     private func areFigures(_ cell: RuledTables.Cell) -> Bool {
-        !cell.segments.isEmpty
-            && cell.segments.allSatisfy { segment in
-                var (digits, letters, isFirst) = (0, 0, true)
-                for word in segment.words {
-                    for cell in text.cells(of: word) {
-                        switch cell.unicode {
-                        case 0x30...0x39: digits += 1
-                        case 0x28, 0x5B, 0xB1: if isFirst { return false }
-                        case let unicode where Bidirectional.isLetter(unicode): letters += 1
-                        default: break
-                        }
-                        isFirst = false
-                    }
-                }
-                return digits > 0 && letters <= Self.mostLetters
-            }
+        !cell.segments.isEmpty && cell.segments.allSatisfy { text.isFigure($0.words) }
     }
-
-    /// Of units, and of what is short for thousands.
-    private static let mostLetters = 2
 
     /// Whether a line begins as a name does, not as the rest of one.
     private func beginsAnew(_ line: Segment) -> Bool {
@@ -89,4 +117,28 @@ struct LevelRows {
         guard let last = line.words.last, let cell = text.cells(of: last).last else { return false }
         return ![0x26, 0x2C, 0x2D, 0x2F, 0xAD, 0x2010, 0x2013].contains(cell.unicode)
     }
+}
+
+extension BlockText {
+    /// Whether some words are a figure, with its unit, and not the error of another one in brackets.
+    func isFigure(_ words: Range<Int>) -> Bool {
+        var (digits, letters, isFirst) = (0, 0, true)
+        for word in words {
+            for cell in cells(of: word) {
+                switch cell.unicode {
+                case 0x30...0x39: digits += 1
+                case 0x28, 0x5B, 0xB1: if isFirst { return false }
+                case let unicode where Bidirectional.isLetter(unicode): letters += 1
+                default: break
+                }
+                isFirst = false
+            }
+        }
+        return digits > 0 && letters <= LevelRows.mostLetters
+    }
+}
+
+extension LevelRows {
+    /// Of units, and of what is short for thousands.
+    fileprivate static let mostLetters = 2
 }

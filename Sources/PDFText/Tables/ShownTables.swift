@@ -55,12 +55,30 @@ struct ShownTables {
     /// nil if there are none, as on nearly all pages.
     init?(_ segments: [Segment], _ text: BlockText, type: WordType, isRightToLeft: Bool) {
         guard segments.count <= Self.mostSegments, let returns = Self.returns(segments) else { return nil }
-        if returns >= ShowingPasses.fewestTall, addPasses(segments, text, isRightToLeft: isRightToLeft) { return }
+        if returns.count >= ShowingPasses.fewestTall, addPasses(segments, text, isRightToLeft: isRightToLeft) { return }
+        if find(segments, text, type, gutter: ColumnStrips.gutter, isRightToLeft: isRightToLeft) { return }
+        // The cells of a sheet may leave hardly any white between them.
+        guard returns.count >= Self.fewestOfSheet, returns.lines >= Self.fewestOfSheet,
+            find(segments, text, type, gutter: ShowingPasses.gutter, isRightToLeft: isRightToLeft),
+            tables.contains(where: { $0.columnCount >= Self.fewestOfSheet })
+        else { return nil }
+    }
+
+    /// Returns, lines of three pieces, and columns that tell a sheet, which has many rows.
+    private static let fewestOfSheet = 4
+
+    /// Finds tables; false if there are none.
+    ///
+    /// - Parameter gutter: the least white between columns, in ems.
+    private mutating func find(
+        _ segments: [Segment], _ text: BlockText, _ type: WordType, gutter: Float, isRightToLeft: Bool
+    ) -> Bool {
         let words = text.words
-        var parted = Self.cut(segments, text, gutter: ColumnStrips.gutter)
-        let places = Self.cutAboveLines(&parted, words)
+        var parted = Self.cut(segments, text, gutter: gutter)
+        let places = Self.cutAboveLines(&parted, words, gutter: gutter)
         let shown = places.map { parted.pieces[$0] }
         let cells = Self.cells(shown)
+        var found: [RuledTables.Table] = []
         var taken = [Bool](repeating: false, count: shown.count)
         /// Takes the rows for a table, but for some at their start; else says which one has a cell that no columns part.
         ///
@@ -74,7 +92,8 @@ struct ShownTables {
                     guard rows.count >= (arePart ? Self.fewestInPart : WrappedCells.fewestRows) else { break }
                     let made: RuledTables.Table?
                     do throws(ColumnStrips.UnpartedRow) {
-                        made = try Self.table(rows.map { cells[$0] }, shown, text, type, isRightToLeft: isRightToLeft)
+                        made = try Self.table(
+                            rows.map { cells[$0] }, shown, text, type, gutter: gutter, isRightToLeft: isRightToLeft)
                     } catch {
                         unparted = unparted ?? rows.startIndex + error.row
                         break
@@ -82,7 +101,7 @@ struct ShownTables {
                     if arePart, !(made.map { Self.mayBePart($0, text) } ?? false) { break }
                     guard let made, let first = rows.first?.first, let last = rows.last?.last else { break }
                     guard Self.isClear(made, shown, of: cells[first].lines.lowerBound..<cells[last].lines.upperBound) else { continue }
-                    tables.append(made)
+                    found.append(made)
                     for row in rows { for cell in cells[row] { for place in cell.lines { taken[places[place]] = true } } }
                     return true
                 }
@@ -91,7 +110,7 @@ struct ShownTables {
         }
         var start = 0
         while start < cells.count {
-            let (all, end) = Self.rows(cells, from: start, shown, words, isRightToLeft: isRightToLeft)
+            let (all, end) = Self.rows(cells, from: start, shown, words, gutter: gutter, isRightToLeft: isRightToLeft)
             var left = all[...]
             for _ in 0...Self.mostUnparted {
                 var unparted: Int?
@@ -104,8 +123,9 @@ struct ShownTables {
             }
             start = end
         }
-        guard !tables.isEmpty else { return nil }
-        others = parted.others { taken[$0] }
+        guard !found.isEmpty else { return false }
+        (tables, others) = (found, parted.others { taken[$0] })
+        return true
     }
 
     /// Whether a table is one, though rows beside it were not understood: of several columns, none of them of bullets, and no rows of columns of a text.
@@ -187,7 +207,7 @@ struct ShownTables {
     /// Parts segments at white where what was shown next is a line below their second part: the last one of some cells that stand close goes on.
     ///
     /// - Returns: the order in which the pieces were shown.
-    private static func cutAboveLines(_ parted: inout PartedSegments, _ words: [LayoutWord]) -> [Int] {
+    private static func cutAboveLines(_ parted: inout PartedSegments, _ words: [LayoutWord], gutter: Float) -> [Int] {
         let places = inOrder(parted.pieces)
         // Where the second part begins, of each that is parted.
         var starts: [Int: Int] = [:]
@@ -197,7 +217,7 @@ struct ShownTables {
             guard above.words.count > 1, step.contains((above.y - below.y) / size), below.x0 > above.x0 + alignment * size,
                 below.x0 < above.x1, !words[above.words].isBuiltUp
             else { continue }
-            starts[place] = self.start(of: below, in: above, size, words)
+            starts[place] = self.start(of: below, in: above, size, words, gutter: gutter)
         }
         guard !starts.isEmpty else { return places }
         parted.part(before: starts, words)
@@ -206,10 +226,12 @@ struct ShownTables {
 
     /// The word, behind white, that begins what goes on in a line below: level with its left edge, or, in the last cell of a row, all of what
     /// stands behind that white with its right edge or about its middle.
-    private static func start(of below: Segment, in above: Segment, _ size: Float, _ words: [LayoutWord]) -> Int? {
+    private static func start(
+        of below: Segment, in above: Segment, _ size: Float, _ words: [LayoutWord], gutter: Float
+    ) -> Int? {
         let reach = alignment * size
         var last: Int?
-        for index in above.words.dropFirst() where words[index].x0 - words[index - 1].x1 > ColumnStrips.gutter * size {
+        for index in above.words.dropFirst() where words[index].x0 - words[index - 1].x1 > gutter * size {
             if (words[index].x0 - below.x0).magnitude < reach { return index }
             last = index
         }
@@ -221,23 +243,23 @@ struct ShownTables {
     /// Between words shown one after the other.
     private static let mostBlanks: Int32 = 2
 
-    /// How often reading line by line from the top goes back in the order of showing; nil unless enough segments are narrow, and it either does so or meets
+    /// How often reading line by line from the top goes back in the order of showing, and how many lines have three pieces; nil unless enough segments are narrow, and it either does so or meets
     /// three on one line: labels beside texts do neither.
     ///
     /// - Parameter segments: line by line from the top.
-    private static func returns(_ segments: [Segment]) -> Int? {
+    private static func returns(_ segments: [Segment]) -> (count: Int, lines: Int)? {
         var (left, right) = (Float.infinity, -Float.infinity)
         for segment in segments { (left, right) = (min(left, segment.x0), max(right, segment.x1)) }
-        var (count, level, returns, areSeveral) = (0, 0, 0, false)
+        var (count, level, returns, several) = (0, 0, 0, 0)
         var (order, y) = (Int32.min, Float.infinity)
         for segment in segments {
             if segment.x1 - segment.x0 < narrow * (right - left) { count += 1 }
             level = y - segment.y < sameLine * segment.size ? level + 1 : 0
             if segment.order < order { returns += 1 }
-            if level > 1 { areSeveral = true }
+            if level == 2 { several += 1 }
             (order, y) = (segment.order, segment.y)
         }
-        return (areSeveral || returns > 0) && count >= fewestNarrow ? returns : nil
+        return (several > 0 || returns > 0) && count >= fewestNarrow ? (returns, several) : nil
     }
 
     /// How far the parts of one line may be off its baseline, in ems.
@@ -273,7 +295,7 @@ struct ShownTables {
 
     /// The cells of each row of as many rows as follow each other from a cell on, and the cell to go on from.
     private static func rows(
-        _ cells: [Cell], from start: Int, _ shown: [Segment], _ words: [LayoutWord], isRightToLeft: Bool
+        _ cells: [Cell], from start: Int, _ shown: [Segment], _ words: [LayoutWord], gutter: Float, isRightToLeft: Bool
     ) -> (rows: [Range<Int>], end: Int) {
         var rows: [Range<Int>] = []
         var index = start
@@ -283,8 +305,8 @@ struct ShownTables {
             let size = shown[cells[index].lines.lowerBound].size
             func isBehind(_ cell: Int, _ other: Int) -> Bool {
                 isRightToLeft
-                    ? cells[cell].x1 + ColumnStrips.gutter * size < cells[other].x0
-                    : cells[cell].x0 > cells[other].x1 + ColumnStrips.gutter * size
+                    ? cells[cell].x1 + gutter * size < cells[other].x0
+                    : cells[cell].x0 > cells[other].x1 + gutter * size
             }
             /// Where a row ends whose cells begin with one, and how far down it reaches.
             func row(from first: Int) -> (end: Int, low: Float, high: Float) {
@@ -350,10 +372,10 @@ struct ShownTables {
     /// The table that rows make; nil if their cells don't stand below each other, if nothing says that lines go on within them, or if reading line by
     /// line tears none. Throws the first row that has a cell that no columns part.
     private static func table(
-        _ rows: [ArraySlice<Cell>], _ shown: [Segment], _ text: BlockText, _ type: WordType, isRightToLeft: Bool
+        _ rows: [ArraySlice<Cell>], _ shown: [Segment], _ text: BlockText, _ type: WordType, gutter: Float, isRightToLeft: Bool
     ) throws(ColumnStrips.UnpartedRow) -> RuledTables.Table? {
         let words = text.words
-        guard let strips = try ColumnStrips(rows, shown, words) else { return nil }
+        guard let strips = try ColumnStrips(rows, shown, words, gutter: gutter) else { return nil }
         let rows = isRightToLeft ? rows : parted(rows, shown, upTo: strips.edges[0].x1, words)
         let (lines, columnCount) = (rows.map { $0.map { shown[$0.lines] } }, strips.edges.count)
         guard !isList(lines, columnCount: columnCount, text), lines.count(where: { holdsLines($0, text) }) * 2 <= lines.count,
@@ -377,7 +399,8 @@ struct ShownTables {
         guard evidence.isTable(rows: rows.count, columns: columnCount) else { return nil }
         let all = rows.joined()
         return RuledTables.Table(
-            cells: areLists(table) ? CellRows.parted(table, text, isRightToLeft: isRightToLeft) : table, columnCount: columnCount,
+            cells: areLists(table) ? CellRows.parted(table, text, isRightToLeft: isRightToLeft) : LevelRows.parted(table, text),
+            columnCount: columnCount,
             x0: all.lazy.map(\.x0).min() ?? 0, x1: all.lazy.map(\.x1).max() ?? 0,
             y0: all.lazy.map(\.low).min() ?? 0, y1: all.lazy.map(\.high).max() ?? 0, holdsBoxes: evidence.areTexts,
             isToldByShowing: true)

@@ -65,6 +65,19 @@ struct ShownTablesTests {
         expectRows(found, rows)
     }
 
+    @Test("Three rows of figures, column by column below a head of two lines, the years before them, too")
+    func figures() throws {
+        let columns = [["1990", "1995", "2000"], ["12.5", "13.1", "14.7"], ["0.001 5", "0.002 5", "0.004 1"]]
+        let found = try paragraphs { page in
+            for (index, head) in ["Year", "Share of it", "Rate by day"].enumerated() {
+                page.lines(TestPage.wrap(head, width: 30), 72 + 90 * Double(index), 660)
+            }
+            for (index, figures) in columns.enumerated() { page.lines(figures, 72 + 90 * Double(index), 620) }
+        }
+        let rows = found.compactMap(cells)
+        #expect(Array(rows.suffix(3)) == (0..<3).map { row in columns.map { $0[row] } })
+    }
+
     @Test("Heads that stand close are cells, too, though they were shown as one")
     func closeHeads() throws {
         let rows = [
