@@ -17,6 +17,9 @@ struct ShowingPasses {
     private static let alignment: Float = 0.1
     private static let slack: Float = 2
     static let fewestTall = 2
+    /// Of one line in a row, and of several lines in a column where none has one, with the cell itself.
+    private static let fewestInRow = 3
+    private static let fewestInColumn = 4
     /// Of the first go, that stand behind another one.
     private static let fewestBeside = 3
     /// Of the pieces of a page, at the most one in so many is in no cell.
@@ -221,7 +224,8 @@ struct ShowingPasses {
             let row = first[above...].prefix { $0.isLevel(cell) }
             guard row.allSatisfy(cell.isBeside) else { return false }
             if !row.isEmpty { level += 1 }
-            if first.contains(where: cell.isInColumn) { below += 1 }
+            // Where all cells of a column are wrapped they tell it themselves, beside the cells of a row.
+            if first.contains(where: cell.isInColumn) || row.count >= fewestInRow && Self.sharesColumn(cell, with: tall) { below += 1 }
         }
         guard level * most >= tall.count * (most - 1), below * 2 >= tall.count else { return false }
         let (wrapped, ended) = tall.reduce(into: (0, 0)) { counts, cell in
@@ -232,6 +236,16 @@ struct ShowingPasses {
             }
         }
         return wrapped > ended
+    }
+
+    /// Whether a cell stands in one column with others of several lines.
+    private static func sharesColumn(_ cell: Placed, with tall: [Placed]) -> Bool {
+        var count = 0
+        for other in tall where cell.isInColumn(of: other) || other.isInColumn(of: cell) {
+            count += 1
+            if count >= fewestInColumn { return true }
+        }
+        return false
     }
 
     /// Cells that are level with each other, row by row from the top.

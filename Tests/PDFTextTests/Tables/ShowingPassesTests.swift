@@ -54,4 +54,10 @@ struct ShowingPassesTests {
         ]
         expectRows(try paragraphs { show(rows, on: &$0, level: Level.allCases[level], gap: 0) }, rows)
     }
+
+    @Test("Cells of a column that are wrapped in every row tell it themselves, level with the others by their middles")
+    func wrappedColumn() throws {
+        let rows = ["North", "East", "South", "West", "Old"].map { ["Berth", "12", "The rowing club of the \($0) town", "None"] }
+        expectRows(try paragraphs { show(rows, on: &$0, level: .middle) }, rows)
+    }
 }
