@@ -16,6 +16,16 @@ extension ProseBuilder {
     /// Of a heading, at the least.
     private static let fewestCapitals = 4
 
+    /// Of a text in a narrow column, in bytes: formulas and names beside each other are shorter.
+    static let fewestInColumn = 80
+    /// Than another one of the same text: a multiple of its width.
+    static let widerColumn: Float = 1.15
+
+    /// Of text in several columns, in ems: cells and names are narrower. Three columns of a page are so, too, which go on in small letters from full lines.
+    ///
+    /// - Parameter isFull: whether what goes on ends in full lines, and is about as wide as what follows.
+    static func narrowest(isFull: Bool, _ next: [UInt8]) -> Float { isFull && startsLowercase(next) ? 8 : 13 }
+
     /// The room behind the last of some lines that end at any place, up to the right edge of all; infinite where most reach that.
     func room(behind lines: ArraySlice<Int>, _ right: Float, _ layout: PageLayout) -> Float {
         guard lines.count >= Self.fewestRagged, let last = lines.last else { return .infinity }

@@ -446,8 +446,6 @@ struct ProseBuilder {
     /// Of text, in ems; and of the entries of an index.
     private static let narrowestColumn: Float = 15
     private static let widestEntry: Float = 20
-    /// Of text in several columns, in ems: cells and names are narrower.
-    private static let narrowestInColumns: Float = 13
     /// Of a first line, in ems.
     private static let widestIndent: Float = 4
     /// Of a line that would have taken another word, in ems.
@@ -484,8 +482,9 @@ struct ProseBuilder {
             // Of the entries of an index some are told as such.
             let isApart = held.isEmpty || held.contains { $0.role == .index }
             // At the head of another column it goes on, too, whatever stands around the two.
-            let isAtNextHead =
-                line.y > current.lastY && line.x0 > current.lastX.right && current.width > Self.narrowestInColumns * line.size
+            let isFull = current.isFull && line.width < Self.widerColumn * current.width && openText.count > Self.fewestInColumn
+            let narrowest = Self.narrowest(isFull: isFull, next) * line.size
+            let isAtNextHead = line.y > current.lastY && line.x0 > current.lastX.right && current.width > narrowest
             let isInNextColumn = isAtNextHead && !current.isLone
             if isApart,
                 !(current.endsFull && (isBroken || isInNextColumn || isTagged && isNext(line, after: current))

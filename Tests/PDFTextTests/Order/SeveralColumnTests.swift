@@ -46,4 +46,20 @@ struct SeveralColumnTests {
         let (second, next) = (try #require(words.firstIndex(of: "Bravo0")), try #require(words.firstIndex(of: "Alpha1")))
         #expect(second < next)
     }
+
+    @Test("A paragraph goes on from a full line at the head of a narrow column, in small letters")
+    func narrow() throws {
+        let text = Prose.sentence("Echo", 60)
+        let lines = TestPage.wrap(text, width: 108)
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Foxtrot", 40), 72, 720, width: 340) - 12
+            for column in 0..<3 {
+                let own = Array(lines.dropFirst(7 * column).prefix(7))
+                page.lines(own, 72 + 118 * Double(column), y, end: 180 + 118 * Double(column), justifiesLast: column < 2)
+            }
+            page.paragraph(Prose.sentence("Golf", 40), 72, y - 96, width: 340)
+        }
+        #expect(lines.count > 15 && lines.count <= 21)
+        try document.expect([Prose.sentence("Foxtrot", 40), text, Prose.sentence("Golf", 40)])
+    }
 }
