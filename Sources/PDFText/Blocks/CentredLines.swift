@@ -121,14 +121,18 @@ struct CentredLines {
         var (centred, free) = (0, 0)
         for line in run.dropLast() {
             if Self.areCentred(lines[line], lines[line + 1]) { centred += 1 }
-            if edges.isFree(line, widest: widest) { free += 1 }
+            // What an address to write to has no room behind is its own.
+            if edges.isFree(line, widest: widest) || areStacked && text.isContact(lines[line + 1]) { free += 1 }
         }
         let pairs = run.count - 1
         // Two lines may have one middle by chance.
         let areFree =
             centred * 2 >= pairs && (centred >= 2 || areStacked) && free * 2 >= pairs && !lines[run.lowerBound].isFixedPitch
             && !run.contains { text.startsItem(lines[$0]) } && run.count { text.isMostlyLetters(lines[$0]) } * 2 >= run.count
-        guard areFree || centred > 0 && isAddress(run, widest: widest, isFree: free > 0) || centred == pairs && holdsDate(run) else {
+        guard
+            areFree || centred > 0 && isAddress(run, widest: widest, isFree: free > 0, areStacked: areStacked)
+                || centred == pairs && holdsDate(run)
+        else {
             return
         }
         if ended.isEmpty { ended = Array(repeating: false, count: lines.count) }
@@ -137,7 +141,7 @@ struct CentredLines {
             // Two long lines that are a block are a text between others that are centred.
             let isApart =
                 !areFree || edges.isFree(line, widest: widest) || next.width < Self.shareOfText * widest
-                || Self.areCentred(lines[line], next)
+                || Self.areCentred(lines[line], next) || text.isContact(next)
             ended[line] = isApart && lines[line].characterCount > 2 && !text.endsInHyphen(lines[line]) && begins(next)
         }
     }
@@ -145,12 +149,15 @@ struct CentredLines {
     /// Whether lines are an address, or the like: a few words each, with a capital or a figure first, and much narrower than the text around them. Verses,
     /// which end in commas, have no figures.
     ///
-    /// - Parameter isFree: whether some of them had room for the next one's first word: without, they may be wrapped in a small box.
-    private func isAddress(_ run: ClosedRange<Int>, widest: Float, isFree: Bool) -> Bool {
+    /// - Parameters:
+    ///   - isFree: whether some of them had room for the next one's first word: without, they may be wrapped in a small box.
+    ///   - areStacked: whether they stand beside others like them, which leave nothing to compare them with: where one writes to tells them.
+    private func isAddress(_ run: ClosedRange<Int>, widest: Float, isFree: Bool, areStacked: Bool) -> Bool {
         let (lines, text, extent) = (edges.lines, edges.text, edges.extent)
         let first = lines[run.lowerBound]
         guard first.size < Self.largestAddress * pageSize, !first.isBold,
-            widest < Self.widestAddress * (extent.upperBound - extent.lowerBound),
+            widest < Self.widestAddress * (extent.upperBound - extent.lowerBound)
+                || areStacked && run.contains(where: { text.isContact(lines[$0]) }),
             // Lines of code may have one middle, but hardly that of the page.
             !first.isFixedPitch || (first.x0 + first.x1 - extent.lowerBound - extent.upperBound).magnitude < 2 * first.size
         else { return false }

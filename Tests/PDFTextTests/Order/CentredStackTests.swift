@@ -75,4 +75,17 @@ struct CentredStackTests {
         let text = try document.layout().lineTexts.joined(separator: " ")
         #expect(!text.contains((verses[0] + verses[2]).joined(separator: " ")))
     }
+
+    @Test("Each line of theirs stands alone where an address to write to is the last, the name in its own size, too")
+    func contacts() throws {
+        let authors = [
+            ["Ada Pebble", "School of Winter Gardens", "Harbour Town", "ada@pebble-harbour.example"],
+            ["Bo Lantern", "Institute of Candles and Light", "University of Old Village", "bo@lantern-village.example"],
+        ]
+        let document = TestDocument { page in
+            for (index, x) in [170.0, 430].enumerated() { Self.stack(authors[index], x, 720, on: &page, first: 11) }
+            page.paragraph(Prose.sentence("Alpha", 90), 72, 640, width: 468)
+        }
+        try document.expect(authors.flatMap { $0 } + [Prose.sentence("Alpha", 90)])
+    }
 }
