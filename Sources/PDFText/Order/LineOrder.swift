@@ -104,6 +104,10 @@ struct LineOrder {
         RuledHeads(net, segments, BlockText(words: words, cells: cells))
     }
 
+    private func alignedTable(_ region: [Int], _ segments: [Segment]) -> AlignedTable? {
+        AlignedTable(region, segments, BlockText(words: words, cells: cells))
+    }
+
     /// What is a row by itself among those of a table of figures: its head, and rows one of whose cells has several lines.
     private func rowsOfFigures(_ segments: [Segment]) -> (tables: [RuledTables.Table], others: [Segment])? {
         let text = BlockText(words: words, cells: cells)
@@ -237,7 +241,7 @@ struct LineOrder {
     /// - Parameter areBlock: whether it is a block that stands beside others.
     private mutating func readRegion(_ region: [Int], _ segments: [Segment], areBlock: Bool, frame: Int) {
         var rest = region
-        while let table = AlignedTable(rest, segments, words) {
+        while let table = alignedTable(rest, segments) {
             readText(table.above, segments, frame: frame, areBlock: areBlock)
             readTable(table.cells, columnCount: table.columnCount, frame: frame)
             rest = table.below

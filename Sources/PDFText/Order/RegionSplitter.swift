@@ -135,7 +135,7 @@ struct RegionSplitter {
 
     /// Whether what stands from a band on begins as a table whose cells have several lines.
     private func isTable(_ strips: RegionStrips, _ bands: PartialRangeFrom<Int>) -> Bool {
-        AlignedTable(Array(strips.members[strips.range(bands.lowerBound..<strips.bands.count)]), gutters.segments, gutters.text.words)
+        AlignedTable(Array(strips.members[strips.range(bands.lowerBound..<strips.bands.count)]), gutters.segments, gutters.text)
             != nil
     }
 

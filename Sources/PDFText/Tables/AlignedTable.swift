@@ -23,8 +23,8 @@ struct AlignedTable {
         let y, size: Float
     }
 
-    /// - Parameter words: whose ranges segments are.
-    init?(_ region: [Int], _ segments: [Segment], _ words: [LayoutWord]) {
+    /// - Parameter text: whose ranges of words segments are.
+    init?(_ region: [Int], _ segments: [Segment], _ text: BlockText) {
         guard region.count >= Self.fewestColumns * Self.fewestRows, region.count <= Self.mostSegments,
             !region.contains(where: { segments[$0].overlay != 0 })
         else { return nil }
@@ -42,7 +42,7 @@ struct AlignedTable {
                 || (end > start && lines[end - 1].y - lines[end].y > Self.widestStep * lines[end].size)
             guard isEnd else { continue }
             while end - start > Self.fewestRows, Self.isHeading(lines[start], above: lines[start + 1]) { start += 1 }
-            if end - start > Self.fewestRows, let (cells, count) = Self.cells(lines[start..<end], segments, words) {
+            if end - start > Self.fewestRows, let (cells, count) = Self.cells(lines[start..<end], segments, text) {
                 self.cells = cells
                 columnCount = count
                 above = lines[..<start].flatMap(\.members)
@@ -75,7 +75,7 @@ struct AlignedTable {
         return lines
     }
 
-    private static func cells(_ lines: ArraySlice<Line>, _ segments: [Segment], _ words: [LayoutWord]) -> (
+    private static func cells(_ lines: ArraySlice<Line>, _ segments: [Segment], _ text: BlockText) -> (
         cells: [RuledTables.Cell], columnCount: Int
     )? {
         guard lines.count(where: { $0.members.count >= fewestColumns }) >= fewestRows else { return nil }
@@ -84,7 +84,7 @@ struct AlignedTable {
         func column(_ index: Int) -> Int { columns.firstIndex { segments[index].x1 <= $0 + 0.01 } ?? columns.count - 1 }
         var rows = rows(lines)
         if rows.count < fewestRows || rows.count(where: { $0.count > 1 }) * 2 < rows.count {
-            let wrapped = wrappedRows(rows, segments, words, columns, column)
+            let wrapped = wrappedRows(rows, segments, text.words, columns, column)
             if !wrapped.isEmpty { return (cells(wrapped, segments, columns, column), columns.count) }
             rows = hangingRows(lines, segments) { column($0) == 0 }
         }
@@ -98,8 +98,29 @@ struct AlignedTable {
             rows.count(where: { $0.first?.members.contains { column($0) == 0 } ?? false }) * 5 >= rows.count * 4,
             tall.contains(where: { row in row.dropFirst().contains { Set($0.members.map(column)).count > 1 } })
         else { return nil }
-        return (cells(rows, segments, columns, column), columns.count)
+        let parted = rows.flatMap { areRows($0, segments, text, column) ? $0.indices.map { place in lines[place...place] } : [$0] }
+        return (cells(parted, segments, columns, column), columns.count)
     }
+
+    /// Whether lines that no white parts are rows below the name of a group: names that begin in one place, each with figures level with it.
+    private static func areRows(_ lines: ArraySlice<Line>, _ segments: [Segment], _ text: BlockText, _ column: (Int) -> Int) -> Bool {
+        let further = lines.dropFirst()
+        guard further.count > 1, let first = further.lazy.flatMap(\.members).map(column).min() else { return false }
+        var names: [Segment] = []
+        for (place, line) in further.enumerated() {
+            guard place == 0 || line.members.count > 1 else { return false }
+            guard let name = line.members.first(where: { column($0) == first }).map({ segments[$0] }) else { continue }
+            guard LetterCase(text.firstSign(of: name)) == .capital,
+                (name.x0 - (names.first?.x0 ?? name.x0)).magnitude < nameEdge * name.size,
+                line.members.allSatisfy({ column($0) == first || text.isFigure(segments[$0].words) })
+            else { return false }
+            names.append(name)
+        }
+        return names.count > 1
+    }
+
+    /// How far names in a group begin from each other, in ems.
+    private static let nameEdge: Float = 0.2
 
     private static func cells(_ rows: [ArraySlice<Line>], _ segments: [Segment], _ columns: [Float], _ column: (Int) -> Int)
         -> [RuledTables.Cell]

@@ -481,6 +481,28 @@ struct CellTests {
         #expect(found.map(\.text) == (0..<12).map { "label\($0) \($0 * 7) \($0 * 11)" })
     }
 
+    @Test("Nor are those below the name of a group, each with a name of its own and figures, parted by white from the next group")
+    func namedGroups() throws {
+        let names = ["Oil of lamps", "Wick of lamps"]
+        let found = try paragraphs { page in
+            for group in 0..<3 {
+                let y = 700 - 60 * Double(group)
+                page.show("\(group + 1)+", 72, y)
+                page.show("What it took", 120, y)
+                for (row, name) in names.enumerated() {
+                    page.show(name, 126, y - 12 * Double(row + 1))
+                    page.show("\(group * 7 + row + 2)", 260, y - 12 * Double(row + 1))
+                    page.show("\(group * 11 + row + 5).5", 330, y - 12 * Double(row + 1))
+                }
+            }
+        }
+        let wanted = (0..<3).flatMap { group in
+            ["\(group + 1)+ What it took"]
+                + names.enumerated().map { "\($1) \(group * 7 + $0 + 2) \(group * 11 + $0 + 5).5" }
+        }
+        #expect(found.map(\.text) == wanted)
+    }
+
     @Test("A box around a text is no table")
     func box() throws {
         let text = Prose.sentence("Boxed", 60)
