@@ -53,7 +53,7 @@ struct TableFinder {
             }
             let isCandidate =
                 lines[index].cells.count > 1 && layout.lines[index].row < 0 && !excluded(index) && !isHeading(index)
-                && !BlockClassifier.isCaptioned(layout.lines[index], layout)
+                && !isCaption(index)
             if !run.isEmpty, !isCandidate || !follows(last, index) {
                 findAll(in: run)
                 run.removeAll()
@@ -66,6 +66,14 @@ struct TableFinder {
         for table in found { addHanging(around: table, excluded) }
         if !rows.isEmpty { addHeadings(excluded) }
         if mayBeCode, !rows.isEmpty { removeCode() }
+    }
+
+    /// Whether a line is a caption, not one of several rows that have such names: "Figure 1:", "Figure 2:".
+    private func isCaption(_ index: Int) -> Bool {
+        func isNamed(_ index: Int) -> Bool {
+            lines.indices.contains(index) && lines[index].cells.count > 1 && BlockClassifier.isCaptioned(layout.lines[index], layout)
+        }
+        return isNamed(index) && !isNamed(index - 1) && !isNamed(index + 1)
     }
 
     /// Whether a line is the heading of a section, with its number in front: bold, and larger than what stands above or below.
