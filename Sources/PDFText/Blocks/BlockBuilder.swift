@@ -29,6 +29,7 @@ struct BlockBuilder {
     let lettered: LetteredItems
     private let terms: TermEntries
     private let pseudocode: PseudocodeLines
+    let statements: NumberedStatements
     private let ragged: RaggedText
     let entries: PagedEntries?
     /// How far right the lines might reach, in points, if that is known.
@@ -65,6 +66,7 @@ struct BlockBuilder {
         lettered = LetteredItems(edges)
         terms = TermEntries(edges)
         pseudocode = PseudocodeLines(lines, text)
+        statements = NumberedStatements(lines, text)
         ragged = RaggedText(edges)
         entries = PagedEntries(edges)
         findHanging()
@@ -164,6 +166,8 @@ struct BlockBuilder {
 
     func start(_ index: Int) -> BlockStart {
         let (previous, line) = (lines[index - 1], lines[index])
+        if statements.goesOn(index) { return .none }
+        if statements.begins(index) { return .paragraph }
         if line.hasDrawnBullet, !line.isFixedPitch || !previous.isFixedPitch { return .paragraph }
         if line.isFixedPitch, text.startsBulleted(line) { return .paragraph }
         if line.words.count == 1, isNumberOfFormula(index) { return .none }
@@ -238,7 +242,9 @@ struct BlockBuilder {
         if isCentredText(index) { return .none }
         if centred.ends(index - 1) { return .paragraph }
         if let goesOn = flushRight.goesOn(index) { return goesOn ? .none : .paragraph }
-        if isNextLabelled(index) || isNextOfSeveral(index) || isNextInColumns(index) || isNextAlone(index) { return .paragraph }
+        if isNextLabelled(index) || isNextOfSeveral(index) || isNextInColumns(index) || isNextAlone(index) {
+            return .paragraph
+        }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
         if lettered.starts.contains(index), hasRoom(index - 1, right) || text.endsSentence(previous) { return .paragraph }
         if terms.starts.contains(index) || startsRunIn(index, step: step) { return .paragraph }

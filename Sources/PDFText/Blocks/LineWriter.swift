@@ -39,7 +39,7 @@ struct LineWriter: ~Copyable {
                     isRightToLeft: line.isRightToLeft, isArtifact: line.isArtifact, isOverlay: line.isOverlay,
                     isHalfBold: line.isHalfBold, startsFixedPitch: line.startsFixedPitch, endsFixedPitch: line.endsFixedPitch,
                     isLineNumber: line.isLineNumber,
-                    widestGap: line.widestGap, isStretched: line.isStretched,
+                    widestGap: line.widestGap, isStretched: line.isStretched, isStatement: line.isStatement,
                     followsSpace: line.words.first.map { cells[Int(words[$0].start)].followsSpace } ?? false, source: line.source,
                     row: line.row, isRestOfWord: line.words.first.map { words[$0].isRest } ?? false, isASCII: spelling == .ascii,
                     hasDrawnBullet: line.hasDrawnBullet, startFont: line.startFont,

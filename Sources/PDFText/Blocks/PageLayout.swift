@@ -35,6 +35,8 @@ final class PageLayout: LaidOutText, Sendable {
         var widestGap: Float
         /// Whether its words were set far apart to fill a narrow column: it is no row.
         var isStretched = false
+        /// Whether it is of an algorithm whose lines have numbers: no row, either.
+        var isStatement = false
         /// Whether a space was shown just before its first glyph: at the end of the line before, mostly.
         var followsSpace = false
         /// What marks say of it, where tags are believed.
@@ -54,8 +56,10 @@ final class PageLayout: LaidOutText, Sendable {
         var startSize: Float = 0
 
         var width: Float { x1 - x0 }
+        /// Whether white in it may part cells.
+        var mayHaveCells: Bool { !isStretched && !isStatement }
         /// Whether it is a row of a table.
-        var isRow: Bool { !isStretched && widestGap > LayoutLine.rowGap * size }
+        var isRow: Bool { mayHaveCells && widestGap > LayoutLine.rowGap * size }
     }
 
     struct Comment: Sendable {

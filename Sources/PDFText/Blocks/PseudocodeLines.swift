@@ -31,20 +31,28 @@ struct PseudocodeLines {
     /// Whether a line is a statement behind another.
     func goesOn(_ index: Int) -> Bool { !areStatements.isEmpty && areStatements[index] && areStatements[index - 1] }
 
-    private enum Keyword { case opening, closing, other }
+    enum Keyword { case opening, closing, other }
 
     private static func keyword(of line: LayoutLine, _ text: BlockText) -> Keyword? {
-        guard let first = line.words.first, let last = line.words.last else { return nil }
+        line.words.first.flatMap { keyword(of: line, from: $0, text) }
+    }
+
+    /// What a statement that begins with a word of its line is by its first or its last one, if these may be set apart from the others.
+    static func keyword(of line: LayoutLine, from first: Int, _ text: BlockText) -> Keyword? {
+        guard line.words.contains(first), let last = line.words.last else { return nil }
         if line.startsBold || line.startFont != line.endFont, let keyword = keywords[key(text.cells(of: first))] { return keyword }
         guard first != last, line.endsBold || line.startFont != line.endFont else { return nil }
         return endings.contains(key(text.cells(of: last))) ? .opening : nil
     }
 
-    /// The first eight letters of a word, small; 0 of what is none.
+    /// Whether a word says what goes into an algorithm or comes out of it, as those above its statements do.
+    static func isName(_ word: Int, _ text: BlockText) -> Bool { keywords[key(text.cells(of: word))] == .other }
+
+    /// The first eight letters of a word, small, without the colon or the semicolon behind it; 0 of what is none.
     private static func key(_ cells: ArraySlice<Cell>) -> UInt64 {
         guard 2...10 ~= cells.count else { return 0 }
         var key: UInt64 = 0
-        for cell in cells.prefix(8) where cell.unicode != 0x3A {
+        for cell in cells.prefix(8) where cell.unicode != 0x3A && cell.unicode != 0x3B {
             guard cell.unicode | 0x20 &- 0x61 < 26, cell.unicode < 0x80 else { return 0 }
             key = key << 8 | UInt64(cell.unicode | 0x20)
         }

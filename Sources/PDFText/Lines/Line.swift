@@ -46,6 +46,8 @@ struct LayoutLine {
     var widestGap: Float = 0
     /// Whether its words were set far apart to fill a narrow column: it is no row.
     var isStretched = false
+    /// Whether it is of an algorithm whose lines have numbers: no row, either.
+    var isStatement = false
     /// What marks say of it, where tags are believed.
     var source = LineSource.unknown
     /// Index of the tags' block it is part of, −1 for none.
@@ -60,8 +62,10 @@ struct LayoutLine {
     var row: Int32 = -1
 
     var width: Float { x1 - x0 }
+    /// Whether white in it may part cells.
+    var mayHaveCells: Bool { !isStretched && !isStatement }
     /// Whether it is a row of a table: white inside wider than any line of text has that wasn't stretched.
-    var isRow: Bool { !isStretched && widestGap > Self.rowGap * size }
+    var isRow: Bool { mayHaveCells && widestGap > Self.rowGap * size }
     /// White of a row, in ems.
     static let rowGap: Float = 2.2
 }

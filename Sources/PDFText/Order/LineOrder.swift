@@ -262,7 +262,11 @@ struct LineOrder {
         let blocks = BlockBuilder(lines, text: text, pageSize: usualSize, areStacked: areStacked, areBlock: areBlock, reach: reach)
         let isApart = areStacked || blocks.listed.beginsFacts || endOfFacts == self.lines.count
         let first = self.lines.count
-        for (line, start) in zip(lines, blocks.starts) { self.lines.append((line, isApart && start == .region ? .paragraph : start)) }
+        for (index, start) in blocks.starts.enumerated() {
+            var line = lines[index]
+            line.isStatement = blocks.statements.contains(index)
+            self.lines.append((line, isApart && start == .region ? .paragraph : start))
+        }
         FlushRightTags.move(in: &self.lines, from: first, text)
         if blocks.listed.endsFacts { endOfFacts = self.lines.count }
     }

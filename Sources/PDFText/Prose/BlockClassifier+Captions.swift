@@ -24,4 +24,20 @@ extension BlockClassifier {
         guard LetterCase(layout.firstScalar(of: next)) == .small || right - last.x1 < Self.roomOfFullLine * last.size else { return nil }
         return block.lines.lowerBound..<rest.lines.upperBound
     }
+
+    /// Whether a block is the caption of an algorithm whose lines have numbers, "Algorithm 1 How to go on", right above these.
+    func isCaptionOfAlgorithm(_ first: PageLayout.Line, _ lines: ArraySlice<Int>) -> Bool {
+        guard lines.count <= Self.mostLinesOfAlgorithm, let last = lines.last, layout.lines.indices.contains(last + 1),
+            layout.lines[last + 1].isStatement, layout.lines[last + 1].frame == first.frame, first.y > layout.lines[last + 1].y,
+            first.words.count > 1
+        else { return false }
+        let name = layout.bytes(of: layout.words[Int(first.words.lowerBound)])
+        let number = layout.bytes(of: layout.words[Int(first.words.lowerBound) + 1])
+        return name.count > Self.algorithm.count && zip(name, Self.algorithm).allSatisfy { $0 | 0x20 == $1 }
+            && number.first?.isASCIIDigit ?? false
+    }
+
+    /// Of its caption, at the most; and how its name begins in most languages.
+    private static let mostLinesOfAlgorithm = 3
+    private static let algorithm = Array("algorit".utf8)
 }

@@ -31,6 +31,7 @@ final class BlockClassifier {
     /// - Parameter lines: the block's lines that are not furniture.
     func classify(_ lines: ArraySlice<Int>) -> Result {
         guard let first = lines.first.map({ layout.lines[$0] }) else { return Result(role: .paragraph) }
+        if first.isStatement { return Result(role: .code) }
         let characters = lines.reduce(0) { $0 + layout.byteCount(of: layout.lines[$1]) }
         if lines.contains(where: contents.lines.contains), lines.count <= 4 { return Result(role: .contents) }
         if lines.contains(where: contents.entries.contains) { return Result(role: .index) }
@@ -46,7 +47,7 @@ final class BlockClassifier {
         }
         let level = Self.isCaptioned(first, layout) ? nil : headingLevel(first, characters: characters, lines)
         if let level { return Result(role: .heading, level: level) }
-        if isCaption(lines) || isBelowCaption(first, lines) { return Result(role: .caption) }
+        if isCaption(lines) || isBelowCaption(first, lines) || isCaptionOfAlgorithm(first, lines) { return Result(role: .caption) }
         if isFootnote(lines, first) { return Result(role: .footnote, isInText: isAboveText(lines)) }
         if layout.isRecognised, let line = lines.first, recognisedNotes.restLines.contains(line) {
             return Result(role: .footnote, joinedAs: .paragraph)

@@ -19,6 +19,11 @@ struct LineWraps {
 
     /// - Parameter lines: of a block of code, in reading order.
     init?(_ lines: ArraySlice<Int>, _ layout: PageLayout) {
+        if let first = lines.first, layout.lines[first].isStatement {
+            addStatements(lines, layout)
+            if wraps.isEmpty { return nil }
+            return
+        }
         var found: [(place: Int, length: Int, gap: Float)] = []
         var right: Float = 0
         for (place, index) in lines.enumerated() {
@@ -53,6 +58,20 @@ struct LineWraps {
             wraps[place + 1] = Wrap(length: length, isAtSpace: isSpace)
         }
         if wraps.isEmpty { return nil }
+    }
+
+    /// Statements of an algorithm begin with their numbers, and what goes in and comes out with its name, "Input:"; all other lines go on with these.
+    private mutating func addStatements(_ lines: ArraySlice<Int>, _ layout: PageLayout) {
+        for (place, index) in lines.enumerated().dropFirst() {
+            guard let word = layout.lines[index].words.first else { continue }
+            let first = layout.bytes(of: layout.words[Int(word)])
+            guard first.last != 0x3A, !first.allSatisfy(\.isASCIIDigit) else { continue }
+            let above = layout.bytes(of: layout.lines[lines[lines.startIndex + place - 1]])
+            let isHyphenated =
+                above.count > 2 && above.last == 0x2D && Dehyphenation.isLetter(above[above.endIndex - 2])
+                && LetterCase(startOf: first) == .small
+            wraps[place] = Wrap(length: isHyphenated ? 1 : 0, isAtSpace: !isHyphenated)
+        }
     }
 
     /// How many bytes of the line at `place` are a mark.

@@ -184,7 +184,7 @@ struct AdoptedRows {
     }
 
     private func mayHold(_ line: PageLayout.Line) -> Bool {
-        line.words.count > 1 && line.row < 0 && !line.isStretched && !line.isRightToLeft && !line.isFixedPitch
+        line.words.count > 1 && line.row < 0 && line.mayHaveCells && !line.isRightToLeft && !line.isFixedPitch
             && (line.size - fellow.size).magnitude < Self.otherSize * fellow.size
     }
 

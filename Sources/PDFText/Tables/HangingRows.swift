@@ -114,7 +114,7 @@ struct HangingRows {
     /// The label and the text in a line; nil if it has no such.
     private func cells(of line: Int, goesOn: Bool) -> [Range<Int>]? {
         let own = layout.lines[line]
-        guard own.words.count > 1, own.row < 0, !own.isStretched, !own.isRightToLeft, !own.isFixedPitch else { return nil }
+        guard own.words.count > 1, own.row < 0, own.mayHaveCells, !own.isRightToLeft, !own.isFixedPitch else { return nil }
         let words = Int(own.words.lowerBound)..<Int(own.words.upperBound)
         guard let text = words.dropFirst().first(where: { begins(layout.words[$0].x0, at: second) }),
             layout.words[text].x0 - layout.words[text - 1].x1 > (goesOn ? Self.leastWhite : Self.white) * own.size,

@@ -162,7 +162,7 @@ struct TableFinder {
         var parted: [(Int, TableLine)] = []
         for index in lines.indices where lines[index].cells.isEmpty {
             let line = layout.lines[index]
-            guard line.words.count > 1, line.row < 0, !line.isFixedPitch, !line.isRightToLeft, !line.isStretched else { continue }
+            guard line.words.count > 1, line.row < 0, !line.isFixedPitch, !line.isRightToLeft, line.mayHaveCells else { continue }
             for others in [(index - 1, index + 1), (index - 2, index - 1), (index + 1, index + 2)] {
                 guard lines.indices.contains(others.0), lines.indices.contains(others.1),
                     let (first, start) = columns(lines, others, layout, beside: line),
@@ -189,7 +189,7 @@ struct TableFinder {
         var areLikeOthers = false
         func part(_ index: Int) {
             let line = layout.lines[index]
-            guard line.words.count > 1, line.row < 0, !line.isFixedPitch, !line.isRightToLeft, !line.isStretched else { return }
+            guard line.words.count > 1, line.row < 0, !line.isFixedPitch, !line.isRightToLeft, line.mayHaveCells else { return }
             for others in [(index - 2, index - 1), (index - 1, index + 1), (index + 1, index + 2)] {
                 guard lines.indices.contains(others.0), case let count = lines[others.0].cells.count, count > 1,
                     lines[index].cells.count < count, isRow(others.0, of: count, beside: line), isRow(others.1, of: count, beside: line)

@@ -17,7 +17,7 @@ struct TableLine {
 
     /// - Parameter words: the page's.
     init(_ words: [PageLayout.Word], _ line: PageLayout.Line) {
-        guard !line.isStretched, Self.isParted(words.span, line) else { return }
+        guard line.mayHaveCells, Self.isParted(words.span, line) else { return }
         cells.reserveCapacity(Self.usualCount)
         for index in Int(line.words.lowerBound)..<Int(line.words.upperBound) {
             let word = words[index]

@@ -32,4 +32,36 @@ struct PseudocodeTests {
         let read = try read(areBold: true)
         #expect(Array(read.dropFirst().dropLast()) == statements, "\(read)")
     }
+
+    @Test("With the numbers of their lines they are one listing, below what goes in", arguments: [":", ""])
+    func numbered(sign: String) throws {
+        let keywords: Set = ["repeat", "for", "do", "if", "then", "end", "until"]
+        let document = TestDocument { page in
+            var y = page.paragraph(Prose.sentence("Alpha", 60), 72, 720, width: 420) - 24
+            page.show("Algorithm 1 Light all of them", 72, y)
+            for (name, text) in [("Input:", "a set of lamps"), ("Output:", "the light of it")] {
+                y -= 12
+                page.show(name, 72, y, font: .evenBold)
+                page.show(text, 72 + TestPage.width(name + " ", size: 10), y)
+            }
+            for (index, (statement, depth)) in zip(statements, depths).enumerated() {
+                y -= 12
+                page.show("\(index + 1)\(sign)", 72, y)
+                var x = 90 + 14 * Double(depth)
+                for word in statement.split(separator: " ") {
+                    let text = String(word)
+                    page.show(text, x, y, font: keywords.contains(text) ? .evenBold : .even)
+                    x += TestPage.width(text + " ", size: 10)
+                }
+            }
+            page.paragraph(Prose.sentence("Bravo", 60), 72, y - 24, width: 420)
+        }
+        let found = try document.paragraphs()
+        let listing =
+            "Input: a set of lamps\nOutput: the light of it\n"
+            + statements.enumerated().map { "\($0 + 1)\(sign) \($1)" }.joined(separator: "\n")
+        #expect(found.map(\.text).contains(listing), "\(found.map(\.text))")
+        #expect(found.first { $0.text.hasPrefix("Algorithm") }?.role == .caption)
+        #expect(found.allSatisfy { $0.row == nil })
+    }
 }
