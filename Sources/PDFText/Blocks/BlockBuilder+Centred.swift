@@ -117,6 +117,22 @@ extension BlockBuilder {
     /// Of lines that begin in one place, in ems.
     private static let hanging: Float = 0.15
 
+    /// Whether a line stands right below the first one of a caption, and neither begins nor ends where that does, nor behind its label, nor has its middle:
+    /// it is the head of some columns of the table that the caption is of, whose next row has white in it.
+    func isBelowCaption(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        let reach = Self.farFromCaption * line.size
+        guard (previous.x0 - line.x0).magnitude > reach, (previous.x1 - line.x1).magnitude > Self.hanging * line.size,
+            (previous.x0 + previous.x1 - line.x0 - line.x1).magnitude > 2 * reach, previous.words.count > 2, isFirstOfBlock(index - 1),
+            text.startsCaption(previous), text.endsCaptionNumber(Array(previous.words.prefix(3))), !text.startsLowercase(line),
+            line.width < previous.width, index + 1 < lines.count, lines[index + 1].widestGap > TableLine.gap * line.size
+        else { return false }
+        return (text.words[previous.words.lowerBound + 2].x0 - line.x0).magnitude > reach
+    }
+
+    /// In ems.
+    private static let farFromCaption: Float = 1
+
     private func isClose(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         let step = (previous.y - line.y) / max(previous.size, line.size)

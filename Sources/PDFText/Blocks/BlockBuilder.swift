@@ -30,6 +30,7 @@ struct BlockBuilder {
     private let terms: TermEntries
     private let pseudocode: PseudocodeLines
     let statements: NumberedStatements
+    private let verses: VerseLines
     private let ragged: RaggedText
     let entries: PagedEntries?
     /// How far right the lines might reach, in points, if that is known.
@@ -67,6 +68,7 @@ struct BlockBuilder {
         terms = TermEntries(edges)
         pseudocode = PseudocodeLines(lines, text)
         statements = NumberedStatements(lines, text)
+        verses = VerseLines(edges)
         ragged = RaggedText(edges)
         entries = PagedEntries(edges)
         findHanging()
@@ -189,6 +191,7 @@ struct BlockBuilder {
         {
             return .none
         }
+        if isBelowCaption(index) { return .paragraph }
         if step > 0.5, step < widest, isRestOfWord(index) || goesOnInCaption(index) || isBelowRunInHead(index) { return .none }
         let widestStep = (isLarge ? max(leading, 1.55) : leading) * (isOwn ? TextLeading.tolerance : tolerance)
         if step > widestStep, !goesOnInOwnSize(index, step: step), step > widestStep * pushedApart(index) || !goesOnBelowFull(index) {
@@ -242,7 +245,7 @@ struct BlockBuilder {
         if isCentredText(index) { return .none }
         if centred.ends(index - 1) { return .paragraph }
         if let goesOn = flushRight.goesOn(index) { return goesOn ? .none : .paragraph }
-        if isNextLabelled(index) || isNextOfSeveral(index) || isNextInColumns(index) || isNextAlone(index) {
+        if verses.isNext(index) || isNextLabelled(index) || isNextOfSeveral(index) || isNextInColumns(index) || isNextAlone(index) {
             return .paragraph
         }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }

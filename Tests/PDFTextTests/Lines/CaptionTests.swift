@@ -23,4 +23,19 @@ struct CaptionTests {
         #expect(text.contains("at night without a light."))
         #expect(text.contains("have lit theirs."))
     }
+
+    @Test("The head of two columns close below a caption is no part of it")
+    func spannedHead() throws {
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 60), 72, 740, width: 400) - 30
+            let caption = "Table 4: What was told"
+            page.show(caption, 272 - TestPage.width(caption, size: 10) / 2, y)
+            page.show("Predicted", 308, y - 10)
+            for (row, cells) in [["", "Yes", "No"], ["Yes", "45", "5"], ["No", "8", "42"]].enumerated() {
+                for (cell, x) in zip(cells, [210.0, 308, 340]) where !cell.isEmpty { page.show(cell, x, y - 22 - 12 * Double(row)) }
+            }
+            page.paragraph(Prose.sentence("Bravo", 60), 72, y - 90, width: 400)
+        }
+        #expect(try document.texts().contains("Table 4: What was told"))
+    }
 }
