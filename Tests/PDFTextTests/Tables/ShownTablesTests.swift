@@ -67,12 +67,18 @@ struct ShownTablesTests {
 
     @Test("Three rows of figures, column by column below a head of two lines, the years before them, too")
     func figures() throws {
-        let columns = [["1990", "1995", "2000"], ["12.5", "13.1", "14.7"], ["0.001 5", "0.002 5", "0.004 1"]]
+        let heads = [["Year", "(AD)"], ["Share", "(of all)"], ["Gas (a)"], ["Water (b)"], ["Change (c)"]]
+        let columns = [
+            ["1990", "1995", "2000"], ["1.2232", "0.7163", "0.5015"], ["0.001 031", "0.000 605 8", "0.000 424 8"],
+            ["0.008 654", "0.004 928", "0.003 514"], ["0.000 189 5", "0.000 029 01", "0.000 043 45"],
+        ]
         let found = try paragraphs { page in
-            for (index, head) in ["Year", "Share of it", "Rate by day"].enumerated() {
-                page.lines(TestPage.wrap(head, width: 30), 72 + 90 * Double(index), 660)
+            let y = page.paragraph(before, 72, 720, width: 360) - 34
+            for (index, head) in heads.enumerated() {
+                page.lines(head, 72 + 90 * Double(index), y + 10 * Double(head.count - 1), leading: 10)
             }
-            for (index, figures) in columns.enumerated() { page.lines(figures, 72 + 90 * Double(index), 620) }
+            for (index, figures) in columns.enumerated() { page.lines(figures, 72 + 90 * Double(index), y - 16, leading: 10) }
+            page.paragraph(after, 72, y - 70, width: 360)
         }
         let rows = found.compactMap(cells)
         #expect(Array(rows.suffix(3)) == (0..<3).map { row in columns.map { $0[row] } })
