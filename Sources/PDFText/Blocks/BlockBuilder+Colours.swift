@@ -7,7 +7,7 @@ extension BlockBuilder {
     func isOnOtherGround(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         guard previous.colour != line.colour, previous.isOfOneColour, line.isOfOneColour else { return false }
-        return previous.colour.isLight != line.colour.isLight && !text.endsInHyphen(previous)
+        return previous.colour.isLight != line.colour.isLight && !text.endsInHyphen(previous) && !text.startsLowercase(line)
     }
 
     /// Whether a line in a colour of its own, a sentence or a name, stands below one that ended far from the edge, in the colour that the lines above it have.

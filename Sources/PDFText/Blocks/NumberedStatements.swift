@@ -96,12 +96,7 @@ struct NumberedStatements {
         }
         var (keywords, openings) = (0, 0)
         for number in chain {
-            guard
-                let keyword = PseudocodeLines.keyword(
-                    of: lines[number.line], from: lines[number.line].words.lowerBound + 1, text)
-            else {
-                continue
-            }
+            guard let keyword = Self.keyword(behind: number, lines[number.line], text) else { continue }
             keywords += 1
             if keyword == .opening { openings += 1 }
         }
@@ -110,6 +105,15 @@ struct NumberedStatements {
         let start = Self.firstName(above: first.line, lines, text)
         parts[start] = .first
         for line in start + 1..<last.line + 1 { parts[line] = .rest }
+    }
+
+    /// What a statement is by its first or its last word. A keyword is set apart from what stands behind it, as the numbers of verses and questions are not,
+    /// and a small one, unless the numbers tell that it is one.
+    private static func keyword(behind number: Number, _ line: LayoutLine, _ text: BlockText) -> PseudocodeLines.Keyword? {
+        let first = line.words.lowerBound + 1
+        guard let keyword = PseudocodeLines.keyword(of: line, from: first, text), let cell = text.cells(of: first).last else { return nil }
+        if first + 1 < line.words.upperBound, let next = text.cells(of: first + 1).first, next.run == cell.run { return nil }
+        return number.hasColon || text.cells(of: first).first.map { LetterCase($0.unicode) == .small } ?? false ? keyword : nil
     }
 
     /// The first line above some statements that says what goes in or comes out; or that of the first statement.

@@ -37,6 +37,12 @@ struct VerseLines {
         // The last one may stand above a text that goes on.
         let full = run.dropLast().count { !edges.hasRoom($0, edges.right) }
         guard full * Self.fewestFree < run.count else { return }
+        // A quotation is as narrow as its widest line, and a notice may be all in capitals.
+        let right = run.reduce(-Float.infinity) { max($0, edges.end(edges.lines[$1])) }
+        guard run.dropLast().contains(where: { edges.hasRoom($0, right) }), !run.allSatisfy({ edges.text.isCapitals(edges.lines[$0]) })
+        else {
+            return
+        }
         if areNext.isEmpty { areNext = Array(repeating: false, count: edges.lines.count) }
         for index in run.dropFirst() { areNext[index] = true }
     }

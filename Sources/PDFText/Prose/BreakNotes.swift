@@ -17,7 +17,7 @@ struct BreakNotes {
             // By itself in its row, with the listing or the table behind it.
             let rest = entries[(inner + 1)...].first { roles[$0.line] == nil }
             guard let rest, (rest.y - entries[inner].y).magnitude > 0.4 * rest.size else { continue }
-            if Self.saysSo(entries[inner], layout)
+            if Self.saysSo(entries[inner], layout, beside: rest)
                 || Self.isNote(entries[inner], layout, bodySize) && layout.lines[rest.line].isFixedPitch
             {
                 lines.append(entries[inner].line)
@@ -25,22 +25,52 @@ struct BreakNotes {
         }
     }
 
-    /// Whether a line has a word for going on, one for a page, and few others: "Table 3 – continued from previous page".
-    private static func saysSo(_ entry: Edges.Entry, _ layout: PageLayout) -> Bool {
+    /// Whether a line that is set otherwise than the text, or stands clear of it, begins with a word for going on, or a table's name and such a word, and says
+    /// where that is: "Table 3 – continued from previous page".
+    private static func saysSo(_ entry: Edges.Entry, _ layout: PageLayout, beside inner: Edges.Entry) -> Bool {
         guard letters.contains(entry.letterCount) else { return false }
-        let line = layout.lines[entry.line]
-        guard fewestWords...mostWords ~= line.words.count, !line.isFixedPitch else { return false }
-        var (goesOn, hasPage) = (false, false)
+        let (line, next) = (layout.lines[entry.line], layout.lines[inner.line])
+        guard fewestWords...mostWords ~= line.words.count, !line.isFixedPitch,
+            (line.x0 - next.x0).magnitude > leastShift * line.size || entry.clearance * entry.size > whiteOfNote * layout.edges.pitch
+        else { return false }
+        var (goesOn, hasPage, isElsewhere) = (false, false, entry.first != nil)
         for index in line.words {
-            var word = layout.bytes(of: layout.words[Int(index)])
-            while let first = word.first, first < 0x80, !first.isASCIILetter { word.removeFirst() }
-            while let last = word.last, last < 0x80, !last.isASCIILetter { word.removeLast() }
-            let small = word.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
-            if EdgeVocabulary.sign(of: small) == .goesOn { goesOn = true }
-            if PageWords.kind(small) == .page { hasPage = true }
+            let small = Self.letters(of: layout.bytes(of: layout.words[Int(index)]))
+            if small.isEmpty { continue }
+            if !goesOn {
+                // What stands before it is the caption's label.
+                if EdgeVocabulary.sign(of: small) == .goesOn {
+                    goesOn = true
+                } else if EdgeVocabulary.sign(of: small) != .hasCaption {
+                    return false
+                }
+            } else if pages.contains(where: small.elementsEqual) {
+                hasPage = true
+            } else if others.contains(where: small.elementsEqual) {
+                isElsewhere = true
+            }
         }
-        return goesOn && hasPage
+        return goesOn && hasPage && isElsewhere
     }
+
+    /// A word in small letters, without signs around it; empty if it has none.
+    private static func letters(of word: ArraySlice<UInt8>) -> [UInt8] {
+        var word = word
+        while let first = word.first, first < 0x80, !first.isASCIILetter { word.removeFirst() }
+        while let last = word.last, last < 0x80, !last.isASCIILetter { word.removeLast() }
+        return word.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+    }
+
+    private static let pages = ["page", "seite", "página", "pàgina", "pagina", "pagină"].map { Array($0.utf8) }
+    /// Words for the page before and the next.
+    private static let others = [
+        "next", "previous", "preceding", "following", "last", "nächsten", "nächste", "folgenden", "vorherigen", "vorigen", "letzten",
+        "suivante", "précédente",
+        "siguiente", "anterior", "successiva", "precedente", "próxima", "seguinte", "següent", "volgende", "vorige",
+    ].map { Array($0.utf8) }
+    /// From where the text begins, in ems, and from the text, as a multiple of the distance of its baselines, where it begins there.
+    private static let leastShift: Float = 1
+    private static let whiteOfNote: Float = 1.3
 
     private static let fewestWords = 3
     private static let mostWords = 9

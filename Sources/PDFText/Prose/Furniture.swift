@@ -118,7 +118,7 @@ struct Furniture {
         for line in manual.head where roles[line] == nil { roles[line] = .header }
         for line in manual.foot where roles[line] == nil { roles[line] = .footer }
         guard own.isHigh else { return }
-        for entry in GuideWords(layout: layout).lines(of: own) where roles[entry.line] == nil {
+        for entry in GuideWords(layout: layout, neighbours: neighbours).lines(of: own) where roles[entry.line] == nil {
             roles[entry.line] = entry.y * 2 > own.height ? .header : .footer
         }
         for entry in CountedEdges(layout: layout, neighbours: neighbours).lines(roles: roles) {

@@ -2,6 +2,7 @@
 /// between them or none. They are others on every page.
 struct GuideWords {
     let layout: PageLayout
+    let neighbours: [PageLayout]
 
     /// A page with fewer lines shows no entries.
     private static let fewestLines = 20
@@ -17,9 +18,22 @@ struct GuideWords {
     /// The lines that are such.
     func lines(of edges: Edges) -> [Edges.Entry] {
         guard layout.lines.count >= Self.fewestLines else { return [] }
-        return [edges.top, edges.bottom].flatMap { entries -> [Edges.Entry] in
-            guard let row = Edges.firstRow(of: entries), isGuide(row) else { return [] }
+        return [true, false].flatMap { isTop -> [Edges.Entry] in
+            guard let row = Edges.firstRow(of: isTop ? edges.top : edges.bottom), isGuide(row), hasLike(row, isTop: isTop) else {
+                return []
+            }
             return Array(row)
+        }
+    }
+
+    /// Whether a page nearby has a row of other words at the same height, in type of the same size.
+    private func hasLike(_ row: ArraySlice<Edges.Entry>, isTop: Bool) -> Bool {
+        guard let first = row.first else { return false }
+        return neighbours.contains { page in
+            (Edges.firstRow(of: isTop ? page.edges.top : page.edges.bottom) ?? []).contains {
+                ($0.y - first.y).magnitude < 1 && ($0.size - first.size).magnitude < 0.04 * first.size && $0.shape != first.shape
+                    && $0.shape != 0
+            }
         }
     }
 
@@ -38,7 +52,9 @@ struct GuideWords {
         guard 2...3 ~= parts.count, let left = parts.first, let right = parts.last else { return false }
         if parts.count == 3, !parts[1].allSatisfy({ layout.bytes(of: $0).allSatisfy(\.isASCIIDigit) }) { return false }
         let (guide, last) = (text(left), text(right))
-        guard isEntry(left, guide), isEntry(right, last) else { return false }
+        guard isEntry(left, guide), isEntry(right, last), guide.lexicographicallyPrecedes(last, by: { $0 | 0x20 < $1 | 0x20 }) else {
+            return false
+        }
         // Each begins a line of the page, in a line of its own, and the row is as wide as these.
         var (begins, ends) = (false, false)
         var (x0, x1) = (Float.infinity, -Float.infinity)
