@@ -230,14 +230,14 @@ struct TableFinderTests {
             #expect(cells(paragraph)?.filter { !$0.isEmpty }.joined(separator: " ") == paragraph.text, "seed \(seed)")
         }
     }
-}
-
-extension Array {
-    fileprivate func randomElement(using random: inout SplitMix, or other: Element) -> Element { randomElement(using: &random) ?? other }
 
     @Test("Rows that have the names of figures are rows; one by itself is a caption")
     func namesOfFigures() throws {
         let names = [["Item", "Light", "Count"]] + (1...5).map { ["Figure \($0):", "\(3 * $0).5", "\(12 * $0)"] }
         #expect(try paragraphs { show(names, on: &$0) }.map(cells) == names)
     }
+}
+
+extension Array {
+    fileprivate func randomElement(using random: inout SplitMix, or other: Element) -> Element { randomElement(using: &random) ?? other }
 }
