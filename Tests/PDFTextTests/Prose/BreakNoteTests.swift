@@ -37,4 +37,16 @@ struct BreakNoteTests {
         let read = try texts(below: "Work continued in spring", above: "Page of the second list")
         #expect(read.contains { $0.contains("Work continued in spring") } && read.contains { $0.contains("Page of the second list") })
     }
+
+    @Test(
+        "The last line of a page of prose that has such words",
+        arguments: ["He continued to the next page", "continued on the next page of it"])
+    func prose(last: String) throws {
+        let read = try TestDocument(pages: 3) { page, index in
+            let y = page.paragraph(Prose.sentence("Text\(["A", "B", "C"][index])", 300), 72, 700, width: 420)
+            if index == 1 { page.show(last, 72, y) }
+            page.show("\(index + 1)", 300, 60)
+        }.texts()
+        #expect(read.contains { $0.contains(last) }, "\(read.map { $0.suffix(60) })")
+    }
 }

@@ -42,4 +42,19 @@ struct GuideWordTests {
         let read = try texts { index, _, _ in (["chest", "spoke", "plank"][index], ["wheel", "rivet", "hinge"][index]) }
         #expect(read.contains { $0.contains("wheel") }, "\(read)")
     }
+
+    @Test("Who signs a contract, below clauses that begin with their names")
+    func signatures() throws {
+        let read = try TestDocument { page in
+            for clause in 0..<12 {
+                let party = clause % 2 == 0 ? "Landlord" : "Tenant"
+                page.lines(
+                    ["\(party) shall keep the lamps of the house and of", "its yard lit from the evening to the morning \(clause)."], 72,
+                    740 - 48 * Double(clause))
+            }
+            page.show("Landlord", 72, 110)
+            page.show("Tenant", 72 + TestPage.width("its yard lit from the evening to the morning 11.", size: 10) - 30, 110)
+        }.texts()
+        #expect(read.contains { $0.contains("Landlord") && $0.contains("Tenant") } || read.contains("Landlord"), "\(read)")
+    }
 }
