@@ -1,9 +1,10 @@
 extension BlockBuilder {
     /// Whether a line begins with an ordinal, or a number that ends its sentence, which a full line in the middle of a sentence left for it: "bis zum\n31.
-    /// Dezember". It stands where the text of its paragraph or item does, and no item counts on from it.
+    /// Dezember". It stands where the text of its paragraph or item does, and no other begins so below it.
     func isOrdinalInSentence(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         guard text.startsOrdinal(line), LetterCase(text.ending(of: previous)) == .small, !previous.isRow,
+            right - left > Self.narrowestWithOrdinal * line.size, previous.words.count >= Self.fewestBeforeOrdinal,
             !hasRoom(index - 1, right) || edges.endsLikeNeighbour(index - 1)
         else { return false }
         guard !text.countsItem(line, after: lines[firstLine(above: index)]) else { return false }
@@ -17,10 +18,13 @@ extension BlockBuilder {
             guard shift.magnitude < 0.1 * line.size else { return false }
         }
         return !lines[(index + 1)...].prefix(Self.reachOfCount).contains {
-            (begin($0) - begin(line)).magnitude < 0.3 * line.size && text.countsItem($0, after: line)
+            (begin($0) - begin(line)).magnitude < 0.3 * line.size && text.startsOrdinal($0)
         }
     }
 
+    /// Of a column, in ems, and words of the line above: titles have a date below them.
+    private static let narrowestWithOrdinal: Float = 14
+    private static let fewestBeforeOrdinal = 3
     /// Lines below in which the next item would begin.
     private static let reachOfCount = 14
 }

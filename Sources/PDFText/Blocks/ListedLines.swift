@@ -81,7 +81,11 @@ struct ListedLines {
 
     /// Does the same for the parts of a run that is no list as a whole: addresses below each other.
     private mutating func listStacks(_ run: ClosedRange<Int>, mayBeTitle: Bool) {
-        guard !isListed[run.lowerBound] else { return }
+        // A date may stand below the word that says what was then.
+        let areNamed = zip(run, run.dropFirst()).allSatisfy {
+            edges.lines[$0].words.count > 1 || !edges.text.startsNumber(edges.lines[$1])
+        }
+        guard !isListed[run.lowerBound], areNamed else { return }
         var start = run.lowerBound
         for index in run where index == run.upperBound ? start > run.lowerBound : endsStack(index) {
             list(start...index, mayBeTitle: mayBeTitle)

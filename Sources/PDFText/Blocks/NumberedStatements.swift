@@ -100,12 +100,26 @@ struct NumberedStatements {
             keywords += 1
             if keyword == .opening { openings += 1 }
         }
-        guard first.hasColon ? keywords > 0 : keywords > 1 && openings > 0 else { return }
+        guard !areSentences(chain, lines, text), first.hasColon ? keywords > 0 : keywords > 1 && openings > 0 else { return }
         if parts.isEmpty { parts = Array(repeating: .none, count: lines.count) }
         let start = Self.firstName(above: first.line, lines, text)
         parts[start] = .first
         for line in start + 1..<last.line + 1 { parts[line] = .rest }
     }
+
+    /// Whether many of some statements end as sentences and their parts do: verses, questions, steps.
+    private func areSentences(_ chain: [Number], _ lines: [LayoutLine], _ text: BlockText) -> Bool {
+        var count = 0
+        for (place, number) in chain.enumerated() {
+            let end = place + 1 < chain.count ? chain[place + 1].line - 1 : number.line
+            if Self.endsOfSentences.contains(text.ending(of: lines[end])) { count += 1 }
+        }
+        return count * Self.fewestStatements >= chain.count
+    }
+
+    /// A comma, a stop, a question, an exclamation mark; one statement in so many may end in such.
+    private static let endsOfSentences: [UInt32] = [0x2C, 0x2E, 0x3F, 0x21]
+    private static let fewestStatements = 3
 
     /// What a statement is by its first or its last word. A keyword is set apart from what stands behind it, as the numbers of verses and questions are not,
     /// and a small one, unless the numbers tell that it is one.

@@ -36,8 +36,8 @@ enum WideLabel {
             } else if sign == 0x5341 || sign == 0x767E {
                 (value, unit) = (value + (sign == 0x5341 ? 10 : 100) * max(unit, 1), 0)
             } else if sign == 0x96F6 || sign == 0x3007 {
-                // "一百零一", and the nought of "一〇一".
-                unit = sign == 0x3007 ? unit * 10 : 0
+                // The nought of "一〇一"; behind 百 there is nothing to count, "一百零一".
+                unit *= 10
             } else if let digit = ones.firstIndex(of: sign) {
                 unit = unit * 10 + digit + 1
             } else {

@@ -215,20 +215,26 @@ struct GlyphCollector: ContentSink {
     /// Takes fonts of ideographs for no typewriter's though they are said to have one pitch: in SimSun and MS Gothic Latin letters are half as wide as an
     /// ideograph, in text and in programs. Those of programs have signs among them.
     mutating func judgePitches() {
-        for font in styles.indices where styles[font].isFixedPitch && fonts[font].isComposite {
-            var (all, wide, signs) = (0, 0, 0)
-            for run in runs where run.font == font {
-                for index in run.start..<run.end {
-                    let unicode = glyphs[index].unicode
-                    all += 1
-                    if Script.hasOneWidth(unicode) {
-                        wide += 1
-                    } else if unicode < 0x80, BodyStyle.Counts.isCodeSign(UInt8(unicode)) {
-                        signs += 1
-                    }
+        let judged = styles.indices.map { styles[$0].isFixedPitch && fonts[$0].isComposite }
+        guard judged.contains(true) else { return }
+        var counts = Array(repeating: (all: 0, wide: 0, signs: 0), count: styles.count)
+        for run in runs {
+            let font = Int(run.font)
+            guard judged.indices.contains(font), judged[font] else { continue }
+            for index in run.start..<run.end {
+                let unicode = glyphs[index].unicode
+                counts[font].all += 1
+                if Script.hasOneWidth(unicode) {
+                    counts[font].wide += 1
+                } else if unicode < 0x80, BodyStyle.Counts.isCodeSign(UInt8(unicode)) {
+                    counts[font].signs += 1
                 }
             }
-            if wide * Self.shareOfIdeographs >= all, signs * Self.lettersOfSign < all - wide { styles[font].isFixedPitch = false }
+        }
+        for (font, count) in counts.enumerated() where judged[font] {
+            if count.wide * Self.shareOfIdeographs >= count.all, count.signs * Self.lettersOfSign < count.all - count.wide {
+                styles[font].isFixedPitch = false
+            }
         }
     }
 

@@ -76,32 +76,10 @@ struct LargeSigns {
             let base = fragments[line]
             fragments[index].y = base.y
             for word in ranges[index] { words[word].y = base.y }
-            guard kind == .operation else {
-                if FormulaEnd.isClosing(cells[sign.start].unicode) { raiseIndex(of: index, base, &fragments, ranges, &words) }
-                continue
-            }
+            guard kind == .operation else { continue }
             place(limits(of: index, sign, base, fragments, cells), sign, base, &fragments, ranges, &words)
         }
     }
-
-    /// Puts the index of a tall bracket, which stands lower than others, where those do: "[x/y]" with bounds.
-    private static func raiseIndex(
-        of index: Int, _ base: Fragment, _ fragments: inout [Fragment], _ ranges: [Range<Int>], _ words: inout [LayoutWord]
-    ) {
-        for place in index + 1...index + 2 where place < fragments.count {
-            let fragment = fragments[place]
-            guard fragment.frame == base.frame, fragment.overlay == base.overlay, fragment.size < 0.88 * base.size,
-                fragment.size > 0.45 * base.size, (fragment.x0 - fragments[index].x1).magnitude < 0.25 * base.size,
-                dropsOfIndex.contains((base.y - fragment.y) / base.size)
-            else { continue }
-            fragments[place].y = base.y - dropOfIndex * base.size
-            for word in ranges[place] { words[word].y = fragments[place].y }
-        }
-    }
-
-    /// In ems, from the line.
-    private static let dropsOfIndex: ClosedRange<Float> = 0.4...1.4
-    private static let dropOfIndex: Float = 0.2
 
     /// Whether a fragment is nothing but the sign of an operation that has a large form, which OpenType's fonts for formulas (MATH) hold beside their
     /// letters, and which is hung from above as TeX's are.

@@ -7,6 +7,8 @@ extension MarginText {
     private static let cellsOfRest: Int32 = 20
     /// The number and some letters.
     private static let fewestBesideNumber: Int32 = 6
+    /// The pages before have more lines than these; items and clauses that begin so small are counted from one.
+    private static let leastOfRest = 10
     /// Lines without numbers: a running head, a foot.
     private static let mostUnnumbered = 2
     /// Of the widest line, what a line fills that goes on in the next one.
@@ -18,7 +20,7 @@ extension MarginText {
     /// What ends a sentence or a clause: a stop, a colon, a semicolon.
     private static let endsOfClause: Set<UInt32> = [0x2E, 0x3A, 0x3B]
 
-    /// Finds numbers that go on from those of the page before, one at the beginning or the end of every line, smaller than the text and on its baselines;
+    /// Finds numbers as those that go on from the page before, one at the beginning or the end of every line, smaller than the text and on its baselines;
     /// sentences go on from one of the lines to the next, as they don't from note to note, nor between items.
     mutating func findNumbersOfRest(_ words: [LayoutWord], _ cells: borrowing Span<Cell>, _ type: WordType) {
         guard segments.count <= Self.mostSegments, let longest = segments.max(by: { $0.cellCount < $1.cellCount }),
@@ -58,7 +60,7 @@ extension MarginText {
     private func areOfRest(_ numbers: [Count], _ size: Float, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
         let (first, last) = (numbers[0], numbers[numbers.count - 1])
         let pitch = first.y - numbers[1].y
-        guard first.value > 1, Self.pitches.contains(pitch / size) else { return false }
+        guard first.value >= Self.leastOfRest, Self.pitches.contains(pitch / size) else { return false }
         for (above, below) in zip(numbers, numbers.dropFirst()) {
             guard below.value == above.value + 1, (above.y - below.y - pitch).magnitude < Self.unevenRest * size,
                 min((above.x1 - below.x1).magnitude, (above.x0 - below.x0).magnitude) < Self.edgeOfRest * size

@@ -56,6 +56,8 @@ struct BreakNotes {
     /// A word in small letters, without signs around it; empty if it has none.
     private static func letters(of word: ArraySlice<UInt8>) -> [UInt8] {
         var word = word
+        // A dash.
+        if word.count == 3, word.starts(with: [0xE2, 0x80]) { return [] }
         while let first = word.first, first < 0x80, !first.isASCIILetter { word.removeFirst() }
         while let last = word.last, last < 0x80, !last.isASCIILetter { word.removeLast() }
         return word.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }

@@ -26,11 +26,15 @@ struct GuideWords {
         }
     }
 
-    /// Whether a page nearby has a row of other words at the same height, in type of the same size.
+    /// Whether a page nearby has a row of other words in two parts at the same height, in type of the same size.
     private func hasLike(_ row: ArraySlice<Edges.Entry>, isTop: Bool) -> Bool {
         guard let first = row.first else { return false }
         return neighbours.contains { page in
-            (Edges.firstRow(of: isTop ? page.edges.top : page.edges.bottom) ?? []).contains {
+            let other = Edges.firstRow(of: isTop ? page.edges.top : page.edges.bottom) ?? []
+            guard other.count > 1 || other.contains(where: { $0.leading != $0.trailing && $0.leading != 0 && $0.trailing != 0 }) else {
+                return false
+            }
+            return other.contains {
                 ($0.y - first.y).magnitude < 1 && ($0.size - first.size).magnitude < 0.04 * first.size && $0.shape != first.shape
                     && $0.shape != 0
             }

@@ -37,7 +37,7 @@ struct LevelRows {
         columns.count > Self.fewestColumns
             && columns.allSatisfy { column in
                 // A number that is smaller says what the other one is of.
-                areFigures(column.cell)
+                areFigures(column.cell) && column.lines.dropLast().allSatisfy(isEnded)
                     && column.lines.dropFirst().allSatisfy { ($0.size - column.lines[0].size).magnitude < Self.otherSize * $0.size }
             }
     }

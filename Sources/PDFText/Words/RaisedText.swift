@@ -111,18 +111,30 @@ enum RaisedText {
 
     /// Whether raised text is a small Roman number, as the notes at the end of a text have it: "i", "iv", "xii".
     private static func areRoman(_ cells: ArraySlice<Cell>) -> Bool {
-        cells.count <= longestRoman && cells.allSatisfy { [0x69, 0x76, 0x78].contains($0.unicode) }
+        1...longestRoman ~= cells.count && cells.allSatisfy { [0x69, 0x76, 0x78].contains($0.unicode) }
     }
 
     private static let longestRoman = 5
 
     /// Whether a text ends in a stop or a comma behind a word, perhaps within quotation marks: no power stands behind those.
     private static func endsSentence(_ text: ArraySlice<UInt8>) -> Bool {
-        let rest = text.reversed().drop { $0 == 0x22 || $0 == 0x29 }
+        var text = text
+        while let last = text.last {
+            if last == 0x22 || last == 0x29 {
+                text.removeLast()
+            } else if let mark = quotes.first(where: { text.suffix($0.count).elementsEqual($0) }) {
+                text.removeLast(mark.count)
+            } else {
+                break
+            }
+        }
+        let rest = text.reversed()[...]
         guard let stop = rest.first, [0x2C, 0x2E, 0x21, 0x3A, 0x3B, 0x3F].contains(stop) else { return false }
         return rest.dropFirst().prefix(fewestBeforeStop).count(where: { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 }) == fewestBeforeStop
     }
 
+    /// ” ’ »
+    private static let quotes: [[UInt8]] = [[0xE2, 0x80, 0x9D], [0xE2, 0x80, 0x99], [0xC2, 0xBB]]
     /// Letters of a word that is no abbreviation.
     private static let fewestBeforeStop = 4
 
