@@ -47,6 +47,14 @@ enum RelationLabels {
         guard mayHaveLabel(cells[start].unicode), label.x0 > x0 - overhang * line.size, label.x1 < right + overhang * line.size,
             (label.x0 + label.x1 - x0 - right).magnitude < 2 * offMiddle * line.size
         else { return }
+        // A label of several pieces would be torn.
+        let beside = base > index ? index - 1 : index + 1
+        if fragments.indices.contains(beside), fragments[beside].frame == frame, fragments[beside].size < sizes.upperBound * line.size,
+            fragments[beside].y - line.y > heights.lowerBound * line.size,
+            min((fragments[beside].x1 - label.x0).magnitude, (fragments[beside].x0 - label.x1).magnitude) < overhang * line.size
+        {
+            return
+        }
         // The sign must be a word by itself.
         guard let word = base > index ? ranges[base].first : ranges[base].last,
             Int(words[word].end - words[word].start) <= end - start + 2
