@@ -226,7 +226,7 @@ extension LineWriter {
     }
 
     /// In ems.
-    private static let riseOfPower: Float = 0.05
+    private static let riseOfPower: Float = 0.02
     private static let whiteInTerm: Float = 0.4
 
     /// How many more brackets a word opens than it closes; none if it is longer than a term.

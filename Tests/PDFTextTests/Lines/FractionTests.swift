@@ -374,10 +374,10 @@ struct FractionTests {
         let document = TestDocument { page in
             let end = page.lines(Array(lines.prefix(5)), 72, 700, end: 472, justifiesLast: true)
             page.show("and with all those of them that were there before it is", 72, end, end: 390)
-            page.raw("395 \(end + 2.3) 10 0.4 re f")
+            page.raw("397 \(end + 2.3) 5.5 0.4 re f")
             page.show("a", 398, end + 4, size: 7)
             page.show("b", 398, end - 3.5, size: 7)
-            page.show("of them, told by", 410, end, end: 472)
+            page.show("of them, told by", 407, end, end: 472)
             page.lines(["Berg that it was so, as others have said it."], 72, end - 15.6)
         }
         let read = try document.texts()

@@ -79,6 +79,6 @@ struct RootTests {
             page.show("and so on, as it is known of old by all that count", 72, 660)
         }
         let read = try document.texts()
-        #expect(read.contains("s = √(1/n ∑ i=1 n xyz)"), "\(read)")
+        #expect(read.contains("s = √ (1/n ∑ i=1 n xyz)"), "\(read)")
     }
 }
