@@ -17,7 +17,7 @@ struct VerseLineTests {
     }
 
     @Test("Each stands alone where it is set in")
-    func verses() throws {
+    func setIn() throws {
         #expect(try read(verses, indent: 25) == [Prose.sentence("Alpha", 60)] + verses + [Prose.sentence("Bravo", 60)])
     }
 
