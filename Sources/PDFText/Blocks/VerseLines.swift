@@ -39,10 +39,10 @@ struct VerseLines {
         guard full * Self.fewestFree < run.count else { return }
         // A quotation is as narrow as its widest line, and a notice may be all in capitals.
         let right = run.reduce(-Float.infinity) { max($0, edges.end(edges.lines[$1])) }
-        guard run.dropLast().contains(where: { edges.hasRoom($0, right) }), !run.allSatisfy({ edges.text.isCapitals(edges.lines[$0]) })
-        else {
-            return
-        }
+        let ended = run.count { Self.ends.contains(edges.text.ending(of: edges.lines[$0])) }
+        guard ended * 2 >= run.count || run.dropLast().contains(where: { edges.hasRoom($0, right) }),
+            !run.allSatisfy({ edges.text.isCapitals(edges.lines[$0]) })
+        else { return }
         if areNext.isEmpty { areNext = Array(repeating: false, count: edges.lines.count) }
         for index in run.dropFirst() { areNext[index] = true }
     }
@@ -61,6 +61,8 @@ struct VerseLines {
         return LetterCase(letter) == .capital
     }
 
+    /// Signs that verses end in.
+    private static let ends: [UInt32] = [0x2C, 0x2E, 0x3B, 0x3A, 0x21, 0x3F, 0x2014]
     private static let quotes: [UInt32] = [0x22, 0x27, 0x2018, 0x201C, 0x201E, 0xAB, 0x2E]
 
     private static func follows(_ index: Int, _ lines: [LayoutLine]) -> Bool {

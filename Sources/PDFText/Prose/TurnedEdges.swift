@@ -76,7 +76,8 @@ struct TurnedEdges {
     private func isFurniture(_ edge: Edge, isAlone: Bool) -> Bool {
         if edge.text.isNumber, edge.text.first.map(String.init) == label || isAlone && standsClear(edge) { return true }
         return neighbours.contains { page in
-            (edge.isTop ? page.edges.top : page.edges.bottom).contains { entry in
+            guard isTurned(beside: page) else { return false }
+            return (edge.isTop ? page.edges.top : page.edges.bottom).contains { entry in
                 let distance = edge.isTop ? page.edges.height - entry.y : entry.y
                 guard (distance - edge.distance).magnitude < Self.slack * edge.size else { return false }
                 let pages = page.index - layout.index
@@ -85,6 +86,11 @@ struct TurnedEdges {
                     || edge.text.endsWithFolio && entry.endsWithFolio && RepeatedEdges.counts(edge.text.last, entry.last, pages)
             }
         }
+    }
+
+    /// Whether the page lies where another one stands: its text is turned, or the sheet is.
+    private func isTurned(beside page: PageLayout) -> Bool {
+        page.edges.isUpright && (!layout.edges.isUpright || (page.width > page.height) != (layout.width > layout.height))
     }
 
     /// Whether nothing of the page is as far out as a line, nor close to it, and it stands at the very edge, or no page nearby is turned another way, so that
