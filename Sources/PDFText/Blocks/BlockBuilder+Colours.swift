@@ -8,7 +8,7 @@ extension BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         guard previous.colour != line.colour, previous.isOfOneColour, line.isOfOneColour else { return false }
         return previous.colour.isLight != line.colour.isLight && !text.endsInHyphen(previous) && !text.startsLowercase(line)
-            && (text.endsSentence(previous) || hasRoom(index - 1, right))
+            && !text.endsInSmallWord(previous)
     }
 
     /// Whether a line in a colour of its own, a sentence or a name, stands below one that ended far from the edge, in the colour that the lines above it have.
