@@ -312,9 +312,9 @@ extension BlockBuilder {
     /// How much further, as a multiple: fractions, and sums with limits, push lines of a text far apart.
     func pushedApart(_ index: Int) -> Float {
         func isTall(_ line: LayoutLine) -> Bool { line.words.contains { text.words[$0].fraction != .none } }
+        guard isTall(lines[index]) || isTall(lines[index - 1]) else { return 1.12 }
         // Formulas that are set apart are tall, too.
-        let isText = min(text.smallWordCount(lines[index]), text.smallWordCount(lines[index - 1])) >= Self.fewestOfTall
-        return isText && (isTall(lines[index]) || isTall(lines[index - 1])) ? 1.4 : 1.12
+        return min(text.smallWordCount(lines[index]), text.smallWordCount(lines[index - 1])) >= Self.fewestOfTall ? 1.4 : 1.12
     }
 
     /// Words that begin small, at the least, in both of such lines.

@@ -217,24 +217,24 @@ struct GlyphCollector: ContentSink {
     mutating func judgePitches() {
         let judged = styles.indices.map { styles[$0].isFixedPitch && fonts[$0].isComposite }
         guard judged.contains(true) else { return }
-        var counts = Array(repeating: (all: 0, wide: 0, signs: 0), count: styles.count)
-        for run in runs {
-            let font = Int(run.font)
-            guard judged.indices.contains(font), judged[font] else { continue }
-            for index in run.start..<run.end {
-                let unicode = glyphs[index].unicode
-                counts[font].all += 1
-                if Script.hasOneWidth(unicode) {
-                    counts[font].wide += 1
-                } else if unicode < 0x80, BodyStyle.Counts.isCodeSign(UInt8(unicode)) {
-                    counts[font].signs += 1
-                }
+        var counts = Array(repeating: (all: 0, wide: 0), count: styles.count)
+        for run in runs where judged[Int(run.font)] {
+            var wide = 0
+            for index in run.start..<run.end where Script.hasOneWidth(glyphs[index].unicode) { wide &+= 1 }
+            counts[Int(run.font)].all += run.end - run.start
+            counts[Int(run.font)].wide += wide
+        }
+        let ideographic = counts.indices.map { judged[$0] && counts[$0].wide * Self.shareOfIdeographs >= counts[$0].all }
+        guard ideographic.contains(true) else { return }
+        var signs = Array(repeating: 0, count: styles.count)
+        for run in runs where ideographic[Int(run.font)] {
+            for index in run.start..<run.end where glyphs[index].unicode < 0x80 && BodyStyle.Counts.isCodeSign(UInt8(glyphs[index].unicode))
+            {
+                signs[Int(run.font)] += 1
             }
         }
-        for (font, count) in counts.enumerated() where judged[font] {
-            if count.wide * Self.shareOfIdeographs >= count.all, count.signs * Self.lettersOfSign < count.all - count.wide {
-                styles[font].isFixedPitch = false
-            }
+        for font in styles.indices where ideographic[font] && signs[font] * Self.lettersOfSign < counts[font].all - counts[font].wide {
+            styles[font].isFixedPitch = false
         }
     }
 
