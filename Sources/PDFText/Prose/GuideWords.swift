@@ -10,8 +10,7 @@ struct GuideWords {
     private static let mostWords = 7
     private static let mostWordsOfEntry = 3
     private static let fewestLetters = 2
-    /// Between the parts of the row, from its ends to those of the page's lines, and to these, in ems.
-    private static let leastGap: Float = 2
+    /// From the row's ends to those of the page's lines, and to these, in ems.
     private static let slack: Float = 1
     private static let leastClearance: Float = 1.2
 
@@ -31,7 +30,7 @@ struct GuideWords {
         guard let first = row.first else { return false }
         return neighbours.contains { page in
             let other = Edges.firstRow(of: isTop ? page.edges.top : page.edges.bottom) ?? []
-            guard 2...3 ~= Self.parts(of: Self.words(of: other, page), size: first.size).count else { return false }
+            guard 2...3 ~= Self.parts(of: other, page, size: first.size).count else { return false }
             return other.contains {
                 ($0.y - first.y).magnitude < 1 && ($0.size - first.size).magnitude < 0.04 * first.size && $0.shape != first.shape
                     && $0.shape != 0
@@ -43,7 +42,7 @@ struct GuideWords {
         guard let first = row.first, row.count <= 3, row.allSatisfy({ $0.clearance > Self.leastClearance }) else { return false }
         let lines = row.map { layout.lines[$0.line] }
         guard lines.reduce(0, { $0 + $1.words.count }) <= Self.mostWords else { return false }
-        let parts = Self.parts(of: Self.words(of: row, layout), size: first.size)
+        let parts = Self.parts(of: row, layout, size: first.size)
         guard 2...3 ~= parts.count, let left = parts.first, let right = parts.last else { return false }
         if parts.count == 3, !parts[1].allSatisfy({ layout.bytes(of: $0).allSatisfy(\.isASCIIDigit) }) { return false }
         let (guide, last) = (text(left), text(right))
@@ -62,23 +61,11 @@ struct GuideWords {
         return (leftmost.x0 - x0).magnitude < Self.slack * first.size && (rightmost.x1 - x1).magnitude < Self.slack * first.size
     }
 
-    /// The words of a row, from left to right.
-    private static func words(of row: ArraySlice<Edges.Entry>, _ page: PageLayout) -> [PageLayout.Word] {
-        row.flatMap { page.words[Int(page.lines[$0.line].words.lowerBound)..<Int(page.lines[$0.line].words.upperBound)] }.sorted {
-            $0.x0 < $1.x0
-        }
-    }
-
-    /// Some words, parted at wide white.
-    private static func parts(of words: [PageLayout.Word], size: Float) -> [ArraySlice<PageLayout.Word>] {
-        guard !words.isEmpty else { return [] }
-        var parts: [ArraySlice<PageLayout.Word>] = []
-        var start = 0
-        for index in words.indices.dropFirst() where words[index].x0 - words[index - 1].x1 > leastGap * size {
-            parts.append(words[start..<index])
-            start = index
-        }
-        return parts + [words[start...]]
+    /// The words of a row, from left to right, in parts with wide white between them.
+    private static func parts(of row: ArraySlice<Edges.Entry>, _ page: PageLayout, size: Float) -> [ArraySlice<PageLayout.Word>] {
+        let words = row.flatMap { page.words[Int(page.lines[$0.line].words.lowerBound)..<Int(page.lines[$0.line].words.upperBound)] }
+            .sorted { $0.x0 < $1.x0 }
+        return EdgeWording.parts(of: words, size: size).map { words[$0] }
     }
 
     private func isEntry(_ words: ArraySlice<PageLayout.Word>, _ text: [UInt8]) -> Bool {
