@@ -21,12 +21,12 @@ package struct PageOverlays: Sendable {
 
     let form: InteractiveForm
     let layers: OptionalContent
-    let kinds: Set<Kind>
+    let kinds: [Kind]
 
     /// Of a check box or radio button that is on, whatever its appearance draws: a tick, a cross, a disc, mostly as a path that says nothing.
     static let onSign = "☑"
 
-    package init(form: InteractiveForm, layers: OptionalContent, kinds: Set<Kind>) {
+    package init(form: InteractiveForm, layers: OptionalContent, kinds: [Kind]) {
         self.form = form
         self.layers = layers
         self.kinds = kinds

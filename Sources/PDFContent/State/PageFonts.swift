@@ -8,7 +8,8 @@ struct PageFonts {
     /// As in ``TextState``.
     private(set) var openers: [UInt8] = []
     private(set) var areVertical: [Bool] = []
-    private var numbers: [ObjectIdentifier: Int32] = [:]
+    /// By the font's place in memory: a dictionary of numbers is one that the process has anyway.
+    private var numbers: [Int: Int32] = [:]
     /// How many of them the sink has been told of.
     var announced = 0
     /// Tells pages apart.
@@ -25,9 +26,10 @@ struct PageFonts {
     }
 
     mutating func number(of font: Font) -> Int32 {
-        if let number = numbers[ObjectIdentifier(font)] { return number }
+        let place = Int(bitPattern: ObjectIdentifier(font))
+        if let number = numbers[place] { return number }
         let number = Int32(truncatingIfNeeded: list.count)
-        numbers[ObjectIdentifier(font)] = number
+        numbers[place] = number
         list.append(font)
         tables.append(font.simple)
         openers.append(font.isComposite ? font.hasTwoByteCodes && !font.isVertical ? 0x3C : 0 : 0x28)

@@ -10,9 +10,9 @@ struct PageExtras {
     private let layers: OptionalContent
 
     init(_ document: PDFDocument, _ extras: Set<ReadingOptions.Extra>) {
-        var kinds: Set<PageOverlays.Kind> = []
-        if extras.contains(.forms) { kinds.insert(.forms) }
-        if extras.contains(.overlays) { kinds.insert(.marks) }
+        var kinds: [PageOverlays.Kind] = []
+        if extras.contains(.forms) { kinds.append(.forms) }
+        if extras.contains(.overlays) { kinds.append(.marks) }
         overlays = kinds.isEmpty ? nil : PageOverlays(form: document.form, layers: document.optionalContent, kinds: kinds)
         wantsComments = extras.contains(.annotations)
         layers = document.optionalContent

@@ -40,13 +40,13 @@ struct PseudocodeLines {
     /// What a statement that begins with a word of its line is by its first or its last one, if these may be set apart from the others.
     static func keyword(of line: LayoutLine, from first: Int, _ text: BlockText) -> Keyword? {
         guard line.words.contains(first), let last = line.words.last else { return nil }
-        if line.startsBold || line.startFont != line.endFont, let keyword = keywords[key(text.cells(of: first))] { return keyword }
+        if line.startsBold || line.startFont != line.endFont, let keyword = keyword(text.cells(of: first)) { return keyword }
         guard first != last, line.endsBold || line.startFont != line.endFont else { return nil }
         return endings.contains(key(text.cells(of: last))) ? .opening : nil
     }
 
     /// Whether a word says what goes into an algorithm or comes out of it, as those above its statements do.
-    static func isName(_ word: Int, _ text: BlockText) -> Bool { keywords[key(text.cells(of: word))] == .other }
+    static func isName(_ word: Int, _ text: BlockText) -> Bool { keyword(text.cells(of: word)) == .other }
 
     /// The first eight letters of a word, small, without the colon or the semicolon behind it; 0 of what is none.
     private static func key(_ cells: ArraySlice<Cell>) -> UInt64 {
@@ -61,15 +61,18 @@ struct PseudocodeLines {
 
     private static func key(_ word: String) -> UInt64 { word.utf8.prefix(8).reduce(0) { $0 << 8 | UInt64($1) } }
 
-    private static let keywords: [UInt64: Keyword] = {
-        var result: [UInt64: Keyword] = [:]
-        for word in ["for", "foreach", "forall", "if", "while", "repeat", "loop", "function", "procedure"] { result[key(word)] = .opening }
-        for word in ["end", "endfor", "endif", "endwhile", "until", "return"] { result[key(word)] = .closing }
-        for word in ["else", "elseif", "input", "output", "require", "ensure", "initialize", "data", "result", "break", "continue"] {
-            result[key(word)] = .other
+    /// Looking through them is faster than hashing.
+    private static let keywords: [(key: UInt64, keyword: Keyword)] =
+        ["for", "foreach", "forall", "if", "while", "repeat", "loop", "function", "procedure"].map { (key($0), .opening) }
+        + ["end", "endfor", "endif", "endwhile", "until", "return"].map { (key($0), .closing) }
+        + ["else", "elseif", "input", "output", "require", "ensure", "initialize", "data", "result", "break", "continue"].map {
+            (key($0), .other)
         }
-        return result
-    }()
 
-    private static let endings: Set<UInt64> = [key("do"), key("then")]
+    private static func keyword(_ word: ArraySlice<Cell>) -> Keyword? {
+        let key = key(word)
+        return key == 0 ? nil : keywords.first { $0.key == key }?.keyword
+    }
+
+    private static let endings: [UInt64] = [key("do"), key("then")]
 }

@@ -3,13 +3,26 @@ enum CaptionLabel {
     /// Whether a word may be such: most are too long, or begin with other letters.
     static func mayName(_ word: ArraySlice<Cell>) -> Bool {
         guard word.count > 2, word.count <= longest, let first = word.first?.unicode else { return false }
-        let second = word[word.startIndex + 1].unicode
-        return beginnings.contains(UInt64(FigureLabel.lowercase(first)) << 32 | UInt64(FigureLabel.lowercase(second)))
+        return mayBegin(first, word[word.startIndex + 1].unicode)
     }
 
     /// Whether a word is what is shown in one, a figure, a table or a listing, whatever the case of its letters.
     static func names(_ word: [UInt32]) -> Bool {
-        word.count <= longest && words.contains(word.map(FigureLabel.lowercase))
+        guard word.count <= longest else { return false }
+        let small = word.lazy.map(FigureLabel.lowercase)
+        return FigureLabel.usualNames.contains(small) || others.contains(small)
+    }
+
+    /// The same of a word in UTF-8.
+    static func names(_ word: ArraySlice<UInt8>) -> Bool {
+        guard word.count > 2, word.count <= 2 * longest else { return false }
+        let (first, second) = (word[word.startIndex], word[word.startIndex + 1])
+        if first < 0x80, second < 0x80, !mayBegin(UInt32(first), UInt32(second)) { return false }
+        return names(String(decoding: word, as: UTF8.self).unicodeScalars.map(\.value))
+    }
+
+    private static func mayBegin(_ first: UInt32, _ second: UInt32) -> Bool {
+        beginnings.contains(UInt64(FigureLabel.lowercase(first)) << 32 | UInt64(FigureLabel.lowercase(second)))
     }
 
     /// Whether a word is a number: in figures, an appendix's too, or in Roman ones.
@@ -23,16 +36,15 @@ enum CaptionLabel {
         return number.allSatisfy(romanFigures.contains)
     }
 
-    private static let romanFigures: Set<UInt32> = Set("IVXLC".unicodeScalars.map(\.value))
+    private static let romanFigures = "IVXLC".unicodeScalars.map(\.value)
 
-    /// In small letters.
-    static let usualNames =
-        FigureLabel.usualNames + [
-            "table", "tabelle", "tableau", "tabla", "tabella", "tabela", "listing", "example", "tabel", "tabell", "taulukko", "tabulka",
-            "tab.", "таблица", "табл.", "табліца", "таблиця", "πίνακας", "tablo", "tablica", "cuadro",
-        ]
-    private static let words = Set(usualNames.map { $0.unicodeScalars.map(\.value) })
+    /// In small letters, what isn't a figure's.
+    private static let others: WordList = """
+        table tabelle tableau tabla tabella tabela listing example tabel tabell taulukko tabulka tab. таблица табл. табліца таблиця πίνακας tablo \
+        tablica cuadro
+        """
+    /// In letters.
     private static let longest = 12
-    /// The first two letters of each: comparing is faster than hashing.
-    private static let beginnings = Array(Set(words.map { UInt64($0[0]) << 32 | UInt64($0[1]) }))
+    /// The first two letters of each: comparing is faster than looking for the whole word.
+    private static let beginnings = FigureLabel.usualNames.beginnings() + others.beginnings()
 }

@@ -25,7 +25,8 @@ enum FigureLabel {
             if end - start > length { return isDigit(cells[start + length].unicode) }
         default:
             guard isCounted, end - start <= longest else { return false }
-            return names.contains((start..<end).map { lowercase(cells[$0].unicode) })
+            let name = (start..<end).map { lowercase(cells[$0].unicode) }
+            return usualNames.contains(name) || namesBelow.contains(name)
         }
         return isCounted
     }
@@ -70,12 +71,10 @@ enum FigureLabel {
     private static let longest = 12
 
     /// What figures are called, in small letters, wherever a caption stands.
-    static let usualNames = [
-        "figure", "fig.", "abbildung", "abb.", "figura", "figuur", "figur", "rysunek", "rys.", "kuva", "obrázek", "рисунок", "рис.",
-        "рисунак", "σχήμα", "εικόνα", "şekil", "slika", "фигура",
-    ]
+    static let usualNames: WordList = """
+        figure fig. abbildung abb. figura figuur figur rysunek rys. kuva obrázek рисунок рис. рисунак σχήμα εικόνα şekil slika фигура
+        """
 
-    /// These, and what begins a caption where a drawing stands above it.
-    private static let names: Set<[UInt32]> = Set(
-        (usualNames + ["fig", "diagram", "obr.", "схема", "scheme", "chart", "exhibit", "graph"]).map { $0.unicodeScalars.map(\.value) })
+    /// And what begins a caption where a drawing stands above it.
+    private static let namesBelow: WordList = "fig diagram obr. схема scheme chart exhibit graph"
 }

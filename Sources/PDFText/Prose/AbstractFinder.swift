@@ -127,29 +127,26 @@ struct AbstractFinder {
     /// Whether a heading is one of those that part an abstract of medicine.
     private func isPartOfAbstract(_ letters: [UInt8]) -> Bool { length < Self.longest / 2 && Self.parts.contains(letters) }
 
-    private static let titles = Set(lettersOfTitles)
-    private static let summaries = Set(lettersOfSummaries)
-    private static let lettersOfTitles = ["abstract", "kurzfassung", "аннотация", "摘要", "抄録", "초록"].map { Array($0.utf8) }
-    private static let lettersOfSummaries = [
+    private static let titles = ["abstract", "kurzfassung", "аннотация", "摘要", "抄録", "초록"].map { Array($0.utf8) }
+    private static let summaries = [
         "summary", "executivesummary", "zusammenfassung", "résumé", "resumen", "resumo", "riassunto", "sommario", "samenvatting",
         "sammanfattning", "sammendrag", "tiivistelmä", "streszczenie", "реферат", "概要", "要旨", "요약",
     ].map { Array($0.utf8) }
-    private static let parts = Set(
-        [
-            "background", "objective", "objectives", "purpose", "aim", "aims", "method", "methods", "result", "results", "conclusion",
-            "conclusions", "findings", "interpretation",
-        ].map { Array($0.utf8) })
+    private static let parts: WordList = """
+        background objective objectives purpose aim aims method methods result results conclusion conclusions findings interpretation
+        """
     private static let endings = [
         "keyword", "indexterm", "introduction", "pacs", "categoriesandsubject", "acmclassification", "ccsconcepts", "jelclass",
         "schlüsselwörter", "schlagwörter", "motsclés", "palabrasclave", "palavraschave", "einleitung", "einführung", "ключевыеслова",
     ].map { Array($0.utf8) }
-    private static let beginnings = Set(
-        (lettersOfTitles + lettersOfSummaries).flatMap { title in
-            let capitals = Array(String(decoding: title, as: UTF8.self).uppercased().utf8)
-            // As in the Cyrillic "Аннотация".
-            let mixed = capitals.prefix(2) + title.dropFirst(2)
-            return [beginning(title[...]), beginning(capitals[...]), beginning(mixed)]
-        })
+    private static let beginnings = (titles + summaries).reduce(into: [UInt32]()) { found, title in
+        let capitals = Array(String(decoding: title.prefix(6), as: UTF8.self).uppercased().utf8)
+        // As in the Cyrillic "Аннотация".
+        let mixed = capitals.prefix(2) + title.dropFirst(2)
+        for beginning in [beginning(title[...]), beginning(capitals[...]), beginning(mixed)] where !found.contains(beginning) {
+            found.append(beginning)
+        }
+    }
 
     /// A bit for each letter of ASCII that one begins with.
     private static let initials = beginnings.reduce(UInt32(0)) { bits, beginning in

@@ -379,14 +379,12 @@ final class BlockClassifier {
     /// The first and the last byte of the number behind what a line is the caption of, if it begins so.
     private static func numberOfCaption(_ line: PageLayout.Line, _ layout: PageLayout) -> (first: UInt8, last: UInt8)? {
         guard line.words.count > 1 else { return nil }
-        let first = layout.bytes(of: layout.words[Int(line.words.lowerBound)])
-        guard first.count > 2, captionBeginnings.contains(beginning(of: first)) else { return nil }
+        // Hardly any line goes on with a figure or a capital.
         let second = layout.bytes(of: layout.words[Int(line.words.lowerBound) + 1])
-        guard let start = second.first, let end = second.last,
-            captionWords.contains(Array(first).map { $0 < 0x80 && $0 > 0x40 ? $0 | 0x20 : $0 })
+        guard let start = second.first, let end = second.last, start.isASCIIDigit || start &- 0x41 < 26,
+            CaptionLabel.names(layout.bytes(of: layout.words[Int(line.words.lowerBound)]))
         else { return nil }
         if start.isASCIIDigit { return (start, end) }
-        guard start &- 0x41 < 26 else { return nil }
         // An appendix's: "Figure C.1".
         let rest = second.dropFirst()
         if let sign = rest.first, sign == 0x2E || sign == 0x2D, let digit = rest.dropFirst().first, digit.isASCIIDigit {
@@ -414,17 +412,6 @@ final class BlockClassifier {
         let third = layout.bytes(of: layout.words[Int(line.words.lowerBound) + 2])
         return third.elementsEqual([0x2D])
             || third.count == 3 && third.starts(with: [0xE2, 0x80]) && (0x93...0x94).contains(third.last ?? 0)
-    }
-
-    private static let captionWords: Set<[UInt8]> = Set(
-        CaptionLabel.usualNames.flatMap { [Array($0.utf8), Array(($0.prefix(1).uppercased() + $0.dropFirst()).utf8)] })
-
-    /// The first two bytes of each, whatever the case of their letters: hardly any line begins so.
-    private static let captionBeginnings = Array(Set(captionWords.map { beginning(of: $0[...]) }))
-
-    private static func beginning(of word: ArraySlice<UInt8>) -> UInt16 {
-        func small(_ byte: UInt8) -> UInt16 { UInt16(byte < 0x80 && byte > 0x40 ? byte | 0x20 : byte) }
-        return small(word[word.startIndex]) << 8 | small(word[word.startIndex + 1])
     }
 
     /// Small type with a mark in front, below everything of body size in its column.

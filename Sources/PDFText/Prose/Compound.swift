@@ -76,50 +76,43 @@ struct Compound {
     /// Of a word that is said twice, as Indonesian plurals are.
     private static let shortestTwice = 4
 
-    private static func words(_ words: String) -> Set<[UInt8]> { Set(words.split(separator: " ").map { Array($0.utf8) }) }
-
     /// First halves that are followed by a hyphen of their own, mostly.
-    private static let stems = words(
-        """
+    private static let stems: WordList = """
         self well half quasi non low user cross single double human machine null higher lower two three four five six seven eight nine zero third \
         fully newly highly widely closely tightly loosely randomly locally globally strongly weakly densely sparsely finitely freely jointly
-        """)
+        """
 
     /// Second halves before which a hyphen stands, mostly: in 2,000 manuals nine of ten words that end in one of them have it, or more.
-    private static let tails = words(
-        """
+    private static let tails: WordList = """
         based specific dependent independent oriented separated terminated readable compatible level wide style defined driven aware free looking \
         consuming dwelling threaded called named compressed related directed friendly safe encoded aligned generated supplied provided allocated intensive \
         sensitive insensitive valued shaped delimited sided controlled connected managed maintained matched weighted formatted centered handed like
-        """)
+        """
 
     /// Compounds whose first halves are too short to say anything by themselves.
-    private static let wholes = words("so-called in-depth in-house co-author co-authors end-user end-users")
+    private static let wholes: WordList = "so-called in-depth in-house co-author co-authors end-user end-users"
 
     /// First halves that are written together with what follows, by most.
-    private static let prefixes = words(
-        """
+    private static let prefixes: WordList = """
         inter over under semi auto super infra ultra counter pseudo hyper trans micro macro proto meta para contra intra retro extra pre post \
         multi uncor
-        """)
+        """
 
     /// Those of them that are not where what follows is a word, and no words themselves.
-    private static let strongPrefixes = words("multi super post pseudo")
+    private static let strongPrefixes: WordList = "multi super post pseudo"
 
     /// Words that begin many others without being half of a compound with a hyphen: "some-times", "head-quarters", "par-fois", "по-этому".
-    private static let openers = words(
-        """
+    private static let openers: WordList = """
         some any every out over under with there where here how what who when other fore through dis mis for per pre pro sub sur con com can \
         man par car run white sound before after back down head hand house book foot news land work по
-        """)
+        """
 
     /// Behind a number they make one word: "seven-teen", "two-fold".
-    private static let numberEndings = words("teen teens teenth fold")
+    private static let numberEndings: WordList = "teen teens teenth fold"
 
     /// Words that end many others: "reason-able", "with-out".
-    private static let suffixes = words(
-        """
+    private static let suffixes: WordList = """
         able ably less ness ful hand where times time form forms port ports line lines ware way ways ward wards wise side sides thing things \
         body one self selves ever fore out off
-        """)
+        """
 }
