@@ -211,7 +211,14 @@ struct TagBlocks {
         case .title: open(&frame, element, as: .title, isParagraph: true, absorbs: .max)
         case .caption: open(&frame, element, as: .caption, isParagraph: true, absorbs: .max)
         case .contentsItem: open(&frame, element, as: .contents, isParagraph: true, absorbs: .max)
-        case .bibliographyEntry: open(&frame, element, as: .bibliography, isParagraph: true, absorbs: .max)
+        case .bibliographyEntry:
+            if outer.isBody, !stack.isEmpty, stack[outer.owner].draft.role == .listItem {
+                // Typst's: the item's label stands before the entry, which is its body.
+                stack[outer.owner].draft.role = .bibliography
+                if let block = stack[outer.owner].block { blocks[block].role = .bibliography }
+            } else {
+                open(&frame, element, as: .bibliography, isParagraph: true, absorbs: .max)
+            }
         case .note:
             open(&frame, element, as: .footnote, isParagraph: true, absorbs: 1)
             frame.role = .footnote

@@ -2,12 +2,12 @@
 struct TagOrder {
     typealias Lines = [(line: LayoutLine, start: BlockStart)]
 
-    private let tags: PageTags
+    let tags: PageTags
     private let anchors: [Int: Int]
-    private let text: BlockText
+    let text: BlockText
     /// Where blocks would begin if nothing but the lines in their order were known.
     private(set) var seenStarts: [BlockStart]
-    private let pieces: [TaggedLines.Piece]
+    let pieces: [TaggedLines.Piece]
     /// Pieces of each block, in reading order, by index of the block.
     private var members: [[Int]]
 
@@ -97,6 +97,7 @@ struct TagOrder {
         _ block: Int, after previous: Int?, _ judgement: TagJudgement, _ result: inout Lines, _ words: inout [LayoutWord]
     ) {
         var lastLine = previous.map { pieces[$0].lineIndex } ?? -1
+        let ended = judgement.isLoose(block) ? [] : endedOnPurpose(in: block)
         for (offset, index) in members[block].enumerated() {
             let seen = seenStarts[index]
             let start: BlockStart
@@ -113,7 +114,7 @@ struct TagOrder {
             } else if judgement.isLoose(block) {
                 start = seen
             } else {
-                start = seen == .paragraph && isBroken(before: offset, in: block) ? .paragraph : .none
+                start = ended.contains(offset) || seen == .paragraph && isBroken(before: offset, in: block) ? .paragraph : .none
             }
             if start == .none, lastLine == pieces[index].lineIndex, !result.isEmpty {
                 result[result.count - 1].line.append(pieces[index].line, &words)

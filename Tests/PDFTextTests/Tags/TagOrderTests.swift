@@ -322,4 +322,33 @@ struct TagOrderTests {
         let (text, lines) = document("- ", "")
         try text.expect([lines.joined(separator: " ")])
     }
+
+    /// A paragraph by its tag of these lines, each set where `x` says.
+    private func paragraph(of lines: [String], x: (String) -> Double) throws -> [String] {
+        try TestDocument { page in
+            page.content(0) { for (index, line) in lines.enumerated() { $0.show(line, x(line), 700 - 12 * Double(index)) } }
+            page.content(1) { $0.paragraph(Prose.sentence("Alpha", 60), 60, 600, width: 400) }
+        }.tagged(.tag("P", [0]), .tag("P", [1])).texts().dropLast()
+    }
+
+    @Test("Lines that had room for several words more were ended on purpose, two of them at the least")
+    func endedLines() throws {
+        let lines = [
+            "Present: Ann Keeper and Bert of the Wicks, both of them early", "Excused: Carl", "Minutes: Dora", "Next meeting: in May",
+        ]
+        #expect(try paragraph(of: lines) { _ in 60 } == lines)
+        let wrapped = ["Present: Ann Keeper and Bert of the Wicks, both of them as early as ever,", "Carl", "and Dora"]
+        #expect(try paragraph(of: wrapped) { _ in 60 }.count == 1)
+    }
+
+    @Test("Centred lines, if one of them had room for more; a centred text that was wrapped is one")
+    func endedCentredLines() throws {
+        func centre(_ line: String) -> Double { 260 - TestPage.width(line, size: 10) / 2 }
+        let verse = ["An old and silent lamp", "The keeper climbs the stairs to the wick in the evening", "Light again"]
+        #expect(try paragraph(of: verse, x: centre) == verse)
+        let wrapped = [
+            "This book was written by somebody who has seen the lamps", "of the harbour burn in all of the nights of one", "Winter",
+        ]
+        #expect(try paragraph(of: wrapped, x: centre).count == 1)
+    }
 }

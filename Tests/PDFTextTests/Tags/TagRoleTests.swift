@@ -193,4 +193,20 @@ struct TagRoleTests {
             "footnote: Lit before the candle, and put out behind it.",
         ])
     }
+
+    @Test("An entry of a list of works in an item's body is the item, behind its label")
+    func worksInLists() throws {
+        func item(_ label: Int, _ body: Int) -> TestTag {
+            .tag("LI", "", .tag("Lbl", [label]), .tag("LBody", "", .tag("BibEntry", [body])))
+        }
+        let document = TestDocument { page in
+            for index in 0..<2 {
+                page.content(2 * index) { $0.show("[\(index + 1)]", 60, 700 - 20 * Double(index)) }
+                page.content(2 * index + 1) { $0.show("A. Writer, Lamps \(index)", 84, 700 - 20 * Double(index)) }
+            }
+        }
+        try document.tagged(.tag("L", "", item(0, 1), item(2, 3))).expectRoles([
+            "bibliography: [1] A. Writer, Lamps 0", "bibliography: [2] A. Writer, Lamps 1",
+        ])
+    }
 }
