@@ -25,7 +25,7 @@ struct EchoedHead {
     ///   - roles: of lines that are known.
     func line(of edges: Edges, pages: [PageLayout], roles: [Int: BlockRole]) -> Int? {
         let rows = Edges.rows(edges.top)
-        guard layout.lines.count >= Self.fewestLines, let row = rows.first else { return nil }
+        guard let row = rows.first else { return nil }
         // Beside it may stand the page's number.
         let titles = row.filter { !$0.isNumber }
         guard titles.count == 1, let head = titles.first, roles[head.line] == nil, head.letterCount >= Self.fewestLetters,
@@ -38,9 +38,12 @@ struct EchoedHead {
         guard head.y > edges.height * Self.lowest,
             head.clearance > Self.leastClearance || head.clearance > Self.leastAboveRule && isTold
         else {
-            return head.clearance > Self.leastBehindHeading && followsHeading(head, pages) ? head.line : nil
+            return layout.lines.count >= Self.fewestLines && head.clearance > Self.leastBehindHeading && followsHeading(head, pages)
+                ? head.line : nil
         }
         let lowest = own.y - Self.leastClearance * own.size
+        if followsLabelled(head, pages) { return head.line }
+        guard layout.lines.count >= Self.fewestLines else { return nil }
         let isEchoed =
             has(layout, head, isOverRule) { $0.frame == own.frame && $0.y < lowest }
             || isTold && pages.contains { $0.index < layout.index && has($0, head, false) { _ in true } }
@@ -58,6 +61,36 @@ struct EchoedHead {
             page.index < layout.index && page.index > 0 && page.lines.indices.contains { isHeading(said, page, from: $0, own) }
         }
     }
+
+    /// Whether the last heading in much larger type on the pages before says what a head does, behind its number: "Using" below "Chapter 2. Using".
+    private func followsLabelled(_ head: Edges.Entry, _ pages: [PageLayout]) -> Bool {
+        let own = layout.lines[head.line]
+        guard !own.isBold, own.words.count <= Self.mostWordsOfLabelled else { return false }
+        let said = layout.bytes(of: own)
+        for page in pages.reversed() where page.index < layout.index {
+            guard let line = page.lines.last(where: { $0.size > Self.growthOfLabelled * own.size }) else { continue }
+            return Self.isLabelled(page, line, said)
+        }
+        return false
+    }
+
+    /// Whether a line is a word with a number, or a number, and a text behind it.
+    private static func isLabelled(_ page: PageLayout, _ line: PageLayout.Line, _ said: ArraySlice<UInt8>) -> Bool {
+        let words = page.words[Int(line.words.lowerBound)..<Int(line.words.upperBound)]
+        guard let label = words.prefix(2).firstIndex(where: { page.bytes(of: $0).first.map(\.isASCIIDigit) ?? false }),
+            label + 1 < words.endIndex
+        else { return false }
+        var rest = said
+        for word in words[(label + 1)...] {
+            guard let behind = Self.rest(of: rest, behind: page.bytes(of: word)) else { return false }
+            rest = behind
+        }
+        return Self.nextSign(&rest) == nil
+    }
+
+    private static let mostWordsOfLabelled = 12
+    /// Of a chapter's heading, as a multiple of its head's size.
+    private static let growthOfLabelled: Float = 1.4
 
     /// Whether some lines of a page, larger than a head, say what that does, and nothing else.
     private func isHeading(_ said: ArraySlice<UInt8>, _ page: PageLayout, from first: Int, _ own: PageLayout.Line) -> Bool {

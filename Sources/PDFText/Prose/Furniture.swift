@@ -124,9 +124,10 @@ struct Furniture {
         for entry in CountedEdges(layout: layout, neighbours: neighbours).lines(roles: roles) {
             roles[entry.line] = entry.isNumber ? .pageNumber : entry.y * 2 > own.height ? .header : .footer
         }
-        if neighbourCount == 0 || layout.index == 0 { LoneEdges(layout: layout, bodySize: bodySize).add(own, to: &roles) }
         // Beside a title page it is alone as well.
         let isAlone = neighbourCount == 0 || neighbourCount == 1 && layout.index > 0
+        let lone = LoneEdges(layout: layout, bodySize: bodySize)
+        if neighbourCount == 0 || layout.index == 0 { lone.add(own, to: &roles) } else if isAlone { lone.addCounted(own, to: &roles) }
         if isAlone || layout.index > 0 && isWeighed {
             WeighedEdges(layout: layout, bodySize: bodySize, isAlone: isAlone).add(own, to: &roles)
         }

@@ -9,6 +9,8 @@ struct LoneEdges {
     /// Share of the page's height in which furniture stands; further in where it is well clear of the text.
     private static let depth: Float = 0.105
     private static let clearDepth: Float = 0.14
+    /// Of a foot that says which of how many pages it is: margins of LaTeX's are that deep on American paper.
+    private static let depthOfCount: Float = 0.2
     /// White between it and the text, in ems: lines of text seldom stand so far apart.
     private static let leastClearance: Float = 1.55
     private static let mostLettersOfRow = 110
@@ -22,6 +24,16 @@ struct LoneEdges {
         if edges.bottom.contains(where: { LoneNumber.isYearOfCover($0, layout) }) { return }
         if !edges.endsInBlock(bodySize: bodySize) { add(edges.bottom, edges.height, isTop: false, to: &roles) }
         addLastNumber(edges.bottom, to: &roles)
+    }
+
+    /// Adds the outermost rows that say which page this one is: all that is sure where the page before may have the rest of a table or a form.
+    func addCounted(_ edges: Edges, to roles: inout [Int: BlockRole]) {
+        for (entries, isTop) in [(edges.top, true), (edges.bottom, false)] {
+            guard let row = Edges.rows(entries).first, row.allSatisfy({ roles[$0.line] == nil }), wording(row).signs.contains(.pageOf),
+                isFurniture(row, edges.height, isTop: isTop)
+            else { continue }
+            ColumnEdge(layout: layout, isTop: isTop).mark([row], in: &roles)
+        }
     }
 
     private func add(_ entries: [Edges.Entry], _ height: Float, isTop: Bool, to roles: inout [Int: BlockRole]) {
@@ -79,11 +91,12 @@ struct LoneEdges {
         guard let first = row.first, layout.mayBeFurniture(row), !EdgeVetoes(layout: layout).isText(row, isTop: isTop) else { return false }
         let distance = (isTop ? height - first.y : first.y) / height
         let clearance = given ?? row.map(\.clearance).max() ?? 0
-        guard distance < Self.clearDepth, clearance > Self.leastClearance else { return false }
+        guard distance < Self.depthOfCount, clearance > Self.leastClearance else { return false }
         let text = wording(row)
+        guard distance < Self.clearDepth || !isTop && text.countsPages && clearance > Self.clearanceOfHead else { return false }
         // "Preprint submitted to …", and a date at the other edge.
         let isImprint = text.hasEdition && text.signs.contains(.isSpread) && text.signs.contains(.endsWithYear)
-        guard clearance > 3 || isImprint || distance < Self.depth else { return false }
+        guard clearance > 3 || isImprint || distance < Self.depth || text.countsPages else { return false }
         let letters = row.reduce(0) { $0 + $1.letterCount }
         let hasNumber = row.contains { $0.first != nil }
         // A scanner's specks, a rule made of dashes.

@@ -62,7 +62,10 @@ struct StrayEdges {
             }
         }
         guard !count(page) else { return false }
-        return surroundings.count { $0.index != page.index && count($0) } >= Self.fewest
+        // A document of two pages or three has fewer others, which must all count on from its first one.
+        let others = surroundings.count - 1
+        let isFirstOfFew = others > 0 && others < Self.fewest && page.index == 0 && entry.first == 1
+        return surroundings.count { $0.index != page.index && count($0) } >= (isFirstOfFew ? others : Self.fewest)
     }
 
     /// Whether no page around has anything lower down: the text may be that of a smaller sheet.

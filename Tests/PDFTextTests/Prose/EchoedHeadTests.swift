@@ -105,4 +105,18 @@ struct EchoedHeadTests {
 
     @Test("A title as large as the heading is read")
     func title() throws { #expect(try count(document(head: "2. Oil and Wicks", size: 16)) == 2) }
+
+    @Test("The name of the chapter whose number the heading before has, on a page with hardly a line", arguments: ["Wicks", "Glass"])
+    func labelled(head: String) throws {
+        let document = TestDocument(pages: 2) { page, index in
+            if index == 1 {
+                page.show(head, 280, 780)
+                page.lines(["The rest of what is said of it here is but a few words, which", "take no more than two lines."], 72, 748)
+            } else {
+                page.show("Chapter 2. Wicks", 72, 740, size: 20, font: .evenBold)
+                page.paragraph(Prose.sentence("Alpha", 420), 72, 700, width: 420)
+            }
+        }
+        #expect(try document.texts().contains { $0.contains(head) && !$0.contains("Chapter") } == (head == "Glass"))
+    }
 }

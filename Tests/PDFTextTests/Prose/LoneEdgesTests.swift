@@ -372,4 +372,25 @@ struct LoneEdgesTests {
         let read = try document.texts()
         #expect(read.contains { $0.contains("2007") } && read.contains { $0.contains("QUILL BAY") }, "\(read.map { $0.prefix(40) })")
     }
+
+    @Test("The second of two pages is alone as well")
+    func headOfSecondPage() throws {
+        let document = TestDocument(pages: 2) { page, index in
+            page.show(index == 0 ? "On Lamps" : "On Lamps, Page 2 of 2", 72, 760, size: index == 0 ? 18 : 10)
+            if index == 1 { page.show("14 May 2024", 420, 760) }
+            page.paragraph(Prose.sentence(index == 0 ? "Alpha" : "Bravo", 220), 72, 690, width: 420)
+        }
+        #expect(try !document.texts().contains { $0.contains("Page 2") })
+    }
+
+    @Test("A foot that says which of how many pages it is may stand far up", arguments: ["Page 1 of 2", "a page of two"])
+    func countedFoot(number: String) throws {
+        let lines = TestPage.wrap(Prose.sentence("Alpha", 700), width: 420)
+        let read = try TestDocument { page in
+            page.lines(Array(lines.prefix(42)), 72, 700)
+            page.show("Draft", 72, 147)
+            page.show(number, 440, 147)
+        }.texts().joined(separator: " ")
+        #expect(read.contains("Draft") == (number == "a page of two"))
+    }
 }

@@ -99,4 +99,22 @@ struct StrayEdgesTests {
         }.texts()
         #expect(!read.contains("4") && !read.contains { $0.contains(" 4 ") }, "\(read.map { $0.prefix(40) })")
     }
+
+    @Test("A first page's number at its foot, where one or two others have theirs in their heads", arguments: [2, 3])
+    func firstOfFew(count: Int) throws {
+        let read = try TestDocument(pages: count) { page, index in
+            page.paragraph(body(index), 72, index == 0 ? 420 : 700, width: 420)
+            if index == 0 {
+                page.show("Of Lamps", 72, 700, size: 18)
+                page.paragraph(body(7, 170), 72, 660, width: 420)
+                page.show("Written in the winter.", 72, 132, size: 8)
+                page.show("1", 282, 120, size: 8)
+            } else {
+                page.show("OF OLD LAMPS", 200, 740, size: 8)
+                page.show("\(index + 1)", index == 1 ? 72 : 480, 740, size: 8)
+            }
+        }.texts()
+        #expect(!read.contains("1"), "\(read.map { $0.prefix(40) })")
+        #expect(read.contains { $0.contains("Written in the winter.") })
+    }
 }
