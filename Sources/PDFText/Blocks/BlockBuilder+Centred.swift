@@ -90,8 +90,9 @@ extension BlockBuilder {
         guard !previous.isRow, !line.isRow, isClose(index) else { return false }
         if hangsInCaption(index) { return true }
         if line.size == previous.size {
+            // The last line may be a year.
             guard CentredLines.areCentred(previous, line), !text.startsItem(line), !text.isContact(line), text.isMostlyLetters(previous),
-                text.isMostlyLetters(line)
+                text.isMostlyLetters(line) || line.words.count <= Self.mostWordsOfEnd && text.endsSentence(line)
             else { return false }
         } else {
             guard line.size > Self.smallCapitals * previous.size, previous.size > Self.smallCapitals * line.size, text.isCapitals(previous),
@@ -142,6 +143,9 @@ extension BlockBuilder {
     /// Of large ones, at the least; and from baseline to baseline, in ems.
     private static let smallCapitals: Float = 0.7
     private static let closestLines: Float = 1.75
+
+    /// Of a caption's last line that is hardly letters.
+    private static let mostWordsOfEnd = 3
 
     /// Of a column's width: a caption of several lines is hardly narrower.
     private static let shareOfCaption: Float = 0.5

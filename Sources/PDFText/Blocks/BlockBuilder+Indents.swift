@@ -103,17 +103,30 @@ extension BlockBuilder {
             (begin(next) - begin(lines[index + 2])).magnitude < 0.1 * line.size,
             ((first.y - line.y) - (line.y - next.y)).magnitude < 0.05 * line.size, first.width > Self.widthOfText * line.size
         else { return false }
-        // In even lines the first one ends where they do.
+        // In even lines the first one ends where they do; its stop may hang beyond.
         if (end(line) - end(next)).magnitude < Self.evenEnd * line.size {
-            return (end(first) - end(line)).magnitude < Self.evenEnd * line.size
+            let beyond = end(first) - end(line)
+            return beyond > -Self.evenEnd * line.size && beyond < Self.hungStop * line.size
         }
         guard !text.startsLabelled(line), !text.startsLabel(line), !text.beginAlike(first, line), !isJustified else { return false }
         let edge = max(end(first), end(line), end(next))
         return edge - end(first) < text.firstWidth(line) && edge - end(line) < text.firstWidth(next)
     }
 
+    /// Whether a line set in as the one above is, which ended far from the edge, is the first of a paragraph: the next one begins further left.
+    func isFirstBelowShort(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard index + 1 < lines.count, hasRoom(index - 1, right), right - end(previous) > Self.roomOfEnd * (right - left),
+            right - left > Self.widthOfText * line.size, !text.startsItem(previous), text.startsCapital(line), !hasRoom(index, right)
+        else { return false }
+        let next = lines[index + 1]
+        return (begin(previous) - begin(line)).magnitude < 0.1 * line.size && begin(line) - begin(next) > Self.indent * line.size
+            && (begin(next) - left).magnitude < 0.3 * line.size && line.y - next.y < leading * tolerance * line.size
+    }
+
     /// How far from each other lines end that are justified, at the most, in ems.
     private static let evenEnd: Float = 0.2
+    private static let hungStop: Float = 0.35
 
     /// Of most paragraphs, in ems.
     private static let widestFirstIndent: Float = 2.1
@@ -132,8 +145,15 @@ extension BlockBuilder {
         // The lines of an item begin beside its bullet.
         if previous.hasDrawnBullet, !isBesideIcon(index) { return true }
         if isCentredHeading(index - 1, before: line) { return true }
-        // Nor left of it, where the item ended on purpose.
-        if text.startsBulleted(previous), hasRoom(index - 1, right), !text.startsLowercase(line) { return true }
+        // Nor left of it, where the item ended on purpose, or where a first line stands there, whose next one is further left still.
+        if text.startsBulleted(previous) || text.startsItem(previous), !text.startsLowercase(line) {
+            if hasRoom(index - 1, right) { return true }
+            if text.endsSentence(previous), text.startsCapital(line), index + 1 < lines.count,
+                begin(line) - begin(lines[index + 1]) > Self.indent * line.size, line.x1 > right - 0.1 * (right - left)
+            {
+                return true
+            }
+        }
         // Nor in bold where the item isn't, behind the end of its sentence.
         if line.startsBold, !previous.isBold, !previous.endsBold, text.startsItem(previous) && text.endsSentence(previous),
             text.startsCapital(line)

@@ -5,6 +5,8 @@ extension BlockBuilder {
         if previous.isRow, begin(line) > begin(previous) + 0.5 * line.size { return true }
         // A bullet stands in no sentence where the one above begins with it.
         if text.startsBulleted(line) || text.startsMiddleDot(line), text.beginAlike(lines[firstLine(above: index)], line) { return true }
+        // Below an entry of contents that ends in a Roman number: "Preface ..... v".
+        if text.endsWithPageNumber(previous) { return true }
         if isWithinSentence(index) || text.closesBracket(line, openedIn: previous) || text.endsAbbreviation(line, begunIn: previous) {
             return false
         }
@@ -28,7 +30,7 @@ extension BlockBuilder {
     private func isWithinSentence(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         if isWithinItem(index) || isWithinEntry(index) || isCitedPlace(index) || isCitation(index) || isWideReference(index)
-            || isLetterInSentence(index) || isOrdinalInSentence(index)
+            || isBracketedInSentence(index) || isOrdinalInSentence(index)
         {
             return true
         }
@@ -55,15 +57,16 @@ extension BlockBuilder {
         return text.startsItem(previous) ? shift > 0.5 * line.size : shift.magnitude < Self.widestIndent * line.size
     }
 
-    /// Whether it is a letter in brackets, which a full line in the middle of a sentence left for the next: "matrices with length\n(x) rows". Items count on from
-    /// one to the next, from "(a)" or "(i)".
-    private func isLetterInSentence(_ index: Int) -> Bool {
+    /// Whether it is a letter or a number in brackets, which a full line in the middle of a sentence left for the next: "matrices with length\n(x) rows", "a
+    /// first leaf\n(14) and a second". Items count on from one to the next, from "(a)" or "(i)".
+    private func isBracketedInSentence(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
-        guard let letter = text.letterInBrackets(line), Bidirectional.isLetter(text.lastScalar(previous)), !hasRoom(index - 1, right),
+        guard let label = text.startBracketed(line), Bidirectional.isLetter(text.lastScalar(previous)), !hasRoom(index - 1, right),
             right - left > Self.narrowestCiting * line.size
         else { return false }
+        if case .number = label, text.startBracketed(lines[firstLine(above: index)]) != nil { return false }
         let near = max(0, index - Self.mostItemLines)..<min(lines.count, index + Self.mostItemLines)
-        return !near.contains { $0 != index && text.counts(lines[$0], beside: letter) }
+        return !near.contains { $0 != index && text.counts(lines[$0], beside: label) }
     }
 
     /// Whether a line that a full one in the middle of a sentence went on in begins with a number as items of Chinese and Japanese do: "第\n（一）项",
@@ -304,6 +307,22 @@ extension BlockBuilder {
 
     /// As a share of the text's width.
     static let roomBehindEntry: Float = 0.25
+
+    /// Whether a line begins where the label of the item above it does, whose text stands behind a tabulator's white and ended far from the edge: what goes on
+    /// behind a list.
+    func isBehindLastItem(_ index: Int) -> Bool {
+        let (previous, line) = (lines[index - 1], lines[index])
+        guard isFirstOfBlock(index - 1), previous.words.count > 1, text.startsItem(previous),
+            text.startsCapital(line) || text.startsQuotation(line),
+            hasRoom(index - 1, right), right - end(previous) > Self.roomBehindEntry * (right - left), !text.endsInHyphen(previous),
+            (begin(line) - begin(previous)).magnitude < Self.leftOfLabel * line.size, !line.isRightToLeft
+        else { return false }
+        let label = previous.words.lowerBound
+        return text.words[label + 1].x0 - text.words[label].x1 > Self.tabulator * line.size
+    }
+
+    /// In ems: spaces behind labels are narrower.
+    private static let tabulator: Float = 0.6
 
     /// Whether a line begins where another one does that begins with a term, with one in its font.
     private func startsAlike(_ line: LayoutLine, _ other: LayoutLine) -> Bool {

@@ -28,6 +28,7 @@ extension BlockBuilder {
         if let entries, entries.ends[index - 1] { return false }
         let ending = text.ending(of: previous)
         return (ending != 0x3B || closesBracket(index)) && !text.endsSentence(previous) && !text.endsWithPageNumber(previous)
+            && !text.endsWithPrice(previous)
     }
 
     /// Whether a full line with one wide white in it is text all the same, in which something is to be filled in, or whose number stands apart: several

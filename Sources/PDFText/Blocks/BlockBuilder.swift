@@ -38,6 +38,8 @@ struct BlockBuilder {
 
     /// An indent, in ems.
     static let indent: Float = 0.75
+    /// What goes on behind a list begins left of its last label, by so much in ems.
+    static let leftOfLabel: Float = 0.3
 
     private static let mostTitleLines = 4
 
@@ -239,7 +241,9 @@ struct BlockBuilder {
         }
         if text.breaksWord(previous), text.startsLowercase(line) { return .none }
         if isHeading(index - 1, before: line) || isByline(index - 1, before: line) { return .style }
-        if isBelowHeadingInColour(index) || isOnOtherGround(index) || isBelowTextInColour(index) { return .paragraph }
+        if isBelowHeadingInColour(index) || isOnOtherGround(index) || isBelowTextInColour(index) || isBelowTextInFace(index) {
+            return .paragraph
+        }
         if isBehindJoiningWord(index) || isNumberBehindAbbreviation(index) { return .none }
         if listed.isListed[index - 1], listed.isListed[index], !listed.isFilled[index - 1] { return .paragraph }
         if isCentredText(index) { return .none }
@@ -254,7 +258,7 @@ struct BlockBuilder {
         if definitions.hasRest(index) { return .none }
         if starts[index - 1] == .none, begin(previous) > begin(line), definitions.hasRest(index - 1) { return .paragraph }
         if isNextDefinition(index) || isNextTerm(index) || isBelowSyntax(index) || isAddressAlone(index) { return .paragraph }
-        if text.endsWithPageNumber(previous) || line.isRow || previous.isRow || isBelowBlank(index) {
+        if text.endsWithPageNumber(previous) || text.endsWithPrice(previous) || line.isRow || previous.isRow || isBelowBlank(index) {
             return .paragraph
         }
         let shift = begin(line) - begin(previous)
@@ -262,15 +266,15 @@ struct BlockBuilder {
         let isParagraph: Bool
         if shift > indentOfFirst * em {
             isParagraph = indented(index)
-        } else if shift < -threshold {
+        } else if shift < -threshold || shift < -Self.leftOfLabel * em && isFirstOfBlock(index - 1) && text.startsItem(previous) {
             isParagraph = outdented(index)
         } else if begin(line) > left + indentOfFirst * em, starts[index - 1] != .none, isFirstOfBlock(index - 1),
-            text.endsSentence(previous) || text.endsClause(previous, before: line),
+            text.endsSentence(previous) || text.endsClause(previous, before: line) || isFirstBelowShort(index),
             !isFullBelowName(index - 1), !isFullInQuotation(index)
         {
             // One-line paragraphs one below the other, each with its indent.
             isParagraph = indentOfFirst < Self.indent || !text.startsLowercase(line)
-        } else if isFirstBelowInset(index) || isNextEntry(index) || isNextSetIn(index) || isNextAlike(index)
+        } else if isFirstBelowInset(index) || isBehindLastItem(index) || isNextEntry(index) || isNextSetIn(index) || isNextAlike(index)
             || isLineAlone(index - 1, before: line)
         {
             isParagraph = true

@@ -1,15 +1,34 @@
-/// Letters in brackets at the beginning of lines: labels of items, or what a sentence calls something by.
+/// Letters and numbers in brackets at the beginning of lines: labels of items, or what a sentence calls something by.
 extension BlockText {
-    /// The letter in brackets that a line begins with, a word of its own: "(x)".
-    func letterInBrackets(_ line: LayoutLine) -> UInt32? {
-        guard line.words.count > 1, let inner = bracketed(line), inner.count == 1, let letter = inner.first, (letter | 0x20) &- 0x61 < 26
-        else { return nil }
-        return letter
+    enum Bracketed {
+        case letter(UInt32)
+        case number(Int)
     }
 
-    /// Whether a line begins with the label before or behind that of a letter, in brackets, as a letter or as a Roman number.
-    func counts(_ line: LayoutLine, beside letter: UInt32) -> Bool {
+    /// The letter or the number in brackets that a line begins with, a word of its own: "(x)", the "(14)" of drawings.
+    func startBracketed(_ line: LayoutLine) -> Bracketed? {
+        guard line.words.count > 1, let inner = bracketed(line) else { return nil }
+        if inner.allSatisfy({ $0 &- 0x30 < 10 }) {
+            // Of a row of such labels none is in a sentence.
+            let next = cells(of: line.words.lowerBound + 1)
+            return next.first.map { Bidirectional.isLetter($0.unicode) } == true ? .number(Self.value(inner)) : nil
+        }
+        guard inner.count == 1, (inner[0] | 0x20) &- 0x61 < 26 else { return nil }
+        return .letter(inner[0])
+    }
+
+    /// Whether a line begins with the label before or behind another, in brackets, a letter's also as a Roman number.
+    func counts(_ line: LayoutLine, beside label: Bracketed) -> Bool {
         guard let inner = bracketed(line) else { return false }
+        switch label {
+        case .letter(let letter): return counts(inner, beside: letter)
+        case .number(let number): return inner.allSatisfy { $0 &- 0x30 < 10 } && abs(Self.value(inner) - number) == 1
+        }
+    }
+
+    private static func value(_ figures: [UInt32]) -> Int { figures.reduce(0) { $0 * 10 + Int($1 & 0xF) } }
+
+    private func counts(_ inner: [UInt32], beside letter: UInt32) -> Bool {
         if inner.count == 1, inner[0] == letter &+ 1 || inner[0] &+ 1 == letter { return true }
         switch letter {
         case 0x69: return inner == [0x69, 0x69]
@@ -23,7 +42,7 @@ extension BlockText {
     private func bracketed(_ line: LayoutLine) -> [UInt32]? {
         guard let word = line.words.first else { return nil }
         let cells = cells(of: word)
-        guard (3...4).contains(cells.count), cells[cells.startIndex].unicode == 0x28, cells[cells.endIndex - 1].unicode == 0x29 else {
+        guard (3...5).contains(cells.count), cells[cells.startIndex].unicode == 0x28, cells[cells.endIndex - 1].unicode == 0x29 else {
             return nil
         }
         return cells.dropFirst().dropLast().map(\.unicode)

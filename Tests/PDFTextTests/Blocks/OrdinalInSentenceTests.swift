@@ -43,4 +43,17 @@ struct OrdinalInSentenceTests {
         }.texts()
         #expect(read.suffix(2) == items.suffix(2))
     }
+
+    @Test("A number in brackets that drawings name a thing by, in a sentence; an item that counts on is one", arguments: ["(14)", "(2)"])
+    func reference(label: String) throws {
+        let claim = [
+            "1. A lamp comprising a frame (12) of wood and a first wick", label + " and a second wick, which are held by a hinge of iron.",
+        ]
+        let width = claim.map { TestPage.width($0, size: 10) }.max() ?? 0
+        let read = try TestDocument { page in
+            if label == "(2)" { page.lines(["(1) The lamps of the harbour are lit again and again"], 72, 720) }
+            page.lines(claim, 72, 700, end: 72 + width)
+        }.texts()
+        #expect(read.contains(claim.joined(separator: " ")) == (label == "(14)"), "\(read)")
+    }
 }

@@ -21,6 +21,22 @@ struct SetInTextTests {
         }.expect([before, lines.joined(separator: " "), after])
     }
 
+    @Test("A stop that hangs out behind a quotation's first line ends no paragraph")
+    func hungStop() throws {
+        let lines = [
+            "The lamps of the harbour are lit by hand, as they have been for years.",
+            "A mark in the text shows where a word has been left out and where",
+            "more of them have been, unless they stand at the end of a sentence or", "right before it.",
+        ]
+        try TestDocument { page in
+            let y = page.paragraph(before, 72, 740, width: 440)
+            for (index, line) in lines.enumerated() {
+                page.show(line, 92, y - 12 * Double(index), end: index == 0 ? 442.5 : index < 3 ? 440 : nil)
+            }
+            page.paragraph(after, 72, y - 60, width: 440)
+        }.expect([before, lines.joined(separator: " "), after])
+    }
+
     @Test("Paragraphs of one line, each with its indent, are several")
     func oneLiners() throws {
         let lines = ["The keeper lit it.", "Nobody saw that the lamp burned.", "Then it was out."]
@@ -118,5 +134,16 @@ struct SetInTextTests {
                 y = page.paragraph(text, 96, y - 13, width: 416, leading: 13) - 8
             }
         }.expect(zip(options, said).flatMap { [$0, $1] })
+    }
+
+    @Test("Below a short one-line paragraph the first line of the next begins where that does, and its others further left")
+    func belowShort() throws {
+        let text = Prose.sentence("Zulu", 40)
+        let read = try TestDocument { page in
+            let y = page.paragraph(before, 72, 740, width: 440, indent: 30)
+            page.show("In the harbour one lights it with: lamp <enter>", 102, y)
+            page.paragraph(text, 72, y - 12, width: 440, indent: 30)
+        }.texts()
+        #expect(read == [before, "In the harbour one lights it with: lamp <enter>", text])
     }
 }

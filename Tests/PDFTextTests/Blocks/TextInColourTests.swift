@@ -38,4 +38,18 @@ struct TextInColourTests {
             "They say that all of it has been told long ago, and that one may find it in the Book of Lamps"
         ])
     }
+
+    @Test("What a thing is made of, in italics below where it comes from, is another text; a title in italics in a sentence isn't")
+    func face() throws {
+        let text = Prose.sentence("Alpha", 60)
+        func read(_ first: String) throws -> [String] {
+            try TestDocument { page in
+                page.show(first, 80, 720)
+                page.show("Oak and linen, a span long", 80, 708, font: .evenItalic)
+                page.paragraph(text, 80, 690, width: 400)
+            }.texts().dropLast()
+        }
+        #expect(try read("North, about 1870") == ["North, about 1870", "Oak and linen, a span long"])
+        #expect(try read("It is told in all books of the harbour and once more in the newest").count == 1)
+    }
 }

@@ -20,6 +20,19 @@ struct ContentsTests {
             ["table-of-contents: Lamps", "table-of-contents: Oil and wicks", "table-of-contents: Glass"], Self.keepingContents)
     }
 
+    @Test("An item below an entry with a Roman number begins another entry")
+    func romanNumber() throws {
+        let document = TestDocument { page in
+            page.show("Preface " + String(repeating: ".", count: 60), 72, 700, end: 440)
+            page.show("v", 445, 700)
+            page.show("1. Installing " + String(repeating: ".", count: 52), 72, 688, end: 440)
+            page.show("1", 445, 688)
+            page.show("Upgrading " + String(repeating: ".", count: 48), 96, 676, end: 440)
+            page.show("1", 445, 676)
+        }
+        #expect(try document.texts(Self.keepingContents) == ["Preface", "1. Installing", "Upgrading"])
+    }
+
     @Test("A number of four figures may leave no white behind its leader")
     func longNumbers() throws {
         let document = TestDocument { page in
@@ -528,5 +541,17 @@ struct NumberedContentsTests {
         let read = try document.texts()
         #expect(read.contains { $0.hasPrefix("candle") && $0.hasSuffix("2") } == (title == "Values"), "\(read)")
         #expect(read.contains { $0.hasPrefix("wick") && $0.hasSuffix("8") } == (title == "Values"), "\(read)")
+    }
+
+    @Test("A price behind a leader ends its dish, whatever is said of that below")
+    func price() throws {
+        let read = try TestDocument { page in
+            for (index, dish) in ["Soup of lamps", "Wicks in oil"].enumerated() {
+                let y = 700 - 40 * Double(index)
+                page.show(dish + " " + String(repeating: ". ", count: 40) + "6,80", 72, y)
+                page.show("with bread and a good deal of butter", 72, y - 12, size: 9, font: .evenItalic)
+            }
+        }.texts()
+        #expect(read.filter { $0.hasPrefix("with bread") }.count == 2, "\(read)")
     }
 }
