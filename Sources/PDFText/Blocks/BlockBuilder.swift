@@ -31,6 +31,7 @@ struct BlockBuilder {
     private let pseudocode: PseudocodeLines
     let statements: NumberedStatements
     private let verses: VerseLines
+    private let stanzas: StanzaLines
     private let ragged: RaggedText
     let entries: PagedEntries?
     /// How far right the lines might reach, in points, if that is known.
@@ -71,6 +72,7 @@ struct BlockBuilder {
         pseudocode = PseudocodeLines(lines, text)
         statements = NumberedStatements(lines, text)
         verses = VerseLines(edges)
+        stanzas = StanzaLines(edges)
         ragged = RaggedText(edges)
         entries = PagedEntries(edges)
         findHanging()
@@ -246,6 +248,7 @@ struct BlockBuilder {
         }
         if isBehindJoiningWord(index) || isNumberBehindAbbreviation(index) { return .none }
         if listed.isListed[index - 1], listed.isListed[index], !listed.isFilled[index - 1] { return .paragraph }
+        if stanzas.isNext(index) { return .paragraph }
         if isCentredText(index) { return .none }
         if centred.ends(index - 1) { return .paragraph }
         if let goesOn = flushRight.goesOn(index) { return goesOn ? .none : .paragraph }

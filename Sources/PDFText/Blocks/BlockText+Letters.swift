@@ -38,6 +38,29 @@ extension BlockText {
         }
     }
 
+    /// Whether a line begins with whom the letters for somebody are given to, or who signs for somebody: "c/o", "z. Hd.", "à l’attention de", "i. A."
+    func startsCareOf(_ line: LayoutLine) -> Bool {
+        guard line.words.count > 1, let word = line.words.first else { return false }
+        let (first, second) = (cells(of: word), cells(of: word + 1))
+        guard let letter = first.first?.unicode, first.count <= Self.longestCareOf else { return false }
+        func isNext(_ abbreviations: String...) -> Bool {
+            abbreviations.contains { $0.unicodeScalars.elementsEqual(second, by: { $0.value == $1.unicode }) }
+        }
+        switch (letter, first.count) {
+        case (0x63, 3): return first[first.startIndex + 1].unicode == 0x2F && first[first.startIndex + 2].unicode == 0x6F
+        case (0x7A, 2): return isNext("Hd.", "Hdn.", "H.")
+        case (0x69, 2): return isNext("A.", "V.")
+        case (0x70, 2): return isNext("p.", "A.", "pa.")
+        case (0xE0, 1):
+            // The apostrophe is one sign or another.
+            return second.starts(with: [0x6C]) { $0.unicode == $1 }
+                && second.dropFirst(2).starts(with: [0x61, 0x74, 0x74]) { $0.unicode == $1 }
+        default: return false
+        }
+    }
+
+    private static let longestCareOf = 3
+
     /// What stands in the brackets that the first word of a line is; nil if it is no such word, or a long one.
     private func bracketed(_ line: LayoutLine) -> [UInt32]? {
         guard let word = line.words.first else { return nil }

@@ -11,6 +11,14 @@ extension BlockText {
         return first &- 0x30 < 10
     }
 
+    /// Whether some words are nothing but a number, with signs and what it counts, perhaps: "£1,204.50", "−3.20 EUR".
+    func isAmount(_ words: Range<Int>) -> Bool {
+        guard 1...2 ~= words.count else { return false }
+        var (digits, others) = (0, 0)
+        for word in words { for cell in cells(of: word) { if cell.unicode &- 0x30 < 10 { digits += 1 } else { others += 1 } } }
+        return digits > 0 && others <= digits + 2
+    }
+
     /// Whether a line begins with figures and a full stop, and has more words.
     func startsOrdinal(_ line: LayoutLine) -> Bool {
         guard line.words.count > 1, let word = line.words.first else { return false }

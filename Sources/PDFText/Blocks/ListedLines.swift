@@ -81,17 +81,21 @@ struct ListedLines {
 
     /// Does the same for the parts of a run that is no list as a whole: addresses below each other.
     private mutating func listStacks(_ run: ClosedRange<Int>, mayBeTitle: Bool) {
-        // A date may stand below the word that says what was then.
-        let areNamed = zip(run, run.dropFirst()).allSatisfy {
-            edges.lines[$0].words.count > 1 || !edges.text.startsNumber(edges.lines[$1])
+        guard !isListed[run.lowerBound] else { return }
+        // A date may stand below the word that says what was then; so may the street below a name, in one address of several.
+        let dated = zip(run, run.dropFirst()).count {
+            edges.lines[$0].words.count < 2 && edges.text.startsNumber(edges.lines[$1])
         }
-        guard !isListed[run.lowerBound], areNamed else { return }
+        guard dated == 0 || dated * Self.fewestStacks <= run.count(where: endsStack) else { return }
         var start = run.lowerBound
         for index in run where index == run.upperBound ? start > run.lowerBound : endsStack(index) {
             list(start...index, mayBeTitle: mayBeTitle)
             start = index + 1
         }
     }
+
+    /// Addresses to one of which the first line is a word above a number.
+    private static let fewestStacks = 4
 
     /// Whether a line of words ends in one that another must follow, and the next begins with words, too.
     private func joins(_ line: Int) -> Bool {
@@ -385,7 +389,10 @@ struct ListedLines {
     private func isPlainList(_ run: ClosedRange<Int>) -> Bool {
         run.allSatisfy { line in
             let line = edges.lines[line]
-            return (!edges.text.startsLowercase(line) || edges.text.isMailAddress(line)) && !edges.text.startsItem(line)
+            if edges.text.startsLowercase(line) || edges.text.startsItem(line) {
+                return edges.text.isMailAddress(line) || edges.text.startsCareOf(line)
+            }
+            return true
         }
     }
 

@@ -100,11 +100,23 @@ struct NumberedStatements {
             keywords += 1
             if keyword == .opening { openings += 1 }
         }
-        guard !areSentences(chain, lines, text), first.hasColon ? keywords > 0 : keywords > 1 && openings > 0 else { return }
+        guard keywords > 0, areShownInOne(chain, lines, text), !areSentences(chain, lines, text),
+            first.hasColon ? keywords > 0 : keywords > 1 && openings > 0
+        else { return }
         if parts.isEmpty { parts = Array(repeating: .none, count: lines.count) }
         let start = Self.firstName(above: first.line, lines, text)
         parts[start] = .first
         for line in start + 1..<last.line + 1 { parts[line] = .rest }
+    }
+
+    /// Whether some words of the statements were shown in one go with those before them: where each word was shown by itself, none of them tells its font.
+    private func areShownInOne(_ chain: [Number], _ lines: [LayoutLine], _ text: BlockText) -> Bool {
+        chain.contains { number in
+            let words = lines[number.line].words.dropFirst()
+            return zip(words, words.dropFirst()).contains {
+                text.cells(of: $0).last?.run == text.cells(of: $1).first?.run
+            }
+        }
     }
 
     /// Whether many of some statements end as sentences and their parts do: verses, questions, steps.

@@ -62,6 +62,8 @@ struct Fractions {
     /// Baselines above and below the bar, in ems.
     private static let above: ClosedRange<Float> = 0.05...0.95
     private static let below: ClosedRange<Float> = 0.5...1.35
+    /// Down to a row that has a tall root's sign and bar above it.
+    private static let belowRoot: Float = 1.65
     /// From what exponents stand on to these, at the most, in ems: those of tall brackets stand highest.
     private static let raised: Float = 0.62
     /// In points.
@@ -232,7 +234,7 @@ struct Fractions {
         return isAbove && isBelow && right - left > x1 - x0 - Self.slack * size
     }
 
-    private mutating func neighbourhood(of bar: Rectangle) -> Neighbourhood {
+    private mutating func neighbourhood(of bar: Rectangle, _ cells: borrowing Span<Cell>) -> Neighbourhood {
         let (x0, x1, y) = (Float(bar.x0), Float(bar.x1), Float(bar.y0 + bar.y1) / 2)
         let first = place(of: y + reach)
         var end = first
@@ -243,9 +245,25 @@ struct Fractions {
             end += 1
         }
         work += end - first
+        let below = hasTallRoot(inside, y, cells) ? Self.below.lowerBound...Self.belowRoot : Self.below
         return Neighbourhood(
             x0: x0, x1: x1, y: y, near: first..<end, inside: inside, over: part(inside, y, Self.above, 1),
-            under: part(inside, y, Self.below, -1))
+            under: part(inside, y, below, -1))
+    }
+
+    /// Whether the row below a bar begins with the sign of a root that has been put on its line, too far down for a row without one.
+    private func hasTallRoot(_ inside: [Int], _ y: Float, _ cells: borrowing Span<Cell>) -> Bool {
+        var hasRoot = false
+        for index in inside {
+            let fragment = fragments[index]
+            let drop = (y - fragment.y) / fragment.size
+            if drop > Self.below.upperBound, drop < Self.belowRoot {
+                if fragment.end &- fragment.start == 1, Roots.isRoot(cells[fragment.start].unicode) { hasRoot = true }
+            } else if Self.below.contains(drop) {
+                return false
+            }
+        }
+        return hasRoot
     }
 
     /// Fractions that are all that stands above or below another one's bar: nothing is beside them, and their inner row is the one next to that bar.
@@ -262,7 +280,7 @@ struct Fractions {
                 guard middle.magnitude < 2, bars[upper].y0 - bars[lower].y0 > Self.thickness,
                     mayBeFraction(bars[upper]) || mayBeFraction(bars[lower])
                 else { continue }
-                let (above, below) = (neighbourhood(of: bars[upper]), neighbourhood(of: bars[lower]))
+                let (above, below) = (neighbourhood(of: bars[upper], cells), neighbourhood(of: bars[lower], cells))
                 guard let shared = above.under.members.first, below.over.members.contains(shared), !above.over.members.isEmpty,
                     !below.under.members.isEmpty
                 else { continue }
@@ -274,7 +292,7 @@ struct Fractions {
             }
         }
         for (bar, outer) in inner {
-            let near = neighbourhood(of: bars[outer])
+            let near = neighbourhood(of: bars[outer], cells)
             guard var line = line(beside: near, cells) else { continue }
             line.size = min(line.size, near.over.size / Self.small)
             (line.em, line.y) = (line.size, Float(bars[bar].y0 + bars[bar].y1) / 2 - Self.axis * line.size)
@@ -361,7 +379,7 @@ struct Fractions {
         _ bar: Rectangle, _ ranges: [Range<Int>], _ cells: borrowing Span<Cell>, on line: Fragment? = nil
     ) -> Bool {
         guard work < Self.mostWork, mayBeFraction(bar) else { return false }
-        let near = neighbourhood(of: bar)
+        let near = neighbourhood(of: bar, cells)
         let (x0, x1, y, inside, over, under) = (near.x0, near.x1, near.y, near.inside, near.over, near.under)
         guard let numerator = over.members.min(), let denominator = under.members.min(), numerator < denominator,
             over.size < 1.3 * under.size, under.size < 1.3 * over.size

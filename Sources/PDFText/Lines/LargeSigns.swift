@@ -41,6 +41,7 @@ struct LargeSigns {
             // A line that it hangs over.
             func isLine(_ place: Int) -> Bool {
                 place != index && isBeside(sign, fragments[place]) && !isLargeOperation(place, fragments, cells)
+                    && !isLimitOfLarger(place, of: sign, fragments)
                     && (!isLarge(cells[fragments[place].start]) || isRootOnLine(place, fragments, cells))
             }
             func lineBehind() -> Int? {
@@ -170,12 +171,26 @@ struct LargeSigns {
             // The limits of the next one may be wider than it.
             let isNextLarge = isLarge(next)
             guard fragment.frame == sign.frame, fragment.x0 - end < (isNextLarge ? gapOfSigns : gap) * sign.size else { return nil }
-            if fragment.size > 0.8 * sign.size, !isNextLarge {
+            if fragment.size > 0.8 * sign.size, !isNextLarge, !isLimitOfLarger(next, of: sign, fragments) {
                 return hanging.contains((sign.y - fragment.y) / fragment.size) && fragment.x0 > sign.x1 ? next : nil
             }
             end = max(end, fragment.x1)
         }
         return nil
+    }
+
+    /// Whether a fragment is a limit of a sign that isn't much larger than it, as of fonts whose signs are set in nine tenths of the text's size: what was
+    /// shown a little behind it, on a line that the sign hangs over, is larger than it.
+    private static func isLimitOfLarger(_ index: Int, of sign: Fragment, _ fragments: [Fragment]) -> Bool {
+        let limit = fragments[index]
+        guard limit.size < 0.88 * sign.size else { return false }
+        for next in fragments[(index + 1)...].prefix(mostLimits) {
+            guard next.frame == sign.frame, next.x0 < sign.x1 + 3 * sign.size else { return false }
+            if next.size * 0.85 > limit.size, hanging.contains((sign.y - next.y) / next.size), next.x0 > sign.x1 - overlap * next.size {
+                return true
+            }
+        }
+        return false
     }
 
     private static func first(

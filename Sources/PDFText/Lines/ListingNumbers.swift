@@ -179,13 +179,23 @@ struct ListingNumbers {
         guard numbers.count >= Self.fewestLarge, let left = numbers.lazy.compactMap(\.text).min() else { return false }
         let further = numbers.count { ($0.text ?? left) - left > Self.indent * $0.size }
         let begun = numbers.count { ($0.text ?? .infinity) - left < 0.3 * $0.size }
-        guard further >= Self.fewestIndented, begun >= Self.fewestIndented else { return false }
+        // A single function begins at the left alone, and its lines further in by one step and by several.
+        let isOfOne = begun == 1 && numbers[0].value == 1 && numbers[0].text == left && haveSteps(numbers, from: left)
+        guard further >= Self.fewestIndented, begun >= Self.fewestIndented || isOfOne else { return false }
         work += numbers.count * body.count
         guard work < Self.maximumWork else { return false }
         let first = numbers.count { number in
             !body.contains { $0.x1 < number.word.x0 && ($0.y - number.word.y).magnitude < 0.1 * number.size }
         }
         return first * 2 > numbers.count
+    }
+
+    /// Whether the code behind some numbers begins in two places or more, each further in than the one before.
+    private func haveSteps(_ numbers: [Number], from left: Float) -> Bool {
+        guard let size = numbers.first?.size else { return false }
+        let indents = numbers.lazy.compactMap(\.text).filter { $0 - left > Self.indent * size }
+        guard let first = indents.min(), let last = indents.max() else { return false }
+        return last - first > Self.indent * size
     }
 
     private mutating func take(_ found: [Number]) {

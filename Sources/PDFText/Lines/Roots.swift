@@ -11,6 +11,8 @@ struct Roots {
     private static let gap: Float = 0.12
     /// From the baseline up to a bar, in ems.
     private static let heights: ClosedRange<Float> = -0.2...4
+    /// From a sum on its line up to where a sign hangs from, whose bar has to clear its limits, in ems.
+    private static let highestOverSum: Float = 3.2
     /// Bars looked at for all signs.
     private static let mostWork = 1 << 22
     /// Fragments under a bar, and cells of an index.
@@ -53,7 +55,7 @@ struct Roots {
         for index in fragments.indices where fragments[index].end &- fragments[index].start == 1 {
             guard cells[fragments[index].start].unicode == 0x221A, fragments[index].frame == frame else { continue }
             let sign = fragments[index]
-            if let baseline = Self.baseline(of: index, fragments) { Self.move(index, to: baseline, &fragments, ranges, &words) }
+            if let baseline = Self.baseline(of: index, fragments, cells.span) { Self.move(index, to: baseline, &fragments, ranges, &words) }
             Self.joinIndex(of: index, &fragments, ranges, &words, &cells)
             work += bars.count
             guard work < Self.mostWork else { continue }
@@ -73,7 +75,7 @@ struct Roots {
     ) {
         for index in fragments.indices where fragments[index].end &- fragments[index].start == 1 {
             guard isRoot(cells[fragments[index].start].unicode), fragments[index].frame == frame,
-                let baseline = baseline(of: index, fragments)
+                let baseline = baseline(of: index, fragments, cells)
             else { continue }
             move(index, to: baseline, &fragments, ranges, &words)
         }
@@ -113,26 +115,31 @@ struct Roots {
         for word in ranges[index] { words[word].y = y }
     }
 
-    /// The baseline of what was shown right behind the sign of a root, if that hangs over it; nil where the two stand on one.
-    private static func baseline(of index: Int, _ fragments: [Fragment]) -> Float? {
+    /// The baseline of what was shown right behind the sign of a root, if that hangs over it; nil where the two stand on one. A sum's sign hangs itself: what
+    /// stands behind that tells.
+    private static func baseline(of index: Int, _ fragments: [Fragment], _ cells: borrowing Span<Cell>) -> Float? {
         let sign = fragments[index]
         var end = sign.x1
-        // The line of a limit that has been put behind its sum.
-        var limit: Float?
-        for next in fragments[(index + 1)...].prefix(LargeSigns.reach) {
-            guard next.frame == sign.frame, next.overlay == sign.overlay else { return nil }
+        // The line of a limit that has been put behind its sum, and where the sign of a sum hangs.
+        var (limit, sum): (Float?, Float?) = (nil, nil)
+        var isBehindSum = false
+        for next in fragments[(index + 1)...].prefix(LargeSigns.reach + 1) {
+            guard next.frame == sign.frame, next.overlay == sign.overlay else { return sum }
             guard (next.x0 - end).magnitude < 0.35 * sign.size else {
-                guard limit == nil, next.x0 > end else { return nil }
+                guard limit == nil, next.x0 > end else { return sum }
                 limit = next.y
                 continue
             }
             end = next.x1
             guard !ScriptSize.isSmaller(next.size, than: sign.size) else { continue }
-            if let limit, (limit - next.y).magnitude > 0.05 * sign.size { return nil }
+            if let limit, (limit - next.y).magnitude > 0.05 * sign.size { return sum }
             let height = (sign.y - next.y) / next.size
-            return height > 0.15 && height < LargeSigns.hanging.upperBound ? next.y : nil
+            let isSum = next.end &- next.start == 1 && LargeSigns.isOperation(cells[next.start].unicode)
+            let baseline = height > 0.15 && height < (isSum ? Self.highestOverSum : LargeSigns.hanging.upperBound) ? next.y : nil
+            guard isSum, !isBehindSum else { return baseline }
+            (sum, isBehindSum) = (baseline, true)
         }
-        return nil
+        return sum
     }
 
     /// The baseline of what was shown before the sign of a root that is used as a tick, in the column of a table: TeX hangs it about the middle of the line,

@@ -45,6 +45,7 @@ final class BlockClassifier {
         if lines.count < 3, lines.allSatisfy({ layout.lines[$0].isRow }) {
             return Result(role: lines.allSatisfy { isEquation(layout.lines[$0]) } ? .formula : .table)
         }
+        if lines.count == 1, let line = lines.first, isBetweenRows(line) { return Result(role: .table) }
         let level = Self.isCaptioned(first, layout) ? nil : headingLevel(first, characters: characters, lines)
         if let level { return Result(role: .heading, level: level) }
         if isCaption(lines) || isBelowCaption(first, lines) || isCaptionOfAlgorithm(first, lines) { return Result(role: .caption) }

@@ -76,6 +76,20 @@ extension ProseBuilder {
         return last == 0x2E || last == 0x21 || last == 0x3F || last == 0x3A || endsWithForeignStop(text)
     }
 
+    /// Whether a text ends with figures, or a Roman number, and a stop behind it, which ends no sentence that goes on in small letters: "im Jahr 1998.",
+    /// "Ludwig XIV." What follows begins with a word of two letters or more: no label, nor a name of a program's.
+    static func goesOnBehindOrdinal(_ text: [UInt8], _ next: [UInt8]) -> Bool {
+        let word = next.prefix { $0 != 0x20 }
+        guard text.last == 0x2E, startsLowercase(next), word.count > 1, word.count < next.count,
+            word.allSatisfy({ $0 >= 0x80 || ($0 | 0x20) &- 0x61 < 26 })
+        else { return false }
+        let number = text.dropLast().suffix(longestOrdinal + 1).reversed().prefix { $0 != 0x20 }
+        guard 1...longestOrdinal ~= number.count else { return false }
+        return number.allSatisfy(\.isASCIIDigit) || number.allSatisfy { [0x49, 0x56, 0x58].contains($0) }
+    }
+
+    private static let longestOrdinal = 5
+
     /// Whether a text ends with "et al.", behind which a sentence goes on.
     static func namesOthers(_ text: [UInt8]) -> Bool { text.suffix(7).elementsEqual(" et al.".utf8) }
 

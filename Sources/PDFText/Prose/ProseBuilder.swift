@@ -527,9 +527,11 @@ struct ProseBuilder {
         func isAlike(_ size: Float) -> Bool { line.size < size * tolerance && size < line.size * tolerance }
         guard isAlike(current.size.first) || isAlike(current.size.last) else { return false }
         if isBroken { return true }
-        guard let last = Self.lastByte(openText), !Self.isOver(openText, lastWord: current.lastWord) else { return false }
         // Below it stands another paragraph; at the head of another column or page it may go on.
         let isElsewhere = layout.index != current.lastPage || line.y > current.lastY
+        guard let last = Self.lastByte(openText),
+            !Self.isOver(openText, lastWord: current.lastWord) || isElsewhere && current.isFull && Self.goesOnBehindOrdinal(openText, next)
+        else { return false }
         // In narrow columns an entry of an index may end so, too.
         if last == 0x2C, current.isLone, !startsLowercase, current.width < Self.widestEntry * line.size, next.first?.isASCIILetter ?? false
         {

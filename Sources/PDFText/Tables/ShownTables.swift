@@ -380,7 +380,7 @@ struct ShownTables {
         let (lines, columnCount) = (rows.map { $0.map { shown[$0.lines] } }, strips.edges.count)
         guard !isList(lines, columnCount: columnCount, text), lines.count(where: { holdsLines($0, text) }) * 2 <= lines.count,
             !isContents(lines, columnCount: columnCount, text),
-            !isCode(lines, words, type)
+            !isCode(lines, text, type)
         else { return nil }
         var evidence = WrappedCells()
         var table: [RuledTables.Cell] = []
@@ -502,9 +502,13 @@ struct ShownTables {
     private static let mostFigures = 4
 
     /// Whether most of what has several lines is code, each line of which ends on purpose.
-    private static func isCode(_ rows: [[ArraySlice<Segment>]], _ words: [LayoutWord], _ type: WordType) -> Bool {
+    private static func isCode(_ rows: [[ArraySlice<Segment>]], _ text: BlockText, _ type: WordType) -> Bool {
+        // Amounts stand behind what was bought.
+        let priced = rows.count { row in row.count > 1 && row.last.map { $0.count == 1 && text.isAmount($0[$0.startIndex].words) } ?? false
+        }
+        if priced * 3 >= rows.count * 2 { return false }
         let tall = rows.joined().filter { $0.count > 1 }
-        return tall.count { $0.allSatisfy { words[$0.words].isMostlyFixedPitch(type) } } * 2 > tall.count
+        return tall.count { $0.allSatisfy { text.words[$0.words].isMostlyFixedPitch(type) } } * 2 > tall.count
     }
 }
 

@@ -59,6 +59,11 @@ struct TableColumns {
         func isHead(_ index: Int) -> Bool { isHeaded[index] && !isFilled[index] }
         func isBody(_ index: Int) -> Bool { isFilled.indices.contains(index) && isFilled[index] && !isHeaded[index] }
         guard isHeaded.indices.contains(where: isHead) else { return }
+        // What stands clear of two columns between them is the head of both.
+        let isSpanning = isHeaded.indices.dropFirst(2).contains { index in
+            isHead(index) && isBody(index - 1) && isBody(index + 1) && !isHead(index - 2)
+        }
+        guard !isSpanning else { return }
         var joined: [Strip] = []
         var index = 0
         while index < strips.count {

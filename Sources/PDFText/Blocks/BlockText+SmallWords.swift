@@ -1,0 +1,58 @@
+/// Small words of sentences in capitals, as verses begin with.
+extension BlockText {
+    /// Whether a line begins with a capital, in quotation marks or not.
+    func startsCapitalInQuotes(_ line: LayoutLine) -> Bool {
+        guard let word = line.words.first else { return false }
+        for cell in cells(of: word) where !Self.quotes.contains(cell.unicode) { return LetterCase(cell.unicode) == .capital }
+        return false
+    }
+
+    private static let quotes: [UInt32] = [0x22, 0x27, 0x2018, 0x2019, 0x201C, 0x201E, 0xAB, 0xBB]
+
+    /// Whether a line begins with an article, a conjunction, a preposition or a pronoun whose first letter, and no other, is a capital.
+    func startsSmallWordInCapital(_ line: LayoutLine) -> Bool {
+        guard let word = line.words.first else { return false }
+        let cells = cells(of: word)
+        var (key, count): (UInt64, Int) = (0, 0)
+        for cell in cells where !Self.quotes.contains(cell.unicode) {
+            if count > 0, cell.unicode == 0x2C { break }
+            count += 1
+            let letter = count == 1 ? Self.small(cell.unicode) : cell.unicode
+            guard count <= Self.longestSmall, letter < 1 << 11, LetterCase(letter) == .small, count > 1 || letter != cell.unicode else {
+                return false
+            }
+            key = key << 11 | UInt64(letter)
+        }
+        return count > 1 && Self.smallWords.contains(key)
+    }
+
+    /// The small letter of a capital of Latin-1 or of Russian; others as they are.
+    private static func small(_ unicode: UInt32) -> UInt32 {
+        switch unicode {
+        case 0x41...0x5A, 0xC0...0xDE, 0x410...0x42F: unicode &+ 0x20
+        default: unicode
+        }
+    }
+
+    /// Letters of 11 bits each.
+    private static let longestSmall = 5
+    /// Of English, German, French, Spanish, Portuguese, Italian, Dutch and Russian: those that stand in the middle of a sentence, and begin no name.
+    private static let smallWords: Set<UInt64> = Set(
+        """
+        all and are as at but by for from had has have he her his how if in is it its like my no nor not now of off on or our out over she so than that
+        the their then there these they this those though thou thy till to under until upon was we were what when where which while who whose why with yet
+        you your
+        aber als am an auf aus bei bis da das dass daß dein dem den denn der des die doch du durch ein eine einem einen einer er es für hat ich im in ins
+        ist man mein mich mir mit nach nicht noch nun nur ob oder ohne schon sein sich sie sind so über um und uns unter vom von vor war was weil wenn wer
+        wie wir wird wo zu zum zur
+        au aux avec car ce ces cet comme dans de des dont du elle en est et il ils je la le les leur mais mes mon ne nos nous ou où par pas pour quand que
+        qui sa sans se ses si son sous sur ta te ton tous tu un une vos votre vous
+        al con cual de del donde el ella en entre es eran la las lo los mas me mi mis más ni no o para pero por que sin sobre su sus tan tu un una yo
+        ao aos as com da das do dos e em eu foi mas me meu na nas nem no nos o os ou para pela pelo por quando que se sem seu sua um uma
+        al alla che chi col come con così da dal dalla del della di e ed era gli ha i il in la le lo ma mi mio nel nella noi non o per più poi quando se si
+        sono sopra su sul ti tra tu un una
+        als dan dat de die een en er het hij ik in is maar met naar niet nog of om ons op te toen uit van voor want was wat wij ze zij zijn
+        без бы был была были в во где да для до его ее если есть еще же за и из или их к как ко когда ли мне мой мы на над нас не нет ни но о об он она они
+        от по под пока при с со так там то ты у уж чтоб что это я
+        """.split { $0 == " " || $0 == "\n" }.map { $0.unicodeScalars.reduce(0) { $0 << 11 | UInt64($1.value) } })
+}

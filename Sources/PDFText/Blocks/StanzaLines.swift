@@ -1,0 +1,85 @@
+/// The lines of a stanza: each begins with a capital, and some of them with one of a small word, such as "And", though the line above ends no sentence. In
+/// running text no line does that but by accident.
+struct StanzaLines {
+    /// Whether each line is such a one below another; empty where there are none.
+    private var areNext: [Bool] = []
+
+    private static let fewestLines = 3
+    /// Lines that begin with a small word's capital in the middle of a sentence, at the least, and one in so many.
+    private static let fewestEvident = 2
+    private static let mostBetween = 6
+    /// How far from each other lines begin, at the most, in ems.
+    private static let widestShift: Float = 6
+    /// Between the ends of lines that end in one place, in ems.
+    private static let sameEnd: Float = 0.2
+
+    init(_ edges: LineEdges) {
+        let lines = edges.lines
+        guard lines.count >= Self.fewestLines else { return }
+        var (start, evident) = (0, 0)
+        for index in lines.indices {
+            guard Self.mayBegin(index, edges) else {
+                // The number of a stanza stands before its first line.
+                let isNumbered = Self.isNumbered(index, edges)
+                end(start..<index, evident, edges)
+                (start, evident) = (isNumbered ? index : index + 1, 0)
+                continue
+            }
+            if index > start, !Self.follows(index, lines) {
+                end(start..<index, evident, edges)
+                (start, evident) = (index, 0)
+            }
+            if index > start, Self.isWithinSentence(lines[index - 1], edges.text), edges.text.startsSmallWordInCapital(lines[index]) {
+                evident += 1
+            }
+        }
+        end(start..<lines.count, evident, edges)
+    }
+
+    /// Whether a line begins anew below one that is like it.
+    func isNext(_ index: Int) -> Bool { !areNext.isEmpty && areNext[index] }
+
+    private mutating func end(_ run: Range<Int>, _ evident: Int, _ edges: LineEdges) {
+        guard evident >= Self.fewestEvident, evident * Self.mostBetween >= run.count, run.count >= Self.fewestLines else { return }
+        let lines = edges.lines[run]
+        // A text in capitals, and titles, whose words all have them.
+        var (words, small) = (0, 0)
+        for line in lines {
+            words += line.words.count - 1
+            small += edges.text.smallWordCount(line)
+        }
+        guard small * 2 > words else { return }
+        let right = lines.reduce(-Float.infinity) { max($0, $1.x1) }
+        let full = lines.count { right - $0.x1 < Self.sameEnd * $0.size }
+        guard full * 2 <= run.count || run.count == Self.fewestLines && full < run.count else { return }
+        if areNext.isEmpty { areNext = Array(repeating: false, count: edges.lines.count) }
+        for index in run.dropFirst() { areNext[index] = true }
+    }
+
+    private static func mayBegin(_ index: Int, _ edges: LineEdges) -> Bool {
+        let line = edges.lines[index]
+        return edges.text.startsCapitalInQuotes(line) && !line.isRow && !line.isBold && !line.isFixedPitch && line.row < 0
+            && line.words.count > 1
+            && !edges.text.startsItem(line) && ![0x2D, 0x2010, 0xAD].contains(edges.text.ending(of: line))
+    }
+
+    /// Whether the text of a numbered line begins where the next line does.
+    private static func isNumbered(_ index: Int, _ edges: LineEdges) -> Bool {
+        guard index + 1 < edges.lines.count, follows(index + 1, edges.lines, fromText: true) else { return false }
+        let (line, next) = (edges.lines[index], edges.lines[index + 1])
+        guard line.words.count > 2, !line.isRow, edges.text.startsItem(line) else { return false }
+        return (edges.text.words[line.words.lowerBound + 1].x0 - next.x0).magnitude < 0.3 * line.size
+    }
+
+    /// Whether a line ends in a letter, a comma or the like.
+    private static func isWithinSentence(_ line: LayoutLine, _ text: BlockText) -> Bool {
+        let sign = text.ending(of: line)
+        return sign == 0x2C || sign == 0x3B || Bidirectional.isLetter(sign)
+    }
+
+    private static func follows(_ index: Int, _ lines: [LayoutLine], fromText: Bool = false) -> Bool {
+        let (above, line) = (lines[index - 1], lines[index])
+        return above.frame == line.frame && LineEdges.standsBelow(above, line)
+            && (fromText || (above.x0 - line.x0).magnitude < widestShift * line.size)
+    }
+}
