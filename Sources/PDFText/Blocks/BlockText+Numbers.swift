@@ -15,7 +15,16 @@ extension BlockText {
     func isAmount(_ words: Range<Int>) -> Bool {
         guard 1...2 ~= words.count else { return false }
         var (digits, others) = (0, 0)
-        for word in words { for cell in cells(of: word) { if cell.unicode &- 0x30 < 10 { digits += 1 } else { others += 1 } } }
+        for word in words {
+            for cell in cells(of: word) {
+                switch cell.unicode {
+                case 0x30...0x39: digits += 1
+                case 0x2C, 0x2E, 0x27, 0x2D, 0x2B, 0x2013, 0x2212, 0x24, 0xA3, 0xA5, 0x20AC: others += 1
+                case let sign where Bidirectional.isLetter(sign): others += 1
+                default: return false
+                }
+            }
+        }
         return digits > 0 && others <= digits + 2
     }
 

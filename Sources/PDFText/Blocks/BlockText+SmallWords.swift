@@ -42,8 +42,8 @@ extension BlockText {
         all and are as at but by for from had has have he her his how if in is it its like my no nor not now of off on or our out over she so than that
         the their then there these they this those though thou thy till to under until upon was we were what when where which while who whose why with yet
         you your
-        aber als am an auf aus bei bis da das dass daß dein dem den denn der des die doch du durch ein eine einem einen einer er es für hat ich im in ins
-        ist man mein mich mir mit nach nicht noch nun nur ob oder ohne schon sein sich sie sind so über um und uns unter vom von vor war was weil wenn wer
+        aber als am an auf aus bei bis da das dass daß dein deine dem den denn der des die doch du durch ein eine einem einen einer er es für hat ich im in ins
+        ist man mein meine mich mir mit nach nicht noch nun nur ob oder ohne schon sein seine sich sie sind so über um und uns unter vom von vor war was weil wenn wer
         wie wir wird wo zu zum zur
         au aux avec car ce ces cet comme dans de des dont du elle en est et il ils je la le les leur mais mes mon ne nos nous ou où par pas pour quand que
         qui sa sans se ses si son sous sur ta te ton tous tu un une vos votre vous

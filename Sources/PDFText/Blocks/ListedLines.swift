@@ -86,7 +86,7 @@ struct ListedLines {
         let dated = zip(run, run.dropFirst()).count {
             edges.lines[$0].words.count < 2 && edges.text.startsNumber(edges.lines[$1])
         }
-        guard dated == 0 || dated * Self.fewestStacks <= run.count(where: endsStack) else { return }
+        guard dated == 0 || dated * Self.fewestStacks <= run.dropLast().count(where: endsStack) else { return }
         var start = run.lowerBound
         for index in run where index == run.upperBound ? start > run.lowerBound : endsStack(index) {
             list(start...index, mayBeTitle: mayBeTitle)

@@ -109,14 +109,17 @@ struct NumberedStatements {
         for line in start + 1..<last.line + 1 { parts[line] = .rest }
     }
 
-    /// Whether some words of the statements were shown in one go with those before them: where each word was shown by itself, none of them tells its font.
+    /// Whether some words of the statements were shown in one go with those before them, or end in the font of their numbers while others don't: where each word
+    /// was shown by itself, none of them tells its font.
     private func areShownInOne(_ chain: [Number], _ lines: [LayoutLine], _ text: BlockText) -> Bool {
-        chain.contains { number in
-            let words = lines[number.line].words.dropFirst()
-            return zip(words, words.dropFirst()).contains {
-                text.cells(of: $0).last?.run == text.cells(of: $1).first?.run
+        let alike = chain.count { lines[$0.line].startFont == lines[$0.line].endFont }
+        return alike > 0 && alike < chain.count
+            || chain.contains { number in
+                let words = lines[number.line].words.dropFirst()
+                return zip(words, words.dropFirst()).contains {
+                    text.cells(of: $0).last?.run == text.cells(of: $1).first?.run
+                }
             }
-        }
     }
 
     /// Whether many of some statements end as sentences and their parts do: verses, questions, steps.

@@ -11,7 +11,7 @@ struct StanzaLines {
     /// How far from each other lines begin, at the most, in ems.
     private static let widestShift: Float = 6
     /// Between the ends of lines that end in one place, in ems.
-    private static let sameEnd: Float = 0.2
+    private static let sameEnd: Float = 0.03
 
     init(_ edges: LineEdges) {
         let lines = edges.lines
@@ -63,12 +63,12 @@ struct StanzaLines {
             && !edges.text.startsItem(line) && ![0x2D, 0x2010, 0xAD].contains(edges.text.ending(of: line))
     }
 
-    /// Whether the text of a numbered line begins where the next line does.
+    /// Whether a numbered line, or its text, begins where the next line does.
     private static func isNumbered(_ index: Int, _ edges: LineEdges) -> Bool {
         guard index + 1 < edges.lines.count, follows(index + 1, edges.lines, fromText: true) else { return false }
         let (line, next) = (edges.lines[index], edges.lines[index + 1])
         guard line.words.count > 2, !line.isRow, edges.text.startsItem(line) else { return false }
-        return (edges.text.words[line.words.lowerBound + 1].x0 - next.x0).magnitude < 0.3 * line.size
+        return [line.x0, edges.text.words[line.words.lowerBound + 1].x0].contains { ($0 - next.x0).magnitude < 0.3 * line.size }
     }
 
     /// Whether a line ends in a letter, a comma or the like.

@@ -286,9 +286,24 @@ struct GlyphCollector: ContentSink {
         {
             return
         }
+        // A space that joins what stands on both of its sides: Typst shows one before the numbers of pages.
+        if mark.firstGlyph + 1 == shown.count, Self.isBlank(text) { return shown[mark.firstGlyph].unicode = 0x20 }
         let bearer = Self.letter(from: mark.firstGlyph, shown, of: text)
         for glyph in mark.firstGlyph..<shown.count { shown[glyph].unicode = Self.silent }
         shown[bearer].unicode = replacement(by: text)
+    }
+
+    /// Whether a text is white space and, perhaps, signs that are not seen.
+    private static func isBlank(_ text: String) -> Bool {
+        var hasSpace = false
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x20, 0xA0: hasSpace = true
+            case 0x200B, 0x2060, 0xFEFF: break
+            default: return false
+            }
+        }
+        return hasSpace
     }
 
     private static func mayEndLabel(_ unicode: UInt32) -> Bool { Label.mayEnd(unicode) || Label.isBulletAlone(unicode) }

@@ -8,8 +8,18 @@ extension SegmentBuilder {
         return !Bidirectional.isLetter(cells[first].unicode) || !Bidirectional.isLetter(cells[first + Int(count) - 1].unicode)
     }
 
-    /// How far from what it is raised beside small type may stand, in ems of that: the end of an ordinal needs no more white to be one.
-    static func reach(ofRaised fragment: Fragment, _ cells: borrowing Span<Cell>) -> Float { isOrdinal(fragment, cells) ? slantGap : 0.1 }
+    /// How far from what it is raised beside small type may stand, in ems of that: the end of an ordinal needs no more white to be one, and the call of a note
+    /// may have a space before it.
+    static func reach(ofRaised fragment: Fragment, beside size: Float, _ cells: borrowing Span<Cell>) -> Float {
+        if isOrdinal(fragment, cells) { return slantGap }
+        guard fragment.end - fragment.start <= mostFiguresOfCall, fragment.size < size else { return reachOfMark }
+        for index in fragment.start..<fragment.end where !PageDigits.isDecimal(cells[index].unicode) { return reachOfMark }
+        return reachOfCall
+    }
+
+    private static let reachOfMark: Float = 0.1
+    private static let reachOfCall: Float = 0.35
+    private static let mostFiguresOfCall = 2
 
     /// Whether a fragment is what English ends its ordinals in, or begins so and closes a bracket or a clause: "28th", "(1st)".
     static func isOrdinal(_ fragment: Fragment, _ cells: borrowing Span<Cell>) -> Bool {

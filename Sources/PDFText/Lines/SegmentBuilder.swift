@@ -118,7 +118,7 @@ struct SegmentBuilder {
         for position in order.indices {
             let index = bases[Int(order[position])]
             let (y, fragmentSize) = (fragments[index].y, fragments[index].size)
-            let tolerance = Self.tolerance(of: size, raisedBeside: fragmentSize)
+            let tolerance = Self.tolerance(of: min(size, fragmentSize), raisedBeside: max(size, fragmentSize))
             if position > start, reference - y <= tolerance * max(size, fragmentSize) {
                 // The largest type sets the row's baseline, so that a row of exponents does not drift away from its line.
                 if fragmentSize > size * 1.1 { (reference, size) = (y, fragmentSize) }
@@ -424,7 +424,8 @@ struct SegmentBuilder {
         let count = segment.size < fragment.size ? Int(segment.cellCount) : fragment.end - fragment.start
         if gap > 0.4 * larger, count >= Self.fewestOfText, !Self.isLabel(cells, at: Int(segment.order), segment.cellCount) { return false }
         return shift <= Self.rowTolerance * larger && ScriptSize.isSmaller(smaller, than: larger) && gap > -Self.overlap * larger
-            || gap.magnitude < Self.reach(ofRaised: fragment, cells) * larger && smaller < Self.markSizes.upperBound * larger
+            || smaller < Self.markSizes.upperBound * larger
+                && gap.magnitude < Self.reach(ofRaised: fragment, beside: segment.size, cells) * larger
                 && shift <= Self.tolerance(of: smaller, raisedBeside: larger) * larger
             || isLargeMark(segment, before: fragment, cells)
     }

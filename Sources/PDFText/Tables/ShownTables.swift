@@ -398,9 +398,11 @@ struct ShownTables {
         }
         guard evidence.isTable(rows: rows.count, columns: columnCount) else { return nil }
         let all = rows.joined()
+        var count = columnCount
+        if columnCount > 2, let headed = HeadedColumns.joined(table, columnCount: columnCount) { (table, count) = headed }
         return RuledTables.Table(
             cells: areLists(table) ? CellRows.parted(table, text, isRightToLeft: isRightToLeft) : LevelRows.parted(table, text),
-            columnCount: columnCount,
+            columnCount: count,
             x0: all.lazy.map(\.x0).min() ?? 0, x1: all.lazy.map(\.x1).max() ?? 0,
             y0: all.lazy.map(\.low).min() ?? 0, y1: all.lazy.map(\.high).max() ?? 0, holdsBoxes: evidence.areTexts,
             isToldByShowing: true)

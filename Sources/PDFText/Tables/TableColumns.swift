@@ -56,24 +56,10 @@ struct TableColumns {
         for line in lines.dropFirst() {
             for cell in line.cells { column(of: cell).map { isFilled[$0] = true } }
         }
-        func isHead(_ index: Int) -> Bool { isHeaded[index] && !isFilled[index] }
-        func isBody(_ index: Int) -> Bool { isFilled.indices.contains(index) && isFilled[index] && !isHeaded[index] }
-        guard isHeaded.indices.contains(where: isHead) else { return }
-        // What stands clear of two columns between them is the head of both.
-        let isSpanning = isHeaded.indices.dropFirst(2).contains { index in
-            isHead(index) && isBody(index - 1) && isBody(index + 1) && !isHead(index - 2)
-        }
-        guard !isSpanning else { return }
+        guard let columns = HeadedColumns(isHeaded: isHeaded, isFilled: isFilled) else { return }
         var joined: [Strip] = []
-        var index = 0
-        while index < strips.count {
-            var strip = strips[index]
-            if isHead(index) && isBody(index + 1) || isBody(index) && index + 1 < strips.count && isHead(index + 1) && !isBody(index + 2) {
-                strip.x1 = strips[index + 1].x1
-                index += 1
-            }
-            joined.append(strip)
-            index += 1
+        for (index, strip) in strips.enumerated() {
+            if index > 0, columns.areJoined[index - 1] { joined[joined.count - 1].x1 = strip.x1 } else { joined.append(strip) }
         }
         strips = joined
     }

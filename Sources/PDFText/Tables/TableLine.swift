@@ -33,6 +33,21 @@ struct TableLine {
         }
     }
 
+    /// Parts a line where there is so much white, and before some words whatever white that is.
+    init(_ words: [PageLayout.Word], _ line: PageLayout.Line, partedBefore places: [Int]) {
+        for index in Int(line.words.lowerBound)..<Int(line.words.upperBound) {
+            let word = words[index]
+            let count = Int(word.end - word.start)
+            if let last = cells.last, word.x0 - last.x1 < Self.gap * line.size, !places.contains(index) {
+                cells[cells.count - 1] = Cell(
+                    words: last.words.lowerBound..<(index + 1), x0: min(last.x0, word.x0), x1: max(last.x1, word.x1),
+                    characterCount: last.characterCount + count + 1)
+            } else {
+                cells.append(Cell(words: index..<(index + 1), x0: word.x0, x1: word.x1, characterCount: count))
+            }
+        }
+    }
+
     /// Parts a line where a word begins in the second column of others that begin where it does. nil if none does, or there is more white elsewhere.
     init?(_ words: [PageLayout.Word], _ line: PageLayout.Line, from first: Float, partedAt second: Float) {
         let range = Int(line.words.lowerBound)..<Int(line.words.upperBound)

@@ -104,7 +104,10 @@ struct UnevenRows {
     private func levelRow(from index: Int) -> Row? {
         guard index + 1 < lines.count else { return nil }
         let (line, next) = (lines[index], lines[index + 1])
-        guard Self.leading ~= (line.y - next.y) / line.size else { return nil }
+        // What a program printed goes on nowhere.
+        guard Self.leading ~= (line.y - next.y) / line.size, !line.members.contains(where: { page.isFixedPitch(segments[$0]) }) else {
+            return nil
+        }
         if line.members.count > Self.fewestFigures, next.members.count == 1 {
             guard let members = labelled(line), let own = next.members.first, goesOn(members[0], own), page.startsSmall(own),
                 !page.startsSmall(members[0]), !isOfText(members[0], own, byItself: true), page.ending(own) != 0x3A,
@@ -140,7 +143,6 @@ struct UnevenRows {
     private func goesOn(_ first: Int, _ second: Int) -> Bool {
         if page.startsItem(second) { return false }
         let (first, second) = (segments[first], segments[second])
-        if page.isFixedPitch(first) { return false }
         let shift = second.x0 - first.x0
         return (first.size - second.size).magnitude < Self.unevenness * first.size
             && (-Self.alignment * first.size...Self.widestIndent * first.size ~= shift

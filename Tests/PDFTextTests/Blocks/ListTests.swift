@@ -583,5 +583,22 @@ struct ListTests {
             page.paragraph(text, 72, 728, width: 440, indent: 28)
         }.texts()
         #expect(read.count == 2 && read.last == text, "\(read)")
+
+    @Test("Several addresses below each other are a line each, though one begins with a word above a number, or says in whose care it is")
+    func addresses() throws {
+        let addresses = [
+            ["First Church", "c/o Mrs A. Berger", "14 Castle Street", "Quayham QY8 2BB"],
+            ["Anna Berger", "Castle Street 14", "Quayham QY8 2BB", "United Isles"],
+            ["Roofers", "3 Mill Street, Quayham", "VAT QY 123 4567 89"],
+            ["Lamp Works", "Harbour Street 9", "Quayham QY8 2BB", "United Isles"],
+            ["John Miller", "Miller & Sons", "7 Castle Street", "Quayham"],
+        ]
+        let texts = ["Alpha", "Bravo"].map { Prose.sentence($0, 60) }
+        let document = TestDocument { page in
+            var y = page.paragraph(texts[0], 72, 740, width: 400) - 8
+            for address in addresses { y = page.lines(address, 72, y) - 8 }
+            page.paragraph(texts[1], 72, y, width: 400)
+        }
+        try document.expect([texts[0]] + addresses.joined() + [texts[1]])
     }
 }

@@ -64,4 +64,23 @@ struct PseudocodeTests {
         #expect(found.first { $0.text.hasPrefix("Algorithm") }?.role == .caption)
         #expect(found.allSatisfy { $0.row == nil })
     }
+
+    @Test("Verses behind bold numbers are none, though each word was shown by itself", arguments: ["", ":"])
+    func verses(sign: String) throws {
+        let verses = [
+            "if the house is old and there is", "it has to be painted white and", "for each of the rooms there is",
+            "while the others are left out and",
+        ]
+        let document = TestDocument { page in
+            for (index, verse) in verses.enumerated() {
+                var x = 90.0
+                page.show("\(index + 11)\(sign)", 72, 700 - 12 * Double(index), font: .evenBold)
+                for word in verse.split(separator: " ") {
+                    page.show(String(word), x, 700 - 12 * Double(index))
+                    x += TestPage.width(word + " ", size: 10)
+                }
+            }
+        }
+        #expect(try document.paragraphs().allSatisfy { $0.role != .code })
+    }
 }

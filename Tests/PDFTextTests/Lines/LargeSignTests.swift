@@ -133,4 +133,18 @@ struct LargeSignTests {
             },
             "\(read)")
     }
+
+    @Test("A limit that isn't much smaller than its sign is not the line of that")
+    func smallSign() throws {
+        let document = TestDocument { page in
+            page.show("where it is said that of all of them the sum is", 72, 740)
+            page.show("∫", 146, 709, size: 9)
+            page.show("∞", 152, 706.2, size: 7.4)
+            page.show("a", 149, 691, size: 7.4)
+            page.show("x + 1", 160, 700)
+            page.show("and so on, as it is known of old by all that count", 72, 660)
+        }
+        let read = try document.texts()
+        #expect(read.contains { $0.contains("∫ a ∞ x + 1") }, "\(read)")
+    }
 }

@@ -123,4 +123,21 @@ struct ListingNumbersTests {
         let texts = try document.texts()
         #expect(texts.contains { $0.split(separator: "\n").count == 24 })
     }
+
+    @Test("In another font than the code's they are left out before a single function, of which one line begins at the left")
+    func singleFunction() throws {
+        let code = [
+            "def count(lamps):", "    n = 0", "    for lamp in lamps:", "        if lamp.lit:", "            n += 1", "    return n",
+        ]
+        let document = TestDocument { page in
+            let y = page.paragraph(Prose.sentence("Alpha", 90), 72, 720, width: 420) - 10
+            for (index, line) in code.enumerated() {
+                page.show("\(index + 1)", 76, y - 11 * Double(index), size: 10)
+                let depth = Double(line.prefix { $0 == " " }.count)
+                page.show(String(line.dropFirst(Int(depth))), 90 + 5.4 * depth, y - 11 * Double(index), size: 9, font: .fixed)
+            }
+        }
+        let words = try document.texts().joined(separator: " ").split(whereSeparator: \.isWhitespace)
+        #expect(words.suffix(16).joined(separator: " ") == code.joined(separator: " ").split(separator: " ").joined(separator: " "))
+    }
 }

@@ -81,4 +81,29 @@ struct RootTests {
         let read = try document.texts()
         #expect(read.contains("s = √ (1/n ∑ i=1 n xyz)"), "\(read)")
     }
+
+    /// Shows "g =" and a fraction with `over` above its bar and a root below it, whose sign hangs from `top` above its row, `drop` below the bar.
+    private func fraction(drop: Double, top: Double, sum: Bool) -> TestDocument {
+        TestDocument { page in
+            page.show("where it is said that of all of them the root is", 72, 740)
+            page.show("g =", 120, 700)
+            let (row, x) = (702.3 - drop, 138.0)
+            let radicand = x + 5 + (sum ? 6 : 0)
+            let end = radicand + TestPage.width("a + b", size: 10)
+            page.raw("\(x) 702.3 \(end - x) 0.4 re f \(x + 5) \(row + top + 0.2) \(end - x - 5) 0.4 re f")
+            page.show("1", (x + end) / 2 - 2.5, 706.8)
+            page.show("√", x, row + top)
+            if sum { page.show("∑", x + 5, row + 7.2) }
+            page.show("a + b", radicand, row)
+            page.show("and so on, as it is known of old by all that count", 72, 660)
+        }
+    }
+
+    @Test("A root over a sum below a bar, and one that is taller than a line, are of the fraction")
+    func belowBar() throws {
+        let sum = try fraction(drop: 9.5, top: 8, sum: true).texts()
+        #expect(sum.contains { $0.contains("g = 1/") && $0.contains("√") && $0.contains("∑") }, "\(sum)")
+        let tall = try fraction(drop: 14.6, top: 12, sum: false).texts()
+        #expect(tall.contains { $0.contains("g = 1/") && $0.contains("√(a + b)") }, "\(tall)")
+    }
 }

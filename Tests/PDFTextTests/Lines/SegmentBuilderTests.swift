@@ -90,4 +90,36 @@ struct SegmentBuilderTests {
         let texts = try document.texts()
         #expect(texts.count == 3 && texts[1].hasPrefix("Anna Keeper and Ben Harbour"), "\(texts.map { $0.prefix(40) })")
     }
+
+    @Test("A small figure lowered by half an em is of its line, and one raised by as much behind a space")
+    func lowered() throws {
+        try TestDocument { page in
+            page.show("so H", 72, 700)
+            page.show("2", 72 + TestPage.width("so H", size: 10), 695, size: 8)
+            page.show("O and so on", 76 + TestPage.width("so H", size: 10), 700)
+        }.expect(["so H2O and so on"])
+        let read = try TestDocument { page in
+            page.show("They began again. ", 72, 700)
+            page.show("1", 72 + TestPage.width("They began again. ", size: 10), 705, size: 8)
+            page.show(" Another one was lit.", 76 + TestPage.width("They began again. ", size: 10), 700)
+        }.texts()
+        #expect(read.count == 1, "\(read)")
+    }
+
+    @Test("A space that a mark says to join what stands beside it is a space")
+    func joiningSpace() throws {
+        let entries = [("The lamps", "2"), ("The boats", "4"), ("The winter of the long frost", "7"), ("The quay", "9")]
+        let read = try TestDocument { page in
+            page.show("Contents", 72, 720, size: 14, font: .evenBold)
+            for (index, entry) in entries.enumerated() {
+                let y = 690 - 15 * Double(index)
+                page.show(entry.0, 72, y)
+                page.show(String(repeating: ".", count: 40), 230, y)
+                page.raw(
+                    "/Span << /ActualText <FEFF00202060> >> BDC BT /E 10 Tf 432 \(y) Td <0020> Tj EMC <00\(entry.1.utf8.map { String($0, radix: 16) }.joined())> Tj ET"
+                )
+            }
+        }.texts()
+        #expect(read == ["Contents"] + entries.map(\.0), "\(read)")
+    }
 }

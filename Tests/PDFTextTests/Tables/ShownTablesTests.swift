@@ -310,4 +310,36 @@ struct ShownTablesTests {
         }
         #expect(!found.contains { cells($0) == rows[1] })
     }
+
+    @Test("In a typewriter's type, too, where amounts stand behind what was bought")
+    func receipt() throws {
+        let rows = [
+            ["Milk 2 l", "1.39"], ["Rye bread", "1.10"], ["Red apples 0.842 kg at 1.99", "1.68"], ["Eggs x12", "2.75"], ["Salt", "-0.50"],
+        ]
+        let found = try paragraphs { page in
+            show(rows, on: &page, at: [(x: 72.0, width: 80.0), (200, 60)], isCentred: true, font: .fixedWide)
+        }
+        expectRows(found, rows)
+    }
+
+    @Test("Heads at the left above figures at the right are heads of their columns, where a cell is wrapped, too")
+    func heads() throws {
+        let rows = [
+            ["Title", "Planned", "Spent"], ["Staff", "412.000", "409.871"], ["Repair of all the lamps of the quay", "35.000", "36.120"],
+            ["Rent", "22.000", "22.000"],
+        ]
+        let found = try paragraphs { page in
+            var y = 660.0
+            for (number, row) in rows.enumerated() {
+                let label = TestPage.wrap(row[0], width: 80)
+                page.lines(label, 72, y)
+                for (column, x) in [200.0, 360.0].enumerated() {
+                    let value = row[column + 1]
+                    page.show(value, number == 0 ? x : x + 120 - TestPage.width(value, size: 10), y)
+                }
+                y -= 12 * Double(label.count)
+            }
+        }
+        expectRows(found, rows)
+    }
 }
