@@ -2,6 +2,17 @@ import PDFContent
 
 /// Lines that were ended on purpose, two of them or more, though too few to be told as a list.
 extension BlockBuilder {
+    /// Whether a line is the full first one of a paragraph, the next of which begins at the left edge, below a paragraph of one line that has the same indent
+    /// and had room for its first word, whatever that ends in: an address, a number.
+    func isFirstBelowLineAlone(_ index: Int) -> Bool {
+        guard index + 1 < lines.count else { return false }
+        let (previous, line, next) = (lines[index - 1], lines[index], lines[index + 1])
+        return hasRoom(index - 1, right) && !hasRoom(index, right) && right - left > Self.widthOfText * line.size
+            && !text.startsLowercase(line) && !text.breaksWord(previous) && (begin(line) - begin(previous)).magnitude < 0.1 * line.size
+            && begin(line) - left < Self.widestIndent * line.size && (begin(next) - left).magnitude < 0.1 * line.size
+            && (next.size - line.size).magnitude < 0.03 * line.size && !next.isRow && !line.isRow && !previous.isRow
+    }
+
     /// Whether a line is nothing but the number of a formula, "(7)", at the edge of the text: TeX sets it below one that leaves no room for it.
     func isNumberOfFormula(_ index: Int) -> Bool {
         let line = lines[index]

@@ -113,17 +113,6 @@ extension BlockBuilder {
         return edge - end(first) < text.firstWidth(line) && edge - end(line) < text.firstWidth(next)
     }
 
-    /// Whether a line set in as the one above is, which ended far from the edge, is the first of a paragraph: the next one begins further left.
-    func isFirstBelowShort(_ index: Int) -> Bool {
-        let (previous, line) = (lines[index - 1], lines[index])
-        guard index + 1 < lines.count, hasRoom(index - 1, right), right - end(previous) > Self.roomOfEnd * (right - left),
-            right - left > Self.widthOfText * line.size, !text.startsItem(previous), text.startsCapital(line), !hasRoom(index, right)
-        else { return false }
-        let next = lines[index + 1]
-        return (begin(previous) - begin(line)).magnitude < 0.1 * line.size && begin(line) - begin(next) > Self.indent * line.size
-            && (begin(next) - left).magnitude < 0.3 * line.size && line.y - next.y < leading * tolerance * line.size
-    }
-
     /// How far from each other lines end that are justified, at the most, in ems.
     private static let evenEnd: Float = 0.2
     private static let hungStop: Float = 0.35

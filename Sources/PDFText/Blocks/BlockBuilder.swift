@@ -272,7 +272,7 @@ struct BlockBuilder {
         } else if shift < -threshold || shift < -Self.leftOfLabel * em && isFirstOfBlock(index - 1) && text.startsItem(previous) {
             isParagraph = outdented(index)
         } else if begin(line) > left + indentOfFirst * em, starts[index - 1] != .none, isFirstOfBlock(index - 1),
-            text.endsSentence(previous) || text.endsClause(previous, before: line) || isFirstBelowShort(index),
+            text.endsSentence(previous) || text.endsClause(previous, before: line) || isFirstBelowLineAlone(index),
             !isFullBelowName(index - 1), !isFullInQuotation(index)
         {
             // One-line paragraphs one below the other, each with its indent.

@@ -8,6 +8,24 @@ extension SegmentBuilder {
         return !Bidirectional.isLetter(cells[first].unicode) || !Bidirectional.isLetter(cells[first + Int(count) - 1].unicode)
     }
 
+    /// How far below a baseline a fragment stands, at the most, to be of its row, in ems.
+    @inline(__always)
+    static func tolerance(of index: Int, below y: Float, _ size: Float, _ fragments: [Fragment]) -> Float {
+        let own = fragments[index].size
+        if own <= markSizes.upperBound * size, own >= markSizes.lowerBound * size, isLowered(index, below: y, size, fragments) {
+            return markTolerance
+        }
+        return tolerance(of: size, raisedBeside: own)
+    }
+
+    /// Whether a fragment in small type was shown right behind one on a baseline that it is lowered from, and stands close: its index.
+    private static func isLowered(_ index: Int, below y: Float, _ size: Float, _ fragments: [Fragment]) -> Bool {
+        guard index > 0 else { return false }
+        let (fragment, base) = (fragments[index], fragments[index - 1])
+        return base.frame == fragment.frame && (base.y - y).magnitude < 0.05 * size && (base.size - size).magnitude < 0.06 * size
+            && (fragment.x0 - base.x1).magnitude < reachOfMark * size && fragment.y < y
+    }
+
     /// How far from what it is raised beside small type may stand, in ems of that: the end of an ordinal needs no more white to be one, and the call of a note
     /// may have a space before it.
     static func reach(ofRaised fragment: Fragment, beside size: Float, _ cells: borrowing Span<Cell>) -> Float {

@@ -12,8 +12,8 @@ struct SegmentBuilder {
     private static let raisedSize: Float = 0.72
     /// The same of text of a size that marks have: some classes of LaTeX raise it by half an em, and so does
     /// ReportLab, which makes it hardly smaller; FOP and Prawn do by a little more.
-    private static let markTolerance: Float = 0.55
-    private static let markSizes: ClosedRange<Float> = 0.5...0.84
+    static let markTolerance: Float = 0.55
+    static let markSizes: ClosedRange<Float> = 0.5...0.84
     /// Indices of indices, and letters beside brackets of any height, are smaller by this at most.
     private static let smallestIndex: Float = 0.1
     /// An exponent or an index this many ems behind its letter belongs to it.
@@ -118,7 +118,7 @@ struct SegmentBuilder {
         for position in order.indices {
             let index = bases[Int(order[position])]
             let (y, fragmentSize) = (fragments[index].y, fragments[index].size)
-            let tolerance = Self.tolerance(of: min(size, fragmentSize), raisedBeside: max(size, fragmentSize))
+            let tolerance = Self.tolerance(of: index, below: reference, size, fragments)
             if position > start, reference - y <= tolerance * max(size, fragmentSize) {
                 // The largest type sets the row's baseline, so that a row of exponents does not drift away from its line.
                 if fragmentSize > size * 1.1 { (reference, size) = (y, fragmentSize) }
@@ -424,7 +424,7 @@ struct SegmentBuilder {
         let count = segment.size < fragment.size ? Int(segment.cellCount) : fragment.end - fragment.start
         if gap > 0.4 * larger, count >= Self.fewestOfText, !Self.isLabel(cells, at: Int(segment.order), segment.cellCount) { return false }
         return shift <= Self.rowTolerance * larger && ScriptSize.isSmaller(smaller, than: larger) && gap > -Self.overlap * larger
-            || smaller < Self.markSizes.upperBound * larger
+            || smaller < Self.markSizes.upperBound * larger && (fragment.size < segment.size || fragment.y < segment.y)
                 && gap.magnitude < Self.reach(ofRaised: fragment, beside: segment.size, cells) * larger
                 && shift <= Self.tolerance(of: smaller, raisedBeside: larger) * larger
             || isLargeMark(segment, before: fragment, cells)
@@ -452,7 +452,7 @@ struct SegmentBuilder {
 
     /// By how many ems text of one size may be raised above its line, of another size.
     @inline(__always)
-    private static func tolerance(of size: Float, raisedBeside larger: Float) -> Float {
+    static func tolerance(of size: Float, raisedBeside larger: Float) -> Float {
         if size >= markSizes.lowerBound * larger, size <= markSizes.upperBound * larger { return markTolerance }
         return size < raisedSize * larger ? raisedTolerance : rowTolerance
     }

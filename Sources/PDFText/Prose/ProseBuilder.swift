@@ -533,11 +533,10 @@ struct ProseBuilder {
             !Self.isOver(openText, lastWord: current.lastWord) || isElsewhere && current.isFull && Self.goesOnBehindOrdinal(openText, next)
         else { return false }
         // In narrow columns an entry of an index may end so, too.
-        if last == 0x2C, current.isLone, !startsLowercase, current.width < Self.widestEntry * line.size, next.first?.isASCIILetter ?? false
-        {
-            return false
-        }
-        return startsLowercase || (isElsewhere && current.endsFull && last != 0x3B)
+        let isEntry = current.isLone && !startsLowercase && current.width < Self.widestEntry * line.size
+        if last == 0x2C, isEntry, next.first?.isASCIILetter ?? false { return false }
+        let isOpen = current.endsFull ? last != 0x3B : last == 0x2C && !current.isLone && current.width > Self.widestEnd * line.size
+        return startsLowercase || isElsewhere && isOpen
     }
 
     /// Whether a line is at the head of the column or page behind a paragraph, in type of its size.

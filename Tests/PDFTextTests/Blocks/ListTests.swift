@@ -583,6 +583,7 @@ struct ListTests {
             page.paragraph(text, 72, 728, width: 440, indent: 28)
         }.texts()
         #expect(read.count == 2 && read.last == text, "\(read)")
+    }
 
     @Test("Several addresses below each other are a line each, though one begins with a word above a number, or says in whose care it is")
     func addresses() throws {
