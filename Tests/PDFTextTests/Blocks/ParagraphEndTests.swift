@@ -95,4 +95,31 @@ struct ParagraphEndTests {
         }
         try document.expect(said)
     }
+
+    @Test("A paragraph of one line ends where the next one's first word had room, whatever its last word is")
+    func lineAlone() throws {
+        let (head, texts) = ("Ann Berger quay.example/0042", ["Alpha", "Bravo"].map { Prose.sentence($0, 50) })
+        let document = TestDocument { page in
+            let y = page.paragraph(texts[0], 72, 720, width: 420, indent: 18)
+            page.show(head, 90, y)
+            page.paragraph(texts[1], 72, y - 12, width: 420, indent: 18)
+        }
+        try document.expect([texts[0], head, texts[1]])
+    }
+
+    @Test("A sentence goes on over a page's end behind a comma, or the stop of a year before a small letter", arguments: [",", " 1998."])
+    func acrossPages(end: String) throws {
+        let first = String(Prose.sentence("Alpha", 80).dropLast()) + end
+        let second = (end == "," ? "F(1, 48) " : "this ") + Prose.sentence("Bravo", 60).dropFirst(6)
+        let document = TestDocument(pages: 2) { page, index in
+            if index == 0 {
+                let lines = TestPage.wrap(first, width: 420)
+                // The last line of the first page has room for more behind a comma only.
+                page.lines(lines, 72, 700, end: 492, justifiesLast: end != ",")
+            } else {
+                page.paragraph(second, 72, 700, width: 420)
+            }
+        }
+        try document.expect([first + " " + second])
+    }
 }
