@@ -28,9 +28,9 @@ extension SegmentBuilder {
 
     /// How far from what it is raised beside small type may stand, in ems of that: the end of an ordinal needs no more white to be one, and the call of a note
     /// may have a space before it.
-    static func reach(ofRaised fragment: Fragment, beside size: Float, _ cells: borrowing Span<Cell>) -> Float {
+    static func reach(ofRaised fragment: Fragment, beside size: Float, _ y: Float, _ cells: borrowing Span<Cell>) -> Float {
         if isOrdinal(fragment, cells) { return slantGap }
-        guard fragment.end - fragment.start <= mostFiguresOfCall, fragment.size < size else { return reachOfMark }
+        guard fragment.end - fragment.start <= mostFiguresOfCall, fragment.size < size, fragment.y > y else { return reachOfMark }
         for index in fragment.start..<fragment.end where !PageDigits.isDecimal(cells[index].unicode) { return reachOfMark }
         return reachOfCall
     }

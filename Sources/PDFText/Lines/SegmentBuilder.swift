@@ -424,8 +424,8 @@ struct SegmentBuilder {
         let count = segment.size < fragment.size ? Int(segment.cellCount) : fragment.end - fragment.start
         if gap > 0.4 * larger, count >= Self.fewestOfText, !Self.isLabel(cells, at: Int(segment.order), segment.cellCount) { return false }
         return shift <= Self.rowTolerance * larger && ScriptSize.isSmaller(smaller, than: larger) && gap > -Self.overlap * larger
-            || smaller < Self.markSizes.upperBound * larger && (fragment.size < segment.size || fragment.y < segment.y)
-                && gap.magnitude < Self.reach(ofRaised: fragment, beside: segment.size, cells) * larger
+            || smaller < Self.markSizes.upperBound * larger
+                && gap.magnitude < Self.reach(ofRaised: fragment, beside: segment.size, segment.y, cells) * larger
                 && shift <= Self.tolerance(of: smaller, raisedBeside: larger) * larger
             || isLargeMark(segment, before: fragment, cells)
     }

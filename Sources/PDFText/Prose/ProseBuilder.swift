@@ -535,8 +535,7 @@ struct ProseBuilder {
         // In narrow columns an entry of an index may end so, too.
         let isEntry = current.isLone && !startsLowercase && current.width < Self.widestEntry * line.size
         if last == 0x2C, isEntry, next.first?.isASCIILetter ?? false { return false }
-        let isOpen = current.endsFull ? last != 0x3B : last == 0x2C && !current.isLone && current.width > Self.widestEnd * line.size
-        return startsLowercase || isElsewhere && isOpen
+        return startsLowercase || (isElsewhere && current.endsFull && last != 0x3B)
     }
 
     /// Whether a line is at the head of the column or page behind a paragraph, in type of its size.

@@ -19,9 +19,17 @@ struct HeadStarts {
             index += 1
             guard !starts.isEmpty else { continue }
             let places = rows(below: index - 1, starts, layout)
-            guard places.count >= fewestRows else { continue }
-            for (row, words) in places.enumerated() where words.contains(where: { isNarrow($0, layout, index + row) }) {
-                lines[index + row] = TableLine(layout.words, layout.lines[index + row], partedBefore: words)
+            guard let first = places.first, places.count >= fewestRows else { continue }
+            // What begins a cell does so in all rows.
+            let valid = first.indices.filter { start in
+                places.indices.allSatisfy { mayBegin(places[$0][start], layout, layout.lines[index + $0]) }
+            }
+            for (row, words) in places.enumerated() {
+                let own = valid.map { words[$0] }
+                let narrow = own.count { isNarrow($0, layout, layout.lines[index + row]) }
+                // Cells that are centred below the heads have words that begin where these do.
+                guard narrow > 0, max(lines[index + row].cells.count, 1) + narrow <= starts.count + 1 else { continue }
+                lines[index + row] = TableLine(layout.words, layout.lines[index + row], partedBefore: own)
             }
             index += places.count - 1
         }
@@ -56,7 +64,37 @@ struct HeadStarts {
     }
 
     /// Whether less white stands before a word than parts cells.
-    private static func isNarrow(_ word: Int, _ layout: PageLayout, _ line: Int) -> Bool {
-        layout.words[word].x0 - layout.words[word - 1].x1 < TableLine.gap * layout.lines[line].size
+    private static func isNarrow(_ word: Int, _ layout: PageLayout, _ line: PageLayout.Line) -> Bool {
+        layout.words[word].x0 - layout.words[word - 1].x1 < TableLine.gap * line.size
     }
+
+    /// Whether a word may begin a cell: behind white that parts cells or is much wider than what parts words in its line, or behind a figure.
+    private static func mayBegin(_ word: Int, _ layout: PageLayout, _ line: PageLayout.Line) -> Bool {
+        guard isNarrow(word, layout, line) else { return true }
+        if layout.areMostlyDigits((word - 1)..<word), layout.bytes(of: layout.words[word - 1]).last.map({ $0 &- 0x30 < 10 }) ?? false {
+            return true
+        }
+        let white = layout.words[word].x0 - layout.words[word - 1].x1
+        guard white > leastOfText * line.size, let sign = layout.bytes(of: layout.words[word]).first, sign >= 0x80 || isLetterOrDigit(sign)
+        else { return false }
+        var (isEqual, isWider) = (false, false)
+        for index in Int(line.words.lowerBound) + 1..<Int(line.words.upperBound) where index != word {
+            let share = (layout.words[index].x0 - layout.words[index - 1].x1) / white
+            if share <= 1 / widerThanSpace {
+                isWider = true
+            } else if share < sameWhite {
+                return false
+            } else if share * sameWhite < 1 {
+                isEqual = true
+            }
+        }
+        return isWider || !isEqual
+    }
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 }
+
+    /// White before text that isn't behind a figure, at the least, in ems, and as a multiple of other white in its line; and what two spaces of one width are.
+    private static let leastOfText: Float = 0.5
+    private static let widerThanSpace: Float = 1.4
+    private static let sameWhite: Float = 0.98
 }
