@@ -9,21 +9,24 @@ extension BlockText {
 
     private static let quotes: [UInt32] = [0x22, 0x27, 0x2018, 0x2019, 0x201C, 0x201E, 0xAB, 0xBB]
 
-    /// Whether a line begins with an article, a conjunction, a preposition or a pronoun whose first letter, and no other, is a capital.
-    func startsSmallWordInCapital(_ line: LayoutLine) -> Bool {
-        guard let word = line.words.first else { return false }
-        let cells = cells(of: word)
-        var (key, count): (UInt64, Int) = (0, 0)
-        for cell in cells where !Self.quotes.contains(cell.unicode) {
-            if count > 0, cell.unicode == 0x2C { break }
-            count += 1
-            let letter = count == 1 ? Self.small(cell.unicode) : cell.unicode
-            guard count <= Self.longestSmall, letter < 1 << 11, LetterCase(letter) == .small, count > 1 || letter != cell.unicode else {
-                return false
-            }
+    /// Whether a line begins with an article, a conjunction, a preposition or a pronoun whose first letter, and no other, is a capital, below one that ends in
+    /// a letter, a comma or a semicolon.
+    func startsSmallWordInCapital(_ line: LayoutLine, within above: LayoutLine) -> Bool {
+        guard let word = line.words.first, let last = above.words.last else { return false }
+        var (index, end) = (Int(words[word].start), Int(words[word].end))
+        if index < end, Self.quotes.contains(cells[index].unicode) { index += 1 }
+        guard 2...Self.longestSmall + 1 ~= end - index, LetterCase(cells[index].unicode) == .capital else { return false }
+        let sign = cells[Int(words[last].end) - 1].unicode
+        guard sign == 0x2C || sign == 0x3B || Bidirectional.isLetter(sign) else { return false }
+        if cells[end - 1].unicode == 0x2C { end -= 1 }
+        guard 2...Self.longestSmall ~= end - index else { return false }
+        var key = UInt64(Self.small(cells[index].unicode))
+        for cell in index + 1..<end {
+            let letter = cells[cell].unicode
+            guard letter < 1 << 11, LetterCase(letter) == .small else { return false }
             key = key << 11 | UInt64(letter)
         }
-        return count > 1 && Self.smallWords.contains(key)
+        return Self.smallWords.contains(key)
     }
 
     /// The small letter of a capital of Latin-1 or of Russian; others as they are.
@@ -37,7 +40,7 @@ extension BlockText {
     /// Letters of 11 bits each.
     private static let longestSmall = 5
     /// Of English, German, French, Spanish, Portuguese, Italian, Dutch and Russian: those that stand in the middle of a sentence, and begin no name.
-    private static let smallWords: Set<UInt64> = Set(
+    private static let smallWords: Set<UInt64> = keys(
         """
         all and are as at but by for from had has have he her his how if in is it its like my no nor not now of off on or our out over she so than that
         the their then there these they this those though thou thy till to under until upon was we were what when where which while who whose why with yet
@@ -54,5 +57,20 @@ extension BlockText {
         als dan dat de die een en er het hij ik in is maar met naar niet nog of om ons op te toen uit van voor want was wat wij ze zij zijn
         без бы был была были в во где да для до его ее если есть еще же за и из или их к как ко когда ли мне мой мы на над нас не нет ни но о об он она они
         от по под пока при с со так там то ты у уж чтоб что это я
-        """.split { $0 == " " || $0 == "\n" }.map { $0.unicodeScalars.reduce(0) { $0 << 11 | UInt64($1.value) } })
+        """)
+
+    /// The words of a list.
+    private static func keys(_ list: String) -> Set<UInt64> {
+        var (keys, key): (Set<UInt64>, UInt64) = (Set(minimumCapacity: 512), 0)
+        for scalar in list.unicodeScalars {
+            if scalar.value > 0x20 {
+                key = key << 11 | UInt64(scalar.value)
+            } else {
+                keys.insert(key)
+                key = 0
+            }
+        }
+        keys.insert(key)
+        return keys
+    }
 }

@@ -16,30 +16,36 @@ struct StanzaLines {
     init(_ edges: LineEdges) {
         let lines = edges.lines
         guard lines.count >= Self.fewestLines else { return }
-        var (start, evident) = (0, 0)
-        for index in lines.indices {
-            guard Self.mayBegin(index, edges) else {
-                // The number of a stanza stands before its first line.
-                let isNumbered = Self.isNumbered(index, edges)
-                end(start..<index, evident, edges)
-                (start, evident) = (isNumbered ? index : index + 1, 0)
-                continue
-            }
-            if index > start, !Self.follows(index, lines) {
-                end(start..<index, evident, edges)
-                (start, evident) = (index, 0)
-            }
-            if index > start, Self.isWithinSentence(lines[index - 1], edges.text), edges.text.startsSmallWordInCapital(lines[index]) {
-                evident += 1
-            }
+        // Most texts have no two such lines.
+        let evident = lines.indices.dropFirst().filter { edges.text.startsSmallWordInCapital(lines[$0], within: lines[$0 - 1]) }
+        guard evident.count >= Self.fewestEvident else { return }
+        var next = 0
+        while next < evident.count {
+            let run = Self.run(around: evident[next], edges)
+            let first = next
+            while next < evident.count, evident[next] < run.upperBound { next += 1 }
+            if next == first { next += 1 } else { add(run, evident: next - first, edges) }
         }
-        end(start..<lines.count, evident, edges)
+    }
+
+    /// The lines around one that are verses like it, if it is one.
+    private static func run(around index: Int, _ edges: LineEdges) -> Range<Int> {
+        guard mayBegin(index, edges) else { return index..<index }
+        var (start, end) = (index, index + 1)
+        while start > 0, follows(start, edges.lines) {
+            let isVerse = mayBegin(start - 1, edges)
+            // The number of a stanza stands before its first line.
+            if isVerse || isNumbered(start - 1, edges) { start -= 1 }
+            if !isVerse { break }
+        }
+        while end < edges.lines.count, follows(end, edges.lines), mayBegin(end, edges) { end += 1 }
+        return start..<end
     }
 
     /// Whether a line begins anew below one that is like it.
     func isNext(_ index: Int) -> Bool { !areNext.isEmpty && areNext[index] }
 
-    private mutating func end(_ run: Range<Int>, _ evident: Int, _ edges: LineEdges) {
+    private mutating func add(_ run: Range<Int>, evident: Int, _ edges: LineEdges) {
         guard evident >= Self.fewestEvident, evident * Self.mostBetween >= run.count, run.count >= Self.fewestLines else { return }
         let lines = edges.lines[run]
         // A text in capitals, and titles, whose words all have them.
@@ -65,21 +71,14 @@ struct StanzaLines {
 
     /// Whether a numbered line, or its text, begins where the next line does.
     private static func isNumbered(_ index: Int, _ edges: LineEdges) -> Bool {
-        guard index + 1 < edges.lines.count, follows(index + 1, edges.lines, fromText: true) else { return false }
         let (line, next) = (edges.lines[index], edges.lines[index + 1])
         guard line.words.count > 2, !line.isRow, edges.text.startsItem(line) else { return false }
         return [line.x0, edges.text.words[line.words.lowerBound + 1].x0].contains { ($0 - next.x0).magnitude < 0.3 * line.size }
     }
 
-    /// Whether a line ends in a letter, a comma or the like.
-    private static func isWithinSentence(_ line: LayoutLine, _ text: BlockText) -> Bool {
-        let sign = text.ending(of: line)
-        return sign == 0x2C || sign == 0x3B || Bidirectional.isLetter(sign)
-    }
-
-    private static func follows(_ index: Int, _ lines: [LayoutLine], fromText: Bool = false) -> Bool {
+    private static func follows(_ index: Int, _ lines: [LayoutLine]) -> Bool {
         let (above, line) = (lines[index - 1], lines[index])
         return above.frame == line.frame && LineEdges.standsBelow(above, line)
-            && (fromText || (above.x0 - line.x0).magnitude < widestShift * line.size)
+            && (above.x0 - line.x0).magnitude < widestShift * line.size
     }
 }

@@ -2,9 +2,9 @@
 extension BlockClassifier {
     /// Whether a line is a row between two others, which begins where one of them does and is mostly figures, though its own white is too narrow to tell.
     func isBetweenRows(_ index: Int) -> Bool {
-        guard layout.lines.indices.contains(index - 1), layout.lines.indices.contains(index + 1) else { return false }
+        guard index > 0, index + 1 < layout.lines.count, layout.lines[index - 1].isRow, layout.lines[index + 1].isRow else { return false }
         let (above, line, below) = (layout.lines[index - 1], layout.lines[index], layout.lines[index + 1])
-        guard above.isRow, below.isRow, line.mayHaveCells, line.words.count >= Self.fewestOfRow, line.row < 0,
+        guard line.mayHaveCells, line.words.count >= Self.fewestOfRow, line.row < 0,
             above.frame == line.frame, below.frame == line.frame, (above.size - below.size).magnitude < 0.06 * line.size,
             (above.size - line.size).magnitude < 0.06 * line.size, Self.stepsOfRows.contains((above.y - line.y) / line.size),
             Self.stepsOfRows.contains((line.y - below.y) / line.size),

@@ -15,9 +15,9 @@ struct HeadStarts {
         guard lines.count > fewestRows else { return }
         var index = 0
         while index + fewestRows < lines.count {
-            let starts = lines[index].cells.count >= fewestCells ? lines[index].cells.dropFirst().map(\.x0) : []
             index += 1
-            guard !starts.isEmpty else { continue }
+            guard lines[index - 1].cells.count >= fewestCells, layout.lines[index].words.count > 1 else { continue }
+            let starts = lines[index - 1].cells.dropFirst().map(\.x0)
             let places = rows(below: index - 1, starts, layout)
             guard let first = places.first, places.count >= fewestRows else { continue }
             // What begins a cell does so in all rows.

@@ -505,12 +505,11 @@ struct ShownTables {
 
     /// Whether most of what has several lines is code, each line of which ends on purpose.
     private static func isCode(_ rows: [[ArraySlice<Segment>]], _ text: BlockText, _ type: WordType) -> Bool {
-        // Amounts stand behind what was bought.
-        let priced = rows.count { row in row.count > 1 && row.last.map { $0.count == 1 && text.isAmount($0[$0.startIndex].words) } ?? false
-        }
-        if priced * 3 >= rows.count * 2 { return false }
         let tall = rows.joined().filter { $0.count > 1 }
-        return tall.count { $0.allSatisfy { text.words[$0.words].isMostlyFixedPitch(type) } } * 2 > tall.count
+        guard tall.count(where: { $0.allSatisfy { text.words[$0.words].isMostlyFixedPitch(type) } }) * 2 > tall.count else { return false }
+        // Amounts stand behind what was bought.
+        let priced = rows.count { $0.count > 1 && $0.last?.count == 1 && text.isAmount($0.last?.first?.words ?? 0..<0) }
+        return priced * 3 < rows.count * 2
     }
 }
 

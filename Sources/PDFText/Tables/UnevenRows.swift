@@ -104,12 +104,11 @@ struct UnevenRows {
     private func levelRow(from index: Int) -> Row? {
         guard index + 1 < lines.count else { return nil }
         let (line, next) = (lines[index], lines[index + 1])
-        // What a program printed goes on nowhere.
-        guard Self.leading ~= (line.y - next.y) / line.size, !line.members.contains(where: { page.isFixedPitch(segments[$0]) }) else {
-            return nil
-        }
+        guard Self.leading ~= (line.y - next.y) / line.size else { return nil }
         if line.members.count > Self.fewestFigures, next.members.count == 1 {
+            // What a program printed goes on nowhere.
             guard let members = labelled(line), let own = next.members.first, goesOn(members[0], own), page.startsSmall(own),
+                !page.isFixedPitch(segments[own]),
                 !page.startsSmall(members[0]), !isOfText(members[0], own, byItself: true), page.ending(own) != 0x3A,
                 // For want of room: what had some is what some of it is of.
                 segments[members[0]].x1 + Self.space * line.size + page.firstWidth(own) > widest
@@ -120,6 +119,7 @@ struct UnevenRows {
         }
         if line.members.count == 1, next.members.count > Self.fewestFigures {
             guard let members = labelled(next), let own = line.members.first, goesOn(own, members[0]), page.startsSmall(members[0]),
+                !page.isFixedPitch(segments[own]),
                 !page.startsSmall(own), !page.isFigure(own), !isOfText(own, members[0], byItself: true), page.ending(own) != 0x3A,
                 page.ending(own) != 0x2E,
                 segments[own].x1 < segments[members[1]].x0 - Self.gutter * line.size
