@@ -11,12 +11,13 @@ extension BlockText {
         return first &- 0x30 < 10
     }
 
-    /// Whether some words are nothing but a number, with signs and what it counts, perhaps: "£1,204.50", "−3.20 EUR".
+    /// Whether some words are nothing but a number with a stop or a comma in it, with signs and what it counts, perhaps: "£1,204.50", "−3.20 EUR".
     func isAmount(_ words: Range<Int>) -> Bool {
         guard 1...2 ~= words.count else { return false }
-        var (digits, others) = (0, 0)
+        var (digits, others, isParted) = (0, 0, false)
         for word in words {
             for cell in cells(of: word) {
+                if cell.unicode == 0x2C || cell.unicode == 0x2E { isParted = true }
                 switch cell.unicode {
                 case 0x30...0x39: digits += 1
                 case 0x2C, 0x2E, 0x27, 0x2D, 0x2B, 0x2013, 0x2212, 0x24, 0xA3, 0xA5, 0x20AC: others += 1
@@ -25,7 +26,7 @@ extension BlockText {
                 }
             }
         }
-        return digits > 0 && others <= digits + 2
+        return isParted && digits > 0 && others <= digits + 2
     }
 
     /// Whether a line begins with figures and a full stop, and has more words.

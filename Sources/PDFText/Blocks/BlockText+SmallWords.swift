@@ -13,8 +13,9 @@ extension BlockText {
     /// a letter, a comma or a semicolon.
     func startsSmallWordInCapital(_ line: LayoutLine, within above: LayoutLine) -> Bool {
         guard let word = line.words.first, let last = above.words.last else { return false }
-        var (index, end) = (Int(words[word].start), Int(words[word].end))
-        if index < end, Self.quotes.contains(cells[index].unicode) { index += 1 }
+        // What somebody says begins with a capital anywhere.
+        let index = Int(words[word].start)
+        var end = Int(words[word].end)
         guard 2...Self.longestSmall + 1 ~= end - index, LetterCase(cells[index].unicode) == .capital else { return false }
         let sign = cells[Int(words[last].end) - 1].unicode
         guard sign == 0x2C || sign == 0x3B || Bidirectional.isLetter(sign) else { return false }

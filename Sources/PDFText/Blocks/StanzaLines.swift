@@ -59,7 +59,7 @@ struct StanzaLines {
         let full = lines.count { right - $0.x1 < Self.sameEnd * $0.size }
         guard full * 2 <= run.count || run.count == Self.fewestLines && full < run.count else { return }
         if areNext.isEmpty { areNext = Array(repeating: false, count: edges.lines.count) }
-        for index in run.dropFirst() { areNext[index] = true }
+        for index in run.dropFirst() where !edges.text.endsInJoiningWord(edges.lines[index - 1]) { areNext[index] = true }
     }
 
     private static func mayBegin(_ index: Int, _ edges: LineEdges) -> Bool {

@@ -508,7 +508,7 @@ struct ShownTables {
         let tall = rows.joined().filter { $0.count > 1 }
         guard tall.count(where: { $0.allSatisfy { text.words[$0.words].isMostlyFixedPitch(type) } }) * 2 > tall.count else { return false }
         // Amounts stand behind what was bought.
-        let priced = rows.count { $0.count > 1 && $0.last?.count == 1 && text.isAmount($0.last?.first?.words ?? 0..<0) }
+        let priced = rows.count { 2...3 ~= $0.count && $0.last?.count == 1 && text.isAmount($0.last?.first?.words ?? 0..<0) }
         return priced * 3 < rows.count * 2
     }
 }
