@@ -41,7 +41,6 @@ struct TableFinder {
         var lines: [TableLine] = []
         lines.reserveCapacity(layout.lines.count)
         for line in layout.lines { lines.append(TableLine(words, line)) }
-        HeadStarts.part(&lines, layout)
         narrow = Self.partNarrow(&lines, layout)
         self.lines = lines
         addShaped(excluded)
