@@ -14,6 +14,8 @@ struct ListingNumbers {
         let size: Float
         /// Whether it is smaller than what follows it; larger, where it stands by itself.
         let isSmall: Bool
+        /// Whether a colon follows it, as what prints listings sets one in the listing's own type.
+        let hasColon: Bool
         /// Where the code begins that follows it on its line; an empty line has none, nor one in another font.
         let text: Float?
         /// Where the rest of its segment begins, if there is more.
@@ -39,12 +41,16 @@ struct ListingNumbers {
 
     init(_ segments: [Segment], words: [LayoutWord], cells: borrowing Span<Cell>, type: WordType) {
         body = segments
-        var candidates: [(segment: Int, value: Int)] = []
+        var candidates: [(segment: Int, value: Int, hasColon: Bool)] = []
         for (index, segment) in segments.enumerated() {
-            guard let first = segment.words.first, !words[first].isRaised,
-                let value = words[first].number(cells, mostFigures: Self.mostFigures)
-            else { continue }
-            candidates.append((index, value))
+            guard let first = segment.words.first, !words[first].isRaised else { continue }
+            var word = words[first]
+            let hasColon = word.end - word.start > 1 && cells[Int(word.end) - 1].unicode == 0x3A
+            if hasColon { word.end -= 1 }
+            guard let value = word.number(cells, mostFigures: Self.mostFigures), !hasColon || type(words[first]).isFixedPitch else {
+                continue
+            }
+            candidates.append((index, value, hasColon))
         }
         // One or two are asked no further but in front of code.
         guard
@@ -55,31 +61,36 @@ struct ListingNumbers {
                 })
         else { return }
         var areNumbered = [Bool](repeating: false, count: segments.count)
-        for (index, _) in candidates { areNumbered[index] = true }
+        for (index, _, _) in candidates { areNumbered[index] = true }
         let areCode = segments.indices.map { words[segments[$0].words].dropFirst(areNumbered[$0] ? 1 : 0).isMostlyFixedPitch(type) }
         let code = segments.indices.filter { areCode[$0] }
         guard code.count >= Self.fewestTexts else { return }
         let sorted = code.sorted { segments[$0].y < segments[$1].y }
         var work = 0
         var found: [Number] = []
-        for (index, value) in candidates {
+        for (index, value, hasColon) in candidates {
             let segment = segments[index]
             let word = words[segment.words.lowerBound]
             let (own, isFixedPitch) = type(word)
             if segment.words.count > 1 {
                 let second = words[segment.words.lowerBound + 1]
                 let isSmall = own < Self.largest * type(second).size
-                guard !second.isGlued, isSmall || !isFixedPitch else { continue }
+                guard !second.isGlued, isSmall || !isFixedPitch || hasColon else { continue }
                 // Between lines of code a comment may be in another font.
                 let text = areCode[index] ? second.x0 : nil
                 found.append(
-                    Number(segment: index, value: value, word: word, size: own, isSmall: isSmall, text: text, restX0: second.x0))
+                    Number(
+                        segment: index, value: value, word: word, size: own, isSmall: isSmall && !hasColon, hasColon: hasColon,
+                        text: text, restX0: second.x0))
             } else {
                 let text = Self.text(beside: segment, segments, sorted, &work)
                 // What is larger than the code is none of it, either.
                 let isSmall = text.map { own < Self.largest * $0.size || own > Self.leastLarge * $0.size } ?? true
-                guard isSmall || !isFixedPitch else { continue }
-                found.append(Number(segment: index, value: value, word: word, size: own, isSmall: isSmall, text: text?.x0))
+                guard isSmall || !isFixedPitch || hasColon else { continue }
+                found.append(
+                    Number(
+                        segment: index, value: value, word: word, size: own, isSmall: isSmall && !hasColon, hasColon: hasColon,
+                        text: text?.x0))
             }
         }
         let smaller = found.filter(\.isSmall)
@@ -171,7 +182,7 @@ struct ListingNumbers {
     private static let narrowGap: Float = 3
 
     private static func counts(_ number: Number, after last: Number) -> Bool {
-        number.value == last.value + 1 && (number.size - last.size).magnitude < 0.1 * last.size
+        number.value == last.value + 1 && number.hasColon == last.hasColon && (number.size - last.size).magnitude < 0.1 * last.size
     }
 
     /// Whether lines begin with numbers, and what follows these at the left in some of them, and further in in others.

@@ -117,7 +117,7 @@ enum StretchedLines {
     }
 
     /// How many times as far as other white what stands behind a word's sign is stretched; an initial's stop is none (The TeXbook, chapter 12: \sfcode).
-    private static func factor(behind word: LayoutWord, _ cells: borrowing Span<Cell>) -> Float {
+    static func factor(behind word: LayoutWord, _ cells: borrowing Span<Cell>) -> Float {
         let last = Int(word.end) - 1
         guard cells.indices.contains(last) else { return 1 }
         switch cells[last].unicode {

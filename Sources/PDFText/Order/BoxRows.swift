@@ -19,12 +19,21 @@ struct BoxRows {
         var start = 0
         for end in sorted.indices {
             guard end + 1 == sorted.count || sorted[start].y1 - sorted[end + 1].y1 > Self.reach else { continue }
-            if end > start { add(sorted[start...end], outside: tables) }
+            if end > start {
+                let isAlone = !sorted.indices.contains { ($0 < start || $0 > end) && Self.isInLine(sorted[$0], sorted[start]) }
+                add(sorted[start...end], isAlone: isAlone, outside: tables)
+            }
             start = end + 1
         }
     }
 
-    private mutating func add(_ row: ArraySlice<FramedBoxes.Frame>, outside tables: [RuledTables.Table]) {
+    /// Whether a box stands above or below another one of its width.
+    private static func isInLine(_ frame: FramedBoxes.Frame, _ other: FramedBoxes.Frame) -> Bool {
+        (frame.x0 - other.x0).magnitude < shift && (frame.x1 - other.x1).magnitude < shift && (frame.y1 - other.y1).magnitude > shift
+    }
+
+    /// - Parameter isAlone: whether no other row stands in line with it, as in a table.
+    private mutating func add(_ row: ArraySlice<FramedBoxes.Frame>, isAlone: Bool, outside tables: [RuledTables.Table]) {
         var boxes: [FramedBoxes.Frame] = []
         for frame in row.sorted(by: { $0.x0 < $1.x0 }) {
             guard let last = boxes.last, frame.x0 < last.x1 + Self.leastGap else {
@@ -49,7 +58,9 @@ struct BoxRows {
             cells[box].segments.append(segment)
         }
         cells.removeAll(where: \.segments.isEmpty)
-        guard cells.count(where: { TextBesideTable.lineCount($0.segments) > 1 }) > 1, Self.areShownApart(cells) else { return }
+        guard cells.count(where: { TextBesideTable.lineCount($0.segments) > 1 }) > (isAlone ? 0 : 1), Self.areShownApart(cells) else {
+            return
+        }
         others = outside
         rows.append(
             RuledTables.Table(

@@ -457,6 +457,7 @@ struct LineOrder {
             if hasRightToLeft { RightToLeft.arrange(&lines[index], &words, &cells, isPageRightToLeft: isRightToLeft) }
             style.set(&lines[index], words, cells)
         }
+        LetterBullets.removeNames(from: &lines, words, cells)
         bullets?.mark(&lines)
         return lines
     }

@@ -90,7 +90,10 @@ struct PointTags {
                     figures += 1
                     value = value * 10 + Int(unicode - 0x30)
                 } else {
-                    guard figures > 0, letters < mostLetters, Bidirectional.isLetter(unicode) else { return nil }
+                    // A unit may be cut short: "P."
+                    guard figures > 0, letters < mostLetters, Bidirectional.isLetter(unicode) || letters > 0 && unicode == 0x2E else {
+                        return nil
+                    }
                     letters += 1
                 }
             }

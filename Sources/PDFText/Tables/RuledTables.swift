@@ -152,7 +152,7 @@ struct RuledTables {
         }
         if isRow {
             guard Self.isRow(cells, of: columns.count - 1) else { return nil }
-        } else if !Self.isTable(cells) {
+        } else if !Self.isTable(cells), !BlankGrid.isOne(cells, columnCount: columns.count - 1, part, from: left, to: right) {
             guard isParted, Self.isForm(cells), !Self.goOn(cells, text), !others.contains(where: isBeside) else { return nil }
             for index in cells.indices { cells[index].column = 0 }
         }

@@ -55,6 +55,7 @@ struct ShownTables {
     /// nil if there are none, as on nearly all pages.
     init?(_ segments: [Segment], _ text: BlockText, type: WordType, isRightToLeft: Bool) {
         guard segments.count <= Self.mostSegments, let returns = Self.returns(segments) else { return nil }
+        let segments = StretchedCells.joined(segments, text) ?? segments
         if returns.count >= ShowingPasses.fewestTall, addPasses(segments, text, isRightToLeft: isRightToLeft) { return }
         if find(segments, text, type, gutter: ColumnStrips.gutter, isRightToLeft: isRightToLeft) { return }
         // The cells of a sheet may leave hardly any white between them.
@@ -197,7 +198,7 @@ struct ShownTables {
     }
 
     /// Whether a word was shown right behind another one, with nothing but spaces between them.
-    private static func isNext(_ word: LayoutWord, behind last: LayoutWord, _ text: BlockText) -> Bool {
+    static func isNext(_ word: LayoutWord, behind last: LayoutWord, _ text: BlockText) -> Bool {
         guard 0...mostBlanks ~= word.start &- last.end else { return false }
         return text.cells[Int(last.end)..<Int(word.start)].allSatisfy { $0.unicode <= 0x20 || $0.unicode == 0xA0 || $0.unicode == 0x3000 }
     }

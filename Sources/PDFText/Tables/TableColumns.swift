@@ -13,17 +13,17 @@ struct TableColumns {
     var count: Int { strips.count }
 
     /// White between columns, in ems.
-    private static let gutter: Float = 0.4
+    static let gutter: Float = 0.4
     /// More columns than any table has.
     private static let mostColumns = 64
     /// Characters that a cell of running text has, at the least, on average.
     private static let runningCharacters = 24
 
     /// nil if the lines are no table.
-    init?(_ lines: [TableLine], size: Float) {
+    init?(_ lines: [TableLine], size: Float, in layout: PageLayout) {
         let cells = lines.flatMap(\.cells).sorted { $0.x0 < $1.x0 }
         for cell in cells {
-            if let last = strips.last, cell.x0 < last.x1 + Self.gutter * size {
+            if let last = strips.last, cell.x0 < last.x1 + Self.gutter * size, !cell.beginsColumn || cell.x0 <= last.x1 {
                 strips[strips.count - 1].x1 = max(last.x1, cell.x1)
             } else {
                 strips.append(Strip(x0: cell.x0, x1: cell.x1))
@@ -44,7 +44,7 @@ struct TableColumns {
                 if cell.x1 - cell.x0 > 0.8 * (strips[column].x1 - strips[column].x0) { strips[column].fullCount += 1 }
             }
         }
-        guard haveEnough(lines), !isRunningText else { return nil }
+        guard haveEnough(lines), !isRunningText(lines, layout) else { return nil }
     }
 
     /// Makes one strip of a head's and that of the cells below it, which may stand clear of each other: heads at the left above figures at the right.
@@ -80,8 +80,28 @@ struct TableColumns {
         strips.firstIndex { cell.x0 >= $0.x0 - 0.01 && cell.x1 <= $0.x1 + 0.01 }
     }
 
-    /// Columns of a text, set side by side: lines that fill them.
-    private var isRunningText: Bool {
-        strips.count { $0.characterCount >= Self.runningCharacters * $0.cellCount && $0.fullCount * 3 >= $0.cellCount * 2 } >= 2
+    /// Columns of a text, set side by side: lines that fill them. Beside labels they are cells that happen to be about as long, if none goes on in the next.
+    private func isRunningText(_ lines: [TableLine], _ layout: PageLayout) -> Bool {
+        let running = strips.indices.filter {
+            strips[$0].characterCount >= Self.runningCharacters * strips[$0].cellCount
+                && strips[$0].fullCount * 3 >= strips[$0].cellCount * 2
+        }
+        guard running.count > 1 else { return false }
+        let areLabelled = strips.contains { $0.cellCount == lines.count && $0.characterCount <= Self.longestLabel * $0.cellCount }
+        return !areLabelled
+            || lines.contains { line in
+                line.cells.contains { cell in column(of: cell).map(running.contains) ?? false && Self.isPart(cell, layout) }
+            }
     }
+
+    /// Whether a cell goes on with the one above it, or in the one below: it begins with a small letter, or ends in a hyphen.
+    private static func isPart(_ cell: TableLine.Cell, _ layout: PageLayout) -> Bool {
+        guard let first = cell.words.first, let last = cell.words.last, let start = layout.bytes(of: layout.words[first]).first,
+            let end = layout.bytes(of: layout.words[last]).last
+        else { return true }
+        return start &- 0x61 < 26 || end == 0x2D
+    }
+
+    /// In characters, on average.
+    private static let longestLabel = 12
 }

@@ -41,13 +41,18 @@ struct TableFinder {
         var lines: [TableLine] = []
         lines.reserveCapacity(layout.lines.count)
         for line in layout.lines { lines.append(TableLine(words, line)) }
+        if lines.contains(where: { $0.cells.count > 1 }) {
+            var headed = SheetColumns(layout)
+            headed.part(&lines)
+        }
         narrow = Self.partNarrow(&lines, layout)
         self.lines = lines
         addShaped(excluded)
         var (run, last): ([Int], Int) = ([], 0)
         for index in layout.lines.indices {
             // A row that stands among others, which is known since a cell of it has several lines.
-            if !run.isEmpty, layout.isSingleRow(index) {
+            if !run.isEmpty, layout.isSingleRow(index) || run.last.map({ isRest(index, of: $0, behind: last) && !excluded(index) }) ?? false
+            {
                 last = index
                 continue
             }
@@ -67,6 +72,22 @@ struct TableFinder {
         if !rows.isEmpty { addHeadings(excluded) }
         if mayBeCode, !rows.isEmpty { removeCode() }
     }
+
+    /// Whether a line is the rest of the last cell of a row of several, which stands close above it.
+    private func isRest(_ index: Int, of row: Int, behind last: Int) -> Bool {
+        let (line, cells) = (layout.lines[index], lines[row].cells)
+        guard lines[index].cells.isEmpty, cells.count >= Self.fewestBesideRest, last + 1 == index, let cell = cells.last,
+            line.row < 0, !line.isFixedPitch, !line.isRightToLeft, line.frame == layout.lines[row].frame,
+            (line.x0 - cell.x0).magnitude < TableLine.sameColumn * line.size,
+            (line.size - layout.lines[row].size).magnitude < Self.otherSizeOfRest * line.size
+        else { return false }
+        return layout.lines[last].y - line.y < Self.stepOfRest * line.size && step(last, index) > 0
+    }
+
+    private static let fewestBesideRest = 3
+    /// As a share; and from line to line of a cell, in ems.
+    private static let otherSizeOfRest: Float = 0.05
+    private static let stepOfRest: Float = 1.45
 
     /// Whether a line is a caption, not one of several rows that have such names: "Figure 1:", "Figure 2:".
     private func isCaption(_ index: Int) -> Bool {
@@ -350,7 +371,7 @@ struct TableFinder {
                 let part = run.dropFirst(front).dropLast(trimmed - front)
                 guard part.count >= Self.fewestRows else { continue }
                 let size = part.map { layout.lines[$0].size }.max() ?? 1
-                if let columns = TableColumns(part.map { lines[$0] }, size: size), !isList(part) { return add(part, columns) }
+                if let columns = TableColumns(part.map { lines[$0] }, size: size, in: layout), !isList(part) { return add(part, columns) }
             }
         }
         // Two tables one below the other, or something that only looks like a row between them.

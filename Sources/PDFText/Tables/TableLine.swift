@@ -5,6 +5,8 @@ struct TableLine {
         var words: Range<Int>
         var x0, x1: Float
         var characterCount: Int
+        /// Whether a column is known to begin here, however little white stands before it.
+        var beginsColumn = false
     }
 
     /// In reading order. Empty of a line with one cell alone, which is no row: most are.
@@ -33,17 +35,21 @@ struct TableLine {
         }
     }
 
-    /// Parts a line where there is so much white, and before some words whatever white that is.
-    init(_ words: [PageLayout.Word], _ line: PageLayout.Line, partedBefore places: [Int]) {
+    /// Parts a line at white, and where the columns of a sheet begin. Nil if none does in it.
+    init?(_ words: [PageLayout.Word], _ line: PageLayout.Line, beginningAt starts: [Float]) {
+        let places = Set(starts.compactMap { SheetColumns.place(of: $0, in: line, words) })
+        guard !places.isEmpty else { return nil }
         for index in Int(line.words.lowerBound)..<Int(line.words.upperBound) {
             let word = words[index]
             let count = Int(word.end - word.start)
-            if let last = cells.last, word.x0 - last.x1 < Self.gap * line.size, !places.contains(index) {
+            if let last = cells.last, !places.contains(index), word.x0 - last.x1 < Self.gap * line.size {
                 cells[cells.count - 1] = Cell(
-                    words: last.words.lowerBound..<(index + 1), x0: min(last.x0, word.x0), x1: max(last.x1, word.x1),
-                    characterCount: last.characterCount + count + 1)
+                    words: last.words.lowerBound..<(index + 1), x0: last.x0, x1: max(last.x1, word.x1),
+                    characterCount: last.characterCount + count + 1, beginsColumn: last.beginsColumn)
             } else {
-                cells.append(Cell(words: index..<(index + 1), x0: word.x0, x1: word.x1, characterCount: count))
+                cells.append(
+                    Cell(
+                        words: index..<(index + 1), x0: word.x0, x1: word.x1, characterCount: count, beginsColumn: places.contains(index)))
             }
         }
     }
