@@ -391,7 +391,7 @@ struct GlyphCollector: ContentSink {
     private mutating func isBand(_ box: Rectangle) -> Bool {
         defer { lastBand = box }
         let strip = lastBand.height - box.height
-        return strip >= 0 && strip < Self.tallestBand && (box.x0 - lastBand.x0).magnitude < Self.edgeOfBand
+        return strip > 0 && strip < Self.tallestBand && (box.x0 - lastBand.x0).magnitude < Self.edgeOfBand
             && (box.x1 - lastBand.x1).magnitude < Self.edgeOfBand
             && min((box.y0 - lastBand.y0).magnitude, (box.y1 - lastBand.y1).magnitude) < Self.edgeOfBand && groundCount > 0
     }

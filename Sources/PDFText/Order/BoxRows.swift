@@ -12,6 +12,9 @@ struct BoxRows {
     /// Between boxes, in points: cells of a table that have grounds touch each other.
     private static let leastGap: Float = 3
 
+    /// Of a row one of whose boxes alone has several lines.
+    private static let fewestAlone = 3
+
     /// - Parameter tables: of the page, in none of which the boxes are.
     init(_ frames: [FramedBoxes.Frame], _ segments: [Segment], outside tables: [RuledTables.Table]) {
         others = segments
@@ -58,7 +61,9 @@ struct BoxRows {
             cells[box].segments.append(segment)
         }
         cells.removeAll(where: \.segments.isEmpty)
-        guard cells.count(where: { TextBesideTable.lineCount($0.segments) > 1 }) > (isAlone ? 0 : 1), Self.areShownApart(cells) else {
+        guard cells.count(where: { TextBesideTable.lineCount($0.segments) > 1 }) > (isAlone && boxes.count >= Self.fewestAlone ? 0 : 1),
+            Self.areShownApart(cells)
+        else {
             return
         }
         others = outside

@@ -278,22 +278,13 @@ struct AdoptedRows {
         if let first = filled.first, cells[first].count == 1, layout.words[cells[first].lowerBound].isBullet { return false }
         return switch filled.count {
         case 2: filled[0] == 0 && layout.areMostlyDigits(cells[filled[1]]) && characterCount(cells[filled[1]]) <= Self.longestOfFew
-        case 3: filled.dropFirst().allSatisfy { characterCount(cells[$0]) <= Self.longestOfFew } || areBegun(cells, filled)
+        case 3: filled.dropFirst().allSatisfy { characterCount(cells[$0]) <= Self.longestOfFew }
         default: true
         }
     }
 
     /// In characters.
     private static let longestOfFew = 40
-
-    /// Whether a line has something in each column, and begins in all of them where their cells do: no text does.
-    private func areBegun(_ cells: [Range<Int>], _ filled: [Int]) -> Bool {
-        filled.count == columns.count
-            && filled.allSatisfy { number in
-                columns[number].left.map { ($0 - layout.words[cells[number].lowerBound].x0).magnitude < Self.alignment * fellow.size }
-                    ?? false
-            }
-    }
 
     private func characterCount(_ words: Range<Int>) -> Int {
         words.reduce(words.count - 1) { $0 + Int(layout.words[$1].end - layout.words[$1].start) }

@@ -32,9 +32,10 @@ struct SheetColumns {
             else { continue }
             let rows = rows(below: head)
             guard rows.count >= Self.fewestRows else { continue }
-            let names = lines[head].cells.dropFirst().map(\.x0)
-            let starts = names.filter { begins($0, rows) }
-            let clear = names.filter { isClear($0, rows) }
+            var (starts, clear): ([Float], [Float]) = ([], [])
+            for (number, name) in lines[head].cells.enumerated().dropFirst() where isName(name) {
+                if begins(name.x0, number, rows, starts) { starts.append(name.x0) } else if isClear(name.x0, rows) { clear.append(name.x0) }
+            }
             if clear.isEmpty, starts.isEmpty { continue }
             if let line = TableLine(layout.words, layout.lines[head], beginningAt: starts + clear) { lines[head] = line }
             guard !starts.isEmpty else { continue }
@@ -64,36 +65,60 @@ struct SheetColumns {
         return (head + 1)..<end
     }
 
-    /// Whether a word of nearly every row begins where a name does, in some behind little white.
-    private mutating func begins(_ x0: Float, _ rows: Range<Int>) -> Bool {
+    /// Whether a cell of the head begins with a letter, and has another one: signs and letters by themselves are those of formulas and leaders.
+    private func isName(_ cell: TableLine.Cell) -> Bool {
+        guard cell.characterCount > 1, let first = cell.words.first, let byte = layout.bytes(of: layout.words[first]).first else {
+            return false
+        }
+        return byte >= 0x80 || byte.isASCIILetter
+    }
+
+    /// Whether a word of nearly every row begins where a name does, in some behind little white, and as many cells stand before it as before the name.
+    ///
+    /// - Parameter starts: those of such names before it.
+    private mutating func begins(_ x0: Float, _ number: Int, _ rows: Range<Int>, _ starts: [Float]) -> Bool {
         var (count, isNarrow) = (0, false)
         for row in rows {
             let line = layout.lines[row]
             work += line.words.count
-            guard work < Self.maximumWork, let place = Self.place(of: x0, in: line, layout.words) else { break }
+            guard work < Self.maximumWork, let place = Self.place(of: x0, in: line, layout.words),
+                number == cellCount(Int(line.words.lowerBound)..<place, starts, size: line.size)
+            else { break }
             count += 1
             if layout.words[place].x0 - layout.words[place - 1].x1 < TableLine.gap * line.size { isNarrow = true }
         }
         return isNarrow && count >= Self.fewestRows && count + Self.mostUnlike >= rows.count
     }
 
-    /// Whether the words of all rows end before a name or begin behind its beginning, some close before it.
+    /// How many cells some words of a row are.
+    private func cellCount(_ words: Range<Int>, _ starts: [Float], size: Float) -> Int {
+        1
+            + words.dropFirst().count { index in
+                let x0 = layout.words[index].x0
+                return x0 - layout.words[index - 1].x1 >= TableLine.gap * size
+                    || starts.contains { ($0 - x0).magnitude < Self.reach * size }
+            }
+    }
+
+    /// Whether the words of all rows end before a name or begin behind its beginning, and those before it end close to it, at one edge, as figures do.
     private mutating func isClear(_ x0: Float, _ rows: Range<Int>) -> Bool {
-        var closest = Float.infinity
+        var (closest, farthest) = (Float.infinity, -Float.infinity)
         for row in rows {
             let line = layout.lines[row]
             work += line.words.count
             guard work < Self.maximumWork else { return false }
+            var white = Float.infinity
             for index in Int(line.words.lowerBound)..<Int(line.words.upperBound) {
                 let word = layout.words[index]
                 if word.x1 < x0 - Self.leastWhite * line.size {
-                    closest = min(closest, (x0 - word.x1) / line.size)
+                    white = min(white, (x0 - word.x1) / line.size)
                 } else if word.x0 < x0 - Self.reach * line.size {
                     return false
                 }
             }
+            (closest, farthest) = (min(closest, white), max(farthest, white))
         }
-        return closest < TableColumns.gutter
+        return closest < TableColumns.gutter && farthest < closest + Self.reach
     }
 
     /// The word of a line that begins in a place, with white before it.

@@ -6,6 +6,8 @@ enum StretchedCells {
     /// By how much the white between parts may be wider than that within them.
     private static let share: Float = 1.35
     private static let tolerance: Float = 0.06
+    /// Of a cell's line, at the most, in ems: those of running text are wider.
+    private static let widest: Float = 20
     /// How level parts of a line are, and how far from each other lines of a cell begin, in ems; from line to line.
     private static let level: Float = 0.1
     private static let alignment: Float = 0.15
@@ -32,7 +34,9 @@ enum StretchedCells {
                 pair += 1
             }
             var segment = segments[index]
-            if end > index + 1, case let below = next[end - 1], below >= 0, goesOn(segment, segments[below]) {
+            if end > index + 1, case let below = next[end - 1], below >= 0,
+                segments[end - 1].x1 - segment.x0 < widest * segment.size, goesOn(segment, segments[below])
+            {
                 let last = segments[end - 1]
                 segment.words = segment.words.lowerBound..<last.words.upperBound
                 segment.x1 = last.x1

@@ -49,10 +49,16 @@ struct TableFinder {
         self.lines = lines
         addShaped(excluded)
         var (run, last): ([Int], Int) = ([], 0)
+        // Where rows begin below the rest of another one.
+        var parts: [Int] = []
         for index in layout.lines.indices {
             // A row that stands among others, which is known since a cell of it has several lines.
-            if !run.isEmpty, layout.isSingleRow(index) || run.last.map({ isRest(index, of: $0, behind: last) && !excluded(index) }) ?? false
-            {
+            if !run.isEmpty, layout.isSingleRow(index) {
+                last = index
+                continue
+            }
+            if let row = run.last, isRest(index, of: row, behind: last), !excluded(index) {
+                if parts.last != run.count { parts.append(run.count) }
                 last = index
                 continue
             }
@@ -60,13 +66,14 @@ struct TableFinder {
                 lines[index].cells.count > 1 && layout.lines[index].row < 0 && !excluded(index) && !isHeading(index)
                 && !isCaption(index)
             if !run.isEmpty, !isCandidate || !follows(last, index) {
-                findAll(in: run)
+                findAll(in: run, partedAt: parts)
                 run.removeAll()
+                parts.removeAll()
             }
             if isCandidate { run.append(index) }
             last = index
         }
-        findAll(in: run)
+        findAll(in: run, partedAt: parts)
         for table in found { adoptRows(around: table, excluded) }
         for table in found { addHanging(around: table, excluded) }
         if !rows.isEmpty { addHeadings(excluded) }
@@ -333,6 +340,13 @@ struct TableFinder {
         let (above, below) = (layout.lines[above], layout.lines[below])
         let step = above.y - below.y
         return above.frame == below.frame && step > 0.5 * below.size && step < Self.widestEvenStep * max(above.size, below.size)
+    }
+
+    /// Finds tables in lines below each other; if these are no rows of one, in those between which no rest of a cell stands.
+    private mutating func findAll(in run: [Int], partedAt places: [Int]) {
+        findAll(in: run)
+        guard !places.isEmpty, !run.contains(where: hasRow) else { return }
+        for (start, end) in zip([0] + places, places + [run.count]) where end > start { findAll(in: Array(run[start..<end])) }
     }
 
     /// Finds tables in lines below each other, parted where much white stands between them that doesn't between all.

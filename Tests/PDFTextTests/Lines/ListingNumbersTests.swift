@@ -41,6 +41,19 @@ struct ListingNumbersTests {
         #expect(words.contains("58") == (size == 9) && words.contains("64") == (size == 9) && words.contains("return"))
     }
 
+    @Test("Numbers with colons in the code's own type, as what prints listings sets them, are left out", arguments: [":", ""])
+    func colons(sign: String) throws {
+        let document = TestDocument { page in
+            for (index, line) in (code + code).enumerated() {
+                let number = "\(index + 1)\(sign)"
+                page.show(number, 96 - 6 * Double(number.count), 720 - 11 * Double(index), size: 10, font: .fixed)
+                if !line.isEmpty { page.show(line, 102, 720 - 11 * Double(index), size: 10, font: .fixed) }
+            }
+        }
+        let words = try document.texts().joined(separator: " ").split(whereSeparator: \.isWhitespace)
+        #expect(words.contains { $0.first?.isNumber ?? false } == sign.isEmpty, "\(words)")
+    }
+
     @Test("One in front of a listing's only line on the page is left out, close to it or in a column with others", arguments: [4, 30])
     func lastLine(gap: Double) throws {
         for hasOthers in gap > 20 ? [true] : [true, false] {

@@ -25,6 +25,19 @@ struct PointTagTests {
         try page(tagged: row).expect(questions.map { "\($0) \($1.joined(separator: " ")) \($2)" })
     }
 
+    @Test("Their unit may be cut short")
+    func shortUnit() throws {
+        let document = TestDocument { page in
+            for (index, (number, lines, _)) in questions.enumerated() {
+                let y = 700 - 60 * Double(index)
+                page.show(number, 72, y)
+                for (line, text) in lines.enumerated() { page.show(text, 92, y - 12 * Double(line)) }
+                page.show("(4 P.)", 500 - TestPage.width("(4 P.)", size: 10), y)
+            }
+        }
+        try document.expect(questions.map { "\($0) \($1.joined(separator: " ")) (4 P.)" })
+    }
+
     @Test("The page's number at their edge, far below, is no number between them")
     func pageNumber() throws {
         let document = TestDocument { page in
