@@ -11,23 +11,27 @@ extension BlockText {
         return first &- 0x30 < 10
     }
 
-    /// Whether some words are nothing but a number with a stop or a comma in it, with signs and what it counts, perhaps: "£1,204.50", "−3.20 EUR".
+    /// Whether some words are nothing but an amount of money: a number with two figures behind its stop or comma, and signs and a currency perhaps:
+    /// "£1,204.50", "−3.20 EUR".
     func isAmount(_ words: Range<Int>) -> Bool {
         guard 1...2 ~= words.count else { return false }
-        var (digits, others, isParted) = (0, 0, false)
+        // Figures behind the last stop or comma.
+        var (others, decimals): (Int, Int?) = (0, nil)
         for word in words {
             for cell in cells(of: word) {
-                if cell.unicode == 0x2C || cell.unicode == 0x2E { isParted = true }
                 switch cell.unicode {
-                case 0x30...0x39: digits += 1
-                case 0x2C, 0x2E, 0x27, 0x2D, 0x2B, 0x2013, 0x2212, 0x24, 0xA3, 0xA5, 0x20AC: others += 1
+                case 0x30...0x39: decimals = decimals.map { $0 + 1 }
+                case 0x2C, 0x2E: decimals = 0
+                case 0x27, 0x2D, 0x2B, 0x2013, 0x2212, 0x24, 0xA3, 0xA5, 0x20AC: others += 1
                 case let sign where Bidirectional.isLetter(sign): others += 1
                 default: return false
                 }
             }
         }
-        return isParted && digits > 0 && others <= digits + 2
+        return decimals == 2 && others <= Self.mostBesideAmount
     }
+
+    private static let mostBesideAmount = 4
 
     /// Whether a line begins with figures and a full stop, and has more words.
     func startsOrdinal(_ line: LayoutLine) -> Bool {

@@ -11,8 +11,8 @@ extension BlockText {
 
     /// Whether a line begins with an article, a conjunction, a preposition or a pronoun whose first letter, and no other, is a capital, below one that ends in
     /// a letter, a comma or a semicolon.
-    func startsSmallWordInCapital(_ line: LayoutLine, within above: LayoutLine) -> Bool {
-        guard let word = line.words.first, let last = above.words.last else { return false }
+    func startsSmallWordInCapital(_ line: Range<Int>, within above: Range<Int>) -> Bool {
+        guard let word = line.first, let last = above.last else { return false }
         // What somebody says begins with a capital anywhere.
         let index = Int(words[word].start)
         var end = Int(words[word].end)

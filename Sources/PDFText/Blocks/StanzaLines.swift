@@ -17,7 +17,10 @@ struct StanzaLines {
         let lines = edges.lines
         guard lines.count >= Self.fewestLines else { return }
         // Most texts have no two such lines.
-        let evident = lines.indices.dropFirst().filter { edges.text.startsSmallWordInCapital(lines[$0], within: lines[$0 - 1]) }
+        var evident: [Int] = []
+        for index in 1..<lines.count where edges.text.startsSmallWordInCapital(lines[index].words, within: lines[index - 1].words) {
+            evident.append(index)
+        }
         guard evident.count >= Self.fewestEvident else { return }
         var next = 0
         while next < evident.count {
