@@ -81,8 +81,6 @@ struct GlyphCollector: ContentSink {
     private(set) var ticks = Ticks()
     /// Boxes filled with a colour in which text may stand; none where there are as many as drawings have.
     private(set) var grounds: [Rectangle] = []
-    /// The last box that was painted as large as these are.
-    private var lastBand = Rectangle(x0: 0, y0: 0, x1: 0, y1: 0)
     private var groundCount = 0
     /// Boxes filled with a colour that a cell may stand in; none where there are more than tables have.
     private(set) var shadedCells: [Rectangle] = []
@@ -381,24 +379,13 @@ struct GlyphCollector: ContentSink {
         guard !isWhite else { return }
         dots.add(box)
         keys.add(box)
-        if box.height >= Self.lowestGround, box.width >= Self.narrowestGround, colour.isKnown, !isBand(box) {
+        if box.height >= Self.lowestGround, box.width >= Self.narrowestGround, colour.isKnown {
             groundCount += 1
             if groundCount <= Self.mostGrounds { grounds.append(box) } else { grounds.removeAll(keepingCapacity: true) }
         }
     }
 
-    /// Whether a box is the next band of a gradient, painted on the last one but for a strip at its top or its foot.
-    private mutating func isBand(_ box: Rectangle) -> Bool {
-        defer { lastBand = box }
-        let strip = lastBand.height - box.height
-        return strip > 0 && strip < Self.tallestBand && (box.x0 - lastBand.x0).magnitude < Self.edgeOfBand
-            && (box.x1 - lastBand.x1).magnitude < Self.edgeOfBand
-            && min((box.y0 - lastBand.y0).magnitude, (box.y1 - lastBand.y1).magnitude) < Self.edgeOfBand && groundCount > 0
-    }
-
     /// In points.
-    private static let tallestBand = 4.0
-    private static let edgeOfBand = 0.1
     private static let lowestGround = 30.0
     private static let narrowestGround = 60.0
     private static let mostGrounds = 24

@@ -35,7 +35,7 @@ struct PointTagTests {
                 page.show("(4 P.)", 500 - TestPage.width("(4 P.)", size: 10), y)
             }
         }
-        try document.expect(questions.map { "\($0) \($1.joined(separator: " ")) (4 P.)" })
+        try document.expect(questions.map { "\($0.0) \($0.1.joined(separator: " ")) (4 P.)" })
     }
 
     @Test("The page's number at their edge, far below, is no number between them")
