@@ -136,7 +136,9 @@ extension BlockBuilder {
         if isCentredHeading(index - 1, before: line) { return true }
         // Nor left of it, where the item ended on purpose, or where a first line stands there, whose next one is further left still.
         if text.startsBulleted(previous) || text.startsItem(previous), !text.startsLowercase(line) {
-            if hasRoom(index - 1, right) { return true }
+            if hasRoom(index - 1, right), text.startsBulleted(previous) || text.endsSentence(previous) || endedOnPurpose(index - 1) {
+                return true
+            }
             if text.endsSentence(previous), text.startsCapital(line), index + 1 < lines.count,
                 begin(line) - begin(lines[index + 1]) > Self.indent * line.size, line.x1 > right - 0.1 * (right - left)
             {
@@ -163,6 +165,12 @@ extension BlockBuilder {
         }
         if hangsAbove(index) { return true }
         return text.endsSentence(previous) && (end(previous) < right - 0.3 * (right - left) || isBackFromItem(index))
+    }
+
+    /// Whether a line ended far from the edge on purpose, and not beside a picture.
+    func endedOnPurpose(_ index: Int) -> Bool {
+        right - end(lines[index]) > Self.roomOfEnd * (right - left) && !isBesidePicture(index) && !edges.endsLikeNeighbour(index)
+            && !text.endsInSmallWord(lines[index])
     }
 
     /// Whether a line begins where the one above the line before does, which is explained by that, set in far below it and ended on purpose: the next name

@@ -314,7 +314,7 @@ extension BlockBuilder {
         let (previous, line) = (lines[index - 1], lines[index])
         guard isFirstOfBlock(index - 1), previous.words.count > 1, text.startsItem(previous),
             text.startsCapital(line) || text.startsQuotation(line),
-            hasRoom(index - 1, right), right - end(previous) > Self.roomBehindEntry * (right - left), !text.endsInHyphen(previous),
+            hasRoom(index - 1, right), endedOnPurpose(index - 1), !text.endsInHyphen(previous),
             (begin(line) - begin(previous)).magnitude < Self.leftOfLabel * line.size, !line.isRightToLeft
         else { return false }
         let label = previous.words.lowerBound

@@ -50,7 +50,14 @@ struct StanzaLines {
 
     private mutating func add(_ run: Range<Int>, evident: Int, _ edges: LineEdges) {
         guard evident >= Self.fewestEvident, evident * Self.mostBetween >= run.count, run.count >= Self.fewestLines else { return }
-        let lines = edges.lines[run]
+        // A stanza is whole: what goes on with a small letter, or stands above in the middle of a sentence, is text.
+        let all = edges.lines
+        if run.upperBound < all.count, Self.follows(run.upperBound, all), edges.text.startsLowercase(all[run.upperBound]) { return }
+        if run.lowerBound > 0, Self.follows(run.lowerBound, all) {
+            let above = all[run.lowerBound - 1]
+            if edges.text.startsLowercase(above), !edges.text.endsSentence(above) { return }
+        }
+        let lines = all[run]
         // A text in capitals, and titles, whose words all have them.
         var (words, small) = (0, 0)
         for line in lines {

@@ -8,11 +8,12 @@ enum LetterBullets {
     /// Takes back the bullets of lines that stand among others with other letters in their place.
     static func removeNames(from lines: inout [LayoutLine], _ words: [LayoutWord], _ cells: [Cell]) {
         guard lines.contains(where: \.hasBullet) else { return }
-        let letters = lines.lazy.filter { line in
-            guard line.words.count > 1, line.startsFixedPitch, !line.hasBullet else { return false }
-            let first = words[line.words.lowerBound]
-            return first.end - first.start == 1 && Bidirectional.isLetter(cells[Int(first.start)].unicode)
-        }.prefix(mostLetters).map { line in (words[line.words.lowerBound].x0, words[line.words.lowerBound + 1].x0) }
+        let letters = Array(
+            lines.lazy.filter { line in
+                guard line.words.count > 1, line.startsFixedPitch, !line.hasBullet else { return false }
+                let first = words[line.words.lowerBound]
+                return first.end - first.start == 1 && Bidirectional.isLetter(cells[Int(first.start)].unicode)
+            }.prefix(mostLetters).map { line in (words[line.words.lowerBound].x0, words[line.words.lowerBound + 1].x0) })
         guard !letters.isEmpty else { return }
         for index in lines.indices where lines[index].hasBullet && lines[index].words.count > 1 {
             let (line, reach) = (lines[index], alignment * lines[index].size)

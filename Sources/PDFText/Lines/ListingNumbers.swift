@@ -60,6 +60,11 @@ struct ListingNumbers {
                     return own.count > 1 && type(words[own.lowerBound + 1]).isFixedPitch
                 })
         else { return }
+        // What is typed may have numbered items, too.
+        let withColon = candidates.filter(\.hasColon)
+        if !withColon.isEmpty, withColon.count(where: { Self.hasSignOfCode(segments[$0.segment], words, cells) }) * 3 < withColon.count {
+            candidates.removeAll(where: \.hasColon)
+        }
         var areNumbered = [Bool](repeating: false, count: segments.count)
         for (index, _, _) in candidates { areNumbered[index] = true }
         let areCode = segments.indices.map { words[segments[$0].words].dropFirst(areNumbered[$0] ? 1 : 0).isMostlyFixedPitch(type) }
@@ -103,6 +108,16 @@ struct ListingNumbers {
         }
         take(small + large)
     }
+
+    /// Whether a line has one of the signs that programs are full of.
+    private static func hasSignOfCode(_ segment: Segment, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
+        for word in words[segment.words] {
+            for cell in Int(word.start)..<Int(word.end) where signsOfCode.contains(cells[cell].unicode) { return true }
+        }
+        return false
+    }
+
+    private static let signsOfCode = "{}();=<>[]_#$\\".unicodeScalars.map(\.value)
 
     /// Where the code begins that is nearest behind a segment on its baseline, and its size.
     private static func text(

@@ -81,6 +81,7 @@ struct PointTags {
             first == segment.words.lowerBound || words[first].x0 - words[first - 1].x1 > white * segment.size
         else { return nil }
         var (figures, letters, value) = (0, 0, 0)
+        var isCutShort = false
         for word in first...last {
             for cell in Int(words[word].start)..<Int(words[word].end) {
                 let unicode = cells[cell].unicode
@@ -90,10 +91,10 @@ struct PointTags {
                     figures += 1
                     value = value * 10 + Int(unicode - 0x30)
                 } else {
-                    // A unit may be cut short: "P."
-                    guard figures > 0, letters < mostLetters, Bidirectional.isLetter(unicode) || letters > 0 && unicode == 0x2E else {
-                        return nil
-                    }
+                    // A unit may be cut short, "P."; of two words that are it is none: "44 B.C."
+                    guard figures > 0, letters < mostLetters, !isCutShort, Bidirectional.isLetter(unicode) || letters > 0 && unicode == 0x2E
+                    else { return nil }
+                    isCutShort = unicode == 0x2E
                     letters += 1
                 }
             }

@@ -42,7 +42,7 @@ struct EchoedHead {
                 ? head.line : nil
         }
         let lowest = own.y - Self.leastClearance * own.size
-        if followsLabelled(head, pages) { return head.line }
+        if followsLabelled(head, pages, isTold: isTold) { return head.line }
         guard layout.lines.count >= Self.fewestLines else { return nil }
         let isEchoed =
             has(layout, head, isOverRule) { $0.frame == own.frame && $0.y < lowest }
@@ -62,23 +62,28 @@ struct EchoedHead {
         }
     }
 
-    /// Whether the last heading in much larger type on the pages before says what a head does, behind its number: "Using" below "Chapter 2. Using".
-    private func followsLabelled(_ head: Edges.Entry, _ pages: [PageLayout]) -> Bool {
+    /// Whether the last heading in much larger type on the pages before says what a head does, behind its number: "Using" below "Chapter 2. Using". A slide's
+    /// title may say what its section's does, and a poem's what its book's.
+    ///
+    /// - Parameter isTold: whether a rule or the page's number shows the line to be a head.
+    private func followsLabelled(_ head: Edges.Entry, _ pages: [PageLayout], isTold: Bool) -> Bool {
         let own = layout.lines[head.line]
-        guard !own.isBold, own.words.count <= Self.mostWordsOfLabelled else { return false }
+        guard !own.isBold, own.words.count <= Self.mostWordsOfLabelled, layout.height > layout.width,
+            head.size < Self.largestLabelled * bodySize, head.y > Self.lowestLabelled * layout.height
+        else { return false }
         let said = layout.bytes(of: own)
         for page in pages.reversed() where page.index < layout.index {
             guard let line = page.lines.last(where: { $0.size > Self.growthOfLabelled * own.size }) else { continue }
-            return Self.isLabelled(page, line, said)
+            return Self.isLabelled(page, line, said, mayBeNumber: isTold || head.size < Self.smallLabelled * bodySize)
         }
         return false
     }
 
-    /// Whether a line is a word with a number, or a number, and a text behind it.
-    private static func isLabelled(_ page: PageLayout, _ line: PageLayout.Line, _ said: ArraySlice<UInt8>) -> Bool {
+    /// Whether a line is a word with a number, or a number by itself where that will do, and a text behind it.
+    private static func isLabelled(_ page: PageLayout, _ line: PageLayout.Line, _ said: ArraySlice<UInt8>, mayBeNumber: Bool) -> Bool {
         let words = page.words[Int(line.words.lowerBound)..<Int(line.words.upperBound)]
-        guard let label = words.prefix(2).firstIndex(where: { page.bytes(of: $0).first.map(\.isASCIIDigit) ?? false }),
-            label + 1 < words.endIndex
+        guard let label = words.prefix(2).firstIndex(where: { isNumber(page.bytes(of: $0)) }), label + 1 < words.endIndex,
+            mayBeNumber || label > words.startIndex
         else { return false }
         var rest = said
         for word in words[(label + 1)...] {
@@ -88,7 +93,17 @@ struct EchoedHead {
         return Self.nextSign(&rest) == nil
     }
 
+    /// Up to three figures, with a stop perhaps.
+    private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+        let figures = word.last == 0x2E ? word.dropLast() : word
+        return 1...3 ~= figures.count && figures.allSatisfy(\.isASCIIDigit)
+    }
+
     private static let mostWordsOfLabelled = 12
+    /// Multiples of the text's size, and a share of the page's height.
+    private static let largestLabelled: Float = 1.05
+    private static let smallLabelled: Float = 0.96
+    private static let lowestLabelled: Float = 0.9
     /// Of a chapter's heading, as a multiple of its head's size.
     private static let growthOfLabelled: Float = 1.4
 

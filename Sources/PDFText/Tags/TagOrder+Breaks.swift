@@ -19,20 +19,32 @@ extension TagOrder {
             lines.allSatisfy { (($0.x0 + $0.x1) / 2 - middle).magnitude < Self.offMiddle * first.size }
             && lines.dropFirst().contains { ($0.x0 - first.x0).magnitude > first.size }
         let widest = lines.reduce(0) { max($0, $1.width) }
-        let right = lines.reduce(first.x1) { max($0, $1.x1) }
+        // How far right any line up to each one reaches, and any from it on: beside a picture all end before those below it do.
+        var (before, behind) = (lines.map(\.x1), lines.map(\.x1))
+        for index in lines.indices.dropFirst() { before[index] = max(before[index], before[index - 1]) }
+        for index in lines.indices.dropLast().reversed() { behind[index] = max(behind[index], behind[index + 1]) }
         var found: Set<Int> = []
         for (offset, line) in lines.enumerated().dropFirst() {
             let previous = lines[offset - 1]
-            guard previous.y - line.y > 0.5 * line.size, !text.startsLowercase(line), !text.endsInHyphen(previous),
+            guard previous.y - line.y > 0.5 * line.size, text.startsCapital(line) || text.startsQuotation(line),
+                !text.endsInHyphen(previous),
                 !text.endsInSmallWord(previous),
                 areCentred || (previous.x0 - first.x0).magnitude < line.size && (line.x0 - first.x0).magnitude < line.size
             else { continue }
-            let room = areCentred ? widest - previous.width : right - previous.x1
+            let room = areCentred ? widest - previous.width : min(before[offset - 1], behind[offset]) - previous.x1
             if room > text.firstWidth(line) + Self.room * line.size { found.insert(offset) }
         }
-        guard areCentred else { return found.count >= Self.fewestEnded ? found : [] }
+        guard areCentred else {
+            // Lines that end in one place are those of a narrower text.
+            let ragged = found.filter { offset in
+                ![offset - 1, offset + 1].contains { other in
+                    found.contains(other) && (lines[other - 1].x1 - lines[offset - 1].x1).magnitude < Self.sameEnd * first.size
+                }
+            }
+            return ragged.count >= Self.fewestEnded ? ragged : []
+        }
         return found.isEmpty
-            ? [] : Set(lines.indices.dropFirst().filter { !text.startsLowercase(lines[$0]) && !text.endsInHyphen(lines[$0 - 1]) })
+            ? [] : Set(lines.indices.dropFirst().filter { text.startsCapital(lines[$0]) && !text.endsInHyphen(lines[$0 - 1]) })
     }
 
     private static let fewestLines = 3
@@ -41,5 +53,6 @@ extension TagOrder {
     /// Behind the next line's first word, in ems: ragged lines that are broken to be alike leave less.
     private static let room: Float = 3
     /// In ems.
+    private static let sameEnd: Float = 0.5
     private static let offMiddle: Float = 0.15
 }

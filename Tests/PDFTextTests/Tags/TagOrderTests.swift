@@ -334,11 +334,18 @@ struct TagOrderTests {
     @Test("Lines that had room for several words more were ended on purpose, two of them at the least")
     func endedLines() throws {
         let lines = [
-            "Present: Ann Keeper and Bert of the Wicks, both of them early", "Excused: Carl", "Minutes: Dora", "Next meeting: in May",
+            "Present: Ann Keeper and Bert of the Wicks, both of them early", "Excused: Carl", "Minutes: Dora of the Old Lamps",
+            "Next meeting: on the second Monday of May, in the harbour",
         ]
         #expect(try paragraph(of: lines) { _ in 60 } == lines)
         let wrapped = ["Present: Ann Keeper and Bert of the Wicks, both of them as early as ever,", "Carl", "and Dora"]
         #expect(try paragraph(of: wrapped) { _ in 60 }.count == 1)
+        // Beside a picture.
+        let narrow = [
+            "The lamps of North and of", "Berlin burn by night and", "Paris lights as many as",
+            "Rome does, and in all of these towns they are put out at six",
+        ]
+        #expect(try paragraph(of: narrow) { _ in 60 }.count == 1)
     }
 
     @Test("Centred lines, if one of them had room for more; a centred text that was wrapped is one")
