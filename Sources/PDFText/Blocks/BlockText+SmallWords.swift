@@ -47,16 +47,16 @@ extension BlockText {
         all and are as at but by for from had has have he her his how if in is it its like my no nor not now of off on or our out over she so than that
         the their then there these they this those though thou thy till to under until upon was we were what when where which while who whose why with yet
         you your
-        aber als am an auf aus bei bis da das dass daß dein deine dem den denn der des die doch du durch ein eine einem einen einer er es für hat ich im in ins
+        aber als am an auf aus bei bis das dass daß dein deine dem den denn der des die doch durch ein eine einem einen einer er es für hat ich im in ins
         ist man mein meine mich mir mit nach nicht noch nun nur ob oder ohne schon sein seine sich sind so über um und uns unter vom von vor war was weil wenn wer
         wie wir wird wo zu zum zur
-        au aux avec car ce ces cet comme dans de des dont du elle en est et ils je leur mais mes mon ne nos nous ou où par pas pour quand que
+        au aux avec car ce ces cet comme dans de des dont elle en est et ils je leur mais mes mon ne nos nous ou où par pas pour quand que
         qui sa sans se ses si son sous sur ta te ton tous tu un une vos votre vous
-        al con cual de del donde ella en entre es eran mas me mi mis más ni no o para pero por que sin sobre su sus tan tu un una yo
-        ao aos com da das do dos e em eu foi mas me meu na nas nem no nos o ou para pela pelo por quando que se sem seu sua um uma
-        al alla che chi col come con così da dal dalla del della di e ed era gli ha i in ma mi mio nel nella noi non o per più poi quando se si
+        al con cual de donde ella en entre es eran mas me mi mis más ni no o para pero por que sin sobre su sus tan tu un una yo
+        ao aos com das do dos e em eu foi mas me meu na nas nem no nos o ou para pela pelo por quando que se sem seu sua um uma
+        al alla che chi col come con così dalla della e ed era gli ha i in ma mi mio nel nella noi non o per più poi quando se si
         sono sopra su sul ti tra tu un una
-        als dan dat de die een en er het hij ik in is maar met naar niet nog of om ons op te toen uit van voor want was wat wij ze zij zijn
+        als dan dat de die een en er hij ik in is maar met naar niet nog of om ons op te toen uit voor want was wat wij ze zij zijn
         без бы был была были в во где да для до его ее если есть еще же за и из или их к как ко когда ли мне мой мы на над нас не нет ни но о об он она они
         от по под пока при с со так там то ты у уж чтоб что это я
         """)

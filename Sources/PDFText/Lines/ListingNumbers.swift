@@ -109,15 +109,18 @@ struct ListingNumbers {
         take(small + large)
     }
 
-    /// Whether a line has one of the signs that programs are full of.
+    /// Whether a line has one of the signs that programs are full of, and forms are not: a bracket right behind a name is one.
     private static func hasSignOfCode(_ segment: Segment, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
         for word in words[segment.words] {
-            for cell in Int(word.start)..<Int(word.end) where signsOfCode.contains(cells[cell].unicode) { return true }
+            for cell in Int(word.start)..<Int(word.end) {
+                if signsOfCode.contains(cells[cell].unicode) { return true }
+                if cells[cell].unicode == 0x28, cell > Int(word.start), Bidirectional.isLetter(cells[cell - 1].unicode) { return true }
+            }
         }
         return false
     }
 
-    private static let signsOfCode = "{}();=<>[]_#$\\".unicodeScalars.map(\.value)
+    private static let signsOfCode = "{};=<>".unicodeScalars.map(\.value)
 
     /// Where the code begins that is nearest behind a segment on its baseline, and its size.
     private static func text(

@@ -74,10 +74,24 @@ struct EchoedHead {
         let said = layout.bytes(of: own)
         for page in pages.reversed() where page.index < layout.index {
             guard let line = page.lines.last(where: { $0.size > Self.growthOfLabelled * own.size }) else { continue }
-            return Self.isLabelled(page, line, said, mayBeNumber: isTold || head.size < Self.smallLabelled * bodySize)
+            let isSure = isTold || head.size < Self.smallLabelled * bodySize
+            return (isSure || pages.contains { hasHead(like: head, $0) }) && Self.isLabelled(page, line, said, mayBeNumber: isSure)
         }
         return false
     }
+
+    /// Whether another page has a head where this one has its own, as far from its text, whatever it says.
+    private func hasHead(like head: Edges.Entry, _ page: PageLayout) -> Bool {
+        guard page.index != layout.index, let row = Edges.rows(page.edges.top).first, row.count == 1, let other = row.first else {
+            return false
+        }
+        return (other.y - head.y).magnitude < Self.sameHeight * head.size
+            && (other.size - head.size).magnitude < Self.sameHeight * head.size
+            && other.clearance > Self.leastClearance
+    }
+
+    /// In ems.
+    private static let sameHeight: Float = 0.1
 
     /// Whether a line is a word with a number, or a number by itself where that will do, and a text behind it.
     private static func isLabelled(_ page: PageLayout, _ line: PageLayout.Line, _ said: ArraySlice<UInt8>, mayBeNumber: Bool) -> Bool {

@@ -19,10 +19,11 @@ extension TagOrder {
             lines.allSatisfy { (($0.x0 + $0.x1) / 2 - middle).magnitude < Self.offMiddle * first.size }
             && lines.dropFirst().contains { ($0.x0 - first.x0).magnitude > first.size }
         let widest = lines.reduce(0) { max($0, $1.width) }
-        // How far right any line up to each one reaches, and any from it on: beside a picture all end before those below it do.
-        var (before, behind) = (lines.map(\.x1), lines.map(\.x1))
-        for index in lines.indices.dropFirst() { before[index] = max(before[index], before[index - 1]) }
-        for index in lines.indices.dropLast().reversed() { behind[index] = max(behind[index], behind[index + 1]) }
+        /// How far right some lines before one reach and some from it on, the less of the two: beside a picture, which the text flows around, all end early.
+        func edge(at offset: Int) -> Float {
+            let before = lines[max(0, offset - Self.reach)..<offset].reduce(-Float.infinity) { max($0, $1.x1) }
+            return min(before, lines[offset..<min(lines.count, offset + Self.reach)].reduce(-Float.infinity) { max($0, $1.x1) })
+        }
         var found: Set<Int> = []
         for (offset, line) in lines.enumerated().dropFirst() {
             let previous = lines[offset - 1]
@@ -31,7 +32,7 @@ extension TagOrder {
                 !text.endsInSmallWord(previous),
                 areCentred || (previous.x0 - first.x0).magnitude < line.size && (line.x0 - first.x0).magnitude < line.size
             else { continue }
-            let room = areCentred ? widest - previous.width : min(before[offset - 1], behind[offset]) - previous.x1
+            let room = areCentred ? widest - previous.width : edge(at: offset) - previous.x1
             if room > text.firstWidth(line) + Self.room * line.size { found.insert(offset) }
         }
         guard areCentred else {
@@ -52,6 +53,8 @@ extension TagOrder {
     private static let fewestEnded = 2
     /// Behind the next line's first word, in ems: ragged lines that are broken to be alike leave less.
     private static let room: Float = 3
+    /// Lines that tell how wide the text is.
+    private static let reach = 3
     /// In ems.
     private static let sameEnd: Float = 0.5
     private static let offMiddle: Float = 0.15

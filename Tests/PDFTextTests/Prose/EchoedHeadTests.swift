@@ -108,13 +108,17 @@ struct EchoedHeadTests {
 
     @Test("The name of the chapter whose number the heading before has, on a page with hardly a line", arguments: ["Wicks", "Glass"])
     func labelled(head: String) throws {
-        let document = TestDocument(pages: 2) { page, index in
-            if index == 1 {
-                page.show(head, 280, 780)
-                page.lines(["The rest of what is said of it here is but a few words, which", "take no more than two lines."], 72, 748)
+        let document = TestDocument(pages: 4) { page, index in
+            if index % 2 == 1 {
+                page.show(index == 1 ? head : "Oil", 280, 780)
+                page.lines(
+                    [
+                        "The rest of what is said of it here is but a few words, which",
+                        "take no more than two lines of page \(["one", "two"][index / 2]).",
+                    ], 72, 748)
             } else {
-                page.show("Chapter 2. Wicks", 72, 740, size: 20, font: .evenBold)
-                page.paragraph(Prose.sentence("Alpha", 420), 72, 700, width: 420)
+                page.show(index == 0 ? "Chapter 2. Wicks" : "Chapter 3. Oil", 72, 740, size: 20, font: .evenBold)
+                page.paragraph(Prose.sentence(["Alpha", "Bravo"][index / 2], 420), 72, 700, width: 420)
             }
         }
         #expect(try document.texts().contains { $0.contains(head) && !$0.contains("Chapter") } == (head == "Glass"))

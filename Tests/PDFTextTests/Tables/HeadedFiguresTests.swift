@@ -33,20 +33,4 @@ struct HeadedFiguresTests {
         #expect(read.compactMap(cells).suffix(5) == rows[...], "\(read.map(\.text))")
         #expect(read.compactMap(cells).first?.count != 5 || read.compactMap(cells).count == 5, "\(read.map(\.text))")
     }
-
-    @Test("Figures that end close before text at the left are in columns of their own, where the heads begin and all of these do")
-    func sheet() throws {
-        let rows = (0..<4).map { ["\(1000 + $0)", "Lamp\($0) & Sons", "Oak", "\(12 + $0)"] }
-        let read = try paragraphs { page in
-            for (x, head) in [(72.0, "No."), (114, "Customer"), (220, "Article"), (330, "Price")] { page.show(head, x, 600) }
-            for (row, values) in rows.enumerated() {
-                let y = 600 - 13 * Double(row + 1)
-                page.show(values[0], 112 - TestPage.width(values[0], size: 10), y)
-                page.show(values[1], 114, y)
-                page.show(values[2], 220, y)
-                page.show(values[3], 350 - TestPage.width(values[3], size: 10), y)
-            }
-        }
-        #expect(read.compactMap(cells) == [["No.", "Customer", "Article", "Price"]] + rows, "\(read.map(\.text))")
-    }
 }
