@@ -86,12 +86,17 @@ struct ListedLines {
         let dated = zip(run, run.dropFirst()).count {
             edges.lines[$0].words.count < 2 && edges.text.startsNumber(edges.lines[$1])
         }
-        guard dated == 0 || dated * Self.fewestStacks <= run.dropLast().count(where: endsStack) else { return }
+        guard dated == 0 || dated * Self.fewestStacks <= run.dropLast().count(where: endsStack) && !hasIndex(run) else { return }
         var start = run.lowerBound
         for index in run where index == run.upperBound ? start > run.lowerBound : endsStack(index) {
             list(start...index, mayBeTitle: mayBeTitle)
             start = index + 1
         }
+    }
+
+    /// Whether a line goes on in the next with numbers behind a comma, as the pages of an index do.
+    private func hasIndex(_ run: ClosedRange<Int>) -> Bool {
+        zip(run, run.dropFirst()).contains { edges.text.ending(of: edges.lines[$0]) == 0x2C && edges.text.startsNumber(edges.lines[$1]) }
     }
 
     /// Addresses to one of which the first line is a word above a number.

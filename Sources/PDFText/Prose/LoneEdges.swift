@@ -11,6 +11,8 @@ struct LoneEdges {
     private static let clearDepth: Float = 0.14
     /// Of a foot that says which of how many pages it is: margins of LaTeX's are that deep on American paper.
     private static let depthOfCount: Float = 0.2
+    /// Of such a foot, but for what stands behind wide white.
+    private static let mostLettersOfCount = 16
     /// White between it and the text, in ems: lines of text seldom stand so far apart.
     private static let leastClearance: Float = 1.55
     private static let mostLettersOfRow = 110
@@ -30,6 +32,7 @@ struct LoneEdges {
     func addCounted(_ edges: Edges, to roles: inout [Int: BlockRole]) {
         for (entries, isTop) in [(edges.top, true), (edges.bottom, false)] {
             guard let row = Edges.rows(entries).first, row.allSatisfy({ roles[$0.line] == nil }), wording(row).signs.contains(.pageOf),
+                !wording(row).signs.contains(.endsSentence),
                 isFurniture(row, edges.height, isTop: isTop)
             else { continue }
             ColumnEdge(layout: layout, isTop: isTop).mark([row], in: &roles)
@@ -93,11 +96,15 @@ struct LoneEdges {
         let clearance = given ?? row.map(\.clearance).max() ?? 0
         guard distance < Self.depthOfCount, clearance > Self.leastClearance else { return false }
         let text = wording(row)
-        guard distance < Self.clearDepth || !isTop && text.countsPages && clearance > Self.clearanceOfHead else { return false }
+        let letters = row.reduce(0) { $0 + $1.letterCount }
+        // "Page 3 of 3 has the answers."
+        let hasCount =
+            text.countsPages && !text.signs.contains(.endsSentence)
+            && (text.signs.contains(.isSpread) || letters <= Self.mostLettersOfCount)
+        guard distance < Self.clearDepth || !isTop && hasCount && clearance > Self.clearanceOfHead else { return false }
         // "Preprint submitted to …", and a date at the other edge.
         let isImprint = text.hasEdition && text.signs.contains(.isSpread) && text.signs.contains(.endsWithYear)
-        guard clearance > 3 || isImprint || distance < Self.depth || text.countsPages else { return false }
-        let letters = row.reduce(0) { $0 + $1.letterCount }
+        guard clearance > 3 || isImprint || distance < Self.depth || hasCount else { return false }
         let hasNumber = row.contains { $0.first != nil }
         // A scanner's specks, a rule made of dashes.
         if letters == 0, !hasNumber { return true }

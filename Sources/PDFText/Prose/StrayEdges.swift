@@ -14,6 +14,8 @@ struct StrayEdges {
     private static let sameClearance: Float = 0.2
     /// Pages whose numbers count with this one's.
     private static let fewest = 3
+    /// As a share of the text's size: the end of a sentence may be a number, too.
+    private static let smallNumber: Float = 0.96
     /// Of the page's height.
     private static let depth: Float = 0.14
     /// Of a number that those in heads count on from: small sheets have narrow margins.
@@ -64,7 +66,9 @@ struct StrayEdges {
         guard !count(page) else { return false }
         // A document of two pages or three has fewer others, which must all count on from its first one.
         let others = surroundings.count - 1
-        let isFirstOfFew = others > 0 && others < Self.fewest && page.index == 0 && entry.first == 1
+        let isFirstOfFew =
+            others > 0 && others < Self.fewest && page.index == 0 && entry.first == 1
+            && (entry.size < Self.smallNumber * bodySize || entry.clearance > Self.clearanceBelowText)
         return surroundings.count { $0.index != page.index && count($0) } >= (isFirstOfFew ? others : Self.fewest)
     }
 

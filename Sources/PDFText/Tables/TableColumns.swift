@@ -20,7 +20,7 @@ struct TableColumns {
     private static let runningCharacters = 24
 
     /// nil if the lines are no table.
-    init?(_ lines: [TableLine], size: Float, in layout: PageLayout) {
+    init?(_ lines: [TableLine], size: Float, isFixedPitch: Bool, in layout: PageLayout) {
         let cells = lines.flatMap(\.cells).sorted { $0.x0 < $1.x0 }
         for cell in cells {
             if let last = strips.last, cell.x0 < last.x1 + Self.gutter * size, !cell.beginsColumn || cell.x0 <= last.x1 {
@@ -44,7 +44,7 @@ struct TableColumns {
                 if cell.x1 - cell.x0 > 0.8 * (strips[column].x1 - strips[column].x0) { strips[column].fullCount += 1 }
             }
         }
-        guard haveEnough(lines), !isRunningText(lines, layout) else { return nil }
+        guard haveEnough(lines), !isRunningText(lines, layout, isFixedPitch: isFixedPitch) else { return nil }
     }
 
     /// Makes one strip of a head's and that of the cells below it, which may stand clear of each other: heads at the left above figures at the right.
@@ -81,13 +81,16 @@ struct TableColumns {
     }
 
     /// Columns of a text, set side by side: lines that fill them. Beside labels they are cells that happen to be about as long, if none goes on in the next.
-    private func isRunningText(_ lines: [TableLine], _ layout: PageLayout) -> Bool {
+    private func isRunningText(_ lines: [TableLine], _ layout: PageLayout, isFixedPitch: Bool) -> Bool {
         let running = strips.indices.filter {
             strips[$0].characterCount >= Self.runningCharacters * strips[$0].cellCount
                 && strips[$0].fullCount * 3 >= strips[$0].cellCount * 2
         }
         guard running.count > 1 else { return false }
-        let areLabelled = strips.contains { $0.cellCount == lines.count && $0.characterCount <= Self.longestLabel * $0.cellCount }
+        // Code has short words, too.
+        let areLabelled =
+            !isFixedPitch
+            && strips.contains { $0.cellCount == lines.count && $0.characterCount <= Self.longestLabel * $0.cellCount }
         return !areLabelled
             || lines.contains { line in
                 line.cells.contains { cell in column(of: cell).map(running.contains) ?? false && Self.isPart(cell, layout) }

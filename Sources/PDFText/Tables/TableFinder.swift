@@ -385,7 +385,10 @@ struct TableFinder {
                 let part = run.dropFirst(front).dropLast(trimmed - front)
                 guard part.count >= Self.fewestRows else { continue }
                 let size = part.map { layout.lines[$0].size }.max() ?? 1
-                if let columns = TableColumns(part.map { lines[$0] }, size: size, in: layout), !isList(part) { return add(part, columns) }
+                let isFixedPitch = part.contains { layout.lines[$0].isFixedPitch }
+                if let columns = TableColumns(part.map { lines[$0] }, size: size, isFixedPitch: isFixedPitch, in: layout), !isList(part) {
+                    return add(part, columns)
+                }
             }
         }
         // Two tables one below the other, or something that only looks like a row between them.

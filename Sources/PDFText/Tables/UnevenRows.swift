@@ -106,9 +106,7 @@ struct UnevenRows {
         let (line, next) = (lines[index], lines[index + 1])
         guard Self.leading ~= (line.y - next.y) / line.size else { return nil }
         if line.members.count > Self.fewestFigures, next.members.count == 1 {
-            // What a program printed goes on nowhere.
             guard let members = labelled(line), let own = next.members.first, goesOn(members[0], own), page.startsSmall(own),
-                !page.isFixedPitch(segments[own]),
                 !page.startsSmall(members[0]), !isOfText(members[0], own, byItself: true), page.ending(own) != 0x3A,
                 // For want of room: what had some is what some of it is of.
                 segments[members[0]].x1 + Self.space * line.size + page.firstWidth(own) > widest
@@ -119,7 +117,6 @@ struct UnevenRows {
         }
         if line.members.count == 1, next.members.count > Self.fewestFigures {
             guard let members = labelled(next), let own = line.members.first, goesOn(own, members[0]), page.startsSmall(members[0]),
-                !page.isFixedPitch(segments[own]),
                 !page.startsSmall(own), !page.isFigure(own), !isOfText(own, members[0], byItself: true), page.ending(own) != 0x3A,
                 page.ending(own) != 0x2E,
                 segments[own].x1 < segments[members[1]].x0 - Self.gutter * line.size
@@ -143,6 +140,7 @@ struct UnevenRows {
     private func goesOn(_ first: Int, _ second: Int) -> Bool {
         if page.startsItem(second) { return false }
         let (first, second) = (segments[first], segments[second])
+        if page.isFixedPitch(first) { return false }
         let shift = second.x0 - first.x0
         return (first.size - second.size).magnitude < Self.unevenness * first.size
             && (-Self.alignment * first.size...Self.widestIndent * first.size ~= shift
