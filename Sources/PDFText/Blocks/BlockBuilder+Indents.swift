@@ -167,11 +167,17 @@ extension BlockBuilder {
         return text.endsSentence(previous) && (end(previous) < right - 0.3 * (right - left) || isBackFromItem(index))
     }
 
-    /// Whether a line ended far from the edge on purpose, and not beside a picture.
+    /// Whether a line ended far from the edge on purpose, and not beside a picture: the next one reaches much further.
     func endedOnPurpose(_ index: Int) -> Bool {
-        right - end(lines[index]) > Self.roomOfEnd * (right - left) && !isBesidePicture(index) && !edges.endsLikeNeighbour(index)
-            && !text.endsInSmallWord(lines[index])
+        let (line, width) = (lines[index], right - left)
+        // Items one above the other may end alike.
+        let isBelowItem = index > 0 && isFirstOfBlock(index - 1) && text.startsItem(lines[index - 1])
+        return right - end(line) > Self.roomOfEnd * width && end(lines[index + 1]) - end(line) > Self.reachOfNext * width
+            && !isBesidePicture(index) && !text.endsInSmallWord(line) && (isBelowItem || !edges.endsLikeNeighbour(index))
     }
+
+    /// Of the text's width: ragged lines of a narrower text differ by less.
+    private static let reachOfNext: Float = 0.25
 
     /// Whether a line begins where the one above the line before does, which is explained by that, set in far below it and ended on purpose: the next name
     /// of such a list, though it be in small letters.

@@ -8,14 +8,14 @@ struct ListEndTests {
         let text = Prose.sentence("Zulu", 40)
         let read = try TestDocument { page in
             var y = page.paragraph(Prose.sentence("Alpha", 60), x, 740, width: 440)
-            for (index, item) in ["Rooms on the first floor", "salt and oil"].enumerated() {
+            for (index, item) in ["salt and pepper", "salt and lamps"].enumerated() {
                 page.show("\(index + 3).", 72, y)
                 page.show(item, 92, y)
                 y -= 12
             }
             page.paragraph(text, x, y, width: 440)
         }.texts()
-        #expect(read.suffix(3) == ["3. Rooms on the first floor", "4. salt and oil", text], "\(read)")
+        #expect(read.suffix(3) == ["3. salt and pepper", "4. salt and lamps", text], "\(read)")
     }
 
     @Test("A paragraph's first line, set in below an item, begins further left than that and further right than the next")
