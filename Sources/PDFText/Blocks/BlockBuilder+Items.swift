@@ -313,7 +313,7 @@ extension BlockBuilder {
     func isBehindLastItem(_ index: Int) -> Bool {
         let (previous, line) = (lines[index - 1], lines[index])
         guard isFirstOfBlock(index - 1), previous.words.count > 1, text.startsItem(previous),
-            text.startsCapital(line) || text.startsQuotation(line),
+            text.startsCapitalInQuotes(line),
             hasRoom(index - 1, right), endedOnPurpose(index - 1), !text.endsInHyphen(previous),
             (begin(line) - begin(previous)).magnitude < Self.leftOfLabel * line.size, !line.isRightToLeft
         else { return false }

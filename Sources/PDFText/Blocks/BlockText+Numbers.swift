@@ -13,25 +13,37 @@ extension BlockText {
 
     /// Whether some words are nothing but an amount of money: a number with two figures behind its stop or comma, and signs and a currency perhaps:
     /// "£1,204.50", "−3.20 EUR".
-    func isAmount(_ words: Range<Int>) -> Bool {
+    ///
+    /// - Parameter mayBeRound: whether a dash may stand behind the stop or comma, or none of these where a sign says that it is money: "12.–", "£ 12".
+    func isAmount(_ words: Range<Int>, mayBeRound: Bool = false) -> Bool {
         guard 1...2 ~= words.count else { return false }
         // Figures behind the last stop or comma.
-        var (others, decimals): (Int, Int?) = (0, nil)
+        var (others, decimals, hasFigure, hasSign): (Int, Int?, Bool, Bool) = (0, nil, false, false)
         for word in words {
             for cell in cells(of: word) {
                 switch cell.unicode {
-                case 0x30...0x39: decimals = decimals.map { $0 + 1 }
+                case 0x30...0x39: (decimals, hasFigure) = (decimals.map { $0 + 1 }, true)
                 case 0x2C, 0x2E: decimals = 0
-                case 0x27, 0x2D, 0x2B, 0x2013, 0x2212, 0x24, 0xA3, 0xA5, 0x20AC: others += 1
-                case let sign where Bidirectional.isLetter(sign): others += 1
+                case let sign where Self.isSignOfMoney(sign): (others, hasSign) = (others + 1, true)
+                case 0x27, 0x2B, 0x2212: others += 1
+                case let sign where Self.isDash(sign) || Bidirectional.isLetter(sign): others += 1
                 default: return false
                 }
             }
         }
-        return decimals == 2 && others <= Self.mostBesideAmount
+        guard hasFigure, others <= Self.mostBesideAmount else { return false }
+        if decimals == 2 { return true }
+        let end = words.last.flatMap { cells(of: $0).last?.unicode }
+        return mayBeRound && (decimals == nil ? hasSign : decimals == 0 && end.map(Self.isDash) ?? false)
     }
 
     private static let mostBesideAmount = 4
+
+    /// $ £ ¥ €
+    static func isSignOfMoney(_ unicode: UInt32) -> Bool { unicode == 0x24 || unicode == 0xA3 || unicode == 0xA5 || unicode == 0x20AC }
+
+    /// - – —
+    static func isDash(_ unicode: UInt32) -> Bool { unicode == 0x2D || unicode == 0x2013 || unicode == 0x2014 }
 
     /// Whether a line begins with figures and a full stop, and has more words.
     func startsOrdinal(_ line: LayoutLine) -> Bool {

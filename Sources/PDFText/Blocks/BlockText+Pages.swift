@@ -123,17 +123,18 @@ extension BlockText {
             || max(words[last].x0 - words[before].x1, words[before].x0 - words[last].x1) > Self.whiteBeforePage * line.size
     }
 
-    /// Whether a line ends in a price behind a leader, of a menu or another list: "6,80", "€ 12.–".
+    /// Whether a line ends in a price behind a leader, of a menu or another list: "6,80 €", "£ 12", "12.–".
     func endsWithPrice(_ line: LayoutLine) -> Bool {
         guard line.words.count > 2, let last = line.words.last, !line.isFixedPitch, let end = cells(of: last).last?.unicode,
-            PageDigits.isDecimal(end) || Self.signsOfMoney.contains(end) || Self.dashes.contains(end)
+            PageDigits.isDecimal(end) || Self.isSignOfMoney(end) || Self.isDash(end)
         else { return false }
-        let isWithSign = last > line.words.lowerBound + 1 && isSignOfMoney(last - 1)
-        guard isPrice(cells(of: last), isWithSign: isWithSign) else { return false }
-        let before = last - (isWithSign ? 2 : 1)
+        // A sign of money may stand by itself, before the price or behind it.
+        let isApart = [last - 1, last].contains { word in cells(of: word).allSatisfy { Self.isSignOfMoney($0.unicode) } }
+        let first = isApart ? last - 1 : last
+        guard isAmount(first..<last + 1, mayBeRound: true) else { return false }
         // Each dot may be a word.
         var dots = 0
-        for word in (line.words.lowerBound...before).reversed() {
+        for word in (line.words.lowerBound..<first).reversed() {
             let dotted = cells(of: word).reversed().prefix { Leaders.isDot($0.unicode) }.count
             dots += dotted
             if dots >= Self.fewestDots { return true }
@@ -141,25 +142,6 @@ extension BlockText {
         }
         return false
     }
-
-    /// Whether a word is a number with a sign of money, or with two figures or a dash behind its point or comma.
-    private func isPrice(_ word: ArraySlice<Cell>, isWithSign: Bool) -> Bool {
-        let signs = word.map(\.unicode)
-        let figures = signs.filter { !Self.signsOfMoney.contains($0) }
-        guard let first = figures.first, PageDigits.isDecimal(first) else { return false }
-        let rest = figures.drop { PageDigits.isDecimal($0) }
-        guard let point = rest.first else { return isWithSign || figures.count < signs.count }
-        let cents = rest.dropFirst()
-        return (point == 0x2E || point == 0x2C)
-            && (cents.count == 2 && cents.allSatisfy { PageDigits.isDecimal($0) }
-                || !cents.isEmpty && cents.allSatisfy(Self.dashes.contains))
-    }
-
-    private func isSignOfMoney(_ word: Int) -> Bool { cells(of: word).allSatisfy { Self.signsOfMoney.contains($0.unicode) } }
-
-    /// $ £ ¥ €
-    private static let signsOfMoney: [UInt32] = [0x24, 0xA3, 0xA5, 0x20AC]
-    private static let dashes: [UInt32] = [0x2D, 0x2013, 0x2014]
 
     /// Whether a line ends in a Roman number behind a leader: of pages in front of a book's first.
     @inline(never)

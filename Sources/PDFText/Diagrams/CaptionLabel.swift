@@ -9,7 +9,7 @@ enum CaptionLabel {
     /// Whether a word is what is shown in one, a figure, a table or a listing, whatever the case of its letters.
     static func names(_ word: [UInt32]) -> Bool {
         guard word.count <= longest else { return false }
-        let small = word.lazy.map(FigureLabel.lowercase)
+        let small = WordList.bytes(word.lazy.map(FigureLabel.lowercase))
         return FigureLabel.usualNames.contains(small) || others.contains(small)
     }
 

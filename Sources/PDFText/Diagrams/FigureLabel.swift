@@ -25,7 +25,7 @@ enum FigureLabel {
             if end - start > length { return isDigit(cells[start + length].unicode) }
         default:
             guard isCounted, end - start <= longest else { return false }
-            let name = (start..<end).map { lowercase(cells[$0].unicode) }
+            let name = WordList.bytes((start..<end).map { lowercase(cells[$0].unicode) })
             return usualNames.contains(name) || namesBelow.contains(name)
         }
         return isCounted

@@ -295,15 +295,9 @@ struct GlyphCollector: ContentSink {
 
     /// Whether a text is white space and, perhaps, signs that are not seen.
     private static func isBlank(_ text: String) -> Bool {
-        var hasSpace = false
-        for scalar in text.unicodeScalars {
-            switch scalar.value {
-            case 0x20, 0xA0: hasSpace = true
-            case 0x200B, 0x2060, 0xFEFF: break
-            default: return false
-            }
-        }
-        return hasSpace
+        let scalars = text.unicodeScalars
+        return scalars.contains { FragmentFiller.isSpace($0.value) }
+            && scalars.allSatisfy { FragmentFiller.isSpace($0.value) || FragmentFiller.isInvisible($0.value) }
     }
 
     private static func mayEndLabel(_ unicode: UInt32) -> Bool { Label.mayEnd(unicode) || Label.isBulletAlone(unicode) }

@@ -31,10 +31,9 @@ struct LoneEdges {
     /// Adds the outermost rows that say which page this one is: all that is sure where the page before may have the rest of a table or a form.
     func addCounted(_ edges: Edges, to roles: inout [Int: BlockRole]) {
         for (entries, isTop) in [(edges.top, true), (edges.bottom, false)] {
-            guard let row = Edges.rows(entries).first, row.allSatisfy({ roles[$0.line] == nil }), wording(row).signs.contains(.pageOf),
-                !wording(row).signs.contains(.endsSentence),
-                isFurniture(row, edges.height, isTop: isTop)
-            else { continue }
+            guard let row = Edges.rows(entries).first, row.allSatisfy({ roles[$0.line] == nil }) else { continue }
+            let signs = wording(row).signs
+            guard signs.contains(.pageOf), !signs.contains(.endsSentence), isFurniture(row, edges.height, isTop: isTop) else { continue }
             ColumnEdge(layout: layout, isTop: isTop).mark([row], in: &roles)
         }
     }

@@ -27,7 +27,7 @@ extension TagOrder {
         var found: Set<Int> = []
         for (offset, line) in lines.enumerated().dropFirst() {
             let previous = lines[offset - 1]
-            guard previous.y - line.y > 0.5 * line.size, text.startsCapital(line) || text.startsQuotation(line),
+            guard previous.y - line.y > 0.5 * line.size, text.startsCapitalInQuotes(line),
                 !text.endsInHyphen(previous),
                 !text.endsInSmallWord(previous),
                 areCentred || (previous.x0 - first.x0).magnitude < line.size && (line.x0 - first.x0).magnitude < line.size

@@ -20,11 +20,9 @@ struct WordList: ExpressibleByStringLiteral, Sendable {
         }
     }
 
-    /// The same of a word in scalars.
-    func contains(_ word: some Sequence<UInt32>) -> Bool {
-        var bytes: [UInt8] = []
-        for scalar in word { bytes.append(contentsOf: (Unicode.Scalar(scalar) ?? "\u{FFFD}").utf8) }
-        return contains(bytes)
+    /// A word in UTF-8, to be looked for.
+    static func bytes(_ word: some Sequence<UInt32>) -> [UInt8] {
+        word.reduce(into: []) { $0.append(contentsOf: (Unicode.Scalar($1) ?? "\u{FFFD}").utf8) }
     }
 
     /// The first two scalars of each word, the first in the upper half, each pair once: of hardly any other word they are the same.

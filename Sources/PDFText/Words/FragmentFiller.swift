@@ -576,7 +576,7 @@ struct FragmentFiller {
 
     /// Whether a character shows nothing and has no width, whatever its font says (Chromium gives it an em, but goes on where it begins): a zero width space, a
     /// mark of direction, an order of bytes.
-    private static func isInvisible(_ unicode: UInt32) -> Bool {
+    static func isInvisible(_ unicode: UInt32) -> Bool {
         switch unicode {
         case 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF: true
         default: false

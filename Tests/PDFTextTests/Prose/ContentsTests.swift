@@ -543,12 +543,13 @@ struct NumberedContentsTests {
         #expect(read.contains { $0.hasPrefix("wick") && $0.hasSuffix("8") } == (title == "Values"), "\(read)")
     }
 
-    @Test("A price behind a leader ends its dish, whatever is said of that below")
-    func price() throws {
+    @Test(
+        "A price behind a leader ends its dish, whatever is said of that below", arguments: ["6,80", "6,80 €", "£ 12", "1.204,50", "12.–"])
+    func price(_ price: String) throws {
         let read = try TestDocument { page in
             for (index, dish) in ["Soup of lamps", "Wicks in oil"].enumerated() {
                 let y = 700 - 40 * Double(index)
-                page.show(dish + " " + String(repeating: ". ", count: 40) + "6,80", 72, y)
+                page.show(dish + " " + String(repeating: ". ", count: 40) + price, 72, y)
                 page.show("with bread and a good deal of butter", 72, y - 12, size: 9, font: .evenItalic)
             }
         }.texts()
