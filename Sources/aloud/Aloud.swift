@@ -50,16 +50,34 @@ struct Aloud: AsyncParsableCommand {
         return (Aloud.self, arguments)
     }
 
+    /// The command where nothing is left to parse.
+    private static func bareCommand(_ root: any ParsableCommand.Type, _ arguments: [String]) -> (any BareCommand)? {
+        // Whether a type is a bare command is not asked of the runtime, which would look through all conformances of the program.
+        let bare: any BareCommand.Type
+        if root == TextCommand.self {
+            bare = TextCommand.self
+        } else if root == ReadCommand.self || root == Aloud.self {
+            bare = ReadCommand.self
+        } else {
+            return nil
+        }
+        return bare.isBare(arguments) ? bare.init(bare: arguments[0]) : nil
+    }
+
     static func main() async {
         Signals.ignoreBrokenPipes()
         let (root, arguments) = command(of: PositionArgument.withMinusSigns(Array(CommandLine.arguments.dropFirst())))
         do {
-            try checkHelp(arguments)
-            var command = try root.parseAsRoot(arguments)
-            if var command = command as? any AsyncParsableCommand {
+            if var command = bareCommand(root, arguments) {
                 try await command.run()
             } else {
-                try command.run()
+                try checkHelp(arguments)
+                var command = try root.parseAsRoot(arguments)
+                if var command = command as? any AsyncParsableCommand {
+                    try await command.run()
+                } else {
+                    try command.run()
+                }
             }
         } catch let failure as CommandFailure {
             if !failure.message.isEmpty { StandardError.say(PositionArgument.asTyped(failure.message)) }

@@ -12,7 +12,7 @@ import Speech
 #endif
 
 /// `aloud read`, or simply `aloud`: reads a document aloud.
-struct ReadCommand: AsyncParsableCommand {
+struct ReadCommand: BareCommand {
     static let configuration = CommandConfiguration(
         commandName: "read",
         abstract: "Read a document aloud, from where it was left.",
@@ -33,6 +33,13 @@ struct ReadCommand: AsyncParsableCommand {
     @OptionGroup(title: "What is read") var selection: SelectionOptions
     @OptionGroup var player: PlayerOptions
     @OptionGroup var messages: MessageOptions
+
+    init() {}
+
+    init(bare file: String) {
+        (self.file, positions, history, voice) = (file, .bare, .bare, .bare)
+        (selection, player, messages) = (.bare, .bare, .bare)
+    }
 
     func run() async throws {
         // The engine gets ready while the first sentence is being found.

@@ -14,7 +14,7 @@ import Synchronization
 #endif
 
 /// `aloud text`: the text in all its forms.
-struct TextCommand: AsyncParsableCommand {
+struct TextCommand: BareCommand {
     static let configuration = CommandConfiguration(
         commandName: "text",
         abstract: "Print the text, in reading order.",
@@ -53,6 +53,13 @@ struct TextCommand: AsyncParsableCommand {
     @OptionGroup(title: "From where to where") var positions: PositionOptions
     @OptionGroup(title: "Voice") var voice: VoiceOptions
     @OptionGroup var messages: MessageOptions
+
+    init() {}
+
+    init(bare file: String) {
+        (self.file, selection, positions, voice, messages) = (file, .bare, .bare, .bare, .bare)
+        (format, lines, layout, spoken, output, force) = (.text, false, false, false, nil, false)
+    }
 
     func validate() throws {
         let forms = [("--lines", lines), ("--layout", layout), ("--spoken", spoken)].filter(\.1).map(\.0)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Reading
 
 /// Whether places are kept.
-struct HistoryOptions: ParsableArguments {
+struct HistoryOptions: BareOptions {
     @Flag(help: "Begin at the beginning, whatever was read before.")
     var fromBeginning = false
 
@@ -16,4 +16,10 @@ struct HistoryOptions: ParsableArguments {
     var lacksStore: Bool { !noHistory && Self.store == nil }
 
     static var store: BookmarkStore? { BookmarkStore.standardDirectory.map(BookmarkStore.init(directory:)) }
+
+    static var bare: Self {
+        var options = Self()
+        (options.fromBeginning, options.noHistory) = (false, false)
+        return options
+    }
 }

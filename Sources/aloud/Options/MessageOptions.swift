@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// What is said beside the data.
-struct MessageOptions: ParsableArguments {
+struct MessageOptions: BareOptions {
     @Flag(name: [.short, .long], help: "Say more: what was left out, damage that was read through, sentences the engine failed on.")
     var verbose = false
 
@@ -16,5 +16,11 @@ struct MessageOptions: ParsableArguments {
     /// Says something to those who asked for more.
     func explain(_ line: String) {
         if verbose { StandardError.say(line) }
+    }
+
+    static var bare: Self {
+        var options = Self()
+        (options.verbose, options.quiet) = (false, false)
+        return options
     }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Audio
 
 /// What lets it be heard, and how it looks meanwhile.
-struct PlayerOptions: ParsableArguments {
+struct PlayerOptions: BareOptions {
     @Option(
         help: ArgumentHelp(
             "The player: pacat, aplay, play, a command line that takes raw samples ({rate} stands for their rate), or null for silence.",
@@ -41,5 +41,12 @@ struct PlayerOptions: ParsableArguments {
         case "null": NullOutput()
         case let line?: PlayerOutput(try PlayerCommand(parsing: line))
         }
+    }
+
+    static var bare: Self {
+        var options = Self()
+        (options.player, options.sleep) = (nil, nil)
+        (options.plain, options.noMouse) = (false, false)
+        return options
     }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Reading
 
 /// Where reading begins and ends.
-struct PositionOptions: ParsableArguments {
+struct PositionOptions: BareOptions {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
@@ -36,6 +36,12 @@ struct PositionOptions: ParsableArguments {
 
     /// Whether anything but the whole text was asked for.
     var isGiven: Bool { start != nil || stop != nil }
+
+    static var bare: Self {
+        var options = Self()
+        (options.start, options.end, options.length) = (nil, nil, nil)
+        return options
+    }
 }
 
 /// A position on the command line.

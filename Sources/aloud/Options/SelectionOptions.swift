@@ -7,7 +7,7 @@ extension ArgumentHelp {
 }
 
 /// What of a document is read.
-struct SelectionOptions: ParsableArguments {
+struct SelectionOptions: BareOptions {
     @Option(help: ArgumentHelp("Only these pages, by label or number: 1-5,9.", valueName: "pages"))
     var pages: String?
 
@@ -60,5 +60,12 @@ struct SelectionOptions: ParsableArguments {
             wanted.pages = try PageSelection(parsing: pages, of: pdf).runs
         }
         return TextLoader(document: document, selection: wanted)
+    }
+
+    static var bare: Self {
+        var options = Self()
+        (options.pages, options.passwordFile) = (nil, nil)
+        (options.keep, options.skip) = ([], [])
+        return options
     }
 }

@@ -4,7 +4,7 @@ import Reading
 import Speech
 
 /// How it is spoken.
-struct VoiceOptions: ParsableArguments {
+struct VoiceOptions: BareOptions {
     @Option(help: ArgumentHelp("A voice, as `aloud voices` lists them.", valueName: "voice"))
     var voice: String?
 
@@ -118,6 +118,14 @@ struct VoiceOptions: ParsableArguments {
     private static func check(_ value: Int?, _ range: ClosedRange<Int>, _ option: String, _ unit: String) throws {
         guard let value, !range.contains(value) else { return }
         throw ValidationError("\(option) takes \(range.lowerBound) to \(range.upperBound)\(unit.isEmpty ? "" : " \(unit)"), not \(value).")
+    }
+
+    static var bare: Self {
+        var options = Self()
+        (options.voice, options.language, options.engine) = (nil, nil, nil)
+        (options.rate, options.pitch, options.volume) = (nil, nil, nil)
+        (options.urls, options.lexicons) = (nil, [])
+        return options
     }
 }
 

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Testing
+
+@testable import aloud
+
+/// Commands that are made of a document's name are those that the parser makes of it.
+struct BareCommandTests {
+    private func expectSame<Command: BareCommand>(_: Command.Type, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let parsed = try #require(try Command.parseAsRoot(["a book.pdf"]) as? Command)
+        var (bare, whole) = ("", "")
+        dump(Command(bare: "a book.pdf"), to: &bare)
+        dump(parsed, to: &whole)
+        // Groups that were parsed have lost the titles that the help shows.
+        let values = [bare, whole].map { text in text.split(separator: "\n").filter { !$0.contains("- title: ") } }
+        #expect(values[0] == values[1], sourceLocation: sourceLocation)
+        // What was not set is how it would have been parsed.
+        #expect(!bare.contains("definition"), sourceLocation: sourceLocation)
+    }
+
+    @Test func text() throws { try expectSame(TextCommand.self) }
+
+    @Test func reading() throws { try expectSame(ReadCommand.self) }
+
+    @Test(arguments: [[], ["-"], ["--help"], ["-v"], ["help"], ["a.pdf", "b.pdf"], ["a.pdf", "--lines"]])
+    func `whatever else is written is parsed`(_ arguments: [String]) {
+        #expect(!TextCommand.isBare(arguments))
+    }
+
+    @Test(arguments: ["a.pdf", "", "\u{2212}3", "./-x.pdf", "voices"])
+    func `a name is not`(_ name: String) {
+        #expect(TextCommand.isBare([name]))
+    }
+}
