@@ -97,13 +97,14 @@ struct EdgeWording {
         }
         set(.beginsWithNumber, beginsWithNumber)
         set(.endsWithNumber, endsWithNumber)
-        var (capitals, smalls, digits) = (0, 0, 0)
+        var (capitals, smalls, digits, wide) = (0, 0, 0, 0)
         for byte in texts.joined() {
+            if byte >= Self.leastOfWide { wide += 1 }
             if byte >= 0x41, byte <= 0x5A { capitals += 1 } else if byte >= 0x61, byte <= 0x7A { smalls += 1 }
             if byte.isASCIIDigit { digits += 1 }
             if Self.codeSigns.contains(byte) { signs.insert(.hasCode) }
         }
-        set(.isCapitals, capitals > 3 && smalls * 4 < capitals && digits <= capitals)
+        set(.isCapitals, capitals > 3 && smalls * 4 < capitals && digits <= capitals && wide <= capitals)
         let cased = texts.compactMap { $0.first }.filter { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
         set(.isTitled, cased.count > 1 && cased.count { $0 <= 0x5A } * 3 >= cased.count * 2)
         set(.endsInSmall, cased.last.map { $0 >= 0x61 } ?? false)
@@ -113,10 +114,11 @@ struct EdgeWording {
         set(.endsWithStop, last.last.map { Self.stops.contains($0) } ?? false)
         set(.beginsSmall, (0x61...0x7A).contains(firstByte))
         set(.isHeading, texts.count > 1 && firstByte.isASCIIDigit && first.allSatisfy { $0.isASCIIDigit || $0 == 0x2E })
-        set(.words2, texts.count < 2)
-        set(.words4, texts.count < 4)
         set(.isBracketed, firstByte == 0x5B && last.last == 0x5D || firstByte == 0x28 && last.last == 0x29)
         set(.endsInColon, last.last == 0x3A)
+        let wordCount = addWideWords(texts)
+        set(.words2, wordCount < 2)
+        set(.words4, wordCount < 4)
         // Whether the word before says that a number is a page's.
         var isPage = false
         for (index, text) in texts.enumerated() {
@@ -160,6 +162,25 @@ struct EdgeWording {
         }
     }
 
+    /// Words of scripts that have no blanks between words, or few.
+    ///
+    /// - Returns: how many words it is, of which such a script has one in two signs.
+    private mutating func addWideWords(_ texts: [[UInt8]]) -> Int {
+        guard texts.contains(where: { $0.first ?? 0 >= Self.leastOfWide }) else { return texts.count }
+        let text = Array(texts.joined())
+        for (sign, words) in Self.wideWords where words.contains(where: { text.firstRange(of: $0) != nil }) { signs.insert(sign) }
+        return max(texts.count, text.count / Self.bytesOfWideWord)
+    }
+
+    /// The first byte of East Asian signs, at the least.
+    private static let leastOfWide: UInt8 = 0xE3
+    private static let bytesOfWideWord = 6
+
+    private static let wideWords: [(EdgeSign, [[UInt8]])] = [
+        (.hasInstitution, "大学 大學 学院 學院 研究所 대학교"), (.hasDocument, "论文 論文 毕业设计 畢業設計 报告 報告書 手册 논문 보고서"),
+        (.hasPeriodical, "学报 學報 学会誌 학회지"),
+    ].map { ($0, $1.split(separator: " ").map { Array($0.utf8) }) }
+
     /// Whether a line ends in what ends sentences, closing quotation marks and brackets aside.
     static func endsSentence(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard let last = bytes.last(where: { $0 < 0x80 && $0 != 0x22 && $0 != 0x27 && $0 != 0x29 && $0 != 0x5D }) else { return false }
@@ -175,11 +196,19 @@ struct EdgeWording {
         while let byte = core.last, !isPlain(byte) { core = core.dropLast() }
         guard !core.isEmpty, core.count <= 8 else { return false }
         if core.allSatisfy(\.isASCIIDigit) { return core.count <= 4 }
+        if isPageOfArticle(core) { return true }
         // A capital by itself may be anything.
         if let value = Roman.value(core.span) { return core.count > 1 || value <= 10 || core.first == 0x6C || core.first == 0x63 }
         guard let letter = core.first, letter >= 0x41, letter <= 0x5A else { return false }
         let rest = core.dropFirst().drop { $0 == 0x2D || $0 == 0x2E }
         return !rest.isEmpty && rest.count <= 3 && rest.allSatisfy(\.isASCIIDigit)
+    }
+
+    /// A journal's article and the page in it, "111:5"; no time of day.
+    private static func isPageOfArticle(_ part: ArraySlice<UInt8>) -> Bool {
+        let numbers = part.split(separator: 0x3A, omittingEmptySubsequences: false)
+        guard numbers.count == 2, numbers.allSatisfy({ isPageNumber(Array($0)) }) else { return false }
+        return numbers[0].count > 2 || numbers[1].count != 2
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {

@@ -105,8 +105,8 @@ struct LoneEdges {
         let isImprint = text.hasEdition && text.signs.contains(.isSpread) && text.signs.contains(.endsWithYear)
         guard clearance > 3 || isImprint || distance < Self.depth || hasCount else { return false }
         let hasNumber = row.contains { $0.first != nil }
-        // A scanner's specks, a rule made of dashes.
-        if letters == 0, !hasNumber { return true }
+        // A scanner's specks, a rule made of dashes; but a program's last brace is on a line of its own.
+        if letters == 0, !hasNumber { return !row.contains { isBrackets(layout.lines[$0.line]) } }
         if row.allSatisfy(\.isNumber) { return true }
         // On a page with hardly a line as well.
         if text.countsPages, letters <= Self.mostLettersOfRow { return true }
@@ -124,10 +124,14 @@ struct LoneEdges {
         if text.hasEdition { signs += 1 }
         let isSmall = size < bodySize * 0.96
         if text.signs.contains(.endsWithYear), isSmall || text.signs.contains(.isSpread) { signs += 1 }
-        if letters > 60, text.signs.contains(.endsSentence) { signs -= 2 }
+        if letters > 60, text.signs.contains(.endsWithStop) { signs -= 2 }
+        if text.signs.contains(.hasCode) { signs -= 2 }
         if letters > 140 { signs -= 4 }
         // A number before text of a foot's size is a note's, but for a title in capitals.
-        if !isTop, text.beginsWithMark || text.signs.contains(.isHeading) || (text.beginsWithNumber && !text.hasStandingNumber) {
+        if !isTop,
+            text.beginsWithMark || text.signs.contains(.isHeading) || (text.beginsWithNumber && !text.hasStandingNumber)
+                || layout.bytes(of: layout.lines[first.line]).first == 0x5B
+        {
             signs -= 3
         }
         // A title, a sender, a signature, the last row of a form may stand there, too: something must speak of an edition or a page.
@@ -139,6 +143,13 @@ struct LoneEdges {
             || size < bodySize * 0.8 || distance < 0.035
         return speaks && signs >= (isTop ? Self.fewestSigns + 1 : Self.fewestSigns) && !TableEdge(layout).holds(row)
     }
+
+    /// Whether a line has nothing but brackets, commas and semicolons.
+    private func isBrackets(_ line: PageLayout.Line) -> Bool {
+        layout.bytes(of: line).allSatisfy { Self.brackets.contains($0) }
+    }
+
+    private static let brackets = Array("{}()[],; ".utf8)
 
     /// The last line of a page that isn't filled: a number in the middle or at a side, by itself, is the page's.
     private func addLastNumber(_ entries: [Edges.Entry], to roles: inout [Int: BlockRole]) {

@@ -61,15 +61,16 @@ struct TableEdge {
     /// side by side and are no cells.
     private static func mayHaveCells(_ lines: [(y: Float, parts: [(x0: Float, x1: Float)])], size: Float) -> Bool {
         var (count, lineCount, y) = (0, 0, Float.infinity)
-        var areColumns = false
+        var (areColumns, haveParts) = (false, false)
         for line in lines.sorted(by: { $0.y > $1.y }) {
             if y - line.y > 0.4 * size { (count, lineCount, y) = (0, 0, line.y) }
             count += line.parts.count
             lineCount += 1
             if count >= fewestCells { return true }
+            if count > 1 { haveParts = true }
             if lineCount > 1 { areColumns = true }
         }
-        return !areColumns
+        return haveParts && !areColumns
     }
 
     /// Whether all of a row is known to be of one table, which has more rows than a head that stands between rules.

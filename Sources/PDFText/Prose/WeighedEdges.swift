@@ -80,7 +80,7 @@ struct WeighedEdges {
     private func mayStandOutside(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {
         layout.lines.count > Self.fewestLines && signs.odds >= Self.leastOddsOutside
             && signs.signs.isDisjoint(with: [.above115, .isBold, .isRow])
-            && (signs.isTop || !signs.beginsWithMark)
+            && (signs.isTop || !isNote(signs))
             && layout.mayBeFurniture(row) && !TableEdge(layout).holds(row) && !EdgeVetoes(layout: layout).isText(row, isTop: signs.isTop)
     }
 
@@ -90,7 +90,7 @@ struct WeighedEdges {
     }
 
     private func isFurniture(_ row: ArraySlice<Edges.Entry>, _ signs: EdgeSigns) -> Bool {
-        guard signs.odds >= leastOdds(signs), signs.isTop || !signs.beginsWithMark, layout.mayBeFurniture(row),
+        guard signs.odds >= leastOdds(signs), signs.isTop || !isNote(signs), layout.mayBeFurniture(row),
             !EdgeVetoes(layout: layout).isText(row, isTop: signs.isTop)
         else { return false }
         if signs.kind == .number {
@@ -130,12 +130,13 @@ struct WeighedEdges {
         // "12 | All rights reserved", "Guide    3 / 14" above a rule: whatever else there is.
         let isNotice = signs.odds >= Self.leastOddsOfNotice && !signs.signs.isDisjoint(with: [.hasNotice, .isClassified])
         let isCount =
-            signs.odds >= Self.leastOddsAgainstLooks && signs.signs.isSuperset(of: [.isSpread, .isRuledOff, .pageOf])
+            signs.odds >= Self.leastOddsOfCount && signs.signs.isSuperset(of: [.isSpread, .isRuledOff, .pageOf])
         if isNotice || isCount { return 1 }
         return signs.odds >= Self.leastOddsAgainstLooks ? Self.fewestLinesBesideSure : Self.fewestLines
     }
 
     private static let leastOddsOfNotice = 15
+    private static let leastOddsOfCount = 30
 
     /// Whether a row is nothing but one number: graphs have rows of them, code has signs by themselves.
     private func isOneNumber(_ row: ArraySlice<Edges.Entry>) -> Bool {
@@ -165,12 +166,24 @@ struct WeighedEdges {
     private static let widthOfText: Float = 18
     private static let fewestRunningLines = 5
 
+    /// Whether a row at the foot is a note: it begins like one, or with a number, and says something that ends in a stop.
+    private func isNote(_ signs: EdgeSigns) -> Bool {
+        signs.beginsWithMark
+            || signs.kind != .numbered && signs.signs.isSuperset(of: [.isHeading, .letters40, .endsWithStop])
+    }
+
     private func leastOdds(_ signs: EdgeSigns) -> Int {
         guard isAlone else { return Self.leastOddsBesideOthers }
         guard signs.kind == .words else { return Self.leastOdds }
         // Letters end in a date.
         let isDate = signs.signs.contains(.hasDate) && signs.signs.isDisjoint(with: [.letters20, .hasImprint, .isGenerated])
         if isDate, !signs.isTop { return Self.leastOddsOfDate }
+        // "Conference, June 3–5, Woodstock, NY     Trovato et al."
+        if signs.isTop, signs.signs.isSuperset(of: [.isSpread, .hasEtAl]) { return Self.leastOdds }
+        // "Chapter 3. Usage" above a rule; headings are larger.
+        if signs.isTop, signs.signs.isSuperset(of: [.isRuledOff, .hasChapter]), signs.signs.isDisjoint(with: [.above104, .isBold]) {
+            return Self.leastOdds
+        }
         return signs.isTop ? Self.leastOddsOfHead : Self.leastOddsOfFoot
     }
 
