@@ -2,7 +2,7 @@ import PDFSyntax
 
 /// A font's name, and what can be read from it: made once a font, since the general searches of strings cost more than all else in loading one.
 struct FontName: Sendable {
-    /// Without the tag of a subset (§9.9.2: six capital letters and a plus sign).
+    /// Without the tag of a subset (§9.9.2: six capital letters and a plus sign; Prawn writes hexadecimal digits).
     let text: String
     /// Its letters and digits, in small letters: `TimesNewRomanPS-BoldMT` and `Times New Roman,Bold` begin alike.
     private let folded: [UInt8]
@@ -21,7 +21,7 @@ struct FontName: Sendable {
     private static func withoutSubsetTag(_ name: String) -> String {
         let bytes = name.utf8
         guard bytes.count > 7, let plus = bytes.firstIndex(of: 0x2B), bytes.distance(from: bytes.startIndex, to: plus) == 6,
-            bytes[..<plus].allSatisfy({ 0x41...0x5A ~= $0 })
+            bytes[..<plus].allSatisfy({ 0x41...0x5A ~= $0 }) || bytes[..<plus].allSatisfy({ 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 })
         else { return name }
         return String(name[name.index(after: plus)...])
     }

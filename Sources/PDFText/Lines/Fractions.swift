@@ -120,7 +120,8 @@ struct Fractions {
     private init(_ bars: [Rectangle], _ fragments: [Fragment], frame: Int) {
         self.bars = bars.count > 1 ? bars.sorted { $0.x1 - $0.x0 < $1.x1 - $1.x0 } : bars
         self.fragments = fragments
-        let longest = fragments.max { $0.end - $0.start < $1.end - $1.start }
+        // A note at the paper's side in tiny type may be the longest piece on the page.
+        let longest = fragments.lazy.filter { $0.frame == frame }.max { $0.end - $0.start < $1.end - $1.start }
         if let longest { reach = Self.ems * longest.size }
         byHeight = fragments.indices.filter { fragments[$0].frame == frame && !fragments[$0].isRightToLeft }
             .sorted { fragments[$0].y > fragments[$1].y }

@@ -98,9 +98,12 @@ struct Furniture {
             neighbours.count(where: \.edges.isWhole) * 2 > neighbours.count
         {
             let hasPictures = layout.imageShare >= leastShareOfPictures
-            let isBlank = isBlankPage(layout, label: label, among: neighbours)
+            let fuller = neighbours.filter { $0.lines.count >= layout.lines.count + fewestLinesOfText }
+            let isBlank =
+                isBlankPage(layout, label: label, among: neighbours) || isBackOfPage(layout, label: label, among: fuller)
             roles = roles.filter { line, role in
-                role == .pageNumber || role == .diagram || isBlank || hasPictures && isHead(line, of: layout, among: neighbours)
+                role == .pageNumber || role == .diagram || isBlank || isHead(line, of: layout, among: hasPictures ? neighbours : fuller)
+                    || fuller.count { $0.edges.places.contains(layout.place(of: line)) } > 1
             }
         }
         return roles
@@ -179,6 +182,21 @@ struct Furniture {
             other.edges.top.contains { $0.shape == head.shape && ($0.y - head.y).magnitude < 0.5 }
         }
         return others.count > 1 && others.contains { $0.lines.count >= page.lines.count + fewestLinesOfText }
+    }
+
+    /// Whether a page has nothing but a head of one row with the page's own number, and pages with text have heads at that height whose numbers count with
+    /// it, whatever they say: the back of a chapter's last page.
+    private static func isBackOfPage(_ page: PageLayout, label: String, among fuller: [PageLayout]) -> Bool {
+        guard let number = Int(label), let head = page.edges.top.first, head.y * 2 > page.edges.height,
+            head.beginsWithFolio && head.first == number || head.endsWithFolio && head.last == number,
+            page.lines.allSatisfy({ ($0.y - page.lines[head.line].y).magnitude < 0.5 })
+        else { return false }
+        return fuller.count { other in
+            guard let place = other.edges.top.first, (place.y - head.y).magnitude < 0.5 else { return false }
+            let distance = other.index - page.index
+            return place.beginsWithFolio && RepeatedEdges.counts(number, place.first, distance)
+                || place.endsWithFolio && RepeatedEdges.counts(number, place.last, distance)
+        } > 1
     }
 
     /// That a page has beside its head and foot.

@@ -48,6 +48,9 @@ struct PageNumbers {
                 continue
             }
             if isSmall, number.support >= support, number.isSame(as: entry) { return false }
+            // Pages that were numbered anew for an archive or a court, further out than they were.
+            let isOutside = number.isTop == isTop && (isTop ? entry.y > number.y : entry.y < number.y)
+            if isOutside, support == others.count, others.count > 1 { continue }
             let ratio = number.isAlone && !entry.isNumber ? 1 : Self.leastRatio
             if number.support >= ratio * support { areElsewhere = true }
         }

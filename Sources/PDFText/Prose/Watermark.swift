@@ -40,12 +40,20 @@ struct Watermark {
         let number = Int(line.frame)
         guard lineCounts.indices.contains(number), line.words.count <= Self.mostWords, left > 0 else { return false }
         left -= 1
-        if line.frame == mainFrame { return line.size > Self.largerIfLevel * bodySize && line.row < 0 && isAcross(line) }
+        if line.frame == mainFrame {
+            guard line.size > Self.largerIfLevel * bodySize, line.row < 0 else { return false }
+            let crossed = crossed(by: line)
+            return crossed >= Self.fewestCrossed || crossed > 0 && standsElsewhere(index, pages)
+        }
         let frame = frames[number]
         guard !frame.isOfDiagrams, line.size > Self.larger * bodySize, min(frame.dx.magnitude, frame.dy.magnitude) > Self.leastSlope,
             lineCounts[number] <= Self.mostLines
         else { return false }
-        if crossed(by: line, frame) >= Self.fewestCrossed { return true }
+        return crossed(by: line, frame) >= Self.fewestCrossed || standsElsewhere(index, pages)
+    }
+
+    /// Whether other pages show a line in its place.
+    private func standsElsewhere(_ index: Int, _ pages: [PageLayout]) -> Bool {
         let place = layout.place(of: index)
         return pages.count { $0.edges.places.contains(place) } >= Self.fewestPages
     }
@@ -73,8 +81,8 @@ struct Watermark {
     /// From the baseline to the middle of small letters, in ems.
     private static let middle: Float = 0.25
 
-    /// Whether a large level line lies over lines of the text, which go on below it to both sides or are nearly as long.
-    private func isAcross(_ line: PageLayout.Line) -> Bool {
+    /// How many lines of the text a large level one lies over, which go on below it to both sides or are nearly as long.
+    private func crossed(by line: PageLayout.Line) -> Int {
         var count = 0
         for other in layout.lines where other.frame == line.frame && other.size * Self.largerIfLevel <= line.size {
             guard other.y > line.y - Self.middle * other.size, other.y + Self.middle * other.size < line.y + Self.height * line.size
@@ -87,7 +95,7 @@ struct Watermark {
             }
             if shared > Self.share * (line.x1 - line.x0), shared > Self.widest * other.size { count += 1 }
         }
-        return count >= Self.fewestCrossed
+        return count
     }
 
     /// The height of capitals, in ems; the share of its length that the words of each line take, and that in ems of these.
