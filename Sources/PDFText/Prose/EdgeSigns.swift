@@ -17,6 +17,8 @@ struct EdgeSigns {
     let isTop: Bool
     /// Whether it begins like a note.
     let beginsWithMark: Bool
+    /// Whether it says what a dictionary's page begins and ends with, around its number.
+    let hasGuideWords: Bool
     /// Whether it is of the size of the row further in.
     let isSetLikeNext: Bool
     private(set) var signs: EdgeSignSet = []
@@ -34,7 +36,7 @@ struct EdgeSigns {
         let text = EdgeWording(lines, layout)
         let letters = row.reduce(0) { $0 + $1.letterCount }
         self.isTop = isTop
-        beginsWithMark = text.beginsWithMark
+        (beginsWithMark, hasGuideWords) = (text.beginsWithMark, text.hasGuideWords)
         isSetLikeNext = next.contains { inner in row.contains { (inner.size - $0.size).magnitude < 0.04 * inner.size } }
         if letters == 0 || row.allSatisfy(\.isNumber) {
             kind = .number
@@ -159,10 +161,13 @@ struct EdgeSigns {
         for (sign, limit) in limits where holds(limit) { signs.insert(sign) }
     }
 
+    /// No text has a number between two words in the order of the alphabet, far apart; they are set like the words of the text, though.
+    private static let oddsOfGuideWords = 40
+
     /// How much likelier it is furniture than text, by what the signs of its kind weigh: the logarithm of the odds, in tenths.
     var odds: Int {
         let weights = EdgeWeights.tables[(isTop ? 0 : 1) * Kind.allCases.count + kind.rawValue]
-        return signs.reduce(Int(weights[0])) { $0 + Int(weights[$1.rawValue + 1]) }
+        return signs.reduce(Int(weights[0]) + (hasGuideWords ? Self.oddsOfGuideWords : 0)) { $0 + Int(weights[$1.rawValue + 1]) }
     }
 }
 

@@ -23,7 +23,14 @@ struct EdgeVetoes {
     func isText(_ row: ArraySlice<Edges.Entry>, isTop: Bool) -> Bool {
         guard layout.lines.count <= Self.mostLines else { return false }
         if row.allSatisfy(\.isNumber) { return isEndOfSentence(row) || isRowOfFigures(row) }
-        return isTop ? isCountedHeading(row) || isHeadingAmongAlike(row) : standsBelowHeading(row)
+        return isTop ? isCountedHeading(row) || isHeadingAmongAlike(row) || isWordOfChapter(row) : standsBelowHeading(row)
+    }
+
+    /// Whether a row is nothing but "CHAPTER": its number and title stand below it.
+    private func isWordOfChapter(_ row: ArraySlice<Edges.Entry>) -> Bool {
+        guard row.count == 1, let line = row.first.map({ layout.lines[$0.line] }), line.words.count == 1 else { return false }
+        let word = layout.bytes(of: line).map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+        return EdgeVocabulary.sign(of: word) == .hasChapter
     }
 
     /// Whether a row at the foot stands right below a heading, where that begins or a little further right: no text ends in its heading.

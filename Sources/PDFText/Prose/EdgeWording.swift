@@ -12,6 +12,8 @@ struct EdgeWording {
     private(set) var hasEdition = false
     /// Whether it begins or ends with "Page 3 of 9": the page's number and that of all pages.
     private(set) var countsPages = false
+    /// Whether it has the first and the last word of a dictionary's page, with the page's number between them.
+    private(set) var hasGuideWords = false
     /// Whether it begins like a note: with a raised number, an asterisk, a dagger.
     private(set) var beginsWithMark = false
 
@@ -87,6 +89,9 @@ struct EdgeWording {
         set(.folioFirst, folios[0])
         set(.folioLast, folios[folios.count - 1])
         set(.folioBetween, folios[1..<(folios.count - 1)].contains(true))
+        if isWide, parts.count == 3, parts.allSatisfy({ $0.count == 1 }), folios == [false, true, false] {
+            hasGuideWords = texts[parts[0].lowerBound].lexicographicallyPrecedes(texts[parts[2].lowerBound])
+        }
     }
 
     private mutating func addWords(_ texts: [[UInt8]]) {

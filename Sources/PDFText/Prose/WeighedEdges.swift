@@ -181,7 +181,7 @@ struct WeighedEdges {
         // "Conference, June 3–5, Woodstock, NY     Trovato et al."
         if signs.isTop, signs.signs.isSuperset(of: [.isSpread, .hasEtAl]) { return Self.leastOdds }
         // "Chapter 3. Usage" above a rule; headings are larger.
-        if signs.isTop, signs.signs.isSuperset(of: [.isRuledOff, .hasChapter]), signs.signs.isDisjoint(with: [.above104, .isBold]) {
+        if signs.isTop, signs.signs.contains(.isRuledOff), signs.signs.isDisjoint(with: [.above104, .isBold, .isHeading, .isOnShortPage]) {
             return Self.leastOdds
         }
         return signs.isTop ? Self.leastOddsOfHead : Self.leastOddsOfFoot
