@@ -21,7 +21,8 @@ struct FontName: Sendable {
     private static func withoutSubsetTag(_ name: String) -> String {
         let bytes = name.utf8
         guard bytes.count > 7, let plus = bytes.firstIndex(of: 0x2B), bytes.distance(from: bytes.startIndex, to: plus) == 6,
-            bytes[..<plus].allSatisfy({ 0x41...0x5A ~= $0 }) || bytes[..<plus].allSatisfy({ 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 })
+            bytes[..<plus].allSatisfy({ 0x41...0x5A ~= $0 })
+                || bytes[..<plus].allSatisfy({ 0x30...0x39 ~= $0 || 0x61...0x66 ~= $0 }) && bytes[..<plus].contains(where: { $0 <= 0x39 })
         else { return name }
         return String(name[name.index(after: plus)...])
     }

@@ -81,6 +81,7 @@ import Testing
 
     @Test(arguments: [
         ("ABCDEF+Some", "Some"), ("ABCDE+Some", "ABCDE+Some"), ("ABCDEF+", "ABCDEF+"), ("abcdef+Some", "abcdef+Some"), ("Some", "Some"),
+        ("7864a8+Some", "Some"), ("7864g8+Some", "7864g8+Some"),
     ])
     func subsetTags(name: String, plain: String) {
         #expect(TestDocument("<< /Type /Font /Subtype /Type1 /BaseFont /\(name) >>").font.name == plain)

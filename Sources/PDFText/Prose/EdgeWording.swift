@@ -210,7 +210,7 @@ struct EdgeWording {
     }
 
     /// A journal's article and the page in it, "111:5"; no time of day.
-    private static func isPageOfArticle(_ part: ArraySlice<UInt8>) -> Bool {
+    static func isPageOfArticle(_ part: ArraySlice<UInt8>) -> Bool {
         let numbers = part.split(separator: 0x3A, omittingEmptySubsequences: false)
         guard numbers.count == 2, numbers.allSatisfy({ isPageNumber(Array($0)) }) else { return false }
         return numbers[0].count > 2 || numbers[1].count != 2

@@ -38,6 +38,15 @@ struct FractionTests {
         try document.expect(["as we have seen before in the text above", "f = (a + b)/c + d"])
     }
 
+    @Test("A fraction on a page whose longest piece is a note at its side, in tiny type")
+    func besideNote() throws {
+        let document = TestDocument { page in
+            show("f =", "a + b", "c", "+ d", on: &page, size: 10)
+            page.raw("BT /H 4 Tf 0 1 -1 0 600 60 Tm (\(Prose.sentence("Downloaded", 200))) Tj ET")
+        }
+        #expect(try document.texts().contains("f = (a + b)/c + d"))
+    }
+
     @Test(
         "Sums above and below a bar are put into brackets; not what has some, nor a sign in front",
         arguments: [

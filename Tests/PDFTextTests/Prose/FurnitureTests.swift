@@ -87,6 +87,31 @@ struct FurnitureTests {
         return document
     }
 
+    @Test("Pages with nothing but what all pages have are left out whole", arguments: ["4 CONTENTS", "Lent to Ann Marsh on 14 May 2024"])
+    func blankPages(_ line: String) throws {
+        let document = TestDocument(pages: 8) { page, index in
+            if line.hasPrefix("4") {
+                let heads = [
+                    "", "2 PREFACE", "CONTENTS 3", "4 CONTENTS", "", "6 CHAPTER 1. LAMPS", "CHAPTER 1. LAMPS 7", "8 CHAPTER 1. LAMPS",
+                ]
+                page.show(heads[index], 72, 740)
+            } else {
+                page.show(line, 72, 30, size: 8)
+            }
+            if index != 3 { page.paragraph(body(index), 72, 700, width: 420) }
+        }
+        try document.expect((0..<8).filter { $0 != 3 }.map(body))
+    }
+
+    @Test("Numbers that an archive gave all pages, further out than their own")
+    func archiveNumbers() throws {
+        let document = book(6) { page, index in
+            centred("\(index + 1)", 50, on: &page)
+            page.show("MARSH_00120\(index + 2)", 440, 20, size: 9)
+        }
+        try document.expect(bodies(6))
+    }
+
     @Test("Heads on pages that show a picture each and have no text", arguments: [true, false])
     func pictures(_ havePictures: Bool) throws {
         var document = picturePages { page, index in

@@ -22,6 +22,28 @@ struct LoneEdgesTests {
         ])
     func feet(_ foot: String) throws { try page { $0.show(foot, 72, 40, size: 8) }.expect([text]) }
 
+    @Test(
+        "Text that stands clear of the rest where a foot would: in capitals among other signs, before a list, in code, numbered like a note",
+        arguments: [
+            "歌声合成器を VOCALOID から UTAU に変更しようとしている様子です",
+            "Lamps of this kind are usually sold with a list of what was published about them:",
+            "[1] lamp_light(oil)",
+            "4. Marsh, Of Lamps and Barns, and what was said of them in the North, 2. April 2020,",
+        ])
+    func lastLines(_ line: String) throws {
+        let read = try page { $0.show(line, 72, 70, size: line.count < 20 ? 7 : 9) }.texts()
+        #expect(read.joined(separator: " ").contains(line.suffix(12)), "\(read.map { $0.suffix(50) })")
+    }
+
+    @Test("A program's last brace below a head")
+    func braceBelowHead() throws {
+        let read = try page { page in
+            page.show("A. Examples", 250, 770, size: 9)
+            page.show("}", 72, 735)
+        }.texts()
+        #expect(read.first == "}", "\(read.map { $0.prefix(30) })")
+    }
+
     @Test("To whom a preprint was submitted, and when, may stand a little further in than other feet")
     func preprint() throws {
         let lines = TestPage.wrap(Prose.sentence("Alpha", 700), width: 420)

@@ -28,6 +28,20 @@ struct WatermarkTests {
         #expect(texts.joined(separator: " ").contains("Below"))
     }
 
+    @Test("Large between two lines of which it touches one, in the same place of several pages")
+    func levelOnEachPage() throws {
+        func texts(_ count: Int) throws -> String {
+            try TestDocument(pages: count) { page, index in
+                let name = ["Alpha", "Bravo", "Charlie"][index]
+                page.paragraph(Prose.sentence(name, 40), 72, 740, width: 450)
+                page.raw("q 0.8 g BT /H 36 Tf 1 0 0 1 120 662 Tm (SPECIMEN) Tj ET Q")
+                page.paragraph(Prose.sentence("Then" + name, 200), 72, 681, width: 450)
+            }.texts().joined(separator: " ")
+        }
+        #expect(try !texts(3).contains("SPECIMEN"))
+        #expect(try texts(1).contains("SPECIMEN"))
+    }
+
     @Test("Small slanted words, and large ones that nothing is under, are read")
     func others() throws {
         let small = try page("11 Tf 0.64 0.77 -0.77 0.64 150 420 Tm (Draft of May) Tj").texts()

@@ -1,5 +1,6 @@
-import PDFText
 import Testing
+
+@testable import PDFText
 
 @Suite("Heads and feet that no other page shows")
 struct WeighedEdgesTests {
@@ -89,6 +90,82 @@ struct WeighedEdgesTests {
             page.paragraph(body(0), 72, 700, width: 420)
         }
         #expect(try document.texts().contains(title) == (size > 10))
+    }
+
+    /// One page of text below `head`, which the page's number is at the foot of.
+    private func alone(_ head: String, size: Double = 9, isRuled: Bool = true, x: Double? = nil) throws -> [String] {
+        try TestDocument { page in
+            page.show(head, x ?? 282 - TestPage.width(head, size: size) / 2, 740, size: size)
+            if isRuled { page.raw("72 734 m 492 734 l S") }
+            page.paragraph(body(0), 72, 700, width: 420)
+            page.show("16", 276, 36, size: 9)
+        }.texts()
+    }
+
+    @Test("A thesis has the name of its university in its head, in Chinese, too")
+    func wideWords() throws {
+        #expect(try !alone("南方大学硕士学位论文").contains { $0.contains("大学") })
+    }
+
+    @Test("An article's number and its page's, beside who wrote it; a time of day is no page")
+    func pageOfArticle() throws {
+        func head(_ number: String) throws -> [String] {
+            try TestDocument { page in
+                page.show(number, 72, 730, size: 8)
+                page.show("Marsh et al.", 440, 730, size: 8)
+                page.paragraph(body(0), 72, 706, width: 420)
+            }.texts()
+        }
+        #expect(try !head("111:12").contains { $0.contains("Marsh") })
+        #expect(EdgeWording.isPageOfArticle(Array("7:3".utf8)[...]))
+        #expect(!EdgeWording.isPageOfArticle(Array("10:45".utf8)[...]))
+    }
+
+    @Test("A dictionary's guide words around its number; a number between words that are in no order is read")
+    func guideWords() throws {
+        func head(_ last: String) throws -> Bool {
+            try TestDocument { page in
+                page.show("barn", 72, 730, size: 11.6, font: .evenBold)
+                page.show("142", 275, 730, size: 11.6, font: .evenBold)
+                page.show(last, 492 - TestPage.width(last, size: 11.6), 730, size: 11.6, font: .evenBold)
+                page.paragraph("barn: " + body(0), 72, 714, width: 420)
+            }.texts().joined(separator: " ").contains("142")
+        }
+        #expect(try !head("beam"))
+        #expect(try head("ash"))
+    }
+
+    @Test("The word of a chapter's number is read, though it looks like a head")
+    func wordOfChapter() throws {
+        let texts = try TestDocument { page in
+            page.show("CHAPTER", 440, 732, size: 10, font: .evenBold)
+            page.show("ONE", 466, 712, size: 14, font: .evenBold)
+            page.raw("72 706 m 492 706 l S")
+            page.show("Lamps", 452, 664, size: 20, font: .evenBold)
+            page.paragraph(body(0), 72, 620, width: 420)
+            page.show("5", 280, 36)
+        }.texts()
+        #expect(texts.joined(separator: " ").hasPrefix("CHAPTER ONE"), "\(texts.map { $0.prefix(30) })")
+    }
+
+    @Test("The head of a page whose cells stand over those of no table", arguments: [true, false])
+    func besideCells(_ hasCells: Bool) throws {
+        let texts = try TestDocument { page in
+            page.show("To Ann Marsh", 72, 742, font: .evenItalic)
+            page.show("14 May 2024", 254, 742, font: .evenItalic)
+            page.show("Page 2", 492 - TestPage.width("Page 2", size: 10), 742, font: .evenItalic)
+            if hasCells {
+                for row in 0..<5 {
+                    let y = 700 - 20 * Double(row)
+                    page.show("Lamp no. \(row + 4)", 72, y)
+                    page.show("\(row * 7 + 11) lights", 254, y)
+                    page.show("Page \(row + 3)", 492 - TestPage.width("Page 2", size: 10), y)
+                }
+            } else {
+                page.paragraph(body(0), 72, 700, width: 420, justifiesLast: true)
+            }
+        }.texts()
+        #expect(texts.joined(separator: " ").contains("To Ann Marsh") == hasCells)
     }
 
     @Test("A number close below the columns, in the middle between them, is the page's")
