@@ -51,6 +51,7 @@ extension ContentInterpreter {
         if let box = form.box { clip(to: box) }
         path = ClipPath()
         boxPath.clear()
+        if formDepth == 0 { sink.beginForm(graphics.current.clip.box) }
         if formDepth == 0 { painted = form.resources == nil || kept.hasAllPaints ? nil : FormPaint(before) }
         formDepth += 1
         runningForms.append(stream.id.number)
@@ -63,6 +64,7 @@ extension ContentInterpreter {
         (scanner.position, textMatrix, lineMatrix, graphics.current) = (position, text, line, state)
         boxPath.clear()
         rules.clear()
+        if formDepth == 0 { sink.endForm() }
         // What a form without resources shows depends on the page.
         if formDepth == 0, let painted {
             if painted.isWhole, work < workLimit, shownGlyphs + paintedImages == shownBefore { kept.silence(painted) }

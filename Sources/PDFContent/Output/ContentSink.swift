@@ -35,6 +35,11 @@ package protocol ContentSink: ~Copyable {
     mutating func outline(_ box: Rectangle)
     /// A thin line, level or upright, is drawn from one end of the given box (display space) to the other.
     mutating func rule(_ box: Rectangle)
+    /// A form XObject that isn't within another begins; what is shown until ``endForm()`` is of it.
+    ///
+    /// - Parameter box: what of the page it may paint on (display space); nil if all.
+    mutating func beginForm(_ box: Rectangle?)
+    mutating func endForm()
 }
 
 extension ContentSink where Self: ~Copyable {
@@ -46,4 +51,6 @@ extension ContentSink where Self: ~Copyable {
     package mutating func cover(_ box: Rectangle) {}
     package mutating func outline(_ box: Rectangle) {}
     package mutating func rule(_ box: Rectangle) {}
+    package mutating func beginForm(_ box: Rectangle?) {}
+    package mutating func endForm() {}
 }

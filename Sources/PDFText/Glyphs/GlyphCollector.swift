@@ -97,6 +97,8 @@ struct GlyphCollector: ContentSink {
     private(set) var keys = Legend.Keys()
     /// What drawings are made of.
     private(set) var shapes = DrawnShapes()
+    /// The forms that may be figures.
+    private(set) var forms = FigureForms()
 
     /// In `Glyph.unicode`: the rest is an index into ``replacements``, and the case of the first letter there.
     static let replacementFlag: UInt32 = 0x4000_0000
@@ -160,6 +162,7 @@ struct GlyphCollector: ContentSink {
         dots.removeAll()
         keys.removeAll()
         shapes.removeAll()
+        forms.removeAll()
     }
 
     mutating func add(_ font: Font) {
@@ -318,6 +321,7 @@ struct GlyphCollector: ContentSink {
 
     mutating func image(_ box: Rectangle, isOpaque: Bool) {
         let area = box.width * box.height
+        forms.paintCount &+= 1
         shades.addImage(box, order: glyphCount)
         covered.addImage(box, isOpaque: isOpaque, order: glyphCount)
         // Ghostscript paints rules as pictures of one point.
@@ -363,6 +367,7 @@ struct GlyphCollector: ContentSink {
     }
 
     mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour, isDrawing: Bool) {
+        forms.paintCount &+= 1
         shades.add(box, isWhite: isWhite, colour: colour, order: glyphCount)
         if isDrawing { shapes.add(box) }
         // Every second row of a table may be painted in a colour that is nearly white.
@@ -391,12 +396,18 @@ struct GlyphCollector: ContentSink {
         if glyphCount > 0, open.last.map({ marks[$0].overlay == 0 }) ?? true { covered.add(box, order: glyphCount) }
     }
 
+    mutating func beginForm(_ box: Rectangle?) { forms.begin(box, run: runs.count) }
+
+    mutating func endForm() { forms.end(run: runs.count) }
+
     mutating func outline(_ box: Rectangle) {
+        forms.paintCount &+= 1
         dots.add(box)
         shapes.add(box)
     }
 
     mutating func rule(_ box: Rectangle) {
+        forms.paintCount &+= 1
         ticks.add(box)
         guard max(box.width, box.height) >= Self.shortestBar else { return addDash(box) }
         addBar(box)

@@ -10,6 +10,17 @@ extension GutterFinder {
     private static let bandsBelow = 3
     private static let mostBandsOfCaption = 60
 
+    /// Whether a band has a caption on each side: of the figures or tables that columns begin or end with, of one height.
+    func areCaptions(_ strips: RegionStrips, _ band: RegionStrips.Band) -> Bool {
+        guard 2...Self.mostBeside ~= band.range.count else { return false }
+        return strips.members[band.range].allSatisfy { index in
+            let words = segments[index].words
+            return text.nameCaption(words) && text.beginCaption(Array(words))
+        }
+    }
+
+    private static let mostBeside = 4
+
     /// Index of the band where a caption in two columns ends within some bands that a gutter goes through: white across both, below which the type on both
     /// sides is larger than all of it. Its first line on the left says what it is of. Nil for other columns, as nearly all are.
     func captionEnd(_ strips: RegionStrips, _ range: Range<Int>) -> Int? {

@@ -335,8 +335,10 @@ struct GutterFinder {
         distances.sort()
         let median = distances[distances.count / 2]
         let usual = max(median, leastUsual)
-        if isLine(bands[first]), above > 2.2 * usual + 4 { first += 1 }
-        if last - first > 2, isLine(bands[last - 1]), below > 2.2 * (isNote ? median : usual) + 4 { last -= 1 }
+        if isLine(bands[first]), above > 2.2 * usual + 4, !areCaptions(strips, bands[first]) { first += 1 }
+        if last - first > 2, isLine(bands[last - 1]), below > 2.2 * (isNote ? median : usual) + 4, !areCaptions(strips, bands[last - 1]) {
+            last -= 1
+        }
         last = min(last, endAbove(strips, first..<range.upperBound, white: 2.2 * usual + 4))
         return first..<last
     }

@@ -89,6 +89,11 @@ struct Furniture {
             RepeatedBlocks(layout, among: neighbours, bodySize: bodySize)?.judge(&roles)
         }
         TableFeet.judge(&roles, layout)
+        // Captions count with their figures, which may stand in one place on each page. That of a table that goes on has the number that it had.
+        for index in roles.keys where roles[index] != .diagram && BlockClassifier.isCaptioned(layout.lines[index], layout) {
+            let place = layout.place(of: index)
+            if !neighbours.contains(where: { $0.edges.places.contains(place) }) { roles[index] = nil }
+        }
         if let heading = headingOfChapter(own.top) { roles[heading] = nil }
         for title in repeated.titleOfDocument(own.top, among: above) { roles[title] = nil }
         for title in TitleBesideHead.lines(own.top, of: layout, among: above, bodySize: bodySize) { roles[title] = nil }

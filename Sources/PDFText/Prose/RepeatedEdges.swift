@@ -291,6 +291,7 @@ struct RepeatedEdges {
     /// Whether a line says the same before its wide gap and behind it, but for a number.
     private func saysTwice(_ entry: Edges.Entry) -> Bool {
         entry.leading != 0 && entry.leading | 1 == entry.trailing | 1 && entry.leading | 1 != entry.shape | 1
+            && !BlockClassifier.isCaptioned(layout.lines[entry.line], layout)
     }
 
     /// Whether several pages have one half of a line at the top: that is a head, though other pages have other things there.
@@ -298,15 +299,14 @@ struct RepeatedEdges {
         entry.y * 2 > height && matches.sureHalf >= Self.fewestClear && entry.size < bodySize * Self.leastSizeOfTitle
     }
 
-    private static let fewNeighbours = 3
     /// Whether a number is no larger than those of pages are, however small the labels are that a page has most of: those of chapters may be.
     private func isSizeOfNumber(_ entry: Edges.Entry) -> Bool {
         entry.size < max(bodySize * Self.largestNumber, height * Self.highestNumber)
     }
 
     /// As a multiple of the text's size, and as a share of the page's height.
-    private static let largestNumber: Float = 3
-    private static let highestNumber: Float = 0.04
+    private static let (largestNumber, highestNumber): (Float, Float) = (3, 0.04)
+    private static let fewNeighbours = 3
 
     private func isWordedLikeHead(_ entry: Edges.Entry) -> Bool {
         guard entry.isTitle || isFarFromText(entry) else { return false }

@@ -119,6 +119,10 @@ struct FragmentBuilder {
                     isFixedPitch: isFixedPitch
                 ).fragments)
         }
+        if !collector.forms.isEmpty {
+            found.formUnion(
+                FigureTexts(fragments, frames, ranges, words, cells.span, forms: collector.forms, pageArea: pageArea).fragments)
+        }
         guard !found.isEmpty else { return }
         var own: [Int: Int] = [:]
         for index in fragments.indices where found.contains(index) {

@@ -191,4 +191,32 @@ struct PaperTests {
             #expect(read == [(first + second).joined(separator: " ")], "\(read)")
         }
     }
+
+    /// Papers in two columns whose pages begin with a picture in each, of one height, with its caption.
+    private func picturedPages(_ count: Int, _ caption: (Int) -> String) -> TestDocument {
+        TestDocument(pages: count) { page, index in
+            for (column, x) in [60.0, 320].enumerated() {
+                page.raw("q 0.7 g \(x + 20) 600 180 100 re f Q")
+                let name = caption(2 * index + column + 1)
+                page.show(name, x + 110 - TestPage.width(name, size: 10) / 2, 582)
+                let text = ["Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot", "Golf", "Hotel"][2 * index + column]
+                page.paragraph(Prose.sentence(text, 260), x, 556, width: 220)
+            }
+        }
+    }
+
+    @Test("Captions side by side above the text of both columns are two")
+    func captionsSideBySide() throws {
+        let texts = try picturedPages(1) { "Figure \($0): \($0 == 1 ? "A mill" : "A barn") by the sea." }.texts()
+        #expect(
+            texts.contains("Figure 1: A mill by the sea.") && texts.contains("Figure 2: A barn by the sea."),
+            "\(texts.map { $0.prefix(60) })")
+        #expect(texts.contains(Prose.sentence("Alpha", 260)))
+    }
+
+    @Test("Captions in one place of each page that say the same but for their numbers are no heads")
+    func captionsAlike() throws {
+        let texts = try picturedPages(4) { "Figure \($0): Results for mill \($0)." }.texts().joined(separator: " ")
+        for number in 1...8 { #expect(texts.contains("Figure \(number): Results for mill \(number).")) }
+    }
 }
