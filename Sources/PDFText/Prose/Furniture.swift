@@ -89,9 +89,10 @@ struct Furniture {
             RepeatedBlocks(layout, among: neighbours, bodySize: bodySize)?.judge(&roles)
         }
         TableFeet.judge(&roles, layout)
-        // Captions count with their figures, which may stand in one place on each page. That of a table that goes on has the number that it had.
+        // Captions count with their figures, which may stand in one place on each page. That of a table that goes on says so, or has the number that it had.
         for index in roles.keys where roles[index] != .diagram && BlockClassifier.isCaptioned(layout.lines[index], layout) {
             let place = layout.place(of: index)
+            if EdgeWording([layout.lines[index]], layout).signs.contains(.goesOn) { continue }
             if !neighbours.contains(where: { $0.edges.places.contains(place) }) { roles[index] = nil }
         }
         if let heading = headingOfChapter(own.top) { roles[heading] = nil }

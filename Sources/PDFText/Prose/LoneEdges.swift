@@ -124,8 +124,9 @@ struct LoneEdges {
         if text.hasEdition { signs += 1 }
         let isSmall = size < bodySize * 0.96
         if text.signs.contains(.endsWithYear), isSmall || text.signs.contains(.isSpread) { signs += 1 }
-        if letters > 60, text.signs.contains(.endsWithStop) { signs -= 2 }
-        if text.signs.contains(.hasCode) { signs -= 2 }
+        if letters > 60, text.signs.contains(.endsSentence) || text.signs.contains(.endsWithStop) && size > bodySize * 0.96 { signs -= 2 }
+        // But for an address: "my_lamp@example.org".
+        if text.signs.contains(.hasCode), !text.hasEdition { signs -= 2 }
         if letters > 140 { signs -= 4 }
         // A number before text of a foot's size is a note's, but for a title in capitals.
         if !isTop,

@@ -395,12 +395,13 @@ struct ProseBuilder {
         held.removeAll()
     }
 
-    /// Whether a few words at the head of another column or page stand between the parts of an open paragraph and belong to neither: a figure's.
+    /// Whether a few words at the head of another column or page, or turned, stand between the parts of an open paragraph and belong to neither: a figure's.
     private func isStray(
         _ text: [UInt8], _ width: Float, _ layout: PageLayout, _ line: PageLayout.Line, after current: Open
     ) -> Bool {
         guard current.endsFull, !current.isLone, text.count < Self.longestStray, width < Self.widestStray * current.width,
-            layout.index != current.lastPage || line.y > current.lastY, !isBeginOfColumn(text, layout, line, after: current)
+            layout.index != current.lastPage || line.y > current.lastY || line.frame != layout.mainFrame,
+            !isBeginOfColumn(text, layout, line, after: current)
         else { return false }
         return !Self.isOver(openText, lastWord: current.lastWord) && !Self.isOver(text, lastWord: text.count..<text.count)
     }

@@ -52,6 +52,19 @@ struct FigureTextTests {
         #expect(try document(names, drawing: "40 30 200 80 re f").texts().joined(separator: " ").contains("Boats in summer"))
     }
 
+    @Test("Turned words that nothing tells to be of a figure stand between no parts of a sentence")
+    func turned() throws {
+        let words = Prose.sentence("Alpha", 420).dropLast()
+        let lines = TestPage.wrap(String(words), width: 400)
+        let document = TestDocument(pages: 2) { page, index in
+            page.lines(Array(index == 0 ? lines.prefix(12) : lines.dropFirst(12)), 100, 700, end: 500, justifiesLast: index == 0)
+            if index == 0 { page.raw("BT /H 8 Tf 0 1 -1 0 90 300 Tm (Boats a day) Tj ET") }
+        }
+        let texts = try document.texts()
+        #expect(texts.contains { $0.hasPrefix("Alpha") && $0.hasSuffix(lines.last ?? "") }, "\(texts.map { $0.suffix(40) })")
+        #expect(texts.contains("Boats a day"))
+    }
+
     @Test("A sentence that goes on in the next column isn't torn by a figure at its end")
     func sentence() throws {
         let words = Prose.sentence("Alpha", 300).dropLast()
