@@ -1,48 +1,67 @@
 import PDFSyntax
 
-/// The form XObjects of a page that may be figures, as `\includegraphics` and its like put them into it: with a box that is no page's, things drawn and text.
+/// The form XObjects of a page that show text, and which of them may be figures, as `\includegraphics` and its like put them into it: with a box that is no page's, things drawn and text.
 struct FigureForms {
     struct Form {
         /// In display space.
         let box: Rectangle
+        /// Whether it may be a figure: it has a box that is no page's, and things drawn.
+        let isFigure: Bool
         /// The runs that it shows.
-        var runs: Range<Int>
+        let runs: Range<Int>
+        /// Whether it has pictures or shapes with slanted or curved sides, as no table has.
+        let hasShapes: Bool
     }
 
     /// In the order of showing, which is that of their runs.
     private(set) var list: [Form] = []
-    private var open: (box: Rectangle, run: Int, paintCount: Int)?
-    /// How many lines, shapes and images have been painted on the page so far.
-    var paintCount = 0
+    private var open: (box: Rectangle, run: Int, boxCount: Int, shapeCount: Int)?
+    /// How many boxes have been filled on the page so far, and how many other shapes and pictures painted.
+    private var (boxCount, shapeCount) = (0, 0)
 
     /// A page of icons has more.
     private static let most = 64
     /// Of the box, in points.
     private static let (narrowest, lowest) = (50.0, 40.0)
-    /// Axes alone are two lines.
-    private static let fewestPaints = 3
+    /// Bars and the ground that they stand on.
+    private static let fewestBoxes = 3
 
-    var isEmpty: Bool { list.isEmpty }
+    /// Whether there are more than are kept: such a page is put together of them.
+    private var hasMore = false
+
+    /// Whether none may be a figure.
+    var isEmpty: Bool { list.isEmpty || hasMore || !list.contains(where: \.isFigure) }
 
     mutating func removeAll() {
         if !list.isEmpty { list.removeAll(keepingCapacity: true) }
-        (open, paintCount) = (nil, 0)
+        (open, boxCount, shapeCount, hasMore) = (nil, 0, 0, false)
     }
 
     /// - Parameters:
     ///   - box: what of the page it may paint on; nil if all.
     ///   - run: the number of the next run.
     mutating func begin(_ box: Rectangle?, run: Int) {
-        open = box.map { ($0, run, paintCount) }
+        // What may paint on all of the page is no figure.
+        open = (box ?? Rectangle(x0: 0, y0: 0, x1: 0, y1: 0), run, boxCount, shapeCount)
     }
 
     mutating func end(run: Int) {
         defer { open = nil }
-        guard let open, run > open.run, paintCount &- open.paintCount >= Self.fewestPaints, list.count < Self.most,
-            open.box.width.isFinite, open.box.height.isFinite, open.box.width > Self.narrowest, open.box.height > Self.lowest
-        else { return }
-        list.append(Form(box: open.box, runs: open.run..<run))
+        guard let open, run > open.run else { return }
+        guard list.count < Self.most else {
+            hasMore = true
+            return
+        }
+        let hasShapes = shapeCount > open.shapeCount
+        let isFigure =
+            (hasShapes || boxCount &- open.boxCount >= Self.fewestBoxes) && open.box.width > Self.narrowest && open.box.height > Self.lowest
+            && open.box.width.isFinite && open.box.height.isFinite
+        list.append(Form(box: open.box, isFigure: isFigure, runs: open.run..<run, hasShapes: hasShapes))
     }
+
+    mutating func addBox() { boxCount &+= 1 }
+
+    mutating func addShape() { shapeCount &+= 1 }
 
     /// The form that shows a run.
     func index(ofRun run: Int) -> Int? {

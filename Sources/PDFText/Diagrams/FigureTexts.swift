@@ -17,66 +17,97 @@ struct FigureTexts {
     /// The caption stands below its form, or beside that in the middle between several: by this share of the form's width.
     private static let aside = 1.1
     private static let mostCaptions = 40
+    /// Of all figures of a page that has hardly any text beside them.
+    private static let mostWordsOfFigures = 120
     /// Of a name.
     private static let mostWords = 8
+
+    private struct Caption {
+        let box: TextBox
+        let size: Double
+        let isOfFigure: Bool
+    }
 
     init(
         _ all: [Fragment], _ frames: [Frame], _ ranges: [Range<Int>], _ words: [LayoutWord], _ cells: borrowing Span<Cell>,
         forms: FigureForms,
         pageArea: Double
     ) {
-        let captions = all.indices.filter { index in
-            FigureLabel.mayBegin(with: cells[all[index].start].unicode) && frames[all[index].frame].isUpright
-                && forms.index(ofRun: Int(cells[all[index].start].run)) == nil && FigureLabel.begins(words[ranges[index]], cells)
-                && FigureLabel.isTitle(words[ranges[index]], cells)
+        func box(_ index: Int) -> TextBox {
+            AxisNumber.box(from: all[index].x0, to: all[index].x1, y: all[index].y, size: all[index].size, frames[all[index].frame])
         }
-        guard !captions.isEmpty, captions.count <= Self.mostCaptions else { return }
+        var captions: [Caption] = []
         var members = [[Int]](repeating: [], count: forms.list.count)
         for index in all.indices {
-            if let form = forms.index(ofRun: Int(cells[all[index].start].run)) { members[form].append(index) }
+            if let form = forms.index(ofRun: Int(cells[all[index].start].run)) {
+                members[form].append(index)
+            } else if frames[all[index].frame].isUpright, Self.beginsCaption(words[ranges[index]], cells) {
+                let isOfFigure = FigureLabel.begins(words[ranges[index]], cells) && FigureLabel.isTitle(words[ranges[index]], cells)
+                captions.append(Caption(box: box(index), size: Double(all[index].size), isOfFigure: isOfFigure))
+            }
         }
+        guard captions.contains(where: \.isOfFigure), captions.count <= Self.mostCaptions else { return }
+        // Slides on a sheet, each a form.
+        let inForms = members.joined().reduce(0) { $0 + ranges[$1].count }
+        guard inForms * 2 < ranges.reduce(0, { $0 + $1.count }) + Self.mostWordsOfFigures else { return }
         let candidates = forms.list.indices.filter { form in
-            let box = forms.list[form].box
-            return box.width * box.height < Self.largest * pageArea && areNames(members[form], ranges)
-        }
-        let captionBoxes = captions.map { index in
-            (
-                box: AxisNumber.box(
-                    from: all[index].x0, to: all[index].x1, y: all[index].y, size: all[index].size, frames[all[index].frame]),
-                size: Double(all[index].size)
-            )
+            let area = forms.list[form].box
+            guard forms.list[form].isFigure, area.width * area.height < Self.largest * pageArea, Self.areNames(members[form], ranges) else {
+                return false
+            }
+            // What is ruled and shaded alone may be a table.
+            if forms.list[form].hasShapes { return true }
+            let lines = members[form].map { index in
+                DrawingText.Line(fragments: [index], box: box(index), wordCount: ranges[index].count, size: Double(all[index].size))
+            }
+            return !DrawingText.areTable(lines, among: lines, isBelowTitle: false)
         }
         var known = candidates.filter { form in
-            captionBoxes.contains { Self.isCaption($0.box, size: $0.size, of: forms.list[form].box) }
+            let nearest = captions.compactMap { caption in
+                Self.distance(from: caption, to: forms.list[form].box).map { (distance: $0, isOfFigure: caption.isOfFigure) }
+            }.min { $0.distance < $1.distance }
+            return nearest?.isOfFigure ?? false
         }
         // The further forms of a figure of several rows.
         var rest = candidates.filter { !known.contains($0) }
         var next = 0
         while next < known.count, !rest.isEmpty {
-            let box = forms.list[known[next]].box
+            let area = forms.list[known[next]].box
             next += 1
-            let size = captionBoxes.first?.size ?? 10
-            let near = rest.filter { Self.isNear(forms.list[$0].box, box, within: Self.farthestForm * size) }
+            let near = rest.filter { Self.isNear(forms.list[$0].box, area, within: Self.farthestForm * captions[0].size) }
             known += near
             rest.removeAll { near.contains($0) }
         }
         for form in known { fragments.formUnion(members[form]) }
     }
 
+    /// Whether words begin as the caption of anything does.
+    private static func beginsCaption(_ words: ArraySlice<LayoutWord>, _ cells: borrowing Span<Cell>) -> Bool {
+        guard let first = words.first else { return false }
+        if FigureLabel.mayBegin(with: cells[Int(first.start)].unicode), FigureLabel.begins(words, cells) { return true }
+        guard words.count > 1, first.end - first.start <= longestName else { return false }
+        let number = words[words.startIndex + 1]
+        return CaptionLabel.names((Int(first.start)..<Int(first.end)).map { cells[$0].unicode })
+            && CaptionLabel.counts((Int(number.start)..<Int(number.end)).map { cells[$0].unicode })
+    }
+
+    private static let longestName: Int32 = 16
+
     /// Whether what a form shows is names, and few.
-    private func areNames(_ members: [Int], _ ranges: [Range<Int>]) -> Bool {
+    private static func areNames(_ members: [Int], _ ranges: [Range<Int>]) -> Bool {
         let wordCount = members.reduce(0) { $0 + ranges[$1].count }
         return !members.isEmpty && wordCount <= DrawingText.mostWords
             && Double(wordCount) < DrawingText.wordsOfLine * Double(members.count)
-            && members.allSatisfy { ranges[$0].count <= Self.mostWords }
+            && members.allSatisfy { ranges[$0].count <= mostWords }
     }
 
-    private static func isCaption(_ caption: TextBox, size: Double, of form: Rectangle) -> Bool {
-        let reach = farthest * size
-        let isBelow = caption.y1 < form.y0 + size && caption.y1 > form.y0 - reach
-        let isAbove = caption.y0 > form.y1 - size && caption.y0 < form.y1 + reach
-        let side = aside * form.width
-        return (isBelow || isAbove) && caption.x0 < form.x1 + side && caption.x1 > form.x0 - side
+    /// From a caption below or above a form; nil if it is none of that.
+    private static func distance(from caption: Caption, to form: Rectangle) -> Double? {
+        let (box, reach, side) = (caption.box, farthest * caption.size, aside * form.width)
+        guard box.x0 < form.x1 + side, box.x1 > form.x0 - side else { return nil }
+        let (below, above) = (form.y0 - box.y1, box.y0 - form.y1)
+        let distance = max(below, above)
+        return distance > -caption.size && distance < reach ? distance : nil
     }
 
     private static func isNear(_ form: Rectangle, _ other: Rectangle, within reach: Double) -> Bool {

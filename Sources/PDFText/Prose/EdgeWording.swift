@@ -209,11 +209,11 @@ struct EdgeWording {
         return !rest.isEmpty && rest.count <= 3 && rest.allSatisfy(\.isASCIIDigit)
     }
 
-    /// A journal's article and the page in it, "111:5"; no time of day.
+    /// A journal's article and the page in it, "111:5"; no time of day, no score, no scale.
     static func isPageOfArticle(_ part: ArraySlice<UInt8>) -> Bool {
         let numbers = part.split(separator: 0x3A, omittingEmptySubsequences: false)
         guard numbers.count == 2, numbers.allSatisfy({ isPageNumber(Array($0)) }) else { return false }
-        return numbers[0].count > 2 || numbers[1].count != 2
+        return numbers[0].count > 2 && numbers[1].count < 3 || numbers[0].count == 2 && numbers[1].count == 1
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {

@@ -45,6 +45,19 @@ struct FigureTextTests {
         #expect(try document(names, caption: caption).texts().joined(separator: " ").contains("Boats in summer"))
     }
 
+    @Test("A table that was put in as a form is read, whatever it is called, and so is a form to fill in")
+    func table() throws {
+        var rows: [String] = []
+        for (row, name) in ["Barns", "Mills", "Lamps", "Boats", "Quays"].enumerated() {
+            rows.append(label(name, 20, 130 - 20 * row))
+            for column in 0..<3 { rows.append(label("\(row)\(column)7", 120 + 50 * column, 130 - 20 * row)) }
+        }
+        let shaded = "10 120 280 20 re f 10 80 280 20 re f 10 40 280 20 re f 10 20 280 20 re f"
+        #expect(try document(rows, drawing: shaded).texts().joined(separator: " ").contains("Mills"))
+        let rules = "10 150 280 0.5 re f 10 110 280 0.5 re f 10 20 280 0.5 re f 10 90 280 0.5 re f"
+        #expect(try document(rows, drawing: rules).texts().joined(separator: " ").contains("Mills"))
+    }
+
     @Test("Text in a form is read; so is what stands in one where hardly anything is drawn")
     func text() throws {
         let lines = TestPage.wrap(Prose.sentence("Inside", 40), width: 260).enumerated().map { label($1, 10, 140 - 12 * $0) }

@@ -117,8 +117,8 @@ struct WeighedEdgesTests {
             }.texts()
         }
         #expect(try !head("111:12").contains { $0.contains("Marsh") })
-        #expect(EdgeWording.isPageOfArticle(Array("7:3".utf8)[...]))
-        #expect(!EdgeWording.isPageOfArticle(Array("10:45".utf8)[...]))
+        #expect(EdgeWording.isPageOfArticle(Array("17:3".utf8)[...]))
+        for other in ["10:45", "2:1", "1:500"] { #expect(!EdgeWording.isPageOfArticle(Array(other.utf8)[...])) }
     }
 
     @Test("A dictionary's guide words around its number; a number between words that are in no order is read")
