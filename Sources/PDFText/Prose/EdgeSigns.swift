@@ -93,6 +93,7 @@ struct EdgeSigns {
         set(.isRow, lines.contains { $0.row >= 0 })
         addBesideAll(lines, next, far?.first, edges, distance, layout, size)
         signs.formUnion(text.signs)
+        if signs.contains(.isRuledOff) || signs.contains(.below96) { signs.formUnion(text.wideSigns) }
     }
 
     /// How it is set beside all that stands further in, and beside what stands outermost at the page's other edge.

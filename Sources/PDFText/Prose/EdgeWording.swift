@@ -1,6 +1,8 @@
 /// What a row at a page's edge says, as far as it tells furniture from text.
 struct EdgeWording {
     private(set) var signs: EdgeSignSet = []
+    /// The same of East Asian words, which titles have as well: such as stand above a rule, or in smaller type than the text, are heads.
+    private(set) var wideSigns: EdgeSignSet = []
     /// Whether it begins, ends with a number, a year excepted.
     private(set) var beginsWithNumber = false
     private(set) var endsWithNumber = false
@@ -121,9 +123,9 @@ struct EdgeWording {
         set(.isHeading, texts.count > 1 && firstByte.isASCIIDigit && first.allSatisfy { $0.isASCIIDigit || $0 == 0x2E })
         set(.isBracketed, firstByte == 0x5B && last.last == 0x5D || firstByte == 0x28 && last.last == 0x29)
         set(.endsInColon, last.last == 0x3A)
-        let wordCount = addWideWords(texts)
-        set(.words2, wordCount < 2)
-        set(.words4, wordCount < 4)
+        addWideWords(texts)
+        set(.words2, texts.count < 2)
+        set(.words4, texts.count < 4)
         // Whether the word before says that a number is a page's.
         var isPage = false
         for (index, text) in texts.enumerated() {
@@ -168,18 +170,14 @@ struct EdgeWording {
     }
 
     /// Words of scripts that have no blanks between words, or few.
-    ///
-    /// - Returns: how many words it is, of which such a script has one in two signs.
-    private mutating func addWideWords(_ texts: [[UInt8]]) -> Int {
-        guard texts.contains(where: { $0.first ?? 0 >= Self.leastOfWide }) else { return texts.count }
+    private mutating func addWideWords(_ texts: [[UInt8]]) {
+        guard texts.contains(where: { $0.first ?? 0 >= Self.leastOfWide }) else { return }
         let text = Array(texts.joined())
-        for (sign, words) in Self.wideWords where words.contains(where: { text.firstRange(of: $0) != nil }) { signs.insert(sign) }
-        return max(texts.count, text.count / Self.bytesOfWideWord)
+        for (sign, words) in Self.wideWords where words.contains(where: { text.firstRange(of: $0) != nil }) { wideSigns.insert(sign) }
     }
 
     /// The first byte of East Asian signs, at the least.
     private static let leastOfWide: UInt8 = 0xE3
-    private static let bytesOfWideWord = 6
 
     private static let wideWords: [(EdgeSign, [[UInt8]])] = [
         (.hasInstitution, "大学 大學 学院 學院 研究所 대학교"), (.hasDocument, "论文 論文 毕业设计 畢業設計 报告 報告書 手册 논문 보고서"),

@@ -105,6 +105,8 @@ struct WeighedEdgesTests {
     @Test("A thesis has the name of its university in its head, in Chinese, too")
     func wideWords() throws {
         #expect(try !alone("南方大学硕士学位论文").contains { $0.contains("大学") })
+        // The title of a report.
+        #expect(try alone("关于大学生安全的报告", size: 10, isRuled: false).contains { $0.contains("报告") })
     }
 
     @Test("An article's number and its page's, beside who wrote it; a time of day is no page")
