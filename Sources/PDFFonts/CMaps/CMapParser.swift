@@ -63,6 +63,7 @@ struct CMapParser {
 
     private mutating func textChar(_ source: borrowing Span<UInt8>, _ range: Range<Int>) {
         let code = Self.code(source, range).value
+        result.hasOtherRanges = true
         guard let destination = destination(source) else { return }
         result.textRanges.append(ParsedCMap.TextRange(low: code, high: code, destination: destination))
     }
@@ -70,6 +71,7 @@ struct CMapParser {
     private mutating func textRange(_ source: borrowing Span<UInt8>, _ range: Range<Int>) {
         let low = Self.code(source, range).value
         guard let high = nextCode(source)?.value else { return }
+        if high != low { result.hasOtherRanges = true }
         let before = lexer
         guard case .arrayOpen = lexer.next(source) else {
             lexer = before
@@ -159,9 +161,25 @@ struct CMapParser {
     /// What a code stands for, in bytes (§9.10.3).
     private static let longestText = 512
 
+    /// The letters of a ligature as they were meant. Of several code units Ghostscript 10.00 swaps the bytes: `<66006900>` for "fi", which would be "昀椀"; old
+    /// versions of LuaTeX leave out a first zero: `<660069>`.
+    private static func restored(_ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.count > 2, bytes.count <= 2 * longestLigature, bytes[1] == 0 else { return bytes }
+        for index in bytes.indices {
+            guard index & 1 == 0 ? bytes[index] & 0xDF &- 0x41 < 26 : bytes[index] == 0 else { return bytes }
+        }
+        var units: [UInt8] = []
+        for letter in stride(from: 0, to: bytes.count, by: 2) { units += [0, bytes[letter]] }
+        return units
+    }
+
+    /// In letters.
+    private static let longestLigature = 4
+
     /// One byte alone is a code unit too: `<41>` is written for `<0041>`. Lone surrogates become U+FFFD.
-    private mutating func appendUTF16(_ bytes: [UInt8]) {
-        if bytes.count == 1 { return result.scalars.append(UInt32(bytes[0])) }
+    private mutating func appendUTF16(_ given: [UInt8]) {
+        if given.count == 1 { return result.scalars.append(UInt32(given[0])) }
+        let bytes = Self.restored(given)
         let end = min(bytes.count, Self.longestText)
         var index = 0
         while index + 1 < end {

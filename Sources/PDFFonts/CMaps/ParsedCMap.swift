@@ -25,6 +25,8 @@ struct ParsedCMap: Sendable {
     var textRanges: [TextRange] = []
     var cidRanges: [CIDRange] = []
     var scalars: [UInt32] = []
+    /// Whether there are others than ranges of one code.
+    var hasOtherRanges = false
     var isVertical = false
     /// The name before `usecmap`: the CMap to which this one adds.
     var parentName: String?

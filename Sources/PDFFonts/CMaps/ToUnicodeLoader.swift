@@ -9,7 +9,10 @@ struct ToUnicodeLoader {
 
     func map(_ entry: PDFObject, codes limit: UInt32, values: inout UnicodeValues) -> ToUnicodeMap {
         guard let stream = store.stream(entry) else { return ToUnicodeMap() }
-        return ToUnicodeMap(parsed(stream, depth: 0), codes: limit, values: &values)
+        var parsed = parsed(stream, depth: 0)
+        // The names of a simple font's glyphs tell it better.
+        if limit > 0xFF { parsed.restoreJoinedBytes() }
+        return ToUnicodeMap(parsed, codes: limit, values: &values)
     }
 
     /// ToUnicode may be the name of Identity-H, or that CMap itself: then codes are Unicode already.

@@ -68,6 +68,18 @@ struct CIDWidths: Sendable {
         }
     }
 
+    /// Those of a simple font, by its codes.
+    init(_ widths: SimpleWidths) {
+        self.init()
+        usual = 0
+        table = PagedTable(initial: 0)
+        for code in 0...255 {
+            guard let width = widths[code], width > 0 else { continue }
+            table.set(UInt16(code), Self.unit(width))
+            last = UInt16(code)
+        }
+    }
+
     private static func unit(_ value: Double) -> Float { value.magnitude < 1e6 ? Float(value / 1000) : 0 }
 
     /// `c [w1 … wn]` and `first last w`, with `size` numbers to a width.

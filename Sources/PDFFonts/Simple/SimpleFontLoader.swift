@@ -70,11 +70,17 @@ struct SimpleFontLoader {
         let misplaced = MisplacedNames(subtype, name, encoding, toUnicode, widths)
         let press = isType3 ? nil : PressFont.table(of: name)
         let pack = isType3 ? nil : PackFont.table(of: name)
+        let isUncoded = subtype == "TrueType" && isEmbedded && toUnicode.isEmpty && encoding.base == nil && encoding.differences.isEmpty
+        let split = isUncoded ? SplitGlyphs.scalars(name, widths) : nil
         let (isOfIcons, isOfEuclid) = (IconFont.isOne(name), SymbolicFont.isOfEuclid(name))
+        var joined = JoinedNames()
         for code in 0..<256 {
             let isWhite = isNumbered && widths.mayBeWhite(code) && toUnicode[UInt32(code)] == 0
             let scalars = isWhite ? [0x20] : named.scalars(code, program: program)
             var unicode = toUnicode[UInt32(code)]
+            if unicode != 0, let scalars, scalars.count == 1, scalars[0] > 0xFF, named.isExplicit(code) {
+                joined.note(code, unicode, scalars[0])
+            }
             if misreadsNames || named.bitmaps == .characters && unicode == code && scalars != nil { unicode = 0 }
             if toUnicode.saysOneThing, scalars != nil, named.isExplicit(code) { unicode = 0 }
             // Ghostscript takes the names that dvips and pdfTeX give to bitmaps for those of ZapfDingbats, whose signs begin with the arrows.
@@ -107,6 +113,7 @@ struct SimpleFontLoader {
                 unicode = place.flatMap { $0 < press.count ? press[$0] : nil } ?? 0
             }
             if let pack, pack[code] != 0 { unicode = pack[code] }
+            if let split { unicode = code < split.count ? split[code] : 0 }
             if let misplaced { unicode = misplaced[code] }
             if 0x30...0x39 ~= unicode, let superior = named.name(code).flatMap({ GlyphName.superior(unicode, $0) }) { unicode = superior }
             let width: Float
@@ -125,6 +132,7 @@ struct SimpleFontLoader {
             }
             glyphs.append(DecodedGlyph(code: UInt32(code), unicode: unicode, width: width.isFinite ? width : 0))
         }
+        for (code, scalar) in joined.meant { glyphs[code].unicode = scalar }
         if subtype == "TrueType", isEmbedded,
             let moved = MovedTeXCodes.table(of: name, said: glyphs.lazy.filter { widths.isUsed(Int($0.code)) }.map(\.unicode))
         {

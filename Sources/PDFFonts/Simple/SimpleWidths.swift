@@ -49,16 +49,18 @@ struct SimpleWidths {
     }
 
     /// Whether all of ASCII's letters are there and have one width: beside them a font may have signs that are wider. What a subset leaves out may have
-    /// the width of the sign for that, as hundreds of other codes have: then an i must be as wide as an m, and a third of the letters be there.
+    /// the width of the sign for that, as hundreds of other codes have: then an i must be as wide as an m, and some more letters be there.
     private var haveLettersOneWidth: Bool {
         guard let width = self[0x69], width != 0, self[0x6D] == width else { return false }
         let letters = Array(0x41...0x5A) + Array(0x61...0x7A)
         let others = letters.filter { self[$0] != width }
         guard let left = others.first.flatMap({ self[$0] }) else { return others.isEmpty }
-        return others.count * 3 <= letters.count * 2 && others.allSatisfy { self[$0] == left }
+        return letters.count - others.count >= Self.fewestLetters && others.allSatisfy { self[$0] == left }
             && (0x80...0xFF).count(where: { self[$0] == left }) >= Self.fewestLeftOut
     }
 
+    /// A listing of a few lines has a dozen.
+    private static let fewestLetters = 9
     /// Codes beyond ASCII that a subset leaves out, at the least, if they have widths: of 128.
     private static let fewestLeftOut = 64
 }

@@ -36,6 +36,7 @@ extension BlockBuilder {
         if text.endsSentence(previous), hasRoom(index - 1, right), !isFirstOfBlock(index - 1), !text.startsLowercase(line) { return true }
         // The first lines of what hangs are full: this is a name alone, of a function, above what is said of it.
         if isNameAlone(index - 1, before: line) { return true }
+        if nextStays, isTermAlone(index - 1, before: line), !hasRoom(index, right) { return true }
         // Where people talk, most lines are first ones: what stands out from these, and begins no block, has nothing hanging below it.
         let isNew = !isFirstOfBlock(index - 1) && text.endsSentence(previous) && !text.startsLowercase(line)
         let isOutset = begin(previous) < left - 0.4 * em && !isNew
@@ -391,7 +392,17 @@ extension BlockBuilder {
         {
             return true
         }
-        return hasRoom(index - 1, right) && hanging.begins(begin, size: size)
+        guard hanging.begins(begin, size: size) else { return false }
+        return hasRoom(index - 1, right) || isBehindTerm(index - 1)
+    }
+
+    /// Whether a line is all of an entry that begins with a term in bold: its sentence ends short of where the lines of the text do, and the next one begins
+    /// where it does, in no such term.
+    private func isBehindTerm(_ index: Int) -> Bool {
+        let (entry, line) = (lines[index], lines[index + 1])
+        return entry.startsBold && !entry.endsBold && !line.startsBold && edges.areEven && right - end(entry) > line.size
+            && text.endsSentence(entry) && text.startsCapitalInQuotes(line) && (begin(entry) - begin(line)).magnitude < 0.1 * line.size
+            && !edges.endsLikeNeighbour(index)
     }
 
     /// Whether a line begins the next of several entries below a name: the one above had room for its first word, or begins with the same one.

@@ -308,22 +308,6 @@ extension BlockBuilder {
     /// As a share of the text's width.
     static let roomBehindEntry: Float = 0.25
 
-    /// Whether a line begins where the label of the item above it does, whose text stands behind a tabulator's white and ended far from the edge: what goes on
-    /// behind a list.
-    func isBehindLastItem(_ index: Int) -> Bool {
-        let (previous, line) = (lines[index - 1], lines[index])
-        guard isFirstOfBlock(index - 1), previous.words.count > 1, text.startsItem(previous),
-            text.startsCapitalInQuotes(line),
-            hasRoom(index - 1, right), endedOnPurpose(index - 1), !text.endsInHyphen(previous),
-            (begin(line) - begin(previous)).magnitude < Self.leftOfLabel * line.size, !line.isRightToLeft
-        else { return false }
-        let label = previous.words.lowerBound
-        return text.words[label + 1].x0 - text.words[label].x1 > Self.tabulator * line.size
-    }
-
-    /// In ems: spaces behind labels are narrower.
-    private static let tabulator: Float = 0.6
-
     /// Whether a line begins where another one does that begins with a term, with one in its font.
     private func startsAlike(_ line: LayoutLine, _ other: LayoutLine) -> Bool {
         line.startFont == other.startFont && (begin(line) - begin(other)).magnitude < 0.1 * other.size && text.startsTerm(line)

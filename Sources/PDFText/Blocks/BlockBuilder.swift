@@ -28,6 +28,7 @@ struct BlockBuilder {
     private let definitions: DefinitionHeads
     let lettered: LetteredItems
     private let terms: TermEntries
+    private let timed: TimedEntries
     private let pseudocode: PseudocodeLines
     let statements: NumberedStatements
     private let verses: VerseLines
@@ -69,6 +70,7 @@ struct BlockBuilder {
         definitions = DefinitionHeads(edges: edges)
         lettered = LetteredItems(edges)
         terms = TermEntries(edges)
+        timed = TimedEntries(edges)
         pseudocode = PseudocodeLines(lines, text)
         statements = NumberedStatements(lines, text)
         verses = VerseLines(edges)
@@ -252,12 +254,14 @@ struct BlockBuilder {
         if isCentredText(index) { return .none }
         if centred.ends(index - 1) { return .paragraph }
         if let goesOn = flushRight.goesOn(index) { return goesOn ? .none : .paragraph }
-        if verses.isNext(index) || isNextLabelled(index) || isNextOfSeveral(index) || isNextInColumns(index) || isNextAlone(index) {
+        if verses.isNext(index) || isNextLabelled(index) || isNextTurn(index) || isNextOfSeveral(index) || isNextInColumns(index)
+            || isNextAlone(index)
+        {
             return .paragraph
         }
         if text.startsItem(line) { return startsItemBlock(index) ? .paragraph : .none }
         if lettered.starts.contains(index), hasRoom(index - 1, right) || text.endsSentence(previous) { return .paragraph }
-        if terms.starts.contains(index) || startsRunIn(index, step: step) { return .paragraph }
+        if terms.starts.contains(index) || timed.starts.contains(index) || startsRunIn(index, step: step) { return .paragraph }
         if definitions.hasRest(index) { return .none }
         if starts[index - 1] == .none, begin(previous) > begin(line), definitions.hasRest(index - 1) { return .paragraph }
         if isNextDefinition(index) || isNextTerm(index) || isBelowSyntax(index) || isAddressAlone(index) { return .paragraph }
@@ -268,7 +272,7 @@ struct BlockBuilder {
         let threshold = Self.indent * em
         let isParagraph: Bool
         if shift > indentOfFirst * em {
-            isParagraph = indented(index)
+            isParagraph = indented(index) || isFirstBelowList(index)
         } else if shift < -threshold || shift < -Self.leftOfLabel * em && isFirstOfBlock(index - 1) && text.startsItem(previous) {
             isParagraph = outdented(index)
         } else if begin(line) > left + indentOfFirst * em, starts[index - 1] != .none, isFirstOfBlock(index - 1),
@@ -277,8 +281,8 @@ struct BlockBuilder {
         {
             // One-line paragraphs one below the other, each with its indent.
             isParagraph = indentOfFirst < Self.indent || !text.startsLowercase(line)
-        } else if isFirstBelowInset(index) || isBehindLastItem(index) || isNextEntry(index) || isNextSetIn(index) || isNextAlike(index)
-            || isLineAlone(index - 1, before: line)
+        } else if isFirstBelowInset(index) || isBehindLastItem(index) || isFirstBelowList(index) || isNextEntry(index) || isNextSetIn(index)
+            || isNextAlike(index) || isLineAlone(index - 1, before: line)
         {
             isParagraph = true
         } else {

@@ -180,7 +180,8 @@ struct BlockText {
 
     /// Whether a line begins with a capital and a stop, as items are labelled, and initials, too.
     func startsCapitalItem(_ line: LayoutLine) -> Bool {
-        line.words.count > 1 && line.words.first.map { Label.isCapital(cells(of: $0).map(\.unicode)) } ?? false
+        guard line.words.count > 1, let word = line.words.first, case let label = cells(of: word), label.count == 2 else { return false }
+        return label[label.startIndex].unicode &- 0x41 < 26 && label[label.startIndex + 1].unicode == 0x2E
     }
 
     /// Whether a line begins with the abbreviation of a page, a volume or a number, and the figure: "p. 12".

@@ -91,9 +91,9 @@ struct BracketFinder {
             let (fragment, next) = (fragments[index], fragments[index + 1])
             guard (fragment.y - next.y).magnitude > shift * next.size else { continue }
             // What stands right below is another piece.
-            if next.x0 > fragment.x1 - 0.3 * fragment.size || cells[next.start].unicode == last && (next.x0 - fragment.x0).magnitude < 0.1 {
-                return true
-            }
+            if next.x0 > fragment.x1 - 0.3 * fragment.size { return true }
+            let isPiece = cells[next.start].unicode == last || cells[next.start].unicode == GlyphCollector.silent
+            if isPiece, (next.x0 - fragment.x0).magnitude < 0.1 { return true }
         }
         return false
     }

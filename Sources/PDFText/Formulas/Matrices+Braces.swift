@@ -5,8 +5,11 @@ extension Matrices {
         let bracket = brackets[number]
         braceCount += 1
         guard bracket.isSure || bracket.shape == .curly, braceCount <= Self.mostBraces else { return }
-        let base = neighbour(of: place, bracket)
-        guard base != nil || bracket.isOfPieces else { return }
+        // The pieces of some fonts stand above their baselines, those of TeX's hang below them.
+        let base =
+            neighbour(of: place, bracket)
+            ?? (bracket.isOfPieces ? neighbour(of: place, bracket, near: bracket.middle + Self.standing * bracket.size) : nil)
+        guard base != nil || bracket.isOfPieces || bracket.hangsAlone else { return }
         let members = (place + 1)..<end(of: place, bracket, base)
         let rows = rows(members)
         guard let first = rows.first, let last = rows.last else { return put(place, on: bracket.isOfPieces ? base?.y : nil) }
@@ -21,6 +24,9 @@ extension Matrices {
         }
     }
 
+    /// From the middle of the baselines of such pieces up to that of the line, in ems.
+    private static let standing: Float = 0.75
+
     /// Where the rows behind a brace end: they go down from it as far as they begin above its line.
     private func end(of place: Int, _ bracket: TallBracket, _ base: Fragment?) -> Int {
         var end = place + 1
@@ -28,6 +34,8 @@ extension Matrices {
         var (top, bottom): (Float?, Float) = (nil, .infinity)
         var right = bracket.x1
         var isLow = false
+        // The rows of one that has no text before it.
+        var (highest, lowest) = (-Float.infinity, Float.infinity)
         while end < fragments.count, end - place < Self.mostMembers {
             let fragment = fragments[end]
             guard fragment.frame == frame, !fragment.isRightToLeft, fragment.x0 > bracket.x1 - 0.3 * size,
@@ -49,8 +57,19 @@ extension Matrices {
                 } else if shift.magnitude > (top ?? size) + 1.2 * size {
                     break
                 }
-            } else if fragment.y > bracket.high + size || fragment.y < bracket.low - 2 * size {
-                break
+            } else {
+                guard fragment.y < bracket.high + size, fragment.y > bracket.low - (bracket.hangsAlone ? Self.tallestSign : 2) * size else {
+                    break
+                }
+                if bracket.hangsAlone, own(fragment) > 0.8 * size {
+                    // Between two rows the line goes on.
+                    if highest - lowest > 0.9 * size, (fragment.y - (highest + lowest) / 2).magnitude < 0.25 * size,
+                        fragment.x0 > right - 0.1 * size
+                    {
+                        break
+                    }
+                    (highest, lowest) = (max(highest, fragment.y), min(lowest, fragment.y))
+                }
             }
             right = max(right, fragment.x1)
             end += 1
@@ -99,8 +118,12 @@ extension Matrices {
         merge(start..<fragments.count, rows, base, (first.y + last.y) / 2, to: sign.x1, closing: (sign, range), hasOpening: false)
     }
 
-    /// Whether a baseline is about where a bracket of pieces has its middle.
+    /// Whether a baseline is about where a bracket of pieces has its middle, or where the line of a brace is that hangs above it.
     private func isAround(_ bracket: TallBracket, _ y: Float) -> Bool {
         bracket.isOfPieces && (y - bracket.middle).magnitude < 1.2 * bracket.size
+            || bracket.hangsAlone && (y - bracket.level).magnitude < Self.tolerance * bracket.size
     }
+
+    /// From where the brace of two rows hangs to below these, in ems: TeX's largest sign is 3 high.
+    private static let tallestSign: Float = 2.7
 }

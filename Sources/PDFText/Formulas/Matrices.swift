@@ -224,7 +224,10 @@ struct Matrices {
         whole.size = base.map { own($0) } ?? max(size, own(fragments[place.lowerBound]))
         (whole.em, whole.widestGap, whole.spaceCount) = (whole.size, .infinity, 0)
         let first = words.count
-        if hasOpening, let word = ranges[place.lowerBound].first { words.append(words[word]) }
+        if hasOpening, var word = ranges[place.lowerBound].first.map({ words[$0] }) {
+            word.y = whole.y
+            words.append(word)
+        }
         let isPair = hasOpening && closing != nil
         let areCases = !isPair || BracketSign(cells[fragments[place.lowerBound].start].unicode)?.shape == .curly
         let share = 1 / Float(rows.count)
@@ -256,7 +259,7 @@ struct Matrices {
             }
         }
         if let closing, var word = closing.words.first.map({ words[$0] }) {
-            word.isGlued = isPair
+            (word.y, word.isGlued) = (whole.y, isPair)
             words.append(word)
         }
         for word in first..<words.count { words[word].size = min(words[word].size, whole.size) }

@@ -16,6 +16,8 @@ struct TallBracket {
     var partner: Int?
 
     var isOfPieces: Bool { fragments.count > 1 }
+    /// Whether it is one sign of TeX's, a brace, that hangs above its line.
+    var hangsAlone: Bool { shape == .curly && side == .opening && isSure && !isOfPieces && !isStretched }
     var middle: Float { (low + high) / 2 }
     /// About where the baseline of its line is: TeX hangs large brackets above theirs.
     var level: Float { middle - (isOfPieces ? 0.5 : isSure && !isStretched ? 1.2 : 0) * size }

@@ -1,6 +1,8 @@
 extension SegmentBuilder {
     /// Letters of the shortest text, but for the capital above a part of an index.
     private static let fewestOfHeading: Int32 = 6
+    /// Of the lines of an entry but for the first, at the most, in ems: LaTeX's descriptions hang by two and a half.
+    static let widestHang: Float = 3.2
 
     /// Whether what begins with a cell is a bullet, a number, a letter with a bracket or a stop, a note's mark: what follows belongs to it, however high.
     static func isLabel(_ cells: borrowing Span<Cell>, at first: Int, _ count: Int32) -> Bool {

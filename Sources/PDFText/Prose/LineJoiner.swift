@@ -332,7 +332,9 @@ struct LineJoiner {
     private static func bytes(_ layout: PageLayout, _ line: PageLayout.Line, role: BlockRole) -> ArraySlice<UInt8> {
         let words = layout.words
         var range = Int(line.words.lowerBound)..<Int(line.words.upperBound)
-        if range.count > 1, words[range.lowerBound].isBullet || isLabel(words[range.lowerBound], layout, role: role) {
+        if range.count > 1, words[range.lowerBound].isBullet || isLabel(words[range.lowerBound], layout, role: role),
+            !isOneOfSeveralBoxes(words[range], layout)
+        {
             range = range.dropFirst()
         }
         guard range.lowerBound > Int(line.words.lowerBound) || range.contains(where: { words[$0].isNoteMark }) else {
@@ -359,6 +361,16 @@ struct LineJoiner {
         return label.count <= 4 && !Self.dashes.contains(Array(label))
             && Label.isBullet(String(decoding: label, as: UTF8.self).unicodeScalars.map(\.value))
     }
+
+    /// Whether a line begins with a box or a circle that stands before others of its words, too: answers to choose from.
+    private static func isOneOfSeveralBoxes(_ words: ArraySlice<PageLayout.Word>, _ layout: PageLayout) -> Bool {
+        guard let first = words.first, case let box = layout.bytes(of: first), box.count == 3, boxes.contains(Array(box)) else {
+            return false
+        }
+        return words.dropFirst().contains { layout.bytes(of: $0).starts(with: box) }
+    }
+
+    private static let boxes: Set<[UInt8]> = Set(["□", "▢", "○", "◯", "◻", "❏", "❐", "❑", "❒", "⬜"].map { Array($0.utf8) })
 
     /// Of a note, in bytes: a number between brackets, in digits of three bytes each.
     private static let longestMark = 15

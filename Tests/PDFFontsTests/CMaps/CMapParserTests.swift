@@ -44,6 +44,45 @@ import Testing
         #expect(map.map.count == 13 && map.map.refused == 0)
     }
 
+    @Test("The letters of ligatures whose bytes Ghostscript swapped, or of which LuaTeX left a zero out")
+    func brokenLigatures() {
+        let map = map("4 beginbfchar <01> <66006900> <02> <660074> <03> <660066006C> <04> <66016900> endbfchar")
+        #expect((1...4).map { text(map, $0) } == ["fi", "ft", "ffl", "昁椀"])
+    }
+
+    @Test("Ranges whose first value Ghostscript joined in one byte are told by what is right beside them, or by what comes in pairs")
+    func joinedBytes() {
+        let ascii = (0x41...0x7A).map { "<\(hex($0 - 29))> <\(hex($0 - 29))> <\(hex($0))>" }
+        let joined = [
+            "0356 03A4", "035E AF", "035F B0", "0360 B1", "0361 B2", "0363 B3", "0364 B4", "03D0 041F", "03E1 34", "03E2 35", "0400 044F",
+            "07E8 3C",
+            "07E9 3D",
+        ].map { entry in
+            let parts = entry.split(separator: " ").compactMap { Int($0, radix: 16) }
+            return "<\(hex(parts[0]))> <\(hex(parts[0]))> <\(hex(parts[1]))>"
+        }
+        func map(_ entries: [String], _ more: String = "") -> ToUnicodeMap {
+            var parsed = CMapParser.parse(Array("\(entries.count) beginbfrange \(entries.joined(separator: "\n")) endbfrange \(more)".utf8))
+            parsed.restoreJoinedBytes()
+            var values = UnicodeValues()
+            return ToUnicodeMap(parsed, codes: 0xFFFF, values: &values)
+        }
+        let all = map(ascii + joined)
+        #expect(
+            [0x35E, 0x361, 0x363, 0x364, 0x3E1, 0x3E2, 0x7E8, 0x7E9, 0x356].map { all[$0] } == [
+                0x3AC, 0x3AF, 0x3B1, 0x3B2, 0x430, 0x431, 0x201C, 0x201D, 0x3A4,
+            ])
+        #expect(all[0x41 - 29] == 0x41)
+        // Others write characters, too, and old-style figures may stand far behind.
+        #expect(map(ascii + joined, "1 beginbfchar <0003> <0020> endbfchar")[0x7E8] == 0x3C)
+        #expect(map(ascii + (0x30...0x39).map { "<\(hex($0 + 0x500))> <\(hex($0 + 0x500))> <\(hex($0))>" })[0x533] == 0x33)
+    }
+
+    private func hex(_ value: Int) -> String {
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 4 - digits.count) + digits
+    }
+
     @Test("A code stands for 512 bytes at most, and all codes together for so much as a font can say") func longTexts() {
         let long = String(repeating: "0061", count: 60_000)
         let one = map("1 beginbfchar <0001> <\(long)> endbfchar")

@@ -86,6 +86,41 @@ import Testing
         #expect(font("MacRomanEncoding").text("X") == "X")
     }
 
+    @Test("Values whose bytes Ghostscript joined are none where the glyphs have names")
+    func joinedBytes() {
+        func text(_ less: String, _ greater: String) -> String {
+            var document = TestDocument(
+                """
+                << /Type /Font /Subtype /Type1 /BaseFont /AAAAAS+txsys /ToUnicode 2 0 R /FirstChar 20 /LastChar 23 /Widths [500 500 500 500]
+                   /Encoding << /Differences [20 /lessequal /greaterequal /a /u1D435] >> >>
+                """)
+            document.addStream(
+                2,
+                """
+                1 begincodespacerange <00> <FF> endcodespacerange
+                4 beginbfrange <14> <14> <\(less)> <15> <15> <\(greater)> <16> <16> <0061> <17> <17> <00FE> endbfrange
+                """)
+            return document.font.text([0x14, 0x15, 0x16, 0x17])
+        }
+        #expect(text("0066", "0067") == "≤≥a𝐵" && text("0063", "0064") == "cdaþ")
+    }
+
+    @Test("A composite font that was split for PostScript keeps its glyphs' numbers as codes", arguments: [false, true])
+    func splitFont(isOfFixedPitch: Bool) {
+        func text(_ name: String) -> String {
+            let widths = (3...93).map { code in
+                let width = Int(StandardFont.helvetica.width(of: UInt32(code + 29)) ?? 500)
+                return code > 3 && code < 36 ? "0" : isOfFixedPitch ? "600" : String(width)
+            }.joined(separator: " ")
+            var document = TestDocument(
+                "<< /Type /Font /Subtype /TrueType /BaseFont /AAAAAS+\(name) /FirstChar 3 /Widths [\(widths)] /FontDescriptor 2 0 R >>")
+            document.add(2, "<< /Type /FontDescriptor /Flags 4 /FontFile2 3 0 R >>")
+            document.addStream(3, SFNT.file([SFNT.maxp(4)]))
+            return document.font.text("Hamburg".utf8.map { $0 - 29 })
+        }
+        #expect(text("Harbour_00") == "Hamburg" && text("Harbour") != "Hamburg")
+    }
+
     @Test("Letters that macOS gives for the codes of Symbol are the codes that Symbol had")
     func symbolOfMac() {
         func text(_ name: String) -> String {
@@ -453,6 +488,7 @@ import Testing
         }
         #expect(isFixedPitch { width($0, without: "&XYZq") })
         #expect(isFixedPitch { width($0, without: "ABCDEFGHIJKLMNOPQRSTUVWXYZjkqx") })
+        #expect(isFixedPitch { width($0, without: "ABCDEFGHIJKLMNOPQRSTUVWXYZbcdfghjknpqvwxyz") })
         #expect(!isFixedPitch { width($0, without: "iljt") })
         #expect(!isFixedPitch { $0 == 0x6D ? 700 : width($0, without: "XYZ") })
     }

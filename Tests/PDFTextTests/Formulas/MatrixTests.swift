@@ -82,6 +82,25 @@ struct MatrixTests {
         try document.expect(["f = { 1 if x > 0; 2 if x = 0; 3 else"])
     }
 
+    @Test("Pieces that stand above their baselines, close to the next line, as those of OpenType's fonts do")
+    func standing() throws {
+        let rows = [["1", "if x > 0"], ["2", "if x = 0"], ["3", "else"]]
+        let document = TestDocument { page in
+            page.show("f =", 72, 700)
+            for (index, piece) in "⎩⎨⎧".enumerated() { page.show(String(piece), 90, 683 + 6 * Double(index)) }
+            let end = show(rows, x: 96, gap: 12, on: &page)
+            page.show("(3)", end + 50, 700)
+            page.show("so A =", 72, 640)
+            for (index, piece) in "⎝⎜⎛".enumerated() { page.show(String(piece), 110, 623 + 6 * Double(index)) }
+            let next = show([["1", "0", "0"], ["0", "a", "b"], ["0", "c", "d"]], x: 116, y: 640, on: &page)
+            for (index, piece) in "⎠⎟⎞".enumerated() { page.show(String(piece), next, 623 + 6 * Double(index)) }
+            page.show("and that is the end of it", 72, 610)
+        }
+        let read = try document.texts().joined(separator: " | ")
+        #expect(read.contains("f = { 1 if x > 0; 2 if x = 0; 3 else (3)"), "\(read)")
+        #expect(read.contains("so A = (1, 0, 0; 0, a, b; 0, c, d)"), "\(read)")
+    }
+
     @Test("One glyph in a font for text may be as tall: its neighbours tell", arguments: [false, true])
     func glyphs(_ byColumns: Bool) throws {
         let document = TestDocument { page in
@@ -103,6 +122,19 @@ struct MatrixTests {
             page.show("= m", 101, 700)
         }
         try document.expect(["so (n; k) = m"])
+    }
+
+    @Test("A display may begin with a brace of one sign, before the equations of a system")
+    func system() throws {
+        let document = TestDocument { page in
+            page.show("The system of", 72, 730)
+            page.show("{", 200, 712, font: .extensible)
+            show([["x + y = 1"], ["x - y = 0"]], x: 208, on: &page)
+            page.show("or none", 270, 700)
+            page.show("has one solution.", 72, 670)
+        }
+        let read = try document.texts().joined(separator: " | ")
+        #expect(read.contains("{ x + y = 1; x - y = 0 or none") && !read.contains("solution. {"), "\(read)")
     }
 
     @Test("Matrices side by side, and one in another")

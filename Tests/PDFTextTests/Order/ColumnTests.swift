@@ -35,6 +35,26 @@ struct ColumnTests {
         try document.expect([left.text, right.text])
     }
 
+    @Test("Lines of two close columns are two where the left one hangs below its first, which begins in bold")
+    func hangingEntries() throws {
+        let texts = [Prose.sentence("Sluice", 60), Prose.sentence("Lamp", 60)]
+        let document = TestDocument { page in
+            for (column, text) in texts.enumerated() {
+                let x = 72 + 208 * Double(column)
+                for (index, line) in TestPage.wrap(text, width: 170).enumerated() {
+                    let y = 700 - 12 * Double(index)
+                    if index == 0, let name = text.split(separator: " ").first.map(String.init) {
+                        page.show(name, x, y, font: .evenBold)
+                        page.show(String(line.dropFirst(name.count + 1)), x + TestPage.width(name + " ", size: 10), y, end: x + 200)
+                    } else {
+                        page.show(line, x + 22, y, end: x + 200)
+                    }
+                }
+            }
+        }
+        try document.expect(texts)
+    }
+
     @Test("Two columns, the right one shown first")
     func rightFirst() throws {
         let document = TestDocument { page in
