@@ -86,27 +86,32 @@ extension ParsedCMap {
 
 /// The same in a simple font, whose glyphs' names say what was meant.
 struct JoinedNames {
-    /// What the names of some codes say, whose values are others, of Latin.
-    private var named: [(code: Int, scalar: UInt32)] = []
-    /// Whether the value of one of them is what was made of the name's.
-    private var areJoined = false
+    /// Codes, their values and what their names say, where that is beyond Latin 1.
+    private var named: [(code: Int, value: Int, scalar: UInt32)] = []
+    /// Where ranges begin: those whose value is what was made of the name's.
+    private var starts: [(code: Int, value: Int)] = []
 
-    /// Codes with their names' scalars, if values were joined.
-    var meant: [(code: Int, scalar: UInt32)] { areJoined ? named : [] }
+    /// Codes that stand for what their names say.
+    var meant: [(code: Int, scalar: UInt32)] {
+        guard !starts.isEmpty else { return [] }
+        return named.filter { code, value, _ in starts.contains { code - $0.code == value - $0.value && code >= $0.code } }.map {
+            ($0.code, $0.scalar)
+        }
+    }
 
     /// - Parameters:
     ///   - value: from ToUnicode, as it is read.
     ///   - scalar: what the name of the code's glyph says.
     mutating func note(_ code: Int, _ value: UInt32, _ scalar: UInt32) {
         guard scalar > 0xFF, value != scalar, value < Self.end || Self.controls.contains(value) else { return }
-        named.append((code, scalar))
+        let value = Self.controls.firstIndex(of: value).map { $0 + 0x80 } ?? Int(value)
+        named.append((code, value, scalar))
         var joined = JoinedBytes.joined(scalar)
         if scalar > 0xFFFF {
             let (high, low) = (0xD800 + (scalar - 0x10000) >> 10, 0xDC00 + scalar & 0x3FF)
             joined = JoinedBytes.joined(high) | JoinedBytes.joined(low)
         }
-        if 0x80...0x9F ~= joined { joined = UInt32(Encodings.winAnsi[Int(joined)]) }
-        if joined == value { areJoined = true }
+        if joined == value { starts.append((code, value)) }
     }
 
     /// Behind Latin Extended-A, as far as ranges count on.

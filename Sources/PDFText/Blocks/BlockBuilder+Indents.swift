@@ -174,7 +174,8 @@ extension BlockBuilder {
         // Items one above the other may end alike.
         let isBelowItem = index > 0 && isFirstOfBlock(index - 1) && text.startsItem(lines[index - 1])
         return right - end(line) > Self.roomOfEnd * width && end(lines[index + 1]) - end(line) > Self.reachOfNext * width
-            && !isBesidePicture(index) && !text.endsInSmallWord(line) && (isBelowItem || !edges.endsLikeNeighbour(index))
+            && !isBesidePicture(index, belowItems: isBelowItem) && !text.endsInSmallWord(line)
+            && (isBelowItem || !edges.endsLikeNeighbour(index))
     }
 
     /// Of the text's width: ragged lines of a narrower text differ by less.
@@ -392,17 +393,7 @@ extension BlockBuilder {
         {
             return true
         }
-        guard hanging.begins(begin, size: size) else { return false }
-        return hasRoom(index - 1, right) || isBehindTerm(index - 1)
-    }
-
-    /// Whether a line is all of an entry that begins with a term in bold: its sentence ends short of where the lines of the text do, and the next one begins
-    /// where it does, in no such term.
-    private func isBehindTerm(_ index: Int) -> Bool {
-        let (entry, line) = (lines[index], lines[index + 1])
-        return entry.startsBold && !entry.endsBold && !line.startsBold && edges.areEven && right - end(entry) > line.size
-            && text.endsSentence(entry) && text.startsCapitalInQuotes(line) && (begin(entry) - begin(line)).magnitude < 0.1 * line.size
-            && !edges.endsLikeNeighbour(index)
+        return hasRoom(index - 1, right) && hanging.begins(begin, size: size)
     }
 
     /// Whether a line begins the next of several entries below a name: the one above had room for its first word, or begins with the same one.
@@ -430,13 +421,15 @@ extension BlockBuilder {
     }
 
     /// Whether the two lines below a line, or above it, end about where it does, so that it may have had no more room: beside a picture.
-    func isBesidePicture(_ index: Int) -> Bool {
+    ///
+    /// - Parameter belowItems: whether the lines above it are items, which may be as short.
+    func isBesidePicture(_ index: Int, belowItems: Bool = false) -> Bool {
         // Lines that end at any letter hardly are ragged.
         let raggedness = (text.endsWide(lines[index]) ? Self.roomOfWideEnd : Self.raggednessOfColumn) * lines[index].size
         func endsAlike(_ other: Int) -> Bool {
             lines.indices.contains(other) && (end(lines[other]) - end(lines[index])).magnitude < raggedness
         }
-        return endsAlike(index + 1) && endsAlike(index + 2) || endsAlike(index - 1) && endsAlike(index - 2)
+        return endsAlike(index + 1) && endsAlike(index + 2) || !belowItems && endsAlike(index - 1) && endsAlike(index - 2)
     }
 
     /// Between the ends of some lines beside a picture, in ems.

@@ -82,8 +82,6 @@ struct GlyphCollector: ContentSink {
     /// Boxes filled with a colour in which text may stand; none where there are as many as drawings have.
     private(set) var grounds: [Rectangle] = []
     private var groundCount = 0
-    /// The box that was filled last.
-    private var lastShade: Rectangle?
     /// Boxes filled with a colour that a cell may stand in; none where there are more than tables have.
     private(set) var shadedCells: [Rectangle] = []
     private var shadedCellCount = 0
@@ -153,7 +151,6 @@ struct GlyphCollector: ContentSink {
             grounds.removeAll(keepingCapacity: true)
             groundCount = 0
         }
-        lastShade = nil
         if shadedCellCount > 0 {
             shadedCells.removeAll(keepingCapacity: true)
             shadedCellCount = 0
@@ -373,35 +370,20 @@ struct GlyphCollector: ContentSink {
         if isDrawing { forms.addShape() } else if !isWhite { forms.addBox() }
         shades.add(box, isWhite: isWhite, colour: colour, order: glyphCount)
         if isDrawing { shapes.add(box) }
-        let isBand = isBandOfGradient(box)
-        lastShade = box
         // Every second row of a table may be painted in a colour that is nearly white.
-        if !isBand, box.height >= Self.lowestCell, box.width >= Self.lowestCell, colour.isKnown {
+        if box.height >= Self.lowestCell, box.width >= Self.lowestCell, colour.isKnown {
             shadedCellCount += 1
             if shadedCellCount <= Self.mostCells { shadedCells.append(box) } else { shadedCells.removeAll(keepingCapacity: true) }
         }
         guard !isWhite else { return }
         dots.add(box)
         keys.add(box)
-        if !isBand, box.height >= Self.lowestGround, box.width >= Self.narrowestGround, colour.isKnown {
+        if box.height >= Self.lowestGround, box.width >= Self.narrowestGround, colour.isKnown {
             groundCount += 1
             if groundCount <= Self.mostGrounds { grounds.append(box) } else { grounds.removeAll(keepingCapacity: true) }
         }
     }
 
-    /// Whether a box is what the one painted just before is but for a strip at one side: LibreOffice paints gradients so, each colour over the one before.
-    private func isBandOfGradient(_ box: Rectangle) -> Bool {
-        guard let last = lastShade else { return false }
-        let (left, right, low, high) = (box.x0 - last.x0, last.x1 - box.x1, box.y0 - last.y0, last.y1 - box.y1)
-        let strip = max(max(left, right), max(low, high))
-        let sum = left.magnitude + right.magnitude + low.magnitude + high.magnitude
-        // What the other three edges differ by is a rounding.
-        return strip > Self.sameEdge && strip < Self.widestBand && sum - strip < Self.sameEdge
-    }
-
-    /// In points.
-    private static let sameEdge = 0.2
-    private static let widestBand = 8.0
     /// In points.
     private static let lowestGround = 30.0
     private static let narrowestGround = 60.0
