@@ -111,9 +111,12 @@ struct JoinedNames {
             let (high, low) = (0xD800 + (scalar - 0x10000) >> 10, 0xDC00 + scalar & 0x3FF)
             joined = JoinedBytes.joined(high) | JoinedBytes.joined(low)
         }
-        if joined == value { starts.append((code, value)) }
+        // Ranges of italic letters in formulas begin with the capitals.
+        let isItalic = scalar >= Self.italic && value == 0xFD + Int(scalar - Self.italic)
+        if joined == value || isItalic { starts.append((code, value)) }
     }
 
+    private static let italic: UInt32 = 0x1D434
     /// Behind Latin Extended-A, as far as ranges count on.
     private static let end: UInt32 = 0x180
     /// What controls are read as.

@@ -34,7 +34,8 @@ extension BlockBuilder {
         let indent = begin(line) - begin(term)
         return isFirstOfBlock(index) && indent > Self.leastInset * line.size && indent < Self.widestIndent * line.size
             && right - end(term) > Self.roomBehindTerm * (right - left) && right - left > Self.widthOfText * line.size
-            && term.words.count <= Self.mostWordsOfName && text.startsCapital(line) && !text.startsItem(line) && !text.endsInHyphen(term)
+            && term.words.count <= Self.mostWordsOfName && text.startsCapital(line) && !text.startsItem(line)
+            && text.ending(of: line) &- 0x30 >= 10 && !text.endsInHyphen(term)
             && !text.endsInSmallWord(term) && Bidirectional.isLetter(text.ending(of: term))
             && !term.isRow && !line.isRow && (term.size - line.size).magnitude < 0.03 * line.size
     }

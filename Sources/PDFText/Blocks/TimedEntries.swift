@@ -13,11 +13,12 @@ struct TimedEntries {
     init(_ edges: LineEdges) {
         let (lines, text) = (edges.lines, edges.text)
         var found: [Int] = []
-        for (index, line) in lines.enumerated() where line.words.count > 1 && line.row < 0 {
+        for (index, line) in lines.enumerated() where line.words.count > 1 {
             let word = text.words[line.words.lowerBound]
-            guard Self.lengths ~= word.end &- word.start, Self.isTime(text.cells(of: line.words.lowerBound)), !line.isRightToLeft else {
-                continue
-            }
+            guard Self.lengths ~= word.end &- word.start, text.cells[Int(word.start)].unicode &- 0x30 < 10, line.row < 0,
+                !line.isRightToLeft, Self.isTime(text.cells(of: line.words.lowerBound)),
+                let letter = text.cells(of: line.words.lowerBound + 1).first, Bidirectional.isLetter(letter.unicode)
+            else { continue }
             found.append(index)
         }
         guard Self.fewest...Self.mostEntries ~= found.count, let first = found.first else { return }

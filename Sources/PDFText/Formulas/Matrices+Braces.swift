@@ -35,7 +35,7 @@ extension Matrices {
         var right = bracket.x1
         var isLow = false
         // The rows of one that has no text before it.
-        var (highest, lowest) = (-Float.infinity, Float.infinity)
+        var (first, last) = (-Float.infinity, Float.infinity)
         while end < fragments.count, end - place < Self.mostMembers {
             let fragment = fragments[end]
             guard fragment.frame == frame, !fragment.isRightToLeft, fragment.x0 > bracket.x1 - 0.3 * size,
@@ -58,17 +58,17 @@ extension Matrices {
                     break
                 }
             } else {
-                guard fragment.y < bracket.high + size, fragment.y > bracket.low - (bracket.hangsAlone ? Self.tallestSign : 2) * size else {
-                    break
-                }
-                if bracket.hangsAlone, own(fragment) > 0.8 * size {
+                let isIndex = own(fragment) <= 0.8 * size
+                let lowest = bracket.hangsAlone ? Self.tallestSign + (isIndex ? 0.5 : 0) : 2
+                guard fragment.y < bracket.high + size, fragment.y > bracket.low - lowest * size else { break }
+                if bracket.hangsAlone, !isIndex {
                     // Between two rows the line goes on.
-                    if highest - lowest > 0.9 * size, (fragment.y - (highest + lowest) / 2).magnitude < 0.25 * size,
+                    if first - last > 0.9 * size, (fragment.y - (first + last) / 2).magnitude < 0.25 * size,
                         fragment.x0 > right - 0.1 * size
                     {
                         break
                     }
-                    (highest, lowest) = (max(highest, fragment.y), min(lowest, fragment.y))
+                    (first, last) = (max(first, fragment.y), min(last, fragment.y))
                 }
             }
             right = max(right, fragment.x1)

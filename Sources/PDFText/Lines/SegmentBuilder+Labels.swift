@@ -1,8 +1,14 @@
 extension SegmentBuilder {
     /// Letters of the shortest text, but for the capital above a part of an index.
     private static let fewestOfHeading: Int32 = 6
-    /// Of the lines of an entry but for the first, at the most, in ems: LaTeX's descriptions hang by two and a half.
-    static let widestHang: Float = 3.2
+    /// Letters of a line that others may hang below, and how far, at the most, in ems: LaTeX's descriptions hang by two and a half.
+    private static let fewestOfHanging: Int32 = 8
+    private static let widestHang: Float = 3.2
+
+    /// How far from each other lines of one column may begin, in ems.
+    ///
+    /// - Parameter isClear: whether there is a gutter behind the first of them.
+    static func widestShift(_ count: Int32, _ isClear: Bool) -> Float { isClear && count >= fewestOfHanging ? widestHang : 1.5 }
 
     /// Whether what begins with a cell is a bullet, a number, a letter with a bracket or a stop, a note's mark: what follows belongs to it, however high.
     static func isLabel(_ cells: borrowing Span<Cell>, at first: Int, _ count: Int32) -> Bool {

@@ -305,9 +305,8 @@ struct SegmentBuilder {
         // More is between the number of a formula and the next line.
         let isNumber = isBack && draft.cellCount <= Self.longestNumber
         guard next.frame == fragment.frame, step > 0.7 * draft.size, step < (isNumber ? 4 : 2.5) * draft.size,
-            isBack || (next.x0 - draft.x0).magnitude < (isClear ? Self.widestHang : 1.5) * draft.size, next.size < 1.5 * draft.size,
-            draft.size < 1.5 * next.size,
-            fragment.x0 > draft.x1 - 0.2 * draft.size
+            isBack || (next.x0 - draft.x0).magnitude < Self.widestShift(draft.cellCount, isClear) * draft.size,
+            next.size < 1.5 * draft.size, draft.size < 1.5 * next.size, fragment.x0 > draft.x1 - 0.2 * draft.size
         else { return false }
         let count = fragment.end - fragment.start
         if count >= Self.fewestOfLine { return true }

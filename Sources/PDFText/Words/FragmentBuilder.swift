@@ -161,10 +161,9 @@ struct FragmentBuilder {
         }
         RelationLabels.level(&fragments, frame: frame, ranges, &words, cells.span)
         SecondScripts.level(&fragments, frame: frame, ranges, &words)
-        // What stands under a bar may be in tall brackets, which are on their line then.
+        // What stands under a bar may be in tall brackets, which are on their line now.
         if !roots.isEmpty { Roots.level(&fragments, frame: frame, ranges, &words, cells.span) }
         Matrices.level(&fragments, frame: frame, brackets, &ranges, &words, &cells)
-        if !roots.isEmpty, !brackets.isEmpty { Roots.level(&fragments, frame: frame, ranges, &words, cells.span) }
         braces.level(&fragments, ranges, &words, &cells)
     }
 
