@@ -61,16 +61,27 @@ struct BoxRows {
             cells[box].segments.append(segment)
         }
         cells.removeAll(where: \.segments.isEmpty)
-        guard cells.count(where: { TextBesideTable.lineCount($0.segments) > 1 }) > (isAlone && boxes.count >= Self.fewestAlone ? 0 : 1),
+        let tall = cells.count { TextBesideTable.lineCount($0.segments) > 1 }
+        guard tall > 1 || tall == 1 && isAlone && boxes.count >= Self.fewestAlone && Self.areCentred(cells, boxes),
             Self.areShownApart(cells)
-        else {
-            return
-        }
+        else { return }
         others = outside
         rows.append(
             RuledTables.Table(
                 cells: cells, columnCount: boxes.count, x0: first.x0, x1: last.x1, y0: first.y0, y1: first.y1, holdsBoxes: true))
     }
+
+    /// Whether what the boxes hold stands in the middle of their height, as in a process: what begins at the top of each is a row of a table.
+    private static func areCentred(_ cells: [RuledTables.Cell], _ boxes: [FramedBoxes.Frame]) -> Bool {
+        cells.allSatisfy { cell in
+            let (box, middles) = (boxes[cell.column], cell.segments.map { $0.y + 0.25 * $0.size })
+            guard let low = middles.min(), let high = middles.max() else { return true }
+            return (low + high - box.y0 - box.y1).magnitude < 2 * offCentre * (box.y1 - box.y0)
+        }
+    }
+
+    /// A share of a box's height.
+    private static let offCentre: Float = 0.2
 
     /// Whether each cell is shown in one go: shaded columns of a table are shown row by row.
     private static func areShownApart(_ cells: [RuledTables.Cell]) -> Bool {

@@ -15,6 +15,19 @@ extension MarginText {
     /// Of a baseline from that of the text beside it, in ems: any two lines are as level once in five times.
     private static let unevennessOfNote: Float = 0.12
     private static let cellsOfText: Int32 = 4
+    /// Wide lines of another column: in a margin hardly a line is as wide.
+    private static let fewestOfText = 3
+
+    /// Where a column of the text stands beside the one that most of its lines are in: wide lines clear of the edge. Nil where there are too few.
+    func columnBeside(isLeft: Bool) -> ClosedRange<Float>? {
+        var (count, low, high) = (0, Float.infinity, -Float.infinity)
+        for index in wide {
+            let segment = segments[index]
+            guard isLeft ? segment.x1 <= left - Self.gap * segment.size : segment.x0 >= right + Self.gap * segment.size else { continue }
+            (count, low, high) = (count + 1, min(low, segment.x0), max(high, segment.x1))
+        }
+        return count >= Self.fewestOfText ? low...high : nil
+    }
 
     /// What stands in columns of their own on one side of the text: several groups of lines, one an empty line below the other, say something about the whole
     /// page, as what journals print beside an abstract does: who edited, when it was received, how to cite it. Notes stand where what they belong to does, and

@@ -329,6 +329,10 @@ struct MarginText {
                     if wider.count < Self.mostOthers { wider.append(index) }
                 }
             }
+            // What stands where a column of the text does is of that: the names of a table's rows.
+            if let column = columnBeside(isLeft: isLeft) {
+                found.removeAll { segments[$0].x0 < column.upperBound && segments[$0].x1 > column.lowerBound }
+            }
             // The short end of a sentence that is no note is none either.
             found.removeAll { note in
                 !wider.isEmpty && startsSmall(segments[note], words, cells)

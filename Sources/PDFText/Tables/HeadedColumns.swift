@@ -29,11 +29,18 @@ struct HeadedColumns {
     }
 
     /// The cells of a table with such columns, and how many columns are left; nil if there are none.
-    static func joined(_ cells: [RuledTables.Cell], columnCount: Int) -> (cells: [RuledTables.Cell], columnCount: Int)? {
+    static func joined(
+        _ cells: [RuledTables.Cell], columnCount: Int, _ text: BlockText
+    ) -> (cells: [RuledTables.Cell], columnCount: Int)? {
+        // One row below another is no column yet.
+        guard let last = cells.last, last.row > 1 else { return nil }
         var isHeaded = [Bool](repeating: false, count: columnCount)
         var isFilled = isHeaded
         for cell in cells where isHeaded.indices.contains(cell.column) {
             if cell.row == 0 { isHeaded[cell.column] = true } else { isFilled[cell.column] = true }
+            if cell.row == 0, cell.segments.allSatisfy({ isAmount($0.words.lazy.map(text.cells(of:)).joined().map(\.unicode)) }) {
+                isFilled[cell.column] = true
+            }
         }
         guard let columns = HeadedColumns(isHeaded: isHeaded, isFilled: isFilled) else { return nil }
         var places: [Int] = []
@@ -47,5 +54,18 @@ struct HeadedColumns {
             result[index].column = places[result[index].column]
         }
         return (result, place)
+    }
+
+    /// Whether most of some signs are digits, more than number columns, and no year's: what a first row has of those is an entry like others.
+    static func isAmount(_ signs: some Sequence<some BinaryInteger>) -> Bool {
+        var (digits, all, first) = (0, 0, 0)
+        for sign in signs {
+            if all < 2 { first = first * 100 + Int(truncatingIfNeeded: sign) }
+            all += 1
+            if 0x30...0x39 ~= sign { digits += 1 }
+        }
+        // "19", "20".
+        let isYear = digits == 4 && all == 4 && (first == 4957 || first == 5048)
+        return digits * 2 >= all && (digits > 2 || digits > 0 && digits < all) && !isYear
     }
 }

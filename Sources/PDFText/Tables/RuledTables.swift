@@ -118,6 +118,10 @@ struct RuledTables {
             let middle = segment.y + 0.25 * segment.size
             return middle < top && middle > bottom && segment.x1 > left && segment.x0 < right
         }
+        var part = part
+        if !isRow {
+            part.upright += BareRows(part, heights: rows, columns: columns, others.filter(isInside), text.words).rules
+        }
         var placed: [Placed] = []
         placed.reserveCapacity(others.count)
         var (insideCount, badCount) = (0, 0)

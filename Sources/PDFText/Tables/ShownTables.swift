@@ -400,7 +400,7 @@ struct ShownTables {
         guard evidence.isTable(rows: rows.count, columns: columnCount) else { return nil }
         let all = rows.joined()
         var count = columnCount
-        if columnCount > 2, let headed = HeadedColumns.joined(table, columnCount: columnCount) { (table, count) = headed }
+        if columnCount > 2, let headed = HeadedColumns.joined(table, columnCount: columnCount, text) { (table, count) = headed }
         return RuledTables.Table(
             cells: areLists(table) ? CellRows.parted(table, text, isRightToLeft: isRightToLeft) : LevelRows.parted(table, text),
             columnCount: count,

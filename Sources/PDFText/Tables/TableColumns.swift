@@ -30,7 +30,7 @@ struct TableColumns {
             }
         }
         guard strips.count <= Self.mostColumns else { return nil }
-        joinHeads(lines)
+        joinHeads(lines, layout)
         guard strips.count >= 2 else { return nil }
         for line in lines {
             var last = -1
@@ -48,11 +48,18 @@ struct TableColumns {
     }
 
     /// Makes one strip of a head's and that of the cells below it, which may stand clear of each other: heads at the left above figures at the right.
-    private mutating func joinHeads(_ lines: [TableLine]) {
+    private mutating func joinHeads(_ lines: [TableLine], _ layout: PageLayout) {
         guard strips.count > 2, let head = lines.first, lines.count > 1 else { return }
         var isHeaded = [Bool](repeating: false, count: strips.count)
         var isFilled = isHeaded
-        for cell in head.cells { column(of: cell).map { isHeaded[$0] = true } }
+        for cell in head.cells {
+            guard let column = column(of: cell) else { continue }
+            isHeaded[column] = true
+            // An entry that its column has no others with.
+            if strips.count > 3, HeadedColumns.isAmount(cell.words.lazy.map { layout.bytes(of: layout.words[$0]) }.joined()) {
+                isFilled[column] = true
+            }
+        }
         for line in lines.dropFirst() {
             for cell in line.cells { column(of: cell).map { isFilled[$0] = true } }
         }

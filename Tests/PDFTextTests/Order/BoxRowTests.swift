@@ -46,4 +46,24 @@ struct BoxRowTests {
         }
         #expect(found.map(\.text) == texts.map { $0.joined(separator: " ") })
     }
+
+    @Test("Grounds of a row whose cells begin at its top are a table's, though one alone has several lines")
+    func grounds() throws {
+        let long = ["Depending on what", "the boats bring in", "they may be few"]
+        let rows = [
+            [["Kind"], ["What"], ["Sum"]], [["Nets"], long, ["12.4"]], [["Oil"], ["none"], ["45.3"]], [["Rope"], ["two"], ["4.1"]],
+        ]
+        let found = try paragraphs { page in
+            var y = 700.0
+            for row in rows {
+                let height = 12 * Double(row[1].count) + 2
+                for (lines, x) in zip(row, [72.0, 182, 312]) {
+                    page.raw("q .9 .9 .5 rg \(x) \(y - height) 100 \(height) re f Q")
+                    page.lines(lines, x + 4, y - 10)
+                }
+                y -= height
+            }
+        }
+        #expect(found.map(cells) == rows.map { $0.map { $0.joined(separator: " ") } }, "\(found.map(\.text))")
+    }
 }

@@ -33,4 +33,23 @@ struct HeadedFiguresTests {
         #expect(read.compactMap(cells).suffix(5) == rows[...], "\(read.map(\.text))")
         #expect(read.compactMap(cells).first?.count != 5 || read.compactMap(cells).count == 5, "\(read.map(\.text))")
     }
+
+    @Test("An amount in the first row is no head of the column beside it")
+    func amounts() throws {
+        let rows = [
+            ["1 May", "Sale of lamps", "1,200.00", ""], ["2 May", "Rent of the shed", "", "350.00"],
+            ["3 May", "Oil for the boats", "", "90.00"],
+        ]
+        let read = try paragraphs { page in
+            for (row, values) in rows.enumerated() {
+                let y = 600 - 15 * Double(row)
+                page.show(values[0], 72, y)
+                page.show(values[1], 122, y)
+                for (value, end) in zip(values[2...], [300.0, 380]) where !value.isEmpty {
+                    page.show(value, end - TestPage.width(value, size: 10), y)
+                }
+            }
+        }
+        #expect(read.compactMap(cells) == rows, "\(read.map(\.text))")
+    }
 }

@@ -1,0 +1,299 @@
+/// Columns of figures that leave no more white between them than words do, as tables in papers that are set closely: rows below each other have as many
+/// figures each, which begin, end, or have their middles where those of the other rows do.
+struct FigureColumns {
+    private static let fewestRows = 3
+    private static let fewestFigures = 2
+    private static let fewestBeforeText = 3
+    private static let mostWords = 96
+    /// In ems: how far from each other the edges, or the middles, of the cells of a column are; white between columns, at the least; from row to row, at
+    /// the most, and to the head.
+    private static let tolerance: Float = 0.05
+    private static let leastWhite: Float = 0.1
+    private static let widestStep: Float = 2.2
+    private static let stepBelowHead: Float = 3
+    /// How much smaller or larger the type of a row may be than that of the first one, as a share.
+    private static let otherSize: Float = 0.05
+    /// In ems: white before the first column, in some row, at the least, and between two columns that one number may stand in, in parts.
+    private static let widestSpace: Float = 0.45
+    /// White in a row whose figures a text follows.
+    private static let leastBeforeText: Float = 0.6
+    /// White between the figures of a column and the name of the next one, where names stand at the left edges of cells, in ems.
+    private static let behindFigures: ClosedRange<Float> = 0.1...0.6
+
+    private let layout: PageLayout
+
+    init(_ layout: PageLayout) { self.layout = layout }
+
+    /// Parts the rows of a page that have such columns, and the heads right above them.
+    func part(_ lines: inout [TableLine]) {
+        var index = 0
+        while index + Self.fewestRows <= lines.count {
+            guard mayBeRow(index), mayBeRow(index + 1), mayBeRow(index + 2), let found = rows(from: index) else {
+                index += 1
+                continue
+            }
+            if let parts = columns(of: found, below: index - 1) {
+                var made: [(index: Int, line: TableLine)] = []
+                for (row, starts) in parts.rows.enumerated() {
+                    if let line = line(index + row, partedBefore: starts) { made.append((index + row, line)) }
+                }
+                let areWhole = made.count == found.rows.count
+                if let head = parts.head, let line = line(index - 1, partedBefore: head) { made.append((index - 1, line)) }
+                if areWhole, made.contains(where: { $0.line.cells.count > max(lines[$0.index].cells.count, 1) }) {
+                    for (row, line) in made { lines[row] = line }
+                }
+            }
+            index += found.rows.count
+        }
+    }
+
+    private func line(_ index: Int, partedBefore words: [Int]) -> TableLine? {
+        TableLine(layout.words, layout.lines[index], beginningAt: words.map { layout.words[$0].x0 })
+    }
+
+    // MARK: Figures
+
+    private enum Kind { case figure, sign, none }
+
+    /// What a word is: a figure; a sign that belongs to the one before it, or to those on both sides; or none.
+    private func kind(_ word: Int) -> Kind {
+        let bytes = layout.bytes(of: layout.words[word])
+        guard let first = bytes.first, let last = bytes.last else { return .none }
+        if bytes.count <= 3, let dash = Self.scalar(bytes), Label.dashes.contains(dash) { return .figure }
+        if bytes.elementsEqual([0xC2, 0xB1]) || bytes.elementsEqual([0x25]) { return .sign }
+        var digits = 0
+        for byte in bytes {
+            switch byte {
+            case 0x30...0x39: digits += 1
+            case 0x41...0x5A, 0x61...0x7A, 0x5B, 0x5D, 0x7B, 0x7D, 0x3B, 0x3A, 0x2F, 0x5F, 0x40: return .none
+            default: break
+            }
+        }
+        // A comma or a stop behind it is that of a list, or of a sentence.
+        guard digits > 0, digits * 2 + 2 >= bytes.count, last != 0x2C, last != 0x2E else { return .none }
+        return first == 0x28 || bytes.starts(with: [0xC2, 0xB1]) ? .sign : .figure
+    }
+
+    private static func scalar(_ bytes: ArraySlice<UInt8>) -> UInt32? {
+        let scalar = PageDigits.scalar(bytes.span, at: 0)
+        return scalar.length == bytes.count ? scalar.value : nil
+    }
+
+    /// Whether a line may be such a row: its last byte is a figure's, or white stands in it that words seldom leave.
+    private func mayBeRow(_ index: Int) -> Bool {
+        let line = layout.lines[index]
+        guard line.words.count > Self.fewestFigures, line.words.count <= Self.mostWords, line.row < 0, !line.isFixedPitch,
+            !line.isRightToLeft, line.mayHaveCells, let last = layout.bytes(of: layout.words[Int(line.words.upperBound) - 1]).last
+        else { return false }
+        if line.widestGap > Self.leastBeforeText * line.size { return true }
+        return last.isASCIIDigit || last == 0x25 || last == 0x29 || last == 0x2A || last == 0x2D || last >= 0x80
+    }
+
+    /// A row: where its figures begin, from left to right, and where they end, perhaps before a text.
+    private struct Row {
+        var starts: [Int] = []
+        var end = 0
+        let words: Range<Int>
+
+        func words(_ column: Int) -> Range<Int> { starts[column]..<(column + 1 < starts.count ? starts[column + 1] : end) }
+    }
+
+    /// The most figures of a line that follow each other behind a name.
+    private func row(_ index: Int) -> Row? {
+        let line = layout.lines[index]
+        let words = Int(line.words.lowerBound)..<Int(line.words.upperBound)
+        var best = Row(words: words)
+        var row = best
+        // Whether the next figure is a part of the last one, as in 5 ± 1.
+        var isJoined = false
+        for word in words {
+            switch kind(word) {
+            case .figure:
+                if !isJoined { row.starts.append(word) }
+                isJoined = false
+                row.end = word + 1
+                if row.starts.count >= best.starts.count, word > words.lowerBound { best = row }
+            case .sign where !row.starts.isEmpty:
+                isJoined = isBinary(word)
+                row.end = word + 1
+                if !isJoined, row.starts.count >= best.starts.count { best = row }
+            default: (row, isJoined) = (Row(words: words), false)
+            }
+        }
+        // A line that begins in a figure has that for a name.
+        if best.starts.first == words.lowerBound { best.starts.removeFirst() }
+        guard best.starts.count >= (best.end < words.upperBound ? Self.fewestBeforeText : Self.fewestFigures) else { return nil }
+        return best
+    }
+
+    private func isBinary(_ word: Int) -> Bool { layout.bytes(of: layout.words[word]).elementsEqual([0xC2, 0xB1]) }
+
+    // MARK: Rows
+
+    /// Ways in which the cells of a column stand below each other.
+    private struct Alignment: OptionSet {
+        let rawValue: UInt8
+        static let left = Alignment(rawValue: 1)
+        static let right = Alignment(rawValue: 2)
+        static let middle = Alignment(rawValue: 4)
+
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        init(_ first: (x0: Float, x1: Float), _ second: (x0: Float, x1: Float), reach: Float) {
+            self = []
+            if (first.x0 - second.x0).magnitude < reach { insert(.left) }
+            if (first.x1 - second.x1).magnitude < reach { insert(.right) }
+            if (first.x0 + first.x1 - second.x0 - second.x1).magnitude < 2 * reach { insert(.middle) }
+        }
+    }
+
+    private struct Rows {
+        let size: Float
+        var rows: [Row]
+        /// Where the texts behind the figures begin; nil where there are none.
+        var text: Float?
+        /// Of each column.
+        var alignments: [Alignment]
+    }
+
+    private func extent(_ words: Range<Int>) -> (x0: Float, x1: Float) {
+        (layout.words[words.lowerBound].x0, layout.words[words.upperBound - 1].x1)
+    }
+
+    /// Rows from a line on whose figures stand below each other; nil if there are too few.
+    private func rows(from index: Int) -> Rows? {
+        guard let first = row(index) else { return nil }
+        let size = layout.lines[index].size
+        func text(_ row: Row) -> Float? { row.end < row.words.upperBound ? layout.words[row.end].x0 : nil }
+        var found = Rows(
+            size: size, rows: [first], text: text(first), alignments: Array(repeating: [.left, .right, .middle], count: first.starts.count))
+        while index + found.rows.count < layout.lines.count {
+            let next = index + found.rows.count
+            let (above, line) = (layout.lines[next - 1], layout.lines[next])
+            guard line.frame == above.frame, (line.size - size).magnitude < Self.otherSize * size,
+                0.5 * size..<Self.widestStep * size ~= above.y - line.y, mayBeRow(next), let row = row(next),
+                row.starts.count == first.starts.count, row.starts.count >= Self.fewestBeforeText || text(row) == nil && found.text == nil
+            else { break }
+            var alignments = found.alignments
+            for column in alignments.indices {
+                alignments[column].formIntersection(
+                    Alignment(extent(first.words(column)), extent(row.words(column)), reach: Self.tolerance * size))
+            }
+            guard alignments.allSatisfy({ !$0.isEmpty }) else { break }
+            if let own = text(row) {
+                guard found.text.map({ ($0 - own).magnitude < Self.tolerance * size }) ?? true else { break }
+                found.text = own
+            }
+            found.alignments = alignments
+            found.rows.append(row)
+        }
+        return found.rows.count >= Self.fewestRows ? found : nil
+    }
+
+    // MARK: Columns
+
+    /// The words that the columns of some rows begin with, and those of the head above them; nil if no white goes down between these.
+    private func columns(of found: Rows, below above: Int) -> (rows: [[Int]], head: [Int]?)? {
+        let size = found.size
+        var edges: [(x0: Float, x1: Float)] = [(-.infinity, -.infinity)]
+        for row in found.rows { edges[0].x1 = max(edges[0].x1, layout.words[row.starts[0] - 1].x1) }
+        for column in found.alignments.indices {
+            var (left, right) = (Float.infinity, -Float.infinity)
+            for row in found.rows {
+                let (x0, x1) = extent(row.words(column))
+                (left, right) = (min(left, x0), max(right, x1))
+            }
+            guard left - edges[column].x1 > Self.leastWhite * size else { return nil }
+            edges.append((left, right))
+        }
+        if let text = found.text, text - edges[edges.count - 1].x1 < Self.leastWhite * size { return nil }
+        let head = head(of: found, edges, line: above)
+        let kept = found.alignments.indices.filter { head != nil || isApart($0, found) }
+        guard kept.count >= Self.fewestFigures else { return nil }
+        return (found.rows.map { row in kept.map { row.starts[$0] } + (row.end < row.words.upperBound ? [row.end] : []) }, head)
+    }
+
+    /// Whether the figures of a column are no parts of what stands before them: what does so everywhere with a space between may be one with a name, or with
+    /// another number.
+    private func isApart(_ column: Int, _ found: Rows) -> Bool {
+        var (narrowest, widest) = (Float.infinity, -Float.infinity)
+        for row in found.rows {
+            let start = row.starts[column]
+            let white = layout.words[start].x0 - layout.words[start - 1].x1
+            (narrowest, widest) = (min(narrowest, white), max(widest, white))
+        }
+        if widest > Self.widestSpace * found.size { return true }
+        return column > 0 && (widest - narrowest > Self.tolerance * found.size || !mayBeOne(found.rows, column))
+    }
+
+    /// Whether the figures of a column may be the ends of those before them: parts of a number, in groups of three or otherwise.
+    private func mayBeOne(_ rows: [Row], _ column: Int) -> Bool {
+        func areDigits(_ words: Range<Int>) -> Bool {
+            words.count == 1 && layout.bytes(of: layout.words[words.lowerBound]).allSatisfy(\.isASCIIDigit)
+        }
+        return rows.allSatisfy { row in
+            guard areDigits(row.words(column - 1)) else { return false }
+            let bytes = layout.bytes(of: layout.words[row.starts[column]])
+            return areDigits(row.words(column)) || bytes.prefix { $0.isASCIIDigit }.count == 3
+        }
+    }
+
+    /// The words of a line that each stand above one of the columns, the first of each; nil if it is no head of these.
+    ///
+    /// - Parameter edges: of the names before the columns, and of these.
+    private func head(of found: Rows, _ edges: [(x0: Float, x1: Float)], line index: Int) -> [Int]? {
+        guard index >= 0 else { return nil }
+        let (line, below, size) = (layout.lines[index], layout.lines[index + 1], found.size)
+        guard line.row < 0, line.frame == below.frame, !line.isFixedPitch, line.mayHaveCells, line.words.count <= Self.mostWords,
+            line.words.count >= found.alignments.count, 0.5 * size..<Self.stepBelowHead * size ~= line.y - below.y,
+            (line.size - size).magnitude < 4 * Self.otherSize * size
+        else { return nil }
+        var words = Int(line.words.lowerBound)..<Int(line.words.upperBound)
+        let text = found.text.flatMap { text in words.last { (layout.words[$0].x0 - text).magnitude < 2 * Self.tolerance * size } }
+        if let text { words = words.lowerBound..<text }
+        var starts: [Int] = []
+        var work = Self.mostTried
+        guard place(found.alignments.count - 1, of: found, edges, in: words, &starts, &work) else { return nil }
+        return starts + (text.map { [$0] } ?? [])
+    }
+
+    /// Places the words of a head up to some end above a column, the fewest that may stand there, and those before them above the others.
+    ///
+    /// - Parameters:
+    ///   - words: what is left of the head.
+    ///   - starts: from left to right.
+    private func place(
+        _ column: Int, of found: Rows, _ edges: [(x0: Float, x1: Float)], in words: Range<Int>, _ starts: inout [Int], _ work: inout Int
+    ) -> Bool {
+        guard !words.isEmpty else { return false }
+        let size = found.size
+        let (own, reach) = (extent(found.rows[0].words(column)), 2 * Self.tolerance * size)
+        for start in words.reversed() {
+            work -= 1
+            guard work > 0 else { return false }
+            let white = start > words.lowerBound ? layout.words[start].x0 - layout.words[start - 1].x1 : .infinity
+            guard white > Self.leastWhite * size, beginsName(start) else { continue }
+            let name = extent(start..<words.upperBound)
+            let alignment = Alignment(name, own, reach: reach)
+            // Names at the left of cells stand right behind the figures of the column before.
+            let behind = (name.x0 - edges[column].x1) / size
+            let isInCell =
+                name.x1 < edges[column + 1].x1 + reach && behind > Self.behindFigures.lowerBound
+                && (column == 0 || behind < Self.behindFigures.upperBound)
+            guard isInCell || !alignment.isDisjoint(with: found.alignments[column]) else { continue }
+            if column == 0 || place(column - 1, of: found, edges, in: words.lowerBound..<start, &starts, &work) {
+                starts.append(start)
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Starts of names that are tried for one head.
+    private static let mostTried = 2000
+
+    private func beginsName(_ word: Int) -> Bool {
+        guard let byte = layout.bytes(of: layout.words[word]).first else { return false }
+        return byte >= 0x80 || byte.isASCIILetter || byte == 0x23 || byte == 0x25 || byte == 0x28
+    }
+}
