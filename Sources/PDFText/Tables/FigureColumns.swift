@@ -122,7 +122,13 @@ struct FigureColumns {
         }
         // A line that begins in a figure has that for a name.
         if best.starts.first == words.lowerBound { best.starts.removeFirst() }
-        guard best.starts.count >= (best.end < words.upperBound ? Self.fewestBeforeText : Self.fewestFigures) else { return nil }
+        guard let first = best.starts.first, !layout.bytes(of: layout.words[first - 1]).elementsEqual([0x28]) else { return nil }
+        guard best.end < words.upperBound else { return best.starts.count >= Self.fewestFigures ? best : nil }
+        // What follows that is no text is of the last one, as what stands behind a point in its middle, or a mark of a note.
+        let next = layout.words[best.end]
+        guard best.starts.count >= Self.fewestBeforeText, !next.isRaised, let byte = layout.bytes(of: next).first,
+            byte.isASCIILetter || byte >= 0xC3
+        else { return nil }
         return best
     }
 
@@ -207,8 +213,17 @@ struct FigureColumns {
             edges.append((left, right))
         }
         if let text = found.text, text - edges[edges.count - 1].x1 < Self.leastWhite * size { return nil }
-        let head = head(of: found, edges, line: above)
-        let kept = found.alignments.indices.filter { head != nil || isApart($0, found) }
+        var head = self.head(of: found, edges, line: above)
+        let kept = found.alignments.indices.filter { column in
+            if isApart(column, found) { return true }
+            guard let names = head, let first = names.first else { return false }
+            // Names for all columns but the first, if that is of the names of rows.
+            if column == 0, first == Int(layout.lines[above].words.lowerBound) {
+                head = Array(names.dropFirst())
+                return false
+            }
+            return true
+        }
         guard kept.count >= Self.fewestFigures else { return nil }
         return (found.rows.map { row in kept.map { row.starts[$0] } + (row.end < row.words.upperBound ? [row.end] : []) }, head)
     }
@@ -222,8 +237,15 @@ struct FigureColumns {
             let white = layout.words[start].x0 - layout.words[start - 1].x1
             (narrowest, widest) = (min(narrowest, white), max(widest, white))
         }
+        // From one number to another.
+        if column > 0, widest < TableLine.gap * found.size, found.rows.allSatisfy({ beginsWithDash($0.starts[column]) }) { return false }
         if widest > Self.widestSpace * found.size { return true }
         return column > 0 && (widest - narrowest > Self.tolerance * found.size || !mayBeOne(found.rows, column))
+    }
+
+    private func beginsWithDash(_ word: Int) -> Bool {
+        let bytes = layout.bytes(of: layout.words[word])
+        return bytes.first == 0x2D || bytes.starts(with: [0xE2, 0x80, 0x93])
     }
 
     /// Whether the figures of a column may be the ends of those before them: parts of a number, in groups of three or otherwise.
@@ -279,7 +301,7 @@ struct FigureColumns {
             let behind = (name.x0 - edges[column].x1) / size
             let isInCell =
                 name.x1 < edges[column + 1].x1 + reach && behind > Self.behindFigures.lowerBound
-                && (column == 0 || behind < Self.behindFigures.upperBound)
+                && (column == 0 ? white > widest(in: words) - reach : behind < Self.behindFigures.upperBound)
             guard isInCell || !alignment.isDisjoint(with: found.alignments[column]) else { continue }
             if column == 0 || place(column - 1, of: found, edges, in: words.lowerBound..<start, &starts, &work) {
                 starts.append(start)
@@ -287,6 +309,11 @@ struct FigureColumns {
             }
         }
         return false
+    }
+
+    /// The widest white between some words.
+    private func widest(in words: Range<Int>) -> Float {
+        words.dropFirst().reduce(0) { max($0, layout.words[$1].x0 - layout.words[$1 - 1].x1) }
     }
 
     /// Starts of names that are tried for one head.

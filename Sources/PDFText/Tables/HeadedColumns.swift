@@ -32,8 +32,6 @@ struct HeadedColumns {
     static func joined(
         _ cells: [RuledTables.Cell], columnCount: Int, _ text: BlockText
     ) -> (cells: [RuledTables.Cell], columnCount: Int)? {
-        // One row below another is no column yet.
-        guard let last = cells.last, last.row > 1 else { return nil }
         var isHeaded = [Bool](repeating: false, count: columnCount)
         var isFilled = isHeaded
         for cell in cells where isHeaded.indices.contains(cell.column) {
@@ -56,16 +54,21 @@ struct HeadedColumns {
         return (result, place)
     }
 
-    /// Whether most of some signs are digits, more than number columns, and no year's: what a first row has of those is an entry like others.
+    /// Whether some signs are a number of more digits than count columns, no year and no name: what a first row has of those is an entry like others.
     static func isAmount(_ signs: some Sequence<some BinaryInteger>) -> Bool {
-        var (digits, all, first) = (0, 0, 0)
+        var (digits, all, first, isParted) = (0, 0, 0, false)
         for sign in signs {
             if all < 2 { first = first * 100 + Int(truncatingIfNeeded: sign) }
             all += 1
-            if 0x30...0x39 ~= sign { digits += 1 }
+            switch sign {
+            case 0x30...0x39: digits += 1
+            case 0x2C, 0x2E: isParted = true
+            case 0x41...0x5A, 0x61...0x7A: return false
+            default: break
+            }
         }
         // "19", "20".
         let isYear = digits == 4 && all == 4 && (first == 4957 || first == 5048)
-        return digits * 2 >= all && (digits > 2 || digits > 0 && digits < all) && !isYear
+        return digits * 2 >= all && (digits > 2 || digits > 0 && isParted) && !isYear
     }
 }

@@ -78,14 +78,15 @@ enum StretchedCells {
         (text.words[word].x0 - text.words[word - 1].x1) / StretchedLines.factor(behind: text.words[word - 1], text.cells.span)
     }
 
-    /// Whether parts of a line are words of one that was stretched: some part has several, or all white is as wide, and the line below goes on across it.
+    /// Whether parts of a line are words of one that was stretched: some part has several, or all white is as wide, and the line below goes on across it to
+    /// the same edge.
     private static func areStretched(_ parts: ArraySlice<Segment>, above below: Segment, _ text: BlockText) -> Bool {
-        guard narrowest(in: parts, text) == .infinity, let first = parts.first else { return true }
+        guard narrowest(in: parts, text) == .infinity, let first = parts.first, let last = parts.last else { return true }
         let gaps = parts.dropFirst().compactMap { $0.words.first.map { gap(before: $0, text) } }
         guard gaps.count >= fewestEven, let least = gaps.min(), let most = gaps.max(), most - least < tolerance * first.size else {
             return false
         }
-        return below.words.count > 1 && below.x1 > parts[parts.startIndex + 1].x0 + leastStretched * first.size
+        return below.words.count > 1 && (below.x1 - last.x1).magnitude < alignment * first.size
     }
 
     /// White as wide as each other between words that are parts by themselves.

@@ -272,32 +272,16 @@ struct TableFinder {
         rows[line] = row
     }
 
-    /// Takes back the rows among lines of code, in whatever blocks these are: comments and values below each other, output.
+    /// Takes back the rows in blocks of code: comments and values below each other, output.
     private mutating func removeCode() {
-        var run: [Int] = []
-        func end() -> [Int] {
-            let found = run.filter { hasRow(from: $0) && layout.lines[$0].row < 0 }
-            return (run.count - found.count) * Self.fewestLinesOfCode >= run.count ? found : []
-        }
-        for block in layout.blocks {
+        for block in layout.blocks where layout.lines(of: block).first?.isFixedPitch == true {
             let lines = block.lines.map(Int.init)
-            let areCode = lines.allSatisfy { layout.lines[$0].isFixedPitch }
-            for index in lines {
-                let line = layout.lines[index]
-                let isNext = run.last.map { last in
-                    let above = layout.lines[last]
-                    return areCode && last + 1 == index && above.frame == line.frame
-                        && (above.size - line.size).magnitude < Self.otherSizeOfRest * line.size
-                        && 0..<Self.widestStep * line.size ~= above.y - line.y
-                }
-                if isNext != true {
-                    for row in end() { rows[row] = nil }
-                    run.removeAll(keepingCapacity: true)
-                }
-                if areCode { run.append(index) }
-            }
+            let found = lines.filter { hasRow(from: $0) && layout.lines[$0].row < 0 }
+            guard !found.isEmpty, (lines.count - found.count) * Self.fewestLinesOfCode >= lines.count,
+                lines.allSatisfy({ layout.lines[$0].isFixedPitch })
+            else { continue }
+            for line in found { rows[line] = nil }
         }
-        for row in end() { rows[row] = nil }
     }
 
     /// One of so many lines beside rows makes them code.
