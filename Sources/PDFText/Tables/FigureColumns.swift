@@ -57,6 +57,7 @@ struct FigureColumns {
 
     /// What a word is: a figure; a sign that belongs to the one before it, or to those on both sides; or none.
     private func kind(_ word: Int) -> Kind {
+        guard mayBeFigure(word) else { return .none }
         let bytes = layout.bytes(of: layout.words[word])
         guard let first = bytes.first, let last = bytes.last else { return .none }
         if bytes.count <= 3, let dash = Self.scalar(bytes), Label.dashes.contains(dash) { return .figure }
@@ -72,6 +73,15 @@ struct FigureColumns {
         // A comma or a stop behind it is that of a list, or of a sentence.
         guard digits > 0, digits * 2 + 2 >= bytes.count, last != 0x2C, last != 0x2E else { return .none }
         return first == 0x28 || bytes.starts(with: [0xC2, 0xB1]) ? .sign : .figure
+    }
+
+    /// Whether a word begins as figures and signs do: letters are the first of most words.
+    @inline(__always)
+    private func mayBeFigure(_ word: Int) -> Bool {
+        let word = layout.words[word]
+        guard word.end > word.start else { return false }
+        let byte = layout.text[Int(word.start)]
+        return byte < 0x41 || byte == 0xE2 || byte == 0xC2
     }
 
     private static func scalar(_ bytes: ArraySlice<UInt8>) -> UInt32? {
@@ -102,6 +112,12 @@ struct FigureColumns {
     private func row(_ index: Int) -> Row? {
         let line = layout.lines[index]
         let words = Int(line.words.lowerBound)..<Int(line.words.upperBound)
+        var (first, figures) = (words.lowerBound, 0)
+        while first < words.upperBound, figures < Self.fewestFigures {
+            if mayBeFigure(first) { figures += 1 }
+            first += 1
+        }
+        guard figures >= Self.fewestFigures else { return nil }
         var best = Row(words: words)
         var row = best
         // Whether the next figure is a part of the last one, as in 5 ± 1.

@@ -36,7 +36,7 @@ enum StretchedCells {
             var segment = segments[index]
             if end > index + 1, case let below = next[end - 1], below >= 0,
                 segments[end - 1].x1 - segment.x0 < widest * segment.size, goesOn(segment, segments[below]),
-                areStretched(segments[index..<end], above: segments[below], text)
+                areStretched(segments[index..<end], above: line(from: below, segments, next), text)
             {
                 let last = segments[end - 1]
                 segment.words = segment.words.lowerBound..<last.words.upperBound
@@ -88,6 +88,22 @@ enum StretchedCells {
         }
         return below.words.count > 1 && (below.x1 - last.x1).magnitude < alignment * first.size
     }
+
+    /// A part of a line with those of it that were shown behind it, no further from each other than words are.
+    private static func line(from first: Int, _ segments: [Segment], _ next: [Int]) -> Segment {
+        var (line, part, count) = (segments[first], next[first], 0)
+        while part >= 0, count < mostParts, (segments[part].y - line.y).magnitude < level * line.size,
+            white.contains((segments[part].x0 - line.x1) / line.size), segments[part].words.lowerBound == line.words.upperBound
+        {
+            line.words = line.words.lowerBound..<segments[part].words.upperBound
+            line.x1 = segments[part].x1
+            (part, count) = (next[part], count + 1)
+        }
+        return line
+    }
+
+    /// Of one line.
+    private static let mostParts = 16
 
     /// White as wide as each other between words that are parts by themselves.
     private static let fewestEven = 2

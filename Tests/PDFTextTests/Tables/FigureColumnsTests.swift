@@ -30,7 +30,7 @@ struct FigureColumnsTests {
     @Test("What stands before and behind ± is one figure")
     func errors() throws {
         let rows = names.enumerated().map { [$1, "\(41 + $0).5 ± 0.\(4 + $0)", "\(62 - $0).2 ± 1.\(2 * $0)"] }
-        let found = try paragraphs { show(&$0, head: nil, rows: rows, ends: [183, 235]) }
+        let found = try paragraphs { show(&$0, head: nil, rows: rows, ends: [190, 242]) }
         #expect(found.compactMap(cells) == rows, "\(found.map(\.text))")
     }
 
@@ -58,14 +58,14 @@ struct FigureColumnsTests {
         let head = ["Station", "Depth", "Jan", "Feb", "Remarks"]
         let remarks = ["clear", "cold and clear", "none", "warm"]
         let rows = names.enumerated().map { [$1, "\(7 + $0)", "\(8 + $0).5", "\(19 - $0).2", remarks[$0]] }
-        let (lefts, ends) = ([72.0, 134, 172, 203, 234], [170.0, 201, 232])
+        let (lefts, ends) = ([72.0, 142, 180, 211, 242], [178.0, 209, 240])
         let found = try paragraphs { page in
             for (name, x) in zip(head, lefts) { page.show(name, x, 612) }
             for (index, row) in rows.enumerated() {
                 let y = 600 - 12 * Double(index)
                 page.show(row[0], 72, y)
                 for (text, end) in zip(row[1...3], ends) { page.show(text, end - TestPage.width(text, size: 10), y) }
-                page.show(row[4], 234, y)
+                page.show(row[4], 242, y)
             }
         }
         #expect(found.compactMap(cells) == [head] + rows, "\(found.map(\.text))")
