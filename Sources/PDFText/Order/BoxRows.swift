@@ -62,7 +62,7 @@ struct BoxRows {
         }
         cells.removeAll(where: \.segments.isEmpty)
         let tall = cells.count { TextBesideTable.lineCount($0.segments) > 1 }
-        guard tall > 1 || tall == 1 && isAlone && boxes.count >= Self.fewestAlone && Self.areCentred(cells, boxes),
+        guard tall > 1 || tall == 1 && isAlone && boxes.count >= Self.fewestAlone && !Self.areAtTop(cells, boxes),
             Self.areShownApart(cells)
         else { return }
         others = outside
@@ -71,15 +71,20 @@ struct BoxRows {
                 cells: cells, columnCount: boxes.count, x0: first.x0, x1: last.x1, y0: first.y0, y1: first.y1, holdsBoxes: true))
     }
 
-    /// Whether what the boxes hold stands in the middle of their height, as in a process: what begins at the top of each is a row of a table.
-    private static func areCentred(_ cells: [RuledTables.Cell], _ boxes: [FramedBoxes.Frame]) -> Bool {
-        cells.allSatisfy { cell in
-            let (box, middles) = (boxes[cell.column], cell.segments.map { $0.y + 0.25 * $0.size })
-            guard let low = middles.min(), let high = middles.max() else { return true }
-            return (low + high - box.y0 - box.y1).magnitude < 2 * offCentre * (box.y1 - box.y0)
+    /// Whether what the boxes hold begins on one line, and some of it ends far above their middle: the cells of a table's row.
+    private static func areAtTop(_ cells: [RuledTables.Cell], _ boxes: [FramedBoxes.Frame]) -> Bool {
+        guard let first = cells.first?.segments.first else { return false }
+        let tops = cells.map { $0.segments.reduce(-Float.infinity) { max($0, $1.y) } }
+        let bottoms = cells.map { $0.segments.reduce(Float.infinity) { min($0, $1.y) } }
+        guard tops.allSatisfy({ (tops[0] - $0).magnitude < level * first.size }) else { return false }
+        return zip(cells, bottoms).contains { cell, bottom in
+            let box = boxes[cell.column]
+            return bottom - (box.y0 + box.y1) / 2 > offCentre * (box.y1 - box.y0)
         }
     }
 
+    /// How far lines that are one may be off their baseline, in ems.
+    private static let level: Float = 0.3
     /// A share of a box's height.
     private static let offCentre: Float = 0.2
 

@@ -254,10 +254,16 @@ struct FigureColumns {
             (narrowest, widest) = (min(narrowest, white), max(widest, white))
         }
         // From one number to another.
-        if column > 0, widest < TableLine.gap * found.size, found.rows.allSatisfy({ beginsWithDash($0.starts[column]) }) { return false }
+        if widest < TableLine.gap * found.size,
+            found.rows.allSatisfy({ beginsWithDash($0.starts[column]) && endsInDigit($0.starts[column] - 1) })
+        {
+            return false
+        }
         if widest > Self.widestSpace * found.size { return true }
         return column > 0 && (widest - narrowest > Self.tolerance * found.size || !mayBeOne(found.rows, column))
     }
+
+    private func endsInDigit(_ word: Int) -> Bool { layout.bytes(of: layout.words[word]).last?.isASCIIDigit ?? false }
 
     private func beginsWithDash(_ word: Int) -> Bool {
         let bytes = layout.bytes(of: layout.words[word])
@@ -317,8 +323,10 @@ struct FigureColumns {
             let behind = (name.x0 - edges[column].x1) / size
             let isInCell =
                 name.x1 < edges[column + 1].x1 + reach && behind > Self.behindFigures.lowerBound
-                && (column == 0 ? white > widest(in: words) - reach : behind < Self.behindFigures.upperBound)
-            guard isInCell || !alignment.isDisjoint(with: found.alignments[column]) else { continue }
+                && (column == 0 || behind < Self.behindFigures.upperBound)
+            guard isInCell || !alignment.isDisjoint(with: found.alignments[column]), column > 0 || white > widest(in: words) - reach else {
+                continue
+            }
             if column == 0 || place(column - 1, of: found, edges, in: words.lowerBound..<start, &starts, &work) {
                 starts.append(start)
                 return true
