@@ -85,25 +85,4 @@ struct ProgrammeTests {
         ]
         #expect(found.compactMap(cells) == wanted, "\(found.map(\.text))")
     }
-
-    @Test("So is one whose words all stand apart, each as far as the others, above lines that go on across them", arguments: [true, false])
-    func apart(isEven: Bool) throws {
-        let texts = [
-            ["Salt and rope only", "brought from the isles", "in spring"], ["Maps"], ["Whatever the keepers", "had to say"], ["Oil"],
-        ]
-        let found = try paragraphs { page in
-            page.show(before, 72, 700)
-            for (row, lines) in texts.enumerated() {
-                let y = 660 - 48 * Double(row)
-                page.show(["Basin", "Quay", "Mole", "Pier"][row], 72, y)
-                page.lines(lines, 140, y, end: 250)
-                for (x, value) in [(300.0, "4\(row)3"), (360, "5\(row).2")] { page.show(value, x, y) }
-                if row == 0, !isEven { page.show("wide", 262, y) }
-            }
-        }
-        let wanted = texts.enumerated().map {
-            [["Basin", "Quay", "Mole", "Pier"][$0], $1.joined(separator: " "), "4\($0)3", "5\($0).2"]
-        }
-        #expect((found.compactMap(cells) == wanted) == isEven, "\(found.map(\.text))")
-    }
 }
