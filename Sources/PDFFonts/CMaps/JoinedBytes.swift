@@ -17,6 +17,7 @@ extension ParsedCMap {
             entries.append((range.low, range.destination.lowerBound))
         }
         guard let shift = shiftOfASCII(entries) else { return }
+        let hasFigures = entries.count { scalars[$0.place] &- 0x30 < 10 && Int($0.code) - Int(scalars[$0.place]) == shift } > 1
         var start = 0
         while start < entries.count {
             var end = start + 1
@@ -27,7 +28,7 @@ extension ParsedCMap {
             }
             let first = scalars[entries[start].place]
             if end - start > 1, 0x20..<0x100 ~= first, Int(entries[start].code) - Int(first) != shift,
-                let meant = meant(entries, start, end) ?? pair(entries, start, end, shift)
+                let meant = meant(entries, start, end) ?? pair(entries, start, end, hasFigures: hasFigures)
             {
                 for index in start..<end { scalars[entries[index].place] = meant + UInt32(index - start) }
             }
@@ -71,13 +72,12 @@ extension ParsedCMap {
     private static let reach = 32
 
     /// Two dashes, or the two quotation marks of a kind, whose codes are far from those of ASCII, which has its own signs elsewhere.
-    private func pair(_ entries: [(code: UInt32, place: Int)], _ start: Int, _ end: Int, _ shift: Int) -> UInt32? {
+    ///
+    /// - Parameter hasFigures: whether figures stand where ASCII's do. Some fonts have other ones, too.
+    private func pair(_ entries: [(code: UInt32, place: Int)], _ start: Int, _ end: Int, hasFigures: Bool) -> UInt32? {
         guard end - start == 2, entries[start].code > 0xFF else { return nil }
         switch scalars[entries[start].place] {
-        case 0x33, 0x38:
-            // Some fonts have other figures, too.
-            let figures = entries.count { 0x30...0x39 ~= scalars[$0.place] && Int($0.code) - Int(scalars[$0.place]) == shift }
-            return figures > 1 ? 0x2000 + scalars[entries[start].place] - 0x20 : nil
+        case 0x33, 0x38: return hasFigures ? 0x2000 + scalars[entries[start].place] - 0x20 : nil
         case 0x3C: return 0x201C
         default: return nil
         }

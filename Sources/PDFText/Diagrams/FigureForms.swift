@@ -61,7 +61,16 @@ struct FigureForms {
 
     mutating func addBox() { boxCount &+= 1 }
 
-    mutating func addShape() { shapeCount &+= 1 }
+    /// - Parameter box: around a shape with slanted or curved sides, or a picture. The ground that all stands on, which may have round corners, is none.
+    mutating func addShape(_ box: Rectangle) {
+        guard let open, box.width < Self.ground * open.box.width || box.height < Self.ground * open.box.height else { return }
+        shapeCount &+= 1
+    }
+
+    mutating func addPicture() { shapeCount &+= 1 }
+
+    /// Of a form's sides.
+    private static let ground = 0.85
 
     /// The form that shows a run.
     func index(ofRun run: Int) -> Int? {

@@ -52,9 +52,9 @@ struct FigureTexts {
         guard inForms * 2 < ranges.reduce(0, { $0 + $1.count }) + Self.mostWordsOfFigures else { return }
         let candidates = forms.list.indices.filter { form in
             let area = forms.list[form].box
-            guard forms.list[form].isFigure, area.width * area.height < Self.largest * pageArea, Self.areNames(members[form], ranges) else {
-                return false
-            }
+            guard forms.list[form].isFigure, area.width * area.height < Self.largest * pageArea, Self.areNames(members[form], ranges),
+                !Self.areLines(members[form].map { all[$0] })
+            else { return false }
             // What is ruled and shaded alone may be a table.
             if forms.list[form].hasShapes { return true }
             let lines = members[form].map { index in
@@ -100,6 +100,26 @@ struct FigureTexts {
             && Double(wordCount) < DrawingText.wordsOfLine * Double(members.count)
             && members.allSatisfy { ranges[$0].count <= mostWords }
     }
+
+    /// Whether most texts stand right above or below others of their size, with one edge or one middle: lines of a box with a text, an address, opening hours.
+    /// Legends of plots are a smaller part of what stands in these.
+    private static func areLines(_ texts: [Fragment]) -> Bool {
+        guard texts.count >= fewestLines else { return false }
+        let count = texts.count { text in
+            texts.contains { other in
+                let (step, reach) = ((other.y - text.y).magnitude, sameEdge * text.size)
+                return other.frame == text.frame && (other.size - text.size).magnitude < reach
+                    && widestStep.contains(step / max(text.size, 0.1))
+                    && ((other.x0 - text.x0).magnitude < reach || (other.x0 + other.x1 - text.x0 - text.x1).magnitude < 2 * reach)
+            }
+        }
+        return count * 2 > texts.count
+    }
+
+    private static let fewestLines = 3
+    /// In ems: from line to line, and between their edges.
+    private static let widestStep: ClosedRange<Float> = 0.8...1.8
+    private static let sameEdge: Float = 0.1
 
     /// From a caption below or above a form; nil if it is none of that.
     private static func distance(from caption: Caption, to form: Rectangle) -> Double? {

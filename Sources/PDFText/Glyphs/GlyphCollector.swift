@@ -321,7 +321,7 @@ struct GlyphCollector: ContentSink {
 
     mutating func image(_ box: Rectangle, isOpaque: Bool) {
         let area = box.width * box.height
-        forms.addShape()
+        forms.addPicture()
         shades.addImage(box, order: glyphCount)
         covered.addImage(box, isOpaque: isOpaque, order: glyphCount)
         // Ghostscript paints rules as pictures of one point.
@@ -367,7 +367,7 @@ struct GlyphCollector: ContentSink {
     }
 
     mutating func shade(_ box: Rectangle, isWhite: Bool, colour: FillColour, isDrawing: Bool) {
-        if isDrawing { forms.addShape() } else if !isWhite { forms.addBox() }
+        if isDrawing { forms.addShape(box) } else if !isWhite { forms.addBox() }
         shades.add(box, isWhite: isWhite, colour: colour, order: glyphCount)
         if isDrawing { shapes.add(box) }
         // Every second row of a table may be painted in a colour that is nearly white.
@@ -401,7 +401,7 @@ struct GlyphCollector: ContentSink {
     mutating func endForm() { forms.end(run: runs.count) }
 
     mutating func outline(_ box: Rectangle) {
-        forms.addShape()
+        forms.addShape(box)
         dots.add(box)
         shapes.add(box)
     }

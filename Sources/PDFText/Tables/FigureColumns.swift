@@ -4,6 +4,8 @@ struct FigureColumns {
     private static let fewestRows = 3
     private static let fewestFigures = 2
     private static let fewestBeforeText = 3
+    /// Of some word behind figures: marks of notes have fewer.
+    private static let fewestLettersOfText = 3
     private static let mostWords = 96
     /// In ems: how far from each other the edges, or the middles, of the cells of a column are; white between columns, at the least; from row to row, at
     /// the most, and to the head.
@@ -60,7 +62,7 @@ struct FigureColumns {
         guard mayBeFigure(word) else { return .none }
         let bytes = layout.bytes(of: layout.words[word])
         guard let first = bytes.first, let last = bytes.last else { return .none }
-        if bytes.count <= 3, let dash = Self.scalar(bytes), Label.dashes.contains(dash) { return .figure }
+        if isDash(word) { return .figure }
         if bytes.elementsEqual([0xC2, 0xB1]) || bytes.elementsEqual([0x25]) { return .sign }
         var digits = 0
         for byte in bytes {
@@ -143,7 +145,10 @@ struct FigureColumns {
         // What follows that is no text is of the last one, as what stands behind a point in its middle, or a mark of a note.
         let next = layout.words[best.end]
         guard best.starts.count >= Self.fewestBeforeText, !next.isRaised, let byte = layout.bytes(of: next).first,
-            byte.isASCIILetter || byte >= 0xC3
+            byte.isASCIILetter || byte >= 0xC3,
+            (best.end..<words.upperBound).contains(where: { word in
+                layout.bytes(of: layout.words[word]).count { $0.isASCIILetter || $0 >= 0x80 } >= Self.fewestLettersOfText
+            })
         else { return nil }
         return best
     }
@@ -253,7 +258,10 @@ struct FigureColumns {
             let white = layout.words[start].x0 - layout.words[start - 1].x1
             (narrowest, widest) = (min(narrowest, white), max(widest, white))
         }
-        // From one number to another.
+        // From one number to another: "0.1 – 3.9".
+        if found.rows.allSatisfy({ isDash($0.starts[column]) }) || column > 0 && found.rows.allSatisfy({ isDash($0.starts[column - 1]) }) {
+            return false
+        }
         if widest < TableLine.gap * found.size,
             found.rows.allSatisfy({ beginsWithDash($0.starts[column]) && endsInDigit($0.starts[column] - 1) })
         {
@@ -264,6 +272,11 @@ struct FigureColumns {
     }
 
     private func endsInDigit(_ word: Int) -> Bool { layout.bytes(of: layout.words[word]).last?.isASCIIDigit ?? false }
+
+    private func isDash(_ word: Int) -> Bool {
+        let bytes = layout.bytes(of: layout.words[word])
+        return bytes.count <= 3 && Self.scalar(bytes).map(Label.dashes.contains) ?? false
+    }
 
     private func beginsWithDash(_ word: Int) -> Bool {
         let bytes = layout.bytes(of: layout.words[word])
