@@ -9,8 +9,8 @@ struct FigureForms {
         let isFigure: Bool
         /// The runs that it shows.
         let runs: Range<Int>
-        /// Whether it has pictures or shapes with slanted or curved sides, as no table has.
-        let hasShapes: Bool
+        /// How many pictures and shapes with slanted or curved sides it has: tables have hardly any.
+        let shapeCount: Int
     }
 
     /// In the order of showing, which is that of their runs.
@@ -52,11 +52,12 @@ struct FigureForms {
             hasMore = true
             return
         }
-        let hasShapes = shapeCount > open.shapeCount
+        let shapes = shapeCount &- open.shapeCount
         let isFigure =
-            (hasShapes || boxCount &- open.boxCount >= Self.fewestBoxes) && open.box.width > Self.narrowest && open.box.height > Self.lowest
+            (shapes > 0 || boxCount &- open.boxCount >= Self.fewestBoxes) && open.box.width > Self.narrowest
+            && open.box.height > Self.lowest
             && open.box.width.isFinite && open.box.height.isFinite
-        list.append(Form(box: open.box, isFigure: isFigure, runs: open.run..<run, hasShapes: hasShapes))
+        list.append(Form(box: open.box, isFigure: isFigure, runs: open.run..<run, shapeCount: shapes))
     }
 
     mutating func addBox() { boxCount &+= 1 }

@@ -53,14 +53,13 @@ struct FigureTexts {
         let candidates = forms.list.indices.filter { form in
             let area = forms.list[form].box
             guard forms.list[form].isFigure, area.width * area.height < Self.largest * pageArea, Self.areNames(members[form], ranges),
-                !Self.areLines(members[form].map { all[$0] })
+                members[form].count(where: { Self.isSentence(words[ranges[$0]], cells) }) < 2
             else { return false }
-            // What is ruled and shaded alone may be a table.
-            if forms.list[form].hasShapes { return true }
             let lines = members[form].map { index in
                 DrawingText.Line(fragments: [index], box: box(index), wordCount: ranges[index].count, size: Double(all[index].size))
             }
             return !DrawingText.areTable(lines, among: lines, isBelowTitle: false)
+                && (forms.list[form].shapeCount >= Self.fewestShapes || !Self.areLines(members[form].map { all[$0] }))
         }
         var known = candidates.filter { form in
             let nearest = captions.compactMap { caption in
@@ -100,6 +99,16 @@ struct FigureTexts {
             && Double(wordCount) < DrawingText.wordsOfLine * Double(members.count)
             && members.allSatisfy { ranges[$0].count <= mostWords }
     }
+
+    /// Whether words end as a sentence does.
+    private static func isSentence(_ words: ArraySlice<LayoutWord>, _ cells: borrowing Span<Cell>) -> Bool {
+        guard words.count > 2, let last = words.last else { return false }
+        let sign = cells[Int(last.end) - 1].unicode
+        return sign == 0x2E || sign == 0x21 || sign == 0x3F
+    }
+
+    /// A box with a text has an icon or two.
+    private static let fewestShapes = 8
 
     /// Whether most texts stand right above or below others of their size, with one edge or one middle: lines of a box with a text, an address, opening hours.
     /// Legends of plots are a smaller part of what stands in these.

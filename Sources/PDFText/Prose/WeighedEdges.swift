@@ -181,7 +181,10 @@ struct WeighedEdges {
         // "Conference, June 3–5, Woodstock, NY     Trovato et al."
         if signs.isTop, signs.signs.isSuperset(of: [.isSpread, .hasEtAl]) { return Self.leastOdds }
         // "Chapter 3. Usage" above a rule; headings are larger.
-        if signs.isTop, signs.signs.contains(.isRuledOff), signs.signs.isDisjoint(with: [.above104, .isBold, .isHeading, .isOnShortPage]) {
+        if signs.isTop, signs.signs.contains(.isRuledOff), signs.signs.isDisjoint(with: [.above104, .isBold, .isHeading, .isOnShortPage]),
+            // The title of a page by itself stands above a rule as well.
+            !signs.signs.isDisjoint(with: [.hasChapter, .isSpread, .farHasNumber, .hasNumberBeside, .nextBeginsSmall])
+        {
             return Self.leastOdds
         }
         return signs.isTop ? Self.leastOddsOfHead : Self.leastOddsOfFoot

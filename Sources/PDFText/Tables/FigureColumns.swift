@@ -39,14 +39,26 @@ struct FigureColumns {
                 for (row, starts) in parts.rows.enumerated() {
                     if let line = line(index + row, partedBefore: starts) { made.append((index + row, line)) }
                 }
-                let areWhole = made.count == found.rows.count
-                if let head = parts.head, let line = line(index - 1, partedBefore: head) { made.append((index - 1, line)) }
-                if areWhole, made.contains(where: { $0.line.cells.count > max(lines[$0.index].cells.count, 1) }) {
+                // Rows whose figures are cells already are right as they are.
+                let areMore =
+                    made.count == found.rows.count && made.allSatisfy { $0.line.cells.count > max(lines[$0.index].cells.count, 1) }
+                if areMore, !goesOn(lines, index + found.rows.count, from: index + found.rows.count - 1),
+                    parts.head != nil || !goesOn(lines, index - 1, from: index)
+                {
+                    if let head = parts.head, let line = line(index - 1, partedBefore: head) { made.append((index - 1, line)) }
                     for (row, line) in made { lines[row] = line }
                 }
             }
             index += found.rows.count
         }
+    }
+
+    /// Whether a line beside some rows is a row of the same table that isn't made like them: it would fall out of that.
+    private func goesOn(_ lines: [TableLine], _ index: Int, from row: Int) -> Bool {
+        guard lines.indices.contains(index), lines[index].cells.count > 1 else { return false }
+        let (line, own) = (layout.lines[index], layout.lines[row])
+        return line.frame == own.frame && (line.size - own.size).magnitude < 4 * Self.otherSize * own.size
+            && (line.y - own.y).magnitude < Self.stepBelowHead * own.size
     }
 
     private func line(_ index: Int, partedBefore words: [Int]) -> TableLine? {
@@ -55,15 +67,14 @@ struct FigureColumns {
 
     // MARK: Figures
 
-    private enum Kind { case figure, sign, none }
+    private enum Kind { case figure, opening, sign, none }
 
-    /// What a word is: a figure; a sign that belongs to the one before it, or to those on both sides; or none.
+    /// What a word is: a figure; a sign that belongs to the one behind it ("<", "$"); one that belongs to the one before it, or to those on both sides; or none.
     private func kind(_ word: Int) -> Kind {
         guard mayBeFigure(word) else { return .none }
         let bytes = layout.bytes(of: layout.words[word])
         guard let first = bytes.first, let last = bytes.last else { return .none }
-        if isDash(word) { return .figure }
-        if bytes.elementsEqual([0xC2, 0xB1]) || bytes.elementsEqual([0x25]) { return .sign }
+        if !first.isASCIIDigit, let sign = kind(ofSign: bytes) { return sign }
         var digits = 0
         for byte in bytes {
             switch byte {
@@ -77,13 +88,25 @@ struct FigureColumns {
         return first == 0x28 || bytes.starts(with: [0xC2, 0xB1]) ? .sign : .figure
     }
 
+    /// What a word that begins with no digit is, if that tells.
+    private func kind(ofSign bytes: ArraySlice<UInt8>) -> Kind? {
+        // Decimals that were set with white before the stop.
+        if bytes.first == 0x2E || bytes.first == 0x2C, bytes.count > 1 {
+            return bytes.dropFirst().allSatisfy(\.isASCIIDigit) ? .sign : Kind.none
+        }
+        guard bytes.count <= 3, let sign = Self.scalar(bytes) else { return nil }
+        if Label.dashes.contains(sign) { return .figure }
+        if sign == 0xB1 || sign == 0xD7 || sign == 0x25 { return .sign }
+        return Self.openings.contains(sign) ? .opening : nil
+    }
+
     /// Whether a word begins as figures and signs do: letters are the first of most words.
     @inline(__always)
     private func mayBeFigure(_ word: Int) -> Bool {
         let word = layout.words[word]
         guard word.end > word.start else { return false }
         let byte = layout.text[Int(word.start)]
-        return byte < 0x41 || byte == 0xE2 || byte == 0xC2
+        return byte < 0x41 || byte == 0xE2 || byte == 0xC2 || byte == 0xC3 || byte == 0x7E
     }
 
     private static func scalar(_ bytes: ArraySlice<UInt8>) -> UInt32? {
@@ -126,9 +149,15 @@ struct FigureColumns {
         var isJoined = false
         for word in words {
             switch kind(word) {
+            case .opening:
+                if !isJoined { row.starts.append(word) }
+                isJoined = true
+                row.end = word + 1
             case .figure:
                 if !isJoined { row.starts.append(word) }
-                isJoined = false
+                // "95.9± 0.2"
+                let end = layout.bytes(of: layout.words[word])
+                isJoined = end.last == 0xB1 && end.suffix(2).first == 0xC2
                 row.end = word + 1
                 if row.starts.count >= best.starts.count, word > words.lowerBound { best = row }
             case .sign where !row.starts.isEmpty:
@@ -153,7 +182,13 @@ struct FigureColumns {
         return best
     }
 
-    private func isBinary(_ word: Int) -> Bool { layout.bytes(of: layout.words[word]).elementsEqual([0xC2, 0xB1]) }
+    /// ±, ×
+    private func isBinary(_ word: Int) -> Bool {
+        let bytes = layout.bytes(of: layout.words[word])
+        return bytes.elementsEqual([0xC2, 0xB1]) || bytes.elementsEqual([0xC3, 0x97])
+    }
+
+    private static let openings = "<>≤≥≈~$€£".unicodeScalars.map(\.value)
 
     // MARK: Rows
 
@@ -289,7 +324,9 @@ struct FigureColumns {
             words.count == 1 && layout.bytes(of: layout.words[words.lowerBound]).allSatisfy(\.isASCIIDigit)
         }
         return rows.allSatisfy { row in
-            guard areDigits(row.words(column - 1)) else { return false }
+            // "−1.758 820"
+            let before = layout.bytes(of: layout.words[row.words(column - 1).upperBound - 1])
+            guard before.last?.isASCIIDigit ?? false, before.count(where: { $0 == 0x2E || $0 == 0x2C }) < 2 else { return false }
             let bytes = layout.bytes(of: layout.words[row.starts[column]])
             return areDigits(row.words(column)) || bytes.prefix { $0.isASCIIDigit }.count == 3
         }
@@ -306,6 +343,8 @@ struct FigureColumns {
             (line.size - size).magnitude < 4 * Self.otherSize * size
         else { return nil }
         var words = Int(line.words.lowerBound)..<Int(line.words.upperBound)
+        // What ends in a figure is a row.
+        guard kind(words.upperBound - 1) == .none else { return nil }
         let text = found.text.flatMap { text in words.last { (layout.words[$0].x0 - text).magnitude < 2 * Self.tolerance * size } }
         if let text { words = words.lowerBound..<text }
         var starts: [Int] = []
@@ -329,6 +368,8 @@ struct FigureColumns {
             work -= 1
             guard work > 0 else { return false }
             let white = start > words.lowerBound ? layout.words[start].x0 - layout.words[start - 1].x1 : .infinity
+            // White as wide as between cells stands within no name.
+            if start + 1 < words.upperBound, layout.words[start + 1].x0 - layout.words[start].x1 > TableLine.gap * size { return false }
             guard white > Self.leastWhite * size, beginsName(start) else { continue }
             let name = extent(start..<words.upperBound)
             let alignment = Alignment(name, own, reach: reach)

@@ -58,6 +58,14 @@ struct FigureTextTests {
         #expect(try document(rows, drawing: rules).texts().joined(separator: " ").contains("Mills"))
     }
 
+    @Test("Lines of a box with round corners, as browsers make a form of what nearly shows the ground, are read")
+    func box() throws {
+        let lines = ["Opening hours", "Monday: closed", "Tuesday: 9 to 12", "Tickets", "Adults: 4", "Children: 2"]
+        let ground = "5 5 m 295 5 300 10 295 155 c 5 155 l 0 150 0 10 5 5 c f 20 20 10 10 re f 20 40 10 10 re f 20 60 10 10 re f"
+        let texts = lines.enumerated().map { label($1, 40, 130 - 12 * $0) }
+        #expect(try document(texts, drawing: ground).texts().joined(separator: " ").contains("Tuesday"))
+    }
+
     @Test("Text in a form is read; so is what stands in one where hardly anything is drawn")
     func text() throws {
         let lines = TestPage.wrap(Prose.sentence("Inside", 40), width: 260).enumerated().map { label($1, 10, 140 - 12 * $0) }

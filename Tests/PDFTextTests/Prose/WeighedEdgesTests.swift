@@ -109,6 +109,19 @@ struct WeighedEdgesTests {
         #expect(try alone("关于大学生安全的报告", size: 10, isRuled: false).contains { $0.contains("报告") })
     }
 
+    @Test("The title of a page by itself stands above a rule as a head does")
+    func titleAboveRule() throws {
+        func isRead(_ number: String) throws -> Bool {
+            try TestDocument { page in
+                page.show("Minutes of the meeting", 72, 740)
+                page.raw("72 734 m 492 734 l S")
+                page.paragraph(body(0), 72, 718, width: 420)
+                page.show(number, 276, 36, size: 9)
+            }.texts().joined().contains("Minutes")
+        }
+        #expect(try isRead(""))
+    }
+
     @Test("An article's number and its page's, beside who wrote it; a time of day is no page")
     func pageOfArticle() throws {
         func head(_ number: String) throws -> [String] {

@@ -41,6 +41,38 @@ struct FigureColumnsTests {
         #expect(!found.compactMap(cells).joined().contains { $0 == "345" || $0 == "789" }, "\(found.map(\.text))")
     }
 
+    @Test("Signs before figures, errors glued to them, dashes between them and decimals with white before their stop part no figure")
+    func signs() throws {
+        func found(_ row: (Int) -> [String], _ ends: [Double]) throws -> [[String]] {
+            let rows = names.enumerated().map { [$1] + row($0) }
+            return try paragraphs { show(&$0, head: nil, rows: rows, ends: ends) }.compactMap(cells)
+        }
+        let errors = try found({ ["\(91 + $0).2± 0.\(4 + $0)", "\(82 - $0).4± 0.\(2 + $0)"] }, [190, 246])
+        #expect(!errors.joined().contains { $0.hasSuffix("±") }, "\(errors)")
+        let ranges = try found({ ["0.\($0 + 1) – \($0 + 2).9", "\(31 + $0)"] }, [190, 206])
+        #expect(!ranges.joined().contains("–"), "\(ranges)")
+        let limits = try found({ ["< 0.\($0 + 1)", "< 0.\($0 + 3)"] }, [180, 206])
+        #expect(!limits.joined().contains("<"), "\(limits)")
+        let decimals = try found({ ["\(38 + $0) .60", "\(15 + $0) .22"] }, [180, 212])
+        #expect(!decimals.joined().contains { $0.hasPrefix(".") }, "\(decimals)")
+    }
+
+    @Test("A table one of whose rows is made otherwise stays whole")
+    func otherRow() throws {
+        let rows = names.enumerated().map { [$1, "\(8 + $0).5", "\(31 + 5 * $0).2"] } + [["All of them", "$", "51.3", "$", "76.4"]]
+        let found = try paragraphs { page in
+            page.lines(TestPage.wrap(text, width: 460), 72, 740)
+            for (index, row) in rows.enumerated() {
+                let y = 600 - 12 * Double(index)
+                page.show(row[0], 72, y)
+                for (text, end) in zip(row.dropFirst(), row.count > 3 ? [220.0, 260, 320, 360] : [260.0, 360]) {
+                    page.show(text, end - TestPage.width(text, size: 10), y)
+                }
+            }
+        }
+        #expect(found.compactMap(cells).count == rows.count, "\(found.map(\.text))")
+    }
+
     @Test("Numbers at the ends of lines of text stand wherever these end")
     func sentences() throws {
         let found = try paragraphs { page in
