@@ -28,7 +28,9 @@ extension ParsedCMap {
             }
             let first = scalars[entries[start].place]
             if end - start > 1, 0x20..<0x100 ~= first, Int(entries[start].code) - Int(first) != shift,
-                let meant = meant(entries, start, end) ?? pair(entries, start, end, hasFigures: hasFigures)
+                let meant = meant(entries, start, end) ?? pair(entries, start, end, hasFigures: hasFigures),
+                // No surrogates.
+                UInt32(end - start) <= 0xD800 - meant
             {
                 for index in start..<end { scalars[entries[index].place] = meant + UInt32(index - start) }
             }

@@ -40,6 +40,7 @@ extension BlockText {
     private static let mostBesideAmount = 4
 
     /// $ £ ¥ €
+    @inline(__always)
     static func isSignOfMoney(_ unicode: UInt32) -> Bool { unicode == 0x24 || unicode == 0xA3 || unicode == 0xA5 || unicode == 0x20AC }
 
     /// - – —

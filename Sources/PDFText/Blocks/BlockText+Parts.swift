@@ -27,8 +27,10 @@ extension BlockText {
 
     /// Whether a line begins as a caption does: with what that is of, and its number, "Figure 3", "TABLE IV".
     func startsCaption(_ line: LayoutLine) -> Bool {
-        nameCaption(line.words) && beginCaption(Array(line.words.prefix(2)))
+        startsCaption(line.words)
     }
+
+    func startsCaption(_ words: Range<Int>) -> Bool { nameCaption(words) && beginCaption(Array(words.prefix(2))) }
 
     /// Whether the first of some words is what a caption is of.
     func nameCaption(_ words: Range<Int>) -> Bool {

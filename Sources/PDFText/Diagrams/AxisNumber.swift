@@ -67,7 +67,7 @@ struct AxisNumber {
     @inline(__always)
     static func mayBegin(with unicode: UInt32) -> Bool {
         unicode &- 0x30 < 10 || unicode == 0x2D || unicode == 0x2212 || unicode == 0x2E || unicode == 0x2013 || unicode == 0x2B
-            || isCurrency(unicode)
+            || BlockText.isSignOfMoney(unicode)
     }
 
     /// Whether a fragment may consist of numbers: what it ends with.
@@ -78,12 +78,6 @@ struct AxisNumber {
 
     @inline(__always)
     private static func isLetter(_ unicode: UInt32) -> Bool { (unicode | 0x20) &- 0x61 < 26 }
-
-    /// $, £, ¥, €
-    @inline(__always)
-    private static func isCurrency(_ unicode: UInt32) -> Bool {
-        unicode == 0x24 || unicode == 0xA3 || unicode == 0xA5 || unicode == 0x20AC
-    }
 
     /// What a letter behind a number multiplies it by: "10K", "2M".
     @inline(__always)
@@ -126,7 +120,7 @@ struct AxisNumber {
                 }
                 separators += 1
                 (separator, behind) = (unicode, 0)
-            } else if digits == 0, isCurrency(unicode) {
+            } else if digits == 0, BlockText.isSignOfMoney(unicode) {
                 continue
             } else if index == range.lowerBound, mayBegin(with: unicode) {
                 isNegative = unicode != 0x2B

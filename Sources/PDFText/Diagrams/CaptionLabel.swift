@@ -36,6 +36,16 @@ enum CaptionLabel {
         return number.allSatisfy(romanFigures.contains)
     }
 
+    /// Whether words begin as the caption of anything does.
+    static func begins(_ words: ArraySlice<LayoutWord>, _ cells: borrowing Span<Cell>) -> Bool {
+        guard let first = words.first else { return false }
+        if FigureLabel.mayBegin(with: cells[Int(first.start)].unicode), FigureLabel.begins(words, cells) { return true }
+        guard words.count > 1, first.end - first.start <= longest else { return false }
+        let number = words[words.startIndex + 1]
+        return names((Int(first.start)..<Int(first.end)).map { cells[$0].unicode })
+            && counts((Int(number.start)..<Int(number.end)).map { cells[$0].unicode })
+    }
+
     private static let romanFigures = "IVXLC".unicodeScalars.map(\.value)
 
     /// In small letters, what isn't a figure's.

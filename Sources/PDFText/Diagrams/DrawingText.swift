@@ -161,7 +161,7 @@ struct DrawingText {
     private static let leadingOfCaption = 0.8
     private static let mostCeilings = 4
     /// A name is shorter.
-    private static let mostWordsOfLine = 8
+    static let mostWordsOfLine = 8
 
     private func isCaption(_ line: Line, _ words: [LayoutWord], _ cells: borrowing Span<Cell>) -> Bool {
         FigureLabel.begins(words[ranges[line.fragments[0]]], cells)

@@ -19,8 +19,6 @@ struct FigureTexts {
     private static let mostCaptions = 40
     /// Of all figures of a page that has hardly any text beside them.
     private static let mostWordsOfFigures = 120
-    /// Of a name.
-    private static let mostWords = 8
 
     private struct Caption {
         let box: TextBox
@@ -41,7 +39,7 @@ struct FigureTexts {
         for index in all.indices {
             if let form = forms.index(ofRun: Int(cells[all[index].start].run)) {
                 members[form].append(index)
-            } else if frames[all[index].frame].isUpright, Self.beginsCaption(words[ranges[index]], cells) {
+            } else if frames[all[index].frame].isUpright, CaptionLabel.begins(words[ranges[index]], cells) {
                 let isOfFigure = FigureLabel.begins(words[ranges[index]], cells) && FigureLabel.isTitle(words[ranges[index]], cells)
                 captions.append(Caption(box: box(index), size: Double(all[index].size), isOfFigure: isOfFigure))
             }
@@ -80,24 +78,12 @@ struct FigureTexts {
         for form in known { fragments.formUnion(members[form]) }
     }
 
-    /// Whether words begin as the caption of anything does.
-    private static func beginsCaption(_ words: ArraySlice<LayoutWord>, _ cells: borrowing Span<Cell>) -> Bool {
-        guard let first = words.first else { return false }
-        if FigureLabel.mayBegin(with: cells[Int(first.start)].unicode), FigureLabel.begins(words, cells) { return true }
-        guard words.count > 1, first.end - first.start <= longestName else { return false }
-        let number = words[words.startIndex + 1]
-        return CaptionLabel.names((Int(first.start)..<Int(first.end)).map { cells[$0].unicode })
-            && CaptionLabel.counts((Int(number.start)..<Int(number.end)).map { cells[$0].unicode })
-    }
-
-    private static let longestName: Int32 = 16
-
     /// Whether what a form shows is names, and few.
     private static func areNames(_ members: [Int], _ ranges: [Range<Int>]) -> Bool {
         let wordCount = members.reduce(0) { $0 + ranges[$1].count }
         return !members.isEmpty && wordCount <= DrawingText.mostWords
             && Double(wordCount) < DrawingText.wordsOfLine * Double(members.count)
-            && members.allSatisfy { ranges[$0].count <= mostWords }
+            && members.allSatisfy { ranges[$0].count <= DrawingText.mostWordsOfLine }
     }
 
     /// Whether words end as a sentence does.

@@ -13,10 +13,7 @@ extension GutterFinder {
     /// Whether a band has a caption on each side: of the figures or tables that columns begin or end with, of one height.
     func areCaptions(_ strips: RegionStrips, _ band: RegionStrips.Band) -> Bool {
         guard 2...Self.mostBeside ~= band.range.count else { return false }
-        return strips.members[band.range].allSatisfy { index in
-            let words = segments[index].words
-            return text.nameCaption(words) && text.beginCaption(Array(words))
-        }
+        return strips.members[band.range].allSatisfy { text.startsCaption(segments[$0].words) }
     }
 
     private static let mostBeside = 4
@@ -38,9 +35,8 @@ extension GutterFinder {
             if start == nil {
                 guard
                     strips.members[bands[band].range].contains(where: { index in
-                        let words = segments[index].words
-                        return pieces[index].x1 <= middle && pieces[index].size * Self.textToCaption <= sizeOfText
-                            && text.nameCaption(words) && text.beginCaption(Array(words))
+                        pieces[index].x1 <= middle && pieces[index].size * Self.textToCaption <= sizeOfText
+                            && text.startsCaption(segments[index].words)
                     })
                 else {
                     // What is in a figure, or text in several columns, may stand above its caption; headings may not.

@@ -330,7 +330,7 @@ struct MarginText {
                 }
             }
             // What stands where a column of the text does is of that: the names of a table's rows.
-            if let column = columnBeside(isLeft: isLeft) {
+            if !found.isEmpty, let column = columnBeside(isLeft: isLeft) {
                 found.removeAll { segments[$0].x0 < column.upperBound && segments[$0].x1 > column.lowerBound }
             }
             // The short end of a sentence that is no note is none either.

@@ -92,8 +92,8 @@ struct Furniture {
         // Captions count with their figures, which may stand in one place on each page. That of a table that goes on says so, or has the number that it had.
         for index in roles.keys where roles[index] != .diagram && BlockClassifier.isCaptioned(layout.lines[index], layout) {
             let place = layout.place(of: index)
-            if EdgeWording([layout.lines[index]], layout).signs.contains(.goesOn) { continue }
-            if !neighbours.contains(where: { $0.edges.places.contains(place) }) { roles[index] = nil }
+            if neighbours.contains(where: { $0.edges.places.contains(place) }) { continue }
+            if !EdgeWording([layout.lines[index]], layout).signs.contains(.goesOn) { roles[index] = nil }
         }
         if let heading = headingOfChapter(own.top) { roles[heading] = nil }
         for title in repeated.titleOfDocument(own.top, among: above) { roles[title] = nil }

@@ -291,7 +291,6 @@ struct RepeatedEdges {
     /// Whether a line says the same before its wide gap and behind it, but for a number.
     private func saysTwice(_ entry: Edges.Entry) -> Bool {
         entry.leading != 0 && entry.leading | 1 == entry.trailing | 1 && entry.leading | 1 != entry.shape | 1
-            && !BlockClassifier.isCaptioned(layout.lines[entry.line], layout)
     }
 
     /// Whether several pages have one half of a line at the top: that is a head, though other pages have other things there.

@@ -36,7 +36,7 @@ struct HeadedColumns {
         var isFilled = isHeaded
         for cell in cells where isHeaded.indices.contains(cell.column) {
             if cell.row == 0 { isHeaded[cell.column] = true } else { isFilled[cell.column] = true }
-            if cell.row == 0, cell.segments.allSatisfy({ isAmount($0.words.lazy.map(text.cells(of:)).joined().map(\.unicode)) }) {
+            if cell.row == 0, cell.segments.allSatisfy({ isEntry($0.words.lazy.map(text.cells(of:)).joined().map(\.unicode)) }) {
                 isFilled[cell.column] = true
             }
         }
@@ -55,7 +55,7 @@ struct HeadedColumns {
     }
 
     /// Whether some signs are a number of more digits than count columns, no year and no name: what a first row has of those is an entry like others.
-    static func isAmount(_ signs: some Sequence<some BinaryInteger>) -> Bool {
+    static func isEntry(_ signs: some Sequence<some BinaryInteger>) -> Bool {
         var (digits, all, first, isParted) = (0, 0, 0, false)
         for sign in signs {
             if all < 2 { first = first * 100 + Int(truncatingIfNeeded: sign) }

@@ -56,7 +56,7 @@ struct TableColumns {
             guard let column = column(of: cell) else { continue }
             isHeaded[column] = true
             // An entry that its column has no others with.
-            if strips.count > 3, HeadedColumns.isAmount(cell.words.lazy.map { layout.bytes(of: layout.words[$0]) }.joined()) {
+            if strips.count > 3, HeadedColumns.isEntry(cell.words.lazy.map { layout.bytes(of: layout.words[$0]) }.joined()) {
                 isFilled[column] = true
             }
         }

@@ -73,6 +73,9 @@ import Testing
                 0x3AC, 0x3AF, 0x3B1, 0x3B2, 0x430, 0x431, 0x201C, 0x201D, 0x3A4,
             ])
         #expect(all[0x41 - 29] == 0x41)
+        // No range counts on into surrogates.
+        let last = map(ascii + [(0x900, 0xD7FE), (0x901, 0xFF), (0x902, 0x100)].map { "<\(hex($0))> <\(hex($0))> <\(hex($1))>" })
+        #expect([0x901, 0x902].map { last[$0] } == [0xFF, 0x100])
         // Others write characters, too, and old-style figures may stand far behind.
         #expect(map(ascii + joined, "1 beginbfchar <0003> <0020> endbfchar")[0x7E8] == 0x3C)
         #expect(map(ascii + (0x30...0x39).map { "<\(hex($0 + 0x500))> <\(hex($0 + 0x500))> <\(hex($0))>" })[0x533] == 0x33)
